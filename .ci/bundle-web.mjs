@@ -1,0 +1,6 @@
+/** Bundles the dashboard into web/dist/app. */
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from './setup.mjs';
+
+await build({ root: join(root, 'web'), logLevel: 'warn' });

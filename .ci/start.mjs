@@ -1,0 +1,8 @@
+/** `npm start`: set up whatever is missing, then serve the dashboard. */
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { root, setUp } from './setup.mjs';
+
+setUp();
+process.argv.splice(2, 0, 'serve');
+await import(pathToFileURL(join(root, 'cli/bin/smops.mjs')).href);

@@ -1,0 +1,20 @@
+/** One comment of a file, whatever the file called its fields. */
+export interface Comment {
+  content: string;
+  author: string;
+  /** Unknown counts are 0. */
+  reactionsCount: number;
+  /** The source's own id, or null. */
+  externalId: string | null;
+  parentId: string | null;
+  /** 0 for a comment on the post, 1 for a reply to it, and so on. */
+  depth: number;
+  /** RFC 3339 in UTC, or null when the file gives none that can be read. */
+  time: string | null;
+  /** The time as the file gave it, when it could not be read ("2d"). */
+  timeText: string | null;
+  link: string | null;
+  /** Where it stood: line of an NDJSON or CSV file (from 1), or index in a list (from 0). */
+  line: number | null;
+  index: number;
+}

@@ -1,0 +1,101 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const text = z.string().trim().min(1).optional();
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .optional()
+  .transform((value) => value === '1' || value === 'true');
+const url = z
+  .string()
+  .trim()
+  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http or https address')
+  .transform((value) => value.replace(/\/+$/, ''))
+  .optional();
+const count = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+
+/**
+ * The environment smops reads, once, at its start. Names, defaults and meanings stand in the README's table; a value
+ * that does not fit stops the start with one line that names it.
+ */
+const environment = z.object({
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PORT: count(3000, 0, 65535),
+  DATABASE_URL: z
+    .string()
+    .trim()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  SMOPS_DATA_DIR: text,
+  XDG_DATA_HOME: text,
+  SMOPS_ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200).optional(),
+  SMOPS_DEFAULT_PROVIDER: z.enum(['local', 'gemini', 'deepseek-9', 'deepseek-penang']).default('local'),
+  SMOPS_DEMO: flag,
+  SMOPS_PUBLIC_URL: url,
+  SMOPS_TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((part) => part !== '')),
+  SMOPS_TIME_ZONE: z
+    .string()
+    .default('Asia/Kuala_Lumpur')
+    .refine((zone) => {
+      try {
+        new Intl.DateTimeFormat('en', { timeZone: zone });
+        return true;
+      } catch {
+        return false;
+      }
+    }, 'is no time zone that this system knows'),
+  SMOPS_MAX_COMMENTS: count(200_000, 1, 10_000_000),
+  SMOPS_MAX_UPLOAD_MB: count(100, 1, 10_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+  databaseUrl?: string;
+  dataDir: string;
+  adminPassword?: string;
+  defaultProvider: 'local' | 'gemini' | 'deepseek-9' | 'deepseek-penang';
+  demo: boolean;
+  publicUrl?: string;
+  trustedProxies: string[];
+  timeZone: string;
+  maxComments: number;
+  maxUploadBytes: number;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** The configuration does not fit; the message names the variable and what it must be. */
+export class ConfigError extends Error {}
+
+/** Reads the configuration. Empty variables count as unset. Throws ConfigError on the first bad value. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(present);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const name = String(issue?.path[0] ?? 'environment');
+    throw new ConfigError(`${name} ${/^(must|is) /.test(issue?.message ?? '') ? '' : 'does not fit: '}${issue?.message}`);
+  }
+  const read = result.data;
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    databaseUrl: read.DATABASE_URL,
+    dataDir: read.SMOPS_DATA_DIR ?? join(read.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'smops'),
+    adminPassword: read.SMOPS_ADMIN_PASSWORD,
+    defaultProvider: read.SMOPS_DEFAULT_PROVIDER,
+    demo: read.SMOPS_DEMO,
+    publicUrl: read.SMOPS_PUBLIC_URL,
+    trustedProxies: read.SMOPS_TRUSTED_PROXIES,
+    timeZone: read.SMOPS_TIME_ZONE,
+    maxComments: read.SMOPS_MAX_COMMENTS,
+    maxUploadBytes: read.SMOPS_MAX_UPLOAD_MB * 1024 * 1024,
+    logLevel: read.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Config } from './config.js';
+import type { Database } from './db/database.js';
+import { AppError } from './errors.js';
+import { type Right, type Role, roleHas } from './users/users.constants.js';
+
+/**
+ * Who makes a call: a signed-in person, an API token (with its owner's role or less), the owner of the data folder
+ * working without a server (`local`), or smops itself (`system`).
+ */
+export interface Actor {
+  kind: 'user' | 'token' | 'local' | 'system';
+  /** The user behind the call; null for local and system. */
+  userId: number | null;
+  /** How the audit names it: a username, `token:name`, `local:user`, `system`. */
+  name: string;
+  role: Role;
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+export interface Logger {
+  debug(data: object, message: string): void;
+  info(data: object, message: string): void;
+  warn(data: object, message: string): void;
+  error(data: object, message: string): void;
+}
+
+/** What every verb is given. Time, randomness and network come from here, so that tests can fix them. */
+export interface ServiceContext {
+  db: Kysely<Database>;
+  actor: Actor;
+  clock: Clock;
+  logger: Logger;
+  requestId: string;
+  config: Config;
+}
+
+/** Throws FORBIDDEN unless the caller has the right. The first line of every verb. */
+export function requireRight(ctx: Pick<ServiceContext, 'actor'>, right: Right): void {
+  if (!roleHas(ctx.actor.role, right)) {
+    throw new AppError('FORBIDDEN', `The role ${ctx.actor.role} may not do this.`);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Role } from './users.constants.js';
+
+export interface UserTable {
+  id: Generated<number>;
+  username: string;
+  /** Case-folded username: names differ by more than case. */
+  usernameKey: string;
+  role: Role;
+  passwordHash: string;
+  mustChangePassword: Generated<boolean>;
+  disabledAt: Date | null;
+  createdAt: Generated<Date>;
+}
+
+export interface SessionTable {
+  id: Generated<number>;
+  /** sha256 of the cookie's value; the value itself is nowhere kept. */
+  tokenHash: Buffer;
+  userId: number;
+  createdAt: Date;
+  lastUsedAt: Date;
+  expiresAt: Date;
+  address: string;
+  userAgent: string;
+}
+
+export interface ApiTokenTable {
+  id: Generated<number>;
+  name: string;
+  tokenHash: Buffer;
+  /** The token's first characters, shown in lists. */
+  prefix: string;
+  userId: number;
+  role: Role;
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
+/** Failed sign-ins per key (`user:…` or `address:…`) in the current window. */
+export interface LoginAttemptTable {
+  key: string;
+  failures: number;
+  windowStartedAt: Date;
+}
+
+export interface UsersTables {
+  users: UserTable;
+  sessions: SessionTable;
+  apiTokens: ApiTokenTable;
+  loginAttempts: LoginAttemptTable;
+}
+
+export type UserRow = Selectable<UserTable>;
+export type SessionRow = Selectable<SessionTable>;
+export type ApiTokenRow = Selectable<ApiTokenTable>;
+export type NewApiTokenRow = Insertable<ApiTokenTable>;
