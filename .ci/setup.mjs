@@ -22,7 +22,9 @@ function fingerprint(folders, files = []) {
     hash.update(`${path}:${size}:${mtimeMs}\n`);
   };
   const walk = (folder) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
       if (SKIPPED.has(entry.name)) continue;
       const path = join(folder, entry.name);
       if (entry.isDirectory()) walk(path);
@@ -66,7 +68,8 @@ function withLock(work) {
         holder = Number(readFileSync(join(lock, 'pid'), 'utf8'));
         process.kill(holder, 0);
       } catch (error) {
-        const young = holder === 0 && Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 5000;
+        const young =
+          holder === 0 && Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 5000;
         if (error.code !== 'EPERM' && !young) {
           rmSync(lock, { recursive: true, force: true });
           continue;
@@ -92,7 +95,11 @@ function steps(web) {
   const all = [
     {
       name: 'installed',
-      print: () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).update(process.version).digest('hex'),
+      print: () =>
+        createHash('sha256')
+          .update(readFileSync(join(root, 'package-lock.json')))
+          .update(process.version)
+          .digest('hex'),
       valid: () => statSync(join(root, 'node_modules'), { throwIfNoEntry: false }) !== undefined,
       work: () => {
         say('installing packages (about a minute, once)…');

@@ -1,6 +1,7 @@
 /** `npm run smops -- …`: the command line from a checkout, set up first when something is missing. */
-import { pathToFileURL } from 'node:url';
+
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root, setUp } from './setup.mjs';
 
 setUp({ web: process.argv[2] === 'serve' });

@@ -1,6 +1,7 @@
 /** `npm start`: set up whatever is missing, then serve the dashboard. */
-import { pathToFileURL } from 'node:url';
+
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root, setUp } from './setup.mjs';
 
 setUp();

@@ -80,7 +80,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!result.success) {
     const issue = result.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
-    throw new ConfigError(`${name} ${/^(must|is) /.test(issue?.message ?? '') ? '' : 'does not fit: '}${issue?.message}`);
+    throw new ConfigError(
+      `${name} ${/^(must|is) /.test(issue?.message ?? '') ? '' : 'does not fit: '}${issue?.message}`,
+    );
   }
   const read = result.data;
   return {
