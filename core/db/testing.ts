@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type Connection, connectEmbedded, connectPostgres } from './connect.js';
+import { migrateToLatest } from './migrations.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Names the schema: changes with every migration and with the embedded engine's version. */
+function schemaPrint(): string {
+  const hash = createHash('sha256');
+  const folder = join(root, 'migrations');
+  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  hash.update(readFileSync(join(root, 'core/package.json')));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** A migrated embedded folder that tests copy: an initdb for each would take seconds. */
+async function embeddedTemplate(): Promise<string> {
+  const template = join(root, '.build', `pglite-template-${schemaPrint()}`);
+  const lock = `${template}.lock`;
+  for (let tries = 0; !existsSync(template); tries++) {
+    mkdirSync(join(root, '.build'), { recursive: true });
+    try {
+      mkdirSync(lock);
+    } catch {
+      if (tries > 600) throw new Error(`Remove ${lock}: the test that made it has gone.`);
+      await sleep(100);
+      continue;
+    }
+    try {
+      const making = mkdtempSync(join(root, '.build', 'making-'));
+      const connection = await connectEmbedded(join(making, 'db'));
+      await migrateToLatest(connection.db);
+      await connection.db.destroy();
+      await connection.embedded?.close();
+      renameSync(join(making, 'db'), template);
+      rmSync(making, { recursive: true });
+    } finally {
+      rmSync(lock, { recursive: true, force: true });
+    }
+  }
+  return template;
+}
+
+/** A migrated embedded database folder of one's own, below a temporary folder that the caller removes. */
+export async function copyEmbeddedTemplate(folder: string): Promise<void> {
+  cpSync(await embeddedTemplate(), folder, { recursive: true });
+}
+
+async function openEmbeddedCopy(): Promise<Connection> {
+  const folder = mkdtempSync(join(tmpdir(), 'smops-test-'));
+  await copyEmbeddedTemplate(join(folder, 'db'));
+  const connection = await connectEmbedded(join(folder, 'db'));
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openPostgresDatabase(server: string): Promise<Connection> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  const template = `smops_template_${schemaPrint()}`;
+  const name = `smops_test_${randomBytes(6).toString('hex')}`;
+  const withDatabase = (database: string) => {
+    const url = new URL(server);
+    url.pathname = `/${database}`;
+    return url.href;
+  };
+  await admin.query('select pg_advisory_lock(7046)');
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+  if (rowCount === 0) {
+    await admin.query(`create database ${template}_new`);
+    const connection = await connectPostgres(withDatabase(`${template}_new`), { max: 2 });
+    await migrateToLatest(connection.db);
+    await connection.close();
+    await admin.query(`alter database ${template}_new rename to ${template}`);
+  }
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.query('select pg_advisory_unlock(7046)');
+  await admin.end();
+  const connection = await connectPostgres(withDatabase(name), { max: 5 });
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      const last = new pg.Client({ connectionString: server });
+      await last.connect();
+      await last.query(`drop database if exists ${name} with (force)`);
+      await last.end();
+    },
+  };
+}
+
+/**
+ * A migrated, empty database of the test's own. `SMOPS_TEST_ENGINE=postgres` makes it on the server named by
+ * `SMOPS_TEST_DATABASE_URL`, otherwise it is embedded. Close it in the suite's `after`.
+ */
+export function openTestDatabase(): Promise<Connection> {
+  if (process.env['SMOPS_TEST_ENGINE'] !== 'postgres') return openEmbeddedCopy();
+  const server = process.env['SMOPS_TEST_DATABASE_URL'];
+  if (server === undefined) throw new Error('SMOPS_TEST_ENGINE=postgres needs SMOPS_TEST_DATABASE_URL');
+  return openPostgresDatabase(server);
+}
