@@ -5,36 +5,122 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
+import { filesBelow, isComplete, removeOrphans } from './outputs.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const stamps = join(root, '.build');
-const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web'];
+export const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web'];
+const CLI_SIDE = PACKAGES.filter((name) => name !== 'web');
+const BUILD_FILES = ['tsconfig.base.json', 'tsconfig.json', 'package-lock.json'];
 const SKIPPED = new Set(['node_modules', 'dist', '.build', '.git']);
+const stamps = join(root, '.build');
 
-/** One line per file below `folders` (path, size, time of change), hashed: any edit changes it. */
+/** A step that failed, after it has said why on stderr. */
+export class SetUpError extends Error {}
+
+const say = (text) => process.stderr.write(`smops: ${text}\n`);
+
+/** One line per source file (path, size, time of change), hashed: any edit, addition or removal changes it. */
 function fingerprint(folders, files = []) {
   const hash = createHash('sha256');
   const add = (path) => {
-    const { size, mtimeMs } = statSync(path);
+    const { size, mtimeMs } = statSync(join(root, path));
     hash.update(`${path}:${size}:${mtimeMs}\n`);
   };
-  const walk = (folder) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
-      a.name < b.name ? -1 : 1,
-    )) {
-      if (SKIPPED.has(entry.name)) continue;
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) walk(path);
-      else if (/\.(ts|tsx|mjs|css|html|json|svg)$/.test(entry.name)) add(path);
+  for (const folder of folders) {
+    for (const file of filesBelow(join(root, folder), SKIPPED)) {
+      if (/\.(ts|tsx|mjs|css|html|json|svg)$/.test(file)) add(join(folder, file));
     }
-  };
-  for (const folder of folders) walk(join(root, folder));
-  for (const file of files) add(join(root, file));
+  }
+  for (const file of files) add(file);
   return hash.digest('hex');
 }
+
+/** Runs a program with its output on stderr, so that a command's own stdout stays clean. */
+function run(command, args, hint = '') {
+  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], env: environment() });
+  if (result.status === 0) return;
+  const why =
+    result.error?.message ?? (result.signal ? `ended by ${result.signal}` : `exit code ${result.status}`);
+  throw new SetUpError(`${[command, ...args].join(' ')}: ${why}${hint}`);
+}
+
+/** npm keeps its cache in the home folder; a user without one (cron, a service) gets one in the checkout. */
+function environment() {
+  try {
+    accessSync(homedir(), constants.W_OK);
+    return process.env;
+  } catch {
+    return { ...process.env, npm_config_cache: join(stamps, 'npm-cache') };
+  }
+}
+
+function install() {
+  say('installing packages (about a minute, once)…');
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  run(
+    'npm',
+    ['ci', ...options],
+    '\nThe packages come over the network; run the same command again to try once more.',
+  );
+}
+
+function compile(packages, project) {
+  say('compiling…');
+  for (const name of packages) {
+    const folder = join(root, name);
+    const notes = join(folder, 'dist/.tsbuildinfo');
+    if (existsSync(notes) && !isComplete(folder)) rmSync(notes);
+  }
+  try {
+    run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', project]);
+  } finally {
+    for (const name of packages) removeOrphans(join(root, name));
+  }
+}
+
+const at = (path) => existsSync(join(root, path));
+
+/** The steps in order: what each is made from, whether what it made is still there, and how it is made. */
+const STEPS = {
+  installed: {
+    print: () =>
+      createHash('sha256')
+        .update(readFileSync(join(root, 'package-lock.json')))
+        .update(process.version)
+        .digest('hex'),
+    // npm writes this file last.
+    isThere: () => at('node_modules/.package-lock.json'),
+    work: install,
+  },
+  'compiled-cli': {
+    print: () => fingerprint(CLI_SIDE, BUILD_FILES),
+    isThere: () => CLI_SIDE.every((name) => isComplete(join(root, name))),
+    work: () => compile(CLI_SIDE, 'cli'),
+  },
+  'compiled-all': {
+    print: () => fingerprint(PACKAGES, BUILD_FILES),
+    isThere: () => PACKAGES.every((name) => isComplete(join(root, name))),
+    work: () => compile(PACKAGES, '.'),
+  },
+  'bundled-cli': {
+    print: () => fingerprint(['core', 'server/client', 'cli'], [...BUILD_FILES, '.ci/bundle-cli.mjs']),
+    isThere: () => at('cli/dist/bundle/main.js'),
+    work: () => run(process.execPath, ['.ci/bundle-cli.mjs']),
+  },
+  'bundled-web': {
+    print: () => fingerprint(['core', 'server/client', 'web'], [...BUILD_FILES, '.ci/bundle-web.mjs']),
+    isThere: () => at('web/dist/app/index.html'),
+    work: () => {
+      say('building the dashboard…');
+      run(process.execPath, ['.ci/bundle-web.mjs']);
+    },
+  },
+};
 
 function readStamp(name) {
   try {
@@ -44,106 +130,36 @@ function readStamp(name) {
   }
 }
 
-/** Runs a program with its output on stderr, so that a command's own stdout stays clean. Exits on failure. */
-export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
-  if (result.error) throw result.error;
-  if (result.status !== 0) {
-    process.stderr.write(`smops: set-up stopped: ${[command, ...args].join(' ')} failed\n`);
-    process.exit(result.status ?? 1);
-  }
-}
+const isDone = (name) => STEPS[name].isThere() && readStamp(name) === STEPS[name].print();
 
-/** Lets one process at a time set up; the others wait for it and then find their steps up to date. */
-function withLock(work) {
-  mkdirSync(stamps, { recursive: true });
-  const lock = join(stamps, 'lock');
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch {
-      let holder = 0;
-      try {
-        holder = Number(readFileSync(join(lock, 'pid'), 'utf8'));
-        process.kill(holder, 0);
-      } catch (error) {
-        const young =
-          holder === 0 && Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 5000;
-        if (error.code !== 'EPERM' && !young) {
-          rmSync(lock, { recursive: true, force: true });
-          continue;
-        }
-      }
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-    }
-  }
-  writeFileSync(join(lock, 'pid'), String(process.pid));
-  try {
-    return work();
-  } finally {
-    rmSync(lock, { recursive: true, force: true });
-  }
-}
-
-const say = (text) => process.stderr.write(`smops: ${text}\n`);
-const CLI_SIDE = PACKAGES.filter((name) => name !== 'web');
-const BUILD_FILES = ['tsconfig.base.json', 'package-lock.json'];
-
-/** The steps in order: what each is made from, and how it is made. */
-function steps(web) {
-  const all = [
-    {
-      name: 'installed',
-      print: () =>
-        createHash('sha256')
-          .update(readFileSync(join(root, 'package-lock.json')))
-          .update(process.version)
-          .digest('hex'),
-      valid: () => statSync(join(root, 'node_modules'), { throwIfNoEntry: false }) !== undefined,
-      work: () => {
-        say('installing packages (about a minute, once)…');
-        run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-      },
-    },
-    {
-      name: web ? 'compiled-all' : 'compiled-cli',
-      print: () => fingerprint(web ? PACKAGES : CLI_SIDE, BUILD_FILES),
-      work: () => {
-        say('compiling…');
-        run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', web ? '.' : 'cli']);
-      },
-    },
-    {
-      name: 'bundled-cli',
-      print: () => fingerprint(['core', 'server/client', 'cli'], BUILD_FILES),
-      work: () => run(process.execPath, ['.ci/bundle-cli.mjs']),
-    },
-  ];
-  if (web) {
-    all.push({
-      name: 'bundled-web',
-      print: () => fingerprint(['core', 'server/client', 'web'], BUILD_FILES),
-      work: () => {
-        say('building the dashboard…');
-        run(process.execPath, ['.ci/bundle-web.mjs']);
-      },
-    });
-  }
-  return all;
-}
-
-const isDone = (step) => (step.valid?.() ?? true) && readStamp(step.name) === step.print();
-
-/** Everything a command needs; `web: false` leaves the dashboard out, which the terminal does not need. */
-export function setUp({ web = true } = {}) {
-  if (steps(web).every(isDone)) return;
-  withLock(() => {
-    for (const step of steps(web)) {
-      if (isDone(step)) continue;
-      const print = step.print();
-      step.work();
-      writeFileSync(join(stamps, step.name), print);
+/** Does the named steps where they are out of date, one process at a time. Throws SetUpError. */
+export function prepare(names) {
+  if (names.every(isDone)) return;
+  withLock(join(stamps, 'set-up'), () => {
+    for (const name of names) {
+      if (isDone(name)) continue;
+      // Taken before the work, so that an edit made meanwhile is seen next time; and no stamp while it lasts,
+      // so that work cut short is done again.
+      const print = STEPS[name].print();
+      rmSync(join(stamps, name), { force: true });
+      STEPS[name].work();
+      writeFileSync(join(stamps, name), print);
     }
   });
+}
+
+/** Everything a command needs; `web: false` leaves the dashboard out, which the terminal does not need. Exits on failure. */
+export function setUp({ web = true } = {}) {
+  try {
+    prepare([
+      'installed',
+      web ? 'compiled-all' : 'compiled-cli',
+      'bundled-cli',
+      ...(web ? ['bundled-web'] : []),
+    ]);
+  } catch (error) {
+    if (!(error instanceof SetUpError)) throw error;
+    say(`set-up stopped: ${error.message}`);
+    process.exit(1);
+  }
 }
