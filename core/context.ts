@@ -15,6 +15,8 @@ export interface Actor {
   /** How the audit names it: a username, `token:name`, `local:user`, `system`. */
   name: string;
   role: Role;
+  /** A generated password is still in use: nothing is allowed but to change it. */
+  mustChangePassword?: boolean;
 }
 
 export interface Clock {
@@ -40,6 +42,9 @@ export interface ServiceContext {
 
 /** Throws FORBIDDEN unless the caller has the right. The first line of every verb. */
 export function requireRight(ctx: Pick<ServiceContext, 'actor'>, right: Right): void {
+  if (ctx.actor.mustChangePassword === true) {
+    throw new AppError('FORBIDDEN', 'Change your password first: the present one was generated.');
+  }
   if (!roleHas(ctx.actor.role, right)) {
     throw new AppError('FORBIDDEN', `The role ${ctx.actor.role} may not do this.`);
   }

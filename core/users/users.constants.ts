@@ -1,9 +1,9 @@
-/** The four roles of decisions.md, "People and rights". */
+/** The four roles of decisions.md, "People and rights"; each has all the rights of those before it. */
 export const ROLES = ['staff', 'portrait-viewer', 'analyst', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a person may be allowed to do. A route and a verb each name one of these. */
-export const RIGHTS = ['lists', 'analyze', 'portraits:view', 'portraits:manage', 'administer'] as const;
+/** What a person may be allowed to do. Every route and every verb names one of these. */
+export const RIGHTS = ['lists', 'portraits:view', 'portraits:manage', 'analyze', 'administer'] as const;
 export type Right = (typeof RIGHTS)[number];
 
 const GRANTED: Record<Role, readonly Right[]> = {
@@ -13,10 +13,27 @@ const GRANTED: Record<Role, readonly Right[]> = {
   admin: RIGHTS,
 };
 
-/** Whether `role` has `right`. The one place where roles become rights (decisions.md, "People and rights"). */
+/** Whether `role` has `right`. The one place where roles become rights. */
 export function roleHas(role: Role, right: Right): boolean {
   return GRANTED[role].includes(right);
 }
 
+/** The weaker of two roles: a token never outranks its owner. */
+export function weakerRole(a: Role, b: Role): Role {
+  return ROLES.indexOf(a) < ROLES.indexOf(b) ? a : b;
+}
+
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 200;
+export const USERNAME_MAX_LENGTH = 64;
+
+/** A session ends when it was not used this long, and in any case this long after sign-in. */
+export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
+export const SESSION_MAX_MS = 7 * 24 * 60 * 60 * 1000;
+/** Use of a session is noted at most this often. */
+export const SESSION_TOUCH_MS = 60 * 1000;
+
+/** Sign-ins that may fail within the window, for one user and for one address. */
+export const LOGIN_WINDOW_MS = 15 * 60 * 1000;
+export const LOGIN_FAILURES_PER_USER = 10;
+export const LOGIN_FAILURES_PER_ADDRESS = 50;

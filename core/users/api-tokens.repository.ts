@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.js';
+import type { NewApiTokenRow } from './users.table.js';
+
+type Db = Kysely<Database>;
+
+export async function insertApiTokenRow(db: Db, row: NewApiTokenRow): Promise<number> {
+  const { id } = await db.insertInto('apiTokens').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Tokens that are not revoked, oldest first, with their owners' names. */
+export function listApiTokenRows(db: Db) {
+  return db
+    .selectFrom('apiTokens')
+    .innerJoin('users', 'users.id', 'apiTokens.userId')
+    .selectAll('apiTokens')
+    .select('users.username')
+    .where('apiTokens.revokedAt', 'is', null)
+    .orderBy('apiTokens.id')
+    .execute();
+}
+
+/** The token with its owner, unless it is revoked, expired, or its owner disabled. */
+export function findLiveApiToken(db: Db, tokenHash: Buffer, now: Date) {
+  return db
+    .selectFrom('apiTokens')
+    .innerJoin('users', 'users.id', 'apiTokens.userId')
+    .select([
+      'apiTokens.id',
+      'apiTokens.name',
+      'apiTokens.role',
+      'apiTokens.lastUsedAt',
+      'users.id as userId',
+      'users.role as ownerRole',
+    ])
+    .where('apiTokens.tokenHash', '=', tokenHash)
+    .where('apiTokens.revokedAt', 'is', null)
+    .where((eb) => eb.or([eb('apiTokens.expiresAt', 'is', null), eb('apiTokens.expiresAt', '>', now)]))
+    .where('users.disabledAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function touchApiTokenRow(db: Db, id: number, lastUsedAt: Date): Promise<void> {
+  await db.updateTable('apiTokens').set({ lastUsedAt }).where('id', '=', id).execute();
+}
+
+export async function revokeApiTokenRow(db: Db, id: number, revokedAt: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('apiTokens')
+    .set({ revokedAt })
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,91 @@
+import { type Actor, requireRight, type ServiceContext } from '../context.js';
+import { AppError, notFound } from '../errors.js';
+import { parseInput } from '../parse-input.js';
+import * as tokens from './api-tokens.repository.js';
+import { createSecret, hashSecret } from './secrets.js';
+import { SESSION_TOUCH_MS, weakerRole } from './users.constants.js';
+import { findUserRowByName } from './users.repository.js';
+import { type ApiToken, CreateApiTokenInput, type CreatedApiToken } from './users.schemas.js';
+
+const PREFIX = 'smops_';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_DAYS = 365;
+
+/** All tokens that are not revoked, oldest first. Never the tokens themselves. */
+export async function listApiTokens(ctx: ServiceContext): Promise<ApiToken[]> {
+  requireRight(ctx, 'administer');
+  const rows = await tokens.listApiTokenRows(ctx.db);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    username: row.username,
+    role: row.role,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Makes a token that belongs to the calling admin (or to `admin` when the data folder's owner calls). It is returned
+ * this once and stored hashed.
+ */
+export async function createApiToken(ctx: ServiceContext, input: unknown): Promise<CreatedApiToken> {
+  requireRight(ctx, 'administer');
+  const { name, role, expiresInDays } = parseInput(CreateApiTokenInput, input);
+  const userId = ctx.actor.userId ?? (await findUserRowByName(ctx.db, 'admin'))?.id;
+  if (userId === undefined) throw new AppError('CONFLICT', 'There is no user `admin` to own the token.');
+  const now = ctx.clock.now();
+  const days = expiresInDays === undefined ? DEFAULT_DAYS : expiresInDays;
+  const token = PREFIX + createSecret();
+  const row = {
+    name,
+    prefix: token.slice(0, PREFIX.length + 4),
+    role: weakerRole(role ?? ctx.actor.role, ctx.actor.role),
+    createdAt: now,
+    expiresAt: days === null ? null : new Date(now.getTime() + days * DAY_MS),
+  };
+  const id = await tokens.insertApiTokenRow(ctx.db, {
+    ...row,
+    tokenHash: hashSecret(token),
+    userId,
+    revokedAt: null,
+    lastUsedAt: null,
+  });
+  return {
+    ...row,
+    id,
+    username: ctx.actor.kind === 'user' ? ctx.actor.name : 'admin',
+    createdAt: now.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    lastUsedAt: null,
+    token,
+  };
+}
+
+/** Revokes a token at once. NOT_FOUND when there is none, or it is revoked already. */
+export async function revokeApiToken(ctx: ServiceContext, id: number): Promise<void> {
+  requireRight(ctx, 'administer');
+  if (!(await tokens.revokeApiTokenRow(ctx.db, id, ctx.clock.now()))) throw notFound(`Token ${id}`);
+}
+
+/** Who a bearer token speaks for, with the weaker of its role and its owner's; undefined when it is not valid. */
+export async function findApiToken(
+  ctx: Pick<ServiceContext, 'db' | 'clock'>,
+  token: string,
+): Promise<Actor | undefined> {
+  if (!token.startsWith(PREFIX)) return undefined;
+  const now = ctx.clock.now();
+  const row = await tokens.findLiveApiToken(ctx.db, hashSecret(token), now);
+  if (row === undefined) return undefined;
+  if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > SESSION_TOUCH_MS) {
+    await tokens.touchApiTokenRow(ctx.db, row.id, now);
+  }
+  return {
+    kind: 'token',
+    userId: row.userId,
+    name: `token:${row.name}`,
+    role: weakerRole(row.role, row.ownerRole),
+  };
+}

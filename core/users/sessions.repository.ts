@@ -1,0 +1,78 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../db/database.js';
+import type { SessionTable } from './users.table.js';
+
+type Db = Kysely<Database>;
+
+export async function insertSessionRow(db: Db, row: Insertable<SessionTable>): Promise<number> {
+  const { id } = await db.insertInto('sessions').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The session with its user, in one join, if it is neither idle, expired nor of a disabled user. */
+export function findLiveSession(db: Db, tokenHash: Buffer, now: Date, idleSince: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'sessions.id as sessionId',
+      'sessions.lastUsedAt',
+      'users.id as userId',
+      'users.username',
+      'users.role',
+      'users.mustChangePassword',
+    ])
+    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.expiresAt', '>', now)
+    .where('sessions.lastUsedAt', '>', idleSince)
+    .where('users.disabledAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function touchSessionRow(db: Db, id: number, lastUsedAt: Date): Promise<void> {
+  await db.updateTable('sessions').set({ lastUsedAt }).where('id', '=', id).execute();
+}
+
+/** Live sessions, newest use first; of one user, or of all. */
+export function listSessionRows(db: Db, now: Date, idleSince: Date, userId?: number) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .selectAll('sessions')
+    .select('users.username')
+    .where('sessions.expiresAt', '>', now)
+    .where('sessions.lastUsedAt', '>', idleSince)
+    .$if(userId !== undefined, (query) => query.where('sessions.userId', '=', userId as number))
+    .orderBy('sessions.lastUsedAt', 'desc')
+    .orderBy('sessions.id', 'desc')
+    .execute();
+}
+
+export async function deleteSessionByHash(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+}
+
+/** Ends one session, of anybody or only of `userId`. Whether there was one. */
+export async function deleteSessionRow(db: Db, id: number, userId?: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId as number))
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+export async function deleteSessionsOfUser(db: Db, userId: number, exceptId?: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as number))
+    .execute();
+}
+
+export async function deleteDeadSessions(db: Db, now: Date, idleSince: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('lastUsedAt', '<=', idleSince)]))
+    .execute();
+}

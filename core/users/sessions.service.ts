@@ -1,0 +1,191 @@
+import type { Actor, ServiceContext } from '../context.js';
+import { requireRight } from '../context.js';
+import { AppError, invalid, notFound } from '../errors.js';
+import { parseInput } from '../parse-input.js';
+import * as attempts from './login-attempts.repository.js';
+import { hashPassword, verifyPassword } from './passwords.js';
+import { createSecret, hashSecret } from './secrets.js';
+import * as sessions from './sessions.repository.js';
+import {
+  LOGIN_FAILURES_PER_ADDRESS,
+  LOGIN_FAILURES_PER_USER,
+  LOGIN_WINDOW_MS,
+  roleHas,
+  SESSION_IDLE_MS,
+  SESSION_MAX_MS,
+  SESSION_TOUCH_MS,
+} from './users.constants.js';
+import { findUserRow, findUserRowByName, updateUserRow, usernameKey } from './users.repository.js';
+import { ChangePasswordInput, type Session, type SessionUser, SignInInput } from './users.schemas.js';
+
+/** Where a sign-in comes from. */
+export interface Client {
+  address: string;
+  userAgent: string;
+}
+
+const idleSince = (now: Date) => new Date(now.getTime() - SESSION_IDLE_MS);
+
+/** Counts the attempt under both keys; throws THROTTLED when one has used up its window. */
+async function countSignIn(ctx: ServiceContext, keys: { user: string; address: string }): Promise<void> {
+  const now = ctx.clock.now();
+  const windowStart = new Date(now.getTime() - LOGIN_WINDOW_MS);
+  const limits = [
+    [keys.address, LOGIN_FAILURES_PER_ADDRESS],
+    [keys.user, LOGIN_FAILURES_PER_USER],
+  ] as const;
+  for (const [key, limit] of limits) {
+    const { failures, windowStartedAt } = await attempts.countAttempt(ctx.db, key, now, windowStart);
+    if (failures > limit) {
+      const waitMs = windowStartedAt.getTime() + LOGIN_WINDOW_MS - now.getTime();
+      const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+      const minutes = Math.ceil(retryAfterSeconds / 60);
+      throw new AppError('THROTTLED', `Too many sign-ins failed. Try again in ${minutes} min.`, {
+        retryAfterSeconds,
+      });
+    }
+  }
+}
+
+/**
+ * Signs in with name and password and opens a session. `previousToken`, if the browser sent one, ends with it, so that
+ * a planted cookie gains nothing. Throws UNAUTHENTICATED with one answer for unknown, wrong and disabled;
+ * THROTTLED after too many failures (decisions.md, "login rules").
+ */
+export async function signIn(
+  ctx: ServiceContext,
+  input: unknown,
+  client: Client,
+  previousToken?: string,
+): Promise<{ token: string; expiresAt: Date; user: SessionUser }> {
+  const { username, password } = parseInput(SignInInput, input);
+  const keys = { user: `user:${usernameKey(username).slice(0, 200)}`, address: `address:${client.address}` };
+  await countSignIn(ctx, keys);
+  const user = await findUserRowByName(ctx.db, username);
+  const fits = await verifyPassword(user?.passwordHash, password);
+  if (user === undefined || !fits || user.disabledAt !== null) {
+    throw new AppError('UNAUTHENTICATED', 'Invalid credentials');
+  }
+  await attempts.clearAttempts(ctx.db, keys.user);
+  await attempts.forgiveAttempt(ctx.db, keys.address);
+  if (previousToken !== undefined) await sessions.deleteSessionByHash(ctx.db, hashSecret(previousToken));
+  const now = ctx.clock.now();
+  const token = createSecret();
+  const expiresAt = new Date(now.getTime() + SESSION_MAX_MS);
+  await sessions.insertSessionRow(ctx.db, {
+    tokenHash: hashSecret(token),
+    userId: user.id,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+    address: client.address,
+    userAgent: client.userAgent.slice(0, 300),
+  });
+  return { token, expiresAt, user: sessionUserOf(user) };
+}
+
+function sessionUserOf(row: {
+  id: number;
+  username: string;
+  role: SessionUser['role'];
+  mustChangePassword: boolean;
+}): SessionUser {
+  const user = { id: row.id, username: row.username, role: row.role };
+  return row.mustChangePassword ? { ...user, mustChangePassword: true } : user;
+}
+
+/** The session behind a cookie's value, or undefined when it has ended. Notes that it was used. */
+export async function findSession(
+  ctx: Pick<ServiceContext, 'db' | 'clock'>,
+  token: string,
+): Promise<{ sessionId: number; actor: Actor; user: SessionUser } | undefined> {
+  const now = ctx.clock.now();
+  const row = await sessions.findLiveSession(ctx.db, hashSecret(token), now, idleSince(now));
+  if (row === undefined) return undefined;
+  if (now.getTime() - row.lastUsedAt.getTime() > SESSION_TOUCH_MS) {
+    await sessions.touchSessionRow(ctx.db, row.sessionId, now);
+  }
+  const { sessionId, userId, username, role, mustChangePassword } = row;
+  return {
+    sessionId,
+    actor: { kind: 'user', userId, name: username, role, mustChangePassword },
+    user: sessionUserOf({ id: userId, username, role, mustChangePassword }),
+  };
+}
+
+/** Ends the session of this cookie; one that has already ended is fine. */
+export async function signOut(ctx: Pick<ServiceContext, 'db'>, token: string): Promise<void> {
+  await sessions.deleteSessionByHash(ctx.db, hashSecret(token));
+}
+
+/**
+ * Sets one's own password and ends all one's other sessions. Throws FORBIDDEN for callers that are no person,
+ * VALIDATION when the current password is wrong or the new one is the same, THROTTLED as signIn.
+ */
+export async function changeOwnPassword(
+  ctx: ServiceContext,
+  input: unknown,
+  current: { sessionId?: number; address: string },
+): Promise<void> {
+  const { userId, kind } = ctx.actor;
+  if (kind !== 'user' || userId === null)
+    throw new AppError('FORBIDDEN', 'Only a signed-in person has a password.');
+  const { currentPassword, newPassword } = parseInput(ChangePasswordInput, input);
+  const row = await findUserRow(ctx.db, userId);
+  if (row === undefined) throw notFound('This user');
+  const keys = { user: `user:${row.usernameKey}`, address: `address:${current.address}` };
+  await countSignIn(ctx, keys);
+  if (!(await verifyPassword(row.passwordHash, currentPassword))) {
+    throw invalid('The current password is not right.', [
+      { path: 'currentPassword', message: 'The current password is not right.' },
+    ]);
+  }
+  if (currentPassword === newPassword) {
+    throw invalid('The new password is the old one.', [
+      { path: 'newPassword', message: 'The new password is the old one.' },
+    ]);
+  }
+  const passwordHash = await hashPassword(newPassword);
+  await attempts.clearAttempts(ctx.db, keys.user);
+  await attempts.forgiveAttempt(ctx.db, keys.address);
+  await ctx.db.transaction().execute(async (trx) => {
+    await updateUserRow(trx, userId, { passwordHash, mustChangePassword: false });
+    await sessions.deleteSessionsOfUser(trx, userId, current.sessionId);
+  });
+}
+
+/** One's own live sessions, or everybody's for an admin who asks for `all`; latest use first. */
+export async function listSessions(
+  ctx: ServiceContext,
+  options: { all?: boolean; currentSessionId?: number },
+): Promise<Session[]> {
+  if (options.all) requireRight(ctx, 'administer');
+  else if (ctx.actor.userId === null) return [];
+  const now = ctx.clock.now();
+  const userId = options.all ? undefined : (ctx.actor.userId as number);
+  const rows = await sessions.listSessionRows(ctx.db, now, idleSince(now), userId);
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    address: row.address,
+    userAgent: row.userAgent,
+    current: row.id === options.currentSessionId,
+  }));
+}
+
+/** Ends a session of one's own; an admin may end anybody's. NOT_FOUND when there is none to end. */
+export async function revokeSession(ctx: ServiceContext, id: number): Promise<void> {
+  const isAdmin = roleHas(ctx.actor.role, 'administer');
+  const userId = isAdmin ? undefined : (ctx.actor.userId ?? 0);
+  if (!(await sessions.deleteSessionRow(ctx.db, id, userId))) throw notFound(`Session ${id}`);
+}
+
+/** Removes sessions and counters that have run out. */
+export async function sweepSessions(ctx: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
+  const now = ctx.clock.now();
+  await sessions.deleteDeadSessions(ctx.db, now, idleSince(now));
+  await attempts.deleteOldAttempts(ctx.db, new Date(now.getTime() - LOGIN_WINDOW_MS));
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, ROLES, USERNAME_MAX_LENGTH } from './users.constants.js';
+
+/** Text without the characters that PostgreSQL cannot store or a terminal would obey. */
+const isPlain = (value: string) => !/\p{Cc}/u.test(value) && value.isWellFormed();
+
+const role = z.enum(ROLES).meta({ id: 'Role', description: 'What the user may do', example: 'analyst' });
+const username = z
+  .string()
+  .trim()
+  .min(1, 'A username is needed.')
+  .max(USERNAME_MAX_LENGTH)
+  .refine(isPlain, 'A username may have no control characters.')
+  .refine((value) => !/\s/.test(value), 'A username may have no spaces.')
+  .meta({ example: 'aminah' });
+/** A new password. Any characters; length is what makes it strong (NIST SP 800-63B, 5.1.1.2). */
+export const newPassword = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, `A password needs at least ${PASSWORD_MIN_LENGTH} characters.`)
+  .max(PASSWORD_MAX_LENGTH)
+  .refine((value) => value.isWellFormed(), 'The password holds broken characters.');
+const time = z.string().meta({ example: '2026-11-21T08:30:00.000Z' });
+
+export const SessionUser = z
+  .object({
+    id: z.number().int(),
+    username: z.string(),
+    role,
+    mustChangePassword: z.boolean().optional(),
+  })
+  .meta({ id: 'SessionUser', description: 'Who is signed in' });
+export type SessionUser = z.infer<typeof SessionUser>;
+
+export const SessionState = z
+  .union([
+    z.object({ authenticated: z.literal(true), user: SessionUser }),
+    z.object({ authenticated: z.literal(false), user: z.null() }),
+  ])
+  .meta({ id: 'SessionState' });
+export type SessionState = z.infer<typeof SessionState>;
+
+export const SignInInput = z
+  .object({
+    username: z.string().min(1, 'A username is needed.').max(1000),
+    password: z.string().min(1, 'A password is needed.').max(1000),
+  })
+  .meta({ id: 'SignInInput' });
+export type SignInInput = z.infer<typeof SignInInput>;
+
+export const ChangePasswordInput = z
+  .object({ currentPassword: z.string().min(1).max(1000), newPassword })
+  .meta({ id: 'ChangePasswordInput' });
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+export const User = z
+  .object({
+    id: z.number().int(),
+    username: z.string(),
+    role,
+    disabled: z.boolean(),
+    mustChangePassword: z.boolean(),
+    createdAt: time,
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+export const CreateUserInput = z
+  .strictObject({
+    username,
+    role,
+    password: newPassword
+      .optional()
+      .meta({ description: 'Left out, one is generated, shown once, and must be changed at first sign-in.' }),
+  })
+  .meta({ id: 'CreateUserInput' });
+export type CreateUserInput = z.infer<typeof CreateUserInput>;
+
+export const CreatedUser = User.extend({
+  password: z.string().optional().meta({ description: 'The generated password, shown only in this answer.' }),
+}).meta({ id: 'CreatedUser' });
+export type CreatedUser = z.infer<typeof CreatedUser>;
+
+export const UpdateUserInput = z
+  .strictObject({ role: role.optional(), disabled: z.boolean().optional() })
+  .refine((value) => value.role !== undefined || value.disabled !== undefined, 'Give a role, or disabled.')
+  .meta({ id: 'UpdateUserInput' });
+export type UpdateUserInput = z.infer<typeof UpdateUserInput>;
+
+export const SetPasswordInput = z
+  .strictObject({ password: newPassword.optional() })
+  .meta({ id: 'SetPasswordInput' });
+export type SetPasswordInput = z.infer<typeof SetPasswordInput>;
+
+export const Session = z
+  .object({
+    id: z.number().int(),
+    username: z.string(),
+    createdAt: time,
+    lastUsedAt: time,
+    expiresAt: time,
+    address: z.string(),
+    userAgent: z.string(),
+    current: z.boolean().meta({ description: 'Whether this very call belongs to it' }),
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof Session>;
+
+export const ApiToken = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    prefix: z.string().meta({ example: 'smops_Ab3' }),
+    username: z.string(),
+    role,
+    createdAt: time,
+    expiresAt: time.nullable(),
+    lastUsedAt: time.nullable(),
+  })
+  .meta({ id: 'ApiToken' });
+export type ApiToken = z.infer<typeof ApiToken>;
+
+export const CreateApiTokenInput = z
+  .strictObject({
+    name: z.string().trim().min(1, 'A name is needed.').max(100).refine(isPlain, 'No control characters.'),
+    role: role.optional().meta({ description: 'At most the role of its owner, which is also the default' }),
+    expiresInDays: z.number().int().min(1).max(3650).nullable().optional().meta({
+      description: 'Days until it ends; null: never; left out: 365',
+    }),
+  })
+  .meta({ id: 'CreateApiTokenInput' });
+export type CreateApiTokenInput = z.infer<typeof CreateApiTokenInput>;
+
+export const CreatedApiToken = ApiToken.extend({
+  token: z.string().meta({ description: 'The token, shown only in this answer.' }),
+}).meta({ id: 'CreatedApiToken' });
+export type CreatedApiToken = z.infer<typeof CreatedApiToken>;

@@ -1,0 +1,121 @@
+import { requireRight, type ServiceContext } from '../context.js';
+import { conflict, notFound } from '../errors.js';
+import { parseInput } from '../parse-input.js';
+import { hashPassword } from './passwords.js';
+import { generatePassword } from './secrets.js';
+import { deleteSessionsOfUser } from './sessions.repository.js';
+import * as users from './users.repository.js';
+import {
+  type CreatedUser,
+  CreateUserInput,
+  SetPasswordInput,
+  UpdateUserInput,
+  type User,
+} from './users.schemas.js';
+import type { UserRow } from './users.table.js';
+
+const toUser = (row: UserRow): User => ({
+  id: row.id,
+  username: row.username,
+  role: row.role,
+  disabled: row.disabledAt !== null,
+  mustChangePassword: row.mustChangePassword,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** All users in creation order. */
+export async function listUsers(ctx: ServiceContext): Promise<User[]> {
+  requireRight(ctx, 'administer');
+  return (await users.listUserRows(ctx.db)).map(toUser);
+}
+
+/**
+ * Adds a user. Without a password one is generated, returned this once, and must be changed at first sign-in.
+ * CONFLICT when the name is taken (names differ by more than case).
+ */
+export async function createUser(ctx: ServiceContext, input: unknown): Promise<CreatedUser> {
+  requireRight(ctx, 'administer');
+  const { username, role, password } = parseInput(CreateUserInput, input);
+  const generated = password === undefined ? generatePassword() : undefined;
+  const row = await users.insertUserRow(ctx.db, {
+    username,
+    role,
+    passwordHash: await hashPassword(password ?? (generated as string)),
+    mustChangePassword: generated !== undefined,
+  });
+  if (row === undefined) throw conflict(`A user named ${username} exists already.`);
+  return generated === undefined ? toUser(row) : { ...toUser(row), password: generated };
+}
+
+/**
+ * Changes role or disables. Both end the user's sessions at once. CONFLICT when no enabled admin would be left
+ * (design.md, section 7).
+ */
+export async function updateUser(ctx: ServiceContext, id: number, input: unknown): Promise<User> {
+  requireRight(ctx, 'administer');
+  const { role, disabled } = parseInput(UpdateUserInput, input);
+  return await ctx.db.transaction().execute(async (trx) => {
+    const admins = await users.lockEnabledAdmins(trx);
+    const before = await users.findUserRow(trx, id);
+    if (before === undefined) throw notFound(`User ${id}`);
+    const losesAdmin = disabled === true || (role !== undefined && role !== 'admin');
+    if (losesAdmin && admins.length === 1 && admins[0] === id) {
+      throw conflict(`${before.username} is the last enabled admin. Make another user admin first.`);
+    }
+    const disabledAt = disabled === undefined ? before.disabledAt : disabled ? ctx.clock.now() : null;
+    const row = await users.updateUserRow(trx, id, { role: role ?? before.role, disabledAt });
+    if (disabled === true || (role !== undefined && role !== before.role))
+      await deleteSessionsOfUser(trx, id);
+    return toUser(row as UserRow);
+  });
+}
+
+/** Sets a user's password, or generates one that must be changed at first sign-in. Ends the user's sessions. */
+export async function setUserPassword(ctx: ServiceContext, id: number, input: unknown): Promise<CreatedUser> {
+  requireRight(ctx, 'administer');
+  const { password } = parseInput(SetPasswordInput, input);
+  const generated = password === undefined ? generatePassword() : undefined;
+  const passwordHash = await hashPassword(password ?? (generated as string));
+  return await ctx.db.transaction().execute(async (trx) => {
+    const row = await users.updateUserRow(trx, id, {
+      passwordHash,
+      mustChangePassword: generated !== undefined,
+    });
+    if (row === undefined) throw notFound(`User ${id}`);
+    await deleteSessionsOfUser(trx, id);
+    return generated === undefined ? toUser(row) : { ...toUser(row), password: generated };
+  });
+}
+
+/** Removes a user with sessions and tokens. What the user made stays. CONFLICT for the last enabled admin. */
+export async function deleteUser(ctx: ServiceContext, id: number): Promise<void> {
+  requireRight(ctx, 'administer');
+  await ctx.db.transaction().execute(async (trx) => {
+    const admins = await users.lockEnabledAdmins(trx);
+    const row = await users.findUserRow(trx, id);
+    if (row === undefined) throw notFound(`User ${id}`);
+    if (admins.length === 1 && admins[0] === id) {
+      throw conflict(`${row.username} is the last enabled admin. Make another user admin first.`);
+    }
+    await users.deleteUserRow(trx, id);
+  });
+}
+
+/**
+ * The first start on an empty database makes the user `admin`. Returns the generated password, when no password was
+ * configured, and undefined when there was nothing to do or nothing to tell.
+ */
+export async function createFirstAdmin(
+  ctx: ServiceContext,
+): Promise<{ generatedPassword?: string } | undefined> {
+  if ((await users.countUsers(ctx.db)) > 0) return undefined;
+  const configured = ctx.config.adminPassword;
+  const generated = configured === undefined ? generatePassword() : undefined;
+  const row = await users.insertUserRow(ctx.db, {
+    username: 'admin',
+    role: 'admin',
+    passwordHash: await hashPassword(configured ?? (generated as string)),
+    mustChangePassword: generated !== undefined,
+  });
+  return row === undefined ? undefined : { generatedPassword: generated };
+}
