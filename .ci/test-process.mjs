@@ -1,0 +1,178 @@
+/** Runs one test file in a process of its own and reads what uvu says about it. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+
+const MARK = 'SMOPS_TEST_PROCESS';
+const KEPT = [
+  'PATH',
+  'USER',
+  'LOGNAME',
+  'SHELL',
+  'TERM',
+  'TZ',
+  'NODE_OPTIONS',
+  'NODE_V8_COVERAGE',
+  'LD_LIBRARY_PATH',
+];
+const MAX_OUTPUT_CHARS = 200_000;
+/** A browser that a test left behind ends itself on SIGTERM within this time. */
+const GRACE_MS = 2000;
+
+/**
+ * What a test sees of the environment: nothing of the user's settings, keys or CI (which changes how Ink prints), an
+ * empty home and temporary folder of its own, and a locale in which Chinese can be printed.
+ */
+export function testEnvironment(folder, extra, base = process.env) {
+  const env = Object.fromEntries(
+    KEPT.filter((name) => base[name] !== undefined).map((name) => [name, base[name]]),
+  );
+  return {
+    ...env,
+    HOME: join(folder, 'home'),
+    TMPDIR: join(folder, 'tmp'),
+    LANG: 'C.UTF-8',
+    LOG_LEVEL: 'silent',
+    ...extra,
+  };
+}
+
+/** The processes that inherited the mark, wherever their group and parent are (Linux; elsewhere none is found). */
+function marked(mark) {
+  let pids = [];
+  try {
+    pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+  return pids.map(Number).filter((pid) => {
+    try {
+      return (
+        pid !== process.pid && readFileSync(`/proc/${pid}/environ`, 'latin1').includes(`${MARK}=${mark}\0`)
+      );
+    } catch {
+      return false;
+    }
+  });
+}
+
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Ends the group of a test process and whatever it started in other groups; asks first, then kills. */
+async function endAll(pid, mark) {
+  const end = (name) => {
+    signal(-pid, name);
+    for (const other of marked(mark)) signal(other, name);
+  };
+  const isGone = () => {
+    try {
+      process.kill(-pid, 0);
+      return false;
+    } catch {
+      return marked(mark).length === 0;
+    }
+  };
+  end('SIGTERM');
+  for (let waited = 0; waited < GRACE_MS && !isGone(); waited += 50) await sleep(50);
+  if (!isGone()) end('SIGKILL');
+}
+
+/**
+ * Counts from uvu's closing summary and the process's end: `{ passed, failed, skipped, reasons }`. Whatever is not a
+ * clean pass of at least one test counts as failed; a file that broke off counts as one.
+ */
+export function judge(output, end) {
+  const text = stripVTControlCharacters(output);
+  const summaries = [...text.matchAll(/^ *Total: +(\d+)\n *Passed: +(\d+)\n *Skipped: +(\d+)$/gm)];
+  const broken = (reason) => ({ passed: 0, failed: 1, skipped: 0, reasons: [reason] });
+  if (end.timedOutSeconds) return broken(`timed out after ${end.timedOutSeconds} s`);
+  if (summaries.length === 0)
+    return broken(`broke off before its summary (${end.signal ?? `exit code ${end.code}`})`);
+  if (summaries.length > 1)
+    return broken('a suite was started after the others ended: no await between suites');
+  const [total, passed, skipped] = summaries[0].slice(1).map(Number);
+  const reasons = [];
+  let failed = total - passed;
+  if (failed > 0) reasons.push(`${failed} of ${total} failed`);
+  if (failed > 0 && !text.includes(' FAIL '))
+    reasons.push('a before hook threw (uvu does not print its error)');
+  if (skipped > 0) reasons.push(`${skipped} skipped`);
+  failed += skipped;
+  if (total + skipped === 0) {
+    reasons.push('0 tests');
+    failed = 1;
+  } else if (failed === 0 && end.code !== 0) {
+    reasons.push(`its tests passed, then it ended with ${end.signal ?? `exit code ${end.code}`}`);
+    failed = 1;
+  }
+  return { passed, failed, skipped, reasons };
+}
+
+/**
+ * Runs one job of the plan. `folder` is made for it and removed. Answers judge's counts with `output` and `ms`.
+ * `abort` is an AbortSignal that ends it early.
+ */
+export async function runFile(root, job, { folder, env, timeoutMs, abort }) {
+  const started = performance.now();
+  mkdirSync(join(folder, 'home'), { recursive: true });
+  mkdirSync(join(folder, 'tmp'));
+  const mark = `${process.pid}:${folder}`;
+  let output = '';
+  const child = spawn(process.execPath, ['--enable-source-maps', job.compiled], {
+    cwd: root,
+    env: { ...testEnvironment(folder, env), [MARK]: mark },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = {};
+  const exited = new Promise((resolve) => {
+    child.on('error', (error) => {
+      output += String(error);
+      resolve();
+    });
+    child.on('exit', (code, signalName) => {
+      end.code = code;
+      end.signal = signalName;
+      resolve();
+    });
+  });
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      // Both ends matter: the first failure and the summary.
+      if (output.length > 4 * MAX_OUTPUT_CHARS) output = shorten(output);
+    });
+  }
+  const stop = () => endAll(child.pid, mark);
+  const timer = setTimeout(() => {
+    end.timedOutSeconds = timeoutMs / 1000;
+    stop();
+  }, timeoutMs);
+  abort?.addEventListener('abort', stop);
+  await exited;
+  clearTimeout(timer);
+  abort?.removeEventListener('abort', stop);
+  const ms = performance.now() - started;
+  if (child.pid !== undefined) await stop();
+  // Nothing holds the pipes any more, except a process that hid itself: then what was read has to do.
+  await Promise.race([closed, sleep(1000, undefined, { ref: false })]);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  return { ...judge(output, end), output: shorten(output), ms };
+}
+
+function shorten(text) {
+  if (text.length <= MAX_OUTPUT_CHARS) return text;
+  const half = MAX_OUTPUT_CHARS / 2;
+  return `${text.slice(0, half)}\n… ${text.length - 2 * half} characters left out …\n${text.slice(-half)}`;
+}

@@ -1,0 +1,83 @@
+/** Runs a plan of test files, some at a time, and reports: a line per file, failures in full, totals. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { plan } from './test-files.mjs';
+import { runFile } from './test-process.mjs';
+
+const SLOWEST = 5;
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(7);
+
+function readDurations(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Where a file skips tests: uvu counts them without naming them. */
+function skippedLines({ source, text }) {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      /\.skip\(/.test(line) ? [`  skipped: ${source}:${index + 1} ${line.trim()}`] : [],
+    );
+}
+
+/**
+ * Runs the tests (of findTests) below `root`. Answers `{ passed, failed }`: tests, a file that could not be counted
+ * being one failed. `environmentOf(job)` gives the variables of each; `print` takes one line or block.
+ */
+export async function runTests(root, tests, options) {
+  const { concurrency, timeoutMs, longTimeoutMs, environmentOf, print, abort, durationsPath } = options;
+  const durations = readDurations(durationsPath);
+  const queue = plan(root, tests, durations);
+  const folder = mkdtempSync(join(tmpdir(), 'smops-tests-'));
+  const done = [];
+
+  const runOne = async (job, number) => {
+    const result = job.problem
+      ? { passed: 0, failed: 1, skipped: 0, reasons: [job.problem], output: '', ms: 0 }
+      : await runFile(root, job, {
+          folder: join(folder, String(number)),
+          env: environmentOf(job),
+          timeoutMs: job.isLong ? longTimeoutMs : timeoutMs,
+          abort,
+        });
+    if (abort?.aborted) return;
+    done.push({ ...job, ...result });
+    if (!job.problem) durations[job.name] = Math.round(result.ms);
+    const counts = result.failed === 0 ? `ok   ${String(result.passed).padStart(4)}` : 'FAIL     ';
+    const reasons = result.reasons.length === 0 ? '' : `: ${result.reasons.join(', ')}`;
+    print(`${counts} ${seconds(result.ms)}  ${job.name}${reasons}`);
+    if (result.skipped > 0) print(skippedLines(job).join('\n'));
+    if (result.failed > 0 && result.output !== '') print(result.output.trimEnd().replace(/^/gm, '  | '));
+  };
+
+  let next = 0;
+  const worker = async () => {
+    while (next < queue.length && !abort?.aborted) {
+      const number = next++;
+      await runOne(queue[number], number);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  mkdirSync(dirname(durationsPath), { recursive: true });
+  writeFileSync(durationsPath, `${JSON.stringify(durations, null, 1)}\n`);
+  report(done, print);
+  const sum = (key) => done.reduce((total, job) => total + job[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+function report(done, print) {
+  const slowest = [...done].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  if (done.length > SLOWEST) {
+    print('slowest:');
+    for (const { name, ms } of slowest) print(`${seconds(ms)}  ${name}`);
+  }
+  const failures = done.filter(({ failed }) => failed > 0);
+  if (failures.length > 0) print('failed:');
+  for (const { name, reasons } of failures) print(`  ${name}: ${reasons.join(', ')}`);
+}
