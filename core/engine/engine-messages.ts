@@ -1,0 +1,13 @@
+import type { AnalysisQuestion, CommentAnswer } from '../analyzer/providers/provider.js';
+import type { AnsweredComment } from './summary/answered-comment.js';
+
+/** What the pool asks of a worker. `key` names the question, so that a worker prepares it once. */
+export type EngineRequest =
+  | { id: number; kind: 'answer'; key: string; question: AnalysisQuestion; texts: string[] }
+  | { id: number; kind: 'summarize'; question: AnalysisQuestion; comments: AnsweredComment[] };
+
+/** What a worker answers; `answers` in the order of the texts. */
+export type EngineReply =
+  | { id: number; kind: 'answers'; answers: CommentAnswer[] }
+  | { id: number; kind: 'summary'; summary: string }
+  | { id: number; kind: 'failure'; message: string };

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AnalysisQuestion, CommentAnswer } from '../analyzer/providers/provider.js';
+import type { EngineReply, EngineRequest } from './engine-messages.js';
+import { EngineThread } from './engine-thread.js';
+import type { AnsweredComment } from './summary/answered-comment.js';
+
+/** The embedded engine in worker threads. */
+export interface EnginePool {
+  /** Answers in the order of the texts. Rejects when a worker dies meanwhile; the next call starts a new one. */
+  answer(question: AnalysisQuestion, texts: readonly string[]): Promise<CommentAnswer[]>;
+  /** An extractive summary in the question's language; see `summarizeComments`. */
+  summarize(question: AnalysisQuestion, comments: readonly AnsweredComment[]): Promise<string>;
+  /** Ends the threads; calls still under way are rejected. */
+  close(): Promise<void>;
+}
+
+/** How a pool is made. */
+export interface EnginePoolOptions {
+  /** Number of threads, at least 1; default 1. They start with the first call. */
+  threads?: number;
+}
+
+// Small enough that copying a chunk to a worker, and its answers back, takes the calling thread about a millisecond.
+const CHUNK_TEXTS = 100;
+const CHUNK_UNITS = 100_000;
+
+function chunksOf(texts: readonly string[]): string[][] {
+  const chunks: string[][] = [];
+  let chunk: string[] = [];
+  let units = 0;
+  for (const text of texts) {
+    if (chunk.length === CHUNK_TEXTS || (chunk.length > 0 && units + text.length > CHUNK_UNITS)) {
+      chunks.push(chunk);
+      chunk = [];
+      units = 0;
+    }
+    chunk.push(text);
+    units += text.length;
+  }
+  if (chunk.length > 0) chunks.push(chunk);
+  return chunks;
+}
+
+// The summary quotes comments, it does not print them whole.
+const SUMMARY_UNITS = 200;
+
+function withoutLength(comment: AnsweredComment): AnsweredComment {
+  return comment.text.length <= SUMMARY_UNITS
+    ? comment
+    : { ...comment, text: comment.text.slice(0, SUMMARY_UNITS) };
+}
+
+/** A pool of engine threads: started on first use, never keeping the process alive while idle. */
+export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): EnginePool {
+  const pool = Array.from({ length: Math.max(1, threads) }, () => new EngineThread());
+  let lastId = 0;
+
+  function ask(make: (id: number) => EngineRequest): Promise<EngineReply> {
+    const thread = pool.reduce((least, next) => (next.pending < least.pending ? next : least));
+    lastId += 1;
+    return thread.ask(make(lastId));
+  }
+
+  return {
+    async answer(question, texts) {
+      const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
+      const replies: Promise<EngineReply>[] = [];
+      for (const chunk of chunksOf(texts)) {
+        const reply = ask((id) => ({ id, kind: 'answer', key, question, texts: chunk }));
+        // A later `Promise.all` reports it; until then it must not count as unhandled.
+        reply.catch(() => undefined);
+        replies.push(reply);
+        await nextTurn();
+      }
+      return (await Promise.all(replies)).flatMap((reply) => (reply.kind === 'answers' ? reply.answers : []));
+    },
+    async summarize(question, comments) {
+      const reply = await ask((id) => ({
+        id,
+        kind: 'summarize',
+        question,
+        comments: comments.map(withoutLength),
+      }));
+      return reply.kind === 'summary' ? reply.summary : '';
+    },
+    async close() {
+      await Promise.all(pool.map((thread) => thread.close()));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+import type { EngineReply, EngineRequest } from './engine-messages.js';
+
+interface Waiting {
+  resolve: (reply: EngineReply) => void;
+  reject: (error: Error) => void;
+}
+
+/** One worker thread of the engine and the requests it has yet to answer. */
+export class EngineThread {
+  private worker: Worker | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private isClosed = false;
+  private readonly script: URL;
+
+  /** `script` is the worker to run: the engine's own, unless a test brings another. */
+  constructor(script: URL = new URL('./engine.worker.js', import.meta.url)) {
+    this.script = script;
+  }
+
+  /** How many requests are under way. */
+  get pending(): number {
+    return this.waiting.size;
+  }
+
+  /** Sends a request; rejects when the engine fails on it or the thread ends first. Starts the thread when needed. */
+  ask(request: EngineRequest): Promise<EngineReply> {
+    if (this.isClosed) return Promise.reject(new Error('The analysis engine is closed.'));
+    this.worker ??= this.start();
+    const worker = this.worker;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(request.id, { resolve, reject });
+      worker.ref();
+      worker.postMessage(request);
+    });
+  }
+
+  /** Ends the thread and rejects what was under way. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    const { worker } = this;
+    this.fail(worker, new Error('The analysis engine was closed.'));
+    await worker?.terminate();
+  }
+
+  private start(): Worker {
+    const worker = new Worker(this.script);
+    worker.unref();
+    worker.on('message', (reply: EngineReply) => this.settle(worker, reply));
+    worker.on('error', (error) =>
+      this.fail(worker, new Error('The analysis engine stopped unexpectedly.', { cause: error })),
+    );
+    worker.on('exit', () => this.fail(worker, new Error('The analysis engine stopped unexpectedly.')));
+    return worker;
+  }
+
+  private settle(worker: Worker, reply: EngineReply): void {
+    const waiting = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    if (this.waiting.size === 0) worker.unref();
+    if (reply.kind === 'failure') waiting?.reject(new Error(`The analysis engine failed: ${reply.message}`));
+    else waiting?.resolve(reply);
+  }
+
+  private fail(worker: Worker | undefined, error: Error): void {
+    if (worker === undefined || worker !== this.worker) return;
+    this.worker = undefined;
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { reject } of waiting) reject(error);
+  }
+}

@@ -1,0 +1,93 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { ReportLanguage } from '../analyzer/providers/provider.js';
+import { createEngine } from './engine.js';
+
+const engine = createEngine();
+
+function ask(text: string, names: string[], language: ReportLanguage = 'en', terms: string[] = []) {
+  const variables = names.map((name) => ({ name, terms }));
+  return engine.answer(engine.prepare({ variables, post: '', language }), text);
+}
+
+const tagging = suite('tags');
+
+tagging('a Chinese variable finds Malay, English and Chinese comments', () => {
+  for (const text of ['Mahal gila weh nasi campur tu', 'so expensive leh', '東西越來越貴']) {
+    assert.is(ask(text, ['价格太贵']).tags[0]?.variable, '价格太贵', text);
+  }
+});
+
+tagging('a quote is the words of the comment at its offsets, traditional characters and all', () => {
+  const text = '😭😭 早上又塞車，jem teruk kat Federal Highway';
+  const [tag] = ask(text, ['traffic jam']).tags;
+  assert.is(tag?.quote, text.slice(tag?.start, tag?.end));
+  assert.ok(['塞車', '又塞車'].includes(tag?.quote ?? ''));
+});
+
+tagging('an opinion variable is not found in praise', () => {
+  assert.equal(ask('服务员很亲切，态度超好 ❤️', ['服务态度差']).tags, []);
+  assert.is(ask('staff 很没礼貌，叫他拿水都黑脸', ['服务态度差']).tags.length, 1);
+});
+
+tagging('own terms of a variable count as certain', () => {
+  const [tag] = ask('sinyal asyik hilang je', ['Telco X'], 'en', ['sinyal']).tags;
+  assert.is(tag?.tier, 'certain');
+  assert.match(tag?.reason ?? '', 'your own terms');
+});
+
+tagging('chat spelling and affixes lead to the word', () => {
+  assert.is(ask('kawasan kami kebanjiran sejak smlm', ['banjir']).tags.length, 1);
+  assert.is(ask('hrga mnyak naik sgt dah', ['harga naik']).tags.length, 1);
+});
+
+tagging('a word inside another word is no match', () => {
+  assert.equal(ask('dia jemput saya makan', ['jem']).tags, []);
+});
+
+tagging('reasons come in the language of the question', () => {
+  assert.match(ask('banjir lagi', ['banjir'], 'zh').tags[0]?.reason ?? '', '评论直接提到');
+  assert.match(ask('banjir lagi', ['banjir'], 'ms').tags[0]?.reason ?? '', 'Komen menyebut');
+});
+
+tagging.run();
+
+const feeling = suite('sentiment');
+
+feeling('praise, complaint and question in each language', () => {
+  const cases: [string, string][] = [
+    ['Doktor dan nurse kat sini memang terbaik, terima kasih ❤️', 'positive'],
+    ['Worst customer service ever, rude and slow', 'negative'],
+    ['这家店很好吃，推荐！', 'positive'],
+    ['垃圾服务，再也不来了', 'negative'],
+    ['Kaunter buka pukul berapa esok?', 'neutral'],
+  ];
+  for (const [text, label] of cases) assert.is(ask(text, []).sentiment.label, label, text);
+});
+
+feeling('a negator turns the word it reaches', () => {
+  assert.is(ask('tak sedap langsung', []).sentiment.label, 'negative');
+  assert.is(ask('完全不好吃', []).sentiment.label, 'negative');
+});
+
+feeling('scores lie between 0 and 10 in steps of a tenth, confidence between 0 and 1', () => {
+  for (const text of ['', '😡😡😡', 'best best best best', '你好', 'a'.repeat(500)]) {
+    const { score, confidence } = ask(text, []).sentiment;
+    assert.ok(score >= 0 && score <= 10 && Math.abs(score * 10 - Math.round(score * 10)) < 1e-9);
+    assert.ok(confidence >= 0 && confidence <= 1);
+  }
+});
+
+feeling.run();
+
+const language = suite('language');
+
+language('is told from script and words', () => {
+  assert.is(ask('kenapa harga barang naik lagi ni', []).language, 'ms');
+  assert.is(ask('why is the price so high these days', []).language, 'en');
+  assert.is(ask('为什么又涨价了', []).language, 'zh');
+  assert.is(ask('每次下大雨就淹水，longkang tak ada orang cuci pun', []).language, 'mixed');
+  assert.is(ask('😡 123 !!!', []).language, 'und');
+});
+
+language.run();

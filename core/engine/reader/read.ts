@@ -1,0 +1,123 @@
+import { Jieba } from '@node-rs/jieba';
+import { dict } from '@node-rs/jieba/dict.js';
+import type { CommentAnswer } from '../../analyzer/providers/provider.js';
+import { plainWord, simplify } from './characters.js';
+import { countLanguages, type LanguageCounts, mainLanguage } from './language.js';
+import { markNegation } from './negation.js';
+import { cutPieces, type Piece } from './tokens.js';
+import { wordForm } from './words.js';
+
+/** One word, number, emoji, mark, mention or link of a comment. */
+export interface Token {
+  kind: Piece['kind'];
+  /** UTF-16 code units in the comment as written. */
+  start: number;
+  end: number;
+  /** Plain spelling: lower case, simplified characters, no accents. */
+  norm: string;
+  /** The word meant, chat spelling undone; for Chinese the same as `norm`. */
+  word: string;
+  roots: readonly string[];
+  negated: boolean;
+  hashtag: boolean;
+}
+
+/** A comment as the engine sees it. */
+export interface Reading {
+  text: string;
+  /** The text in simplified characters and lower case for Latin letters of ASCII; same length as `text`. */
+  plain: string;
+  tokens: Token[];
+  counts: LanguageCounts;
+  language: CommentAnswer['language'];
+}
+
+const jieba = Jieba.withDict(dict);
+
+// Words of Malaysian Chinese that the dictionary cuts apart.
+const LOCAL_WORDS =
+  '塞车 淹水 水灾 马劳 巴刹 德士 组屋 华小 独中 国会议员 州议员 拿督 斯里 贪官 朋党 黑脸 罗里 摩多 嘛嘛档 公积金 消费税 水电费 油站 关卡 烟霾 反贪会 希盟 国盟 国阵 行动党 公正党 伊党 诚信党 马华 巫统 土团党 安华 执法 拨款 津贴 固打 统考 关丹 新山 槟城 怡保 吉隆坡 雪州 柔佛 沙巴 砂拉越';
+jieba.loadDict(
+  Buffer.from(
+    LOCAL_WORDS.split(' ')
+      .map((word) => `${word} 20000 n`)
+      .join('\n'),
+  ),
+);
+
+// Jieba keeps a table over the run it cuts; pieces of this size keep that small.
+const LONGEST_RUN = 2000;
+
+function cutHan(run: string): string[] {
+  if (run.length === 1) return [run];
+  if (run.length <= LONGEST_RUN) return jieba.cut(run, true);
+  const words: string[] = [];
+  for (let i = 0; i < run.length; i += LONGEST_RUN)
+    words.push(...jieba.cut(run.slice(i, i + LONGEST_RUN), true));
+  return words;
+}
+
+function pushHan(tokens: Token[], piece: Piece, plain: string): void {
+  let start = piece.start;
+  for (const word of cutHan(plain.slice(piece.start, piece.end))) {
+    tokens.push({
+      kind: 'han',
+      start,
+      end: start + word.length,
+      norm: word,
+      word,
+      roots: [],
+      negated: false,
+      hashtag: piece.hashtag,
+    });
+    start += word.length;
+  }
+}
+
+function pushPiece(tokens: Token[], piece: Piece, plain: string): void {
+  if (piece.kind === 'han') {
+    pushHan(tokens, piece, plain);
+    return;
+  }
+  const raw = plain.slice(piece.start, piece.end);
+  const { kind, start, end, hashtag } = piece;
+  if (kind !== 'word') {
+    const norm =
+      kind === 'emoji' ? raw.replace(/[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}].*$/su, '') : raw.slice(0, 16);
+    tokens.push({
+      kind,
+      start,
+      end,
+      norm: norm.toLowerCase(),
+      word: norm.toLowerCase(),
+      roots: [],
+      negated: false,
+      hashtag,
+    });
+    return;
+  }
+  const norm = plainWord(raw);
+  if (norm === '') return;
+  const form = wordForm(norm);
+  tokens.push({
+    kind,
+    start,
+    end,
+    norm,
+    word: form.word,
+    roots: form.roots,
+    negated: form.negatedInside,
+    hashtag,
+  });
+}
+
+/** Reads a comment: words with their meaning undone from chat spelling, languages, negation. Linear in its length. */
+export function read(text: string): Reading {
+  const plain = simplify(text);
+  const tokens: Token[] = [];
+  for (const piece of cutPieces(plain)) pushPiece(tokens, piece, plain);
+  markNegation(tokens);
+  const counts = countLanguages(tokens);
+  const hasWords = tokens.some((token) => token.kind === 'word' || token.kind === 'han');
+  return { text, plain, tokens, counts, language: mainLanguage(counts, hasWords) };
+}

@@ -1,0 +1,64 @@
+import { readDataLines } from '../package-file.js';
+import { englishRoots, malayRoots } from './malay-stem.js';
+
+/** What the engine knows of a word form, whatever comment it stands in. */
+export interface WordForm {
+  /** The plain spelling, as written: lower case, no accents. */
+  norm: string;
+  /** The full word meant: chat spelling and stretched letters undone. */
+  word: string;
+  /** Candidate roots of `word` in Malay and English, to be believed only when the root itself is known. */
+  roots: string[];
+  /** `xsuka`, `takboleh`: a negator written onto its word. */
+  negatedInside: boolean;
+}
+
+function loadChat(): Map<string, string> {
+  const chat = new Map<string, string>();
+  for (const line of readDataLines('lexicon', 'chat.txt')) {
+    const [word = '', spellings = ''] = line.split(/:\s*/, 2);
+    for (const spelling of spellings.split(/\s+/)) if (!chat.has(spelling)) chat.set(spelling, word);
+  }
+  return chat;
+}
+
+const CHAT = loadChat();
+const CACHED_FORMS = 60_000;
+const forms = new Map<string, WordForm>();
+
+function unstretch(word: string): string {
+  if (!/(.)\1\1/.test(word)) return word;
+  return word.replace(/(.)\1{2,}/g, '$1');
+}
+
+function inspect(norm: string): WordForm {
+  let word = CHAT.get(norm) ?? norm;
+  let negatedInside = false;
+  if (word === norm) {
+    const short = unstretch(norm);
+    word = CHAT.get(short) ?? short;
+    // `sampai2`, `last2`: 2 doubles the word in Malay chat.
+    const doubled = /^([a-z]{3,})2(nya)?$/.exec(word);
+    if (doubled?.[1] !== undefined) word = CHAT.get(doubled[1]) ?? doubled[1];
+    const joined =
+      /^(?:x|tak|tk)((?:boleh|payah|nak|suka|sedap|puas|best|guna|kisah|patut|cukup|faham|mahu|jadi|ada|perlu|sampai|setuju|sokong|percaya|bagus|jujur|adil|malu)[a-z]*)$/.exec(
+        word,
+      );
+    if (joined?.[1] !== undefined) {
+      word = joined[1];
+      negatedInside = true;
+    }
+  }
+  return { norm, word, roots: [...malayRoots(word), ...englishRoots(word)], negatedInside };
+}
+
+/** The form of a plain word (see `plainWord`); remembered, because comments repeat their words. */
+export function wordForm(norm: string): WordForm {
+  let form = forms.get(norm);
+  if (form === undefined) {
+    if (forms.size >= CACHED_FORMS) forms.clear();
+    form = inspect(norm);
+    forms.set(norm, form);
+  }
+  return form;
+}

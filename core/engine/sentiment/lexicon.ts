@@ -1,0 +1,61 @@
+import { readDataLines } from '../package-file.js';
+import { PhraseIndex } from '../phrases/phrase-index.js';
+import { isIntensifier } from '../reader/negation.js';
+import type { Reading } from '../reader/read.js';
+
+/** A word or emoji of feeling found in a comment; `strength` from -4 to 4, negation and "very" already applied. */
+export interface FeelingWord {
+  start: number;
+  end: number;
+  strength: number;
+  token: number;
+}
+
+function loadLexicon(): PhraseIndex<number> {
+  const index = new PhraseIndex<number>();
+  const seen = new Set<string>();
+  for (const file of ['ms.txt', 'en.txt', 'zh.txt', 'emoji.txt']) {
+    for (const line of readDataLines('lexicon', file)) {
+      const [strength = '0', ...words] = line.split(/\s+/);
+      for (const word of words) {
+        const phrase = word.replaceAll('_', ' ');
+        if (seen.has(phrase)) continue;
+        seen.add(phrase);
+        index.add(phrase, Number(strength));
+      }
+    }
+  }
+  return index;
+}
+
+const lexicon = loadLexicon();
+
+/** A denied praise is a complaint, a denied complaint hardly a praise. */
+function turned(strength: number): number {
+  return strength > 0 ? -0.8 * strength : -0.4 * strength;
+}
+
+/**
+ * The words of feeling of a comment in reading order. Where phrases overlap, the longest counts; forms recognised by
+ * their root only count half, because affixes may turn the meaning.
+ */
+export function feelingWords(reading: Reading): FeelingWord[] {
+  const matches = lexicon
+    .find(reading)
+    .sort((a, b) => a.start - b.start || b.end - a.end || (a.how === 'exact' ? -1 : 1));
+  const words: FeelingWord[] = [];
+  let covered = 0;
+  for (const match of matches) {
+    if (match.start < covered) continue;
+    covered = match.end;
+    const token = reading.tokens[match.token];
+    let strength = match.how === 'root' ? match.value / 2 : match.value;
+    if (token?.negated) strength = turned(strength);
+    const before = reading.tokens[match.token - 1];
+    const after = reading.tokens[match.token + 1];
+    if ((before !== undefined && isIntensifier(before)) || (after !== undefined && isIntensifier(after)))
+      strength *= 1.3;
+    words.push({ start: match.start, end: match.end, strength, token: match.token });
+  }
+  return words;
+}

@@ -1,0 +1,121 @@
+import type { AnalysisQuestion, ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+import { LABEL_WORDS, shortQuote } from '../words/reasons.js';
+import type { AnsweredComment } from './answered-comment.js';
+import { representativeComments } from './quotes.js';
+
+const MOST_THEMES = 5;
+const QUOTES_PER_SIDE = 2;
+const LONGEST_QUOTE = 120;
+
+interface Theme {
+  name: string;
+  count: number;
+  negative: number;
+  positive: number;
+}
+
+function countLabels(comments: readonly AnsweredComment[]): Record<SentimentLabel, number> {
+  const counts = { positive: 0, neutral: 0, negative: 0 };
+  for (const comment of comments) counts[comment.label] += 1;
+  return counts;
+}
+
+function themesOf(question: AnalysisQuestion, comments: readonly AnsweredComment[]): Theme[] {
+  const themes = new Map<string, Theme>();
+  for (const { name } of question.variables) themes.set(name, { name, count: 0, negative: 0, positive: 0 });
+  for (const comment of comments) {
+    for (const tag of comment.tags) {
+      const theme = themes.get(tag);
+      if (theme === undefined) continue;
+      theme.count += 1;
+      if (comment.label === 'negative') theme.negative += 1;
+      if (comment.label === 'positive') theme.positive += 1;
+    }
+  }
+  return [...themes.values()].filter((theme) => theme.count > 0).sort((a, b) => b.count - a.count);
+}
+
+function percent(part: number, whole: number): string {
+  return `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`;
+}
+
+interface Texts {
+  opening: (total: number, counts: Record<SentimentLabel, number>, mean: string) => string;
+  themes: (list: string) => string;
+  theme: (theme: Theme) => string;
+  noThemes: string;
+  quotes: (label: string, list: string) => string;
+  limits: string;
+  empty: string;
+}
+
+const TEXTS: Record<ReportLanguage, Texts> = {
+  en: {
+    opening: (total, c, mean) =>
+      `${total} comments: ${c.positive} positive (${percent(c.positive, total)}), ${c.neutral} neutral (${percent(c.neutral, total)}), ${c.negative} negative (${percent(c.negative, total)}); mean score ${mean} of 10.`,
+    themes: (list) => `Most mentioned: ${list}.`,
+    theme: (t) => `${t.name} (${t.count}, of which ${t.negative} negative and ${t.positive} positive)`,
+    noThemes: 'None of the variables was found.',
+    quotes: (label, list) => `Typical ${label} comments: ${list}.`,
+    limits:
+      'Local analysis: counted from words and learned weights on this machine; irony and hints may be misread.',
+    empty: 'There are no comments to summarise.',
+  },
+  zh: {
+    opening: (total, c, mean) =>
+      `共 ${total} 条评论：正面 ${c.positive} 条（${percent(c.positive, total)}），中立 ${c.neutral} 条（${percent(c.neutral, total)}），负面 ${c.negative} 条（${percent(c.negative, total)}）；平均分 ${mean}/10。`,
+    themes: (list) => `提到最多的：${list}。`,
+    theme: (t) => `${t.name}（${t.count} 条，其中负面 ${t.negative}、正面 ${t.positive}）`,
+    noThemes: '没有找到任何变量。',
+    quotes: (label, list) => `有代表性的${label}评论：${list}。`,
+    limits: '本地分析：在本机按词语与训练权重统计，反讽和暗示可能会误判。',
+    empty: '没有可总结的评论。',
+  },
+  ms: {
+    opening: (total, c, mean) =>
+      `${total} komen: ${c.positive} positif (${percent(c.positive, total)}), ${c.neutral} neutral (${percent(c.neutral, total)}), ${c.negative} negatif (${percent(c.negative, total)}); skor purata ${mean} daripada 10.`,
+    themes: (list) => `Paling banyak disebut: ${list}.`,
+    theme: (t) => `${t.name} (${t.count}, ${t.negative} negatif dan ${t.positive} positif)`,
+    noThemes: 'Tiada pemboleh ubah ditemui.',
+    quotes: (label, list) => `Komen ${label} yang mewakili: ${list}.`,
+    limits:
+      'Analisis tempatan: dikira daripada perkataan dan pemberat terlatih di mesin ini; sindiran mungkin tersalah baca.',
+    empty: 'Tiada komen untuk dirumuskan.',
+  },
+};
+
+function quoteLine(
+  texts: Texts,
+  language: ReportLanguage,
+  label: SentimentLabel,
+  comments: readonly AnsweredComment[],
+): string[] {
+  const chosen = representativeComments(
+    comments.filter((comment) => comment.label === label),
+    QUOTES_PER_SIDE,
+  );
+  if (chosen.length === 0) return [];
+  const list = chosen
+    .map((comment) => `“${shortQuote(comment.text, LONGEST_QUOTE)}”`)
+    .join(language === 'zh' ? '、' : ', ');
+  return [texts.quotes(LABEL_WORDS[language][label], list)];
+}
+
+/**
+ * A summary in the question's language, made only of what is there: counts, the variables found most, and comments
+ * quoted as they stand. One paragraph a line; the last line says what local analysis cannot do.
+ */
+export function summarizeComments(question: AnalysisQuestion, comments: readonly AnsweredComment[]): string {
+  const texts = TEXTS[question.language];
+  if (comments.length === 0) return texts.empty;
+  const mean = comments.reduce((sum, comment) => sum + comment.score, 0) / comments.length;
+  const themes = themesOf(question, comments).slice(0, MOST_THEMES);
+  const lines = [texts.opening(comments.length, countLabels(comments), mean.toFixed(1))];
+  if (themes.length > 0)
+    lines.push(texts.themes(themes.map(texts.theme).join(question.language === 'zh' ? '；' : '; ')));
+  else if (question.variables.length > 0) lines.push(texts.noThemes);
+  lines.push(...quoteLine(texts, question.language, 'negative', comments));
+  lines.push(...quoteLine(texts, question.language, 'positive', comments));
+  lines.push(texts.limits);
+  return lines.join('\n');
+}

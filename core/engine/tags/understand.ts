@@ -1,0 +1,106 @@
+import type { Variable } from '../../analyzer/providers/provider.js';
+import { readDataLines } from '../package-file.js';
+import { phraseKeys } from '../phrases/phrase-index.js';
+import { simplify } from '../reader/characters.js';
+import { read } from '../reader/read.js';
+import { CONCEPTS, type Concept, type Stance } from './concepts.js';
+
+/** A variable as the engine understands it. */
+export interface Understanding {
+  variable: Variable;
+  /** The topics its name stands for, nearest first; often one, sometimes none. */
+  concepts: Concept[];
+  stance: Stance | undefined;
+  /** The words of the name that say the topic, without opinion and filler; Chinese by word. */
+  topicWords: string[];
+}
+
+function loadWords(): Record<string, string[]> {
+  const lists: Record<string, string[]> = {};
+  for (const line of readDataLines('lexicon', 'variables.txt')) {
+    const [name = '', words = ''] = line.split(/:\s*/, 2);
+    lists[name] = words.split(/\s+/);
+  }
+  return lists;
+}
+
+const WORDS = loadWords();
+const AGAINST = new Set(WORDS['against']);
+const FOR = new Set(WORDS['for']);
+const FILLER = new Set(WORDS['filler']);
+
+function nameWords(name: string): string[] {
+  return read(name)
+    .tokens.filter((token) => token.kind !== 'mark')
+    .map((token) => token.word);
+}
+
+function contentWords(words: readonly string[]): string[] {
+  return words.filter((word) => !FILLER.has(word) && !AGAINST.has(word) && !FOR.has(word));
+}
+
+function keyOf(words: readonly string[]): string {
+  return [...new Set(words)].sort().join(' ');
+}
+
+interface NamedConcept {
+  concept: Concept;
+  words: Set<string>;
+}
+
+const byExactName = new Map<string, Concept[]>();
+const byContent = new Map<string, Concept[]>();
+const named: NamedConcept[] = [];
+
+function remember(map: Map<string, Concept[]>, key: string, concept: Concept): void {
+  if (key === '') return;
+  const list = map.get(key) ?? [];
+  if (!list.includes(concept)) list.push(concept);
+  map.set(key, list);
+}
+
+for (const concept of CONCEPTS) {
+  for (const name of concept.names) {
+    const words = nameWords(name);
+    remember(byExactName, phraseKeys(name).join(' '), concept);
+    remember(byContent, keyOf(contentWords(words)), concept);
+    named.push({ concept, words: new Set(contentWords(words)) });
+  }
+}
+
+// Below this share of common words a name is about something else.
+const NEAR_ENOUGH = 0.6;
+
+function nearestConcepts(words: readonly string[]): Concept[] {
+  let best: Concept[] = [];
+  let bestShare = NEAR_ENOUGH;
+  for (const { concept, words: nameSet } of named) {
+    const common = words.filter((word) => nameSet.has(word)).length;
+    const share = common / Math.max(1, new Set([...words, ...nameSet]).size);
+    if (share > bestShare) {
+      best = [concept];
+      bestShare = share;
+    } else if (share === bestShare && best.length > 0 && !best.includes(concept)) best.push(concept);
+  }
+  return best;
+}
+
+function stanceOf(name: string, words: readonly string[]): Stance | undefined {
+  const plain = simplify(name).toLowerCase();
+  const has = (list: Set<string>): boolean =>
+    words.some((word) => list.has(word)) ||
+    [...list].some((word) => /\p{Script=Han}{2}/u.test(word) && plain.includes(word));
+  if (has(AGAINST)) return 'negative';
+  return has(FOR) ? 'positive' : undefined;
+}
+
+/** What a variable means: its topics from the concept pack, and whether it is for or against them. */
+export function understand(variable: Variable): Understanding {
+  const words = nameWords(variable.name);
+  const topicWords = contentWords(words);
+  const exact = byExactName.get(phraseKeys(variable.name).join(' '));
+  const concepts = exact ?? byContent.get(keyOf(topicWords)) ?? nearestConcepts(topicWords);
+  const own = stanceOf(variable.name, words);
+  const stance = exact?.[0]?.stance ?? own ?? concepts[0]?.stance;
+  return { variable, concepts, stance, topicWords: topicWords.length > 0 ? topicWords : words };
+}

@@ -1,0 +1,72 @@
+import type { Variable } from '../../analyzer/providers/provider.js';
+import { PhraseIndex } from '../phrases/phrase-index.js';
+import { type Understanding, understand } from './understand.js';
+
+/** Why a term stands for a variable; in falling order of weight. */
+export type TermSource = 'own' | 'name' | 'concept' | 'hint';
+
+/** A term of a variable, or one part of a pair of terms that only count near each other. */
+export interface TermUse {
+  variable: number;
+  source: TermSource;
+  pair: number | undefined;
+  part: 0 | 1;
+}
+
+/** The variables of a question, ready for matching. */
+export interface PreparedVariables {
+  understandings: Understanding[];
+  index: PhraseIndex<TermUse>;
+}
+
+// A variable of 10,000 characters is a text, not a topic: its head is enough.
+const LONGEST_NAME = 200;
+
+class TermCollector {
+  readonly index = new PhraseIndex<TermUse>();
+  private pairs = 0;
+
+  add(variable: number, source: TermSource, term: string): void {
+    const [left, right] = term.split('+', 2).map((part) => part.trim());
+    if (left === undefined || left === '') return;
+    if (right === undefined || right === '') {
+      this.index.add(left, { variable, source, pair: undefined, part: 0 });
+      return;
+    }
+    this.pairs += 1;
+    this.index.add(left, { variable, source, pair: this.pairs, part: 0 });
+    this.index.add(right, { variable, source, pair: this.pairs, part: 1 });
+  }
+}
+
+function addTopicWords(
+  collector: TermCollector,
+  variable: number,
+  { topicWords, variable: { name } }: Understanding,
+): void {
+  const [first, second] = topicWords;
+  if (first === undefined) return;
+  if (second === undefined) {
+    if (first !== name) collector.add(variable, 'name', first);
+  } else if (topicWords.length === 2) collector.add(variable, 'name', `${first}+${second}`);
+  else collector.add(variable, 'name', topicWords.join(' '));
+}
+
+/** Gathers every term that stands for each variable: its own terms, its name, the words of its topics. */
+export function prepareVariables(variables: readonly Variable[]): PreparedVariables {
+  const collector = new TermCollector();
+  const understandings = variables.map((variable, i) => {
+    const name = variable.name.slice(0, LONGEST_NAME);
+    const understanding = understand({ ...variable, name });
+    for (const term of variable.terms) collector.add(i, 'own', term.slice(0, LONGEST_NAME));
+    collector.add(i, 'name', name.replaceAll('+', ' '));
+    addTopicWords(collector, i, understanding);
+    for (const concept of understanding.concepts) {
+      for (const term of concept.names) collector.add(i, 'concept', term);
+      for (const term of concept.terms) collector.add(i, 'concept', term);
+      for (const term of concept.hints) collector.add(i, 'hint', term);
+    }
+    return { ...understanding, variable };
+  });
+  return { understandings, index: collector.index };
+}

@@ -1,0 +1,98 @@
+import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+
+/** What a tag rests on. */
+export interface TagGrounds {
+  source: 'own' | 'name' | 'concept' | 'hint';
+  how: 'exact' | 'root';
+  quote: string;
+  variable: string;
+  stance: 'positive' | 'negative' | undefined;
+  /** The comment's feeling is that of the variable. */
+  confirmed: boolean;
+}
+
+const LONGEST_QUOTE = 60;
+
+/** A quote short enough for a sentence; never cut inside a surrogate pair. */
+export function shortQuote(quote: string, longest = LONGEST_QUOTE): string {
+  const flat = quote.replace(/\s+/g, ' ').trim();
+  if (flat.length <= longest) return flat;
+  const cut = flat.slice(0, longest);
+  return `${/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
+}
+
+const TAG_TEXTS: Record<
+  ReportLanguage,
+  Record<TagGrounds['source'] | 'root' | 'unconfirmed', (g: TagGrounds) => string>
+> = {
+  en: {
+    own: (g) => `“${g.quote}” is one of your own terms for “${g.variable}”.`,
+    name: (g) => `The comment says “${g.quote}”, as the variable does.`,
+    concept: (g) => `“${g.quote}” is a way to speak of “${g.variable}”.`,
+    hint: (g) => `“${g.quote}” often goes with “${g.variable}”, but not always.`,
+    root: (g) => `“${g.quote}” is a form of a word for “${g.variable}”.`,
+    unconfirmed: (g) => `“${g.quote}” names the topic of “${g.variable}”, without a clear opinion.`,
+  },
+  zh: {
+    own: (g) => `“${g.quote}”是您为“${g.variable}”填写的词。`,
+    name: (g) => `评论直接提到“${g.quote}”。`,
+    concept: (g) => `“${g.quote}”是“${g.variable}”的一种说法。`,
+    hint: (g) => `“${g.quote}”常与“${g.variable}”有关，但不一定。`,
+    root: (g) => `“${g.quote}”是“${g.variable}”相关词的变形。`,
+    unconfirmed: (g) => `“${g.quote}”提到“${g.variable}”的话题，但态度不明确。`,
+  },
+  ms: {
+    own: (g) => `“${g.quote}” ialah istilah anda sendiri untuk “${g.variable}”.`,
+    name: (g) => `Komen menyebut “${g.quote}”, sama seperti pemboleh ubah.`,
+    concept: (g) => `“${g.quote}” ialah satu cara menyebut “${g.variable}”.`,
+    hint: (g) => `“${g.quote}” sering berkait dengan “${g.variable}”, tetapi tidak semestinya.`,
+    root: (g) => `“${g.quote}” ialah bentuk lain bagi kata tentang “${g.variable}”.`,
+    unconfirmed: (g) => `“${g.quote}” menyebut topik “${g.variable}”, tanpa pendirian yang jelas.`,
+  },
+};
+
+/** Why a comment has a tag, in one sentence of the given language. */
+export function tagReason(language: ReportLanguage, grounds: TagGrounds): string {
+  const short = { ...grounds, quote: shortQuote(grounds.quote), variable: shortQuote(grounds.variable) };
+  const texts = TAG_TEXTS[language];
+  if (!grounds.confirmed) return texts.unconfirmed(short);
+  if (grounds.how === 'root' && grounds.source !== 'own') return texts.root(short);
+  return texts[grounds.source](short);
+}
+
+/** The label of a feeling in the language of the report. */
+export const LABEL_WORDS: Record<ReportLanguage, Record<SentimentLabel, string>> = {
+  en: { positive: 'positive', neutral: 'neutral', negative: 'negative' },
+  zh: { positive: '正面', neutral: '中立', negative: '负面' },
+  ms: { positive: 'positif', neutral: 'neutral', negative: 'negatif' },
+};
+
+/** What decided the feeling and how many variables were found, in one or two sentences. */
+export function commentReasoning(
+  language: ReportLanguage,
+  label: SentimentLabel,
+  deciding: readonly string[],
+  tagCount: number,
+): string {
+  const word = LABEL_WORDS[language][label];
+  const quotes = deciding.map((quote) => shortQuote(quote, 24));
+  if (language === 'zh') {
+    const why =
+      quotes.length > 0
+        ? `情绪${word}，依据：${quotes.map((q) => `“${q}”`).join('、')}。`
+        : `情绪${word}，没有明显的情绪词。`;
+    return tagCount > 0 ? `${why}提到 ${tagCount} 个变量。` : `${why}没有提到任何变量。`;
+  }
+  const list = quotes.map((q) => `“${q}”`).join(', ');
+  if (language === 'ms') {
+    const why =
+      quotes.length > 0 ? `Nada ${word} kerana ${list}.` : `Nada ${word}; tiada kata perasaan yang jelas.`;
+    return tagCount > 0 ? `${why} ${tagCount} pemboleh ubah disebut.` : `${why} Tiada pemboleh ubah disebut.`;
+  }
+  const why =
+    quotes.length > 0
+      ? `The tone is ${word} because of ${list}.`
+      : `The tone is ${word}; no clear words of feeling.`;
+  if (tagCount === 0) return `${why} No variable is mentioned.`;
+  return `${why} ${tagCount === 1 ? 'One variable is' : `${tagCount} variables are`} mentioned.`;
+}
