@@ -12,8 +12,8 @@ export const CHAR = {
   surrogate: 7,
 } as const;
 
-const INVISIBLE =
-  /[\u00ad\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]/;
+// Combining marks (accents, Zalgo, variation selectors) and format characters (joiners, direction marks).
+const INVISIBLE = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
 function buildClasses(): Uint8Array {
   const classes = new Uint8Array(65536);
@@ -75,9 +75,9 @@ export function plainWord(raw: string): string {
   const lower = raw.slice(0, LONGEST_WORD * 4).toLowerCase();
   if (ASCII_WORD.test(lower)) return lower.slice(0, LONGEST_WORD);
   return lower
-    .replace(/[\u00ad\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f'’]/g, '')
+    .replace(/[\p{Mn}\p{Me}\p{Cf}'’]/gu, '')
     .slice(0, LONGEST_WORD)
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 }

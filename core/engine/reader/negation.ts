@@ -11,9 +11,9 @@ function loadLists(): Record<string, Set<string>> {
 }
 
 const LISTS = loadLists();
-const NEGATORS = LISTS['negators'] ?? new Set<string>();
-const ENDERS = LISTS['enders'] ?? new Set<string>();
-const INTENSIFIERS = LISTS['intensifiers'] ?? new Set<string>();
+const NEGATORS = LISTS.negators ?? new Set<string>();
+const ENDERS = LISTS.enders ?? new Set<string>();
+const INTENSIFIERS = LISTS.intensifiers ?? new Set<string>();
 
 /** How many content words a negator reaches: `tak berapa nak sedap`, `not a very good one`. */
 const REACH = 3;

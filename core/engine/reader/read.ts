@@ -74,6 +74,12 @@ function pushHan(tokens: Token[], piece: Piece, plain: string): void {
   }
 }
 
+/** The first character of an emoji, without skin tone or what is joined to it; an emoticon as it is. */
+function baseEmoji(raw: string): string {
+  const code = raw.codePointAt(0) ?? 0;
+  return code < 0x80 ? raw.slice(0, 8) : String.fromCodePoint(code);
+}
+
 function pushPiece(tokens: Token[], piece: Piece, plain: string): void {
   if (piece.kind === 'han') {
     pushHan(tokens, piece, plain);
@@ -82,8 +88,7 @@ function pushPiece(tokens: Token[], piece: Piece, plain: string): void {
   const raw = plain.slice(piece.start, piece.end);
   const { kind, start, end, hashtag } = piece;
   if (kind !== 'word') {
-    const norm =
-      kind === 'emoji' ? raw.replace(/[\ufe0f\u200d\u{1f3fb}-\u{1f3ff}].*$/su, '') : raw.slice(0, 16);
+    const norm = kind === 'emoji' ? baseEmoji(raw) : raw.slice(0, 16);
     tokens.push({
       kind,
       start,

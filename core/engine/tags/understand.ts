@@ -25,9 +25,9 @@ function loadWords(): Record<string, string[]> {
 }
 
 const WORDS = loadWords();
-const AGAINST = new Set(WORDS['against']);
-const FOR = new Set(WORDS['for']);
-const FILLER = new Set(WORDS['filler']);
+const AGAINST = new Set(WORDS.against);
+const FOR = new Set(WORDS.for);
+const FILLER = new Set(WORDS.filler);
 
 function nameWords(name: string): string[] {
   return read(name)
