@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { checkImports } from './check-imports.mjs';
+import { readImports } from './import-graph.mjs';
+
+/** What is said about a checkout of these files (path → text). */
+function check(files) {
+  const root = mkdtempSync(join(tmpdir(), 'smops-imports-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  try {
+    return checkImports(root).map(({ file, line, rule }) => `${file}:${line}: ${rule}`);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** The small sound checkout to which each test adds its fault. */
+const SOUND = {
+  'core/errors.ts': '',
+  'core/db/connect.ts': `import pg from 'pg';\nimport { Kysely } from 'kysely';`,
+  'core/tasks/tasks.schemas.ts': `import { z } from 'zod';`,
+  'core/tasks/tasks.repository.ts': `import type { Kysely } from 'kysely';`,
+  'core/tasks/tasks.service.ts': `import './tasks.repository.js';\nimport { x } from '../db/connect.js';`,
+  'core/tasks/tasks.service.test.ts': `import '@smops/fixtures/builders.js';\nimport './tasks.service.js';`,
+  'core/comments/normalise.ts': '',
+  'core/comments/read.node.ts': `import 'node:fs';`,
+  'fixtures/builders.ts': '',
+  'server/app.ts': `import '@smops/core/tasks/tasks.service.js';`,
+  'server/in-process.ts': `import './app.js';`,
+  'server/client/client.ts': `import { hc } from 'hono/client';\nimport type { App } from '../app.js';`,
+  'cli/connect.ts': `const start = () => import('@smops/server/in-process.js');`,
+  'cli/main.ts': `import { x } from '@smops/server/client/client.js';\nimport './connect.js';\nimport 'node:fs';`,
+  'cli/main.test.ts': `import '@smops/server/in-process.js';\nimport '@smops/core/tasks/tasks.service.js';`,
+  'web/state/atoms.ts': `import { atom } from 'jotai';`,
+  'web/main.tsx': `import '@smops/core/tasks/tasks.schemas.js';\nimport '@smops/core/comments/normalise.js';\nimport './state/atoms.js';`,
+  'web/vite.config.ts': `import 'node:path';`,
+  'migrations/0001_create_users.sql': '',
+};
+
+const imports = suite('checkImports');
+
+/** Each fault, alone: the files it adds or replaces, and everything that is said about them. */
+const FAULTS = {
+  'core imports nothing above it': [
+    { 'core/a.ts': `\nimport { app } from '@smops/server/app.js';` },
+    ['core/a.ts:2: core imports only core'],
+  ],
+  'fixtures are for tests and the demo': [
+    {
+      'core/a.ts': `import '@smops/fixtures/builders.js';`,
+      'core/demo/a.ts': `import '@smops/fixtures/builders.js';`,
+      'server/demo.ts': `import '@smops/fixtures/builders.js';`,
+      'core/db/testing.ts': `import '@smops/fixtures/builders.js';`,
+    },
+    ['core/a.ts:1: fixtures are for tests and the demo only'],
+  ],
+  'another package is not reached by a path': [
+    { 'server/a.ts': `import '../core/errors.js';` },
+    ['server/a.ts:1: another package is imported by its name, not by a path'],
+  ],
+  'an import of nothing is named': [
+    { 'server/a.ts': `import '@smops/core/nothing.js';` },
+    ['server/a.ts:1: there is no core/nothing.js'],
+  ],
+  'the server imports no surface': [
+    { 'server/a.ts': `import '@smops/cli/main.js';` },
+    ['server/a.ts:1: server imports only core'],
+  ],
+  'the client loads nothing of the server, and no package but hono/client': [
+    {
+      'server/client/a.ts': `import '../app.js';\nimport { z } from 'zod';`,
+      'server/app.ts': '',
+    },
+    [
+      'server/client/a.ts:1: server/client imports only types from server and what of core is safe in a browser',
+      'server/client/a.ts:2: server/client needs nothing but hono/client',
+    ],
+  ],
+  'the terminal keeps to the client and to the safe part of core': [
+    {
+      'cli/a.ts': [
+        `import '@smops/core/errors.js';`,
+        `import '@smops/core/tasks/tasks.service.js';`,
+        `import type { App } from '@smops/server/app.js';`,
+        `import '@smops/core/comments/read.node.js';`,
+      ].join('\n'),
+    },
+    [
+      'cli/a.ts:2: cli imports of core only schemas, models, constants, comments and errors',
+      'cli/a.ts:3: cli imports of server only server/client',
+      'cli/a.ts:4: cli imports of core only schemas, models, constants, comments and errors',
+    ],
+  ],
+  'only connect and serve load the server, and late': [
+    {
+      'cli/a.ts': `const a = () => import('@smops/server/in-process.js');`,
+      'cli/connect.ts': `import '@smops/server/in-process.js';\nimport type { X } from '@smops/server/in-process.js';`,
+      'cli/commands/serve.command.ts': `const a = () => import('@smops/server/in-process.js');`,
+    },
+    [
+      'cli/a.ts:1: only cli/connect and cli/commands/serve start the server',
+      'cli/connect.ts:1: the in-process server is loaded only when needed: await import(…)',
+    ],
+  ],
+  'what the browser loads is followed through all layers, types are not': [
+    {
+      'core/tasks/tasks.model.ts': `import '../text/cut.js';\nimport type { Db } from '../db/connect.js';`,
+      'core/text/cut.ts': `\nimport { inspect } from 'util';`,
+      'web/Tasks.tsx': `import '@smops/core/tasks/tasks.model.js';`,
+    },
+    [
+      'core/text/cut.ts:2: the browser cannot load node:util (reached by web/Tasks.tsx → core/tasks/tasks.model.ts)',
+    ],
+  ],
+  'an import of which only the names are types still loads the file': [
+    { 'web/Tasks.tsx': `import { type Kysely } from 'kysely';` },
+    ['web/Tasks.tsx:1: the browser cannot load kysely'],
+  ],
+  'jotai is for web/state': [
+    { 'web/Tasks.tsx': `import { useAtom } from 'jotai';\nimport { x } from 'jotai-tanstack-query';` },
+    ['web/Tasks.tsx:1: only web/state imports jotai', 'web/Tasks.tsx:2: only web/state imports jotai'],
+  ],
+  "a domain does not use another domain's repository": [
+    {
+      'core/accounts/accounts.service.ts': `import '../tasks/tasks.repository.js';`,
+      'core/db/a.ts': `import '../tasks/tasks.repository.js';`,
+    },
+    [
+      'core/accounts/accounts.service.ts:1: the repository of tasks is used only in core/tasks: call its service',
+    ],
+  ],
+  'migrations are SQL': [
+    { 'migrations/0002_more.ts': '' },
+    ['migrations/0002_more.ts:1: migrations are SQL only'],
+  ],
+  'files do not import each other, except for types and late': [
+    {
+      'core/a.ts': `import './b.js';`,
+      'core/b.ts': `\nexport * from './c.js';`,
+      'core/c.ts': `import { a } from './a.js';`,
+      'core/d.ts': `import type { E } from './e.js';\nconst e = () => import('./e.js');`,
+      'core/e.ts': `import { d } from './d.js';`,
+    },
+    ['core/a.ts:1: files import each other: core/a.ts → core/b.ts → core/c.ts → core/a.ts'],
+  ],
+};
+
+imports('a sound checkout is passed', () => assert.equal(check(SOUND), []));
+for (const [name, [files, said]] of Object.entries(FAULTS)) {
+  imports(name, () => assert.equal(check({ ...SOUND, ...files }), said));
+}
+
+imports('every form of import is read, with its line, and text that only looks like one is not', () => {
+  const text = [
+    `// import 'commented';`,
+    `const text = "import 'quoted'";`,
+    `import a, {\n  b,\n} from 'a';`,
+    `export type { C } from 'c';`,
+    `export * as d from 'd';`,
+    `const View = () => <p>{import('e')}</p>;`,
+  ].join('\n');
+  assert.equal(
+    readImports('x.tsx', text).map(({ specifier, line, isType, isDynamic }) => [
+      specifier,
+      line,
+      isType,
+      isDynamic,
+    ]),
+    [
+      ['a', 3, false, false],
+      ['c', 6, true, false],
+      ['d', 7, false, false],
+      ['e', 8, false, true],
+    ],
+  );
+});
+
+imports.run();
