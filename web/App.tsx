@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { ErrorState } from './components/ErrorState.js';
+import { PageSpinner } from './components/Skeleton.js';
+import { Toasts } from './components/Toasts.js';
+import { LoginPage } from './pages/login/LoginPage.js';
+import { NotFoundPage } from './pages/not-found/NotFoundPage.js';
+import { homeOf, sectionsFor, settingsFor } from './sections.js';
+import { PageBoundary } from './shell/PageBoundary.js';
+import { useAtomValue } from './state/atoms.js';
+import { checkSession, type SessionUser, sessionAtom } from './state/session.js';
+
+const Shell = lazy(async () => ({ default: (await import('./shell/Shell.js')).Shell }));
+const NewPasswordPage = lazy(async () => ({
+  default: (await import('./pages/settings/NewPasswordPage.js')).NewPasswordPage,
+}));
+
+/** Routes and who may see them. What a person may not open does not exist for that person. */
+export function App() {
+  const session = useAtomValue(sessionAtom);
+  return (
+    <>
+      {session.status === 'pending' && <PageSpinner label="Checking your session" />}
+      {session.status === 'unreachable' && (
+        <main className="grid min-h-dvh place-items-center">
+          <ErrorState
+            title="smops cannot be reached"
+            error={session.error}
+            onRetry={() => void checkSession()}
+          />
+        </main>
+      )}
+      {session.status === 'signed-out' && <SignedOut />}
+      {session.status === 'signed-in' && (
+        <Suspense fallback={<PageSpinner />}>
+          {session.user.mustChangePassword ? <NewPasswordPage /> : <SignedIn user={session.user} />}
+        </Suspense>
+      )}
+      <Toasts />
+    </>
+  );
+}
+
+function SignedOut() {
+  const [path] = useLocation();
+  return path === '/login' ? <LoginPage /> : <Redirect to="/login" replace />;
+}
+
+function SignedIn({ user }: { user: SessionUser }) {
+  const [path] = useLocation();
+  const sections = sectionsFor(user.role);
+  const settings = settingsFor(user.role);
+  const home = homeOf(user.role);
+  return (
+    <Shell user={user}>
+      <PageBoundary key={path}>
+        <Switch>
+          {[...sections, ...settings].map(({ path: route, Page }) => (
+            <Route key={route} path={route}>
+              <Page />
+            </Route>
+          ))}
+          <Route path="/">
+            <HomePage home={home} />
+          </Route>
+          <Route path="/login">
+            <Redirect to={home} replace />
+          </Route>
+          <Route>
+            <NotFoundPage />
+          </Route>
+        </Switch>
+      </PageBoundary>
+    </Shell>
+  );
+}
+
+/** `/` shows the first section in place; a person without any is sent to the settings. */
+function HomePage({ home }: { home: string }) {
+  const section = sectionsFor('admin').find((one) => one.path === home);
+  return section ? <section.Page /> : <Redirect to={home} replace />;
+}

@@ -1,0 +1,76 @@
+import { classes } from './classes.js';
+
+export interface Bar {
+  key: string;
+  label: string;
+  count: number;
+}
+
+export interface BarListProps {
+  bars: readonly Bar[];
+  /** What 100 % is. */
+  total: number;
+  /** With it each bar is a button, for example a filter. */
+  onSelect?(key: string): void;
+  selected?: string | undefined;
+  label: string;
+}
+
+const percentOf = (count: number, total: number) => (total === 0 ? 0 : (count / total) * 100);
+
+/** A share in words: one decimal below ten percent, none above. */
+export function percentText(count: number, total: number): string {
+  const percent = percentOf(count, total);
+  return `${percent > 0 && percent < 10 ? percent.toFixed(1) : Math.round(percent)}%`;
+}
+
+/** Counts as bars with their number and share. The longest bar fills the width, so small shares can be compared. */
+export function BarList({ bars, total, onSelect, selected, label }: BarListProps) {
+  const longest = Math.max(1, ...bars.map((bar) => bar.count));
+  return (
+    <ul aria-label={label} className="space-y-1">
+      {bars.map((bar) => {
+        const content = (
+          <>
+            <span className="col-span-2 truncate text-left sm:col-span-1">{bar.label}</span>
+            <span className="h-2.5 self-center overflow-hidden rounded-full bg-base-200" aria-hidden>
+              <span
+                className="block h-full min-w-0.5 rounded-full bg-accent"
+                style={{
+                  width: `${(bar.count / longest) * 100}%`,
+                  visibility: bar.count ? 'visible' : 'hidden',
+                }}
+              />
+            </span>
+            <span className="text-right tabular-nums">
+              <span className="font-semibold">{bar.count.toLocaleString('en')}</span>
+              <span className="ml-2 inline-block w-12 text-muted">{percentText(bar.count, total)}</span>
+            </span>
+          </>
+        );
+        const row =
+          'grid w-full grid-cols-[1fr_auto] gap-x-4 rounded-md px-2 py-1.5 text-sm sm:grid-cols-[minmax(7rem,13rem)_1fr_auto]';
+        return (
+          <li key={bar.key}>
+            {onSelect ? (
+              <button
+                type="button"
+                aria-pressed={selected === bar.key}
+                className={classes(
+                  row,
+                  'cursor-pointer hover:bg-base-200',
+                  selected === bar.key && 'bg-primary/10',
+                )}
+                onClick={() => onSelect(bar.key)}
+              >
+                {content}
+              </button>
+            ) : (
+              <div className={row}>{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from './Button.js';
+
+/** Copies `text`; says so for two seconds. `onError` hears when the browser refuses. */
+export function CopyButton({
+  text,
+  label = 'Copy',
+  doneLabel = 'Copied',
+  onError,
+}: {
+  text: string;
+  label?: string;
+  doneLabel?: string;
+  onError?(): void;
+}) {
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setDone(false), 2000);
+    return () => clearTimeout(timer);
+  }, [done]);
+  return (
+    <Button
+      icon={done ? <Check className="size-4" aria-hidden /> : <Copy className="size-4" aria-hidden />}
+      onClick={() =>
+        navigator.clipboard.writeText(text).then(
+          () => setDone(true),
+          () => onError?.(),
+        )
+      }
+    >
+      <span aria-live="polite">{done ? doneLabel : label}</span>
+    </Button>
+  );
+}

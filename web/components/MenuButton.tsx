@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { usePortalContainer } from './PortalContainer.js';
+
+export interface MenuButtonProps {
+  label: string;
+  icon?: ReactNode;
+  /** `href` makes an item a download or a link, `onSelect` a command. */
+  items: readonly { label: string; hint?: string; href?: string; onSelect?(): void }[];
+  /** Default: 'small'. */
+  size?: 'small' | 'medium';
+}
+
+/** A button that opens a short list of commands. */
+export function MenuButton({ label, icon, items, size = 'small' }: MenuButtonProps) {
+  const container = usePortalContainer();
+  const itemClass =
+    'flex cursor-pointer select-none items-baseline justify-between gap-6 rounded-md px-3 py-1.5 text-sm outline-none data-highlighted:bg-base-200';
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        className={`btn border-line bg-base-100 font-medium hover:bg-base-200 ${size === 'small' ? 'btn-sm text-sm' : ''}`}
+      >
+        {icon}
+        {label}
+        <ChevronDown className="size-4 text-muted" aria-hidden />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={container ?? undefined}>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="floating z-50 min-w-40 p-1"
+        >
+          {items.map((item) =>
+            item.href ? (
+              <DropdownMenu.Item key={item.label} asChild>
+                <a className={itemClass} href={item.href} download>
+                  {item.label}
+                  {item.hint && <span className="text-muted text-xs">{item.hint}</span>}
+                </a>
+              </DropdownMenu.Item>
+            ) : (
+              <DropdownMenu.Item key={item.label} className={itemClass} onSelect={item.onSelect}>
+                {item.label}
+                {item.hint && <span className="text-muted text-xs">{item.hint}</span>}
+              </DropdownMenu.Item>
+            ),
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export interface PageHeaderProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** The page's one primary action, and what stands beside it. */
+  actions?: ReactNode;
+  /** Language of the texts when it is not English. */
+  lang?: string;
+}
+
+let isFirstPage = true;
+
+/** Title left, action right. Names the browser tab, and takes the focus when one comes from another page. */
+export function PageHeader({ title, subtitle, actions, lang }: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${title} · smops`;
+  }, [title]);
+
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    isFirstPage = false;
+  }, []);
+
+  return (
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0" lang={lang}>
+        <h1 ref={heading} tabIndex={-1} className="font-semibold text-2xl leading-8">
+          {title}
+        </h1>
+        {subtitle && <p className="mt-0.5 text-muted">{subtitle}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  );
+}

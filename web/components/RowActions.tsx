@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.js';
+
+export interface RowAction {
+  /** With the row's name: "Delete Nurul Aina". */
+  label: string;
+  icon: ReactNode;
+  onSelect(): void;
+  /** Stands last and apart. Default: false. */
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+/** The signs at the end of a row. */
+export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+  const ordered = [...actions.filter((one) => !one.danger), ...actions.filter((one) => one.danger)];
+  return (
+    <div className="flex justify-end gap-0.5">
+      {ordered.map((action, index) => (
+        <IconButton
+          key={action.label}
+          label={action.label}
+          icon={action.icon}
+          danger={action.danger}
+          disabled={action.disabled}
+          onClick={action.onSelect}
+          className={action.danger && index > 0 ? 'ml-2' : undefined}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** "5 minutes ago", "in 3 days"; "just now" within a minute. `time` is RFC 3339 or milliseconds since 1970. */
+export function timeAgo(time: string | number, now = Date.now()): string {
+  const distance = new Date(time).getTime() - now;
+  for (const [unit, ms] of STEPS) {
+    if (Math.abs(distance) >= ms) return relative.format(Math.trunc(distance / ms), unit);
+  }
+  return 'just now';
+}
+
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' });
+
+/** "21 Nov 2026", in the reader's time zone. */
+export const shortDate = (time: string | number) => short.format(new Date(time));
+/** The whole truth about a time, for a tooltip. */
+export const fullDate = (time: string | number) => long.format(new Date(time));

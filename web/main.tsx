@@ -1,0 +1,18 @@
+import './app.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.js';
+import { shareNonce } from './components/nonce.js';
+import { checkSession } from './state/session.js';
+import { StoreProvider } from './state/store.js';
+
+shareNonce();
+void checkSession();
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StoreProvider>
+      <App />
+    </StoreProvider>,
+  );
+}

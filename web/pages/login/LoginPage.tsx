@@ -1,0 +1,111 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../components/Button.js';
+import { FormField } from '../../components/FormField.js';
+import { PageHeader } from '../../components/PageHeader.js';
+import { homeOf } from '../../sections.js';
+import { Brand } from '../../shell/Brand.js';
+import { RequestError } from '../../state/request-error.js';
+import { enter, signIn } from '../../state/session.js';
+import { toast } from '../../state/toasts.js';
+import { TEXT } from './login.texts.js';
+
+/** Specification, section 9. */
+const REDIRECT_DELAY_MS = 100;
+
+type Fields = 'username' | 'password';
+
+/** Sign-in. Plain state instead of the form library: this is the first thing the browser loads. */
+export function LoginPage() {
+  const [missing, setMissing] = useState<Partial<Record<Fields, string>>>({});
+  const [failure, setFailure] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const username = String(data.get('username')).trim();
+    const secret = String(data.get('password'));
+    const gaps: typeof missing = {};
+    if (username === '') gaps.username = TEXT.usernameMissing;
+    if (secret === '') gaps.password = TEXT.passwordMissing;
+    setMissing(gaps);
+    setFailure(undefined);
+    const firstGap = (Object.keys(gaps) as Fields[])[0];
+    if (firstGap) {
+      form.querySelector<HTMLInputElement>(`[name="${firstGap}"]`)?.focus();
+      return;
+    }
+    setPending(true);
+    try {
+      const session = await signIn(username, secret);
+      toast({ title: TEXT.success, description: TEXT.successText });
+      setTimeout(
+        () => enter(session, session.user ? homeOf(session.user.role) : '/login'),
+        REDIRECT_DELAY_MS,
+      );
+    } catch (error) {
+      setPending(false);
+      const answered = error instanceof RequestError && error.status !== 0;
+      const reason = answered ? error.reason || TEXT.invalid : TEXT.unreachableText;
+      setFailure(reason);
+      toast({ tone: 'destructive', title: answered ? TEXT.failure : TEXT.unreachable, description: reason });
+      password.current?.select();
+    }
+  }
+
+  return (
+    <main className="grid min-h-dvh place-items-center px-4 py-10">
+      <div className="w-full max-w-sm">
+        <div className="mb-6 flex justify-center">
+          <Brand />
+        </div>
+        <div className="panel px-6 pt-6 pb-7 sm:px-8">
+          <PageHeader title={TEXT.title} subtitle={TEXT.subtitle} />
+          <form noValidate onSubmit={submit} className="space-y-4">
+            <FormField label={TEXT.username} error={missing.username} required>
+              {(control) => (
+                <input
+                  {...control}
+                  name="username"
+                  className="input"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              )}
+            </FormField>
+            <FormField label={TEXT.password} error={missing.password} required>
+              {(control) => (
+                <input
+                  {...control}
+                  ref={password}
+                  name="password"
+                  type="password"
+                  className="input"
+                  autoComplete="current-password"
+                />
+              )}
+            </FormField>
+            {failure && (
+              <p role="alert" className="rounded-field bg-bad px-3 py-2 text-bad-content text-sm">
+                {failure}
+              </p>
+            )}
+            <Button
+              type="submit"
+              tone="primary"
+              className="w-full"
+              pending={pending}
+              pendingLabel={TEXT.pending}
+            >
+              {TEXT.submit}
+            </Button>
+          </form>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+export const TEXT = {
+  title: 'Sign in',
+  subtitle: 'Sign in to access the management system',
+  username: 'Username',
+  password: 'Password',
+  submit: 'Sign In',
+  pending: 'Signing in...',
+  usernameMissing: 'Enter your username.',
+  passwordMissing: 'Enter your password.',
+  success: 'Login Successful',
+  successText: 'Welcome to the management system',
+  failure: 'Login Failed',
+  invalid: 'Invalid credentials',
+  unreachable: 'Error',
+  unreachableText: 'Failed to connect to server',
+};

@@ -1,0 +1,88 @@
+import { PASSWORD_MIN_LENGTH } from '@smops/core/users/users.constants.js';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Button } from '../../components/Button.js';
+import { reasonOf } from '../../components/ErrorState.js';
+import { FormField } from '../../components/FormField.js';
+import { useZodForm } from '../../components/useZodForm.js';
+import { changeOwnPassword } from '../../state/session-calls.js';
+import { TEXT } from './settings.texts.js';
+
+const schema = z
+  .object({
+    currentPassword: z.string().min(1, 'Enter your current password.'),
+    newPassword: z
+      .string()
+      .min(PASSWORD_MIN_LENGTH, `A password needs at least ${PASSWORD_MIN_LENGTH} characters.`),
+    again: z.string(),
+  })
+  .refine((value) => value.newPassword === value.again, { path: ['again'], message: TEXT.differs });
+
+/** Own password: the current one, and a new one twice. What the server refuses is said below the fields. */
+export function PasswordForm({ onChanged }: { onChanged(): void }) {
+  const [failure, setFailure] = useState<string>();
+  const form = useZodForm(schema, { currentPassword: '', newPassword: '', again: '' });
+  const { errors, isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    setFailure(undefined);
+    try {
+      await changeOwnPassword({ currentPassword, newPassword });
+      form.reset();
+      onChanged();
+    } catch (error) {
+      setFailure(reasonOf(error as Error));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={save} className="max-w-sm space-y-4">
+      <FormField label={TEXT.current} error={errors.currentPassword?.message} required>
+        {(control) => (
+          <input
+            {...control}
+            {...form.register('currentPassword')}
+            type="password"
+            autoComplete="current-password"
+            className="input"
+          />
+        )}
+      </FormField>
+      <FormField
+        label={TEXT.next}
+        error={errors.newPassword?.message}
+        hint={TEXT.nextHint(PASSWORD_MIN_LENGTH)}
+        required
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...form.register('newPassword')}
+            type="password"
+            autoComplete="new-password"
+            className="input"
+          />
+        )}
+      </FormField>
+      <FormField label={TEXT.again} error={errors.again?.message} required>
+        {(control) => (
+          <input
+            {...control}
+            {...form.register('again')}
+            type="password"
+            autoComplete="new-password"
+            className="input"
+          />
+        )}
+      </FormField>
+      {failure && (
+        <p role="alert" className="rounded-field bg-bad px-3 py-2 text-bad-content text-sm">
+          {failure}
+        </p>
+      )}
+      <Button type="submit" tone="primary" pending={isSubmitting} pendingLabel={TEXT.saving}>
+        {TEXT.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { classes } from '../../components/classes.js';
+import { PageHeader, type PageHeaderProps } from '../../components/PageHeader.js';
+import { settingsFor } from '../../sections.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { userAtom } from '../../state/session.js';
+
+/** The settings pages share their side list; a person with only one page sees none. */
+export function SettingsFrame({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
+  const [path] = useLocation();
+  const pages = settingsFor(useAtomValue(userAtom).role);
+  return (
+    <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
+      {pages.length > 1 && (
+        <nav aria-label="Settings" className="mb-5 flex gap-1 overflow-x-auto lg:mt-1 lg:flex-col">
+          {pages.map((page) => (
+            <Link
+              key={page.path}
+              href={page.path}
+              aria-current={path === page.path ? 'page' : undefined}
+              className={classes(
+                'whitespace-nowrap rounded-md px-3 py-2 font-medium text-sm',
+                path === page.path
+                  ? 'bg-primary/10 text-primary'
+                  : 'text-muted hover:bg-base-300/50 hover:text-base-content',
+              )}
+            >
+              {page.label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className={classes('min-w-0', pages.length <= 1 && 'lg:col-span-2')}>
+        <PageHeader {...header} />
+        {children}
+      </div>
+    </div>
+  );
+}

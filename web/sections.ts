@@ -1,0 +1,39 @@
+import { type Right, type Role, roleHas } from '@smops/core/users/users.constants.js';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+export interface Section {
+  label: string;
+  path: string;
+  /** Who sees it in the navigation and may open it; for all others it does not exist. */
+  right: Right;
+  Page: LazyExoticComponent<ComponentType>;
+  /** Fetches the page's code ahead of the click. */
+  preload(): void;
+}
+
+function section(label: string, path: string, right: Right, load: () => Promise<ComponentType>): Section {
+  const importPage = async () => ({ default: await load() });
+  return { label, path, right, Page: lazy(importPage), preload: () => void importPage() };
+}
+
+/** The top bar from left to right. A screen joins with one line here. */
+export const SECTIONS: readonly Section[] = [];
+
+/** The pages behind the gear: everybody's own account first, then what only admins see. */
+export const SETTINGS: readonly Section[] = [
+  section(
+    'Your account',
+    '/settings',
+    'lists',
+    async () => (await import('./pages/settings/AccountPage.js')).AccountPage,
+  ),
+];
+
+/** The sections that `role` may open, in order. */
+export const sectionsFor = (role: Role) => SECTIONS.filter((one) => roleHas(role, one.right));
+
+/** The settings pages that `role` may open, in order. */
+export const settingsFor = (role: Role) => SETTINGS.filter((one) => roleHas(role, one.right));
+
+/** Where `role` starts: its first section, which is /accounts. */
+export const homeOf = (role: Role) => sectionsFor(role)[0]?.path ?? '/settings';

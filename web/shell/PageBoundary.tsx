@@ -1,0 +1,31 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { ErrorState } from '../components/ErrorState.js';
+import { PageSpinner } from '../components/Skeleton.js';
+
+interface State {
+  error: Error | undefined;
+}
+
+/** Around one page: waits for its code, and keeps the navigation usable when the page breaks. */
+export class PageBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    if (this.state.error) {
+      return (
+        <ErrorState
+          title="This page could not be shown"
+          error={this.state.error}
+          // A new version on the server removes the old version's files: only a full load finds the new ones.
+          onRetry={() => location.reload()}
+          retryLabel="Reload the page"
+        />
+      );
+    }
+    return <Suspense fallback={<PageSpinner />}>{this.props.children}</Suspense>;
+  }
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react';
+import { TooltipProvider } from '../components/Tooltip.js';
+import { sectionsFor } from '../sections.js';
+import type { SessionUser } from '../state/session.js';
+import { TopBar } from './TopBar.js';
+
+/** The frame of every page behind the sign-in. */
+export function Shell({ user, children }: { user: SessionUser; children: ReactNode }) {
+  // The other sections' code comes while nobody waits, so that a click on the navigation is answered at once.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const section of sectionsFor(user.role)) section.preload();
+    }, 2000);
+    return () => clearTimeout(timer);
+  }, [user.role]);
+
+  return (
+    <TooltipProvider>
+      <a href="#main" className="btn btn-primary fixed top-2 left-2 z-40 -translate-y-20 focus:translate-y-0">
+        Skip to content
+      </a>
+      <TopBar user={user} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 pt-6 pb-16 sm:px-6">
+        {children}
+      </main>
+    </TooltipProvider>
+  );
+}

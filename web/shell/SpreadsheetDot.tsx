@@ -1,0 +1,30 @@
+import { classes } from '../components/classes.js';
+import { useAtomValue } from '../state/atoms.js';
+import { statusAtom } from '../state/status.js';
+
+const TITLES = {
+  connected: 'Connected to a spreadsheet service',
+  apart: 'Not connected to a spreadsheet service',
+};
+
+/** Green only while a spreadsheet really reads smops (decisions.md); until the server has said so it is grey. */
+export function SpreadsheetDot() {
+  const { data } = useAtomValue(statusAtom);
+  const connected = data?.spreadsheet?.connected === true;
+  const title = connected ? TITLES.connected : TITLES.apart;
+  return (
+    <>
+      <span
+        role="img"
+        aria-label={title}
+        title={title}
+        className={classes('size-2.5 rounded-full', connected ? 'bg-success' : 'bg-line')}
+      />
+      {data?.demo && (
+        <span className="ml-2 rounded-full bg-waiting px-2.5 py-0.5 font-medium text-waiting-content text-xs">
+          Demo
+        </span>
+      )}
+    </>
+  );
+}

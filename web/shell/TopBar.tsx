@@ -1,0 +1,87 @@
+import { LogOut, Menu, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { classes } from '../components/classes.js';
+import { homeOf, sectionsFor } from '../sections.js';
+import { type SessionUser, signOut } from '../state/session.js';
+import { Brand } from './Brand.js';
+import { MobileMenu } from './MobileMenu.js';
+import { SpreadsheetDot } from './SpreadsheetDot.js';
+import { ThemeButton } from './ThemeSwitch.js';
+
+/** Whether `path` is `section`'s page or one below it; `/` is the first section's. */
+export function isCurrent(path: string, section: string, home: string): boolean {
+  return path === section || path.startsWith(`${section}/`) || (path === '/' && section === home);
+}
+
+/** Sections left, the person right; below 1120 px all of it folds into a menu. */
+export function TopBar({ user }: { user: SessionUser }) {
+  const [path] = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const home = homeOf(user.role);
+  return (
+    <header className="sticky top-0 z-30 border-base-300 border-b bg-base-100">
+      <div className="mx-auto flex h-14 max-w-[100rem] items-center gap-1 px-4 sm:px-6">
+        <Link href={home} className="mr-2 rounded-md" aria-label="smops, start page">
+          <Brand />
+        </Link>
+        <SpreadsheetDot />
+        <nav aria-label="Sections" className="ml-3 hidden h-full items-stretch nav:flex">
+          {sectionsFor(user.role).map((section) => {
+            const current = isCurrent(path, section.path, home);
+            return (
+              <Link
+                key={section.path}
+                href={section.path}
+                aria-current={current ? 'page' : undefined}
+                onPointerEnter={section.preload}
+                className={classes(
+                  'relative flex items-center px-3 font-medium text-sm -outline-offset-4 transition-colors',
+                  current
+                    ? 'text-primary after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full after:bg-primary'
+                    : 'text-muted hover:text-base-content',
+                )}
+              >
+                {section.label}
+              </Link>
+            );
+          })}
+        </nav>
+        <div className="ml-auto hidden items-center gap-1 nav:flex">
+          <p className="mr-2 max-w-48 truncate text-muted text-sm">
+            Welcome, <span className="font-medium text-base-content">{user.username}</span>
+          </p>
+          <ThemeButton />
+          <Link
+            href="/settings"
+            className="btn btn-ghost btn-square btn-sm text-muted"
+            aria-label="Settings"
+            title="Settings"
+            aria-current={path.startsWith('/settings') ? 'page' : undefined}
+          >
+            <Settings className="size-4.5" aria-hidden />
+          </Link>
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm font-medium text-sm"
+            onClick={() => void signOut()}
+          >
+            <LogOut className="size-4 text-muted" aria-hidden />
+            Sign Out
+          </button>
+        </div>
+        <button
+          type="button"
+          className="btn btn-ghost btn-square -mr-2 ml-auto nav:hidden"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <Menu className="size-5" aria-hidden />
+        </button>
+        <MobileMenu user={user} open={menuOpen} onClose={() => setMenuOpen(false)} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/query-core';
+
+/** Cache constants of the specification, section 9. */
+export const STALE_MS = 5 * 60_000;
+export const DISCARD_MS = 10 * 60_000;
+
+/** What the server answered, by key. Nothing is asked again by itself; see `resourceAtom` for the one exception. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: STALE_MS,
+      gcTime: DISCARD_MS,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      refetchInterval: false,
+      // A list that an action made out of date while it was not on the screen is asked for again when it is shown.
+      refetchOnMount: (query) => query.state.isInvalidated,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+queryClient.mount();
