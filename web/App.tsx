@@ -1,3 +1,4 @@
+import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ErrorState } from './components/ErrorState.js';
@@ -8,7 +9,7 @@ import { NotFoundPage } from './pages/not-found/NotFoundPage.js';
 import { homeOf, sectionsFor, settingsFor } from './sections.js';
 import { PageBoundary } from './shell/PageBoundary.js';
 import { useAtomValue } from './state/atoms.js';
-import { checkSession, type SessionUser, sessionAtom } from './state/session.js';
+import { checkSession, sessionAtom } from './state/session.js';
 
 const Shell = lazy(async () => ({ default: (await import('./shell/Shell.js')).Shell }));
 const NewPasswordPage = lazy(async () => ({

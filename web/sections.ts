@@ -27,6 +27,24 @@ export const SETTINGS: readonly Section[] = [
     'lists',
     async () => (await import('./pages/settings/AccountPage.js')).AccountPage,
   ),
+  section(
+    'Users',
+    '/settings/users',
+    'administer',
+    async () => (await import('./pages/admin/UsersPage.js')).UsersPage,
+  ),
+  section(
+    'API tokens',
+    '/settings/tokens',
+    'administer',
+    async () => (await import('./pages/admin/TokensPage.js')).TokensPage,
+  ),
+  section(
+    'Sessions',
+    '/settings/sessions',
+    'administer',
+    async () => (await import('./pages/admin/SessionsPage.js')).SessionsPage,
+  ),
 ];
 
 /** The sections that `role` may open, in order. */

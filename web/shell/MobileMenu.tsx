@@ -1,9 +1,10 @@
+import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import { LogOut, Settings, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
 import { homeOf, sectionsFor } from '../sections.js';
-import { type SessionUser, signOut } from '../state/session.js';
+import { signOut } from '../state/session.js';
 import { ThemeChoice } from './ThemeSwitch.js';
 import { isCurrent } from './TopBar.js';
 

@@ -1,7 +1,7 @@
+import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import { type ReactNode, useEffect } from 'react';
 import { TooltipProvider } from '../components/Tooltip.js';
 import { sectionsFor } from '../sections.js';
-import type { SessionUser } from '../state/session.js';
 import { TopBar } from './TopBar.js';
 
 /** The frame of every page behind the sign-in. */

@@ -1,9 +1,10 @@
+import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import { LogOut, Menu, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
 import { homeOf, sectionsFor } from '../sections.js';
-import { type SessionUser, signOut } from '../state/session.js';
+import { signOut } from '../state/session.js';
 import { Brand } from './Brand.js';
 import { MobileMenu } from './MobileMenu.js';
 import { SpreadsheetDot } from './SpreadsheetDot.js';

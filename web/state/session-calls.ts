@@ -1,25 +1,20 @@
+import type { ChangePasswordInput, Session } from '@smops/core/users/users.schemas.js';
 import { request } from './request.js';
 import { resourceAtom } from './resource.js';
-
-export interface OpenSession {
-  id: number;
-  username: string;
-  createdAt: string;
-  lastUsedAt: string;
-  expiresAt: string;
-  address: string;
-  userAgent: string;
-  /** Whether this browser is it. */
-  current: boolean;
-}
 
 /** Where one is signed in oneself. */
 export const ownSessionsAtom = resourceAtom({
   key: ['api', 'sessions'],
-  load: (signal) => request<OpenSession[]>('GET', '/api/sessions', undefined, signal),
+  load: (signal) => request<Session[]>('GET', '/api/sessions', undefined, signal),
+});
+
+/** Everybody's open sessions. Admins only. */
+export const allSessionsAtom = resourceAtom({
+  key: ['api', 'sessions', 'all'],
+  load: (signal) => request<Session[]>('GET', '/api/sessions?all=true', undefined, signal),
 });
 
 export const revokeSession = (id: number) => request<void>('DELETE', `/api/sessions/${id}`);
 
-export const changeOwnPassword = (input: { currentPassword: string; newPassword: string }) =>
+export const changeOwnPassword = (input: ChangePasswordInput) =>
   request<void>('PUT', '/api/auth/password', input);

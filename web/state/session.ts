@@ -1,23 +1,10 @@
-import type { Role } from '@smops/core/users/users.constants.js';
+import type { SessionState, SessionUser } from '@smops/core/users/users.schemas.js';
 import { atom } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
 import { queryClient } from './query-client.js';
 import { request } from './request.js';
 import { onSessionEnded } from './session-ended.js';
 import { store } from './store.js';
-
-export interface SessionUser {
-  id: number;
-  username: string;
-  role: Role;
-  /** The password was made by the server or by an admin: nothing else opens until it is changed. */
-  mustChangePassword?: boolean;
-}
-
-interface SessionBody {
-  authenticated: boolean;
-  user: SessionUser | null;
-}
 
 export type Session =
   | { status: 'pending' }
@@ -39,10 +26,10 @@ export const userAtom = atom((get): SessionUser => {
 
 const RETURN_KEY = 'smops.return';
 
-function adopt(body: SessionBody): void {
+function adopt(body: SessionState): void {
   store.set(
     sessionState,
-    body.authenticated && body.user ? { status: 'signed-in', user: body.user } : { status: 'signed-out' },
+    body.authenticated ? { status: 'signed-in', user: body.user } : { status: 'signed-out' },
   );
 }
 
@@ -50,19 +37,19 @@ function adopt(body: SessionBody): void {
 export async function checkSession(): Promise<void> {
   store.set(sessionState, { status: 'pending' });
   try {
-    adopt(await request<SessionBody>('GET', '/api/auth/check'));
+    adopt(await request<SessionState>('GET', '/api/auth/check'));
   } catch (error) {
     store.set(sessionState, { status: 'unreachable', error: error as Error });
   }
 }
 
 /** Signs in; the page stays where it is until `enter`. Throws RequestError. */
-export async function signIn(username: string, password: string): Promise<SessionBody> {
-  return request<SessionBody>('POST', '/api/auth/login', { username, password });
+export async function signIn(username: string, password: string): Promise<SessionState> {
+  return request<SessionState>('POST', '/api/auth/login', { username, password });
 }
 
 /** Shows the signed-in page: the one that an ended session interrupted, else `home`. */
-export function enter(body: SessionBody, home: string): void {
+export function enter(body: SessionState, home: string): void {
   const interrupted = sessionStorage.getItem(RETURN_KEY);
   sessionStorage.removeItem(RETURN_KEY);
   adopt(body);

@@ -1,3 +1,4 @@
+import type { Session } from '@smops/core/users/users.schemas.js';
 import { LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Badge } from '../../components/Badge.js';
@@ -6,14 +7,14 @@ import { type Column, DataTable } from '../../components/DataTable.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { Time } from '../../components/Time.js';
 import { useAction } from '../../components/useAction.js';
-import { type OpenSession, revokeSession } from '../../state/session-calls.js';
+import { revokeSession } from '../../state/session-calls.js';
 import { toast } from '../../state/toasts.js';
 import { deviceName } from './device-name.js';
 import { SESSION_TEXT as TEXT } from './settings.texts.js';
 
 interface Props {
   label: string;
-  sessions: readonly OpenSession[] | undefined;
+  sessions: readonly Session[] | undefined;
   /** Shows whose each one is. Default: false. */
   showUser?: boolean;
   onRevoked(): Promise<void>;
@@ -21,10 +22,10 @@ interface Props {
 
 /** Where people are signed in. One's own present session is not ended here: that is Sign Out. */
 export function SessionsTable({ label, sessions, showUser = false, onRevoked }: Props) {
-  const [chosen, setChosen] = useState<OpenSession>();
+  const [chosen, setChosen] = useState<Session>();
   const [asking, setAsking] = useState(false);
   const [revoke, pending] = useAction(
-    async (session: OpenSession) => {
+    async (session: Session) => {
       await revokeSession(session.id);
       setAsking(false);
       toast({ title: TEXT.revoked, description: TEXT.revokedText });
@@ -33,7 +34,7 @@ export function SessionsTable({ label, sessions, showUser = false, onRevoked }: 
     () => toast({ tone: 'destructive', title: TEXT.error, description: TEXT.revokeFailed }),
   );
 
-  const columns = useMemo<Column<OpenSession>[]>(
+  const columns = useMemo<Column<Session>[]>(
     () => [
       ...(showUser
         ? [
@@ -41,8 +42,8 @@ export function SessionsTable({ label, sessions, showUser = false, onRevoked }: 
               id: 'user',
               header: TEXT.person,
               card: 'title' as const,
-              cell: (row: OpenSession) => <span className="font-medium">{row.username}</span>,
-              sortValue: (row: OpenSession) => row.username,
+              cell: (row: Session) => <span className="font-medium">{row.username}</span>,
+              sortValue: (row: Session) => row.username,
             },
           ]
         : []),
