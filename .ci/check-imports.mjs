@@ -77,24 +77,35 @@ function findRepositoryCrossing(from, to) {
   return `the repository of ${domain} is used only in core/${domain}: call its service`;
 }
 
-/** Everything the dashboard and the client load, followed through all layers, with the way to what is not allowed. */
-function findUnsafeInBrowser(graph) {
-  const problems = [];
-  const roots = [...graph.keys()].filter(
-    (file) => (file.startsWith('web/') || isClient(file)) && !isTest(file) && !isToolConfig(file),
-  );
+/** The shortest way from one of the roots to each file that they load, through all layers. */
+function findWays(graph, roots) {
   const seen = new Set(roots);
   const ways = roots.map((file) => [file]);
   for (const way of ways) {
+    for (const { file } of loads(graph, way.at(-1))) {
+      if (file === undefined || seen.has(file)) continue;
+      seen.add(file);
+      ways.push([...way, file]);
+    }
+  }
+  return ways;
+}
+
+/** What the dashboard and the client load, directly or through others, that a browser cannot. */
+function findUnsafeInBrowser(graph) {
+  const problems = [];
+  const files = [...graph.keys()];
+  const ofTools = new Set(findWays(graph, files.filter(isToolConfig)).map((way) => way.at(-1)));
+  const roots = files.filter(
+    (file) => (file.startsWith('web/') || isClient(file)) && !isTest(file) && !ofTools.has(file),
+  );
+  for (const way of findWays(graph, roots)) {
     const from = way.at(-1);
-    for (const { file, external, line } of loads(graph, from)) {
+    for (const { external, line } of loads(graph, from)) {
       if (external !== undefined && NOT_IN_BROWSER.test(external)) {
         const through = way.length > 1 ? ` (reached by ${way.slice(0, -1).join(' → ')})` : '';
         problems.push({ file: from, line, rule: `the browser cannot load ${external}${through}` });
       }
-      if (file === undefined || seen.has(file)) continue;
-      seen.add(file);
-      ways.push([...way, file]);
     }
   }
   return problems;

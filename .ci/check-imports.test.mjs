@@ -39,7 +39,8 @@ const SOUND = {
   'cli/main.test.ts': `import '@smops/server/in-process.js';\nimport '@smops/core/tasks/tasks.service.js';`,
   'web/state/atoms.ts': `import { atom } from 'jotai';`,
   'web/main.tsx': `import '@smops/core/tasks/tasks.schemas.js';\nimport '@smops/core/comments/normalise.js';\nimport './state/atoms.js';`,
-  'web/vite.config.ts': `import 'node:path';`,
+  'web/vite.config.ts': `import './build/compress.js';`,
+  'web/build/compress.ts': `import 'node:zlib';`,
   'migrations/0001_create_users.sql': '',
 };
 
