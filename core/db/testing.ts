@@ -114,8 +114,8 @@ async function openPostgresDatabase(server: string): Promise<Connection> {
  * `SMOPS_TEST_DATABASE_URL`, otherwise it is embedded. Close it in the suite's `after`.
  */
 export function openTestDatabase(): Promise<Connection> {
-  if (process.env['SMOPS_TEST_ENGINE'] !== 'postgres') return openEmbeddedCopy();
-  const server = process.env['SMOPS_TEST_DATABASE_URL'];
+  if (process.env.SMOPS_TEST_ENGINE !== 'postgres') return openEmbeddedCopy();
+  const server = process.env.SMOPS_TEST_DATABASE_URL;
   if (server === undefined) throw new Error('SMOPS_TEST_ENGINE=postgres needs SMOPS_TEST_DATABASE_URL');
   return openPostgresDatabase(server);
 }

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { AppError } from '../errors.js';
+import { createDataFolder, findServer, lockDataFolder, writeServerFile } from './data-folder.js';
+
+const test = suite<{ folder: string }>('data folder');
+
+test.before.each((context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'smops-folder-'));
+});
+test.after.each(({ folder }) => rmSync(folder, { recursive: true, force: true }));
+
+const writeHolder = (folder: string, holder: object) => {
+  mkdirSync(join(folder, 'lock'));
+  writeFileSync(join(folder, 'lock', 'holder.json'), JSON.stringify(holder));
+};
+
+test('a folder held by a server is refused with the holder named', async ({ folder }) => {
+  const release = await lockDataFolder(folder, 'serve', { waitMs: 0 });
+  try {
+    await lockDataFolder(folder, 'analyze', { waitMs: 1000 });
+    assert.unreachable();
+  } catch (error) {
+    assert.is((error as AppError).code, 'CONFLICT');
+    assert.match((error as AppError).message, `smops serve (process ${process.pid})`);
+  }
+  release();
+});
+
+test('a command waits for another command, is told once, and then gets the folder', async ({ folder }) => {
+  const release = await lockDataFolder(folder, 'analyze', { waitMs: 0 });
+  const told: string[] = [];
+  const second = lockDataFolder(folder, 'backup', { waitMs: 5000, onWait: (holder) => told.push(holder) });
+  setTimeout(release, 250);
+  (await second)();
+  assert.is(told.length, 1);
+});
+
+test('the lock of a process that was killed does not count', async ({ folder }) => {
+  const child = spawn(process.execPath, ['-e', '']);
+  await new Promise((resolve) => child.once('exit', resolve));
+  writeHolder(folder, { pid: child.pid, startTime: '1', purpose: 'serve' });
+  (await lockDataFolder(folder, 'serve', { waitMs: 0 }))();
+});
+
+test('a later process with the same pid is not taken for the holder', async ({ folder }) => {
+  writeHolder(folder, { pid: process.pid, startTime: '1', purpose: 'serve' });
+  (await lockDataFolder(folder, 'serve', { waitMs: 0 }))();
+});
+
+test('of ten that ask at once for an abandoned folder, one at a time holds it', async ({ folder }) => {
+  writeHolder(folder, { pid: process.pid, startTime: '1', purpose: 'serve' });
+  let holding = 0;
+  let most = 0;
+  const one = async () => {
+    const release = await lockDataFolder(folder, 'analyze', { waitMs: 20_000 });
+    holding += 1;
+    most = Math.max(most, holding);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    holding -= 1;
+    release();
+  };
+  await Promise.all(Array.from({ length: 10 }, one));
+  assert.is(most, 1);
+});
+
+test("a server's file can be read only by its owner, and not after the server has gone", ({ folder }) => {
+  writeServerFile(folder, 'http://127.0.0.1:3000', 'secret');
+  assert.is(statSync(join(folder, 'server.json')).mode & 0o777, 0o600);
+  assert.is(findServer(folder)?.url, 'http://127.0.0.1:3000');
+  writeFileSync(
+    join(folder, 'server.json'),
+    JSON.stringify({ url: 'http://x', pid: process.pid, startTime: '1' }),
+  );
+  assert.is(findServer(folder), undefined);
+});
+
+test('a folder that cannot be made is one clear line', ({ folder }) => {
+  const path = join(folder, 'file', 'smops');
+  writeFileSync(join(folder, 'file'), 'no folder');
+  assert.throws(() => createDataFolder(path), new RegExp(`data folder ${path} cannot be written`));
+});
+
+test.run();

@@ -1,0 +1,150 @@
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, messageOf } from '../errors.js';
+import { identify, isAlive, type ProcessIdentity } from './process-identity.js';
+
+/** What a running server tells the commands of its own machine (server.json, mode 0600). */
+export interface ServerFile {
+  url: string;
+  pid: number;
+  startTime: string;
+  token: string;
+}
+
+interface Holder extends ProcessIdentity {
+  /** What it is doing, for the message to others: `serve` or a command. */
+  purpose: string;
+}
+
+const LOCK = 'lock';
+const SERVER = 'server.json';
+const YOUNG_MS = 5000;
+
+function readJson<T>(path: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the folder (0700) if it is missing. Throws with one clear line when it cannot be used. */
+export function createDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, 'x');
+    rmSync(probe);
+  } catch (error) {
+    throw new AppError('UNAVAILABLE', `The data folder ${folder} cannot be written (${messageOf(error)}).`, {
+      cause: error,
+    });
+  }
+}
+
+/** Whether a database was ever made in the folder. */
+export const hasDatabase = (folder: string): boolean => existsSync(join(folder, 'db', 'PG_VERSION'));
+
+/** The running server of this folder, or undefined when none runs (a file left by a killed one does not count). */
+export function findServer(folder: string): ServerFile | undefined {
+  const file = readJson<ServerFile>(join(folder, SERVER));
+  return file !== undefined && typeof file.url === 'string' && isAlive(file) ? file : undefined;
+}
+
+export function writeServerFile(folder: string, url: string, token: string): void {
+  const path = join(folder, SERVER);
+  rmSync(path, { force: true });
+  writeFileSync(path, JSON.stringify({ url, ...identify(process.pid), token }), { mode: 0o600 });
+  chmodSync(path, 0o600);
+}
+
+export function removeServerFile(folder: string): void {
+  if (readJson<ServerFile>(join(folder, SERVER))?.pid === process.pid)
+    rmSync(join(folder, SERVER), { force: true });
+}
+
+/** Who holds the folder, if that process still runs. */
+export function findHolder(folder: string): Holder | undefined {
+  const holder = readJson<Holder>(join(folder, LOCK, 'holder.json'));
+  return holder !== undefined && isAlive(holder) ? holder : undefined;
+}
+
+/** One try: mkdir is atomic, so of two processes one makes the lock. */
+function tryLock(folder: string, purpose: string): boolean {
+  const lock = join(folder, LOCK);
+  try {
+    mkdirSync(lock);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+  writeFileSync(join(lock, 'holder.json'), JSON.stringify({ ...identify(process.pid), purpose }));
+  return true;
+}
+
+/** Removes a lock whose holder has died. Only one process at a time may judge that, hence the guard. */
+function clearStaleLock(folder: string): void {
+  const lock = join(folder, LOCK);
+  const guard = join(folder, 'lock.guard');
+  const ageOf = (path: string) =>
+    Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  try {
+    mkdirSync(guard);
+  } catch {
+    if (ageOf(guard) > YOUNG_MS) rmSync(guard, { recursive: true, force: true });
+    return;
+  }
+  try {
+    const isBeingMade = !existsSync(join(lock, 'holder.json')) && ageOf(lock) < YOUNG_MS;
+    if (!isBeingMade && findHolder(folder) === undefined) rmSync(lock, { recursive: true, force: true });
+  } finally {
+    rmSync(guard, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes this process the folder's only user: two on one embedded database would destroy it. Waits while a command
+ * holds it (`onWait` is told once who); never waits for a server. Throws CONFLICT, naming the holder, when a server
+ * holds it or the wait is over. Returns the release.
+ */
+export async function lockDataFolder(
+  folder: string,
+  purpose: string,
+  options: { waitMs: number; onWait?: (holder: string) => void },
+): Promise<() => void> {
+  const deadline = Date.now() + options.waitMs;
+  let isTold = false;
+  for (;;) {
+    if (tryLock(folder, purpose)) break;
+    const holder = findHolder(folder);
+    if (holder === undefined) {
+      clearStaleLock(folder);
+      await sleep(20);
+      continue;
+    }
+    const named = `smops ${holder.purpose} (process ${holder.pid})`;
+    if (holder.purpose === 'serve' || Date.now() > deadline) {
+      throw new AppError('CONFLICT', `The data folder ${folder} is in use by ${named}.`);
+    }
+    if (!isTold) options.onWait?.(named);
+    isTold = true;
+    await sleep(100);
+  }
+  let isHeld = true;
+  return () => {
+    if (isHeld) rmSync(join(folder, LOCK), { recursive: true, force: true });
+    isHeld = false;
+  };
+}

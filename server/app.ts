@@ -1,0 +1,43 @@
+import type { Runtime } from './environment.js';
+import { onError, onNotFound } from './errors.js';
+import { measure } from './metrics.js';
+import { authenticate } from './middleware/authenticate.js';
+import { request } from './middleware/request.js';
+import { sameOrigin } from './middleware/same-origin.js';
+import { securityHeaders } from './middleware/security-headers.js';
+import { describeApi, docsRoutes } from './openapi.js';
+import { createRouter } from './router.js';
+import { authRoutes } from './routes/auth.routes.js';
+import { systemRoutes } from './routes/system.routes.js';
+import { usersRoutes } from './routes/users.routes.js';
+import { webApp } from './web-app.js';
+
+/** All routes of the API. A new domain adds its router here; the typed client follows from it. */
+export function createRoutes() {
+  return createRouter().route('/', authRoutes).route('/', usersRoutes).route('/', systemRoutes);
+}
+
+export type AppType = ReturnType<typeof createRoutes>;
+
+/**
+ * The whole application: what every request passes, in this order, then the routes, then the dashboard. It listens
+ * nowhere: `serve` gives it a port, the terminal calls its `fetch` in the same process.
+ */
+export function createApp(runtime: Runtime) {
+  const routes = createRoutes();
+  let document: object | undefined;
+  const app = createRouter();
+  app.onError(onError);
+  app.notFound(onNotFound);
+  app.use(request(runtime), securityHeaders, measure, sameOrigin(runtime), authenticate(runtime));
+  app.route('/', routes);
+  app.route(
+    '/',
+    docsRoutes(() => {
+      document ??= describeApi(routes, runtime.version);
+      return document;
+    }),
+  );
+  app.route('/', webApp());
+  return app;
+}

@@ -1,0 +1,31 @@
+import type { Config } from '@smops/core/config.js';
+import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
+import type { Connection } from '@smops/core/db/connect.js';
+import type { SessionUser } from '@smops/core/users/users.schemas.js';
+
+/** What lives as long as the server and is shared by all its calls. */
+export interface Runtime {
+  connection: Connection;
+  config: Config;
+  clock: Clock;
+  logger: Logger;
+  version: string;
+  /** Bearer value that makes its sender the owner of the data folder (design.md, section 3); never logged. */
+  localToken?: string;
+  /** Name of the operating-system user behind the local token, for the audit. */
+  localUser?: string;
+}
+
+/** What middleware puts beside each request. */
+export interface AppEnvironment {
+  Bindings: { incoming?: import('node:http').IncomingMessage };
+  Variables: {
+    runtime: Runtime;
+    requestId: string;
+    nonce: string;
+    address: string;
+    /** Undefined until somebody is known. */
+    ctx?: ServiceContext;
+    session?: { id: number; user: SessionUser; token: string };
+  };
+}

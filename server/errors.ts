@@ -1,0 +1,99 @@
+import { AppError, type ErrorCode } from '@smops/core/errors.js';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
+import type { AppEnvironment } from './environment.js';
+
+/** Every error answer (wire.md, "General"): `error` and `message` carry the same sentence. */
+export const ErrorBody = z
+  .object({
+    error: z.string(),
+    code: z.string(),
+    message: z.string(),
+    requestId: z.string(),
+    problems: z
+      .array(z.object({ path: z.string().optional(), line: z.number().optional(), message: z.string() }))
+      .optional(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
+  LIMIT_EXCEEDED: 413,
+  THROTTLED: 429,
+  INTERNAL: 500,
+  UPSTREAM: 502,
+  UNAVAILABLE: 503,
+};
+
+const CODE_OF_STATUS: Record<number, string> = {
+  400: 'VALIDATION',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'LIMIT_EXCEEDED',
+  415: 'VALIDATION',
+};
+
+/** PostgreSQL's codes for text it cannot store: what came in holds NUL or broken characters. */
+const UNSTORABLE = new Set(['22021', '22P05', '22003']);
+/** The connection, not the statement, failed. */
+const DISCONNECTED = /^(08|57P0|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = String((error as { code?: unknown })?.code ?? '');
+  if (UNSTORABLE.has(code)) {
+    return new AppError('VALIDATION', 'A value holds characters or numbers that cannot be stored.');
+  }
+  if (
+    DISCONNECTED.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(String(error))
+  ) {
+    return new AppError('UNAVAILABLE', 'The database does not answer. Try again in a moment.', {
+      cause: error,
+      retryAfterSeconds: 5,
+    });
+  }
+  return new AppError('INTERNAL', 'Something unexpected went wrong on the server. It has been logged.', {
+    cause: error,
+  });
+}
+
+function answer(
+  c: Context<AppEnvironment>,
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+  problems?: ErrorBody['problems'],
+) {
+  const body: ErrorBody = { error: message, code, message, requestId: c.get('requestId') ?? '' };
+  return c.json(problems === undefined ? body : { ...body, problems }, status);
+}
+
+/** Turns whatever a handler threw into the one shape of error answers; unexpected ones are logged whole. */
+export function onError(thrown: Error, c: Context<AppEnvironment>) {
+  if (thrown instanceof HTTPException) {
+    const status = thrown.status;
+    const message = thrown.message || 'The call cannot be understood.';
+    return answer(c, status as ContentfulStatusCode, CODE_OF_STATUS[status] ?? 'VALIDATION', message);
+  }
+  const error = asAppError(thrown);
+  if (error.code === 'INTERNAL') {
+    c.get('runtime')?.logger.error({ err: thrown, requestId: c.get('requestId') }, 'unexpected error');
+  }
+  if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
+  if (error.code === 'UNAUTHENTICATED') c.header('WWW-Authenticate', 'Bearer realm="smops"');
+  return answer(c, STATUS[error.code], error.code, error.message, error.problems);
+}
+
+export function onNotFound(c: Context<AppEnvironment>) {
+  return answer(c, 404, 'NOT_FOUND', `${c.req.method} ${c.req.path} does not exist.`);
+}

@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Actor } from '@smops/core/context.js';
+import { AppError } from '@smops/core/errors.js';
+import { findApiToken } from '@smops/core/users/api-tokens.service.js';
+import { hashSecret } from '@smops/core/users/secrets.js';
+import { findSession } from '@smops/core/users/sessions.service.js';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { AppEnvironment, Runtime } from '../environment.js';
+
+export const SESSION_COOKIE = 'smops_session';
+
+function isLocalToken(runtime: Runtime, token: string): boolean {
+  return (
+    runtime.localToken !== undefined && timingSafeEqual(hashSecret(token), hashSecret(runtime.localToken))
+  );
+}
+
+async function actorOfToken(runtime: Runtime, token: string): Promise<Actor> {
+  if (isLocalToken(runtime, token)) {
+    return { kind: 'local', userId: null, name: `local:${runtime.localUser ?? 'owner'}`, role: 'admin' };
+  }
+  const actor = await findApiToken({ db: runtime.connection.db, clock: runtime.clock }, token);
+  if (actor === undefined)
+    throw new AppError('UNAUTHENTICATED', 'This token is not valid, expired or revoked.');
+  return actor;
+}
+
+function setActor(c: Context<AppEnvironment>, runtime: Runtime, actor: Actor): void {
+  const { connection, clock, logger, config } = runtime;
+  c.set('ctx', { db: connection.db, actor, clock, logger, requestId: c.get('requestId'), config });
+}
+
+/**
+ * Finds out who calls: by bearer token (a wrong one is refused at once) or by session cookie. Without either the call
+ * goes on with nobody known, and the route's own rule decides.
+ */
+export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
+  return async (c, next) => {
+    const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    if (bearer !== undefined) {
+      setActor(c, runtime, await actorOfToken(runtime, bearer));
+    } else {
+      const token = getCookie(c, SESSION_COOKIE);
+      const found =
+        token === undefined
+          ? undefined
+          : await findSession({ db: runtime.connection.db, clock: runtime.clock }, token);
+      if (found !== undefined && token !== undefined) {
+        c.set('session', { id: found.sessionId, user: found.user, token });
+        setActor(c, runtime, found.actor);
+      }
+    }
+    await next();
+  };
+}

@@ -1,0 +1,37 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnvironment, Runtime } from '../environment.js';
+import { clientAddress } from './client-address.js';
+
+/** Secrets may stand in one kind of address, the spreadsheet feed's; logs show it without. */
+const maskPath = (path: string): string => path.replace(/(\/api\/feeds\/)[^/?]+/, '$1…');
+
+/**
+ * Begins and ends every request: its id (also in the answer), the client's address, and one log line with what was
+ * asked, by whom, how it ended and how long it took. Never bodies, queries, cookies or tokens.
+ */
+export function request(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
+  return async (c, next) => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    c.set('runtime', runtime);
+    c.set('requestId', requestId);
+    c.set('nonce', randomBytes(16).toString('base64'));
+    c.set('address', clientAddress(c, runtime.config.trustedProxies));
+    c.header('X-Request-Id', requestId);
+    await next();
+    const { pathname } = new URL(c.req.url);
+    const line = {
+      requestId,
+      method: c.req.method,
+      path: maskPath(pathname),
+      status: c.res.status,
+      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      actor: c.get('ctx')?.actor.name ?? null,
+      address: c.get('address'),
+    };
+    const isQuiet = pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics';
+    if (isQuiet) runtime.logger.debug(line, 'request');
+    else runtime.logger.info(line, 'request');
+  };
+}

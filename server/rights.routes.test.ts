@@ -1,0 +1,96 @@
+import { ROLES, type Role, roleHas } from '@smops/core/users/users.constants.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Access } from './router.js';
+import { type Caller, openTestApp, type TestApp } from './testing.js';
+
+/**
+ * The rights matrix: every operation of the API against every kind of caller. The expectation comes from the route's
+ * stated access, so an operation without one fails here.
+ */
+const test = suite<{ app: TestApp; callers: [string, Role | undefined, Caller][] }>('rights of every route');
+
+interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  access: Access | undefined;
+}
+
+test.before(async (context) => {
+  const app = await openTestApp();
+  const callers: [string, Role | undefined, Caller][] = [['nobody', undefined, app.anonymous]];
+  for (const role of ROLES) callers.push([`session of ${role}`, role, await app.signIn(role)]);
+  for (const role of ROLES) {
+    const answer = await app.local('POST', '/api/tokens', { name: `cron ${role}`, role });
+    const { token } = await answer.json();
+    const byToken: Caller = (method, path, body) =>
+      app.anonymous(method, path, body, { origin: '', authorization: `Bearer ${token}` });
+    callers.push([`token of ${role}`, role, byToken]);
+  }
+  Object.assign(context, { app, callers });
+});
+test.after(async ({ app }) => await app.close());
+
+async function listOperations(app: TestApp): Promise<Operation[]> {
+  const document = await (await app.local('GET', '/api/openapi.json')).json();
+  const operations: Operation[] = [];
+  for (const [path, methods] of Object.entries<Record<string, { operationId: string; 'x-access'?: Access }>>(
+    document.paths,
+  )) {
+    for (const [method, operation] of Object.entries(methods)) {
+      operations.push({
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        access: operation['x-access'],
+      });
+    }
+  }
+  return operations;
+}
+
+/** The status that refuses, or undefined when the route lets the caller in. */
+function refusal(access: Access, role: Role | undefined): number | undefined {
+  // The tests' calls come from this process, which counts as this machine.
+  if (access === 'public' || access === 'loopback') return undefined;
+  if (role === undefined) return 401;
+  return access === 'signed-in' || roleHas(role, access) ? undefined : 403;
+}
+
+test('every operation states who may call it, and has a name of its own', async ({ app }) => {
+  const operations = await listOperations(app);
+  assert.ok(operations.length > 10);
+  for (const { id, access, path } of operations) assert.type(access, 'string', `${id} ${path}`);
+  assert.is(new Set(operations.map((operation) => operation.id)).size, operations.length);
+});
+
+test('every operation refuses exactly the callers it is not for', async ({ app, callers }) => {
+  const wrong: string[] = [];
+  for (const { id, method, path, access } of await listOperations(app)) {
+    // Ending one's own session would make the next call somebody else's.
+    if (id === 'signOut') continue;
+    for (const [name, role, call] of callers) {
+      const address = path.replace(/\{\w+\}/g, '987654321');
+      const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+      const { status } = await call(method, address, body);
+      const expected = refusal(access as Access, role);
+      const isRight =
+        expected === undefined ? status !== 401 && status !== 403 && status < 500 : status === expected;
+      const isLogin = id === 'signIn' && status === 400;
+      if (!isRight && !isLogin)
+        wrong.push(`${id} by ${name}: ${status}, expected ${expected ?? 'to be let in'}`);
+    }
+  }
+  assert.equal(wrong, []);
+});
+
+test('unknown paths of the API answer 404 as JSON, to everybody', async ({ callers }) => {
+  for (const [name, , call] of callers) {
+    const answer = await call('GET', '/api/no-such-thing');
+    assert.is(answer.status, 404, name);
+    assert.is((await answer.json()).code, 'NOT_FOUND');
+  }
+});
+
+test.run();

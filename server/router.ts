@@ -1,0 +1,141 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { ServiceContext } from '@smops/core/context.js';
+import { AppError } from '@smops/core/errors.js';
+import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
+import { type Right, roleHas } from '@smops/core/users/users.constants.js';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { AppEnvironment } from './environment.js';
+import { ErrorBody } from './errors.js';
+
+/**
+ * Who may call a route: anybody, anybody on this machine (else who is signed in), whoever is signed in (also with a
+ * password that must be changed), or who has a right.
+ */
+export type Access = 'public' | 'loopback' | 'signed-in' | Right;
+
+const KB = 1024;
+const DEFAULT_BODY_LIMIT = 256 * KB;
+
+/** Path ids: digits only, as a number. */
+export const IdParams = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,15}$/, 'The id is a whole number.')
+    .transform(Number)
+    .openapi({ param: { name: 'id', in: 'path' }, type: 'string', pattern: '^\\d{1,15}$', example: '17' }),
+});
+
+/** A JSON request body. */
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  content: { 'application/json': { schema } },
+  required: true as const,
+});
+
+/** A JSON answer. */
+export const jsonAnswer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+export const noContent = { description: 'Done; the answer has no body.' };
+
+const ERROR_TEXTS: Record<number, string> = {
+  400: 'The input is not valid; `problems` names the fields.',
+  401: 'Nobody is signed in.',
+  403: 'The caller may not do this.',
+  404: 'There is no such thing.',
+  409: 'It contradicts what is stored.',
+  413: 'The body is too large.',
+  429: 'Too many tries; see Retry-After.',
+  503: 'The database does not answer.',
+};
+
+const errorAnswers = Object.fromEntries(
+  Object.entries(ERROR_TEXTS).map(([status, text]) => [status, jsonAnswer(text, ErrorBody)]),
+);
+
+/** Refuses everybody the route is not for: 401 without an identity, 403 without the right. */
+function allow(access: Access): MiddlewareHandler<AppEnvironment> {
+  return async (c, next) => {
+    if (access === 'public') return await next();
+    const ctx = c.get('ctx');
+    if (access === 'loopback' && (ctx !== undefined || isLoopback(c.get('address')))) return await next();
+    if (ctx === undefined) throw new AppError('UNAUTHENTICATED', 'Nobody is signed in.');
+    if (access !== 'signed-in' && access !== 'loopback') {
+      if (ctx.actor.mustChangePassword) {
+        throw new AppError('FORBIDDEN', 'Change your password first: the present one was generated.');
+      }
+      if (!roleHas(ctx.actor.role, access)) {
+        throw new AppError('FORBIDDEN', `The role ${ctx.actor.role} may not do this.`);
+      }
+    }
+    await next();
+  };
+}
+
+export const isLoopback = (address: string): boolean =>
+  address === '::1' ||
+  address.startsWith('127.') ||
+  address.startsWith('::ffff:127.') ||
+  address === 'in-process';
+
+/** The limit of a body whose size depends on the configuration or is known at once. */
+type BodyLimit = number | ((c: Context<AppEnvironment>) => number);
+
+function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
+  return async (c, next) => {
+    const maxSize = typeof limit === 'number' ? limit : limit(c);
+    const size =
+      maxSize >= KB * KB ? `${Math.round(maxSize / KB / KB)} MB` : `${Math.round(maxSize / KB)} KB`;
+    return await bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new AppError('LIMIT_EXCEEDED', `The body is larger than the limit of ${size}.`);
+      },
+    })(c, next);
+  };
+}
+
+/**
+ * Describes a route: who may call it, how large its body may be, and what OpenAPI says of it. Checked in that order,
+ * so that a stranger learns nothing from validation. The access is part of the document as `x-access`.
+ */
+export function defineRoute<const Config extends Omit<RouteConfig, 'middleware' | 'operationId'>>(
+  operationId: string,
+  access: Access,
+  config: Config,
+  options: { bodyLimit?: BodyLimit } = {},
+) {
+  const route = createRoute({
+    ...config,
+    operationId,
+    middleware: [allow(access), limitBody(options.bodyLimit ?? DEFAULT_BODY_LIMIT)] as const,
+    'x-access': access,
+    ...(access === 'public' ? {} : { security: [{ session: [] }, { token: [] }] }),
+  });
+  // The document shows the shared error answers; handlers throw them, so the types need not carry them.
+  Object.assign(route, { responses: { ...errorAnswers, ...config.responses } });
+  return route as unknown as ReturnType<
+    typeof createRoute<Config['path'], Config & { path: Config['path'] }>
+  >;
+}
+
+/** A router whose validation errors have the shape of all errors. */
+export function createRouter() {
+  return new OpenAPIHono<AppEnvironment>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      const problems = problemsOf(result.error);
+      throw new AppError('VALIDATION', sentenceOf(problems), { problems });
+    },
+  });
+}
+
+/** The caller's context. Only for routes whose access is not public: there it is always set. */
+export function contextOf(c: Context<AppEnvironment>): ServiceContext {
+  const ctx = c.get('ctx');
+  if (ctx === undefined) throw new AppError('UNAUTHENTICATED', 'Nobody is signed in.');
+  return ctx;
+}

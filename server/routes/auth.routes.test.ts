@@ -1,0 +1,185 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Caller, openTestApp, TEST_PASSWORD, type TestApp } from '../testing.js';
+
+const test = suite<{ app: TestApp; now: { at: number } }>('session routes');
+
+test.before(async (context) => {
+  context.now = { at: Date.parse('2026-11-21T08:00:00Z') };
+  context.app = await openTestApp({ clock: { now: () => new Date(context.now.at) } });
+});
+test.after(async ({ app }) => await app.close());
+
+const check = async (caller: Caller) => await (await caller('GET', '/api/auth/check')).json();
+
+test('the check answers 200 to everybody and says who is signed in', async ({ app }) => {
+  assert.equal(await check(app.anonymous), { authenticated: false, user: null });
+  const siti = await app.signIn('staff', 'siti');
+  const state = await check(siti);
+  assert.is(state.user.username, 'siti');
+  assert.is(state.user.role, 'staff');
+  assert.equal(Object.keys(state.user).sort(), ['id', 'role', 'username']);
+});
+
+test('the cookie is HttpOnly and SameSite, and Secure only outside this machine', async ({ app }) => {
+  await app.signIn('staff', 'mei-ling');
+  const body = JSON.stringify({ username: 'mei-ling', password: TEST_PASSWORD });
+  const signInAt = async (origin: string) => {
+    const headers = { origin, 'content-type': 'application/json' };
+    const answer = await app.app.request(`${origin}/api/auth/login`, { method: 'POST', headers, body });
+    return answer.headers.get('set-cookie') ?? '';
+  };
+  const local = await signInAt('http://127.0.0.1:3000');
+  assert.match(local, /HttpOnly/);
+  assert.match(local, /SameSite=Lax/);
+  assert.not.match(local, /Secure/);
+  assert.match(await signInAt('https://smops.example.my'), /Secure/);
+});
+
+test('unknown user, wrong password and disabled user get the same answer', async ({ app }) => {
+  await app.signIn('staff', 'gone');
+  const users = await (await app.local('GET', '/api/users')).json();
+  const { id } = users.find((user: { username: string }) => user.username === 'gone');
+  await app.local('PATCH', `/api/users/${id}`, { disabled: true });
+  const answers = [];
+  for (const [username, password] of [
+    ['nobody-here', TEST_PASSWORD],
+    ['siti', 'wrong password'],
+    ['gone', TEST_PASSWORD],
+  ]) {
+    const answer = await app.anonymous('POST', '/api/auth/login', { username, password });
+    const { requestId, ...rest } = await answer.json();
+    assert.type(requestId, 'string');
+    answers.push([answer.status, rest]);
+  }
+  const expected = [
+    401,
+    { error: 'Invalid credentials', code: 'UNAUTHENTICATED', message: 'Invalid credentials' },
+  ];
+  assert.equal(answers, [expected, expected, expected]);
+});
+
+test('signing in is throttled per user and opens again when the window is over', async ({ app, now }) => {
+  await app.signIn('staff', 'target');
+  const guess = (password: string) =>
+    app.anonymous('POST', '/api/auth/login', { username: 'Target', password });
+  const answers = await Promise.all(Array.from({ length: 15 }, (_, index) => guess(`guess ${index}`)));
+  assert.is(answers.filter((answer) => answer.status === 401).length, 10, 'guesses at once count each');
+  const throttled = await guess(TEST_PASSWORD);
+  assert.is(throttled.status, 429, 'even the right password waits');
+  assert.ok(Number(throttled.headers.get('retry-after')) > 0);
+  now.at += 16 * 60 * 1000;
+  assert.is((await guess(TEST_PASSWORD)).status, 200);
+});
+
+test('signing out ends the session at once, and a second time is no error', async ({ app }) => {
+  const caller = await app.signIn('staff', 'out');
+  assert.is((await caller('POST', '/api/auth/logout')).status, 204);
+  assert.is((await check(caller)).authenticated, false);
+  assert.is((await caller('POST', '/api/auth/logout')).status, 204);
+});
+
+test('a session ends after 12 idle hours, and after 7 days however much it is used', async ({ app, now }) => {
+  const idle = await app.signIn('staff', 'idle');
+  const busy = await app.signIn('staff', 'busy');
+  const hour = 60 * 60 * 1000;
+  for (let hours = 0; hours < 7 * 24 - 1; hours += 11) {
+    assert.is((await check(busy)).authenticated, true);
+    now.at += 11 * hour;
+  }
+  assert.is((await check(idle)).authenticated, false);
+  now.at += 2 * hour;
+  assert.is((await check(busy)).authenticated, false);
+});
+
+test('changing the password needs the present one and ends the other sessions', async ({ app }) => {
+  const here = await app.signIn('staff', 'changer');
+  const answer = await app.anonymous('POST', '/api/auth/login', {
+    username: 'changer',
+    password: TEST_PASSWORD,
+  });
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const there: Caller = (method, path, body) => app.anonymous(method, path, body, { cookie });
+  assert.is((await check(there)).authenticated, true);
+  const wrong = await here('PUT', '/api/auth/password', {
+    currentPassword: 'no',
+    newPassword: 'teh-tarik-kurang-manis',
+  });
+  assert.is(wrong.status, 400);
+  assert.is((await wrong.json()).problems[0].path, 'currentPassword');
+  const input = { currentPassword: TEST_PASSWORD, newPassword: 'teh-tarik-kurang-manis' };
+  assert.is((await here('PUT', '/api/auth/password', input)).status, 204);
+  assert.is((await check(here)).authenticated, true);
+  assert.is((await check(there)).authenticated, false);
+});
+
+test('disabling a user, changing the role or setting the password ends the sessions at once', async ({
+  app,
+}) => {
+  for (const [name, change] of [
+    ['disabled', (id: number) => app.local('PATCH', `/api/users/${id}`, { disabled: true })],
+    ['promoted', (id: number) => app.local('PATCH', `/api/users/${id}`, { role: 'analyst' })],
+    ['reset', (id: number) => app.local('PUT', `/api/users/${id}/password`, {})],
+  ] as const) {
+    const caller = await app.signIn('staff', name);
+    const { user } = await check(caller);
+    assert.is((await change(user.id)).status, 200);
+    assert.is((await check(caller)).authenticated, false, name);
+  }
+});
+
+test('a generated password opens nothing but its own change', async ({ app }) => {
+  const created = await (await app.local('POST', '/api/users', { username: 'fresh', role: 'admin' })).json();
+  assert.match(created.password, /^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+  const answer = await app.anonymous('POST', '/api/auth/login', {
+    username: 'fresh',
+    password: created.password,
+  });
+  assert.is((await answer.json()).user.mustChangePassword, true);
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const caller: Caller = (method, path, body) => app.anonymous(method, path, body, { cookie });
+  assert.is((await caller('GET', '/api/users')).status, 403);
+  const input = { currentPassword: created.password, newPassword: 'nasi-lemak-ayam-goreng' };
+  assert.is((await caller('PUT', '/api/auth/password', input)).status, 204);
+  assert.is((await caller('GET', '/api/users')).status, 200);
+});
+
+test('a call that another site makes the browser send is refused', async ({ app }) => {
+  const caller = await app.signIn('admin', 'boss');
+  const input = { username: 'planted', role: 'admin' };
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: '' },
+  ];
+  for (const headers of foreign) {
+    assert.is((await caller('POST', '/api/users', input, headers)).status, 403, JSON.stringify(headers));
+  }
+  const form = await caller('POST', '/api/users', JSON.stringify(input), { 'content-type': 'text/plain' });
+  assert.is(form.status, 415);
+  assert.is((await caller('POST', '/api/users', input, { 'sec-fetch-site': 'same-origin' })).status, 201);
+});
+
+test('bad input is answered with 400 or 413, never with a fault of the server', async ({ app }) => {
+  for (const body of [
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"username":1,"password":2}',
+    '{"__proto__":{"a":1}}',
+    '"x"',
+    '{"username":"a\\u0000","password":"\\ud800"}',
+  ]) {
+    const { status } = await app.anonymous('POST', '/api/auth/login', body, {
+      'content-type': 'application/json',
+    });
+    assert.ok(status === 400 || status === 401, `${body} gives ${status}`);
+  }
+  const large = JSON.stringify({ username: 'x'.repeat(300_000), password: 'y' });
+  assert.is((await app.anonymous('POST', '/api/auth/login', large)).status, 413);
+});
+
+test.run();

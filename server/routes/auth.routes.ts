@@ -1,0 +1,130 @@
+import {
+  changeOwnPassword,
+  listSessions,
+  revokeSession,
+  signIn,
+  signOut,
+} from '@smops/core/users/sessions.service.js';
+import { ChangePasswordInput, Session, SessionState, SignInInput } from '@smops/core/users/users.schemas.js';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import type { AppEnvironment } from '../environment.js';
+import { SESSION_COOKIE } from '../middleware/authenticate.js';
+import {
+  contextOf,
+  createRouter,
+  defineRoute,
+  IdParams,
+  jsonAnswer,
+  jsonBody,
+  noContent,
+} from '../router.js';
+
+/** Browsers send Secure cookies over plain http to no host but this machine itself. */
+function cookieOptions(c: Context<AppEnvironment>) {
+  const { hostname } = new URL(c.req.url);
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: !isLoopback } as const;
+}
+
+/** A context for calls that nobody has signed in for yet. */
+function anonymousContext(c: Context<AppEnvironment>) {
+  const { connection, clock, logger, config } = c.get('runtime');
+  const actor = { kind: 'user', userId: null, name: 'nobody', role: 'staff' } as const;
+  return { db: connection.db, actor, clock, logger, requestId: c.get('requestId'), config };
+}
+
+const checkSession = defineRoute('checkSession', 'public', {
+  method: 'get',
+  path: '/api/auth/check',
+  tags: ['Session'],
+  summary: 'Who is signed in',
+  responses: { 200: jsonAnswer('The session', SessionState) },
+});
+
+const signInRoute = defineRoute('signIn', 'public', {
+  method: 'post',
+  path: '/api/auth/login',
+  tags: ['Session'],
+  summary: 'Sign in with username and password',
+  request: { body: jsonBody(SignInInput) },
+  responses: { 200: jsonAnswer('Signed in; the session is in a cookie', SessionState) },
+});
+
+const signOutRoute = defineRoute('signOut', 'public', {
+  method: 'post',
+  path: '/api/auth/logout',
+  tags: ['Session'],
+  summary: 'End the session',
+  responses: { 204: noContent },
+});
+
+const changePassword = defineRoute('changeOwnPassword', 'signed-in', {
+  method: 'put',
+  path: '/api/auth/password',
+  tags: ['Session'],
+  summary: "Change one's own password; all one's other sessions end",
+  request: { body: jsonBody(ChangePasswordInput) },
+  responses: { 204: noContent },
+});
+
+const listSessionsRoute = defineRoute('listSessions', 'signed-in', {
+  method: 'get',
+  path: '/api/sessions',
+  tags: ['Session'],
+  summary: "One's own sessions; with all=true, an admin gets everybody's",
+  request: { query: z.object({ all: z.enum(['true', 'false']).optional() }) },
+  responses: { 200: jsonAnswer('Live sessions, latest use first', z.array(Session)) },
+});
+
+const revokeSessionRoute = defineRoute('revokeSession', 'signed-in', {
+  method: 'delete',
+  path: '/api/sessions/{id}',
+  tags: ['Session'],
+  summary: "End a session of one's own; an admin may end anybody's",
+  request: { params: IdParams },
+  responses: { 204: noContent },
+});
+
+export const authRoutes = createRouter()
+  .openapi(checkSession, (c) => {
+    const session = c.get('session');
+    if (session !== undefined) return c.json({ authenticated: true as const, user: session.user }, 200);
+    const actor = c.get('ctx')?.actor;
+    if (actor === undefined) return c.json({ authenticated: false as const, user: null }, 200);
+    const user = { id: actor.userId ?? 0, username: actor.name, role: actor.role };
+    return c.json({ authenticated: true as const, user }, 200);
+  })
+  .openapi(signInRoute, async (c) => {
+    const client = { address: c.get('address'), userAgent: c.req.header('user-agent') ?? '' };
+    const previous = getCookie(c, SESSION_COOKIE);
+    const { token, expiresAt, user } = await signIn(
+      anonymousContext(c),
+      c.req.valid('json'),
+      client,
+      previous,
+    );
+    setCookie(c, SESSION_COOKIE, token, { ...cookieOptions(c), expires: expiresAt });
+    return c.json({ authenticated: true as const, user }, 200);
+  })
+  .openapi(signOutRoute, async (c) => {
+    const token = getCookie(c, SESSION_COOKIE);
+    if (token !== undefined) await signOut({ db: c.get('runtime').connection.db }, token);
+    deleteCookie(c, SESSION_COOKIE, cookieOptions(c));
+    c.header('Clear-Site-Data', '"cache"');
+    return c.body(null, 204);
+  })
+  .openapi(changePassword, async (c) => {
+    const sessionId = c.get('session')?.id;
+    await changeOwnPassword(contextOf(c), c.req.valid('json'), { sessionId, address: c.get('address') });
+    return c.body(null, 204);
+  })
+  .openapi(listSessionsRoute, async (c) => {
+    const all = c.req.valid('query').all === 'true';
+    return c.json(await listSessions(contextOf(c), { all, currentSessionId: c.get('session')?.id }), 200);
+  })
+  .openapi(revokeSessionRoute, async (c) => {
+    await revokeSession(contextOf(c), c.req.valid('param').id);
+    return c.body(null, 204);
+  });

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '@smops/core/config.js';
+import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
+import { createDataFolder, hasDatabase, lockDataFolder } from '@smops/core/data-folder/data-folder.js';
+import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
+import { migrateToLatest } from '@smops/core/db/migrations.js';
+import { AppError } from '@smops/core/errors.js';
+import type { Runtime } from './environment.js';
+
+export const version: string = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).version;
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** smops acting for itself, at start and in the background. */
+export function systemContext(runtime: Runtime): ServiceContext {
+  const { connection, clock, logger, config } = runtime;
+  const actor = { kind: 'system', userId: null, name: 'system', role: 'admin' } as const;
+  return { db: connection.db, actor, clock, logger, requestId: 'start', config };
+}
+
+export interface StartOptions {
+  config: Config;
+  logger: Logger;
+  /** What this process is doing, shown to others that want the folder. */
+  purpose: string;
+  /** Whether a missing data folder may be made: only `serve` and `analyze` do (design.md, section 3). */
+  mayCreate: boolean;
+  onWait?: (holder: string) => void;
+  onProgress?: (message: string) => void;
+}
+
+const WAIT_MS = 10 * 60 * 1000;
+
+/** Opens the database behind the configuration, under the data folder's lock when it is embedded. */
+async function openDatabase(options: StartOptions): Promise<{ connection: Connection; release: () => void }> {
+  const { config, purpose } = options;
+  if (!options.mayCreate && config.databaseUrl === undefined && !hasDatabase(config.dataDir)) {
+    throw new AppError(
+      'NOT_FOUND',
+      `There is no smops data in ${config.dataDir}. Start the server there once (smops serve), or set SMOPS_DATA_DIR or SMOPS_URL.`,
+    );
+  }
+  const isServer = purpose === 'serve';
+  let release = () => {};
+  if (config.databaseUrl === undefined || isServer) {
+    createDataFolder(config.dataDir);
+    release = await lockDataFolder(config.dataDir, purpose, { waitMs: WAIT_MS, onWait: options.onWait });
+  }
+  try {
+    if (config.databaseUrl !== undefined) {
+      return { connection: await connectPostgres(config.databaseUrl), release };
+    }
+    if (!hasDatabase(config.dataDir))
+      options.onProgress?.('making the embedded database (once, some seconds)…');
+    return { connection: await connectEmbedded(join(config.dataDir, 'db')), release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Opens everything a server or an in-process command needs, migrated and ready. */
+export async function startRuntime(
+  options: StartOptions,
+): Promise<{ runtime: Runtime; stop: () => Promise<void> }> {
+  const { connection, release } = await openDatabase(options);
+  try {
+    await migrateToLatest(connection.db);
+  } catch (error) {
+    await connection.close();
+    release();
+    throw error;
+  }
+  const runtime: Runtime = {
+    connection,
+    config: options.config,
+    clock: systemClock,
+    logger: options.logger,
+    version,
+  };
+  return {
+    runtime,
+    async stop() {
+      await connection.close();
+      release();
+    },
+  };
+}

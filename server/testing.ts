@@ -1,0 +1,86 @@
+import { readConfig } from '@smops/core/config.js';
+import type { Connection } from '@smops/core/db/connect.js';
+import { openTestDatabase } from '@smops/core/db/testing.js';
+import type { Role } from '@smops/core/users/users.constants.js';
+import { createUser } from '@smops/core/users/users.service.js';
+import { createApp } from './app.js';
+import type { Runtime } from './environment.js';
+import { systemClock, systemContext } from './start-runtime.js';
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+const ORIGIN = 'http://localhost:3000';
+export const TEST_PASSWORD = 'kopi-o-kosong-123';
+export const LOCAL_TOKEN = 'local-token-of-the-tests';
+
+/** What an answer's JSON is to a test: it asserts the shape itself. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+export type AnyJson = any;
+export type TestAnswer = Omit<Response, 'json'> & { json(): Promise<AnyJson> };
+
+/** One caller: sends its cookie or token, and the Origin a browser would. */
+export type Caller = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<TestAnswer>;
+
+export interface TestApp {
+  app: ReturnType<typeof createApp>;
+  runtime: Runtime;
+  connection: Connection;
+  /** Somebody with no session. */
+  anonymous: Caller;
+  /** Makes a user of the role (named like it, unless `username` says otherwise) and signs in. */
+  signIn(role: Role, username?: string): Promise<Caller>;
+  /** The owner of the data folder. */
+  local: Caller;
+  close(): Promise<void>;
+}
+
+/** The whole application on a database of its own, called without a network. Close it in the suite's `after`. */
+export async function openTestApp(
+  overrides: Partial<Runtime> = {},
+  env: Record<string, string> = {},
+): Promise<TestApp> {
+  const connection = await openTestDatabase();
+  const runtime: Runtime = {
+    connection,
+    config: readConfig({ SMOPS_DATA_DIR: '/nonexistent/smops', ...env }),
+    clock: systemClock,
+    logger: silent,
+    version: '0.0.0-test',
+    localToken: LOCAL_TOKEN,
+    localUser: 'tester',
+    ...overrides,
+  };
+  const app = createApp(runtime);
+  const callerWith =
+    (identity: Record<string, string>): Caller =>
+    async (method, path, body, headers = {}) =>
+      await app.request(`${ORIGIN}${path}`, {
+        method,
+        headers: {
+          origin: ORIGIN,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...identity,
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+  const anonymous = callerWith({});
+  return {
+    app,
+    runtime,
+    connection,
+    anonymous,
+    local: callerWith({ authorization: `Bearer ${LOCAL_TOKEN}` }),
+    async signIn(role, username = role) {
+      await createUser(systemContext(runtime), { username, role, password: TEST_PASSWORD });
+      const answer = await anonymous('POST', '/api/auth/login', { username, password: TEST_PASSWORD });
+      if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`);
+      return callerWith({ cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
+    },
+    close: () => connection.close(),
+  };
+}
