@@ -14,7 +14,9 @@ export interface Comment {
   /** The time as the file gave it, when it could not be read ("2d"). */
   timeText: string | null;
   link: string | null;
-  /** Where it stood: line of an NDJSON or CSV file (from 1), or index in a list (from 0). */
+  /** How many replies the source says it has; absent where it does not say. */
+  repliesCount?: number;
+  /** Where it stood: line of an NDJSON or CSV file (from 1), and index of its element in the list (from 0; a reply has that of the comment it stands in). */
   line: number | null;
   index: number;
 }

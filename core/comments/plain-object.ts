@@ -1,0 +1,27 @@
+/** An object of a parsed file: not a list, not null. */
+export type PlainObject = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is PlainObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Only own keys count: a file's `__proto__` or `constructor` must never reach the prototype. */
+export const hasOwn = (object: PlainObject, key: string) => Object.hasOwn(object, key);
+
+/** The value at a path of own keys, or undefined. */
+export function valueAt(row: unknown, path: readonly string[]): unknown {
+  let value = row;
+  for (const key of path) {
+    if (!isObject(value) || !hasOwn(value, key)) return undefined;
+    value = value[key];
+  }
+  return value;
+}
+
+/** The first of several paths at which a list stands. */
+export function listAt(row: PlainObject, paths: readonly (readonly string[])[]): unknown[] | undefined {
+  for (const path of paths) {
+    const value = valueAt(row, path);
+    if (Array.isArray(value)) return value;
+  }
+  return undefined;
+}

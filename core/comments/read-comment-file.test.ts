@@ -1,0 +1,208 @@
+import * as fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { AppError } from '../errors.js';
+import { looksLikeCommentFile, readCommentFile } from './read-comment-file.js';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function refusal(input: string | Uint8Array, fileName?: string): AppError {
+  try {
+    readCommentFile(input, { fileName });
+  } catch (error) {
+    assert.instance(error, AppError);
+    assert.is((error as AppError).code, 'VALIDATION');
+    assert.not.match((error as AppError).message, '\n');
+    return error as AppError;
+  }
+  throw new Error('nothing was thrown');
+}
+
+test('an empty file, and one of blanks only, is called empty', () => {
+  for (const input of ['', '  \n\t', '\uFEFF', bytes('\uFEFF\r\n')])
+    assert.match(refusal(input).message, 'is empty');
+});
+
+test('half a JSON is called cut off, with line and column', () => {
+  const { message, problems } = refusal('[\n  {"text": "Harga naik"},\n  {"text": "Banj');
+  assert.match(message, 'stops at line 3, column 17');
+  assert.match(message, 'cut off');
+  assert.is(problems?.[0]?.line, 3);
+  assert.match(refusal('{"comments":[{"text":"a"}').message, 'line 1, column 26');
+  assert.match(refusal('[{"text":tr').message, 'cut off');
+});
+
+test('damaged JSON names line, column and what stands there', () => {
+  assert.match(refusal('[\n {"text": "a",}\n]').message, 'line 2, column 15');
+  assert.match(refusal('[{"text": "a"} {"text": "b"}]').message, '"," or "]" is missing before "{"');
+  assert.match(refusal("[{'text': 'a'}]").message, 'a name in double quotes is expected');
+  assert.match(refusal('[{"text": "a\nb"}]').message, 'line break');
+  assert.match(refusal('[{"text": undefined}]').message, 'a value is expected, but there is "u"');
+  assert.match(refusal('[{"text":"a"}]]').message, 'nothing may follow');
+});
+
+test('a file that is not UTF-8 is refused with the line and byte', () => {
+  const latin1 = Uint8Array.from(Buffer.from('[\n{"text":"caf\u00e9 mahal"}]', 'latin1'));
+  assert.match(refusal(latin1).message, 'Line 2 is not UTF-8 text (byte 0xE9');
+});
+
+test('UTF-16 is read with and without its mark, in both byte orders', () => {
+  const text = '[{"text":"价格又涨了 📈"}]';
+  const little = Buffer.from(text, 'utf16le');
+  const big = Buffer.from(text, 'utf16le').swap16();
+  for (const input of [
+    little,
+    big,
+    Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
+  ])
+    assert.is(readCommentFile(new Uint8Array(input)).comments[0]?.content, '价格又涨了 📈');
+});
+
+test('other kinds of files are named for what they are', () => {
+  assert.match(refusal(Uint8Array.of(0x50, 0x4b, 3, 4, 0)).message, 'Excel workbook');
+  assert.match(refusal(Uint8Array.of(0x1f, 0x8b, 8)).message, 'gzip');
+  assert.match(refusal('<!DOCTYPE html><html></html>').message, 'web page');
+  assert.match(refusal('Dear team, please find the comments below.').message, 'column for the text');
+  assert.match(refusal('plain words', 'comments.json').message, 'line 1, column 1');
+});
+
+test('a file over the limit is refused with the limit', () => {
+  const run = () => readCommentFile('[{"text":"a"}]', { limits: { maxBytes: 5 } });
+  assert.throws(run, (error: unknown) => error instanceof AppError && /limit/.test(error.message));
+});
+
+test('a BOM, blank lines and Windows line ends do not matter', () => {
+  const { comments, format } = readCommentFile(bytes('\uFEFF{"text":"a"}\r\n\r\n{"text":"b"}\r\n'));
+  assert.is(format, 'ndjson');
+  assert.equal(
+    comments.map(({ content, line, index }) => [content, line, index]),
+    [
+      ['a', 1, 0],
+      ['b', 3, 1],
+    ],
+  );
+});
+
+test('NDJSON with a damaged first line is still NDJSON', () => {
+  const { accepted, problems } = readCommentFile('{"text":"a\n{"text":"b"}\n{"text":"c"}\n');
+  assert.is(accepted, 2);
+  assert.is(problems[0]?.line, 1);
+});
+
+test('a single comment is a list of one, named by its line in NDJSON', () => {
+  assert.is(readCommentFile('{"text":"a"}').accepted, 1);
+  assert.is(readCommentFile('{"text":"a"}\n', { fileName: 'a.jsonl' }).comments[0]?.line, 1);
+});
+
+test('CSV is read with commas, semicolons, tabs and a stated separator', () => {
+  for (const csv of [
+    'text,likes\n"Harga, naik",3\n',
+    'text;likes\n"Harga, naik";3\n',
+    'text\tlikes\n"Harga, naik"\t3\n',
+    'sep=;\r\ntext;likes\r\nHarga, naik;3\r\n',
+    'Text|Likes\rHarga, naik|3',
+  ]) {
+    const { comments, format } = readCommentFile(csv);
+    assert.is(format, 'csv');
+    assert.is(comments[0]?.content, 'Harga, naik');
+    assert.is(comments[0]?.reactionsCount, 3);
+  }
+});
+
+test('damaged lines of a CSV are reported with their lines and the good ones are kept', () => {
+  const { comments, problems } = readCommentFile(
+    'id,text\n1,"good"\n2,"bad" quote"\n3,after it\n4,too, many, commas\n5,fine\n6,"never closed\n7,last\n',
+  );
+  assert.equal(
+    comments.map(({ externalId, line }) => [externalId, line]),
+    [
+      ['1', 2],
+      ['3', 4],
+      ['5', 6],
+      ['7', 8],
+    ],
+  );
+  assert.equal(
+    problems.map(({ line }) => line),
+    [3, 5, 7],
+  );
+});
+
+test('a CSV that is chosen by the caller needs no known column', () => {
+  const { comments } = readCommentFile('Ulasan,Suka\nBagus,4\n', {
+    mapping: { content: 'Ulasan', reactionsCount: 'Suka' },
+  });
+  assert.is(comments[0]?.content, 'Bagus');
+  assert.is(comments[0]?.reactionsCount, 4);
+});
+
+test('columns named __proto__ and constructor do no harm', () => {
+  assert.is(readCommentFile('__proto__,constructor,text\nx,y,ok\n').comments[0]?.content, 'ok');
+});
+
+test('file names and media types of comment files are told from others', () => {
+  for (const name of ['a.json', 'a.NDJSON', 'a.jsonl', 'a.txt', 'a.csv'])
+    assert.ok(looksLikeCommentFile(name));
+  assert.ok(looksLikeCommentFile('upload', 'application/json'));
+  assert.not.ok(looksLikeCommentFile('a.png', 'image/png'));
+});
+
+/** Runs the reader on anything; only VALIDATION may come out, and what is read must add up. */
+function neverBreaks(input: string | Uint8Array): void {
+  try {
+    const { read, accepted, duplicates, empty, rejected, comments } = readCommentFile(input);
+    assert.is(read, accepted + duplicates + empty + rejected);
+    assert.is(comments.length, accepted);
+    for (const { content } of comments) assert.not.match(content, /\0|\p{Surrogate}/u);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'VALIDATION') throw error;
+  }
+}
+
+test('no bytes, text or JSON make the reader fail in an unexpected way', () => {
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), neverBreaks), { numRuns: 500 });
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), neverBreaks), { numRuns: 500 });
+  fc.assert(fc.property(fc.json(), neverBreaks), { numRuns: 500 });
+  const name = fc.constantFrom(
+    'text',
+    'id',
+    'author',
+    'likes',
+    'time',
+    'replies',
+    'comment',
+    '__proto__',
+    'data',
+    'parentId',
+  );
+  const limits = { maxDepth: 3, depthIdentifier: 'row' };
+  const { row } = fc.letrec((tie) => ({
+    row: fc.dictionary(
+      name,
+      fc.oneof(
+        limits,
+        fc.anything({ maxDepth: 1 }),
+        fc.string(),
+        tie('row'),
+        fc.array(tie('row'), { maxLength: 3 }),
+      ),
+      { maxKeys: 6 },
+    ),
+  }));
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
+      const json = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
+      neverBreaks(json);
+      neverBreaks(json.slice(0, json.length >> 1));
+    }),
+    { numRuns: 500 },
+  );
+  const cell = fc.constantFrom('a', '"', ',', '\n', '\r', ';', '""', 'x,y', '"ok"', '');
+  fc.assert(
+    fc.property(fc.array(cell), (cells) => neverBreaks(`text,likes\n${cells.join('')}`)),
+    { numRuns: 1000 },
+  );
+});
+
+test.run();

@@ -1,0 +1,162 @@
+import { invalid } from '../errors.js';
+import { type CollectOptions, CommentCollector } from './comment-collector.js';
+import { DEFAULT_LIMITS } from './comment-limits.js';
+import type { CommentReport } from './comment-report.js';
+import { readCsvHeader, rowOfRecord } from './csv-header.js';
+import { type CsvRecord, CsvSplitter } from './csv-splitter.js';
+import { decodeText } from './decode-text.js';
+import { findJsonFault, type JsonFault } from './json-fault.js';
+import { isObject } from './plain-object.js';
+import { readComments, requireComments } from './read-comments.js';
+
+export type CommentFileFormat = 'json' | 'ndjson' | 'csv';
+
+export interface CommentFileReport extends CommentReport {
+  format: CommentFileFormat;
+}
+
+export interface CommentFileOptions extends Omit<CollectOptions, 'around'> {
+  /** Only its ending is used, where the content leaves a doubt. */
+  fileName?: string;
+}
+
+const CSV_PIECE_CHARS = 1 << 20;
+const LINES_PROBED = 20;
+const NDJSON_NAME = /\.(ndjson|jsonl)$/i;
+const READABLE = /\.(json|ndjson|jsonl|txt|csv|tsv)$/i;
+
+/** Whether a chosen or dropped file can be a comment file, by its media type or name. */
+export const looksLikeCommentFile = (fileName: string, mediaType = '') =>
+  mediaType === 'application/json' || READABLE.test(fileName);
+
+/**
+ * Recognises a whole comment file (JSON, NDJSON or CSV, in UTF-8 or UTF-16) and reads its comments. Damaged lines of
+ * NDJSON and CSV are reported and the good ones kept; JSON that is damaged anywhere is refused with line and column.
+ * Throws VALIDATION, in one sentence with place and remedy, for everything that leaves no comment.
+ */
+export function readCommentFile(
+  input: Uint8Array | string,
+  options: CommentFileOptions = {},
+): CommentFileReport {
+  const { maxBytes } = { ...DEFAULT_LIMITS, ...options.limits };
+  if (input.length > maxBytes) throw tooLarge(maxBytes);
+  const text = (typeof input === 'string' ? input : decodeText(input)).replace(/^\uFEFF/, '');
+  const first = /\S/.exec(text)?.[0];
+  if (first === undefined)
+    throw invalid('The file is empty. Export the comments again and choose that file.');
+  if (/^\s*<(?:!doctype|html|\?xml|head|body)/i.test(text))
+    throw invalid(
+      'This is a web page (HTML or XML), not a comment file. Export the comments as JSON, NDJSON or CSV.',
+    );
+  if (first === '{' || first === '[' || /\.json$/i.test(options.fileName ?? ''))
+    return readJson(text, options);
+  if (NDJSON_NAME.test(options.fileName ?? '')) return readNdjson(text, options);
+  return readCsv(text, options);
+}
+
+function readJson(text: string, options: CommentFileOptions): CommentFileReport {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    if (isNdjson(text, options.fileName)) return readNdjson(text, options);
+    throw brokenJson(findJsonFault(text));
+  }
+  // A single line of NDJSON is JSON too, but has a line to name.
+  if (isObject(data) && NDJSON_NAME.test(options.fileName ?? '') && !text.trim().includes('\n'))
+    return readNdjson(text, options);
+  return { ...readComments(data, options), format: 'json' };
+}
+
+function readNdjson(text: string, options: CommentFileOptions): CommentFileReport {
+  const collector = new CommentCollector(options);
+  let index = 0;
+  let line = 0;
+  for (const content of linesOf(text)) {
+    line++;
+    if (content.trim() === '') continue;
+    const place = { line, index: index++ };
+    const parsed = parseLine(content);
+    if (parsed === undefined) collector.addDamaged(place, lineFault(content));
+    else collector.add(parsed.value, place);
+  }
+  return { ...requireComments(collector.report()), format: 'ndjson' };
+}
+
+function readCsv(text: string, options: CommentFileOptions): CommentFileReport {
+  const header = readCsvHeader(text, options.mapping?.content);
+  const collector = new CommentCollector(options);
+  const splitter = new CsvSplitter(header.delimiter, header.lines + 1);
+  let index = 0;
+  const addAll = (records: CsvRecord[]) => {
+    for (const record of records) {
+      const place = { line: record.line, index: index++ };
+      const result = rowOfRecord(record, header.columns);
+      if ('reason' in result) collector.addDamaged(place, result.reason);
+      else collector.add(result.row, place);
+    }
+  };
+  for (let at = header.chars; at < text.length; at += CSV_PIECE_CHARS)
+    addAll(splitter.push(text.slice(at, at + CSV_PIECE_CHARS)));
+  addAll(splitter.end());
+  return { ...requireComments(collector.report()), format: 'csv' };
+}
+
+/** Text that is no single JSON value may be one value a line: told by its name, its first line, or most of its lines. */
+function isNdjson(text: string, fileName = ''): boolean {
+  if (NDJSON_NAME.test(fileName)) return true;
+  const lines: string[] = [];
+  for (const line of linesOf(text)) {
+    if (line.trim() !== '') lines.push(line);
+    if (lines.length >= LINES_PROBED) break;
+  }
+  if (lines.length < 2) return false;
+  const objects = lines.map((line) => isObject(parseLine(line)?.value));
+  return (
+    objects[0] === true ||
+    (text.trimStart().startsWith('{') && objects.filter(Boolean).length * 2 >= lines.length)
+  );
+}
+
+/** The lines of a text one by one, ends cut off, without making a list of them all. */
+function* linesOf(text: string): Generator<string> {
+  let start = 0;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', start)) {
+    yield text.slice(start, end);
+    start = end + 1;
+  }
+  if (start < text.length) yield text.slice(start);
+}
+
+function parseLine(line: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(line) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why one line of NDJSON cannot be read, as a sentence. */
+export function lineFault(line: string): string {
+  const fault = findJsonFault(line);
+  if (fault === null) return 'The line is no JSON.';
+  return fault.cutOff
+    ? `The line is cut off after ${line.length} characters.`
+    : `The line is no JSON: at column ${fault.column}, ${fault.reason}.`;
+}
+
+function brokenJson(fault: JsonFault | null) {
+  if (fault === null) return invalid('The file is no JSON that can be read.');
+  const { line, column, cutOff, reason } = fault;
+  const message = cutOff
+    ? `The JSON stops at line ${line}, column ${column}, before it is complete: the file seems to be cut off. Export or download it again.`
+    : `The JSON is damaged at line ${line}, column ${column}: ${reason}. Correct that place or export the file again.`;
+  return invalid(message, [{ line, message: reason }]);
+}
+
+function tooLarge(maxBytes: number) {
+  const megabytes = Math.round(maxBytes / 1_048_576).toLocaleString('en-US');
+  return invalid(
+    `The file is larger than ${megabytes} MB, which is the limit. Split it, or export a shorter time.`,
+  );
+}
