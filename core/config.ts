@@ -1,8 +1,6 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 import { z } from 'zod';
+import { dataFolderOf } from './data-folder/default-folder.js';
 
-const text = z.string().trim().min(1).optional();
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
   .optional()
@@ -28,8 +26,6 @@ const environment = z.object({
     .trim()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
-  SMOPS_DATA_DIR: text,
-  XDG_DATA_HOME: text,
   SMOPS_ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200).optional(),
   SMOPS_DEFAULT_PROVIDER: z.enum(['local', 'gemini', 'deepseek-9', 'deepseek-penang']).default('local'),
   SMOPS_DEMO: flag,
@@ -71,7 +67,9 @@ export interface Config {
 }
 
 /** The configuration does not fit; the message names the variable and what it must be. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
 
 /** Reads the configuration. Empty variables count as unset. Throws ConfigError on the first bad value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -89,7 +87,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: read.HOST,
     port: read.PORT,
     databaseUrl: read.DATABASE_URL,
-    dataDir: read.SMOPS_DATA_DIR ?? join(read.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'smops'),
+    dataDir: dataFolderOf(present),
     adminPassword: read.SMOPS_ADMIN_PASSWORD,
     defaultProvider: read.SMOPS_DEFAULT_PROVIDER,
     demo: read.SMOPS_DEMO,

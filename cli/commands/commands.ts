@@ -1,0 +1,13 @@
+import type { CommandSpec } from '../command.js';
+import { serveCommand } from './serve.command.js';
+import { statusCommand } from './status.command.js';
+import { tokensCommands } from './tokens.command.js';
+import { usersCommands } from './users.command.js';
+
+/** Every command, in the order of the help page. */
+export const commands: readonly CommandSpec[] = [
+  serveCommand,
+  ...usersCommands,
+  ...tokensCommands,
+  statusCommand,
+];

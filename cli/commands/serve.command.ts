@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call, CommandSpec } from '../command.js';
+import type { ExitCode } from '../exit-codes.js';
+
+/** The generated password is for eyes only: on a terminal it is shown, otherwise it goes into a 0600 file. */
+function tellFirstPassword({ io }: Call, dataDir: string, password: string): void {
+  if (io.isOutTty) {
+    io.out(
+      `Sign in as admin with the password ${password} (shown this once; you will be asked to change it).\n`,
+    );
+    return;
+  }
+  const path = join(dataDir, 'first-password.txt');
+  writeFileSync(path, `${password}\n`, { mode: 0o600 });
+  io.out(`Sign in as admin; the first password is in ${path} (change it, then delete the file).\n`);
+}
+
+async function run(call: Call): Promise<ExitCode> {
+  const { io, options, signal } = call;
+  const { readConfig, serve } = await import('@smops/server/in-process.js');
+  const config = readConfig({
+    ...io.env,
+    ...(typeof options.port === 'string' ? { PORT: options.port } : {}),
+    ...(typeof options.host === 'string' ? { HOST: options.host } : {}),
+  });
+  const server = await serve({
+    config,
+    logFormat: io.isErrTty ? 'pretty' : 'json',
+    onProgress: (message) => io.err(`smops: ${message}\n`),
+  });
+  io.out(`smops is ready at ${server.url}\n`);
+  if (server.firstPassword !== undefined) tellFirstPassword(call, config.dataDir, server.firstPassword);
+  if (!signal.aborted) await once(signal, 'abort');
+  io.err('smops: stopping…\n');
+  await server.close();
+  return signal.reason as ExitCode;
+}
+
+export const serveCommand: CommandSpec = {
+  path: ['serve'],
+  summary: 'run the server and the dashboard',
+  description:
+    'Keeps its data in the data folder (SMOPS_DATA_DIR), or in PostgreSQL when DATABASE_URL is set. The very first start makes the user admin and tells its password once.',
+  options: [
+    { flags: '--port <number>', description: 'where to listen; 0 takes a free port (PORT, 3000)' },
+    { flags: '--host <address>', description: 'on which address (HOST, 127.0.0.1)' },
+  ],
+  examples: ['smops serve', 'PORT=8080 smops serve', 'DATABASE_URL=postgres://smops@db/smops smops serve'],
+  run,
+};

@@ -1,0 +1,161 @@
+import { ROLES, type Role } from '@smops/core/users/users.constants.js';
+import type { User } from '@smops/core/users/users.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import {
+  createUser,
+  deleteUser,
+  listUsers,
+  setUserPassword,
+  updateUser,
+} from '@smops/server/client/users.client.js';
+import type { Call, CommandSpec } from '../command.js';
+import { confirm } from '../confirm.js';
+import { EXIT } from '../exit-codes.js';
+import { CommandError } from '../failures.js';
+import { renderTable } from '../output.js';
+
+const nameArgument = { name: '<name>', description: 'the username' };
+const passwordOption = {
+  flags: '--password-stdin',
+  description: 'read the password from standard input; without it one is generated and printed once',
+};
+
+async function findUser(client: Client, name: string): Promise<User> {
+  const users = await listUsers(client);
+  const user = users.find((one) => one.username.toLowerCase() === name.toLowerCase());
+  if (user === undefined) throw new CommandError(`There is no user ${name}.`, EXIT.notFound);
+  return user;
+}
+
+async function readPassword({ io, options }: Call): Promise<string | undefined> {
+  if (options.passwordStdin !== true) return undefined;
+  return (await io.readStdin()).toString('utf8').replace(/\r?\n$/, '');
+}
+
+function tell({ io, json }: Call, user: User & { password?: string }, sentence: string): void {
+  if (json) io.out(`${JSON.stringify(user)}\n`);
+  else io.out(`${sentence}\n`);
+  if (!json && user.password !== undefined) {
+    io.out(`Password, shown this once and to be changed at first sign-in: ${user.password}\n`);
+  }
+}
+
+const list: CommandSpec = {
+  path: ['users', 'list'],
+  summary: 'all users',
+  examples: ['smops users list'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const users = await listUsers(client);
+      if (json) io.out(`${JSON.stringify(users)}\n`);
+      else {
+        const columns = [
+          { title: 'ID', value: (user: User) => user.id },
+          { title: 'NAME', value: (user: User) => user.username },
+          { title: 'ROLE', value: (user: User) => user.role },
+          { title: 'STATE', value: (user: User) => (user.disabled ? 'disabled' : 'active') },
+          { title: 'SINCE', value: (user: User) => user.createdAt.slice(0, 10) },
+        ];
+        io.out(renderTable(users, columns, io.isOutTty ? io.columns : undefined));
+      }
+      return undefined;
+    }),
+};
+
+const add: CommandSpec = {
+  path: ['users', 'add'],
+  summary: 'add a user',
+  arguments: [nameArgument],
+  options: [
+    { flags: '--role <role>', description: 'what the user may do', choices: ROLES, required: true },
+    passwordOption,
+  ],
+  examples: [
+    'smops users add aminah --role analyst',
+    'smops users add cron --role staff --password-stdin < secret.txt',
+  ],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const password = await readPassword(call);
+      const username = call.args[0] as string;
+      const user = await createUser(client, { username, role: call.options.role as Role, password });
+      tell(call, user, `Added ${user.username} as ${user.role}.`);
+      return undefined;
+    }),
+};
+
+const setRole: CommandSpec = {
+  path: ['users', 'set-role'],
+  summary: 'change what a user may do; their sessions end',
+  arguments: [nameArgument, { name: '<role>', description: ROLES.join(', ') }],
+  examples: ['smops users set-role aminah analyst'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const [name = '', role = ''] = call.args;
+      if (!ROLES.includes(role as Role)) {
+        throw new CommandError(`${role} is no role: choose ${ROLES.join(', ')}.`, EXIT.usage);
+      }
+      const user = await updateUser(client, (await findUser(client, name)).id, { role: role as Role });
+      tell(call, user, `${user.username} is now ${user.role}.`);
+      return undefined;
+    }),
+};
+
+const setPassword: CommandSpec = {
+  path: ['users', 'set-password'],
+  summary: "set a user's password; their sessions end",
+  arguments: [nameArgument],
+  options: [passwordOption],
+  examples: [
+    'smops users set-password aminah',
+    'smops users set-password aminah --password-stdin < secret.txt',
+  ],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const password = await readPassword(call);
+      const { id } = await findUser(client, call.args[0] as string);
+      const user = await setUserPassword(client, id, { password });
+      tell(call, user, `The password of ${user.username} is set.`);
+      return undefined;
+    }),
+};
+
+const setDisabled = (verb: 'disable' | 'enable', summary: string): CommandSpec => ({
+  path: ['users', verb],
+  summary,
+  arguments: [nameArgument],
+  examples: [`smops users ${verb} aminah`],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { id } = await findUser(client, call.args[0] as string);
+      const user = await updateUser(client, id, { disabled: verb === 'disable' });
+      tell(call, user, `${user.username} is ${verb}d.`);
+      return undefined;
+    }),
+});
+
+const remove: CommandSpec = {
+  path: ['users', 'remove'],
+  summary: 'remove a user with sessions and tokens; what they made stays',
+  arguments: [nameArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops users remove aminah', 'smops users remove aminah --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const user = await findUser(client, call.args[0] as string);
+      await confirm(call, `Remove the user ${user.username} (${user.role})?`);
+      await deleteUser(client, user.id);
+      if (!call.json) call.io.out(`Removed ${user.username}.\n`);
+      return undefined;
+    }),
+};
+
+export const usersCommands: readonly CommandSpec[] = [
+  list,
+  add,
+  setRole,
+  setPassword,
+  setDisabled('disable', 'shut a user out at once; sessions and tokens end'),
+  setDisabled('enable', 'let a disabled user in again'),
+  remove,
+];

@@ -1,0 +1,15 @@
+/** What a command's end tells scripts (design.md, section 5). The README has the same table. */
+export const EXIT = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  badInput: 3,
+  notAllowed: 4,
+  notFound: 5,
+  conflict: 6,
+  upstream: 7,
+  budget: 8,
+  interrupted: 130,
+  terminated: 143,
+} as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

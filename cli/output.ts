@@ -1,0 +1,111 @@
+import stringWidth from 'string-width';
+
+/** Where a command writes: results to `out`, everything else to `err`. Tests pass their own. */
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  /** Standard input, whole. */
+  readStdin(): Promise<Buffer>;
+  isOutTty: boolean;
+  isErrTty: boolean;
+  isInTty: boolean;
+  columns: number;
+  env: Record<string, string | undefined>;
+}
+
+/** The process's own streams. A reader that closes early (`| head`) ends the command quietly. */
+export function processIo(): Io {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      throw error;
+    });
+  }
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    async readStdin() {
+      const chunks: Buffer[] = [];
+      for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+      return Buffer.concat(chunks);
+    },
+    isOutTty: process.stdout.isTTY === true,
+    isErrTty: process.stderr.isTTY === true,
+    isInTty: process.stdin.isTTY === true,
+    columns: process.stdout.columns ?? 100,
+    env: process.env,
+  };
+}
+
+/** Text from elsewhere, made harmless for a terminal: escape sequences and other control characters become visible. */
+export function sanitize(text: string): string {
+  return text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, (character) => {
+    if (character === '\n' || character === '\t') return ' ';
+    const code = character.codePointAt(0) as number;
+    return code < 32 ? String.fromCodePoint(0x2400 + code) : '\ufffd';
+  });
+}
+
+/** Cuts to a display width, with an ellipsis; Chinese characters count two columns. */
+export function truncate(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text;
+  let kept = '';
+  let used = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const size = stringWidth(segment);
+    if (used + size > width - 1) break;
+    kept += segment;
+    used += size;
+  }
+  return `${kept}…`;
+}
+
+const pad = (text: string, width: number, isRight: boolean) => {
+  const space = ' '.repeat(Math.max(0, width - stringWidth(text)));
+  return isRight ? space + text : text + space;
+};
+
+export interface Column<Row> {
+  title: string;
+  value: (row: Row) => string | number | null;
+  /** May be cut when the line is longer than the terminal. */
+  flexible?: boolean;
+}
+
+/** A plain table that fits `width` on a terminal; numbers stand right. Without a width nothing is cut. */
+export function renderTable<Row>(rows: Row[], columns: Column<Row>[], width?: number): string {
+  const cells = rows.map((row) => columns.map((column) => column.value(row)));
+  const texts = cells.map((line) => line.map((cell) => sanitize(cell === null ? '' : String(cell))));
+  const isRight = columns.map(
+    (_, index) => cells.length > 0 && cells.every((line) => typeof line[index] === 'number'),
+  );
+  const widths = columns.map((column, index) =>
+    Math.max(stringWidth(column.title), ...texts.map((line) => stringWidth(line[index] ?? ''))),
+  );
+  if (width !== undefined) shrink(widths, columns, width);
+  const line = (parts: string[]) =>
+    parts
+      .map((part, index) =>
+        pad(truncate(part, widths[index] ?? 0), widths[index] ?? 0, isRight[index] ?? false),
+      )
+      .join('  ')
+      .trimEnd();
+  const rule = widths.map((size) => '─'.repeat(size)).join('  ');
+  return `${[line(columns.map((column) => column.title)), rule, ...texts.map(line)].join('\n')}\n`;
+}
+
+/** Takes the space that is missing from the widest flexible columns. */
+function shrink<Row>(widths: number[], columns: Column<Row>[], width: number): void {
+  const MIN = 8;
+  let over = widths.reduce((sum, size) => sum + size, 0) + 2 * (widths.length - 1) - width;
+  while (over > 0) {
+    let widest = -1;
+    for (const [index, column] of columns.entries()) {
+      const size = widths[index] ?? 0;
+      if (column.flexible && size > MIN && size > (widths[widest] ?? 0)) widest = index;
+    }
+    if (widest === -1) return;
+    widths[widest] = (widths[widest] ?? 0) - 1;
+    over -= 1;
+  }
+}

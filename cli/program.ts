@@ -1,0 +1,136 @@
+import { Command, CommanderError, Option } from 'commander';
+import type { Call, CommandSpec, OptionSpec } from './command.js';
+import { connect } from './connect.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import { describeFailure } from './failures.js';
+import { type Io, sanitize } from './output.js';
+
+/** What the nouns hold, for the first help page. */
+export const NOUNS: Record<string, string> = {
+  analyses: 'earlier and running analyses',
+  users: 'people and their roles',
+  tokens: 'API tokens for cron and other programs',
+};
+
+const collect = (value: string, all: string[] | undefined) => [...(all ?? []), value];
+
+function addOption(command: Command, spec: OptionSpec): void {
+  const option = new Option(spec.flags, spec.description);
+  if (spec.choices !== undefined) option.choices(spec.choices);
+  if (spec.default !== undefined) option.default(spec.default);
+  if (spec.repeatable === true) option.argParser(collect);
+  if (spec.required === true) option.makeOptionMandatory();
+  command.addOption(option);
+}
+
+/** Prints a failure once: one line for people, one object with `--json`. */
+function reportFailure(io: Io, error: unknown, json: boolean): ExitCode {
+  const { exitCode, ...failure } = describeFailure(error);
+  if (json) {
+    io.err(`${JSON.stringify({ error: failure.message, ...failure, exitCode })}\n`);
+    return exitCode;
+  }
+  io.err(`smops: ${sanitize(failure.message)}\n`);
+  for (const problem of (failure.problems ?? []).slice(0, 10)) {
+    const place = problem.line === undefined ? problem.path : `line ${problem.line}`;
+    if (!failure.message.includes(problem.message))
+      io.err(`  ${place ?? ''}: ${sanitize(problem.message)}\n`);
+  }
+  if (failure.requestId && exitCode === EXIT.failed) io.err(`  (request ${failure.requestId})\n`);
+  return exitCode;
+}
+
+function addCommand(
+  parent: Command,
+  spec: CommandSpec,
+  io: Io,
+  done: (code: ExitCode) => void,
+  signal: AbortSignal,
+): void {
+  const command = parent.command(spec.path.at(-1) as string).summary(spec.summary);
+  command.description([spec.summary, spec.description].filter(Boolean).join('\n\n'));
+  for (const argument of spec.arguments ?? []) command.argument(argument.name, argument.description);
+  for (const option of spec.options ?? []) addOption(command, option);
+  command.option('--url <address>', 'the server to use (or SMOPS_URL, with SMOPS_TOKEN)');
+  command.option('--json', 'the result as JSON');
+  command.addHelpText('after', `\nExamples:\n${spec.examples.map((line) => `  ${line}`).join('\n')}`);
+  command.action(async () => {
+    const options = command.opts() as Record<string, unknown>;
+    const json = options.json === true;
+    const call: Call = {
+      args: command.processedArgs.flat().filter((value): value is string => typeof value === 'string'),
+      options,
+      io,
+      json,
+      signal,
+      async withConnection(settings, work) {
+        const connection = await connect(io, {
+          ...settings,
+          purpose: spec.path.join(' '),
+          url: options.url as string | undefined,
+        });
+        try {
+          return await work(connection);
+        } finally {
+          await connection.close();
+        }
+      },
+    };
+    try {
+      done((await spec.run(call)) ?? EXIT.done);
+    } catch (error) {
+      done(signal.aborted ? (signal.reason as ExitCode) : reportFailure(io, error, json));
+    }
+  });
+}
+
+/** Runs one command line. Resolves to the exit code; writes only through `io`. */
+export async function runProgram(
+  argv: string[],
+  commands: readonly CommandSpec[],
+  io: Io,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<ExitCode> {
+  let exitCode: ExitCode = EXIT.done;
+  const done = (code: ExitCode) => {
+    exitCode = code;
+  };
+  const configure = (command: Command) =>
+    command
+      .exitOverride()
+      .showSuggestionAfterError()
+      .configureOutput({
+        writeOut: io.out,
+        writeErr: io.err,
+        getOutHelpWidth: () => Math.min(io.columns, 110),
+        getErrHelpWidth: () => Math.min(io.columns, 110),
+      });
+  const program = configure(new Command('smops'))
+    .description('Records and analyses what happens on social media: accounts, tasks, comments, statistics.')
+    .option('-V, --version', 'the version');
+  const nouns = new Map<string, Command>();
+  for (const spec of commands) {
+    let parent = program;
+    const noun = spec.path.length > 1 ? spec.path[0] : undefined;
+    if (noun !== undefined) {
+      const known = nouns.get(noun) ?? configure(program.command(noun)).description(NOUNS[noun] ?? noun);
+      nouns.set(noun, known);
+      parent = known;
+    }
+    addCommand(parent, spec, io, done, signal);
+  }
+  for (const command of [program, ...nouns.values()].flatMap((one) => [one, ...one.commands])) {
+    configure(command as Command);
+  }
+  program.addHelpText(
+    'after',
+    '\nExamples:\n  smops serve\n  smops analyze comments.json --var 价格 --var banjir\n\nHelp of one command: smops analyze --help',
+  );
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+  }
+  return exitCode;
+}

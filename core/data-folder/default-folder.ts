@@ -1,0 +1,8 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where smops keeps its data unless SMOPS_DATA_DIR says otherwise (design.md, section 3). Empty variables are unset. */
+export function dataFolderOf(env: Record<string, string | undefined>): string {
+  const base = env.XDG_DATA_HOME || join(homedir(), '.local', 'share');
+  return env.SMOPS_DATA_DIR || join(base, 'smops');
+}

@@ -1,0 +1,91 @@
+import { type ClientResponse, hc } from 'hono/client';
+import type { AppType } from '../app.js';
+
+/** Every call's typed functions, one tree along the paths. Use the named functions of `*.client.ts` beside it. */
+export type Client = ReturnType<typeof createClient>;
+
+/** Where the server is and how a call proves who it is. The browser needs neither: same origin, cookie. */
+export interface ClientOptions {
+  baseUrl: string;
+  fetch?: (request: Request | string | URL, init?: RequestInit) => Promise<Response>;
+  token?: string;
+}
+
+/** Connects nothing yet; each call is one request. */
+export function createClient({ baseUrl, fetch, token }: ClientOptions) {
+  return hc<AppType>(baseUrl, {
+    ...(fetch === undefined ? {} : { fetch: fetch as typeof globalThis.fetch }),
+    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    init: { credentials: 'same-origin' },
+  });
+}
+
+interface ErrorFields {
+  error?: string;
+  message?: string;
+  code?: string;
+  requestId?: string;
+  problems?: { path?: string; line?: number; message: string }[];
+}
+
+/**
+ * An answer that is no success. `message` has the form of the error catalogue (specification, section 8): status, colon,
+ * space, body text. Screens show `text`, the sentence for people, and may quote `requestId`.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly text: string;
+  readonly requestId: string | undefined;
+  readonly problems: { path?: string; line?: number; message: string }[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, statusText: string, body: string, retryAfter: string | null = null) {
+    super(`${status}: ${body === '' ? statusText : body}`);
+    this.name = 'ApiError';
+    const fields = parseError(body);
+    this.status = status;
+    this.code = fields.code ?? 'UNKNOWN';
+    this.text = fields.error ?? fields.message ?? (statusText || `The server answered ${status}.`);
+    this.requestId = fields.requestId;
+    this.problems = fields.problems ?? [];
+    this.retryAfterSeconds = retryAfter === null ? undefined : Number(retryAfter);
+  }
+}
+
+function parseError(body: string): ErrorFields {
+  try {
+    const fields: unknown = JSON.parse(body);
+    return typeof fields === 'object' && fields !== null ? fields : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Throws ApiError unless the answer is a success. */
+export async function ensureOk<
+  Answer extends {
+    ok: boolean;
+    status: number;
+    statusText: string;
+    text(): Promise<string>;
+    headers: Headers;
+  },
+>(call: Promise<Answer>): Promise<Answer> {
+  const answer = await call;
+  if (!answer.ok) {
+    const body = await answer.text();
+    throw new ApiError(answer.status, answer.statusText, body, answer.headers.get('retry-after'));
+  }
+  return answer;
+}
+
+/** The JSON of a successful answer; throws ApiError for any other. */
+export async function readJson<Body>(call: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
+  return (await (await ensureOk(call)).json()) as Body;
+}
+
+/** A call whose answer has no body. */
+export async function readNothing(call: Promise<ClientResponse<unknown>>): Promise<void> {
+  await ensureOk(call);
+}

@@ -1,0 +1,20 @@
+import type { ChangePasswordInput, SignInInput } from '@smops/core/users/users.schemas.js';
+import { type Client, readJson, readNothing } from './client.js';
+
+/** Who is signed in; answers also when nobody is. */
+export const checkSession = (client: Client) => readJson(client.api.auth.check.$get());
+
+export const signIn = (client: Client, input: SignInInput) =>
+  readJson(client.api.auth.login.$post({ json: input }));
+
+export const signOut = (client: Client) => readNothing(client.api.auth.logout.$post());
+
+export const changeOwnPassword = (client: Client, input: ChangePasswordInput) =>
+  readNothing(client.api.auth.password.$put({ json: input }));
+
+/** One's own sessions; `all` gives an admin everybody's. */
+export const listSessions = (client: Client, options: { all?: boolean } = {}) =>
+  readJson(client.api.sessions.$get({ query: options.all ? { all: 'true' } : {} }));
+
+export const revokeSession = (client: Client, id: number) =>
+  readNothing(client.api.sessions[':id'].$delete({ param: { id: String(id) } }));

@@ -1,0 +1,111 @@
+import { userInfo } from 'node:os';
+import type { Config } from '@smops/core/config.js';
+import { removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
+import { createSecret } from '@smops/core/users/secrets.js';
+import { sweepSessions } from '@smops/core/users/sessions.service.js';
+import { createFirstAdmin } from '@smops/core/users/users.service.js';
+import { createApp } from './app.js';
+import { listen } from './listen.js';
+import { createLogger, type LogFormat } from './logger.js';
+import { startRuntime, systemContext } from './start-runtime.js';
+
+export { ConfigError, readConfig } from '@smops/core/config.js';
+export { findServer } from '@smops/core/data-folder/data-folder.js';
+export { AppError } from '@smops/core/errors.js';
+
+function localUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'owner';
+  }
+}
+
+export interface InProcess {
+  /** Calls the application without a network, as the owner of the data folder. */
+  fetch: (request: Request | string | URL, init?: RequestInit) => Promise<Response>;
+  token: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The same application as `serve` runs, for one command with no server running. Throws NOT_FOUND when there is no data
+ * and the command may not make it.
+ */
+export async function openInProcess(options: {
+  config: Config;
+  purpose: string;
+  mayCreate: boolean;
+  onProgress?: (message: string) => void;
+}): Promise<InProcess> {
+  const logger = createLogger({
+    level: options.config.logLevel === 'info' ? 'warn' : options.config.logLevel,
+  });
+  const { runtime, stop } = await startRuntime({
+    ...options,
+    logger,
+    onWait: (holder) => options.onProgress?.(`waiting for ${holder} to finish with the data folder…`),
+  });
+  const token = createSecret();
+  const app = createApp({ ...runtime, localToken: token, localUser: localUser() });
+  return {
+    token,
+    // Requests made here never leave the process, so the address only has to parse.
+    fetch: async (request, init) => await app.fetch(new Request(request, init)),
+    close: stop,
+  };
+}
+
+export interface RunningServer {
+  url: string;
+  /** The generated password of `admin`, on the very first start only. */
+  firstPassword?: string;
+  /** Finishes what runs, at most for ten seconds, and gives the data folder back. */
+  close(): Promise<void>;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Starts the server: data folder, database, migrations, first admin, listening. Throws CONFLICT when port or folder are
+ * taken, with one line that says by whom.
+ */
+export async function serve(options: {
+  config: Config;
+  logFormat: LogFormat;
+  onProgress?: (message: string) => void;
+}): Promise<RunningServer> {
+  const { config } = options;
+  const logger = createLogger({ level: config.logLevel, format: options.logFormat });
+  const { runtime, stop } = await startRuntime({
+    config,
+    logger,
+    purpose: 'serve',
+    mayCreate: true,
+    onProgress: options.onProgress,
+    onWait: (holder) => options.onProgress?.(`waiting for ${holder} to finish with the data folder…`),
+  });
+  const localToken = createSecret();
+  try {
+    const first = await createFirstAdmin(systemContext(runtime));
+    const app = createApp({ ...runtime, localToken, localUser: localUser() });
+    const listener = await listen(app.fetch, config);
+    writeServerFile(config.dataDir, listener.url, localToken);
+    const sweep = setInterval(() => {
+      sweepSessions(systemContext(runtime)).catch((err) => logger.warn({ err }, 'sweeping sessions failed'));
+    }, HOUR_MS);
+    return {
+      url: listener.url,
+      firstPassword: first?.generatedPassword,
+      async close() {
+        clearInterval(sweep);
+        removeServerFile(config.dataDir);
+        await listener.close();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

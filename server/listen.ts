@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Config } from '@smops/core/config.js';
+import { AppError, messageOf } from '@smops/core/errors.js';
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+
+const DRAIN_MS = 10_000;
+
+export interface Listener {
+  url: string;
+  /** Takes no new connections, lets running requests end within ten seconds, then cuts the rest. */
+  close(): Promise<void>;
+}
+
+/** Listens where the configuration says; port 0 takes a free one. Throws CONFLICT when the port is taken. */
+export async function listen(fetch: Fetch, config: Pick<Config, 'host' | 'port'>): Promise<Listener> {
+  const server = createAdaptorServer({ fetch }) as import('node:http').Server;
+  server.requestTimeout = 10 * 60 * 1000;
+  server.headersTimeout = 30_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const where = `${config.host}:${config.port}`;
+      if (error.code === 'EADDRINUSE') {
+        reject(
+          new AppError('CONFLICT', `Port ${where} is taken by another program. Set PORT to a free one.`),
+        );
+      } else {
+        reject(
+          new AppError('UNAVAILABLE', `Cannot listen on ${where} (${messageOf(error)}).`, { cause: error }),
+        );
+      }
+    });
+    server.listen(config.port, config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const name = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return {
+    url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
