@@ -17,7 +17,14 @@ function section(label: string, path: string, right: Right, load: () => Promise<
 }
 
 /** The top bar from left to right. A screen joins with one line here. */
-export const SECTIONS: readonly Section[] = [];
+export const SECTIONS: readonly Section[] = [
+  section(
+    'FB Analyzer',
+    '/fb-analyzer',
+    'analyze',
+    async () => (await import('./pages/analyzer/AnalyzerPage.js')).AnalyzerPage,
+  ),
+];
 
 /** The pages behind the gear: everybody's own account first, then what only admins see. */
 export const SETTINGS: readonly Section[] = [

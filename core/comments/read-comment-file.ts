@@ -23,11 +23,6 @@ export interface CommentFileOptions extends Omit<CollectOptions, 'around'> {
 const CSV_PIECE_CHARS = 1 << 20;
 const LINES_PROBED = 20;
 const NDJSON_NAME = /\.(ndjson|jsonl)$/i;
-const READABLE = /\.(json|ndjson|jsonl|txt|csv|tsv)$/i;
-
-/** Whether a chosen or dropped file can be a comment file, by its media type or name. */
-export const looksLikeCommentFile = (fileName: string, mediaType = '') =>
-  mediaType === 'application/json' || READABLE.test(fileName);
 
 /**
  * Recognises a whole comment file (JSON, NDJSON or CSV, in UTF-8 or UTF-16) and reads its comments. Damaged lines of

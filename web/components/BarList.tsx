@@ -49,7 +49,7 @@ export function BarList({ bars, total, onSelect, selected, label }: BarListProps
           </>
         );
         const row =
-          'grid w-full grid-cols-[1fr_auto] gap-x-4 rounded-md px-2 py-1.5 text-sm sm:grid-cols-[minmax(7rem,13rem)_1fr_auto]';
+          'grid w-full grid-cols-[1fr_auto] gap-x-4 rounded-md px-2 py-1.5 text-sm sm:grid-cols-[minmax(5rem,11rem)_1fr_7rem]';
         return (
           <li key={bar.key}>
             {onSelect ? (

@@ -75,7 +75,7 @@ function Rows<Row>(props: BodyProps<Row>) {
   const rows = useWindowRows(shown.length, estimatedRowHeight, (index) => rowKey(shown[index]!));
   const columnCount = columns.length + (rowActions ? 1 : 0);
   const headClass =
-    'z-10 border-base-300 border-b bg-base-100 px-4 py-2 text-left font-medium text-muted text-sm lg:sticky lg:top-14';
+    'z-10 whitespace-nowrap border-base-300 border-b bg-base-100 px-4 py-2 text-left font-medium text-muted text-sm lg:sticky lg:top-14';
   return (
     <div className="overflow-x-auto lg:overflow-visible">
       <table

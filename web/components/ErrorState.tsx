@@ -1,6 +1,7 @@
+import { ApiError } from '@smops/server/client/client.js';
 import { CircleAlert } from 'lucide-react';
-import { RequestError } from '../state/request-error.js';
 import { Button } from './Button.js';
+import { reasonOf } from './reason-of.js';
 
 export interface ErrorStateProps {
   /** What failed, for example "The accounts could not be loaded". */
@@ -13,7 +14,7 @@ export interface ErrorStateProps {
 
 /** The one look of a failure: what failed, the reason, what to do, and the request id to quote. */
 export function ErrorState({ title, error, onRetry, retryLabel = 'Retry' }: ErrorStateProps) {
-  const requestId = error instanceof RequestError ? error.requestId : undefined;
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">
       <span className="mb-3 rounded-full bg-bad p-3 text-bad-content">
@@ -33,9 +34,4 @@ export function ErrorState({ title, error, onRetry, retryLabel = 'Retry' }: Erro
       )}
     </div>
   );
-}
-
-/** The sentence of an error for people: the server's own words, without the status. */
-export function reasonOf(error: Error): string {
-  return error instanceof RequestError ? error.reason : error.message;
 }

@@ -1,4 +1,4 @@
-import { reasonOf } from './ErrorState.js';
+import { reasonOf } from './reason-of.js';
 
 /** Why a form was not saved, inside the form: what was typed stays. Shows nothing without an error. */
 export function FormFailure({ error }: { error: Error | undefined }) {

@@ -18,7 +18,7 @@ export function IconButton({ label, icon, danger = false, className, ...rest }: 
         type="button"
         aria-label={label}
         className={classes(
-          'btn btn-ghost btn-square btn-sm text-muted [&>svg]:size-4.5',
+          'btn btn-ghost btn-square btn-sm text-muted disabled:opacity-40 [&>svg]:size-4.5',
           danger ? 'hover:bg-bad hover:text-bad-content' : 'hover:text-base-content',
           className,
         )}

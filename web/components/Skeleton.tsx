@@ -30,8 +30,17 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div role="status" className="grid min-h-[60dvh] place-items-center">
-      <span className="loading loading-spinner loading-md text-muted" />
+      <span className="spinner" />
       <span className="sr-only">{label}</span>
+    </div>
+  );
+}
+
+/** A big block whose final shape is not known yet: lines with space around them. */
+export function Skeleton() {
+  return (
+    <div className="p-6">
+      <SkeletonText lines={6} />
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function Toasts() {
       <div
         ref={layer}
         popover="manual"
-        className="pointer-events-none fixed inset-auto right-0 bottom-0 m-0 w-full max-w-md overflow-visible border-0 bg-transparent p-4"
+        className="pointer-events-none fixed inset-auto right-0 bottom-0 m-0 w-full max-w-md overflow-visible border-0 bg-transparent p-4 text-base-content"
       >
         <Toast.Viewport className="pointer-events-none flex list-none flex-col gap-2 rounded-box outline-offset-4" />
       </div>

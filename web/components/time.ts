@@ -14,10 +14,10 @@ export function timeAgo(time: string | number, now = Date.now()): string {
   return 'just now';
 }
 
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' });
-
 /** "21 Nov 2026", in the reader's time zone. */
-export const shortDate = (time: string | number) => short.format(new Date(time));
+export const shortDate = (time: string | number, lang = 'en-GB') =>
+  new Date(time).toLocaleDateString(lang, { day: 'numeric', month: 'short', year: 'numeric' });
+
 /** The whole truth about a time, for a tooltip. */
-export const fullDate = (time: string | number) => long.format(new Date(time));
+export const fullDate = (time: string | number, lang = 'en-GB') =>
+  new Date(time).toLocaleString(lang, { dateStyle: 'full', timeStyle: 'medium' });

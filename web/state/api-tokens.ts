@@ -1,13 +1,6 @@
-import type { ApiToken, CreateApiTokenInput, CreatedApiToken } from '@smops/core/users/users.schemas.js';
-import { request } from './request.js';
+import { listApiTokens } from '@smops/server/client/users.client.js';
+import { client } from './client.js';
 import { resourceAtom } from './resource.js';
 
 /** All API tokens that still work, oldest first. Admins only. */
-export const apiTokensAtom = resourceAtom({
-  key: ['api', 'tokens'],
-  load: (signal) => request<ApiToken[]>('GET', '/api/tokens', undefined, signal),
-});
-
-export const createApiToken = (input: CreateApiTokenInput) =>
-  request<CreatedApiToken>('POST', '/api/tokens', input);
-export const revokeApiToken = (id: number) => request<void>('DELETE', `/api/tokens/${id}`);
+export const apiTokensAtom = resourceAtom({ key: ['api', 'tokens'], load: () => listApiTokens(client) });

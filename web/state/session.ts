@@ -1,8 +1,9 @@
 import type { SessionState, SessionUser } from '@smops/core/users/users.schemas.js';
+import * as calls from '@smops/server/client/session.client.js';
 import { atom } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
+import { client } from './client.js';
 import { queryClient } from './query-client.js';
-import { request } from './request.js';
 import { onSessionEnded } from './session-ended.js';
 import { store } from './store.js';
 
@@ -37,15 +38,15 @@ function adopt(body: SessionState): void {
 export async function checkSession(): Promise<void> {
   store.set(sessionState, { status: 'pending' });
   try {
-    adopt(await request<SessionState>('GET', '/api/auth/check'));
+    adopt(await calls.checkSession(client));
   } catch (error) {
     store.set(sessionState, { status: 'unreachable', error: error as Error });
   }
 }
 
-/** Signs in; the page stays where it is until `enter`. Throws RequestError. */
+/** Signs in; the page stays where it is until `enter`. Throws ApiError, or ConnectionError. */
 export async function signIn(username: string, password: string): Promise<SessionState> {
-  return request<SessionState>('POST', '/api/auth/login', { username, password });
+  return calls.signIn(client, { username, password });
 }
 
 /** Shows the signed-in page: the one that an ended session interrupted, else `home`. */
@@ -64,7 +65,7 @@ function forget(): void {
 /** Signs out. A failed call is only logged: this page forgets its user and all cached data in any case. */
 export async function signOut(): Promise<void> {
   try {
-    await request<void>('POST', '/api/auth/logout');
+    await calls.signOut(client);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the one place where the specification asks for a log in the browser
     console.warn('Sign-out call failed', error);

@@ -1,15 +1,6 @@
-import { request } from './request.js';
+import { getStatus } from '@smops/server/client/system.client.js';
+import { client } from './client.js';
 import { resourceAtom } from './resource.js';
 
-export interface ServerStatus {
-  version: string;
-  /** Sample data and recorded answers: the screens say so. */
-  demo: boolean;
-  spreadsheet?: { connected: boolean };
-}
-
 /** What the server says about itself. */
-export const statusAtom = resourceAtom({
-  key: ['api', 'status'],
-  load: (signal) => request<ServerStatus>('GET', '/api/status', undefined, signal),
-});
+export const statusAtom = resourceAtom({ key: ['api', 'status'], load: () => getStatus(client) });

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '@smops/core/users/users.constants.js';
 import { CreateApiTokenInput, type CreatedApiToken } from '@smops/core/users/users.schemas.js';
+import { createApiToken } from '@smops/server/client/users.client.js';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../components/Button.js';
@@ -8,8 +9,8 @@ import { FormFailure } from '../../components/FormFailure.js';
 import { FormField } from '../../components/FormField.js';
 import { Select } from '../../components/Select.js';
 import { useZodForm } from '../../components/useZodForm.js';
-import { createApiToken } from '../../state/api-tokens.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { client } from '../../state/client.js';
 import { userAtom } from '../../state/session.js';
 import { TOKENS_TEXT as TEXT } from './admin.texts.js';
 import { RoleSelect } from './RoleSelect.js';
@@ -53,7 +54,7 @@ function TokenForm({ onClose, onCreated, onBusy }: Omit<Props, 'open'> & { onBus
     setFailure(undefined);
     onBusy(true);
     try {
-      onCreated(await createApiToken(values));
+      onCreated(await createApiToken(client, values));
     } catch (error) {
       setFailure(error as Error);
     } finally {

@@ -1,17 +1,20 @@
 import type { ApiToken, CreatedApiToken } from '@smops/core/users/users.schemas.js';
+import { revokeApiToken } from '@smops/server/client/users.client.js';
 import { KeyRound, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { type Column, DataTable } from '../../components/DataTable.js';
 import { EmptyState } from '../../components/EmptyState.js';
-import { ErrorState, reasonOf } from '../../components/ErrorState.js';
+import { ErrorState } from '../../components/ErrorState.js';
 import { ListPanel } from '../../components/ListPanel.js';
+import { reasonOf } from '../../components/reason-of.js';
 import { SecretDialog } from '../../components/SecretDialog.js';
 import { Time } from '../../components/Time.js';
 import { useAction } from '../../components/useAction.js';
-import { apiTokensAtom, revokeApiToken } from '../../state/api-tokens.js';
+import { apiTokensAtom } from '../../state/api-tokens.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { client } from '../../state/client.js';
 import { toast } from '../../state/toasts.js';
 import { SettingsFrame } from '../settings/SettingsFrame.js';
 import { ROLE_NAMES, TOKENS_TEXT as TEXT } from './admin.texts.js';
@@ -60,7 +63,7 @@ export function TokensPage() {
   const [made, setMade] = useState<CreatedApiToken>();
   const [revoke, revoking] = useAction(
     async (row: ApiToken) => {
-      await revokeApiToken(row.id);
+      await revokeApiToken(client, row.id);
       setOpened('none');
       toast({ title: TEXT.revoked[0], description: TEXT.revoked[1] });
       await apiTokensAtom.refetch();

@@ -1,4 +1,5 @@
 import { type CreatedUser, CreateUserInput } from '@smops/core/users/users.schemas.js';
+import { createUser } from '@smops/server/client/users.client.js';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../components/Button.js';
@@ -6,7 +7,7 @@ import { Dialog, DialogBody, DialogFooter } from '../../components/Dialog.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormField } from '../../components/FormField.js';
 import { useZodForm } from '../../components/useZodForm.js';
-import { createUser } from '../../state/users.js';
+import { client } from '../../state/client.js';
 import { USERS_TEXT as TEXT } from './admin.texts.js';
 import { RoleSelect } from './RoleSelect.js';
 
@@ -34,7 +35,7 @@ function UserForm({ onClose, onCreated, onBusy }: Omit<Props, 'open'> & { onBusy
     setFailure(undefined);
     onBusy(true);
     try {
-      onCreated(await createUser(values));
+      onCreated(await createUser(client, values));
     } catch (error) {
       setFailure(error as Error);
     } finally {

@@ -1,11 +1,12 @@
 import { type CreatedUser, SetPasswordInput, type User } from '@smops/core/users/users.schemas.js';
+import { setUserPassword } from '@smops/server/client/users.client.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Dialog, DialogBody, DialogFooter } from '../../components/Dialog.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormField } from '../../components/FormField.js';
 import { useZodForm } from '../../components/useZodForm.js';
-import { setUserPassword } from '../../state/users.js';
+import { client } from '../../state/client.js';
 import { USERS_TEXT as TEXT } from './admin.texts.js';
 
 interface Props {
@@ -39,7 +40,7 @@ function PasswordForm({ user, onClose, onSet, onBusy }: Props & { onBusy(busy: b
     setFailure(undefined);
     onBusy(true);
     try {
-      onSet(await setUserPassword(user.id, values));
+      onSet(await setUserPassword(client, user.id, values));
     } catch (error) {
       setFailure(error as Error);
     } finally {

@@ -1,12 +1,13 @@
 import type { Role } from '@smops/core/users/users.constants.js';
 import type { User } from '@smops/core/users/users.schemas.js';
+import { updateUser } from '@smops/server/client/users.client.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Dialog, DialogBody, DialogFooter } from '../../components/Dialog.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormField } from '../../components/FormField.js';
 import { useAction } from '../../components/useAction.js';
-import { updateUser } from '../../state/users.js';
+import { client } from '../../state/client.js';
 import { USERS_TEXT as TEXT } from './admin.texts.js';
 import { RoleSelect } from './RoleSelect.js';
 
@@ -20,7 +21,7 @@ interface Props {
 export function UserRoleDialog({ open, user, onClose, onUpdated }: Props) {
   const [failure, setFailure] = useState<Error>();
   const [save, pending] = useAction(
-    async (role: Role) => onUpdated(await updateUser(user.id, { role })),
+    async (role: Role) => onUpdated(await updateUser(client, user.id, { role })),
     setFailure,
   );
   return (

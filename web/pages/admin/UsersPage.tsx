@@ -1,16 +1,19 @@
 import type { CreatedUser, User } from '@smops/core/users/users.schemas.js';
+import { deleteUser, updateUser } from '@smops/server/client/users.client.js';
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
-import { ErrorState, reasonOf } from '../../components/ErrorState.js';
+import { ErrorState } from '../../components/ErrorState.js';
 import { ListPanel } from '../../components/ListPanel.js';
+import { reasonOf } from '../../components/reason-of.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import { SecretDialog } from '../../components/SecretDialog.js';
 import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { client } from '../../state/client.js';
 import { toast } from '../../state/toasts.js';
-import { deleteUser, updateUser, usersAtom } from '../../state/users.js';
+import { usersAtom } from '../../state/users.js';
 import { SettingsFrame } from '../settings/SettingsFrame.js';
 import { USERS_TEXT as TEXT } from './admin.texts.js';
 import { UserDialog } from './UserDialog.js';
@@ -49,10 +52,10 @@ export function UsersPage() {
     toast({ tone: 'destructive', title: TEXT.error, description: reasonOf(error) });
   };
   const [setDisabled, disabling] = useAction(async (row: User, disabled: boolean) => {
-    await saved(TEXT.updated, await updateUser(row.id, { disabled }));
+    await saved(TEXT.updated, await updateUser(client, row.id, { disabled }));
   }, onError);
   const [remove, removing] = useAction(async (row: User) => {
-    await deleteUser(row.id);
+    await deleteUser(client, row.id);
     close();
     announce(TEXT.removed);
     await usersAtom.refetch();

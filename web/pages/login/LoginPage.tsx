@@ -1,10 +1,10 @@
+import { ApiError } from '@smops/server/client/client.js';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { FormField } from '../../components/FormField.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { homeOf } from '../../sections.js';
 import { Brand } from '../../shell/Brand.js';
-import { RequestError } from '../../state/request-error.js';
 import { enter, signIn } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
 import { TEXT } from './login.texts.js';
@@ -48,8 +48,8 @@ export function LoginPage() {
       );
     } catch (error) {
       setPending(false);
-      const answered = error instanceof RequestError && error.status !== 0;
-      const reason = answered ? error.reason || TEXT.invalid : TEXT.unreachableText;
+      const answered = error instanceof ApiError;
+      const reason = answered ? error.text || TEXT.invalid : TEXT.unreachableText;
       setFailure(reason);
       toast({ tone: 'destructive', title: answered ? TEXT.failure : TEXT.unreachable, description: reason });
       password.current?.select();
@@ -58,7 +58,7 @@ export function LoginPage() {
 
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">
-      <div className="w-full max-w-sm">
+      <div className="w-full max-w-md">
         <div className="mb-6 flex justify-center">
           <Brand />
         </div>

@@ -2,7 +2,7 @@ import { ErrorState } from '../../components/ErrorState.js';
 import { ListPanel } from '../../components/ListPanel.js';
 import { ThemeChoice } from '../../shell/ThemeSwitch.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { ownSessionsAtom } from '../../state/session-calls.js';
+import { ownSessionsAtom } from '../../state/sessions.js';
 import { toast } from '../../state/toasts.js';
 import { PasswordForm } from './PasswordForm.js';
 import { SessionsTable } from './SessionsTable.js';
@@ -14,7 +14,7 @@ export function AccountPage() {
   const sessions = useAtomValue(ownSessionsAtom);
   return (
     <SettingsFrame title={TEXT.title} subtitle={TEXT.subtitle}>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section className="panel px-5 py-5" aria-label={TEXT.passwordTitle}>
           <h2 className="font-semibold text-base">{TEXT.passwordTitle}</h2>
           <p className="mb-4 text-muted text-sm">{TEXT.passwordHint}</p>

@@ -1,11 +1,12 @@
 import { PASSWORD_MIN_LENGTH } from '@smops/core/users/users.constants.js';
+import { changeOwnPassword } from '@smops/server/client/session.client.js';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../components/Button.js';
-import { reasonOf } from '../../components/ErrorState.js';
 import { FormField } from '../../components/FormField.js';
+import { reasonOf } from '../../components/reason-of.js';
 import { useZodForm } from '../../components/useZodForm.js';
-import { changeOwnPassword } from '../../state/session-calls.js';
+import { client } from '../../state/client.js';
 import { TEXT } from './settings.texts.js';
 
 const schema = z
@@ -27,7 +28,7 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
   const save = form.handleSubmit(async ({ currentPassword, newPassword }) => {
     setFailure(undefined);
     try {
-      await changeOwnPassword({ currentPassword, newPassword });
+      await changeOwnPassword(client, { currentPassword, newPassword });
       form.reset();
       onChanged();
     } catch (error) {

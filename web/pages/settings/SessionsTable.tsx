@@ -1,4 +1,5 @@
 import type { Session } from '@smops/core/users/users.schemas.js';
+import { revokeSession } from '@smops/server/client/session.client.js';
 import { LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Badge } from '../../components/Badge.js';
@@ -7,7 +8,7 @@ import { type Column, DataTable } from '../../components/DataTable.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { Time } from '../../components/Time.js';
 import { useAction } from '../../components/useAction.js';
-import { revokeSession } from '../../state/session-calls.js';
+import { client } from '../../state/client.js';
 import { toast } from '../../state/toasts.js';
 import { deviceName } from './device-name.js';
 import { SESSION_TEXT as TEXT } from './settings.texts.js';
@@ -26,7 +27,7 @@ export function SessionsTable({ label, sessions, showUser = false, onRevoked }: 
   const [asking, setAsking] = useState(false);
   const [revoke, pending] = useAction(
     async (session: Session) => {
-      await revokeSession(session.id);
+      await revokeSession(client, session.id);
       setAsking(false);
       toast({ title: TEXT.revoked, description: TEXT.revokedText });
       await onRevoked();

@@ -1,0 +1,89 @@
+import { FileText } from 'lucide-react';
+import { Button } from '../../../components/Button.js';
+import { useSetAtom } from '../../../state/atoms.js';
+import { fileAtom } from '../analyzer.atoms.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import type { FileReport } from './comment-file.messages.js';
+import { MappingEditor } from './MappingEditor.js';
+
+const TEXT = ALL.material;
+const number = (value: number) => value.toLocaleString('en');
+
+function sizeText(bytes: number): string {
+  return bytes < 1_048_576
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${(bytes / 1_048_576).toFixed(1)} MB`;
+}
+
+/** What the recogniser found in the file, before anything runs. */
+export function FileFound({ file, report }: { file: File; report: FileReport }) {
+  const setFile = useSetAtom(fileAtom);
+  const shape = report.shape === 'generic' ? TEXT.generic : report.shape;
+  const notes = [
+    report.duplicates > 0 && `${number(report.duplicates)} ${TEXT.duplicates}`,
+    report.empty > 0 && `${number(report.empty)} ${TEXT.empty}`,
+  ].filter((note) => note !== false);
+  return (
+    <div className="rounded-box border border-base-300">
+      <div className="flex items-start gap-3 px-4 pt-3.5">
+        <span className="rounded-lg bg-good p-2 text-good-content">
+          <FileText className="size-5" aria-hidden />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium" title={file.name}>
+            {file.name}
+          </p>
+          <p className="text-muted text-sm">
+            {sizeText(file.size)} · {TEXT.shape} {shape} ({report.format.toUpperCase()})
+          </p>
+        </div>
+        <Button size="small" onClick={() => setFile({ status: 'none' })}>
+          {TEXT.change}
+        </Button>
+      </div>
+      <p className="px-4 pt-3">
+        <span className="font-semibold text-2xl tabular-nums">{number(report.accepted)}</span> {TEXT.accepted}
+        {notes.length > 0 && <span className="ml-3 text-muted text-sm">{notes.join(' · ')}</span>}
+        {report.rejected > 0 && (
+          <span className="ml-3 rounded-full bg-waiting px-2.5 py-0.5 text-waiting-content text-xs">
+            {number(report.rejected)} {TEXT.rejected}
+          </span>
+        )}
+      </p>
+      <ul aria-label={TEXT.preview} className="mx-4 mt-2 divide-y divide-base-300 border-base-300 border-t">
+        {report.preview.map((comment) => (
+          <li key={`${comment.line}-${comment.index}`} className="flex gap-3 py-2 text-sm">
+            <span className="w-24 shrink-0 truncate text-muted">
+              {comment.author || ALL.results.anonymous}
+            </span>
+            <span className="line-clamp-2 min-w-0 break-words">{comment.content}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="space-y-1 border-base-300 border-t px-4 py-2.5">
+        <MappingEditor file={file} report={report} />
+        {report.problems.length > 0 && <ProblemList report={report} />}
+      </div>
+    </div>
+  );
+}
+
+function ProblemList({ report }: { report: FileReport }) {
+  return (
+    <details className="text-sm">
+      <summary className="w-fit cursor-pointer rounded py-1 text-muted hover:text-base-content">
+        {TEXT.problems}
+      </summary>
+      <ul className="mt-1 mb-2 max-h-48 space-y-1 overflow-y-auto">
+        {report.problems.map((problem) => (
+          <li key={`${problem.line}-${problem.index}-${problem.field}`} className="flex gap-3">
+            <span className="w-20 shrink-0 text-muted tabular-nums">
+              {TEXT.place(problem.line, problem.index)}
+            </span>
+            <span className="min-w-0 break-words">{problem.reason}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

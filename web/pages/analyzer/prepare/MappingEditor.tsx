@@ -1,0 +1,53 @@
+import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
+import { FormField } from '../../../components/FormField.js';
+import { Select } from '../../../components/Select.js';
+import { useSetAtom } from '../../../state/atoms.js';
+import { chooseFileAtom } from '../analyzer.atoms.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import type { FileReport } from './comment-file.messages.js';
+
+const TEXT = ALL.material;
+/** The fields that matter to a person; the others (replies, links) stay as recognised. */
+const FIELDS = ['content', 'author', 'reactionsCount', 'time', 'id'] as const;
+/** A select's value may not be empty; no path of a file can be this. */
+const NONE = '\u0000none';
+
+/** Which column of the file is which field, correctable. A correction reads the file again at once. */
+export function MappingEditor({ file, report }: { file: File; report: FileReport }) {
+  const choose = useSetAtom(chooseFileAtom);
+  const change = (field: (typeof FIELDS)[number], path: string) => {
+    const mapping: CommentMapping = { ...report.mapping, [field]: path === NONE ? null : path };
+    void choose(file, mapping);
+  };
+  return (
+    <details className="text-sm">
+      <summary className="w-fit cursor-pointer rounded py-1 text-muted hover:text-base-content">
+        {TEXT.mapping}
+      </summary>
+      <p className="mt-1 text-muted">{TEXT.mappingHint}</p>
+      <div className="mt-2 mb-2 grid gap-3 sm:grid-cols-2">
+        {FIELDS.map((field) => {
+          const current = report.mapping[field];
+          const paths =
+            current === null || report.paths.includes(current) ? report.paths : [current, ...report.paths];
+          return (
+            <FormField key={field} label={TEXT.fields[field]}>
+              {(control) => (
+                <Select
+                  {...control}
+                  size="small"
+                  value={current ?? NONE}
+                  onChange={(path) => change(field, path)}
+                  options={[
+                    ...(field === 'content' ? [] : [{ value: NONE, label: TEXT.unmapped }]),
+                    ...paths.map((path) => ({ value: path, label: path })),
+                  ]}
+                />
+              )}
+            </FormField>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

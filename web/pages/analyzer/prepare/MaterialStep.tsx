@@ -1,0 +1,117 @@
+import { FileDrop } from '../../../components/FileDrop.js';
+import { FormField } from '../../../components/FormField.js';
+import { ProgressBar } from '../../../components/ProgressBar.js';
+import { Select } from '../../../components/Select.js';
+import { useAtom, useAtomValue, useSetAtom } from '../../../state/atoms.js';
+import {
+  apiKeyAtom,
+  BATCH_SIZES,
+  type BatchSize,
+  batchSizeAtom,
+  chooseFileAtom,
+  fileAtom,
+  postAtom,
+  providerIdAtom,
+} from '../analyzer.atoms.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { StepCard } from '../StepCard.js';
+import { FileFound } from './FileFound.js';
+import { useProvider } from './useProvider.js';
+
+const TEXT = ALL.material;
+const ACCEPT = '.json,.ndjson,.jsonl,.txt,.csv,application/json';
+
+/** Step 1: the file, and how it is to be analysed. */
+export function MaterialStep() {
+  const [batchSize, setBatchSize] = useAtom(batchSizeAtom);
+  const [post, setPost] = useAtom(postAtom);
+  const [apiKey, setApiKey] = useAtom(apiKeyAtom);
+  const setProviderId = useSetAtom(providerIdAtom);
+  const { provider, providers } = useProvider();
+  return (
+    <StepCard number={1} title={TEXT.step}>
+      <FileField />
+      <div className="mt-4 grid gap-4 sm:grid-cols-[1fr_9rem]">
+        <FormField label={TEXT.provider} hint={provider?.destination}>
+          {(control) => (
+            <Select
+              {...control}
+              value={provider?.id ?? ''}
+              onChange={setProviderId}
+              options={providers.map((one) => ({
+                value: one.id,
+                label: one.label,
+                hint: one.available || one.needsKey ? one.destination : TEXT.noKey,
+                disabled: !one.available && !one.needsKey,
+              }))}
+            />
+          )}
+        </FormField>
+        <FormField label={TEXT.batch} hint={TEXT.batchHint}>
+          {(control) => (
+            <Select<BatchSize>
+              {...control}
+              value={batchSize}
+              onChange={setBatchSize}
+              options={BATCH_SIZES.map((value) => ({ value, label: value }))}
+            />
+          )}
+        </FormField>
+        {provider?.needsKey && (
+          <FormField label={TEXT.key} hint={TEXT.keyHint} required className="sm:col-span-2">
+            {(control) => (
+              <input
+                {...control}
+                type="password"
+                className="input"
+                autoComplete="off"
+                value={apiKey}
+                onChange={(event) => setApiKey(event.target.value)}
+              />
+            )}
+          </FormField>
+        )}
+        <FormField label={TEXT.post} optionalLabel={TEXT.optional} className="sm:col-span-2">
+          {(control) => (
+            <textarea
+              {...control}
+              className="textarea min-h-20"
+              rows={3}
+              placeholder={TEXT.postPlaceholder}
+              value={post}
+              onChange={(event) => setPost(event.target.value)}
+            />
+          )}
+        </FormField>
+      </div>
+    </StepCard>
+  );
+}
+
+function FileField() {
+  const chosen = useAtomValue(fileAtom);
+  const choose = useSetAtom(chooseFileAtom);
+  if (chosen.status === 'reading') {
+    return (
+      <div className="rounded-box border border-line border-dashed px-6 py-10">
+        <ProgressBar label={`${TEXT.reading} ${chosen.file.name}`} value={chosen.progress} />
+      </div>
+    );
+  }
+  if (chosen.status === 'read') return <FileFound file={chosen.file} report={chosen.report} />;
+  return (
+    <div>
+      <FileDrop
+        label={TEXT.choose}
+        hint={TEXT.formats}
+        accept={ACCEPT}
+        onFile={(file) => void choose(file)}
+      />
+      {chosen.status === 'refused' && (
+        <p role="alert" className="mt-3 rounded-field bg-bad px-3 py-2 text-bad-content text-sm">
+          <span className="font-medium">{chosen.file.name}</span>: {chosen.reason}
+        </p>
+      )}
+    </div>
+  );
+}

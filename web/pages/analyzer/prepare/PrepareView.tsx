@@ -1,0 +1,18 @@
+import { RunsList } from '../runs/RunsList.js';
+import { MaterialStep } from './MaterialStep.js';
+import { StartStep } from './StartStep.js';
+import { VariablesStep } from './VariablesStep.js';
+
+/** The three steps, and below them what was analysed before. */
+export function PrepareView() {
+  return (
+    <div className="space-y-5">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <MaterialStep />
+        <VariablesStep />
+      </div>
+      <StartStep />
+      <RunsList />
+    </div>
+  );
+}

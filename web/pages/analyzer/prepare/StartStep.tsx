@@ -1,0 +1,53 @@
+import { Play } from 'lucide-react';
+import { Button } from '../../../components/Button.js';
+import { ProgressBar } from '../../../components/ProgressBar.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { apiKeyAtom, fileAtom, variablesAtom } from '../analyzer.atoms.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { StepCard } from '../StepCard.js';
+import { useProvider } from './useProvider.js';
+import { useStartAnalysis } from './useStartAnalysis.js';
+
+const TEXT = ALL.start;
+
+/** Step 3 before it has anything to show: what is still missing, then the one button. */
+export function StartStep() {
+  const file = useAtomValue(fileAtom);
+  const variables = useAtomValue(variablesAtom);
+  const apiKey = useAtomValue(apiKeyAtom);
+  const { provider } = useProvider();
+  const { start, progress } = useStartAnalysis();
+  const missing = [
+    file.status !== 'read' && TEXT.missingFile,
+    variables.length === 0 && TEXT.missingVariables,
+    provider?.needsKey === true && apiKey.trim() === '' && TEXT.missingKey,
+  ].filter((one) => one !== false);
+  return (
+    <StepCard number={3} title={TEXT.step}>
+      {progress !== undefined ? (
+        <ProgressBar label={ALL.run.submitting} value={progress} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div className="min-w-0">
+            <p className="font-medium">{missing.length > 0 ? TEXT.missingTitle : TEXT.ready}</p>
+            <p className="text-muted text-sm">
+              {missing.length > 0
+                ? missing.join(' · ')
+                : file.status === 'read' &&
+                  TEXT.readyText(file.report.accepted.toLocaleString('en'), variables.length)}
+            </p>
+          </div>
+          <Button
+            tone="primary"
+            className="max-sm:w-full"
+            icon={<Play className="size-4" aria-hidden />}
+            disabled={missing.length > 0 || provider === undefined}
+            onClick={() => void start()}
+          >
+            {TEXT.button}
+          </Button>
+        </div>
+      )}
+    </StepCard>
+  );
+}

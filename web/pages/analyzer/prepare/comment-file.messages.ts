@@ -1,0 +1,20 @@
+import type { Comment } from '@smops/core/comments/comment.js';
+import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
+import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
+
+/** What was found in a file, without the comments themselves: they stay in the worker until they are sent. */
+export interface FileReport extends Omit<CommentFileReport, 'comments'> {
+  preview: Comment[];
+}
+
+/** `ask` numbers the questions, so that a late answer about an earlier file is not taken for this one's. */
+export type FileQuestion =
+  | { kind: 'read'; ask: number; file: File; mapping: CommentMapping | undefined }
+  | { kind: 'comments'; ask: number };
+
+export type FileAnswer =
+  | { kind: 'progress'; ask: number; progress: number }
+  | { kind: 'report'; ask: number; report: FileReport }
+  | { kind: 'refused'; ask: number; reason: string }
+  /** All comments as one JSON list in UTF-8. */
+  | { kind: 'comments'; ask: number; bytes: Uint8Array<ArrayBuffer> };

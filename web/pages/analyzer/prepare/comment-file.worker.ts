@@ -1,0 +1,44 @@
+import type { Comment } from '@smops/core/comments/comment.js';
+import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
+import { readCommentFile } from '@smops/core/comments/read-comment-file.js';
+import type { FileAnswer, FileQuestion } from './comment-file.messages.js';
+
+/** How many comments are shown before anything runs. */
+const PREVIEWED = 3;
+
+// The page's types know this scope only as a window; here are the two things of a worker that are used.
+const scope = self as unknown as {
+  onmessage: ((event: MessageEvent<FileQuestion>) => void) | null;
+  postMessage(answer: FileAnswer, transfer?: Transferable[]): void;
+};
+
+let comments: Comment[] = [];
+
+/** Reads big files where nobody waits for it: the page stays free, and gets only what it shows. */
+scope.onmessage = ({ data: question }) => {
+  if (question.kind === 'comments') {
+    const bytes = new TextEncoder().encode(JSON.stringify(comments));
+    scope.postMessage({ kind: 'comments', ask: question.ask, bytes }, [bytes.buffer]);
+    return;
+  }
+  void read(question.ask, question.file, question.mapping);
+};
+
+async function read(ask: number, file: File, mapping: CommentMapping | undefined) {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    scope.postMessage({ kind: 'progress', ask, progress: 10 });
+    const { comments: all, ...report } = readCommentFile(bytes, {
+      fileName: file.name,
+      ...(mapping ? { mapping } : {}),
+    });
+    comments = all;
+    scope.postMessage({ kind: 'report', ask, report: { ...report, preview: all.slice(0, PREVIEWED) } });
+  } catch (error) {
+    scope.postMessage({
+      kind: 'refused',
+      ask,
+      reason: error instanceof Error ? error.message : String(error),
+    });
+  }
+}

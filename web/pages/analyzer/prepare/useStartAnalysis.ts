@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { reasonOf } from '../../../components/reason-of.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { toast } from '../../../state/toasts.js';
+import { apiKeyAtom, batchSizeAtom, fileAtom, postAtom, variablesAtom } from '../analyzer.atoms.js';
+import { keepResults, runsAtom, startAnalysis } from '../analyzer.calls.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { engineName } from '../engine-name.js';
+import { runAddress } from '../run-address.js';
+import { takeComments } from './comment-file.reader.js';
+import { useProvider } from './useProvider.js';
+
+const TEXT = ALL.toasts;
+
+/** Sends what was prepared and leads to the run. `progress` is undefined while nothing is being sent. */
+export function useStartAnalysis(): { start(): Promise<void>; progress: number | undefined } {
+  const [progress, setProgress] = useState<number>();
+  const [, navigate] = useLocation();
+  const file = useAtomValue(fileAtom);
+  const variables = useAtomValue(variablesAtom);
+  const batchSize = useAtomValue(batchSizeAtom);
+  const post = useAtomValue(postAtom);
+  const apiKey = useAtomValue(apiKeyAtom).trim();
+  const { provider } = useProvider();
+
+  async function start() {
+    if (file.status !== 'read' || !provider || progress !== undefined) return;
+    try {
+      // Specification, section 4: 10 and 20 were passed when the file was read and parsed.
+      setProgress(20);
+      const comments = await takeComments();
+      setProgress(30);
+      const body = await startAnalysis(
+        {
+          variables: variables.map((one) => one.text),
+          api_provider: provider.id,
+          batch_size: Number(batchSize),
+          post_content: post,
+          file_name: file.file.name,
+          ...(apiKey !== '' && provider.id === 'gemini' ? { api_key: apiKey } : {}),
+        },
+        comments,
+      );
+      void runsAtom.refetch();
+      if (body.backgroundTask) {
+        toast({ title: TEXT.started, description: TEXT.startedText });
+      } else if (body.analysisResults) {
+        setProgress(80);
+        keepResults(body.task_id, body.analysisResults);
+        const { matched_comments, total_comments } = body.analysisResults.analysis_info;
+        setProgress(100);
+        toast({
+          title: TEXT.direct(engineName(provider.id)),
+          description: TEXT.matchedText(
+            matched_comments.toLocaleString('en'),
+            total_comments.toLocaleString('en'),
+          ),
+        });
+      } else {
+        toast({
+          tone: 'destructive',
+          title: TEXT.notStarted,
+          ...(body.message ? { description: body.message } : {}),
+        });
+        return;
+      }
+      navigate(runAddress(body.task_id));
+    } catch (error) {
+      const reason = error instanceof Error ? reasonOf(error) : '';
+      toast({ tone: 'destructive', title: TEXT.failed, description: reason || TEXT.failedText });
+    } finally {
+      setProgress(undefined);
+    }
+  }
+  return { start, progress };
+}

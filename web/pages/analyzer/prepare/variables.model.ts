@@ -1,0 +1,50 @@
+/** Wire rules, "Analyzer request". */
+export const MAX_VARIABLES = 100;
+export const MAX_VARIABLE_CHARS = 200;
+
+export interface Variable {
+  id: number;
+  text: string;
+}
+
+/**
+ * The variables in typed or pasted text: one per line, or between commas and semicolons of any script. A line of the
+ * form NAME=TERM,TERM stays whole, because its commas divide the terms. Trimmed; empty ones are left out.
+ */
+export function splitVariables(text: string): string[] {
+  return text
+    .split(/[\n\r\t;；]+/)
+    .flatMap((line) => (/[=＝]/.test(line) ? [line] : line.split(/[,，、]+/)))
+    .map((part) => part.replace(/^\s*(?:[-•*·]|\d+[.)、])\s+/, '').trim())
+    .filter((part) => part !== '');
+}
+
+export interface Added {
+  variables: Variable[];
+  /** How many were there already, in the list or twice in the text. */
+  duplicates: number;
+  tooLong: number;
+  /** How many did not fit under the limit. */
+  left: number;
+}
+
+const nameOf = (text: string) => (text.split(/[=＝]/)[0] ?? text).trim().normalize('NFKC').toLowerCase();
+
+/** Adds what is new of `text` at the end. Variables are known by their name, without regard to case and width. */
+export function addVariables(variables: readonly Variable[], text: string): Added {
+  const known = new Set(variables.map((one) => nameOf(one.text)));
+  const result = [...variables];
+  let nextId = Math.max(0, ...variables.map((one) => one.id)) + 1;
+  const added: Added = { variables: result, duplicates: 0, tooLong: 0, left: 0 };
+  for (const part of splitVariables(text)) {
+    const name = nameOf(part);
+    if (part.length > MAX_VARIABLE_CHARS) added.tooLong++;
+    else if (known.has(name)) added.duplicates++;
+    else if (result.length >= MAX_VARIABLES) added.left++;
+    else {
+      known.add(name);
+      result.push({ id: nextId++, text: part });
+    }
+  }
+  return added;
+}

@@ -1,0 +1,104 @@
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { BarList, percentText } from '../../../components/BarList.js';
+import { Button } from '../../../components/Button.js';
+import { MenuButton } from '../../../components/MenuButton.js';
+import type { ResultsBody } from '../analysis.types.js';
+import { exportAddress } from '../analyzer.calls.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { ResultsFoot } from './ResultsFoot.js';
+import { countSentiments, type MatchFilter } from './results.model.js';
+import { SentimentBar } from './SentimentBar.js';
+
+const TEXT = ALL.results;
+/** Variables shown at first: as many as fit beside the answer without scrolling. */
+const STRONGEST = 8;
+const number = (value: number) => value.toLocaleString('en');
+
+interface Props {
+  taskId: string;
+  body: ResultsBody;
+  filter: MatchFilter;
+  onFilter(filter: MatchFilter): void;
+}
+
+/** What the run found, on one screen: fit to be shown in a report as it stands. */
+export function ResultsAnswer({ taskId, body, filter, onFilter }: Props) {
+  const { results, analysis_info: info } = body;
+  const bars = useMemo(
+    () =>
+      Object.entries(results.statistics)
+        .map(([label, count]) => ({ key: label, label, count }))
+        .sort((a, b) => b.count - a.count),
+    [results.statistics],
+  );
+  const sentiments = useMemo(() => countSentiments(results.comments), [results.comments]);
+  const [isWhole, setIsWhole] = useState(false);
+  const selected = filter.startsWith('variable:') ? filter.slice('variable:'.length) : undefined;
+  return (
+    <section className="panel" aria-label={TEXT.title}>
+      <div className="grid gap-x-10 gap-y-6 p-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <div className="flex items-start justify-between gap-4">
+            <div className="min-w-0">
+              <h2 className="font-medium text-muted text-sm">{TEXT.title}</h2>
+              {info.file_name && <p className="truncate font-medium">{info.file_name}</p>}
+            </div>
+            <MenuButton
+              label={TEXT.export}
+              icon={<Download className="size-4" aria-hidden />}
+              items={[
+                { label: 'Excel', hint: '.xlsx', href: exportAddress(taskId, 'xlsx') },
+                { label: 'CSV', hint: '.csv', href: exportAddress(taskId, 'csv') },
+                { label: 'JSON', hint: '.json', href: exportAddress(taskId, 'json') },
+                { label: 'NDJSON', hint: '.ndjson', href: exportAddress(taskId, 'ndjson') },
+              ]}
+            />
+          </div>
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+            <span className="font-semibold text-5xl text-accent tabular-nums">
+              {number(info.matched_comments)}
+            </span>
+            <span className="text-lg text-muted tabular-nums">{TEXT.of(number(info.total_comments))}</span>
+          </p>
+          <p className="mt-1 text-lg">
+            {TEXT.matched}
+            <span className="ml-2 font-semibold tabular-nums">
+              {percentText(info.matched_comments, info.total_comments)}
+            </span>
+          </p>
+          <p className="mt-4 whitespace-pre-line leading-relaxed">{results.summary}</p>
+          {sentiments && (
+            <div className="mt-6">
+              <SentimentBar counts={sentiments} />
+            </div>
+          )}
+          {(info.failed_comments ?? 0) > 0 && (
+            <p className="mt-4 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
+              {TEXT.failed(number(info.failed_comments ?? 0))}
+            </p>
+          )}
+        </div>
+        <div className="min-w-0">
+          <h3 className="font-medium text-sm">{TEXT.variables}</h3>
+          <p className="mb-2 text-muted text-sm">{TEXT.variablesHint}</p>
+          <div className="-mx-2">
+            <BarList
+              label={TEXT.variables}
+              bars={isWhole ? bars : bars.slice(0, STRONGEST)}
+              total={info.total_comments}
+              selected={selected}
+              onSelect={(key) => onFilter(key === selected ? 'all' : `variable:${key}`)}
+            />
+          </div>
+          {bars.length > STRONGEST && (
+            <Button tone="ghost" size="small" className="mt-1 -ml-2" onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? TEXT.fewer : TEXT.allVariables(bars.length)}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ResultsFoot info={info} />
+    </section>
+  );
+}

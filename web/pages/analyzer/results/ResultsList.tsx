@@ -1,0 +1,138 @@
+import { SearchX } from 'lucide-react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../../components/Button.js';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { ListPanel } from '../../../components/ListPanel.js';
+import { SearchBox } from '../../../components/SearchBox.js';
+import { Select } from '../../../components/Select.js';
+import { useWindowRows } from '../../../components/useWindowRows.js';
+import type { ResultsBody } from '../analysis.types.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { CommentRow } from './CommentRow.js';
+import {
+  filterComments,
+  type IndexedComment,
+  indexComments,
+  type MatchFilter,
+  type ResultSort,
+  sortComments,
+} from './results.model.js';
+
+const TEXT = ALL.results;
+
+interface Props {
+  body: ResultsBody;
+  filter: MatchFilter;
+  onFilter(filter: MatchFilter): void;
+}
+
+/** The comments behind the answer: searched, filtered, sorted, and as many as there are. */
+export function ResultsList({ body, filter, onFilter }: Props) {
+  const { comments, statistics } = body.results;
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<ResultSort>('original');
+  const wanted = useDeferredValue(search);
+
+  const indexed = useMemo(() => indexComments(comments), [comments]);
+  const sorted = useMemo(() => sortComments(indexed, sort), [indexed, sort]);
+  const shown = useMemo(() => filterComments(sorted, filter, wanted), [sorted, filter, wanted]);
+  const filters = useMemo(
+    () => [
+      { value: 'all' as const, label: TEXT.all },
+      { value: 'any' as const, label: TEXT.anyMatch },
+      { value: 'none' as const, label: TEXT.none },
+      ...Object.keys(statistics).map((name) => ({ value: `variable:${name}` as const, label: name })),
+    ],
+    [statistics],
+  );
+
+  return (
+    <ListPanel
+      title={TEXT.list}
+      tools={
+        <>
+          <SearchBox
+            value={search}
+            onChange={setSearch}
+            placeholder={TEXT.search}
+            clearLabel={TEXT.clearSearch}
+            shortcut="/"
+            className="sm:w-64"
+          />
+          <Select<MatchFilter>
+            label={TEXT.filter}
+            value={filter}
+            options={filters}
+            onChange={onFilter}
+            className="sm:w-44"
+          />
+          <Select<ResultSort>
+            label={TEXT.sort}
+            value={sort}
+            onChange={setSort}
+            options={[
+              { value: 'original', label: TEXT.sortOriginal },
+              { value: 'reactions', label: TEXT.sortReactions },
+            ]}
+            className="sm:w-36"
+          />
+        </>
+      }
+      foot={
+        <span aria-live="polite">
+          {TEXT.shown(shown.length.toLocaleString('en'), comments.length.toLocaleString('en'))}
+        </span>
+      }
+    >
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={TEXT.nothing}
+          text={TEXT.nothingText}
+          action={
+            <Button
+              onClick={() => {
+                setSearch('');
+                onFilter('all');
+              }}
+            >
+              {TEXT.reset}
+            </Button>
+          }
+        />
+      ) : (
+        <CommentRows comments={shown} />
+      )}
+    </ListPanel>
+  );
+}
+
+/** Apart from the search field, so that a key press waits only for the field. */
+const CommentRows = memo(function CommentRows({ comments }: { comments: readonly IndexedComment[] }) {
+  const rows = useWindowRows(comments.length, 104, (index) => comments[index]?.index ?? index);
+  return (
+    <ul
+      ref={rows.containerRef as React.RefObject<HTMLUListElement | null>}
+      aria-label={TEXT.list}
+      style={{ paddingTop: rows.before, paddingBottom: rows.after }}
+    >
+      {rows.indexes.map((position) => {
+        const one = comments[position];
+        return (
+          one && (
+            <li
+              key={one.index}
+              ref={rows.measureRef}
+              data-index={position}
+              aria-setsize={comments.length}
+              aria-posinset={position + 1}
+              className="border-base-300 border-b last:border-b-0"
+            >
+              <CommentRow comment={one.comment} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+});

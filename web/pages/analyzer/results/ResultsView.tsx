@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import { ErrorState } from '../../../components/ErrorState.js';
+import { Skeleton } from '../../../components/Skeleton.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { resultsAtom } from '../analyzer.calls.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { ResultsAnswer } from './ResultsAnswer.js';
+import { ResultsList } from './ResultsList.js';
+import type { MatchFilter } from './results.model.js';
+
+/** The answer first, then the evidence. A variable's bar filters the evidence. */
+export function ResultsView({ taskId }: { taskId: string }) {
+  const atom = useMemo(() => resultsAtom(taskId), [taskId]);
+  const { data, error } = useAtomValue(atom);
+  const [filter, setFilter] = useState<MatchFilter>('all');
+  if (!data) {
+    return (
+      <div className="panel min-h-96">
+        {error ? (
+          <ErrorState
+            title={ALL.run.loadFailed}
+            error={error}
+            onRetry={() => void atom.refetch()}
+            retryLabel={ALL.run.retry}
+          />
+        ) : (
+          <Skeleton />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="space-y-5">
+      <ResultsAnswer taskId={taskId} body={data} filter={filter} onFilter={setFilter} />
+      <ResultsList body={data} filter={filter} onFilter={setFilter} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { percentText } from '../../../components/BarList.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import type { SentimentCounts } from './results.model.js';
+
+const TEXT = ALL.results;
+const PARTS = [
+  { key: 'positive', label: TEXT.positive, bar: 'bg-success' },
+  { key: 'neutral', label: TEXT.neutral, bar: 'bg-line' },
+  { key: 'negative', label: TEXT.negative, bar: 'bg-error' },
+] as const;
+
+/** Positive, neutral, negative as one bar with its three numbers. */
+export function SentimentBar({ counts }: { counts: SentimentCounts }) {
+  const total = counts.positive + counts.neutral + counts.negative;
+  return (
+    <div>
+      <h3 className="mb-2 font-medium text-sm">{TEXT.sentiment}</h3>
+      <div className="flex h-2.5 gap-0.5 overflow-hidden rounded-full" aria-hidden>
+        {PARTS.map(
+          ({ key, bar }) =>
+            counts[key] > 0 && <span key={key} className={bar} style={{ flexGrow: counts[key] }} />,
+        )}
+      </div>
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        {PARTS.map(({ key, label, bar }) => (
+          <div key={key} className="flex items-baseline gap-1.5">
+            <span className={`size-2.5 self-center rounded-full ${bar}`} aria-hidden />
+            <dt className="text-muted">{label}</dt>
+            <dd className="tabular-nums">
+              <span className="font-semibold">{counts[key].toLocaleString('en')}</span>
+              <span className="ml-1.5 text-muted">{percentText(counts[key], total)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.js';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { ProgressBar } from '../../../components/ProgressBar.js';
+import { reasonOf } from '../../../components/reason-of.js';
+import { useAction } from '../../../components/useAction.js';
+import { toast } from '../../../state/toasts.js';
+import { cancelRun } from '../analyzer.calls.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { shownProgress, type Watch } from './run-watch.js';
+
+const TEXT = ALL.run;
+const number = (value: number) => value.toLocaleString('en');
+
+/** A run on its way: the bar, what the server counts, and the way to stop it. */
+export function RunProgress({
+  taskId,
+  watch,
+  onCancelled,
+}: {
+  taskId: string;
+  watch: Watch;
+  onCancelled(): void;
+}) {
+  const [asking, setAsking] = useState(false);
+  const [cancel, cancelling] = useAction(
+    async () => {
+      await cancelRun(taskId);
+      setAsking(false);
+      onCancelled();
+    },
+    (error) => {
+      setAsking(false);
+      toast({ tone: 'destructive', title: TEXT.cancelFailed, description: reasonOf(error) });
+    },
+  );
+  const { status, trouble } = watch;
+  const label = status?.status === 'pending' ? TEXT.queued : TEXT.analysing;
+  return (
+    <div className="mx-auto w-full max-w-2xl py-6">
+      <ProgressBar label={label} value={shownProgress(status)} />
+      <p className="mt-2 min-h-6 text-muted text-sm tabular-nums" aria-live="polite">
+        {status?.total_comments !== undefined &&
+          status.processed_comments !== undefined &&
+          TEXT.processed(number(status.processed_comments), number(status.total_comments))}
+      </p>
+      {trouble ? (
+        <p
+          role="status"
+          className="mt-3 flex items-center gap-2 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content"
+        >
+          <WifiOff className="size-4 shrink-0" aria-hidden />
+          {TEXT.offline}
+        </p>
+      ) : (
+        <p className="mt-3 rounded-field bg-base-200 px-3 py-2 text-muted text-sm">{TEXT.background}</p>
+      )}
+      <div className="mt-5 text-right">
+        <Button onClick={() => setAsking(true)}>{TEXT.cancel}</Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={TEXT.cancel}
+        question={TEXT.cancelQuestion}
+        confirmLabel={TEXT.cancelConfirm}
+        cancelLabel={TEXT.keep}
+        pending={cancelling}
+        pendingLabel={TEXT.cancelling}
+        onConfirm={() => void cancel()}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

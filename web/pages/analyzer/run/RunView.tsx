@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '../../../components/Button.js';
+import { ErrorState } from '../../../components/ErrorState.js';
+import { SkeletonText } from '../../../components/Skeleton.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { ResultsView } from '../results/ResultsView.js';
+import { StepCard } from '../StepCard.js';
+import { RunPaused } from './RunPaused.js';
+import { RunProgress } from './RunProgress.js';
+import { useRun } from './useRun.js';
+
+const TEXT = ALL.run;
+
+/** One run under its own address: on its way, ended, or its results. */
+export function RunView({ taskId }: { taskId: string }) {
+  const { watch, again } = useRun(taskId);
+  return (
+    <div className="space-y-4">
+      <Link href="/fb-analyzer" className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
+        <ArrowLeft className="size-4" aria-hidden />
+        {TEXT.back}
+      </Link>
+      {watch.phase === 'completed' ? (
+        <ResultsView taskId={taskId} />
+      ) : (
+        <StepCard number={3} title={ALL.start.step}>
+          {watch.phase === 'checking' && <SkeletonText lines={3} />}
+          {watch.phase === 'running' && <RunProgress taskId={taskId} watch={watch} onCancelled={again} />}
+          {watch.phase === 'paused' && (
+            <RunPaused taskId={taskId} reason={watch.status?.error_message ?? ''} onResumed={again} />
+          )}
+          {watch.phase === 'timeout' && (
+            <div className="py-6 text-center">
+              <p className="font-medium">{TEXT.timeout}</p>
+              <p className="mt-1 text-muted text-sm">{TEXT.timeoutText}</p>
+              <Button className="mt-4" onClick={again}>
+                {TEXT.checkAgain}
+              </Button>
+            </div>
+          )}
+          {watch.phase === 'failed' && (
+            <ErrorState title={TEXT.failed} error={new Error(watch.status?.error_message || TEXT.failed)} />
+          )}
+          {watch.phase === 'missing' && watch.trouble && (
+            <ErrorState
+              title={TEXT.loadFailed}
+              error={watch.trouble}
+              onRetry={again}
+              retryLabel={TEXT.retry}
+            />
+          )}
+        </StepCard>
+      )}
+    </div>
+  );
+}

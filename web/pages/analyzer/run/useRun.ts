@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { reasonOf } from '../../../components/reason-of.js';
+import { toast } from '../../../state/toasts.js';
+import type { RunStatus } from '../analysis.types.js';
+import { getRunStatus, runsAtom } from '../analyzer.calls.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { beginWatch, onStatus, onTrouble, type Watch } from './run-watch.js';
+
+const TEXT = ALL.toasts;
+/** Specification, section 9. */
+const POLL_MS = 3000;
+
+type Event = { kind: 'status'; status: RunStatus } | { kind: 'trouble'; error: Error } | { kind: 'again' };
+
+function reduce(watch: Watch, event: Event): Watch {
+  if (event.kind === 'again') return beginWatch(watch.status);
+  return event.kind === 'status' ? onStatus(watch, event.status) : onTrouble(watch, event.error);
+}
+
+/** Follows a run: asks at once, then every 3 seconds while it goes on. `again` starts the count of attempts anew. */
+export function useRun(taskId: string): { watch: Watch; again(): void } {
+  const [watch, tell] = useReducer(reduce, undefined, () => beginWatch());
+  const wasRunning = useRef(false);
+  const wasOffline = useRef(false);
+
+  useEffect(() => {
+    if (watch.phase !== 'checking' && watch.phase !== 'running') return;
+    const abort = new AbortController();
+    const ask = async () => {
+      try {
+        tell({ kind: 'status', status: await getRunStatus(taskId, abort.signal) });
+      } catch (error) {
+        if (!abort.signal.aborted) tell({ kind: 'trouble', error: error as Error });
+      }
+    };
+    const timer = setTimeout(ask, watch.attempts === 0 ? 0 : POLL_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [taskId, watch]);
+
+  useEffect(() => {
+    if (watch.phase === 'running') wasRunning.current = true;
+    if (watch.phase === 'completed' && wasRunning.current) {
+      toast({ title: TEXT.finished });
+      void runsAtom.refetch();
+    }
+    if (watch.phase === 'failed' && wasRunning.current) {
+      toast({
+        tone: 'destructive',
+        title: TEXT.failed,
+        description: watch.status?.error_message || ALL.run.failed,
+      });
+      void runsAtom.refetch();
+    }
+    if (watch.phase === 'timeout') toast({ tone: 'destructive', title: ALL.run.timeout });
+    // One toast per outage, not one every three seconds.
+    if (watch.trouble && !wasOffline.current) {
+      toast({
+        tone: 'destructive',
+        title: TEXT.pollFailed,
+        description: reasonOf(watch.trouble) || TEXT.pollFailedText,
+      });
+    }
+    wasOffline.current = watch.trouble !== undefined;
+  }, [watch]);
+
+  return { watch, again: useCallback(() => tell({ kind: 'again' }), []) };
+}

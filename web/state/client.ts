@@ -1,0 +1,25 @@
+import { createClient } from '@smops/server/client/client.js';
+import { sessionEnded } from './session-ended.js';
+
+/** The server did not answer at all. The text is the error catalogue's (specification, section 8). */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super('Failed to connect to server', { cause });
+    this.name = 'ConnectionError';
+  }
+}
+
+/** `fetch` of this page: an answer 401 ends its session, except to a sign-in; no answer becomes ConnectionError. */
+export async function sessionFetch(input: Request | string | URL, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(input, { ...init, credentials: 'same-origin' });
+  } catch (cause) {
+    throw new ConnectionError(cause);
+  }
+  if (response.status === 401 && !response.url.endsWith('/api/auth/login')) sessionEnded();
+  return response;
+}
+
+/** What every call of the named functions in `server/client` takes first. */
+export const client = createClient({ baseUrl: location.origin, fetch: sessionFetch });
