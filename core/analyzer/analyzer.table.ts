@@ -1,2 +1,122 @@
-// biome-ignore lint/complexity/noBannedTypes: filled by the analyzer's first migration
-export type AnalyzerTables = {};
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { AnalysisStatus, ProviderId, StopReason } from './analyzer.constants.js';
+import type { Intake } from './analyzer.schemas.js';
+import type { ReportLanguage, SentimentLabel, Tag, Variable } from './providers/provider.js';
+
+/** Written as JSON text, read as a value. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** A run: the specification's Facebook analysis record, and what the run needs to go on after a restart. */
+export interface AnalysisTable {
+  id: Generated<number>;
+  analysisId: string;
+  uploadDate: Date;
+  fileName: string;
+  status: Generated<AnalysisStatus>;
+  totalComments: number;
+  positiveComments: Generated<number>;
+  negativeComments: Generated<number>;
+  neutralComments: Generated<number>;
+  overallSentiment: string | null;
+  aiInsights: string | null;
+  /** Milliseconds. */
+  processingTime: number | null;
+  createdBy: number | null;
+  createdByName: string;
+  provider: ProviderId;
+  model: string;
+  promptVersion: string;
+  variables: Json<Variable[]>;
+  batchSize: number;
+  postContent: string;
+  language: ReportLanguage;
+  fresh: boolean;
+  keyHolder: string | null;
+  errorMessage: string | null;
+  stopReason: StopReason | null;
+  budgetUsd: number | null;
+  offPeak: Generated<boolean>;
+  costUsd: Generated<number>;
+  inputTokens: Generated<number>;
+  outputTokens: Generated<number>;
+  failedComments: Generated<number>;
+  matchedComments: Generated<number>;
+  doneComments: Generated<number>;
+  openBatches: number;
+  intake: Json<Intake>;
+  statistics: ColumnType<Record<string, number> | null, string | null, string | null>;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  version: Generated<number>;
+}
+
+export interface AnalysisCommentTable {
+  runId: number;
+  seq: number;
+  itemSeq: number;
+  copies: number;
+  content: string;
+  author: string;
+  reactionsCount: number;
+  externalId: string | null;
+  parentId: string | null;
+  depth: number;
+  time: Date | null;
+  timeText: string | null;
+  link: string | null;
+  line: number | null;
+  sourceIndex: number;
+}
+
+export interface AnalysisBatchTable {
+  runId: number;
+  seq: number;
+  itemSeqs: number[];
+  state: Generated<'pending' | 'leased' | 'done'>;
+  leaseOwner: string | null;
+  leaseUntil: Date | null;
+  attempts: Generated<number>;
+  lastError: string | null;
+}
+
+export interface AnalysisResultTable {
+  runId: number;
+  seq: number;
+  state: 'ok' | 'failed';
+  failure: string | null;
+  tags: Json<Tag[]>;
+  reasoning: string;
+  sentiment: SentimentLabel | null;
+  score: number | null;
+  confidence: number | null;
+  language: string;
+  provider: ProviderId;
+  model: string;
+  promptVersion: string;
+  cached: boolean;
+  inputTokens: number;
+  outputTokens: number;
+  costUsd: number;
+  ms: number;
+}
+
+export interface AnswerCacheTable {
+  /** sha256 over everything an answer depends on (see `answer-key.ts`). */
+  key: Buffer;
+  answer: Json<unknown>;
+  model: string;
+  createdAt: Generated<Date>;
+}
+
+export interface AnalyzerTables {
+  analyses: AnalysisTable;
+  analysisComments: AnalysisCommentTable;
+  analysisBatches: AnalysisBatchTable;
+  analysisResults: AnalysisResultTable;
+  answerCache: AnswerCacheTable;
+}
+
+export type AnalysisRow = Selectable<AnalysisTable>;
+export type NewAnalysisRow = Insertable<AnalysisTable>;
+export type AnalysisCommentRow = Selectable<AnalysisCommentTable>;
+export type AnalysisResultRow = Selectable<AnalysisResultTable>;

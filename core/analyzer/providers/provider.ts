@@ -1,3 +1,5 @@
+import type { ProviderId } from '../analyzer.constants.js';
+
 /**
  * What every analysis provider does: read a batch of comments, say which of the run's variables each one mentions and
  * on which words that rests, and how each one feels. `local`, `gemini`, `deepseek-9` and `deepseek-penang` are the four.
@@ -50,4 +52,85 @@ export interface AnalysisQuestion {
   /** The post the comments belong to; empty when not given. */
   post: string;
   language: ReportLanguage;
+}
+
+/** One comment to ask. `id` is the caller's; a provider shows its model ids of its own making. */
+export interface AskedComment {
+  id: number;
+  text: string;
+}
+
+/** An answer as a provider gave it: nothing in it is trusted before `checkAnswer` has seen it. */
+export interface RawAnswer {
+  id: number;
+  answer: unknown;
+}
+
+/** What a call cost, also when its answer was useless. Tokens as the provider bills them. */
+export interface Usage {
+  inputTokens: number;
+  outputTokens: number;
+  costUsd: number;
+}
+
+/**
+ * Why a call gave no usable answers: `auth` the key is refused, `quota` the account is used up, `rate` too many calls,
+ * `transient` worth another try, `bad_request` never worth one, `blocked` a content filter, `truncated` the answer
+ * was cut (a smaller batch may fit), `invalid` the answer could not be read.
+ */
+export type FailureKind =
+  | 'auth'
+  | 'quota'
+  | 'rate'
+  | 'transient'
+  | 'bad_request'
+  | 'blocked'
+  | 'truncated'
+  | 'invalid';
+
+export interface AskFailure {
+  kind: FailureKind;
+  /** One sentence for people; holds no key and no comment. */
+  message: string;
+  /** How long the provider wants to be left alone. */
+  retryAfterMs?: number;
+}
+
+/** Answers may be incomplete beside a failure: what is there is used, the rest is asked again. */
+export interface AskReply {
+  answers: RawAnswer[];
+  failure?: AskFailure;
+  /** The model's version as the provider named it. */
+  model: string;
+  usage: Usage;
+}
+
+export interface AskOptions {
+  signal: AbortSignal;
+  /** A key that came with the request, in place of the configured one. */
+  apiKey?: string;
+  /** Secret of the run, from which ids are derived that a comment cannot guess. */
+  secret: string;
+}
+
+/** A service that answers batches of comments. All four are tested by one shared suite. */
+export interface AnalysisProvider {
+  id: ProviderId;
+  /** The configured model; a reply names the version that answered. */
+  model: string;
+  /** Changes with everything that may change answers: prompt wording, engine version. Part of the cache's key. */
+  promptVersion: string;
+  /** Whether a call costs money: such answers are cached, and counted against budgets. */
+  isPaid: boolean;
+  isConfigured: boolean;
+  takesKey: boolean;
+  /** Who gets the comments, in which country, and whether they may be used for training. */
+  disclosure: string;
+  /** How many batches may go into one call, for providers whose price does not depend on it. */
+  batchesPerCall: number;
+  /** Calls at once, at the start. */
+  concurrency: number;
+  /** Never throws for what a service may do; an aborted call may reject. Comments are never logged. */
+  askBatch(question: AnalysisQuestion, comments: AskedComment[], options: AskOptions): Promise<AskReply>;
+  close?(): Promise<void>;
 }

@@ -1,0 +1,126 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.js';
+import type { AnalysisStatus, StopReason } from './analyzer.constants.js';
+import type { AnalysisRow, NewAnalysisRow } from './analyzer.table.js';
+
+type Db = Kysely<Database>;
+
+export async function insertAnalysis(db: Db, row: NewAnalysisRow): Promise<number> {
+  const { id } = await db.insertInto('analyses').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findAnalysis(db: Db, analysisId: string): Promise<AnalysisRow | undefined> {
+  return await db.selectFrom('analyses').selectAll().where('analysisId', '=', analysisId).executeTakeFirst();
+}
+
+export async function findAnalysisById(db: Db, id: number): Promise<AnalysisRow | undefined> {
+  return await db.selectFrom('analyses').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Newest first; `before` is the id of the last one already seen. */
+export async function listAnalysisRows(
+  db: Db,
+  page: { limit: number; before?: number; status?: AnalysisStatus },
+): Promise<AnalysisRow[]> {
+  const { before, status } = page;
+  return await db
+    .selectFrom('analyses')
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .$if(status !== undefined, (query) => query.where('status', '=', status as AnalysisStatus))
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+/** Runs whose batches somebody still has to do, oldest first. `holder` also sees those that only it may work on. */
+export async function listOpenAnalyses(db: Db, holder: string): Promise<AnalysisRow[]> {
+  return await db
+    .selectFrom('analyses')
+    .selectAll()
+    .where('status', 'in', ['pending', 'running'])
+    .where((where) => where.or([where('keyHolder', 'is', null), where('keyHolder', '=', holder)]))
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Moves a run to `status` if it is in one of `from`; says whether it was. The version counts up, so that ETags change.
+ */
+export async function moveAnalysis(
+  db: Db,
+  id: number,
+  from: AnalysisStatus[],
+  change: {
+    status: AnalysisStatus;
+    errorMessage: string | null;
+    stopReason: StopReason | null;
+    finishedAt: Date | null;
+    keyHolder?: string | null;
+    budgetUsd?: number | null;
+  },
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('analyses')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n;
+}
+
+/** The first batch makes a pending run a running one. */
+export async function markRunning(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({
+      status: 'running',
+      startedAt: sql<Date>`coalesce(started_at, ${now})`,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** Its comments, batches and results go with it. */
+export async function removeAnalysis(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('analyses').where('id', '=', id).execute();
+}
+
+/** Pauses runs whose key was in the memory of a server that is gone: only for an embedded database. */
+export async function pauseKeylessAnalyses(db: Db, holder: string): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({
+      status: 'paused',
+      stopReason: 'key',
+      errorMessage: 'smops was restarted; give the API key again to go on.',
+      version: sql<number>`version + 1`,
+    })
+    .where('status', 'in', ['pending', 'running'])
+    .where('keyHolder', 'is not', null)
+    .where('keyHolder', '<>', holder)
+    .execute();
+}
+
+/** Opens the batches of failed comments again and forgets those failures, so that they are asked once more. */
+export async function reopenFailed(db: Db, id: number): Promise<void> {
+  await sql`
+    with failed as (
+      delete from analysis_results where run_id = ${id} and state = 'failed' returning seq
+    ), reopened as (
+      update analysis_batches set state = 'pending'
+      where run_id = ${id} and state = 'done' and exists (select 1 from failed where failed.seq = any(item_seqs))
+      returning seq
+    ), lost as (
+      select coalesce(sum(c.copies), 0)::int as comments
+      from failed join analysis_comments c on c.run_id = ${id} and c.seq = failed.seq
+    )
+    update analyses set
+      open_batches = open_batches + (select count(*) from reopened),
+      done_comments = done_comments - (select comments from lost),
+      failed_comments = failed_comments - (select comments from lost)
+    where id = ${id}`.execute(db);
+}

@@ -1,0 +1,7 @@
+import type { ServiceContext } from '../context.js';
+import type { AnalyzerWorker } from './worker/worker.js';
+
+/** What the analyzer's verbs need beside the common context: this process's worker, which knows the providers. */
+export interface AnalyzerContext extends ServiceContext {
+  analyzer: AnalyzerWorker;
+}

@@ -1,0 +1,35 @@
+/** The providers of decisions.md, "The AI service", in the order in which screens list them. */
+export const PROVIDER_IDS = ['gemini', 'deepseek-9', 'deepseek-penang', 'local'] as const;
+export type ProviderId = (typeof PROVIDER_IDS)[number];
+
+export const PROVIDER_LABELS: Record<ProviderId, string> = {
+  gemini: 'Gemini',
+  'deepseek-9': '9后商谈',
+  'deepseek-penang': '槟城快讯',
+  local: '本地分析',
+};
+
+export const ANALYSIS_STATUSES = ['pending', 'running', 'paused', 'completed', 'failed'] as const;
+export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
+
+/** Why a run stopped before its end. All but `error` can be resumed as they are. */
+export const STOP_REASONS = ['budget', 'key', 'quota', 'cancelled', 'error'] as const;
+export type StopReason = (typeof STOP_REASONS)[number];
+
+/** Specification, section 9. */
+export const BATCH_SIZES = [8, 16, 24, 32] as const;
+export const DEFAULT_BATCH_SIZE = 8;
+export const FALLBACK_BATCH_SIZE = 16;
+
+/** wire.md, "Analyzer request". */
+export const MAX_VARIABLES = 100;
+export const MAX_VARIABLE_LENGTH = 200;
+/** A variable's own terms (`NAME=TERM,TERM`), each at most MAX_VARIABLE_LENGTH long. */
+export const MAX_TERMS = 50;
+export const MAX_POST_LENGTH = 20_000;
+export const MAX_FILE_NAME_LENGTH = 255;
+
+/** A run that ends within this time is answered directly (wire.md, "Analyzer start"). */
+export const DIRECT_ANSWER_MS = 2000;
+
+export const REPORT_LANGUAGES = ['zh', 'en', 'ms'] as const;

@@ -1,0 +1,71 @@
+import {
+  type AnalysisStatus,
+  BATCH_SIZES,
+  FALLBACK_BATCH_SIZE,
+  MAX_TERMS,
+  MAX_VARIABLE_LENGTH,
+} from './analyzer.constants.js';
+import type { SentimentLabel, Variable } from './providers/provider.js';
+
+/** A missing or unlisted batch size becomes 16 (wire.md, "Analyzer request"). */
+export function batchSizeOrFallback(value: unknown): number {
+  return BATCH_SIZES.find((size) => size === Number(value)) ?? FALLBACK_BATCH_SIZE;
+}
+
+/**
+ * A variable as typed in a terminal: literal, unless it reads `NAME=TERM,TERM` with a name and at least one term.
+ * Throws a sentence when the terms break a limit.
+ */
+export function parseVariable(text: string): Variable {
+  const sign = text.indexOf('=');
+  const name = text.slice(0, Math.max(0, sign)).trim();
+  const terms = text
+    .slice(sign + 1)
+    .split(/[,，]/)
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+  if (sign < 0 || name === '' || terms.length === 0) return { name: text.trim(), terms: [] };
+  if (terms.length > MAX_TERMS)
+    throw new Error(`“${name}” has ${terms.length} terms; at most ${MAX_TERMS} are allowed.`);
+  const long = terms.find((term) => term.length > MAX_VARIABLE_LENGTH);
+  if (long !== undefined) {
+    throw new Error(
+      `A term of “${name}” has ${long.length} characters; at most ${MAX_VARIABLE_LENGTH} are allowed.`,
+    );
+  }
+  return { name, terms: [...new Set(terms)] };
+}
+
+/** 0 to 100 in whole steps; 100 belongs to a completed run alone. */
+export function progressOf(status: AnalysisStatus, done: number, total: number): number {
+  if (status === 'completed') return 100;
+  return total === 0 ? 0 : Math.min(99, Math.floor((done / total) * 100));
+}
+
+export type SentimentCounts = Record<SentimentLabel, number>;
+
+/** The label most comments carry; neutral when the first place is shared, null without any label. */
+export function overallSentimentOf(counts: SentimentCounts): SentimentLabel | null {
+  const most = Math.max(counts.positive, counts.neutral, counts.negative);
+  if (most === 0) return null;
+  const first = (['positive', 'neutral', 'negative'] as const).filter((label) => counts[label] === most);
+  return first.length === 1 && first[0] !== undefined ? first[0] : 'neutral';
+}
+
+/** Counts per variable in the order of the run's variables; 0 for those that no comment mentions. */
+export function statisticsOf(
+  variables: Variable[],
+  counts: ReadonlyMap<string, number>,
+): Record<string, number> {
+  return Object.fromEntries(variables.map(({ name }) => [name, counts.get(name) ?? 0]));
+}
+
+/** What two comments must share to be asked once: the same text up to outer and repeated white space. */
+export function normalizeContent(content: string): string {
+  return content.normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
+
+/** Whether there is something to go on with: the run was stopped, or some of its comments failed. */
+export function canResume(status: AnalysisStatus, failedComments: number): boolean {
+  return status === 'paused' || status === 'failed' || (status === 'completed' && failedComments > 0);
+}

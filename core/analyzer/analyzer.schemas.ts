@@ -1,0 +1,292 @@
+import { z } from 'zod';
+import {
+  ANALYSIS_STATUSES,
+  MAX_FILE_NAME_LENGTH,
+  MAX_POST_LENGTH,
+  MAX_TERMS,
+  MAX_VARIABLE_LENGTH,
+  MAX_VARIABLES,
+  PROVIDER_IDS,
+  REPORT_LANGUAGES,
+  STOP_REASONS,
+} from './analyzer.constants.js';
+import { batchSizeOrFallback } from './analyzer.model.js';
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair, and a terminal obeys control characters. */
+const isPlain = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
+const line = z.string().trim().refine(isPlain, 'must hold no control or broken characters');
+
+const term = line
+  .min(1, 'must not be empty')
+  .max(MAX_VARIABLE_LENGTH, `must have at most ${MAX_VARIABLE_LENGTH} characters`);
+
+const variable = z.union([
+  line
+    .max(MAX_VARIABLE_LENGTH, `a variable must have at most ${MAX_VARIABLE_LENGTH} characters`)
+    .transform((name) => ({ name, terms: [] as string[] })),
+  z.object({
+    name: term,
+    terms: z.array(term).max(MAX_TERMS, `a variable takes at most ${MAX_TERMS} terms of its own`).default([]),
+  }),
+]);
+
+/** Trimmed, empty ones ignored (specification, section 5), each name once. */
+export const variableList = z
+  .array(variable, 'must be a list of text')
+  .transform((list) => {
+    const named = new Map(list.filter((one) => one.name !== '').map((one) => [one.name, one] as const));
+    return [...named.values()];
+  })
+  .refine((list) => list.length > 0, 'at least one variable is needed')
+  .refine((list) => list.length <= MAX_VARIABLES, `at most ${MAX_VARIABLES} variables are allowed`);
+
+/** Specification, section 7, POST /api/fb-analyzer/analyze, with wire.md's optional fields. */
+export const StartAnalysisInput = z
+  .object({
+    comments_data: z.unknown().refine((data) => data !== undefined && data !== null, 'is missing'),
+    variables: variableList,
+    api_provider: z.enum(PROVIDER_IDS).optional(),
+    batch_size: z
+      .unknown()
+      .optional()
+      .transform(batchSizeOrFallback)
+      .meta({ description: '8, 16, 24 or 32; else 16' }),
+    post_content: z
+      .string()
+      .max(MAX_POST_LENGTH, `must have at most ${MAX_POST_LENGTH} characters`)
+      .default('')
+      .transform((text) => text.replaceAll('\u0000', '').toWellFormed().trim()),
+    api_key: z
+      .string()
+      .trim()
+      .max(500, 'must have at most 500 characters')
+      .optional()
+      .meta({ description: 'Gemini only: used for this run, kept in memory, never stored or logged' }),
+    file_name: line
+      .max(MAX_FILE_NAME_LENGTH, `must have at most ${MAX_FILE_NAME_LENGTH} characters`)
+      .default(''),
+    fresh: z.boolean().default(false).meta({ description: 'Asks again what the answer cache already knows' }),
+    budget: z
+      .number()
+      .positive('must be more than 0')
+      .max(1_000_000)
+      .optional()
+      .meta({ description: 'USD at which the run pauses' }),
+    off_peak: z.boolean().default(false).meta({ description: "Waits for the provider's cheaper hours" }),
+    language: z.enum(REPORT_LANGUAGES).default('zh').meta({ description: 'Of reasons and summary' }),
+  })
+  .meta({ id: 'StartAnalysisInput' });
+
+export const Intake = z
+  .object({
+    rows: z.number().int(),
+    accepted: z.number().int(),
+    duplicates: z.number().int(),
+    empty: z.number().int(),
+    rejected: z.number().int(),
+    problems: z.array(
+      z.object({ line: z.number().int().nullable(), index: z.number().int(), reason: z.string() }),
+    ),
+  })
+  .meta({ id: 'AnalysisIntake', description: 'What became of the rows of the comment file' });
+export type Intake = z.output<typeof Intake>;
+
+const sentiment = z.object({
+  label: z.enum(['positive', 'neutral', 'negative']),
+  score: z.number().meta({ description: '0 (most negative) to 10 (most positive)' }),
+  confidence: z.number().nullable(),
+});
+
+export const AnalysisTag = z
+  .object({
+    variable: z.string(),
+    quote: z.string().meta({ description: 'Words of the comment, verbatim' }),
+    start: z.number().int().meta({ description: 'Where the quote stands, in UTF-16 code units' }),
+    end: z.number().int(),
+    reason: z.string(),
+    tier: z.enum(['certain', 'likely']),
+  })
+  .meta({ id: 'AnalysisTag' });
+
+export const AnalysisComment = z
+  .object({
+    seq: z.number().int(),
+    author: z.string(),
+    content: z.string(),
+    ai_reasoning: z.string(),
+    reactions_count: z.number(),
+    matched_variables: z.array(z.string()),
+    quote: z.string().meta({ description: "The first tag's quote; empty without tags" }),
+    tags: z.array(AnalysisTag),
+    sentiment: sentiment.nullable(),
+    language: z.string(),
+    state: z.enum(['ok', 'failed', 'pending']),
+    failure: z.string().nullable(),
+    parent_id: z.string().nullable(),
+    depth: z.number().int(),
+    time: z.string().nullable(),
+    link: z.string().nullable(),
+    line: z.number().int().nullable(),
+    provenance: z
+      .object({
+        provider: z.enum(PROVIDER_IDS),
+        model: z.string(),
+        prompt_version: z.string(),
+        cached: z.boolean(),
+        input_tokens: z.number(),
+        output_tokens: z.number(),
+        cost_usd: z.number(),
+        ms: z.number(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'AnalysisComment' });
+export type AnalysisComment = z.output<typeof AnalysisComment>;
+
+const analysisInfo = z.object({
+  total_comments: z.number().int(),
+  matched_comments: z.number().int(),
+  failed_comments: z.number().int(),
+  positive_comments: z.number().int(),
+  neutral_comments: z.number().int(),
+  negative_comments: z.number().int(),
+  overall_sentiment: z.string().nullable(),
+  status: z.enum(ANALYSIS_STATUSES),
+  provider: z.enum(PROVIDER_IDS),
+  provider_label: z.string(),
+  model: z.string(),
+  file_name: z.string(),
+  variables: z.array(z.string()),
+  cost_usd: z.number(),
+  input_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+  processing_time_ms: z.number().nullable(),
+  intake: Intake,
+});
+
+/** Specification, section 3, "Analysis task results". */
+export const AnalysisResults = z
+  .object({
+    results: z.object({
+      summary: z.string(),
+      statistics: z
+        .record(z.string(), z.number().int())
+        .meta({ description: 'Comments per variable, in the order the variables were given' }),
+      comments: z.array(AnalysisComment),
+    }),
+    analysis_info: analysisInfo,
+    next: z.number().int().nullable().meta({ description: '`after` of the next page; null on the last' }),
+  })
+  .meta({ id: 'AnalysisResults' });
+export type AnalysisResults = z.output<typeof AnalysisResults>;
+
+/** Specification, section 3, "Analysis start response"; wire.md, "Analyzer start". */
+export const AnalysisStarted = z
+  .object({
+    task_id: z.string(),
+    pythonServiceActive: z.boolean(),
+    backgroundTask: z.boolean(),
+    message: z.string(),
+    totalComments: z.number().int(),
+    matchedComments: z.number().int().optional(),
+    analysisResults: AnalysisResults.optional(),
+  })
+  .meta({ id: 'AnalysisStarted' });
+export type AnalysisStarted = z.output<typeof AnalysisStarted>;
+
+export const AnalysisTask = z
+  .object({
+    task_id: z.string(),
+    status: z.enum(ANALYSIS_STATUSES),
+    progress: z.number().int().meta({ description: '0 to 100; 100 only when completed' }),
+    error_message: z.string().nullable(),
+    stop_reason: z.enum(STOP_REASONS).nullable(),
+    can_resume: z.boolean(),
+    total_comments: z.number().int(),
+    done_comments: z.number().int(),
+    matched_comments: z.number().int(),
+    failed_comments: z.number().int(),
+    provider: z.enum(PROVIDER_IDS),
+    provider_label: z.string(),
+    model: z.string(),
+    file_name: z.string(),
+    cost_usd: z.number(),
+    budget_usd: z.number().nullable(),
+    created_at: z.string(),
+    started_at: z.string().nullable(),
+    finished_at: z.string().nullable(),
+  })
+  .meta({ id: 'AnalysisTask' });
+export type AnalysisTask = z.output<typeof AnalysisTask>;
+
+/** Specification, section 3, "Facebook analysis record", and what a list of runs shows beside it. */
+export const AnalysisRecord = z
+  .object({
+    id: z.number().int(),
+    analysisId: z.string(),
+    uploadDate: z.string(),
+    fileName: z.string(),
+    status: z.enum(ANALYSIS_STATUSES),
+    totalComments: z.number().int(),
+    positiveComments: z.number().int(),
+    negativeComments: z.number().int(),
+    neutralComments: z.number().int(),
+    overallSentiment: z.string().nullable(),
+    aiInsights: z.string().nullable(),
+    processingTime: z.number().nullable().meta({ description: 'Milliseconds' }),
+    progress: z.number().int(),
+    errorMessage: z.string().nullable(),
+    stopReason: z.enum(STOP_REASONS).nullable(),
+    matchedComments: z.number().int(),
+    failedComments: z.number().int(),
+    provider: z.enum(PROVIDER_IDS),
+    model: z.string(),
+    variables: z.array(z.string()),
+    costUsd: z.number(),
+    createdBy: z.string(),
+  })
+  .meta({ id: 'AnalysisRecord' });
+export type AnalysisRecord = z.output<typeof AnalysisRecord>;
+
+export const AnalysisList = z
+  .object({ items: z.array(AnalysisRecord), next: z.number().int().nullable() })
+  .meta({ id: 'AnalysisList' });
+
+export const AnalysisIdInput = z.object({ task_id: z.string().min(1).max(64) });
+
+const apiKey = z.string().trim().max(500, 'must have at most 500 characters').optional();
+const budget = z.number().positive('must be more than 0').max(1_000_000).optional();
+export const ResumeAnalysisInput = AnalysisIdInput.extend({ api_key: apiKey, budget });
+
+/** Query of a page of results. `variable` and `none` narrow by tag, `search` by words of comment or author. */
+export const AnalysisResultsInput = AnalysisIdInput.extend({
+  limit: z.coerce.number().int().min(1).max(5000).optional(),
+  after: z.coerce.number().int().min(-1).optional(),
+  variable: z.string().max(MAX_VARIABLE_LENGTH).optional(),
+  none: z.stringbool().optional(),
+  search: z.string().trim().max(200).optional(),
+});
+
+export const AnalysisListInput = z.object({
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+  after: z.coerce.number().int().min(1).optional(),
+  status: z.enum(ANALYSIS_STATUSES).optional(),
+});
+
+export const exportFormats = ['csv', 'xlsx', 'json', 'ndjson'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+export const AnalysisExportInput = AnalysisIdInput.extend({ format: z.enum(exportFormats) });
+
+export const ProviderInfo = z
+  .object({
+    id: z.enum(PROVIDER_IDS),
+    label: z.string(),
+    model: z.string(),
+    configured: z.boolean().meta({ description: 'Usable without a key in the request' }),
+    takesKey: z.boolean(),
+    paid: z.boolean(),
+    isDefault: z.boolean(),
+    disclosure: z.string().meta({ description: 'Who gets the comments, where, and what for' }),
+  })
+  .meta({ id: 'AnalysisProvider' });
+export type ProviderInfo = z.output<typeof ProviderInfo>;

@@ -1,0 +1,287 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Connection } from '../db/connect.js';
+import { openTestDatabase } from '../db/testing.js';
+import { AppError, type ErrorCode } from '../errors.js';
+import { getAnalysisResults } from './analysis-results.service.js';
+import {
+  cancelAnalysis,
+  deleteAnalysis,
+  getAnalysisStatus,
+  listAnalyses,
+  listProviders,
+  resumeAnalysis,
+  waitForAnalysis,
+} from './analyzer.service.js';
+import { startAnalysis } from './start-analysis.service.js';
+import { analyst, failedReply, fakeProvider, testContext, testWorker } from './testing.js';
+import type { AnalyzerWorker } from './worker/worker.js';
+
+const test = suite<{ connection: Connection; workers: AnalyzerWorker[] }>('analyzer');
+
+test.before(async (context) => {
+  context.connection = await openTestDatabase();
+  context.workers = [];
+});
+test.after.each(async ({ connection, workers }) => {
+  for (const worker of workers.splice(0)) await worker.stop();
+  await connection.db.deleteFrom('analyses').execute();
+});
+test.after(async ({ connection }) => {
+  await connection.close();
+});
+
+const COMMENTS = [
+  {
+    message: 'Jalan raya di Bayan Lepas teruk betul, lubang sana sini!',
+    from: { name: 'Siti' },
+    like_count: 12,
+  },
+  { message: '路况太差了，每天 traffic jam 两小时 😤', from: { name: '阿明' }, like_count: '1.2K' },
+  { message: 'Great traffic lights at the new junction', from: { name: 'Raj' } },
+  { message: '  great   traffic lights at the new junction', from: { name: 'Mei' } },
+  { message: 'Great traffic lights at the  new junction', from: { name: 'Lim' } },
+  { message: 'Bila nak siap?', from: { name: 'Kamal' } },
+];
+
+async function codeOf(work: Promise<unknown>): Promise<ErrorCode | 'none'> {
+  try {
+    await work;
+    return 'none';
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+test('a started run answers every comment, counts them and keeps the file order', async ({
+  connection,
+  workers,
+}) => {
+  const provider = fakeProvider();
+  const worker = testWorker(connection, [provider]);
+  workers.push(worker);
+  await worker.start();
+  const ctx = testContext(connection, worker);
+  const started = await startAnalysis(ctx, {
+    comments_data: COMMENTS,
+    variables: [' traffic ', '', 'lubang', 'parking', 'traffic'],
+    api_provider: 'local',
+    batch_size: 8,
+    file_name: 'komen.json',
+  });
+  const task = await waitForAnalysis(ctx, { task_id: started.task_id }, 10_000);
+  assert.is(task.status, 'completed');
+  assert.is(task.progress, 100);
+  const { results, analysis_info: info } = await getAnalysisResults(ctx, { task_id: task.task_id });
+  assert.equal(results.statistics, { traffic: 4, lubang: 1, parking: 0 });
+  assert.equal(
+    results.comments.map((comment) => [comment.author, comment.matched_variables, comment.reactions_count]),
+    [
+      ['Siti', ['lubang'], 12],
+      ['阿明', ['traffic'], 1200],
+      ['Raj', ['traffic'], 0],
+      ['Mei', ['traffic'], 0],
+      ['Lim', ['traffic'], 0],
+      ['Kamal', [], 0],
+    ],
+  );
+  assert.is(info.total_comments, 6);
+  assert.is(info.matched_comments, 5);
+  assert.equal([info.positive_comments, info.neutral_comments, info.negative_comments], [3, 1, 2]);
+  assert.is(info.overall_sentiment, 'positive');
+  assert.is(results.summary, 'A summary of 6 comments.');
+  for (const comment of results.comments) {
+    for (const tag of comment.tags) assert.is(comment.content.slice(tag.start, tag.end), tag.quote);
+  }
+  assert.is(provider.calls.flat().length, 5, 'comments that differ in white space only are asked once');
+});
+
+test('pages and filters narrow the comments, never the statistics', async ({ connection, workers }) => {
+  const worker = testWorker(connection, [fakeProvider()]);
+  workers.push(worker);
+  await worker.start();
+  const ctx = testContext(connection, worker);
+  const { task_id } = await startAnalysis(ctx, {
+    comments_data: COMMENTS,
+    variables: ['traffic'],
+    api_provider: 'local',
+  });
+  await waitForAnalysis(ctx, { task_id }, 10_000);
+  const authors = async (query: object) => {
+    const page = await getAnalysisResults(ctx, { task_id, ...query });
+    assert.equal(page.results.statistics, { traffic: 4 });
+    return [page.results.comments.map((comment) => comment.author).join(' '), page.next];
+  };
+  assert.equal(await authors({ limit: 2 }), ['Siti 阿明', 1]);
+  assert.equal(await authors({ limit: 2, after: 1 }), ['Raj Mei', 3]);
+  assert.equal(await authors({ limit: 2, after: 3 }), ['Lim Kamal', null]);
+  assert.equal(await authors({ variable: 'traffic' }), ['阿明 Raj Mei Lim', null]);
+  assert.equal(await authors({ none: 'true' }), ['Siti Kamal', null]);
+  assert.equal(await authors({ search: '100%' }), ['', null]);
+  assert.equal(await authors({ search: '两小时' }), ['阿明', null]);
+});
+
+test('what cannot be analysed is refused before anything is stored', async ({ connection }) => {
+  const ctx = testContext(connection, testWorker(connection, [fakeProvider()]));
+  const start = (input: object) =>
+    codeOf(
+      startAnalysis(ctx, {
+        comments_data: COMMENTS,
+        variables: ['traffic'],
+        api_provider: 'local',
+        ...input,
+      }),
+    );
+  assert.is(await start({ variables: [] }), 'VALIDATION');
+  assert.is(await start({ variables: Array.from({ length: 101 }, (_, n) => `v${n}`) }), 'VALIDATION');
+  assert.is(await start({ variables: ['x'.repeat(201)] }), 'VALIDATION');
+  assert.is(await start({ variables: ['nul\u0000'] }), 'VALIDATION');
+  assert.is(await start({ comments_data: [] }), 'VALIDATION');
+  assert.is(await start({ comments_data: undefined }), 'VALIDATION');
+  assert.is(await start({ comments_data: 'hello' }), 'VALIDATION');
+  assert.is(await start({ api_provider: 'gemini' }), 'VALIDATION');
+  assert.is(await start({ api_key: 'sk-not-for-local' }), 'VALIDATION');
+  assert.equal((await listAnalyses(ctx)).items, []);
+});
+
+test('only who may analyse reaches the verbs', async ({ connection }) => {
+  const worker = testWorker(connection, [fakeProvider()]);
+  const ctx = testContext(connection, worker, { ...analyst, role: 'staff' });
+  const task_id = 'x';
+  assert.is(await codeOf(startAnalysis(ctx, { comments_data: COMMENTS, variables: ['a'] })), 'FORBIDDEN');
+  assert.is(await codeOf(getAnalysisStatus(ctx, { task_id })), 'FORBIDDEN');
+  assert.is(await codeOf(getAnalysisResults(ctx, { task_id })), 'FORBIDDEN');
+  assert.is(await codeOf(listAnalyses(ctx)), 'FORBIDDEN');
+  assert.is(await codeOf(cancelAnalysis(ctx, { task_id })), 'FORBIDDEN');
+  assert.is(await codeOf(resumeAnalysis(ctx, { task_id })), 'FORBIDDEN');
+  assert.is(await codeOf(deleteAnalysis(ctx, { task_id })), 'FORBIDDEN');
+  assert.throws(() => listProviders(ctx));
+});
+
+test('a run is listed, cancelled, resumed to its end and deleted', async ({ connection, workers }) => {
+  const worker = testWorker(connection, [fakeProvider()]);
+  workers.push(worker);
+  const ctx = testContext(connection, worker);
+  const { task_id } = await startAnalysis(ctx, {
+    comments_data: COMMENTS,
+    variables: ['traffic'],
+    api_provider: 'local',
+  });
+  assert.is(await codeOf(deleteAnalysis(ctx, { task_id })), 'CONFLICT');
+  const cancelled = await cancelAnalysis(ctx, { task_id });
+  assert.is(cancelled.status, 'failed');
+  assert.is(cancelled.stop_reason, 'cancelled');
+  assert.is(await codeOf(cancelAnalysis(ctx, { task_id })), 'CONFLICT');
+  await worker.start();
+  await resumeAnalysis(ctx, { task_id });
+  assert.is((await waitForAnalysis(ctx, { task_id }, 10_000)).status, 'completed');
+  const { items } = await listAnalyses(ctx);
+  assert.equal(
+    items.map((item) => [item.analysisId, item.status, item.totalComments, item.createdBy]),
+    [[task_id, 'completed', 6, 'aminah']],
+  );
+  assert.is(await codeOf(resumeAnalysis(ctx, { task_id })), 'CONFLICT');
+  await deleteAnalysis(ctx, { task_id });
+  assert.is(await codeOf(getAnalysisStatus(ctx, { task_id })), 'NOT_FOUND');
+});
+
+test('missing, doubled, invented and broken answers are asked again alone', async ({
+  connection,
+  workers,
+}) => {
+  let round = 0;
+  const provider = fakeProvider({
+    ask(_comments, right) {
+      const reply = right();
+      if (round++ > 0) return reply;
+      const [a, b, c, d] = reply.answers;
+      const broken = c === undefined ? [] : [{ id: c.id, answer: { tags: 'none' } }];
+      return {
+        ...reply,
+        answers: [a, b, b, ...broken, d && { ...d, id: 999 }].filter((one) => one !== undefined),
+      };
+    },
+  });
+  const worker = testWorker(connection, [provider]);
+  workers.push(worker);
+  await worker.start();
+  const ctx = testContext(connection, worker);
+  const { task_id } = await startAnalysis(ctx, {
+    comments_data: COMMENTS,
+    variables: ['traffic'],
+    api_provider: 'local',
+  });
+  assert.is((await waitForAnalysis(ctx, { task_id }, 10_000)).failed_comments, 0);
+  assert.equal(provider.calls, [
+    [0, 1, 2, 3, 5],
+    [1, 2, 3, 5],
+  ]);
+});
+
+test('a comment that the provider blocks fails alone, and a resume asks it once more', async ({
+  connection,
+  workers,
+}) => {
+  let isBlocking = true;
+  const provider = fakeProvider({
+    ask: (comments, right) =>
+      isBlocking && comments.some((comment) => comment.text.includes('😤'))
+        ? failedReply({ kind: 'blocked', message: 'A content filter stopped the answer.' })
+        : right(),
+  });
+  const worker = testWorker(connection, [provider]);
+  workers.push(worker);
+  await worker.start();
+  const ctx = testContext(connection, worker);
+  const { task_id } = await startAnalysis(ctx, {
+    comments_data: COMMENTS,
+    variables: ['traffic'],
+    api_provider: 'local',
+  });
+  const task = await waitForAnalysis(ctx, { task_id }, 10_000);
+  assert.equal([task.status, task.failed_comments, task.can_resume], ['completed', 1, true]);
+  const { results } = await getAnalysisResults(ctx, { task_id });
+  assert.equal(
+    results.comments.map((comment) => comment.failure),
+    [null, 'A content filter stopped the answer.', null, null, null, null],
+  );
+  isBlocking = false;
+  const before = provider.calls.length;
+  await resumeAnalysis(ctx, { task_id });
+  const again = await waitForAnalysis(ctx, { task_id }, 10_000);
+  assert.equal([again.status, again.failed_comments, again.done_comments], ['completed', 0, 6]);
+  assert.equal(provider.calls.slice(before), [[1]]);
+});
+
+test('a refused key pauses the run, and a resume with another key goes on', async ({
+  connection,
+  workers,
+}) => {
+  const provider = fakeProvider({
+    id: 'gemini',
+    isConfigured: false,
+    takesKey: true,
+    ask: (_comments, right, { apiKey }) =>
+      apiKey === 'good' ? right() : failedReply({ kind: 'auth', message: 'The key is not valid.' }),
+  });
+  const worker = testWorker(connection, [provider]);
+  workers.push(worker);
+  await worker.start();
+  const ctx = testContext(connection, worker);
+  const { task_id } = await startAnalysis(ctx, {
+    comments_data: COMMENTS,
+    variables: ['traffic'],
+    api_provider: 'gemini',
+    api_key: 'bad',
+  });
+  const paused = await waitForAnalysis(ctx, { task_id }, 10_000);
+  assert.equal(
+    [paused.status, paused.stop_reason, paused.error_message],
+    ['paused', 'key', 'The key is not valid.'],
+  );
+  await resumeAnalysis(ctx, { task_id, api_key: 'good' });
+  assert.is((await waitForAnalysis(ctx, { task_id }, 10_000)).status, 'completed');
+});
+
+test.run();

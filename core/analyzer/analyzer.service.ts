@@ -1,0 +1,224 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { requireRight } from '../context.js';
+import { conflict, notFound } from '../errors.js';
+import { parseInput } from '../parse-input.js';
+import {
+  findAnalysis,
+  listAnalysisRows,
+  moveAnalysis,
+  removeAnalysis,
+  reopenFailed,
+} from './analyses.repository.js';
+import { PROVIDER_LABELS } from './analyzer.constants.js';
+import { canResume, progressOf } from './analyzer.model.js';
+import {
+  AnalysisIdInput,
+  type AnalysisList,
+  AnalysisListInput,
+  type AnalysisRecord,
+  type AnalysisTask,
+  type ProviderInfo,
+  ResumeAnalysisInput,
+} from './analyzer.schemas.js';
+import type { AnalysisRow } from './analyzer.table.js';
+import type { AnalyzerContext } from './analyzer-context.js';
+import { ANALYZER_CHANNEL } from './worker/wake-up.js';
+
+/** The run, or NOT_FOUND. For the analyzer's own verbs. */
+export async function requireAnalysis(ctx: AnalyzerContext, analysisId: string): Promise<AnalysisRow> {
+  const row = await findAnalysis(ctx.db, analysisId);
+  if (row === undefined) throw notFound(`The analysis ${analysisId.slice(0, 40)}`);
+  return row;
+}
+
+const timeOf = (date: Date | null) => date?.toISOString() ?? null;
+const isEnded = (row: AnalysisRow) => row.status === 'completed' || row.status === 'failed';
+const progressOfRow = (row: AnalysisRow) => progressOf(row.status, row.doneComments, row.totalComments);
+
+function taskOf(row: AnalysisRow): AnalysisTask {
+  return {
+    task_id: row.analysisId,
+    status: row.status,
+    progress: progressOfRow(row),
+    error_message: row.errorMessage,
+    stop_reason: row.stopReason,
+    can_resume: canResume(row.status, row.failedComments),
+    total_comments: row.totalComments,
+    done_comments: row.doneComments,
+    matched_comments: row.matchedComments,
+    failed_comments: row.failedComments,
+    provider: row.provider,
+    provider_label: PROVIDER_LABELS[row.provider],
+    model: row.model,
+    file_name: row.fileName,
+    cost_usd: row.costUsd,
+    budget_usd: row.budgetUsd,
+    created_at: row.uploadDate.toISOString(),
+    started_at: timeOf(row.startedAt),
+    finished_at: timeOf(row.finishedAt),
+  };
+}
+
+function recordOf(row: AnalysisRow): AnalysisRecord {
+  return {
+    id: row.id,
+    analysisId: row.analysisId,
+    uploadDate: row.uploadDate.toISOString(),
+    fileName: row.fileName,
+    status: row.status,
+    totalComments: row.totalComments,
+    positiveComments: row.positiveComments,
+    negativeComments: row.negativeComments,
+    neutralComments: row.neutralComments,
+    overallSentiment: row.overallSentiment,
+    aiInsights: row.aiInsights,
+    processingTime: row.processingTime,
+    progress: progressOfRow(row),
+    errorMessage: row.errorMessage,
+    stopReason: row.stopReason,
+    matchedComments: row.matchedComments,
+    failedComments: row.failedComments,
+    provider: row.provider,
+    model: row.model,
+    variables: row.variables.map((variable) => variable.name),
+    costUsd: row.costUsd,
+    createdBy: row.createdByName,
+  };
+}
+
+/** State and progress of a run. Throws NOT_FOUND. */
+export async function getAnalysisStatus(
+  ctx: AnalyzerContext,
+  input: z.input<typeof AnalysisIdInput>,
+): Promise<AnalysisTask> {
+  requireRight(ctx, 'analyze');
+  const { task_id: id } = parseInput(AnalysisIdInput, input);
+  return taskOf(await requireAnalysis(ctx, id));
+}
+
+/** The state of a run once it has ended or paused, or as it is after `timeoutMs`. Throws NOT_FOUND. */
+export async function waitForAnalysis(
+  ctx: AnalyzerContext,
+  input: z.input<typeof AnalysisIdInput>,
+  timeoutMs: number,
+): Promise<AnalysisTask> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const task = await getAnalysisStatus(ctx, input);
+    const leftMs = deadline - performance.now();
+    if ((task.status !== 'pending' && task.status !== 'running') || leftMs <= 0) return task;
+    await nextChange(ctx, input.task_id, Math.min(leftMs, 250));
+  }
+}
+
+/** Something of the run was stored here, or `timeoutMs` have gone: another server may be the one that stores it. */
+function nextChange({ analyzer }: AnalyzerContext, analysisId: string, timeoutMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(timer);
+      analyzer.changes.off('change', onChange);
+      resolve();
+    };
+    const onChange = (changed: string) => {
+      if (changed === analysisId) settle();
+    };
+    const timer = setTimeout(settle, timeoutMs);
+    analyzer.changes.on('change', onChange);
+  });
+}
+
+/** Runs, newest first. `next` is the `after` of the following page, null on the last. */
+export async function listAnalyses(
+  ctx: AnalyzerContext,
+  input: z.input<typeof AnalysisListInput> = {},
+): Promise<z.output<typeof AnalysisList>> {
+  requireRight(ctx, 'analyze');
+  const { limit, after, status } = parseInput(AnalysisListInput, input);
+  const rows = await listAnalysisRows(ctx.db, { limit: limit + 1, before: after, status });
+  const page = rows.slice(0, limit);
+  return { items: page.map(recordOf), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** Ends a run before its time: it has failed, as cancelled, and can be resumed. Throws NOT_FOUND, CONFLICT when over. */
+export async function cancelAnalysis(
+  ctx: AnalyzerContext,
+  input: z.input<typeof AnalysisIdInput>,
+): Promise<AnalysisTask> {
+  requireRight(ctx, 'analyze');
+  const { task_id: id } = parseInput(AnalysisIdInput, input);
+  const row = await requireAnalysis(ctx, id);
+  const isMoved = await moveAnalysis(ctx.db, row.id, ['pending', 'running', 'paused'], {
+    status: 'failed',
+    stopReason: 'cancelled',
+    errorMessage: `Cancelled by ${ctx.actor.name}. What was done is kept; the run can be resumed.`,
+    finishedAt: ctx.clock.now(),
+  });
+  if (!isMoved) throw conflict(`The analysis ${id} is already ${row.status}.`);
+  ctx.analyzer.changes.emit('change', id);
+  return taskOf(await requireAnalysis(ctx, id));
+}
+
+/**
+ * Goes on with a run that is paused, cancelled or failed; nothing that is done is done again. Comments that failed are
+ * asked once more, also those of a completed run. A new `api_key` or `budget` takes the old one's place.
+ */
+export async function resumeAnalysis(
+  ctx: AnalyzerContext,
+  input: z.input<typeof ResumeAnalysisInput>,
+): Promise<AnalysisTask> {
+  requireRight(ctx, 'analyze');
+  const { task_id: id, api_key: apiKey, budget } = parseInput(ResumeAnalysisInput, input);
+  const row = await requireAnalysis(ctx, id);
+  if (!canResume(row.status, row.failedComments)) throw conflict(`The analysis ${id} is ${row.status}.`);
+  const provider = ctx.analyzer.providers.find(row.provider);
+  const hasKey = apiKey !== undefined || ctx.analyzer.keys.has(id) || provider?.isConfigured === true;
+  if (!hasKey)
+    throw conflict(`The analysis ${id} needs an API key for ${PROVIDER_LABELS[row.provider]} to go on.`);
+  if (apiKey !== undefined) ctx.analyzer.keys.set(id, apiKey);
+  await ctx.db.transaction().execute(async (trx) => {
+    const isMoved = await moveAnalysis(trx, row.id, [row.status], {
+      status: row.startedAt === null ? 'pending' : 'running',
+      stopReason: null,
+      errorMessage: null,
+      finishedAt: null,
+      keyHolder: ctx.analyzer.keys.has(id) ? ctx.analyzer.owner : null,
+      ...(budget === undefined ? {} : { budgetUsd: budget }),
+    });
+    if (!isMoved) throw conflict(`The analysis ${id} has changed meanwhile. Look at it again.`);
+    await reopenFailed(trx, row.id);
+    await sql`select pg_notify(${ANALYZER_CHANNEL}, '')`.execute(trx);
+  });
+  ctx.analyzer.wake();
+  return taskOf(await requireAnalysis(ctx, id));
+}
+
+/** Removes a run with its comments and results. Throws NOT_FOUND, CONFLICT while it runs. */
+export async function deleteAnalysis(
+  ctx: AnalyzerContext,
+  input: z.input<typeof AnalysisIdInput>,
+): Promise<void> {
+  requireRight(ctx, 'analyze');
+  const { task_id: id } = parseInput(AnalysisIdInput, input);
+  const row = await requireAnalysis(ctx, id);
+  if (!isEnded(row) && row.status !== 'paused') {
+    throw conflict(`The analysis ${id} is ${row.status}. Cancel it, then delete it.`);
+  }
+  await removeAnalysis(ctx.db, row.id);
+  ctx.analyzer.keys.delete(id);
+}
+
+/** The providers of this server with who gets the comments, `local` always among them. */
+export function listProviders(ctx: AnalyzerContext): ProviderInfo[] {
+  requireRight(ctx, 'analyze');
+  return ctx.analyzer.providers.list().map((provider) => ({
+    id: provider.id,
+    label: PROVIDER_LABELS[provider.id],
+    model: provider.model,
+    configured: provider.isConfigured,
+    takesKey: provider.takesKey,
+    paid: provider.isPaid,
+    isDefault: provider.id === ctx.config.defaultProvider,
+    disclosure: provider.disclosure,
+  }));
+}

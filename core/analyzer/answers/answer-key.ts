@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { normalizeContent } from '../analyzer.model.js';
+import type { AnalysisQuestion } from '../providers/provider.js';
+
+/**
+ * Keys of cached answers: sha256 over all that an answer depends on (design.md, section 4). The part that all comments
+ * of a run share is hashed once. The batch a comment was asked in is no part of it.
+ */
+export function createAnswerKeys(
+  provider: { id: string; model: string; promptVersion: string },
+  question: AnalysisQuestion,
+): (content: string) => Buffer {
+  const shared = createHash('sha256').update(
+    JSON.stringify([
+      provider.id,
+      provider.model,
+      provider.promptVersion,
+      question.variables.map(({ name, terms }) => [name, ...terms]),
+      question.post,
+      question.language,
+    ]),
+  );
+  return (content) => shared.copy().update('\n').update(normalizeContent(content)).digest();
+}

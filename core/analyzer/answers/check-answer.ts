@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { CommentAnswer, SentimentLabel, Tag, Variable } from '../providers/provider.js';
+import { locateQuote } from './quotes.js';
+
+/** Longest text a provider may put into a reason or a reasoning; the rest is cut with an ellipsis. */
+export const MAX_REASON_LENGTH = 400;
+/** Longest quote that is kept: enough for a sentence; a tag on a longer one is kept with the quote cut. */
+export const MAX_QUOTE_LENGTH = 300;
+
+const text = z.string().catch('');
+const rawTag = z.object({
+  variable: z.string(),
+  quote: text,
+  start: z.number().int().nonnegative().optional().catch(undefined),
+  reason: text,
+  tier: z.enum(['certain', 'likely']).catch('likely'),
+});
+const rawAnswer = z.object({
+  tags: z.array(z.unknown()),
+  sentiment: z.object({
+    label: z.enum(['positive', 'neutral', 'negative']),
+    score: z.coerce.number().min(0).max(10).optional().catch(undefined),
+    confidence: z.coerce.number().min(0).max(1).optional().catch(undefined),
+  }),
+  reasoning: text,
+  language: z.enum(['ms', 'en', 'zh', 'id', 'mixed', 'und']).catch('und'),
+});
+
+const MIDDLE: Record<SentimentLabel, number> = { positive: 8, neutral: 5, negative: 2 };
+
+/** Control characters would be obeyed by a terminal, lone surrogates and NUL cannot be stored. */
+function plain(value: string, maxLength: number): string {
+  const clean = value
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return clean.length <= maxLength ? clean : `${clean.slice(0, maxLength - 1).toWellFormed()}…`;
+}
+
+/** Finds a run's variable by the name a provider gave: exact, else the only one equal but for case and white space. */
+export function createVariableFinder(variables: Variable[]): (name: string) => string | undefined {
+  const key = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+  const exact = new Set(variables.map((variable) => variable.name));
+  const folded = new Map<string, string | undefined>();
+  for (const { name } of variables) folded.set(key(name), folded.has(key(name)) ? undefined : name);
+  return (name) => (exact.has(name) ? name : folded.get(key(name)));
+}
+
+/** The end of `content` or the last whole character before `end`. */
+function cutEnd(content: string, end: number): number {
+  const code = content.charCodeAt(end - 1);
+  return code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
+}
+
+function checkTag(
+  raw: unknown,
+  content: string,
+  find: (name: string) => string | undefined,
+): Tag | undefined {
+  const parsed = rawTag.safeParse(raw);
+  if (!parsed.success) return undefined;
+  const variable = find(parsed.data.variable);
+  if (variable === undefined) return undefined;
+  const place = locateQuote(content, parsed.data.quote, parsed.data.start);
+  if (place === null) return undefined;
+  const end = cutEnd(content, Math.min(place.end, place.start + MAX_QUOTE_LENGTH));
+  return {
+    variable,
+    quote: content.slice(place.start, end),
+    start: place.start,
+    end,
+    reason: plain(parsed.data.reason, MAX_REASON_LENGTH),
+    tier: parsed.data.tier,
+  };
+}
+
+/**
+ * Makes a provider's answer one that can be stored: known variables only, each once, each resting on words that stand
+ * in the comment, texts short and plain. Tags that fail are dropped. Undefined when the answer itself has no usable
+ * form, so that the comment must be asked again.
+ */
+export function checkAnswer(
+  raw: unknown,
+  content: string,
+  find: (name: string) => string | undefined,
+): CommentAnswer | undefined {
+  const parsed = rawAnswer.safeParse(raw);
+  if (!parsed.success) return undefined;
+  const { tags, sentiment, reasoning, language } = parsed.data;
+  const kept = new Map<string, Tag>();
+  for (const candidate of tags) {
+    const tag = checkTag(candidate, content, find);
+    if (tag !== undefined && !kept.has(tag.variable)) kept.set(tag.variable, tag);
+  }
+  return {
+    tags: [...kept.values()],
+    sentiment: {
+      label: sentiment.label,
+      score: Math.round((sentiment.score ?? MIDDLE[sentiment.label]) * 10) / 10,
+      confidence: sentiment.confidence ?? 0.5,
+    },
+    reasoning: plain(reasoning, MAX_REASON_LENGTH),
+    language,
+  };
+}

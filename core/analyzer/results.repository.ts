@@ -1,0 +1,125 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.js';
+import type { ProviderId } from './analyzer.constants.js';
+import type { AnalysisCommentRow, AnalysisResultRow } from './analyzer.table.js';
+import type { CommentAnswer } from './providers/provider.js';
+
+type Db = Kysely<Database>;
+
+/** The result of one asked comment, ready to be stored. */
+export interface NewResult {
+  seq: number;
+  copies: number;
+  /** Null when every try failed; `failure` then says why. */
+  answer: CommentAnswer | null;
+  failure: string | null;
+  model: string;
+  isCached: boolean;
+  inputTokens: number;
+  outputTokens: number;
+  costUsd: number;
+  ms: number;
+}
+
+/** Stores results of a run and returns the numbers of those that were not there yet; an existing one never changes. */
+export async function insertResults(
+  db: Db,
+  run: { id: number; provider: ProviderId; promptVersion: string },
+  results: NewResult[],
+): Promise<Set<number>> {
+  const rows = results.map(({ answer, ...result }) => ({
+    seq: result.seq,
+    state: answer === null ? 'failed' : 'ok',
+    failure: result.failure,
+    tags: answer?.tags ?? [],
+    reasoning: answer?.reasoning ?? '',
+    sentiment: answer?.sentiment.label ?? null,
+    score: answer?.sentiment.score ?? null,
+    confidence: answer?.sentiment.confidence ?? null,
+    language: answer?.language ?? 'und',
+    model: result.model,
+    cached: result.isCached,
+    input_tokens: result.inputTokens,
+    output_tokens: result.outputTokens,
+    cost_usd: result.costUsd,
+    ms: Math.round(result.ms),
+  }));
+  const inserted = await sql<{ seq: number }>`
+    insert into analysis_results (run_id, provider, prompt_version, seq, state, failure, tags, reasoning, sentiment,
+      score, confidence, language, model, cached, input_tokens, output_tokens, cost_usd, ms)
+    select ${run.id}, ${run.provider}, ${run.promptVersion}, r.*
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (seq int, state text, failure text, tags jsonb,
+      reasoning text, sentiment text, score real, confidence real, language text, model text, cached boolean,
+      input_tokens int, output_tokens int, cost_usd float8, ms int)
+    on conflict (run_id, seq) do nothing returning seq`.execute(db);
+  return new Set(inserted.rows.map((row) => row.seq));
+}
+
+/** A comment with its answer: its own, or that of the earlier comment with the same words. */
+export type CommentWithResult = AnalysisCommentRow & {
+  [Column in keyof Omit<AnalysisResultRow, 'runId' | 'seq'>]: AnalysisResultRow[Column] | null;
+} & { itemContent: string | null };
+
+export interface ResultFilter {
+  variable?: string;
+  /** Only comments that no variable matched. */
+  hasNone?: boolean;
+  search?: string;
+}
+
+/** Comments of a run in the file's order, after `after`. Pending ones are among them, without a result. */
+export async function listComments(
+  db: Db,
+  runId: number,
+  page: { after: number; limit: number } & ResultFilter,
+): Promise<CommentWithResult[]> {
+  const { variable, hasNone, search } = page;
+  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<CommentWithResult>`
+    select c.*, r.state, r.failure, r.tags, r.reasoning, r.sentiment, r.score, r.confidence, r.language, r.provider,
+      r.model, r.prompt_version, r.cached, r.input_tokens, r.output_tokens, r.cost_usd, r.ms,
+      (select i.content from analysis_comments i where c.item_seq <> c.seq and i.run_id = c.run_id
+        and i.seq = c.item_seq) as item_content
+    from analysis_comments c
+    left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+    where c.run_id = ${runId} and c.seq > ${page.after}
+      ${variable === undefined ? sql`` : sql`and r.tags @> ${JSON.stringify([{ variable }])}::jsonb`}
+      ${hasNone === true ? sql`and r.state = 'ok' and r.tags = '[]'::jsonb` : sql``}
+      ${search ? sql`and (c.content ilike ${pattern} or c.author ilike ${pattern})` : sql``}
+    order by c.seq limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+export interface RunTotals {
+  positive: number;
+  neutral: number;
+  negative: number;
+  matched: number;
+  failed: number;
+  done: number;
+}
+
+/** Counts over all comments of a run, those with a shared answer included. */
+export async function countResults(db: Db, runId: number): Promise<RunTotals> {
+  const { rows } = await sql<RunTotals>`
+    select count(*) filter (where r.sentiment = 'positive') as positive,
+      count(*) filter (where r.sentiment = 'neutral') as neutral,
+      count(*) filter (where r.sentiment = 'negative') as negative,
+      count(*) filter (where r.tags <> '[]'::jsonb) as matched,
+      count(*) filter (where r.state = 'failed') as failed,
+      count(*) as done
+    from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+    where c.run_id = ${runId}`.execute(db);
+  return rows[0] ?? { positive: 0, neutral: 0, negative: 0, matched: 0, failed: 0, done: 0 };
+}
+
+/** Comments per variable's name; a variable that nobody mentions is absent. */
+export async function countTags(db: Db, runId: number): Promise<Map<string, number>> {
+  const { rows } = await sql<{ variable: string; comments: number }>`
+    select tag ->> 'variable' as variable, sum(c.copies)::bigint as comments
+    from analysis_results r
+    join analysis_comments c on c.run_id = r.run_id and c.seq = r.seq
+    cross join jsonb_array_elements(r.tags) as tag
+    where r.run_id = ${runId} group by 1`.execute(db);
+  return new Map(rows.map((row) => [row.variable, row.comments]));
+}

@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/database.js';
+import type { ProviderId } from '../analyzer.constants.js';
+import { type ClaimedBatch, closeBatches, releaseBatches } from '../batches.repository.js';
+import type { Usage } from '../providers/provider.js';
+import { insertResults, type NewResult } from '../results.repository.js';
+
+/** The outcome of one job, to be stored whole or not at all. */
+export interface FinishedJob {
+  run: { id: number; provider: ProviderId; promptVersion: string };
+  batches: ClaimedBatch[];
+  results: NewResult[];
+  usage: Usage;
+}
+
+export interface StoredState {
+  openBatches: number;
+  costUsd: number;
+}
+
+const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
+
+/**
+ * Stores finished jobs of one run in one transaction. A batch whose items all have results is closed, any other is
+ * given back; of a batch that another owner has taken meanwhile nothing is stored but its bill. Returns undefined when
+ * the run is gone.
+ */
+export async function storeJobs(
+  db: Kysely<Database>,
+  owner: string,
+  jobs: FinishedJob[],
+): Promise<StoredState | undefined> {
+  const [first] = jobs;
+  if (first === undefined) return undefined;
+  const { run } = first;
+  return await db.transaction().execute(async (trx) => {
+    // The run's row first, always: a delete takes its locks in the same order.
+    const locked = await sql`select 1 from analyses where id = ${run.id} for no key update`.execute(trx);
+    if (locked.rows.length === 0) return undefined;
+    const results = jobs.flatMap((job) => job.results);
+    const answered = new Set(results.map((result) => result.seq));
+    const batches = jobs.flatMap((job) => job.batches);
+    const isWhole = (batch: ClaimedBatch) => batch.items.every((item) => answered.has(item.seq));
+    const whole = batches.filter(isWhole);
+    const partial = batches.filter((batch) => !isWhole(batch));
+    const closed = await closeBatches(trx, owner, whole);
+    const ours = new Set(
+      [...whole.filter((batch) => closed.has(batch.seq)), ...partial].flatMap((batch) =>
+        batch.items.map((item) => item.seq),
+      ),
+    );
+    const keep = results.filter((result) => ours.has(result.seq));
+    const inserted = keep.length === 0 ? new Set<number>() : await insertResults(trx, run, keep);
+    if (partial.length > 0) await releaseBatches(trx, owner, partial, null);
+    const fresh = keep.filter((result) => inserted.has(result.seq));
+    return await countUp(trx, run.id, fresh, jobs, closed.size);
+  });
+}
+
+async function countUp(
+  trx: Kysely<Database>,
+  runId: number,
+  fresh: NewResult[],
+  jobs: FinishedJob[],
+  closed: number,
+): Promise<StoredState> {
+  const sum = (of: (result: NewResult) => boolean) =>
+    fresh.reduce((total, result) => total + (of(result) ? result.copies : 0), 0);
+  const label = (name: string) => sum((result) => result.answer?.sentiment.label === name);
+  const usage = jobs.reduce(
+    (total, job) => ({
+      inputTokens: total.inputTokens + job.usage.inputTokens,
+      outputTokens: total.outputTokens + job.usage.outputTokens,
+      costUsd: total.costUsd + job.usage.costUsd,
+    }),
+    NOTHING,
+  );
+  const { rows } = await sql<StoredState>`
+    update analyses set
+      status = case when status = 'pending' then 'running' else status end,
+      done_comments = done_comments + ${sum(() => true)},
+      matched_comments = matched_comments + ${sum((result) => (result.answer?.tags.length ?? 0) > 0)},
+      failed_comments = failed_comments + ${sum((result) => result.answer === null)},
+      positive_comments = positive_comments + ${label('positive')},
+      neutral_comments = neutral_comments + ${label('neutral')},
+      negative_comments = negative_comments + ${label('negative')},
+      cost_usd = cost_usd + ${usage.costUsd},
+      input_tokens = input_tokens + ${usage.inputTokens},
+      output_tokens = output_tokens + ${usage.outputTokens},
+      open_batches = open_batches - ${closed},
+      version = version + 1
+    where id = ${runId} returning open_batches, cost_usd`.execute(trx);
+  return rows[0] ?? { openBatches: 0, costUsd: 0 };
+}

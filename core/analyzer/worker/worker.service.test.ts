@@ -1,0 +1,178 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Connection } from '../../db/connect.js';
+import { openTestDatabase } from '../../db/testing.js';
+import { getAnalysisResults } from '../analysis-results.service.js';
+import { getAnalysisStatus, waitForAnalysis } from '../analyzer.service.js';
+import type { AskReply } from '../providers/provider.js';
+import { startAnalysis } from '../start-analysis.service.js';
+import { fakeProvider, testContext, testWorker } from '../testing.js';
+import type { AnalyzerWorker } from './worker.js';
+
+const test = suite<{ connection: Connection; workers: AnalyzerWorker[] }>('AnalyzerWorker');
+
+test.before(async (context) => {
+  context.connection = await openTestDatabase();
+  context.workers = [];
+});
+test.after.each(async ({ connection, workers }) => {
+  for (const worker of workers.splice(0)) await worker.stop(0);
+  await connection.db.deleteFrom('analyses').execute();
+});
+test.after(async ({ connection }) => {
+  await connection.close();
+});
+
+const comments = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    message: `Komen ${n}: traffic jam 又来了 🚗`,
+    name: `Aminah ${n}`,
+  }));
+
+/** A promise to be settled from outside. */
+function gate<T = void>() {
+  let open: (value: T) => void = () => {};
+  const opened = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+/** A worker whose calls wait until `release`; `asked` settles with the first call. */
+function stuckWorker(connection: Connection, overrides: { leaseSeconds?: number } = {}) {
+  const release = gate();
+  const asked = gate();
+  const provider = fakeProvider({
+    concurrency: 2,
+    async ask(_comments, right): Promise<AskReply> {
+      asked.open();
+      await release.opened;
+      return { ...right(), model: 'late' };
+    },
+  });
+  return {
+    worker: testWorker(connection, [provider], overrides),
+    asked: asked.opened,
+    release: release.open,
+  };
+}
+
+async function modelsOf(ctx: ReturnType<typeof testContext>, task_id: string): Promise<string[]> {
+  const { results } = await getAnalysisResults(ctx, { task_id });
+  return [...new Set(results.comments.map((comment) => comment.provenance?.model ?? 'none'))];
+}
+
+const START = { variables: ['traffic'], api_provider: 'local' as const, batch_size: 8 };
+
+test('what a frozen worker held is done by another once the lease ends, and its late answers change nothing', async ({
+  connection,
+  workers,
+}) => {
+  const frozen = stuckWorker(connection, { leaseSeconds: 0.3 });
+  const other = testWorker(connection, [fakeProvider()]);
+  workers.push(other);
+  await frozen.worker.start();
+  const ctx = testContext(connection, frozen.worker);
+  const { task_id } = await startAnalysis(ctx, { ...START, comments_data: comments(100) });
+  await frozen.asked;
+  // As if its process had stopped: no lease is renewed.
+  await other.start();
+  const task = await waitForAnalysis(testContext(connection, other), { task_id }, 20_000);
+  assert.equal([task.status, task.done_comments, task.failed_comments], ['completed', 100, 0]);
+  assert.equal(await modelsOf(ctx, task_id), ['fake-1.2']);
+  frozen.release();
+  await frozen.worker.stop();
+  assert.equal(await modelsOf(ctx, task_id), ['fake-1.2'], 'late answers are not stored');
+  const after = await getAnalysisStatus(ctx, { task_id });
+  assert.equal([after.done_comments, after.status], [100, 'completed']);
+});
+
+test('a stopping worker stores the calls under way and leaves the rest to the next one', async ({
+  connection,
+  workers,
+}) => {
+  const first = stuckWorker(connection);
+  await first.worker.start();
+  const ctx = testContext(connection, first.worker);
+  const { task_id } = await startAnalysis(ctx, { ...START, comments_data: comments(80) });
+  await first.asked;
+  const stopped = first.worker.stop();
+  first.release();
+  await stopped;
+  const between = await getAnalysisStatus(ctx, { task_id });
+  assert.is(between.status, 'running');
+  assert.is(between.done_comments, 16, 'two calls of eight were under way');
+  const second = fakeProvider();
+  const worker = testWorker(connection, [second]);
+  workers.push(worker);
+  await worker.start();
+  assert.is(
+    (await waitForAnalysis(testContext(connection, worker), { task_id }, 20_000)).status,
+    'completed',
+  );
+  assert.is(second.calls.flat().length, 64, 'what was stored is not asked again');
+});
+
+test('two workers share a run, and every comment is asked once', async ({ connection, workers }) => {
+  const providers = [fakeProvider(), fakeProvider()];
+  // Both at work before there is anything: an embedded database's start would free what the other holds.
+  for (const provider of providers) {
+    const worker = testWorker(connection, [provider]);
+    workers.push(worker);
+    await worker.start();
+  }
+  const [worker] = workers as [AnalyzerWorker];
+  const ctx = testContext(connection, worker);
+  const { task_id } = await startAnalysis(ctx, { ...START, comments_data: comments(400) });
+  const task = await waitForAnalysis(ctx, { task_id }, 20_000);
+  assert.equal([task.status, task.done_comments], ['completed', 400]);
+  const asked = providers.flatMap((provider) => provider.calls.flat());
+  assert.is(asked.length, 400);
+  assert.is(new Set(asked).size, 400);
+});
+
+test('a later run is not kept waiting until an earlier one ends', async ({ connection, workers }) => {
+  const order: string[] = [];
+  const provider = fakeProvider({
+    concurrency: 1,
+    ask(asked, right) {
+      order.push(asked[0]?.text.startsWith('Kecil') ? 'small' : 'large');
+      return right();
+    },
+  });
+  const worker = testWorker(connection, [provider]);
+  const ctx = testContext(connection, worker);
+  await startAnalysis(ctx, { ...START, comments_data: comments(400) });
+  const small = await startAnalysis(ctx, { ...START, comments_data: [{ message: 'Kecil: traffic' }] });
+  workers.push(worker);
+  await worker.start();
+  assert.is((await waitForAnalysis(ctx, { task_id: small.task_id }, 20_000)).status, 'completed');
+  assert.ok(order.indexOf('small') < 10, `the small run came at place ${order.indexOf('small')}`);
+});
+
+test('a run whose batches are done but whose end was not reached is completed at the next start', async ({
+  connection,
+  workers,
+}) => {
+  const failing = testWorker(connection, [fakeProvider()], {
+    summarize: async () => {
+      throw new Error('killed here');
+    },
+    pollMs: 60_000,
+  });
+  await failing.start();
+  const ctx = testContext(connection, failing);
+  const { task_id } = await startAnalysis(ctx, { ...START, comments_data: comments(20) });
+  while ((await getAnalysisStatus(ctx, { task_id })).done_comments < 20) await new Promise(setImmediate);
+  await failing.stop();
+  assert.is((await getAnalysisStatus(ctx, { task_id })).progress, 99);
+  const worker = testWorker(connection, [fakeProvider()]);
+  workers.push(worker);
+  await worker.start();
+  assert.is(
+    (await waitForAnalysis(testContext(connection, worker), { task_id }, 20_000)).status,
+    'completed',
+  );
+});
+
+test.run();
