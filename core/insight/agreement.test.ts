@@ -1,0 +1,36 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { accuracyOf, cohensKappa, kappaOf } from './agreement.js';
+
+const test = suite('agreement and accuracy');
+
+test('kappa gives the worked example of Cohen 1960: 200 cases, observed .70, by chance .41, kappa .49', () => {
+  const { observed, expected, kappa, interval } = cohensKappa([
+    [88, 14, 18],
+    [10, 40, 10],
+    [2, 6, 12],
+  ]);
+  assert.is(observed.toFixed(2), '0.70');
+  assert.is(expected.toFixed(2), '0.41');
+  assert.is(kappa?.toFixed(3), '0.492');
+  assert.is(interval?.low.toFixed(2), '0.38');
+  assert.is(interval?.high.toFixed(2), '0.60');
+});
+
+test('two judges who never differ have kappa 1, or none when there was nothing to tell apart', () => {
+  assert.is(kappaOf({ both: 10, onlyFirst: 0, onlySecond: 0, neither: 10 }).kappa, 1);
+  assert.is(kappaOf({ both: 0, onlyFirst: 0, onlySecond: 0, neither: 20 }).kappa, null);
+  assert.is(kappaOf({ both: 0, onlyFirst: 0, onlySecond: 0, neither: 0 }).interval, null);
+});
+
+test('kappa below chance is negative', () => {
+  assert.ok((kappaOf({ both: 0, onlyFirst: 10, onlySecond: 10, neither: 0 }).kappa ?? 0) < 0);
+});
+
+test('precision, recall and F1, and null where there is nothing to divide', () => {
+  assert.equal(accuracyOf({ hits: 6, extra: 2, missed: 6 }), { precision: 0.75, recall: 0.5, f1: 0.6 });
+  assert.equal(accuracyOf({ hits: 0, extra: 0, missed: 3 }), { precision: null, recall: 0, f1: 0 });
+  assert.equal(accuracyOf({ hits: 0, extra: 0, missed: 0 }), { precision: null, recall: null, f1: null });
+});
+
+test.run();

@@ -1,0 +1,12 @@
+/** The parts of jStat that smops uses (jstat.github.io). */
+declare module 'jstat' {
+  interface JStat {
+    normal: {
+      inv(p: number, mean: number, sd: number): number;
+      cdf(x: number, mean: number, sd: number): number;
+    };
+    gammaln(x: number): number;
+  }
+  const module: { jStat: JStat };
+  export default module;
+}

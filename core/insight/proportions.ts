@@ -1,0 +1,131 @@
+import jstat from 'jstat';
+
+const { jStat } = jstat;
+
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** So many of so many. */
+export interface Count {
+  hits: number;
+  total: number;
+}
+
+/** The confidence level of every interval smops shows. */
+export const CONFIDENCE = 0.95;
+const Z = jStat.normal.inv(1 - (1 - CONFIDENCE) / 2, 0, 1);
+
+export const rateOf = ({ hits, total }: Count): number => (total === 0 ? 0 : hits / total);
+
+/**
+ * Wilson's score interval of a rate, 95 %. Of nothing nothing is known: 0 to 1.
+ * Wilson, JASA 22 (1927) 209; method 3 of Newcombe, Statist. Med. 17 (1998) 857.
+ */
+export function wilsonInterval({ hits, total }: Count): Interval {
+  if (total === 0) return { low: 0, high: 1 };
+  const p = hits / total;
+  const z2 = Z * Z;
+  const middle = 2 * hits + z2;
+  const spread = Z * Math.sqrt(z2 + 4 * hits * (1 - p));
+  const scale = 2 * (total + z2);
+  return {
+    low: hits === 0 ? 0 : (middle - spread) / scale,
+    high: hits === total ? 1 : (middle + spread) / scale,
+  };
+}
+
+/**
+ * Newcombe's interval of the difference of two independent rates (a minus b), 95 %, from their Wilson intervals.
+ * Method 10 of Newcombe, Statist. Med. 17 (1998) 873.
+ */
+export function newcombeInterval(a: Count, b: Count): Interval {
+  const pa = rateOf(a);
+  const pb = rateOf(b);
+  const wa = wilsonInterval(a);
+  const wb = wilsonInterval(b);
+  return {
+    low: pa - pb - Math.hypot(pa - wa.low, wb.high - pb),
+    high: pa - pb + Math.hypot(wa.high - pa, pb - wb.low),
+  };
+}
+
+const logChoose = (n: number, k: number) =>
+  jStat.gammaln(n + 1) - jStat.gammaln(k + 1) - jStat.gammaln(n - k + 1);
+
+/** Tables whose probability differs by rounding only count as equally likely (as R's fisher.test does). */
+const SAME = 1 + 1e-7;
+
+/**
+ * Fisher's exact test that two rates are one, two-sided: the sum of all tables with the same margins that are no more
+ * likely than this one. Fisher, The Design of Experiments (1935), chapter 2.
+ */
+export function fisherExact(a: Count, b: Count): number {
+  const hits = a.hits + b.hits;
+  const all = a.total + b.total;
+  const logTotal = logChoose(all, hits);
+  const probability = (k: number) =>
+    Math.exp(logChoose(a.total, k) + logChoose(b.total, hits - k) - logTotal);
+  const seen = probability(a.hits) * SAME;
+  let sum = 0;
+  for (let k = Math.max(0, hits - b.total); k <= Math.min(hits, a.total); k++) {
+    const one = probability(k);
+    if (one <= seen) sum += one;
+  }
+  return Math.min(1, sum);
+}
+
+/** The two-proportion z test with pooled variance, two-sided. Good when every expected count is at least five. */
+export function twoProportionTest(a: Count, b: Count): number {
+  const pooled = (a.hits + b.hits) / (a.total + b.total);
+  const deviation = Math.sqrt(pooled * (1 - pooled) * (1 / a.total + 1 / b.total));
+  if (!(deviation > 0)) return 1;
+  const z = Math.abs(rateOf(a) - rateOf(b)) / deviation;
+  return 2 * (1 - jStat.normal.cdf(z, 0, 1));
+}
+
+/** Smallest expected count of the two-by-two table: what decides which test holds (Cochran, 1954: at least five). */
+export function smallestExpected(a: Count, b: Count): number {
+  const all = a.total + b.total;
+  const hits = a.hits + b.hits;
+  if (all === 0) return 0;
+  return (Math.min(a.total, b.total) * Math.min(hits, all - hits)) / all;
+}
+
+export type RateTest = 'fisher' | 'two-proportion';
+
+/** Above this many comments Fisher's sum gains nothing over the z test and only takes time. */
+const EXACT_LIMIT = 20_000;
+
+/** Tests that two rates are one: Fisher's exact test while the files are small or counts thin, the z test above. */
+export function testRates(a: Count, b: Count): { p: number; test: RateTest } {
+  if (a.total === 0 || b.total === 0) return { p: 1, test: 'fisher' };
+  const isThin = smallestExpected(a, b) < 5;
+  if (isThin || a.total + b.total <= EXACT_LIMIT) return { p: fisherExact(a, b), test: 'fisher' };
+  return { p: twoProportionTest(a, b), test: 'two-proportion' };
+}
+
+/**
+ * Cohen's h, the effect size of two rates: 0.2 small, 0.5 medium, 0.8 large.
+ * Cohen, Statistical Power Analysis (2nd ed., 1988), section 6.2.
+ */
+export function cohensH(a: Count, b: Count): number {
+  const phi = (rate: number) => 2 * Math.asin(Math.sqrt(rate));
+  return phi(rateOf(a)) - phi(rateOf(b));
+}
+
+/**
+ * Holm's step-down correction: the adjusted p-value of each, in the order given. Of m tests the smallest p counts m
+ * times, the next m - 1 times, and none less than one before it. Holm, Scand. J. Statist. 6 (1979) 65.
+ */
+export function holmAdjust(pValues: readonly number[]): number[] {
+  const order = pValues.map((p, index) => ({ p, index })).sort((one, two) => one.p - two.p);
+  const adjusted = new Array<number>(pValues.length).fill(1);
+  let floor = 0;
+  for (const [rank, { p, index }] of order.entries()) {
+    floor = Math.max(floor, Math.min(1, p * (pValues.length - rank)));
+    adjusted[index] = floor;
+  }
+  return adjusted;
+}
