@@ -8,13 +8,18 @@ import { securityHeaders } from './middleware/security-headers.js';
 import { describeApi, docsRoutes } from './openapi.js';
 import { createRouter } from './router.js';
 import { authRoutes } from './routes/auth.routes.js';
+import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
 import { systemRoutes } from './routes/system.routes.js';
 import { usersRoutes } from './routes/users.routes.js';
 import { webApp } from './web-app.js';
 
 /** All routes of the API. A new domain adds its router here; the typed client follows from it. */
 export function createRoutes() {
-  return createRouter().route('/', authRoutes).route('/', usersRoutes).route('/', systemRoutes);
+  return createRouter()
+    .route('/', authRoutes)
+    .route('/', usersRoutes)
+    .route('/', fbAnalyzerRoutes)
+    .route('/', systemRoutes);
 }
 
 export type AppType = ReturnType<typeof createRoutes>;

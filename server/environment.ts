@@ -1,3 +1,4 @@
+import type { AnalyzerWorker } from '@smops/core/analyzer/worker/worker.js';
 import type { Config } from '@smops/core/config.js';
 import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
 import type { Connection } from '@smops/core/db/connect.js';
@@ -10,6 +11,8 @@ export interface Runtime {
   clock: Clock;
   logger: Logger;
   version: string;
+  /** Does the runs' batches; started once the schema is up to date. */
+  analyzer: AnalyzerWorker;
   /** Bearer value that makes its sender the owner of the data folder (design.md, section 3); never logged. */
   localToken?: string;
   /** Name of the operating-system user behind the local token, for the audit. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
 import type { Config } from '@smops/core/config.js';
 import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
 import { createDataFolder, hasDatabase, lockDataFolder } from '@smops/core/data-folder/data-folder.js';
@@ -74,8 +75,11 @@ export async function startRuntime(
     release();
     throw error;
   }
+  const analyzer = createAnalyzer({ connection, clock: systemClock, logger: options.logger });
+  await analyzer.start();
   const runtime: Runtime = {
     connection,
+    analyzer: analyzer.worker,
     config: options.config,
     clock: systemClock,
     logger: options.logger,
@@ -84,6 +88,7 @@ export async function startRuntime(
   return {
     runtime,
     async stop() {
+      await analyzer.close();
       await connection.close();
       release();
     },

@@ -1,3 +1,4 @@
+import { createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
 import { readConfig } from '@smops/core/config.js';
 import type { Connection } from '@smops/core/db/connect.js';
 import { openTestDatabase } from '@smops/core/db/testing.js';
@@ -44,8 +45,11 @@ export async function openTestApp(
   env: Record<string, string> = {},
 ): Promise<TestApp> {
   const connection = await openTestDatabase();
+  const analyzer = createAnalyzer({ connection, clock: systemClock, logger: silent });
+  await analyzer.start();
   const runtime: Runtime = {
     connection,
+    analyzer: analyzer.worker,
     config: readConfig({ SMOPS_DATA_DIR: '/nonexistent/smops', ...env }),
     clock: systemClock,
     logger: silent,
@@ -81,6 +85,9 @@ export async function openTestApp(
       if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`);
       return callerWith({ cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
     },
-    close: () => connection.close(),
+    async close() {
+      await analyzer.close();
+      await connection.close();
+    },
   };
 }

@@ -21,16 +21,16 @@ export async function findAnalysisById(db: Db, id: number): Promise<AnalysisRow 
 /** Newest first; `before` is the id of the last one already seen. */
 export async function listAnalysisRows(
   db: Db,
-  page: { limit: number; before?: number; status?: AnalysisStatus },
+  page: { limit?: number; before?: number; status?: AnalysisStatus },
 ): Promise<AnalysisRow[]> {
-  const { before, status } = page;
+  const { before, status, limit } = page;
   return await db
     .selectFrom('analyses')
     .selectAll()
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))
     .$if(status !== undefined, (query) => query.where('status', '=', status as AnalysisStatus))
     .orderBy('id', 'desc')
-    .limit(page.limit)
+    .$if(limit !== undefined, (query) => query.limit(limit as number))
     .execute();
 }
 

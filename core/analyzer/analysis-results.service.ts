@@ -94,7 +94,7 @@ export function infoOf(row: AnalysisRow): AnalysisResults['analysis_info'] {
     negative_comments: row.negativeComments,
     overall_sentiment: row.overallSentiment,
     status: row.status,
-    provider: row.provider,
+    api_provider: row.provider,
     provider_label: PROVIDER_LABELS[row.provider],
     model: row.model,
     file_name: row.fileName,
@@ -102,7 +102,8 @@ export function infoOf(row: AnalysisRow): AnalysisResults['analysis_info'] {
     cost_usd: row.costUsd,
     input_tokens: row.inputTokens,
     output_tokens: row.outputTokens,
-    processing_time_ms: row.processingTime,
+    duration_ms: row.processingTime,
+    created_at: row.uploadDate.toISOString(),
     intake: row.intake,
   };
 }

@@ -152,7 +152,7 @@ const analysisInfo = z.object({
   negative_comments: z.number().int(),
   overall_sentiment: z.string().nullable(),
   status: z.enum(ANALYSIS_STATUSES),
-  provider: z.enum(PROVIDER_IDS),
+  api_provider: z.enum(PROVIDER_IDS),
   provider_label: z.string(),
   model: z.string(),
   file_name: z.string(),
@@ -160,7 +160,8 @@ const analysisInfo = z.object({
   cost_usd: z.number(),
   input_tokens: z.number().int(),
   output_tokens: z.number().int(),
-  processing_time_ms: z.number().nullable(),
+  duration_ms: z.number().nullable(),
+  created_at: z.string(),
   intake: Intake,
 });
 
@@ -203,10 +204,10 @@ export const AnalysisTask = z
     stop_reason: z.enum(STOP_REASONS).nullable(),
     can_resume: z.boolean(),
     total_comments: z.number().int(),
-    done_comments: z.number().int(),
+    processed_comments: z.number().int(),
     matched_comments: z.number().int(),
     failed_comments: z.number().int(),
-    provider: z.enum(PROVIDER_IDS),
+    api_provider: z.enum(PROVIDER_IDS),
     provider_label: z.string(),
     model: z.string(),
     file_name: z.string(),
@@ -240,6 +241,7 @@ export const AnalysisRecord = z
     matchedComments: z.number().int(),
     failedComments: z.number().int(),
     provider: z.enum(PROVIDER_IDS),
+    providerLabel: z.string(),
     model: z.string(),
     variables: z.array(z.string()),
     costUsd: z.number(),
@@ -247,10 +249,6 @@ export const AnalysisRecord = z
   })
   .meta({ id: 'AnalysisRecord' });
 export type AnalysisRecord = z.output<typeof AnalysisRecord>;
-
-export const AnalysisList = z
-  .object({ items: z.array(AnalysisRecord), next: z.number().int().nullable() })
-  .meta({ id: 'AnalysisList' });
 
 export const AnalysisIdInput = z.object({ task_id: z.string().min(1).max(64) });
 
@@ -263,30 +261,31 @@ export const AnalysisResultsInput = AnalysisIdInput.extend({
   limit: z.coerce.number().int().min(1).max(5000).optional(),
   after: z.coerce.number().int().min(-1).optional(),
   variable: z.string().max(MAX_VARIABLE_LENGTH).optional(),
-  none: z.stringbool().optional(),
+  none: z.union([z.boolean(), z.stringbool()]).optional(),
   search: z.string().trim().max(200).optional(),
 });
 
+/** Without `limit` the whole list. */
 export const AnalysisListInput = z.object({
-  limit: z.coerce.number().int().min(1).max(500).default(50),
-  after: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(500).optional(),
+  after: z.coerce.number().int().min(1).optional().meta({ description: '`id` of the last run already seen' }),
   status: z.enum(ANALYSIS_STATUSES).optional(),
 });
 
-export const exportFormats = ['csv', 'xlsx', 'json', 'ndjson'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-export const AnalysisExportInput = AnalysisIdInput.extend({ format: z.enum(exportFormats) });
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export const AnalysisExportInput = AnalysisIdInput.extend({ format: z.enum(EXPORT_FORMATS) });
 
 export const ProviderInfo = z
   .object({
     id: z.enum(PROVIDER_IDS),
     label: z.string(),
     model: z.string(),
-    configured: z.boolean().meta({ description: 'Usable without a key in the request' }),
-    takesKey: z.boolean(),
+    available: z.boolean().meta({ description: 'The server can use it without a key in the request' }),
+    needsKey: z.boolean().meta({ description: 'It works only with a key that is sent along' }),
     paid: z.boolean(),
     isDefault: z.boolean(),
-    disclosure: z.string().meta({ description: 'Who gets the comments, where, and what for' }),
+    destination: z.string().meta({ description: 'Who gets the comments, in which country, and what for' }),
   })
   .meta({ id: 'AnalysisProvider' });
 export type ProviderInfo = z.output<typeof ProviderInfo>;

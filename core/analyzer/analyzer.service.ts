@@ -14,7 +14,6 @@ import { PROVIDER_LABELS } from './analyzer.constants.js';
 import { canResume, progressOf } from './analyzer.model.js';
 import {
   AnalysisIdInput,
-  type AnalysisList,
   AnalysisListInput,
   type AnalysisRecord,
   type AnalysisTask,
@@ -45,10 +44,10 @@ function taskOf(row: AnalysisRow): AnalysisTask {
     stop_reason: row.stopReason,
     can_resume: canResume(row.status, row.failedComments),
     total_comments: row.totalComments,
-    done_comments: row.doneComments,
+    processed_comments: row.doneComments,
     matched_comments: row.matchedComments,
     failed_comments: row.failedComments,
-    provider: row.provider,
+    api_provider: row.provider,
     provider_label: PROVIDER_LABELS[row.provider],
     model: row.model,
     file_name: row.fileName,
@@ -80,6 +79,7 @@ function recordOf(row: AnalysisRow): AnalysisRecord {
     matchedComments: row.matchedComments,
     failedComments: row.failedComments,
     provider: row.provider,
+    providerLabel: PROVIDER_LABELS[row.provider],
     model: row.model,
     variables: row.variables.map((variable) => variable.name),
     costUsd: row.costUsd,
@@ -128,16 +128,14 @@ function nextChange({ analyzer }: AnalyzerContext, analysisId: string, timeoutMs
   });
 }
 
-/** Runs, newest first. `next` is the `after` of the following page, null on the last. */
+/** Runs, newest first: all of them, or `limit` of those before the run with the id `after`. */
 export async function listAnalyses(
   ctx: AnalyzerContext,
   input: z.input<typeof AnalysisListInput> = {},
-): Promise<z.output<typeof AnalysisList>> {
+): Promise<AnalysisRecord[]> {
   requireRight(ctx, 'analyze');
   const { limit, after, status } = parseInput(AnalysisListInput, input);
-  const rows = await listAnalysisRows(ctx.db, { limit: limit + 1, before: after, status });
-  const page = rows.slice(0, limit);
-  return { items: page.map(recordOf), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+  return (await listAnalysisRows(ctx.db, { limit, before: after, status })).map(recordOf);
 }
 
 /** Ends a run before its time: it has failed, as cancelled, and can be resumed. Throws NOT_FOUND, CONFLICT when over. */
@@ -215,10 +213,10 @@ export function listProviders(ctx: AnalyzerContext): ProviderInfo[] {
     id: provider.id,
     label: PROVIDER_LABELS[provider.id],
     model: provider.model,
-    configured: provider.isConfigured,
-    takesKey: provider.takesKey,
+    available: provider.isConfigured,
+    needsKey: provider.takesKey && !provider.isConfigured,
     paid: provider.isPaid,
     isDefault: provider.id === ctx.config.defaultProvider,
-    disclosure: provider.disclosure,
+    destination: provider.disclosure,
   }));
 }

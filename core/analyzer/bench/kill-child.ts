@@ -23,7 +23,7 @@ local.askBatch = async (question, comments, options) => {
 };
 analyzer.worker.changes.once('change', () => process.send?.('working'));
 const ctx = testContext(connection, analyzer.worker);
-const { items } = await listAnalyses(ctx);
+const items = await listAnalyses(ctx);
 await analyzer.start();
 const task_id =
   items[0]?.analysisId ??

@@ -46,7 +46,7 @@ const perSecond = COUNT / (wholeMs / 1000);
 const p99 = delay.percentile(99) / 1e6;
 process.stdout.write(
   [
-    `${task.status}: ${task.done_comments} of ${COUNT} comments, ${task.matched_comments} matched`,
+    `${task.status}: ${task.processed_comments} of ${COUNT} comments, ${task.matched_comments} matched`,
     `whole run ${Math.round(wholeMs)} ms, of which storing the input ${Math.round(startMs)} ms`,
     `${Math.round(perSecond)} comments/s: ${(perSecond / FLOOR_PER_SECOND).toFixed(2)} x the floor of ${FLOOR_PER_SECOND}`,
     `event-loop delay p50 ${(delay.percentile(50) / 1e6).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (${(p99 / MAX_DELAY_MS).toFixed(2)} x the limit), max ${(delay.max / 1e6).toFixed(1)} ms`,

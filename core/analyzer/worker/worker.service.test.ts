@@ -78,13 +78,13 @@ test('what a frozen worker held is done by another once the lease ends, and its 
   // As if its process had stopped: no lease is renewed.
   await other.start();
   const task = await waitForAnalysis(testContext(connection, other), { task_id }, 20_000);
-  assert.equal([task.status, task.done_comments, task.failed_comments], ['completed', 100, 0]);
+  assert.equal([task.status, task.processed_comments, task.failed_comments], ['completed', 100, 0]);
   assert.equal(await modelsOf(ctx, task_id), ['fake-1.2']);
   frozen.release();
   await frozen.worker.stop();
   assert.equal(await modelsOf(ctx, task_id), ['fake-1.2'], 'late answers are not stored');
   const after = await getAnalysisStatus(ctx, { task_id });
-  assert.equal([after.done_comments, after.status], [100, 'completed']);
+  assert.equal([after.processed_comments, after.status], [100, 'completed']);
 });
 
 test('a stopping worker stores the calls under way and leaves the rest to the next one', async ({
@@ -101,7 +101,7 @@ test('a stopping worker stores the calls under way and leaves the rest to the ne
   await stopped;
   const between = await getAnalysisStatus(ctx, { task_id });
   assert.is(between.status, 'running');
-  assert.is(between.done_comments, 16, 'two calls of eight were under way');
+  assert.is(between.processed_comments, 16, 'two calls of eight were under way');
   const second = fakeProvider();
   const worker = testWorker(connection, [second]);
   workers.push(worker);
@@ -125,7 +125,7 @@ test('two workers share a run, and every comment is asked once', async ({ connec
   const ctx = testContext(connection, worker);
   const { task_id } = await startAnalysis(ctx, { ...START, comments_data: comments(400) });
   const task = await waitForAnalysis(ctx, { task_id }, 20_000);
-  assert.equal([task.status, task.done_comments], ['completed', 400]);
+  assert.equal([task.status, task.processed_comments], ['completed', 400]);
   const asked = providers.flatMap((provider) => provider.calls.flat());
   assert.is(asked.length, 400);
   assert.is(new Set(asked).size, 400);
@@ -163,7 +163,7 @@ test('a run whose batches are done but whose end was not reached is completed at
   await failing.start();
   const ctx = testContext(connection, failing);
   const { task_id } = await startAnalysis(ctx, { ...START, comments_data: comments(20) });
-  while ((await getAnalysisStatus(ctx, { task_id })).done_comments < 20) await new Promise(setImmediate);
+  while ((await getAnalysisStatus(ctx, { task_id })).processed_comments < 20) await new Promise(setImmediate);
   await failing.stop();
   assert.is((await getAnalysisStatus(ctx, { task_id })).progress, 99);
   const worker = testWorker(connection, [fakeProvider()]);

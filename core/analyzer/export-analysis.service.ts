@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { requireRight } from '../context.js';
+import { csvHead, csvRows } from '../export/csv.js';
+import type { ExportColumn } from '../export/safe-cell.js';
+import { xlsxFile } from '../export/xlsx.js';
+import { parseInput } from '../parse-input.js';
+import { infoOf, readCommentPages, statisticsOfRun } from './analysis-results.service.js';
+import { type AnalysisComment, AnalysisExportInput, type ExportFormat } from './analyzer.schemas.js';
+import { requireAnalysis } from './analyzer.service.js';
+import type { AnalysisRow } from './analyzer.table.js';
+import type { AnalyzerContext } from './analyzer-context.js';
+
+export interface ExportedFile {
+  fileName: string;
+  contentType: string;
+  /** Comes in pieces as it is read, so that a large run is never whole in memory (XLSX is). */
+  body: AsyncIterable<string | Uint8Array>;
+}
+
+const COLUMNS: ExportColumn<AnalysisComment>[] = [
+  { title: 'author', value: (comment) => comment.author },
+  { title: 'content', value: (comment) => comment.content },
+  { title: 'matched_variables', value: (comment) => comment.matched_variables.join('; ') },
+  { title: 'quotes', value: (comment) => comment.tags.map((tag) => tag.quote).join('; ') },
+  { title: 'reasons', value: (comment) => comment.tags.map((tag) => tag.reason).join('; ') },
+  { title: 'ai_reasoning', value: (comment) => comment.ai_reasoning },
+  { title: 'sentiment', value: (comment) => comment.sentiment?.label ?? null },
+  { title: 'sentiment_score', value: (comment) => comment.sentiment?.score ?? null },
+  { title: 'reactions_count', value: (comment) => comment.reactions_count },
+  { title: 'language', value: (comment) => comment.language },
+  { title: 'state', value: (comment) => comment.state },
+  { title: 'failure', value: (comment) => comment.failure },
+  { title: 'time', value: (comment) => comment.time },
+  { title: 'link', value: (comment) => comment.link },
+  { title: 'line', value: (comment) => comment.line },
+  { title: 'provider', value: (comment) => comment.provenance?.provider ?? null },
+  { title: 'model', value: (comment) => comment.provenance?.model ?? null },
+  { title: 'prompt_version', value: (comment) => comment.provenance?.prompt_version ?? null },
+  { title: 'cached', value: (comment) => comment.provenance?.cached ?? null },
+  { title: 'cost_usd', value: (comment) => comment.provenance?.cost_usd ?? null },
+  { title: 'ms', value: (comment) => comment.provenance?.ms ?? null },
+];
+
+const CONTENT_TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+  ndjson: 'application/x-ndjson',
+};
+
+async function* csvOf(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<string> {
+  yield csvHead(COLUMNS);
+  for await (const page of readCommentPages(ctx, row)) yield csvRows(COLUMNS, page);
+}
+
+async function* ndjsonOf(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<string> {
+  for await (const page of readCommentPages(ctx, row)) {
+    yield page.map((comment) => `${JSON.stringify(comment)}\n`).join('');
+  }
+}
+
+async function* xlsxOf(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<Uint8Array> {
+  const comments: AnalysisComment[] = [];
+  for await (const page of readCommentPages(ctx, row)) comments.push(...page);
+  yield await xlsxFile('comments', COLUMNS, comments);
+}
+
+/** The answer of `getAnalysisResults` for the whole run as JSON text, in pieces: a large one blocks nobody. */
+export async function* resultsJson(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<string> {
+  const statistics = await statisticsOfRun(ctx, row);
+  yield `{"results":{"summary":${JSON.stringify(row.aiInsights ?? '')},"statistics":${JSON.stringify(statistics)},"comments":[`;
+  let isFirst = true;
+  for await (const page of readCommentPages(ctx, row)) {
+    const text = page.map((comment) => JSON.stringify(comment)).join(',');
+    yield isFirst ? text : `,${text}`;
+    isFirst = false;
+  }
+  yield `]},"analysis_info":${JSON.stringify(infoOf(row))},"next":null}`;
+}
+
+const BODIES = { csv: csvOf, xlsx: xlsxOf, json: resultsJson, ndjson: ndjsonOf };
+
+/** A file name that no file system and no header misreads: the comment file's, without its ending. */
+function fileNameOf(row: AnalysisRow, format: ExportFormat): string {
+  const base = row.fileName.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[^\p{L}\p{N}_-]+/gu, '-');
+  return `${base.replace(/^-+|-+$/g, '').slice(0, 80) || 'analysis'}-${row.analysisId.slice(0, 8)}.${format}`;
+}
+
+/** A run as a file. Throws NOT_FOUND. A run that has not ended gives what is done so far. */
+export async function exportAnalysis(
+  ctx: AnalyzerContext,
+  input: z.input<typeof AnalysisExportInput>,
+): Promise<ExportedFile> {
+  requireRight(ctx, 'analyze');
+  const { task_id: id, format } = parseInput(AnalysisExportInput, input);
+  const row = await requireAnalysis(ctx, id);
+  return {
+    fileName: fileNameOf(row, format),
+    contentType: CONTENT_TYPES[format],
+    body: BODIES[format](ctx, row),
+  };
+}

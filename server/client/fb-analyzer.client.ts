@@ -1,0 +1,60 @@
+import type {
+  AnalysisListInput,
+  AnalysisResultsInput,
+  ExportFormat,
+  ResumeAnalysisInput,
+  StartAnalysisInput,
+} from '@smops/core/analyzer/analyzer.schemas.js';
+import type { z } from 'zod';
+import { type Client, ensureOk, readJson, readNothing } from './client.js';
+
+const param = (taskId: string) => ({ taskId });
+
+/** Query values as text; what is undefined is left out. */
+function query(values: Record<string, string | number | boolean | undefined>): Record<string, string> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+/** Starts a run. One that ends within two seconds is answered with its results, else `backgroundTask` is true. */
+export const startAnalysis = (client: Client, input: z.input<typeof StartAnalysisInput>) =>
+  readJson(client.api['fb-analyzer'].analyze.$post({ json: input }));
+
+/** Runs, newest first. */
+export const listAnalyses = (client: Client, input: z.output<typeof AnalysisListInput> = {}) =>
+  readJson(client.api['fb-analyzer'].tasks.$get({ query: query(input) }));
+
+/** State and progress of a run. */
+export const getAnalysisStatus = (client: Client, taskId: string) =>
+  readJson(client.api['fb-analyzer'].task[':taskId'].$get({ param: param(taskId) }));
+
+/** Results of a run: whole without a query, else a page; `next` is the `after` of the following one. */
+export const getAnalysisResults = (
+  client: Client,
+  taskId: string,
+  input: Omit<z.output<typeof AnalysisResultsInput>, 'task_id'> = {},
+) =>
+  readJson(
+    client.api['fb-analyzer'].task[':taskId'].results.$get({ param: param(taskId), query: query(input) }),
+  );
+
+export const cancelAnalysis = (client: Client, taskId: string) =>
+  readJson(client.api['fb-analyzer'].task[':taskId'].cancel.$post({ param: param(taskId) }));
+
+export const resumeAnalysis = (
+  client: Client,
+  taskId: string,
+  input: Omit<z.input<typeof ResumeAnalysisInput>, 'task_id'> = {},
+) => readJson(client.api['fb-analyzer'].task[':taskId'].resume.$post({ param: param(taskId), json: input }));
+
+export const deleteAnalysis = (client: Client, taskId: string) =>
+  readNothing(client.api['fb-analyzer'].task[':taskId'].$delete({ param: param(taskId) }));
+
+/** The answer with the file as its body, still to be read. */
+export const exportAnalysis = (client: Client, taskId: string, format: ExportFormat) =>
+  ensureOk(
+    client.api['fb-analyzer'].task[':taskId'].export.$get({ param: param(taskId), query: { format } }),
+  );
+
+/** Who can analyse, and where the comments then go. */
+export const listProviders = (client: Client) => readJson(client.api['fb-analyzer'].providers.$get());

@@ -1,0 +1,217 @@
+import { Readable } from 'node:stream';
+import { getAnalysisResults } from '@smops/core/analyzer/analysis-results.service.js';
+import { DIRECT_ANSWER_MS } from '@smops/core/analyzer/analyzer.constants.js';
+import {
+  AnalysisExportInput,
+  AnalysisListInput,
+  AnalysisRecord,
+  AnalysisResults,
+  AnalysisResultsInput,
+  AnalysisStarted,
+  AnalysisTask,
+  ProviderInfo,
+  ResumeAnalysisInput,
+  StartAnalysisInput,
+} from '@smops/core/analyzer/analyzer.schemas.js';
+import {
+  cancelAnalysis,
+  deleteAnalysis,
+  getAnalysisStatus,
+  listAnalyses,
+  listProviders,
+  resumeAnalysis,
+  waitForAnalysis,
+} from '@smops/core/analyzer/analyzer.service.js';
+import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
+import { exportAnalysis } from '@smops/core/analyzer/export-analysis.service.js';
+import { startAnalysis } from '@smops/core/analyzer/start-analysis.service.js';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AppEnvironment } from '../environment.js';
+import { contextOf, createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
+
+const tags = ['FB Analyzer'];
+const TaskParams = z.object({
+  taskId: z.string().min(1).max(64).meta({ example: '0f2d8f0e-5f0c-4a57-9c1b-2f8f2a8f7c11' }),
+});
+
+/** A whole run of more comments than this is sent in pieces as it is read, so that it blocks nobody else's call. */
+const STREAM_FROM = 2000;
+
+const startAnalysisRoute = defineRoute(
+  'startAnalysis',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/fb-analyzer/analyze',
+    tags,
+    summary: 'Start an analysis; a short one is answered directly',
+    request: { body: jsonBody(StartAnalysisInput) },
+    responses: { 200: jsonAnswer('The started run, with its results when they are there', AnalysisStarted) },
+  },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+);
+
+const listAnalysesRoute = defineRoute('listAnalyses', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/tasks',
+  tags,
+  summary: 'Runs, newest first',
+  request: { query: AnalysisListInput },
+  responses: { 200: jsonAnswer('The runs', z.array(AnalysisRecord)) },
+});
+
+const getAnalysisStatusRoute = defineRoute('getAnalysisStatus', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}',
+  tags,
+  summary: 'State and progress of a run',
+  request: { params: TaskParams },
+  responses: { 200: jsonAnswer('The run', AnalysisTask) },
+});
+
+const getAnalysisResultsRoute = defineRoute('getAnalysisResults', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/results',
+  tags,
+  summary: 'Results of a run, whole or page by page',
+  request: { params: TaskParams, query: AnalysisResultsInput.omit({ task_id: true }) },
+  responses: { 200: jsonAnswer('Summary, statistics, comments', AnalysisResults) },
+});
+
+const cancelAnalysisRoute = defineRoute('cancelAnalysis', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/task/{taskId}/cancel',
+  tags,
+  summary: 'End a run before its time; it can be resumed',
+  request: { params: TaskParams },
+  responses: { 200: jsonAnswer('The run', AnalysisTask) },
+});
+
+const resumeAnalysisRoute = defineRoute('resumeAnalysis', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/task/{taskId}/resume',
+  tags,
+  summary: 'Go on with a stopped run, or ask its failed comments again',
+  request: { params: TaskParams, body: jsonBody(ResumeAnalysisInput.omit({ task_id: true })) },
+  responses: { 200: jsonAnswer('The run', AnalysisTask) },
+});
+
+const deleteAnalysisRoute = defineRoute('deleteAnalysis', 'analyze', {
+  method: 'delete',
+  path: '/api/fb-analyzer/task/{taskId}',
+  tags,
+  summary: 'Remove a run that has ended or is paused, with its comments and results',
+  request: { params: TaskParams },
+  responses: { 204: noContent },
+});
+
+const exportAnalysisRoute = defineRoute('exportAnalysis', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/export',
+  tags,
+  summary: 'A run as a file',
+  request: { params: TaskParams, query: AnalysisExportInput.omit({ task_id: true }) },
+  responses: {
+    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+  },
+});
+
+const listProvidersRoute = defineRoute('listProviders', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/providers',
+  tags,
+  summary: 'Who can analyse, and where the comments then go',
+  responses: { 200: jsonAnswer('The providers', z.array(ProviderInfo)) },
+});
+
+const analyzerContextOf = (c: Context<AppEnvironment>): AnalyzerContext => ({
+  ...contextOf(c),
+  analyzer: c.get('runtime').analyzer,
+});
+
+const streamOf = (body: AsyncIterable<string | Uint8Array>) =>
+  Readable.toWeb(Readable.from(body, { objectMode: false })) as ReadableStream;
+
+async function start(
+  ctx: AnalyzerContext,
+  input: z.input<typeof StartAnalysisInput>,
+): Promise<AnalysisStarted> {
+  const { task_id } = await startAnalysis(ctx, input);
+  const task = await waitForAnalysis(ctx, { task_id }, DIRECT_ANSWER_MS);
+  const started = {
+    task_id,
+    pythonServiceActive: ctx.analyzer.isActive,
+    totalComments: task.total_comments,
+  };
+  if (task.status !== 'completed') {
+    const message = `The analysis of ${task.total_comments} comments runs in the background.`;
+    return { ...started, backgroundTask: true, message };
+  }
+  const { results, analysis_info } = await getAnalysisResults(ctx, { task_id });
+  return {
+    ...started,
+    backgroundTask: false,
+    message: `${task.matched_comments} of ${task.total_comments} comments match.`,
+    matchedComments: task.matched_comments,
+    analysisResults: { results, analysis_info, next: null },
+  };
+}
+
+/**
+ * An export's file as the answer of a route. The stream carries what the schema says; the types cannot see into it.
+ */
+async function fileAnswer(
+  c: Context<AppEnvironment>,
+  taskId: string,
+  format: 'csv' | 'xlsx' | 'json' | 'ndjson',
+) {
+  const file = await exportAnalysis(analyzerContextOf(c), { task_id: taskId, format });
+  return { file, stream: streamOf(file.body) };
+}
+
+export const fbAnalyzerRoutes = createRouter()
+  .openapi(startAnalysisRoute, async (c) =>
+    c.json(await start(analyzerContextOf(c), c.req.valid('json')), 200),
+  )
+  .openapi(listAnalysesRoute, async (c) =>
+    c.json(await listAnalyses(analyzerContextOf(c), c.req.valid('query')), 200),
+  )
+  .openapi(getAnalysisStatusRoute, async (c) =>
+    c.json(await getAnalysisStatus(analyzerContextOf(c), { task_id: c.req.valid('param').taskId }), 200),
+  )
+  .openapi(getAnalysisResultsRoute, async (c) => {
+    const ctx = analyzerContextOf(c);
+    const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('query') };
+    const isWhole = Object.values(c.req.valid('query')).every((value) => value === undefined);
+    if (isWhole && (await getAnalysisStatus(ctx, input)).total_comments > STREAM_FROM) {
+      const { stream } = await fileAnswer(c, input.task_id, 'json');
+      return c.body(stream, 200, { 'content-type': 'application/json' }) as never;
+    }
+    return c.json(await getAnalysisResults(ctx, input), 200);
+  })
+  .openapi(cancelAnalysisRoute, async (c) =>
+    c.json(await cancelAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId }), 200),
+  )
+  .openapi(resumeAnalysisRoute, async (c) =>
+    c.json(
+      await resumeAnalysis(analyzerContextOf(c), {
+        task_id: c.req.valid('param').taskId,
+        ...c.req.valid('json'),
+      }),
+      200,
+    ),
+  )
+  .openapi(deleteAnalysisRoute, async (c) => {
+    await deleteAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId });
+    return c.body(null, 204);
+  })
+  .openapi(exportAnalysisRoute, async (c) => {
+    const { file, stream } = await fileAnswer(c, c.req.valid('param').taskId, c.req.valid('query').format);
+    const name = `filename="analysis.${c.req.valid('query').format}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`;
+    return c.body(stream, 200, {
+      'content-type': file.contentType,
+      'content-disposition': `attachment; ${name}`,
+    }) as never;
+  })
+  .openapi(listProvidersRoute, (c) => c.json(listProviders(analyzerContextOf(c)), 200));
