@@ -62,3 +62,8 @@ export const settingsFor = (role: Role) => SETTINGS.filter((one) => roleHas(role
 
 /** Where `role` starts: its first section, which is /accounts. */
 export const homeOf = (role: Role) => sectionsFor(role)[0]?.path ?? '/settings';
+
+/** Whether `path` is `section`'s page or one below it; `/` is the first section's. */
+export function isCurrent(path: string, section: string, home: string): boolean {
+  return path === section || path.startsWith(`${section}/`) || (path === '/' && section === home);
+}

@@ -3,10 +3,9 @@ import { LogOut, Settings, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
-import { homeOf, sectionsFor } from '../sections.js';
+import { homeOf, isCurrent, sectionsFor } from '../sections.js';
 import { signOut } from '../state/session.js';
 import { ThemeChoice } from './ThemeSwitch.js';
-import { isCurrent } from './TopBar.js';
 
 /** The navigation on a small screen: a real dialog from the right, so Escape closes it and the focus stays inside. */
 export function MobileMenu({ user, open, onClose }: { user: SessionUser; open: boolean; onClose(): void }) {
@@ -39,53 +38,55 @@ export function MobileMenu({ user, open, onClose }: { user: SessionUser; open: b
       className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[85vw] border-base-300 border-l bg-base-100 p-4 text-base-content backdrop:bg-black/40"
       onClose={onClose}
     >
-      <div className="flex h-full flex-col gap-1">
-        <div className="mb-2 flex items-start justify-between gap-2">
-          <p className="min-w-0 px-3 text-sm">
-            <span className="block text-muted">Logged in as</span>
-            <span className="block truncate font-semibold">{user.username}</span>
-          </p>
-          <button
-            type="button"
-            className="btn btn-ghost btn-square btn-sm"
-            aria-label="Close menu"
-            onClick={onClose}
-          >
-            <X className="size-5" aria-hidden />
-          </button>
+      {open && (
+        <div className="flex h-full flex-col gap-1">
+          <div className="mb-2 flex items-start justify-between gap-2">
+            <p className="min-w-0 px-3 text-sm">
+              <span className="block text-muted">Logged in as</span>
+              <span className="block truncate font-semibold">{user.username}</span>
+            </p>
+            <button
+              type="button"
+              className="btn btn-ghost btn-square btn-sm"
+              aria-label="Close menu"
+              onClick={onClose}
+            >
+              <X className="size-5" aria-hidden />
+            </button>
+          </div>
+          <nav aria-label="Sections" className="flex flex-col gap-0.5">
+            {sectionsFor(user.role).map((section) => {
+              const current = isCurrent(path, section.path, home);
+              return (
+                <Link
+                  key={section.path}
+                  href={section.path}
+                  aria-current={current ? 'page' : undefined}
+                  className={item(current)}
+                  onClick={onClose}
+                >
+                  {section.label}
+                </Link>
+              );
+            })}
+          </nav>
+          <div className="mt-auto flex flex-col gap-1 border-base-300 border-t pt-3">
+            <ThemeChoice />
+            <Link href="/settings" className={item(path.startsWith('/settings'))} onClick={onClose}>
+              <Settings className="size-4.5" aria-hidden />
+              Settings
+            </Link>
+            <button
+              type="button"
+              className="flex cursor-pointer items-center gap-2.5 rounded-md px-3 py-2.5 font-medium hover:bg-base-200"
+              onClick={() => void signOut()}
+            >
+              <LogOut className="size-4.5" aria-hidden />
+              Sign Out
+            </button>
+          </div>
         </div>
-        <nav aria-label="Sections" className="flex flex-col gap-0.5">
-          {sectionsFor(user.role).map((section) => {
-            const current = isCurrent(path, section.path, home);
-            return (
-              <Link
-                key={section.path}
-                href={section.path}
-                aria-current={current ? 'page' : undefined}
-                className={item(current)}
-                onClick={onClose}
-              >
-                {section.label}
-              </Link>
-            );
-          })}
-        </nav>
-        <div className="mt-auto flex flex-col gap-1 border-base-300 border-t pt-3">
-          <ThemeChoice />
-          <Link href="/settings" className={item(path.startsWith('/settings'))} onClick={onClose}>
-            <Settings className="size-4.5" aria-hidden />
-            Settings
-          </Link>
-          <button
-            type="button"
-            className="flex cursor-pointer items-center gap-2.5 rounded-md px-3 py-2.5 font-medium hover:bg-base-200"
-            onClick={() => void signOut()}
-          >
-            <LogOut className="size-4.5" aria-hidden />
-            Sign Out
-          </button>
-        </div>
-      </div>
+      )}
     </dialog>
   );
 }

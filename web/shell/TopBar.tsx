@@ -3,17 +3,12 @@ import { LogOut, Menu, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
-import { homeOf, sectionsFor } from '../sections.js';
+import { homeOf, isCurrent, sectionsFor } from '../sections.js';
 import { signOut } from '../state/session.js';
 import { Brand } from './Brand.js';
 import { MobileMenu } from './MobileMenu.js';
 import { SpreadsheetDot } from './SpreadsheetDot.js';
 import { ThemeButton } from './ThemeSwitch.js';
-
-/** Whether `path` is `section`'s page or one below it; `/` is the first section's. */
-export function isCurrent(path: string, section: string, home: string): boolean {
-  return path === section || path.startsWith(`${section}/`) || (path === '/' && section === home);
-}
 
 /** Sections left, the person right; below 1120 px all of it folds into a menu. */
 export function TopBar({ user }: { user: SessionUser }) {

@@ -1,3 +1,4 @@
+import { DEFAULT_BATCH_SIZE } from '@smops/core/analyzer/analyzer.constants.js';
 import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
 import { looksLikeCommentFile } from '@smops/core/comments/comment-file-name.js';
 import { atom } from '../../state/atoms.js';
@@ -6,10 +7,6 @@ import { TEXT } from './analyzer.texts.js';
 import type { FileReport } from './prepare/comment-file.messages.js';
 import { readFile } from './prepare/comment-file.reader.js';
 import type { Variable } from './prepare/variables.model.js';
-
-/** Specification, section 9. */
-export const BATCH_SIZES = ['8', '16', '24', '32'] as const;
-export type BatchSize = (typeof BATCH_SIZES)[number];
 
 export type ChosenFile =
   | { status: 'none' }
@@ -20,9 +17,9 @@ export type ChosenFile =
 /** What was prepared stays while one looks at another page; it goes with the page itself. */
 export const fileAtom = atom<ChosenFile>({ status: 'none' });
 export const variablesAtom = atom<readonly Variable[]>([]);
-/** Undefined: the first provider that can be used. */
+/** Undefined: the server's default. */
 export const providerIdAtom = atom<string | undefined>(undefined);
-export const batchSizeAtom = atom<BatchSize>('8');
+export const batchSizeAtom = atom<number>(DEFAULT_BATCH_SIZE);
 export const postAtom = atom('');
 export const apiKeyAtom = atom('');
 

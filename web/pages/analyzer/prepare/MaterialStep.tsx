@@ -1,3 +1,4 @@
+import { BATCH_SIZES } from '@smops/core/analyzer/analyzer.constants.js';
 import { FileDrop } from '../../../components/FileDrop.js';
 import { FormField } from '../../../components/FormField.js';
 import { ProgressBar } from '../../../components/ProgressBar.js';
@@ -5,8 +6,6 @@ import { Select } from '../../../components/Select.js';
 import { useAtom, useAtomValue, useSetAtom } from '../../../state/atoms.js';
 import {
   apiKeyAtom,
-  BATCH_SIZES,
-  type BatchSize,
   batchSizeAtom,
   chooseFileAtom,
   fileAtom,
@@ -16,7 +15,7 @@ import {
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { StepCard } from '../StepCard.js';
 import { FileFound } from './FileFound.js';
-import { useProvider } from './useProvider.js';
+import { destinationOf, isUsable, useProvider } from './useProvider.js';
 
 const TEXT = ALL.material;
 const ACCEPT = '.json,.ndjson,.jsonl,.txt,.csv,application/json';
@@ -32,7 +31,7 @@ export function MaterialStep() {
     <StepCard number={1} title={TEXT.step}>
       <FileField />
       <div className="mt-4 grid gap-4 sm:grid-cols-[1fr_9rem]">
-        <FormField label={TEXT.provider} hint={provider?.destination}>
+        <FormField label={TEXT.provider} hint={provider && destinationOf(provider)}>
           {(control) => (
             <Select
               {...control}
@@ -41,24 +40,24 @@ export function MaterialStep() {
               options={providers.map((one) => ({
                 value: one.id,
                 label: one.label,
-                hint: one.available || one.needsKey ? one.destination : TEXT.noKey,
-                disabled: !one.available && !one.needsKey,
+                hint: isUsable(one) ? destinationOf(one) : TEXT.noKey,
+                disabled: !isUsable(one),
               }))}
             />
           )}
         </FormField>
         <FormField label={TEXT.batch} hint={TEXT.batchHint}>
           {(control) => (
-            <Select<BatchSize>
+            <Select
               {...control}
-              value={batchSize}
-              onChange={setBatchSize}
-              options={BATCH_SIZES.map((value) => ({ value, label: value }))}
+              value={String(batchSize)}
+              onChange={(size) => setBatchSize(Number(size))}
+              options={BATCH_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
             />
           )}
         </FormField>
         {provider?.needsKey && (
-          <FormField label={TEXT.key} hint={TEXT.keyHint} required className="sm:col-span-2">
+          <FormField label={TEXT.key} required hint={TEXT.keyHint} className="sm:col-span-2">
             {(control) => (
               <input
                 {...control}

@@ -1,3 +1,4 @@
+import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '@smops/core/analyzer/analyzer.constants.js';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -7,7 +8,7 @@ import { useAtom } from '../../../state/atoms.js';
 import { variablesAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { StepCard } from '../StepCard.js';
-import { addVariables, MAX_VARIABLE_CHARS, MAX_VARIABLES, splitVariables } from './variables.model.js';
+import { addVariables, splitVariables } from './variables.model.js';
 
 const TEXT = ALL.variables;
 
@@ -23,7 +24,7 @@ export function VariablesStep() {
     setVariables(added.variables);
     setDraft(added.tooLong > 0 ? text : '');
     setIsWrong(added.tooLong > 0 || added.left > 0);
-    if (added.tooLong > 0) setNote(TEXT.tooLong(MAX_VARIABLE_CHARS));
+    if (added.tooLong > 0) setNote(TEXT.tooLong(MAX_VARIABLE_LENGTH));
     else if (added.left > 0) setNote(TEXT.tooMany(MAX_VARIABLES));
     else setNote(added.duplicates > 0 ? TEXT.duplicates(added.duplicates) : undefined);
   }

@@ -1,15 +1,23 @@
+import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import type { Provider } from '../analysis.types.js';
 import { providerIdAtom } from '../analyzer.atoms.js';
 import { providersAtom } from '../analyzer.calls.js';
+import { TEXT } from '../analyzer.texts.js';
 
-/** The providers, and the one in use: the chosen one, else the first that works without a key of one's own. */
-export function useProvider(): { provider: Provider | undefined; providers: readonly Provider[] } {
+/** Whether it works, if need be with a key of one's own. */
+export const isUsable = (provider: ProviderInfo) => provider.available || provider.needsKey;
+
+/** Who gets the comments. The server's own words, except for itself: those are in the screen's language. */
+export const destinationOf = (provider: ProviderInfo) =>
+  provider.id === 'local' ? TEXT.material.localDestination : provider.destination;
+
+/** The providers, and the one in use: the chosen one, else the server's default. */
+export function useProvider(): { provider: ProviderInfo | undefined; providers: readonly ProviderInfo[] } {
   const providers = useAtomValue(providersAtom).data ?? [];
   const chosen = useAtomValue(providerIdAtom);
   const provider =
     providers.find((one) => one.id === chosen) ??
-    providers.find((one) => one.available && !one.needsKey) ??
-    providers[0];
+    providers.find((one) => one.isDefault) ??
+    providers.find(isUsable);
   return { provider, providers };
 }

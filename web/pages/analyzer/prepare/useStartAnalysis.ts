@@ -1,3 +1,4 @@
+import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf } from '../../../components/reason-of.js';
@@ -33,12 +34,12 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
       setProgress(30);
       const body = await startAnalysis(
         {
-          variables: variables.map((one) => one.text),
+          variables: variables.map((one) => parseVariable(one.text)),
           api_provider: provider.id,
-          batch_size: Number(batchSize),
+          batch_size: batchSize,
           post_content: post,
           file_name: file.file.name,
-          ...(apiKey !== '' && provider.id === 'gemini' ? { api_key: apiKey } : {}),
+          ...(apiKey !== '' && provider.needsKey ? { api_key: apiKey } : {}),
         },
         comments,
       );

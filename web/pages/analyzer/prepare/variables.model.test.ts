@@ -1,6 +1,7 @@
+import { MAX_VARIABLES } from '@smops/core/analyzer/analyzer.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addVariables, MAX_VARIABLES, splitVariables } from './variables.model.js';
+import { addVariables, splitVariables } from './variables.model.js';
 
 const splitting = suite('splitVariables');
 
@@ -26,7 +27,7 @@ splitting('bullets and numbers of a list are no part of a variable', () => {
 });
 
 splitting('own terms stay with their name', () => {
-  assert.equal(splitVariables('交通=堵车,jam,sesak\n教育'), ['交通=堵车,jam,sesak', '教育']);
+  assert.equal(splitVariables('交通＝堵车,jam,sesak\n教育'), ['交通=堵车,jam,sesak', '教育']);
 });
 
 splitting('what is empty is ignored', () => {

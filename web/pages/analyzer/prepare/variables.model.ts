@@ -1,7 +1,7 @@
-/** Wire rules, "Analyzer request". */
-export const MAX_VARIABLES = 100;
-export const MAX_VARIABLE_CHARS = 200;
+import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '@smops/core/analyzer/analyzer.constants.js';
+import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
 
+/** One line of the list; `NAME=TERM,TERM` gives a variable its own terms. */
 export interface Variable {
   id: number;
   text: string;
@@ -15,7 +15,12 @@ export function splitVariables(text: string): string[] {
   return text
     .split(/[\n\r\t;；]+/)
     .flatMap((line) => (/[=＝]/.test(line) ? [line] : line.split(/[,，、]+/)))
-    .map((part) => part.replace(/^\s*(?:[-•*·]|\d+[.)、])\s+/, '').trim())
+    .map((part) =>
+      part
+        .replace(/^\s*(?:[-•*·]|\d+[.)、])\s+/, '')
+        .replace('＝', '=')
+        .trim(),
+    )
     .filter((part) => part !== '');
 }
 
@@ -28,17 +33,26 @@ export interface Added {
   left: number;
 }
 
-const nameOf = (text: string) => (text.split(/[=＝]/)[0] ?? text).trim().normalize('NFKC').toLowerCase();
+/** What makes two variables the same; undefined for one that breaks a limit. */
+function identify(text: string): string | undefined {
+  try {
+    const { name } = parseVariable(text);
+    return name.length > MAX_VARIABLE_LENGTH ? undefined : name.normalize('NFKC').toLowerCase();
+  } catch {
+    // Its terms are too many or too long; the caller says so.
+    return undefined;
+  }
+}
 
 /** Adds what is new of `text` at the end. Variables are known by their name, without regard to case and width. */
 export function addVariables(variables: readonly Variable[], text: string): Added {
-  const known = new Set(variables.map((one) => nameOf(one.text)));
+  const known = new Set(variables.map((one) => identify(one.text)));
   const result = [...variables];
   let nextId = Math.max(0, ...variables.map((one) => one.id)) + 1;
   const added: Added = { variables: result, duplicates: 0, tooLong: 0, left: 0 };
   for (const part of splitVariables(text)) {
-    const name = nameOf(part);
-    if (part.length > MAX_VARIABLE_CHARS) added.tooLong++;
+    const name = identify(part);
+    if (name === undefined) added.tooLong++;
     else if (known.has(name)) added.duplicates++;
     else if (result.length >= MAX_VARIABLES) added.left++;
     else {

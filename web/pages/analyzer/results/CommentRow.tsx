@@ -1,9 +1,9 @@
+import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import { ThumbsUp } from 'lucide-react';
 import { memo } from 'react';
 import { Badge, type BadgeTone } from '../../../components/Badge.js';
-import type { ResultComment } from '../analysis.types.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { markQuotes } from './results.model.js';
+import { markTags } from './results.model.js';
 
 const TEXT = ALL.results;
 const TONES: Record<'positive' | 'neutral' | 'negative', BadgeTone> = {
@@ -13,9 +13,8 @@ const TONES: Record<'positive' | 'neutral' | 'negative', BadgeTone> = {
 };
 
 /** One comment: the words a tag rests on marked in place, the reason beside them. */
-export const CommentRow = memo(function CommentRow({ comment }: { comment: ResultComment }) {
-  const { author, content, ai_reasoning, reactions_count, matched_variables, sentiment, quote } = comment;
-  const pieces = markQuotes(content, quote ? [quote] : []);
+export const CommentRow = memo(function CommentRow({ comment }: { comment: AnalysisComment }) {
+  const { author, content, reactions_count, matched_variables, tags } = comment;
   return (
     <article className="grid gap-x-8 gap-y-2 px-5 py-3.5 text-sm lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
@@ -28,32 +27,56 @@ export const CommentRow = memo(function CommentRow({ comment }: { comment: Resul
           </span>
         </p>
         <p className="whitespace-pre-line break-words text-[0.9375rem]">
-          {pieces.map((piece, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed text
-            piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
+          {markTags(content, tags).map((piece, index) =>
+            piece.variables.length > 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed text
+              <mark key={index} title={piece.variables.join(' · ')}>
+                {piece.text}
+              </mark>
+            ) : (
+              piece.text
+            ),
           )}
         </p>
         {matched_variables.length > 0 && (
           <p className="mt-1.5 flex flex-wrap gap-1.5">
             {matched_variables.map((name) => (
-              <Badge key={name} tone="primary" className="truncate">
-                {name}
+              <Badge key={name} tone="primary">
+                <span className="truncate">{name}</span>
               </Badge>
             ))}
           </p>
         )}
       </div>
-      <div className="min-w-0 lg:text-left">
-        {sentiment && (
-          <Badge tone={TONES[sentiment.label]} className="mb-1">
-            {TEXT[sentiment.label]} {sentiment.score.toFixed(1)}
-          </Badge>
-        )}
-        <p className="break-words text-muted">
-          <span className="sr-only">{TEXT.reason}: </span>
-          {ai_reasoning}
-        </p>
-      </div>
+      <Verdict comment={comment} />
     </article>
   );
 });
+
+/** What the provider made of it, or why there is nothing. */
+function Verdict({ comment }: { comment: AnalysisComment }) {
+  const { state, failure, sentiment, ai_reasoning } = comment;
+  if (state !== 'ok') {
+    return (
+      <div className="min-w-0">
+        <Badge tone={state === 'failed' ? 'bad' : 'waiting'}>
+          {state === 'failed' ? TEXT.commentFailed : TEXT.commentPending}
+        </Badge>
+        {failure && <p className="mt-1 break-words text-muted">{failure}</p>}
+      </div>
+    );
+  }
+  return (
+    <div className="min-w-0">
+      {sentiment && (
+        <Badge tone={TONES[sentiment.label]} className="mb-1">
+          {TEXT[sentiment.label]} {sentiment.score.toFixed(1)}
+        </Badge>
+      )}
+      <p className="break-words text-muted">
+        <span className="sr-only">{TEXT.reason}: </span>
+        {ai_reasoning}
+      </p>
+    </div>
+  );
+}

@@ -1,13 +1,18 @@
+import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
+import { resumeAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { BarList, percentText } from '../../../components/BarList.js';
 import { Button } from '../../../components/Button.js';
 import { MenuButton } from '../../../components/MenuButton.js';
-import type { ResultsBody } from '../analysis.types.js';
+import { reasonOf } from '../../../components/reason-of.js';
+import { useAction } from '../../../components/useAction.js';
+import { client } from '../../../state/client.js';
+import { toast } from '../../../state/toasts.js';
 import { exportAddress } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { ResultsFoot } from './ResultsFoot.js';
-import { countSentiments, type MatchFilter } from './results.model.js';
+import type { MatchFilter } from './results.model.js';
 import { SentimentBar } from './SentimentBar.js';
 
 const TEXT = ALL.results;
@@ -17,13 +22,15 @@ const number = (value: number) => value.toLocaleString('en');
 
 interface Props {
   taskId: string;
-  body: ResultsBody;
+  body: AnalysisResults;
   filter: MatchFilter;
   onFilter(filter: MatchFilter): void;
+  /** The failed comments are being asked again. */
+  onResumed(): void;
 }
 
 /** What the run found, on one screen: fit to be shown in a report as it stands. */
-export function ResultsAnswer({ taskId, body, filter, onFilter }: Props) {
+export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Props) {
   const { results, analysis_info: info } = body;
   const bars = useMemo(
     () =>
@@ -32,7 +39,13 @@ export function ResultsAnswer({ taskId, body, filter, onFilter }: Props) {
         .sort((a, b) => b.count - a.count),
     [results.statistics],
   );
-  const sentiments = useMemo(() => countSentiments(results.comments), [results.comments]);
+  const [resume, resuming] = useAction(
+    async () => {
+      await resumeAnalysis(client, taskId);
+      onResumed();
+    },
+    (error) => toast({ tone: 'destructive', title: ALL.run.resumeFailed, description: reasonOf(error) }),
+  );
   const [isWhole, setIsWhole] = useState(false);
   const selected = filter.startsWith('variable:') ? filter.slice('variable:'.length) : undefined;
   return (
@@ -67,16 +80,25 @@ export function ResultsAnswer({ taskId, body, filter, onFilter }: Props) {
               {percentText(info.matched_comments, info.total_comments)}
             </span>
           </p>
-          <p className="mt-4 whitespace-pre-line leading-relaxed">{results.summary}</p>
-          {sentiments && (
-            <div className="mt-6">
-              <SentimentBar counts={sentiments} />
+          <SentimentBar
+            counts={{
+              positive: info.positive_comments,
+              neutral: info.neutral_comments,
+              negative: info.negative_comments,
+            }}
+          />
+          {info.failed_comments > 0 && (
+            <div className="mt-4 flex items-center justify-between gap-3 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
+              <p>{TEXT.failed(number(info.failed_comments))}</p>
+              <Button
+                size="small"
+                pending={resuming}
+                pendingLabel={ALL.run.resuming}
+                onClick={() => void resume()}
+              >
+                {ALL.run.retryFailed}
+              </Button>
             </div>
-          )}
-          {(info.failed_comments ?? 0) > 0 && (
-            <p className="mt-4 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
-              {TEXT.failed(number(info.failed_comments ?? 0))}
-            </p>
           )}
         </div>
         <div className="min-w-0">
@@ -98,6 +120,12 @@ export function ResultsAnswer({ taskId, body, filter, onFilter }: Props) {
           )}
         </div>
       </div>
+      {results.summary && (
+        <div className="border-base-300 border-t px-6 py-4">
+          <h3 className="font-medium text-sm">{TEXT.summary}</h3>
+          <p className="mt-1.5 whitespace-pre-line text-sm leading-6">{results.summary}</p>
+        </div>
+      )}
       <ResultsFoot info={info} />
     </section>
   );

@@ -1,3 +1,4 @@
+import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { SearchX } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -6,7 +7,6 @@ import { ListPanel } from '../../../components/ListPanel.js';
 import { SearchBox } from '../../../components/SearchBox.js';
 import { Select } from '../../../components/Select.js';
 import { useWindowRows } from '../../../components/useWindowRows.js';
-import type { ResultsBody } from '../analysis.types.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { CommentRow } from './CommentRow.js';
 import {
@@ -21,7 +21,7 @@ import {
 const TEXT = ALL.results;
 
 interface Props {
-  body: ResultsBody;
+  body: AnalysisResults;
   filter: MatchFilter;
   onFilter(filter: MatchFilter): void;
 }

@@ -9,7 +9,7 @@ import { ResultsList } from './ResultsList.js';
 import type { MatchFilter } from './results.model.js';
 
 /** The answer first, then the evidence. A variable's bar filters the evidence. */
-export function ResultsView({ taskId }: { taskId: string }) {
+export function ResultsView({ taskId, onResumed }: { taskId: string; onResumed(): void }) {
   const atom = useMemo(() => resultsAtom(taskId), [taskId]);
   const { data, error } = useAtomValue(atom);
   const [filter, setFilter] = useState<MatchFilter>('all');
@@ -31,7 +31,7 @@ export function ResultsView({ taskId }: { taskId: string }) {
   }
   return (
     <div className="space-y-5">
-      <ResultsAnswer taskId={taskId} body={data} filter={filter} onFilter={setFilter} />
+      <ResultsAnswer taskId={taskId} body={data} filter={filter} onFilter={setFilter} onResumed={onResumed} />
       <ResultsList body={data} filter={filter} onFilter={setFilter} />
     </div>
   );

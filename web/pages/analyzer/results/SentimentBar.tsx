@@ -1,6 +1,5 @@
 import { percentText } from '../../../components/BarList.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import type { SentimentCounts } from './results.model.js';
 
 const TEXT = ALL.results;
 const PARTS = [
@@ -9,11 +8,12 @@ const PARTS = [
   { key: 'negative', label: TEXT.negative, bar: 'bg-error' },
 ] as const;
 
-/** Positive, neutral, negative as one bar with its three numbers. */
-export function SentimentBar({ counts }: { counts: SentimentCounts }) {
+/** Positive, neutral, negative as one bar with its three numbers. Shows nothing when no comment has a sentiment. */
+export function SentimentBar({ counts }: { counts: Record<'positive' | 'neutral' | 'negative', number> }) {
   const total = counts.positive + counts.neutral + counts.negative;
+  if (total === 0) return null;
   return (
-    <div>
+    <div className="mt-6">
       <h3 className="mb-2 font-medium text-sm">{TEXT.sentiment}</h3>
       <div className="flex h-2.5 gap-0.5 overflow-hidden rounded-full" aria-hidden>
         {PARTS.map(

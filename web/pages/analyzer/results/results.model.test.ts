@@ -1,39 +1,49 @@
+import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ResultComment } from '../analysis.types.js';
-import { countSentiments, filterComments, indexComments, markQuotes, sortComments } from './results.model.js';
+import { filterComments, indexComments, markTags, sortComments } from './results.model.js';
 
-const comment = (
-  content: string,
-  matched: string[] = [],
-  reactions = 0,
-  author = 'Aisyah',
-): ResultComment => ({
-  author,
-  content,
-  ai_reasoning: '',
-  reactions_count: reactions,
-  matched_variables: matched,
-});
+const comment = (content: string, matched: string[] = [], reactions = 0, author = 'Aisyah') =>
+  ({
+    author,
+    content,
+    ai_reasoning: '',
+    reactions_count: reactions,
+    matched_variables: matched,
+  }) as AnalysisComment;
 
-const marking = suite('markQuotes');
+const marking = suite('markTags');
 
-marking('the quote is marked wherever it stands, also in Chinese and beside emoji', () => {
-  assert.equal(markQuotes('塞车两小时 😤 又塞车', ['塞车']), [
-    { text: '塞车', marked: true },
-    { text: '两小时 😤 又', marked: false },
-    { text: '塞车', marked: true },
+marking('a quote is marked where it stands, also in Chinese and beside emoji', () => {
+  const content = '真的 😤 塞车两小时';
+  assert.equal(markTags(content, [{ variable: '交通', start: 6, end: 8 }]), [
+    { text: '真的 😤 ', variables: [] },
+    { text: '塞车', variables: ['交通'] },
+    { text: '两小时', variables: [] },
   ]);
 });
 
-marking('quotes that overlap become one mark, and nothing of the comment is lost', () => {
+marking('quotes may overlap, and nothing of the comment is lost', () => {
   const content = 'harga barang naik lagi bulan ini';
-  const pieces = markQuotes(content, ['barang naik', 'harga barang', 'tiada di sini', '']);
+  const pieces = markTags(content, [
+    { variable: 'harga', start: 0, end: 12 },
+    { variable: 'kenaikan', start: 6, end: 17 },
+  ]);
   assert.is(pieces.map((piece) => piece.text).join(''), content);
   assert.equal(
-    pieces.filter((piece) => piece.marked).map((piece) => piece.text),
-    ['harga barang', ' naik'],
+    pieces.map((piece) => [piece.text, piece.variables.length]),
+    [
+      ['harga ', 1],
+      ['barang', 2],
+      [' naik', 1],
+      [' lagi bulan ini', 0],
+    ],
   );
+});
+
+marking('a place outside the comment marks nothing, and an empty comment has no pieces', () => {
+  assert.equal(markTags('ok', [{ variable: 'x', start: 1, end: 9 }]), [{ text: 'ok', variables: [] }]);
+  assert.equal(markTags('', []), []);
 });
 
 marking.run();
@@ -64,14 +74,6 @@ filtering('most reactions first, equal ones in the order of the file', () => {
   assert.equal(
     sortComments(list, 'reactions').map((one) => one.index),
     [1, 2, 0],
-  );
-});
-
-filtering('sentiments are counted only where they are known', () => {
-  assert.is(countSentiments([comment('ok')]), undefined);
-  assert.equal(
-    countSentiments([comment('ok'), { ...comment('teruk'), sentiment: { label: 'negative', score: 2.1 } }]),
-    { positive: 0, neutral: 0, negative: 1 },
   );
 });
 

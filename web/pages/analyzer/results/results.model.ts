@@ -1,4 +1,4 @@
-import type { ResultComment } from '../analysis.types.js';
+import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 
 /** Which comments to show: all, those with any variable, with none, or with one (`variable:` and its name). */
 export type MatchFilter = 'all' | 'any' | 'none' | `variable:${string}`;
@@ -7,11 +7,11 @@ export type ResultSort = 'original' | 'reactions';
 /** A comment with what searching needs, worked out once for the whole list. */
 export interface IndexedComment {
   index: number;
-  comment: ResultComment;
+  comment: AnalysisComment;
   haystack: string;
 }
 
-export function indexComments(comments: readonly ResultComment[]): IndexedComment[] {
+export function indexComments(comments: readonly AnalysisComment[]): IndexedComment[] {
   return comments.map((comment, index) => ({
     index,
     comment,
@@ -30,7 +30,7 @@ export function sortComments(
   );
 }
 
-function matches({ matched_variables: variables }: ResultComment, filter: MatchFilter): boolean {
+function matches({ matched_variables: variables }: AnalysisComment, filter: MatchFilter): boolean {
   if (filter === 'all') return true;
   if (filter === 'any') return variables.length > 0;
   if (filter === 'none') return variables.length === 0;
@@ -49,48 +49,26 @@ export function filterComments(
   );
 }
 
-/** A piece of a comment; `marked` pieces are what a tag rests on. */
+/** A piece of a comment; `variables` are those whose tag rests on it. */
 export interface Piece {
   text: string;
-  marked: boolean;
+  variables: string[];
 }
 
-/** Cuts a comment at the quotes found in it, every occurrence of each. Quotes that are not in it mark nothing. */
-export function markQuotes(content: string, quotes: readonly string[]): Piece[] {
-  const marked: [start: number, end: number][] = [];
-  for (const quote of quotes) {
-    if (quote.trim() === '') continue;
-    for (let at = content.indexOf(quote); at !== -1; at = content.indexOf(quote, at + quote.length)) {
-      marked.push([at, at + quote.length]);
-    }
-  }
-  marked.sort((a, b) => a[0] - b[0]);
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const [start, stop] of marked) {
-    if (stop <= end) continue;
-    if (start > end) pieces.push({ text: content.slice(end, start), marked: false });
-    pieces.push({ text: content.slice(Math.max(start, end), stop), marked: true });
-    end = stop;
-  }
-  if (end < content.length) pieces.push({ text: content.slice(end), marked: false });
-  return pieces;
-}
+type Place = Pick<AnalysisComment['tags'][number], 'variable' | 'start' | 'end'>;
 
-export interface SentimentCounts {
-  positive: number;
-  neutral: number;
-  negative: number;
-}
-
-/** How the comments feel; undefined when none of them says. */
-export function countSentiments(comments: readonly ResultComment[]): SentimentCounts | undefined {
-  const counts: SentimentCounts = { positive: 0, neutral: 0, negative: 0 };
-  let known = 0;
-  for (const { sentiment } of comments) {
-    if (!sentiment) continue;
-    counts[sentiment.label]++;
-    known++;
-  }
-  return known === 0 ? undefined : counts;
+/** Cuts a comment where its tags' quotes begin and end, so that quotes may overlap and nothing of it is lost. */
+export function markTags(content: string, tags: readonly Place[]): Piece[] {
+  const places = tags.filter(({ start, end }) => start >= 0 && start < end && end <= content.length);
+  const cuts = [...new Set([0, content.length, ...places.flatMap(({ start, end }) => [start, end])])].sort(
+    (a, b) => a - b,
+  );
+  return cuts.slice(1).map((end, index) => {
+    const start = cuts[index] ?? 0;
+    const covering = places.filter((place) => place.start <= start && place.end >= end);
+    return {
+      text: content.slice(start, end),
+      variables: [...new Set(covering.map((place) => place.variable))],
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import { cancelAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -5,8 +6,8 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { ProgressBar } from '../../../components/ProgressBar.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
+import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
-import { cancelRun } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { shownProgress, type Watch } from './run-watch.js';
 
@@ -26,7 +27,7 @@ export function RunProgress({
   const [asking, setAsking] = useState(false);
   const [cancel, cancelling] = useAction(
     async () => {
-      await cancelRun(taskId);
+      await cancelAnalysis(client, taskId);
       setAsking(false);
       onCancelled();
     },
@@ -41,9 +42,9 @@ export function RunProgress({
     <div className="mx-auto w-full max-w-2xl py-6">
       <ProgressBar label={label} value={shownProgress(status)} />
       <p className="mt-2 min-h-6 text-muted text-sm tabular-nums" aria-live="polite">
-        {status?.total_comments !== undefined &&
-          status.processed_comments !== undefined &&
-          TEXT.processed(number(status.processed_comments), number(status.total_comments))}
+        {status && TEXT.processed(number(status.processed_comments), number(status.total_comments))}
+        {status && status.matched_comments > 0 && ` · ${TEXT.found(number(status.matched_comments))}`}
+        {status && status.cost_usd > 0 && ` · US$${status.cost_usd.toFixed(4)}`}
       </p>
       {trouble ? (
         <p

@@ -3,11 +3,12 @@ import { Link } from 'wouter';
 import { Button } from '../../../components/Button.js';
 import { ErrorState } from '../../../components/ErrorState.js';
 import { SkeletonText } from '../../../components/Skeleton.js';
+import { forgetResults } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { ResultsView } from '../results/ResultsView.js';
 import { StepCard } from '../StepCard.js';
-import { RunPaused } from './RunPaused.js';
 import { RunProgress } from './RunProgress.js';
+import { RunStopped } from './RunStopped.js';
 import { useRun } from './useRun.js';
 
 const TEXT = ALL.run;
@@ -15,6 +16,10 @@ const TEXT = ALL.run;
 /** One run under its own address: on its way, ended, or its results. */
 export function RunView({ taskId }: { taskId: string }) {
   const { watch, again } = useRun(taskId);
+  const resumed = () => {
+    forgetResults(taskId);
+    again();
+  };
   return (
     <div className="space-y-4">
       <Link href="/fb-analyzer" className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
@@ -22,13 +27,13 @@ export function RunView({ taskId }: { taskId: string }) {
         {TEXT.back}
       </Link>
       {watch.phase === 'completed' ? (
-        <ResultsView taskId={taskId} />
+        <ResultsView taskId={taskId} onResumed={resumed} />
       ) : (
         <StepCard number={3} title={ALL.start.step}>
           {watch.phase === 'checking' && <SkeletonText lines={3} />}
           {watch.phase === 'running' && <RunProgress taskId={taskId} watch={watch} onCancelled={again} />}
-          {watch.phase === 'paused' && (
-            <RunPaused taskId={taskId} reason={watch.status?.error_message ?? ''} onResumed={again} />
+          {(watch.phase === 'paused' || watch.phase === 'failed') && watch.status && (
+            <RunStopped task={watch.status} onResumed={resumed} />
           )}
           {watch.phase === 'timeout' && (
             <div className="py-6 text-center">
@@ -38,9 +43,6 @@ export function RunView({ taskId }: { taskId: string }) {
                 {TEXT.checkAgain}
               </Button>
             </div>
-          )}
-          {watch.phase === 'failed' && (
-            <ErrorState title={TEXT.failed} error={new Error(watch.status?.error_message || TEXT.failed)} />
           )}
           {watch.phase === 'missing' && watch.trouble && (
             <ErrorState

@@ -1,10 +1,10 @@
+import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { RunStatus } from '../analysis.types.js';
 import { beginWatch, MAX_ATTEMPTS, onStatus, onTrouble, shownProgress } from './run-watch.js';
 
 const watching = suite('watching a run');
-const running: RunStatus = { status: 'running', progress: 40, error_message: null };
+const running = { status: 'running', progress: 40, error_message: null } as AnalysisTask;
 
 watching('a run that ends ends the watch', () => {
   for (const status of ['completed', 'failed', 'paused'] as const) {

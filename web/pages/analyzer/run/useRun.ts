@@ -1,8 +1,10 @@
+import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import { getAnalysisStatus } from '@smops/server/client/fb-analyzer.client.js';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { reasonOf } from '../../../components/reason-of.js';
+import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
-import type { RunStatus } from '../analysis.types.js';
-import { getRunStatus, runsAtom } from '../analyzer.calls.js';
+import { runsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { beginWatch, onStatus, onTrouble, type Watch } from './run-watch.js';
 
@@ -10,7 +12,7 @@ const TEXT = ALL.toasts;
 /** Specification, section 9. */
 const POLL_MS = 3000;
 
-type Event = { kind: 'status'; status: RunStatus } | { kind: 'trouble'; error: Error } | { kind: 'again' };
+type Event = { kind: 'status'; status: AnalysisTask } | { kind: 'trouble'; error: Error } | { kind: 'again' };
 
 function reduce(watch: Watch, event: Event): Watch {
   if (event.kind === 'again') return beginWatch(watch.status);
@@ -25,18 +27,19 @@ export function useRun(taskId: string): { watch: Watch; again(): void } {
 
   useEffect(() => {
     if (watch.phase !== 'checking' && watch.phase !== 'running') return;
-    const abort = new AbortController();
+    let isOver = false;
     const ask = async () => {
       try {
-        tell({ kind: 'status', status: await getRunStatus(taskId, abort.signal) });
+        const status = await getAnalysisStatus(client, taskId);
+        if (!isOver) tell({ kind: 'status', status });
       } catch (error) {
-        if (!abort.signal.aborted) tell({ kind: 'trouble', error: error as Error });
+        if (!isOver) tell({ kind: 'trouble', error: error as Error });
       }
     };
     const timer = setTimeout(ask, watch.attempts === 0 ? 0 : POLL_MS);
     return () => {
       clearTimeout(timer);
-      abort.abort();
+      isOver = true;
     };
   }, [taskId, watch]);
 

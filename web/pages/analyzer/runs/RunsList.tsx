@@ -1,3 +1,6 @@
+import type { AnalysisStatus } from '@smops/core/analyzer/analyzer.constants.js';
+import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
+import { deleteAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -11,30 +14,29 @@ import { reasonOf } from '../../../components/reason-of.js';
 import { Time } from '../../../components/Time.js';
 import { useAction } from '../../../components/useAction.js';
 import { useAtomValue } from '../../../state/atoms.js';
+import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
-import type { RunStatusName, RunSummary } from '../analysis.types.js';
-import { deleteRun, runsAtom } from '../analyzer.calls.js';
+import { runsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { runAddress } from '../run-address.js';
-import { ProviderName } from './ProviderName.js';
 
 const TEXT = ALL.runs;
-const TONES: Record<RunStatusName, BadgeTone> = {
+const TONES: Record<AnalysisStatus, BadgeTone> = {
   pending: 'waiting',
   running: 'primary',
   paused: 'waiting',
   completed: 'good',
   failed: 'bad',
 };
-const nameOf = (run: RunSummary) => run.file_name || TEXT.unnamed;
+const nameOf = (run: AnalysisRecord) => run.fileName || TEXT.unnamed;
 
-const columns: Column<RunSummary>[] = [
+const columns: Column<AnalysisRecord>[] = [
   {
     id: 'file',
     header: TEXT.file,
     card: 'title',
     cell: (run) => (
-      <Link href={runAddress(run.task_id)} className="break-all font-medium text-primary hover:underline">
+      <Link href={runAddress(run.analysisId)} className="break-all font-medium text-primary hover:underline">
         {nameOf(run)}
       </Link>
     ),
@@ -52,29 +54,29 @@ const columns: Column<RunSummary>[] = [
     align: 'right',
     cell: (run) => (
       <>
-        <span className="font-medium">{run.matched_comments.toLocaleString('en')}</span>
-        <span className="text-muted"> / {run.total_comments.toLocaleString('en')}</span>
+        <span className="font-medium">{run.matchedComments.toLocaleString('en')}</span>
+        <span className="text-muted"> / {run.totalComments.toLocaleString('en')}</span>
       </>
     ),
-    sortValue: (run) => run.matched_comments,
+    sortValue: (run) => run.matchedComments,
   },
-  { id: 'provider', header: TEXT.provider, cell: (run) => <ProviderName id={run.api_provider} /> },
+  { id: 'provider', header: TEXT.provider, cell: (run) => run.providerLabel },
   {
     id: 'date',
     header: TEXT.date,
-    cell: (run) => <Time value={run.created_at} lang="zh-CN" />,
-    sortValue: (run) => Date.parse(run.created_at),
+    cell: (run) => <Time value={run.uploadDate} lang="zh-CN" />,
+    sortValue: (run) => Date.parse(run.uploadDate),
   },
 ];
 
 /** Earlier runs; each opens again under its own address. */
 export function RunsList() {
   const runs = useAtomValue(runsAtom);
-  const [chosen, setChosen] = useState<RunSummary>();
+  const [chosen, setChosen] = useState<AnalysisRecord>();
   const [asking, setAsking] = useState(false);
   const [remove, removing] = useAction(
-    async (run: RunSummary) => {
-      await deleteRun(run.task_id);
+    async (run: AnalysisRecord) => {
+      await deleteAnalysis(client, run.analysisId);
       setAsking(false);
       toast({ title: TEXT.deleted, description: nameOf(run) });
       await runsAtom.refetch();
@@ -98,7 +100,7 @@ export function RunsList() {
           label={TEXT.title}
           columns={columns}
           rows={runs.data}
-          rowKey={(run) => run.task_id}
+          rowKey={(run) => run.analysisId}
           actionsHeader={TEXT.actions}
           rowActions={(run) => [
             {

@@ -1,0 +1,135 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Dashboard, findBarriers, openDashboard, PASSWORD, WIDTHS } from '../../testing/dashboard.js';
+
+const signIn = suite('signing in');
+let dashboard: Dashboard;
+signIn.before(async () => {
+  dashboard = await openDashboard();
+});
+signIn.after(() => dashboard.close());
+
+signIn('a visitor is led to the sign-in, with no barrier at any width or colour', async () => {
+  for (const size of Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]) {
+    for (const colours of ['light', 'dark'] as const) {
+      const { page, complaints, leave } = await dashboard.visit({ size, colours });
+      await page.goto('/settings/users');
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      assert.is(new URL(page.url()).pathname, '/login');
+      await page.getByText('Sign in to access the management system').waitFor();
+      assert.equal(await findBarriers(page), [], `${size} ${colours}`);
+      assert.equal(complaints, []);
+      await leave();
+    }
+  }
+});
+
+signIn('by keyboard alone, and then on the first page one may see', async () => {
+  const { page, complaints, leave } = await dashboard.visit();
+  await page.goto('/login');
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type('analyst');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Login Successful').first().waitFor();
+  await page.getByRole('button', { name: 'Sign Out' }).waitFor();
+  assert.not.match(page.url(), /login/);
+  await page.getByText('Welcome, analyst').waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+signIn('both fields are needed, and say so where they are', async () => {
+  const { page, leave } = await dashboard.visit();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Enter your username.').waitFor();
+  await page.getByText('Enter your password.').waitFor();
+  assert.ok(await page.getByLabel('Username').evaluate((field) => field === document.activeElement));
+  assert.equal(await findBarriers(page), []);
+  await leave();
+});
+
+signIn('a wrong password says why, keeps the name, and selects the password', async () => {
+  const { page, leave } = await dashboard.visit();
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('analyst');
+  await page.getByLabel('Password').fill('teh-tarik-kurang-manis');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Login Failed').first().waitFor();
+  assert.is(await page.getByLabel('Username').inputValue(), 'analyst');
+  assert.ok(await page.getByRole('button', { name: 'Sign In' }).isEnabled());
+  await leave();
+});
+
+signIn('too many wrong passwords are told to wait', async () => {
+  const { page, leave } = await dashboard.visit();
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('portrait-viewer');
+  await page.getByLabel('Password').fill('bukan-yang-ini');
+  const submit = page.getByRole('button', { name: 'Sign In' });
+  let status = 0;
+  for (let attempt = 0; attempt < 20 && status !== 429; attempt++) {
+    const [answer] = await Promise.all([page.waitForResponse(/api\/auth\/login/), submit.click()]);
+    status = answer.status();
+    await page
+      .getByRole('button', { name: 'Sign In' })
+      .and(page.locator(':not([aria-disabled=true])'))
+      .waitFor();
+  }
+  assert.is(status, 429);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /again|later|minute/i })
+    .first()
+    .waitFor();
+  await leave();
+});
+
+signIn('while the request runs the button says so, and a server that is away is named', async () => {
+  const { page, leave } = await dashboard.visit();
+  await page.goto('/login');
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/auth/login', async (route) => {
+    await gate;
+    await route.abort('connectionrefused');
+  });
+  await page.getByLabel('Username').fill('analyst');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+  letGo();
+  await page.getByText('Failed to connect to server').first().waitFor();
+  await leave();
+});
+
+signIn(
+  'a spinner shows while the session is checked, and a server that is away can be tried again',
+  async () => {
+    const { page, leave } = await dashboard.visit({ as: 'analyst' });
+    let isAway = true;
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/auth/check', async (route) => {
+      if (!isAway) return route.continue();
+      await gate;
+      return route.abort('connectionrefused');
+    });
+    await page.goto('/settings');
+    await page.getByRole('status', { name: '' }).filter({ hasText: 'Checking your session' }).waitFor();
+    letGo();
+    await page.getByText('smops cannot be reached').waitFor();
+    isAway = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    await leave();
+  },
+);
+
+signIn.run();

@@ -1,0 +1,144 @@
+import type { Role } from '@smops/core/users/users.constants.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Dashboard, findBarriers, openDashboard, PASSWORD, WIDTHS } from '../testing/dashboard.js';
+
+const shell = suite('the frame around the pages');
+let dashboard: Dashboard;
+shell.before(async () => {
+  dashboard = await openDashboard();
+});
+shell.after(() => dashboard.close());
+
+const ANALYST_ONLY = ['Sentiments', 'FB Analyzer'];
+
+shell('each role sees its own sections, and nothing else exists for it', async () => {
+  for (const role of ['staff', 'portrait-viewer', 'analyst', 'admin'] as Role[]) {
+    const { page, complaints, leave } = await dashboard.visit({ as: role });
+    await page.goto('/settings');
+    await page.getByText(`Welcome, ${role}`).waitFor();
+    const items = await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').allInnerTexts();
+    const mayAnalyze = role === 'analyst' || role === 'admin';
+    for (const name of ANALYST_ONLY) {
+      if (!mayAnalyze) assert.not.ok(items.includes(name), `${role} sees ${name}`);
+    }
+    assert.is(items.includes('FB Analyzer'), mayAnalyze);
+    await page.goto('/fb-analyzer');
+    const heading = mayAnalyze ? 'Facebook 留言主题与关系分析器' : '404 Page Not Found';
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.goto('/settings/users');
+    await page
+      .getByRole('heading', { level: 1, name: role === 'admin' ? 'Users' : '404 Page Not Found' })
+      .waitFor();
+    await page.goto('/tiada-di-sini');
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    assert.equal(complaints, []);
+    await leave();
+  }
+});
+
+shell('the dot does not claim a spreadsheet that is not there', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/settings');
+  await page.getByRole('img', { name: 'Not connected to a spreadsheet service' }).waitFor();
+  await leave();
+});
+
+shell(
+  'on a phone the menu is a dialog: it says who is signed in, Escape closes it, the focus goes back',
+  async () => {
+    const { page, leave } = await dashboard.visit({ as: 'analyst', size: 'phone' });
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Logged in as').waitFor();
+    await menu.getByText('analyst', { exact: true }).waitFor();
+    assert.equal(await findBarriers(page), []);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    assert.is(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Open menu');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'FB Analyzer' }).click();
+    await page.getByRole('heading', { level: 1, name: /Facebook/ }).waitFor();
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await leave();
+  },
+);
+
+shell('signing out forgets everything, even when the call fails', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/settings');
+  await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  assert.is(new URL(page.url()).pathname, '/login');
+  await leave();
+});
+
+shell('a session that ends leads to the sign-in, and from there back to where one was', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/tokens');
+  await page.getByRole('heading', { level: 1, name: 'API tokens' }).waitFor();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Sessions' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sessions' }).waitFor();
+  assert.is(new URL(page.url()).pathname, '/settings/sessions');
+  await leave();
+});
+
+shell('a page names the tab and takes the focus, and the keyboard can skip to it', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings');
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+  assert.is(await page.title(), 'Your account · smops');
+  await page.keyboard.press('Tab');
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Skip to content');
+  await page.keyboard.press('Enter');
+  assert.is(await page.evaluate(() => document.activeElement?.id), 'main');
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  assert.is(await page.title(), 'Users · smops');
+  await leave();
+});
+
+shell('the colours that were chosen are there from the first paint on', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff', colours: 'light' });
+  await page.goto('/settings');
+  await page.getByText('Dark', { exact: true }).click();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  assert.is(await ground(), 'rgb(15, 19, 24)');
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  assert.is(await ground(), 'rgb(15, 19, 24)');
+  await page.getByText('System', { exact: true }).click();
+  assert.is(await ground(), 'rgb(245, 246, 248)');
+  await leave();
+});
+
+shell('the settings and the not-found page have no barrier at any width or colour', async () => {
+  for (const size of Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]) {
+    for (const colours of ['light', 'dark'] as const) {
+      const { page, complaints, leave } = await dashboard.visit({ as: 'staff', size, colours });
+      await page.goto('/settings');
+      await page.getByText('This session').waitFor();
+      assert.equal(await findBarriers(page), [], `${size} ${colours}`);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(tooWide <= 0, `${size}: ${tooWide} px too wide`);
+      await page.goto('/nowhere');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      assert.equal(await findBarriers(page), [], `${size} ${colours}`);
+      assert.equal(complaints, []);
+      await leave();
+    }
+  }
+});
+
+shell.run();

@@ -1,0 +1,156 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@smops/core/users/users.constants.js';
+import { readConfig, serve } from '@smops/server/in-process.js';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+export const WIDTHS = { phone: 375, tablet: 768, desktop: 1440 } as const;
+const HEIGHTS = { phone: 812, tablet: 1024, desktop: 900 } as const;
+export const PASSWORD = 'kopi-o-kosong-123';
+
+/** As stack.md gives them: no sandbox as root, nothing that calls home. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface Visit {
+  page: Page;
+  /** What the browser complained about: policy reports, page errors, console errors. Expected answers are not in it. */
+  complaints: string[];
+  /** Closes the page and what it remembered. */
+  leave(): Promise<void>;
+}
+
+export interface VisitOptions {
+  /** Signs in first, as a user of this role, named like it. */
+  as?: Role;
+  size?: keyof typeof WIDTHS;
+  colours?: 'light' | 'dark';
+}
+
+export interface Dashboard {
+  url: string;
+  browser: Browser;
+  visit(options?: VisitOptions): Promise<Visit>;
+  /** Calls the API as admin; throws for anything but a success. */
+  asAdmin(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** Stops the server, and starts it again on the same address and data. */
+  stopServer(): Promise<void>;
+  startServer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A real server on a data folder of its own with one user per role, and a real browser. Close it in `after`. */
+export async function openDashboard(): Promise<Dashboard> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'smops-web-'));
+  const start = (port: number) =>
+    serve({
+      config: readConfig({
+        SMOPS_DATA_DIR: dataDir,
+        SMOPS_ADMIN_PASSWORD: PASSWORD,
+        PORT: String(port),
+        LOG_LEVEL: 'silent',
+        DATABASE_URL: process.env.DATABASE_URL,
+      }),
+      logFormat: 'json',
+    });
+  let server: Awaited<ReturnType<typeof start>> | undefined = await start(0);
+  const { url } = server;
+  const browser = await chromium.launch({
+    executablePath: process.env.SMOPS_TEST_CHROMIUM ?? '/usr/bin/chromium',
+    args: CHROMIUM_FLAGS,
+  });
+
+  async function signInto(context: BrowserContext, username: string): Promise<void> {
+    const answer = await context.request.post(`${url}/api/auth/login`, {
+      data: { username, password: PASSWORD },
+      headers: { origin: url },
+    });
+    if (!answer.ok()) throw new Error(`sign-in of ${username}: ${answer.status()} ${await answer.text()}`);
+  }
+
+  const admin = await browser.newContext();
+  await signInto(admin, 'admin');
+  async function asAdmin(method: string, path: string, body?: unknown): Promise<unknown> {
+    const answer = await admin.request.fetch(url + path, {
+      method,
+      headers: { origin: url },
+      ...(body === undefined ? {} : { data: body }),
+    });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    const text = await answer.text();
+    return text === '' ? undefined : JSON.parse(text);
+  }
+  for (const role of ['staff', 'portrait-viewer', 'analyst'] as const) {
+    await asAdmin('POST', '/api/users', { username: role, role, password: PASSWORD });
+  }
+
+  return {
+    url,
+    browser,
+    asAdmin,
+    async visit({ as, size = 'desktop', colours = 'light' } = {}) {
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: { width: WIDTHS[size], height: HEIGHTS[size] },
+        colorScheme: colours,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        timezoneId: 'Asia/Kuala_Lumpur',
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        const text = message.text();
+        // The browser writes down every refused call; which answers are right is for the tests to say.
+        if (message.type() === 'error' && !/Failed to load resource/.test(text)) complaints.push(text);
+      });
+      if (as) await signInto(context, as);
+      return { page, complaints, leave: () => context.close() };
+    },
+    async stopServer() {
+      await server?.close();
+      server = undefined;
+    },
+    async startServer() {
+      server = await start(Number(new URL(url).port));
+    },
+    async close() {
+      await browser.close();
+      await server?.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeWindow {
+  axe: {
+    run(options: unknown): Promise<{
+      violations: { id: string; help: string; nodes: { target: unknown; failureSummary?: string }[] }[];
+    }>;
+  };
+}
+
+/** What axe finds on the page as it stands (WCAG 2.2 AA and its best practices), one line each; empty is right. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  // Run through the protocol, not added as a tag: the page's policy allows no foreign scripts.
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as AxeWindow).axe.run({ resultTypes: ['violations'] }),
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`),
+  );
+}
