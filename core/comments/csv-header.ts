@@ -15,11 +15,15 @@ export interface CsvHeader {
   chars: number;
 }
 
+/** Whether a column holds the text of comments: the caller's own choice, else one of the accepted names. */
+export const isTextColumn = (name: string, chosen?: string | null) =>
+  chosen == null ? TEXT_COLUMNS.has(foldName(name)) : name === chosen;
+
 /**
- * Reads the first line of a CSV text and tells the delimiter: the one under which a column for the text stands,
- * else the one that makes the most columns. `textColumn` is the caller's own choice for the text.
+ * Reads the first line of a CSV text and tells the delimiter: the one under which a column stands that `isWanted`,
+ * else the one that makes the most columns. Throws VALIDATION when no column is wanted.
  */
-export function readCsvHeader(text: string, textColumn?: string | null): CsvHeader {
+export function readCsvHeader(text: string, isWanted: (column: string) => boolean): CsvHeader {
   const sep = /^sep=(.)\r?\n/i.exec(text);
   const skipped = sep?.[0].length ?? 0;
   const end = /\r\n?|\n/.exec(text.slice(skipped));
@@ -27,7 +31,7 @@ export function readCsvHeader(text: string, textColumn?: string | null): CsvHead
   const stated = DELIMITERS.filter((delimiter) => delimiter === sep?.[1]);
   const options = (stated.length > 0 ? stated : DELIMITERS).map((delimiter) => {
     const columns = (Papa.parse<string[]>(line, { delimiter }).data[0] ?? []).map((name) => name.trim());
-    return { delimiter, columns, hasText: columns.some((name) => isTextColumn(name, textColumn)) };
+    return { delimiter, columns, hasText: columns.some(isWanted) };
   });
   const best = options.reduce((a, b) =>
     (Number(b.hasText) - Number(a.hasText) || b.columns.length - a.columns.length) > 0 ? b : a,
@@ -40,9 +44,6 @@ export function readCsvHeader(text: string, textColumn?: string | null): CsvHead
     chars: skipped + line.length + (end?.[0].length ?? 0),
   };
 }
-
-const isTextColumn = (name: string, chosen: string | null | undefined) =>
-  chosen == null ? TEXT_COLUMNS.has(foldName(name)) : name === chosen;
 
 function noTextColumn(columns: string[]) {
   const shown = columns.slice(0, 8).map((name) => JSON.stringify(name.slice(0, 40)));

@@ -86,6 +86,15 @@ export function findJsonFault(text: string): JsonFault | null {
   }
 }
 
+/** Why one row of a file cannot be read, as a sentence; `firstLine` is the line on which the row starts. */
+export function rowFault(row: string, firstLine: number): string {
+  const fault = findJsonFault(row);
+  if (fault === null) return 'The row is no JSON.';
+  if (fault.cutOff) return `The row is cut off after ${row.length.toLocaleString('en-US')} characters.`;
+  const line = fault.line === 1 ? '' : `line ${firstLine + fault.line - 1}, `;
+  return `The row is no JSON: at ${line}column ${fault.column}, ${fault.reason}.`;
+}
+
 /** The index after the closing quote; length + 1 when there is none; minus the index of a character that may not stand there. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {

@@ -2,10 +2,10 @@ import { invalid } from '../errors.js';
 import { type CollectOptions, CommentCollector } from './comment-collector.js';
 import { DEFAULT_LIMITS } from './comment-limits.js';
 import type { CommentReport } from './comment-report.js';
-import { readCsvHeader, rowOfRecord } from './csv-header.js';
+import { isTextColumn, readCsvHeader, rowOfRecord } from './csv-header.js';
 import { type CsvRecord, CsvSplitter } from './csv-splitter.js';
 import { decodeText } from './decode-text.js';
-import { findJsonFault, type JsonFault } from './json-fault.js';
+import { findJsonFault, type JsonFault, rowFault } from './json-fault.js';
 import { isObject } from './plain-object.js';
 import { readComments, requireComments } from './read-comments.js';
 
@@ -72,14 +72,14 @@ function readNdjson(text: string, options: CommentFileOptions): CommentFileRepor
     if (content.trim() === '') continue;
     const place = { line, index: index++ };
     const parsed = parseLine(content);
-    if (parsed === undefined) collector.addDamaged(place, lineFault(content));
+    if (parsed === undefined) collector.addDamaged(place, rowFault(content, line));
     else collector.add(parsed.value, place);
   }
   return { ...requireComments(collector.report()), format: 'ndjson' };
 }
 
 function readCsv(text: string, options: CommentFileOptions): CommentFileReport {
-  const header = readCsvHeader(text, options.mapping?.content);
+  const header = readCsvHeader(text, (column) => isTextColumn(column, options.mapping?.content));
   const collector = new CommentCollector(options);
   const splitter = new CsvSplitter(header.delimiter, header.lines + 1);
   let index = 0;
@@ -98,7 +98,7 @@ function readCsv(text: string, options: CommentFileOptions): CommentFileReport {
 }
 
 /** Text that is no single JSON value may be one value a line: told by its name, its first line, or most of its lines. */
-function isNdjson(text: string, fileName = ''): boolean {
+export function isNdjson(text: string, fileName = ''): boolean {
   if (NDJSON_NAME.test(fileName)) return true;
   const lines: string[] = [];
   for (const line of linesOf(text)) {
@@ -129,15 +129,6 @@ function parseLine(line: string): { value: unknown } | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Why one line of NDJSON cannot be read, as a sentence. */
-export function lineFault(line: string): string {
-  const fault = findJsonFault(line);
-  if (fault === null) return 'The line is no JSON.';
-  return fault.cutOff
-    ? `The line is cut off after ${line.length} characters.`
-    : `The line is no JSON: at column ${fault.column}, ${fault.reason}.`;
 }
 
 function brokenJson(fault: JsonFault | null) {
