@@ -10,8 +10,14 @@ export async function insertAnalysis(db: Db, row: NewAnalysisRow): Promise<numbe
   return id;
 }
 
+/** One of the analyzer's own runs; those that score sentiments are no business of its screens. */
 export async function findAnalysis(db: Db, analysisId: string): Promise<AnalysisRow | undefined> {
-  return await db.selectFrom('analyses').selectAll().where('analysisId', '=', analysisId).executeTakeFirst();
+  return await db
+    .selectFrom('analyses')
+    .selectAll()
+    .where('analysisId', '=', analysisId)
+    .where('sentimentId', 'is', null)
+    .executeTakeFirst();
 }
 
 export async function findAnalysisById(db: Db, id: number): Promise<AnalysisRow | undefined> {
@@ -27,6 +33,7 @@ export async function listAnalysisRows(
   return await db
     .selectFrom('analyses')
     .selectAll()
+    .where('sentimentId', 'is', null)
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))
     .$if(status !== undefined, (query) => query.where('status', '=', status as AnalysisStatus))
     .orderBy('id', 'desc')

@@ -48,6 +48,8 @@ export interface AnalysisTable {
   startedAt: Date | null;
   finishedAt: Date | null;
   version: Generated<number>;
+  /** The sentiment analysis whose comments this run scores; null for the analyzer's own runs. */
+  sentimentId: number | null;
 }
 
 export interface AnalysisCommentTable {

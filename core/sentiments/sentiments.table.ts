@@ -1,0 +1,60 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ProviderId } from '../analyzer/analyzer.constants.js';
+import type { SentimentLabel } from '../analyzer/providers/provider.js';
+import type { Language, SentimentOrigin, SentimentStatus } from './sentiments.constants.js';
+import type { SentimentTotals } from './totals.model.js';
+
+/** The specification's sentiment analysis record, and what it was made from. */
+export interface SentimentAnalysisTable {
+  id: Generated<number>;
+  taskId: string;
+  status: SentimentStatus;
+  origin: SentimentOrigin;
+  /** As the wire shows it: a day, or RFC 3339 in UTC. */
+  analyzeDate: string | null;
+  /** The same moment, for the order. */
+  analyzedAt: Date | null;
+  /** Text with one decimal. */
+  sentimentScore: string | null;
+  weightedScore: string | null;
+  aiSummary: string | null;
+  fileName: string;
+  storedName: string | null;
+  sourceKey: Buffer | null;
+  provider: ProviderId | null;
+  model: string | null;
+  costUsd: Generated<number>;
+  totals: ColumnType<SentimentTotals, string, string>;
+  /** Comments that a run has still to score. */
+  pendingComments: Generated<number>;
+  errorMessage: string | null;
+  createdBy: number | null;
+  createdByName: string;
+  createdAt: Date;
+  version: Generated<number>;
+}
+
+export interface SentimentCommentTable {
+  id: Generated<number>;
+  analysisId: number;
+  key: Buffer;
+  content: string;
+  author: string;
+  reactionsCount: number;
+  time: Date | null;
+  link: string | null;
+  label: SentimentLabel | null;
+  score: number | null;
+  confidence: number | null;
+  language: Language | null;
+  failure: string | null;
+}
+
+export interface SentimentsTables {
+  sentimentAnalyses: SentimentAnalysisTable;
+  sentimentComments: SentimentCommentTable;
+}
+
+export type SentimentAnalysisRow = Selectable<SentimentAnalysisTable>;
+export type NewSentimentAnalysisRow = Insertable<SentimentAnalysisTable>;
+export type SentimentCommentRow = Selectable<SentimentCommentTable>;
