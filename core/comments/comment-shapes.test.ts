@@ -101,4 +101,13 @@ test('the original text of a YouTube comment is preferred, and a display text lo
   );
 });
 
+test("the sample comments hold what the README's first command looks for, a duplicate and an empty one", () => {
+  const { comments, duplicates, empty, rejected } = readShape('../comments.json');
+  assert.ok(comments.length >= 110);
+  assert.equal([duplicates, empty, rejected], [1, 1, 0]);
+  for (const word of ['价格', 'banjir', 'harga', 'flood'])
+    assert.ok(comments.filter(({ content }) => content.toLowerCase().includes(word)).length >= 5, word);
+  assert.ok(comments.some(({ depth }) => depth === 1));
+});
+
 test.run();
