@@ -1,6 +1,19 @@
+import type { AccountsTables } from '../accounts/accounts.table.js';
 import type { AnalyzerTables } from '../analyzer/analyzer.table.js';
+import type { AuditTables } from '../audit/audit.table.js';
+import type { ListsTables } from '../lists/list-versions.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
+import type { TasksTables } from '../tasks/tasks.table.js';
 import type { UsersTables } from '../users/users.table.js';
+import type { WhatsAppTables } from '../whatsapp/whatsapp.table.js';
 
 /** All tables, as Kysely sees them: camelCase here, snake_case in SQL (CamelCasePlugin). */
-export interface Database extends UsersTables, AnalyzerTables, SentimentsTables {}
+export interface Database
+  extends UsersTables,
+    AnalyzerTables,
+    SentimentsTables,
+    AccountsTables,
+    TasksTables,
+    WhatsAppTables,
+    ListsTables,
+    AuditTables {}

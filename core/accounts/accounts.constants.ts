@@ -1,0 +1,6 @@
+/** Where an account has profiles, in the order of badges, cards and form (specification, section 9). */
+export const PLATFORMS = ['Facebook', 'Instagram', 'TikTok'] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+export const ACCOUNT_STATUSES = ['active', 'inactive', 'pending', 'suspended'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];

@@ -1,0 +1,73 @@
+import { firstCharacter, isFound } from '../lists/list-search.model.js';
+import type { AccountStatus, Platform } from './accounts.constants.js';
+import type { Account } from './accounts.schemas.js';
+
+type Named = Pick<Account, 'firstName' | 'lastName'>;
+type Profiles = Omit<Account, 'id' | 'version' | 'emailAddress' | 'firstName' | 'lastName'>;
+
+/** `{first} {last}`, as the table and the confirm question show it. */
+export const fullNameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
+
+/** The avatar's letters: the first character of first and last name, uppercase. Chinese names give two characters. */
+export const initialsOf = ({ firstName, lastName }: Named): string =>
+  `${firstCharacter(firstName)}${firstCharacter(lastName)}`.toUpperCase();
+
+/** An account on one platform. */
+export interface Profile {
+  platform: Platform;
+  /** Null: no profile link, so no badge. */
+  link: string | null;
+  status: AccountStatus;
+}
+
+/** Link and status per platform, in the order of PLATFORMS. */
+export function profilesOf(account: Profiles): Profile[] {
+  return [
+    { platform: 'Facebook', link: account.facebookProfileLink, status: account.facebookStatus },
+    { platform: 'Instagram', link: account.instagramProfileLink, status: account.instagramStatus },
+    { platform: 'TikTok', link: account.tiktokProfileLink, status: account.tiktokStatus },
+  ];
+}
+
+/** The numbers of the four cards. */
+export interface AccountCounts {
+  total: number;
+  facebookActive: number;
+  instagramActive: number;
+  tiktokActive: number;
+}
+
+export function countAccounts(accounts: readonly Account[]): AccountCounts {
+  const counts = { total: accounts.length, facebookActive: 0, instagramActive: 0, tiktokActive: 0 };
+  for (const account of accounts) {
+    if (account.facebookStatus === 'active') counts.facebookActive++;
+    if (account.instagramStatus === 'active') counts.instagramActive++;
+    if (account.tiktokStatus === 'active') counts.tiktokActive++;
+  }
+  return counts;
+}
+
+const LINK_OF = {
+  Facebook: 'facebookProfileLink',
+  Instagram: 'instagramProfileLink',
+  TikTok: 'tiktokProfileLink',
+} as const satisfies Record<Platform, keyof Account>;
+
+/** What the search box and the platform filter say; missing is all. */
+export interface AccountFilter {
+  search?: string;
+  platform?: Platform;
+}
+
+/**
+ * The accounts a search and a platform leave, in their order. The search is over full name and email, in either order of
+ * the names (王小明 finds 小明 王); a platform keeps accounts that have a profile link for it (specification, section 2).
+ */
+export function filterAccounts(accounts: readonly Account[], filter: AccountFilter): Account[] {
+  const { search = '', platform } = filter;
+  return accounts.filter((account) => {
+    if (platform !== undefined && !account[LINK_OF[platform]]) return false;
+    const { firstName, lastName, emailAddress } = account;
+    return isFound(search, [`${firstName} ${lastName}`, `${lastName}${firstName}`, emailAddress]);
+  });
+}

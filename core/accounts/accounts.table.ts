@@ -1,0 +1,21 @@
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { AccountFields } from './accounts.schemas.js';
+
+export interface AccountTable extends AccountFields {
+  id: Generated<number>;
+  /** The case-folded email address: how an import knows an account again. Not unique. */
+  emailKey: string;
+  version: Generated<number>;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Deleted, but restorable for a while. */
+  deletedAt: Date | null;
+}
+
+export interface AccountsTables {
+  accounts: AccountTable;
+}
+
+export type AccountRow = Selectable<AccountTable>;
+export type NewAccountRow = Insertable<AccountTable>;
+export type AccountRowUpdate = Updateable<AccountTable>;

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import type { ServiceContext } from '../context.js';
+import type { Database } from '../db/database.js';
+import type { ListName } from './lists.constants.js';
+
+/**
+ * Says that a list has changed. The last statement of a transaction that writes to a list: it locks the list's row, so
+ * that writers wait for one another only from here to the commit.
+ */
+export async function markListChanged(
+  trx: Kysely<Database>,
+  ctx: Pick<ServiceContext, 'clock'>,
+  list: ListName,
+): Promise<void> {
+  await trx
+    .updateTable('listVersions')
+    .set({ version: sql`version + 1`, changedAt: ctx.clock.now() })
+    .where('list', '=', list)
+    .execute();
+}
+
+/** Holds off all other writers of the list until the transaction ends: for what reads before it writes. */
+export async function lockList(trx: Kysely<Database>, list: ListName): Promise<void> {
+  await trx.selectFrom('listVersions').select('version').where('list', '=', list).forUpdate().execute();
+}
+
+/**
+ * What names the present state of a list. Read it before the list: then a change in between costs one needless answer,
+ * never a stale one. The time is part of it because a restored backup takes the counter back.
+ */
+export async function getListMark(ctx: Pick<ServiceContext, 'db'>, list: ListName): Promise<string> {
+  const { version, changedAt } = await ctx.db
+    .selectFrom('listVersions')
+    .select(['version', 'changedAt'])
+    .where('list', '=', list)
+    .executeTakeFirstOrThrow();
+  return `${list}-${version}-${changedAt.getTime().toString(36)}`;
+}

@@ -1,0 +1,11 @@
+import type { ListName } from './lists.constants.js';
+
+export interface ListVersionTable {
+  list: ListName;
+  version: number;
+  changedAt: Date;
+}
+
+export interface ListsTables {
+  listVersions: ListVersionTable;
+}

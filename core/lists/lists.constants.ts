@@ -1,0 +1,17 @@
+/** The three lists that staff keep, as the API's paths name them. */
+export const LISTS = ['accounts', 'tasks', 'whatsapps'] as const;
+export type ListName = (typeof LISTS)[number];
+
+/** A deleted record can be taken back this long; then it is gone for good. */
+export const RESTORE_DAYS = 30;
+
+/** Most rows of one keyset page. */
+export const PAGE_MAX = 1000;
+
+export const NAME_MAX = 100;
+export const GROUP_NAME_MAX = 200;
+/** RFC 3696, erratum 1690. */
+export const EMAIL_MAX = 254;
+export const LINK_MAX = 2048;
+export const TASK_MAX = 2000;
+export const REQUIREMENTS_MAX = 10_000;

@@ -1,0 +1,28 @@
+import { AppError } from '../errors.js';
+import { RESTORE_DAYS } from './lists.constants.js';
+
+/** What an update changes: the changed fields before and after, or undefined when it changes nothing. */
+export function changesOf<Fields extends object>(
+  before: Fields,
+  fields: Partial<Fields>,
+): { before: Partial<Fields>; after: Partial<Fields> } | undefined {
+  const changed = (Object.keys(fields) as (keyof Fields)[]).filter((key) => before[key] !== fields[key]);
+  if (changed.length === 0) return undefined;
+  const pick = (from: Partial<Fields>) =>
+    Object.fromEntries(changed.map((key) => [key, from[key]])) as Partial<Fields>;
+  return { before: pick(before), after: pick(fields) };
+}
+
+/** Throws PRECONDITION_FAILED when the caller has seen another version of the record than the present one. */
+export function requireVersion(present: number, seen: number | undefined, what: string): void {
+  if (seen !== undefined && seen !== present) {
+    throw new AppError(
+      'PRECONDITION_FAILED',
+      `${what} was changed by someone else in the meantime. Load it again, then make your change.`,
+    );
+  }
+}
+
+/** Records deleted before this moment can no longer be taken back. */
+export const restorableSince = (now: Date): Date =>
+  new Date(now.getTime() - RESTORE_DAYS * 24 * 60 * 60 * 1000);
