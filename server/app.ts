@@ -7,10 +7,13 @@ import { sameOrigin } from './middleware/same-origin.js';
 import { securityHeaders } from './middleware/security-headers.js';
 import { describeApi, docsRoutes } from './openapi.js';
 import { createRouter } from './router.js';
+import { accountsRoutes } from './routes/accounts.routes.js';
 import { authRoutes } from './routes/auth.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
 import { systemRoutes } from './routes/system.routes.js';
+import { tasksRoutes } from './routes/tasks.routes.js';
 import { usersRoutes } from './routes/users.routes.js';
+import { whatsappRoutes } from './routes/whatsapp.routes.js';
 import { webApp } from './web-app.js';
 
 /** All routes of the API. A new domain adds its router here; the typed client follows from it. */
@@ -18,6 +21,9 @@ export function createRoutes() {
   return createRouter()
     .route('/', authRoutes)
     .route('/', usersRoutes)
+    .route('/', accountsRoutes)
+    .route('/', tasksRoutes)
+    .route('/', whatsappRoutes)
     .route('/', fbAnalyzerRoutes)
     .route('/', systemRoutes);
 }

@@ -1,0 +1,32 @@
+import type {
+  CreateTaskInput,
+  SetTaskStatusInput,
+  UpdateTaskInput,
+} from '@smops/core/tasks/tasks.schemas.js';
+import { type Client, readJson, readNothing } from './client.js';
+import { ifMatch, type Page, pageQuery, param } from './list-calls.js';
+
+/** All tasks in creation order, or a page of them. */
+export const listTasks = (client: Client, page: Page = {}) =>
+  readJson(client.api.tasks.$get({ query: pageQuery(page) }));
+
+export const getTask = (client: Client, id: number) =>
+  readJson(client.api.tasks[':id'].$get({ param: param(id) }));
+
+export const createTask = (client: Client, input: CreateTaskInput) =>
+  readJson(client.api.tasks.$post({ json: input }));
+
+/** Replaces the whole task. With the `version` it is based on, a change that someone has overtaken fails (412). */
+export const updateTask = (client: Client, id: number, input: UpdateTaskInput, version?: number) =>
+  readJson(client.api.tasks[':id'].$put({ param: param(id), header: ifMatch(version), json: input }));
+
+/** Deletes; `restoreTask` takes it back for 30 days. */
+export const deleteTask = (client: Client, id: number, version?: number) =>
+  readNothing(client.api.tasks[':id'].$delete({ param: param(id), header: ifMatch(version) }));
+
+export const restoreTask = (client: Client, id: number) =>
+  readJson(client.api.tasks[':id'].restore.$post({ param: param(id) }));
+
+/** Sets the status; fails with 409 when the task is Completed. */
+export const setTaskStatus = (client: Client, id: number, status: SetTaskStatusInput['status']) =>
+  readJson(client.api.tasks[':id'].status.$patch({ param: param(id), json: { status } }));
