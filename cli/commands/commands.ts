@@ -1,4 +1,6 @@
 import type { CommandSpec } from '../command.js';
+import { analysesCommands } from './analyses.command.js';
+import { analyzeCommand } from './analyze.command.js';
 import { serveCommand } from './serve.command.js';
 import { statusCommand } from './status.command.js';
 import { tokensCommands } from './tokens.command.js';
@@ -7,6 +9,8 @@ import { usersCommands } from './users.command.js';
 /** Every command, in the order of the help page. */
 export const commands: readonly CommandSpec[] = [
   serveCommand,
+  analyzeCommand,
+  ...analysesCommands,
   ...usersCommands,
   ...tokensCommands,
   statusCommand,

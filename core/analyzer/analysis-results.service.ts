@@ -80,7 +80,10 @@ export async function statisticsOfRun(
   ctx: AnalyzerContext,
   row: AnalysisRow,
 ): Promise<Record<string, number>> {
-  return row.statistics ?? statisticsOf(row.variables, await countTags(ctx.db, row.id));
+  const counts =
+    row.statistics === null ? await countTags(ctx.db, row.id) : new Map(Object.entries(row.statistics));
+  // The database keeps an object's names in an order of its own.
+  return statisticsOf(row.variables, counts);
 }
 
 /** What the wire's `analysis_info` says of a run. */

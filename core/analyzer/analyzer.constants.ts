@@ -32,4 +32,6 @@ export const MAX_FILE_NAME_LENGTH = 255;
 /** A run that ends within this time is answered directly (wire.md, "Analyzer start"). */
 export const DIRECT_ANSWER_MS = 2000;
 
+/** The languages in which reasons and summaries can be written. */
 export const REPORT_LANGUAGES = ['zh', 'en', 'ms'] as const;
+export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];

@@ -1,3 +1,4 @@
+import type { Comment } from '../comments/comment.js';
 import {
   type AnalysisStatus,
   BATCH_SIZES,
@@ -68,4 +69,21 @@ export function normalizeContent(content: string): string {
 /** Whether there is something to go on with: the run was stopped, or some of its comments failed. */
 export function canResume(status: AnalysisStatus, failedComments: number): boolean {
   return status === 'paused' || status === 'failed' || (status === 'completed' && failedComments > 0);
+}
+
+/**
+ * A comment as a row of `comments_data`, under names that every reader of comment files knows, its id among them: so the
+ * server tells the same duplicates apart that the sender did.
+ */
+export function toCommentRow(comment: Comment): Record<string, string | number> {
+  const { content, author, reactionsCount, externalId, parentId, time, timeText, link } = comment;
+  return {
+    content,
+    author,
+    reactions_count: reactionsCount,
+    ...(externalId === null ? {} : { id: externalId }),
+    ...(parentId === null ? {} : { parent_id: parentId }),
+    ...((time ?? timeText) ? { created_time: time ?? timeText ?? '' } : {}),
+    ...(link === null ? {} : { permalink_url: link }),
+  };
 }

@@ -86,6 +86,7 @@ test('a started run answers every comment, counts them and keeps the file order'
       ['Kamal', [], 0],
     ],
   );
+  assert.equal(Object.keys(results.statistics), ['traffic', 'lubang', 'parking'], 'in the order given');
   assert.is(info.total_comments, 6);
   assert.is(info.matched_comments, 5);
   assert.equal([info.positive_comments, info.neutral_comments, info.negative_comments], [3, 1, 2]);

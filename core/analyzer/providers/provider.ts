@@ -1,4 +1,6 @@
-import type { ProviderId } from '../analyzer.constants.js';
+import type { ProviderId, ReportLanguage } from '../analyzer.constants.js';
+
+export type { ReportLanguage } from '../analyzer.constants.js';
 
 /**
  * What every analysis provider does: read a batch of comments, say which of the run's variables each one mentions and
@@ -43,9 +45,6 @@ export interface CommentAnswer {
   /** Main language of the comment: ms, en, zh, id, mixed, or und when there are no words. */
   language: 'ms' | 'en' | 'zh' | 'id' | 'mixed' | 'und';
 }
-
-/** The language in which reasons and summaries are written. */
-export type ReportLanguage = 'en' | 'zh' | 'ms';
 
 export interface AnalysisQuestion {
   variables: Variable[];

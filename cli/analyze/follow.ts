@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import { cancelAnalysis, getAnalysisStatus } from '@smops/server/client/fb-analyzer.client.js';
+import type { Call } from '../command.js';
+import type { Connection } from '../connect.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { createProgress } from './progress.js';
+
+const FIRST_POLL_MS = 100;
+const LAST_POLL_MS = 1000;
+
+const isGoing = (task: AnalysisTask) => task.status === 'pending' || task.status === 'running';
+
+/**
+ * Shows a run's progress until it ends or pauses. ^C cancels it, keeping what is done, and says how to go on; then the
+ * answer is undefined.
+ */
+export async function follow(
+  { io, json, signal }: Call,
+  { client }: Connection,
+  taskId: string,
+): Promise<AnalysisTask | undefined> {
+  const progress = createProgress(io, json);
+  try {
+    for (let waitMs = FIRST_POLL_MS; ; waitMs = Math.min(LAST_POLL_MS, waitMs * 1.5)) {
+      const task = await getAnalysisStatus(client, taskId);
+      progress.show(task);
+      if (!isGoing(task)) return task;
+      await sleep(waitMs, undefined, { signal }).catch(() => {});
+      if (signal.aborted) {
+        progress.end();
+        const stopped = await cancelAnalysis(client, taskId);
+        const done = stopped.processed_comments.toLocaleString('en');
+        io.err(`smops: stopped after ${done} comments; go on with: smops analyses resume ${taskId}\n`);
+        return undefined;
+      }
+    }
+  } finally {
+    progress.end();
+  }
+}
+
+/** The exit code a run's end stands for; tells on stderr what is not as it should be. */
+export function exitCodeOf({ io }: Call, task: AnalysisTask): ExitCode {
+  const resume = `smops analyses resume ${task.task_id}`;
+  if (task.status === 'completed' && task.failed_comments === 0) return EXIT.done;
+  if (task.status === 'completed') {
+    const failed = task.failed_comments.toLocaleString('en');
+    io.err(`smops: ${failed} comments could not be analysed; ask them again with: ${resume}\n`);
+    return EXIT.upstream;
+  }
+  io.err(`smops: ${task.status}: ${task.error_message ?? 'no reason given'} Go on with: ${resume}\n`);
+  return task.stop_reason === 'budget' ? EXIT.budget : EXIT.upstream;
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { MAX_VARIABLES } from '@smops/core/analyzer/analyzer.constants.js';
+import { parseVariable, toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
+import { readCommentFile } from '@smops/core/comments/read-comment-file.js';
+import type { Call } from '../command.js';
+import { usageError } from '../failures.js';
+
+/** A file's bytes; `-` is standard input. */
+export async function readInput({ io }: Pick<Call, 'io'>, path: string): Promise<Buffer> {
+  return path === '-' ? await io.readStdin() : await readFile(path);
+}
+
+/**
+ * The variables of `--var` and `--vars-file` (one a line; empty lines and lines with # in front are left out), each
+ * once. Refuses none, and more than the limit.
+ */
+export async function readVariables({ options }: Call) {
+  const texts = [...((options.var as string[] | undefined) ?? [])];
+  if (typeof options.varsFile === 'string') {
+    const lines = (await readFile(options.varsFile, 'utf8')).replace(/^\uFEFF/, '').split(/\r?\n/);
+    texts.push(...lines.filter((line) => !line.trimStart().startsWith('#')));
+  }
+  const given = texts.filter((text) => text.trim() !== '');
+  if (given.length === 0) throw usageError('Say what to look for: --var TEXT, once for each variable.');
+  try {
+    const variables = new Map(given.map(parseVariable).map((one) => [one.name, one] as const));
+    if (variables.size > MAX_VARIABLES) {
+      throw new Error(`${variables.size} variables are too many: at most ${MAX_VARIABLES} are allowed.`);
+    }
+    return [...variables.values()];
+  } catch (error) {
+    throw usageError((error as Error).message);
+  }
+}
+
+export async function readPost({ options }: Call): Promise<string> {
+  if (typeof options.postFile === 'string') return await readFile(options.postFile, 'utf8');
+  return typeof options.post === 'string' ? options.post : '';
+}
+
+const counted = (count: number, what: string) => (count > 0 ? [`${count.toLocaleString('en')} ${what}`] : []);
+
+/** Reads a comment file and tells, on stderr, what became of its rows. */
+export async function readComments(call: Call, path: string) {
+  const fileName = path === '-' ? 'stdin' : basename(path);
+  const report = readCommentFile(await readInput(call, path), { fileName });
+  const left = [
+    ...counted(report.duplicates, 'duplicates left out'),
+    ...counted(report.empty, 'without text'),
+    ...counted(report.rejected, 'not readable'),
+  ];
+  const note = left.length > 0 ? ` (${left.join(', ')})` : '';
+  if (!call.json)
+    call.io.err(`smops: ${fileName}: ${report.accepted.toLocaleString('en')} comments${note}\n`);
+  for (const { line, index, reason } of report.problems.slice(0, 3)) {
+    if (!call.json) call.io.err(`  ${line === null ? `comment ${index + 1}` : `line ${line}`}: ${reason}\n`);
+  }
+  return { fileName, rows: report.comments.map(toCommentRow), count: report.accepted };
+}

@@ -1,0 +1,57 @@
+import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { Io } from '../output.js';
+
+const BAR = 24;
+/** Without a terminal a line now and then shows that something happens. */
+const QUIET_LINE_MS = 10_000;
+const CLEAR = '\r\u001b[2K';
+
+const number = (value: number) => Math.round(value).toLocaleString('en');
+
+/** Seconds in the words of a glance: `8 s`, `3 min`, `2 h 5 min`. */
+export function duration(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** One line of progress: bar, percent, comments, throughput, time left, cost. */
+export function progressLine(task: AnalysisTask, doneBefore: number, elapsedMs: number): string {
+  const { processed_comments: done, total_comments: total, cost_usd: cost } = task;
+  const filled = total === 0 ? 0 : Math.floor((done / total) * BAR);
+  const perSecond = elapsedMs > 0 ? ((done - doneBefore) / elapsedMs) * 1000 : 0;
+  const parts = [
+    `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${String(task.progress).padStart(3)} %`,
+    `${number(done)} of ${number(total)}`,
+    ...(perSecond > 0 ? [`${perSecond < 10 ? perSecond.toFixed(1) : number(perSecond)}/s`] : []),
+    ...(perSecond > 0 && done < total ? [`${duration((total - done) / perSecond)} left`] : []),
+    ...(cost > 0 ? [`$${cost.toFixed(4)}`] : []),
+    ...(task.failed_comments > 0 ? [`${number(task.failed_comments)} failed`] : []),
+  ];
+  return parts.join('  ');
+}
+
+/** Shows a run's progress on stderr: one living line on a terminal, else a line every ten seconds. */
+export function createProgress(io: Io, isSilent: boolean) {
+  let first: { done: number; ms: number } | undefined;
+  let lastLineMs = performance.now();
+  let isShown = false;
+  return {
+    show(task: AnalysisTask): void {
+      if (isSilent) return;
+      const now = performance.now();
+      first ??= { done: task.processed_comments, ms: now };
+      const line = progressLine(task, first.done, now - first.ms);
+      if (io.isErrTty) {
+        isShown = true;
+        io.err(`${CLEAR}${line}`);
+      } else if (now - lastLineMs >= QUIET_LINE_MS) {
+        lastLineMs = now;
+        io.err(`smops: ${line}\n`);
+      }
+    },
+    end(): void {
+      if (isShown) io.err(CLEAR);
+    },
+  };
+}

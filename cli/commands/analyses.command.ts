@@ -1,0 +1,186 @@
+import type { AnalysisRecord, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import {
+  cancelAnalysis,
+  deleteAnalysis,
+  getAnalysisStatus,
+  listAnalyses,
+  resumeAnalysis,
+} from '@smops/server/client/fb-analyzer.client.js';
+import { exitCodeOf } from '../analyze/follow.js';
+import { printResults, writeExport } from '../analyze/results.js';
+import type { CommandSpec } from '../command.js';
+import { confirm } from '../confirm.js';
+import { EXIT } from '../exit-codes.js';
+import { CommandError, usageError } from '../failures.js';
+import { renderTable } from '../output.js';
+import { finishRun, formatOf, outputOptions } from './analyze.command.js';
+
+const idArgument = { name: '<id>', description: 'the run: its id, or the beginning of it, or last' };
+
+/** The full id of a run named by its beginning, or by `last`. */
+async function findRun(client: Client, name: string): Promise<string> {
+  if (/^[0-9a-f-]{36}$/.test(name)) return name;
+  const runs = await listAnalyses(client, name === 'last' ? { limit: 1 } : {});
+  const found = name === 'last' ? runs : runs.filter((run) => run.analysisId.startsWith(name));
+  const [first] = found;
+  if (first === undefined) {
+    throw new CommandError(`There is no analysis ${name}; see smops analyses list.`, EXIT.notFound);
+  }
+  if (found.length > 1) throw usageError(`${found.length} analyses begin with ${name}: give more of the id.`);
+  return first.analysisId;
+}
+
+const time = (text: string) => text.slice(0, 16).replace('T', ' ');
+const state = (run: AnalysisRecord) =>
+  run.status === 'running'
+    ? `running ${run.progress} %`
+    : run.stopReason === 'cancelled'
+      ? 'cancelled'
+      : run.status;
+
+const list: CommandSpec = {
+  path: ['analyses', 'list'],
+  summary: 'earlier and running analyses, newest first',
+  options: [{ flags: '--limit <number>', description: 'how many', default: '50' }],
+  examples: ['smops analyses list', 'smops analyses list --limit 5 --json'],
+  run: ({ io, json, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const limit = Number(options.limit);
+      if (!Number.isInteger(limit) || limit < 1 || limit > 500) throw usageError('--limit takes 1 to 500.');
+      const runs = await listAnalyses(client, { limit });
+      if (json) {
+        io.out(`${JSON.stringify(runs)}\n`);
+        return undefined;
+      }
+      const columns = [
+        { title: 'ID', value: (run: AnalysisRecord) => run.analysisId.slice(0, 8) },
+        { title: 'WHEN (UTC)', value: (run: AnalysisRecord) => time(run.uploadDate) },
+        { title: 'WHO', value: (run: AnalysisRecord) => run.createdBy, flexible: true },
+        { title: 'FILE', value: (run: AnalysisRecord) => run.fileName, flexible: true },
+        { title: 'STATE', value: state },
+        { title: 'COMMENTS', value: (run: AnalysisRecord) => run.totalComments },
+        { title: 'MATCHED', value: (run: AnalysisRecord) => run.matchedComments },
+        { title: 'PROVIDER', value: (run: AnalysisRecord) => run.provider },
+        {
+          title: 'COST',
+          value: (run: AnalysisRecord) => (run.costUsd > 0 ? `$${run.costUsd.toFixed(4)}` : '-'),
+        },
+      ];
+      io.out(renderTable(runs, columns, io.isOutTty ? io.columns : undefined));
+      return undefined;
+    }),
+};
+
+const show: CommandSpec = {
+  path: ['analyses', 'show'],
+  summary: 'state and results of an analysis',
+  arguments: [idArgument],
+  examples: ['smops analyses show last', 'smops analyses show 3f2a --json'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, call.args[0] as string);
+      const task = await getAnalysisStatus(client, id);
+      if (call.json) {
+        call.io.out(`${JSON.stringify(task)}\n`);
+        return undefined;
+      }
+      for (const [name, value] of describe(task)) call.io.out(`${name.padEnd(10)} ${value}\n`);
+      call.io.out('\n');
+      if (task.processed_comments > 0) await printResults(call.io, client, id);
+      return undefined;
+    }),
+};
+
+function describe(task: AnalysisTask): [string, string][] {
+  const { status, progress, error_message: message } = task;
+  return [
+    ['id', task.task_id],
+    ['file', task.file_name],
+    ['state', status === 'running' ? `running, ${progress} %` : status],
+    ...(message === null ? [] : [['reason', message] as [string, string]]),
+    ['comments', `${task.processed_comments} of ${task.total_comments}, ${task.failed_comments} failed`],
+    ['provider', `${task.provider_label} (${task.model})`],
+    ['started', time(task.created_at)],
+  ];
+}
+
+const cancel: CommandSpec = {
+  path: ['analyses', 'cancel'],
+  summary: 'stop an analysis, keeping what is done',
+  arguments: [idArgument],
+  examples: ['smops analyses cancel last'],
+  run: ({ args, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const task = await cancelAnalysis(client, await findRun(client, args[0] as string));
+      io.out(
+        json ? `${JSON.stringify(task)}\n` : `Stopped; go on with: smops analyses resume ${task.task_id}\n`,
+      );
+      return undefined;
+    }),
+};
+
+const resume: CommandSpec = {
+  path: ['analyses', 'resume'],
+  summary: 'go on with a stopped analysis, or ask its failed comments again',
+  description: 'Nothing that is done is done or paid again.',
+  arguments: [idArgument],
+  options: [
+    ...outputOptions,
+    { flags: '--budget <usd>', description: 'pause at this cost instead' },
+    { flags: '--detach', description: 'leave the work to the server' },
+  ],
+  examples: ['smops analyses resume last', 'smops analyses resume 3f2a --budget 5'],
+  run: (call) =>
+    call.withConnection({}, async (connection) => {
+      const { client } = connection;
+      const budget = call.options.budget === undefined ? undefined : Number(call.options.budget);
+      if (budget !== undefined && !(budget > 0))
+        throw usageError('--budget takes an amount in US dollars, more than 0.');
+      const id = await findRun(client, call.args[0] as string);
+      const before = await getAnalysisStatus(client, id);
+      if (before.status !== 'running' && before.status !== 'pending')
+        await resumeAnalysis(client, id, { budget });
+      if (call.options.detach === true) return undefined;
+      return await finishRun(call, connection, id);
+    }),
+};
+
+const exportRun: CommandSpec = {
+  path: ['analyses', 'export'],
+  summary: 'every comment of an analysis with tags, quotes and reasons, as a file',
+  arguments: [idArgument],
+  options: outputOptions,
+  examples: [
+    'smops analyses export last --out results.xlsx',
+    'smops analyses export last --format csv > results.csv',
+  ],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { format, out } = formatOf({ ...call, json: call.json || call.options.out === undefined });
+      if (format === 'table') throw usageError('An export is csv, xlsx, json or ndjson.');
+      const id = await findRun(client, call.args[0] as string);
+      await writeExport(call.io, client, id, format, out);
+      if (out !== undefined && !call.json) call.io.err(`smops: wrote ${out}\n`);
+      const task = await getAnalysisStatus(client, id);
+      return task.status === 'completed' ? undefined : exitCodeOf(call, task);
+    }),
+};
+
+const remove: CommandSpec = {
+  path: ['analyses', 'delete'],
+  summary: 'remove an analysis with its comments and results',
+  arguments: [idArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops analyses delete 3f2a --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, call.args[0] as string);
+      await confirm(call, `Delete the analysis ${id}?`);
+      await deleteAnalysis(client, id);
+      if (!call.json) call.io.out(`Deleted ${id}.\n`);
+      return undefined;
+    }),
+};
+
+export const analysesCommands: readonly CommandSpec[] = [list, show, cancel, resume, exportRun, remove];

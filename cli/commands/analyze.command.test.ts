@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Io } from '../output.js';
+import { runProgram } from '../program.js';
+import { analysesCommands } from './analyses.command.js';
+import { analyzeCommand } from './analyze.command.js';
+
+const test = suite<{ folder: string; file: string }>('smops analyze');
+
+test.before(async (context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
+  mkdirSync(join(context.folder, 'data'));
+  await copyEmbeddedTemplate(join(context.folder, 'data', 'db'));
+  context.file = join(context.folder, 'komen.json');
+  writeFileSync(
+    context.file,
+    JSON.stringify([
+      { id: '1', text: 'Jalan kat Jelutong banyak lubang', author: 'Aminah', likes: 4 },
+      { id: '2', text: 'Jalan kat Jelutong banyak lubang', author: 'Aminah', likes: 9 },
+      { id: '3', text: '停车位不够 \u001b[31mmerah', author: '伟明', likes: '1.2K' },
+      { id: '4', text: '', author: 'Kosong' },
+    ]),
+  );
+});
+test.after(({ folder }) => rmSync(folder, { recursive: true, force: true }));
+
+async function smops(folder: string, argv: string[], stdin = '', signal?: AbortSignal) {
+  const written = { out: '', err: '' };
+  const io: Io = {
+    out: (text) => {
+      written.out += text;
+    },
+    err: (text) => {
+      written.err += text;
+    },
+    readStdin: async () => Buffer.from(stdin),
+    isOutTty: false,
+    isErrTty: false,
+    isInTty: false,
+    columns: 100,
+    env: { SMOPS_DATA_DIR: join(folder, 'data'), LANG: 'en_US.UTF-8' },
+  };
+  const code = await runProgram(argv, [analyzeCommand, ...analysesCommands], io, signal);
+  return { ...written, code };
+}
+
+test('a file in gives statistics and every matched comment out, harmless for a terminal', async ({
+  folder,
+  file,
+}) => {
+  const { code, out, err } = await smops(folder, [
+    'analyze',
+    file,
+    '--var',
+    'lubang',
+    '--var',
+    '停车位=停车位,parking',
+  ]);
+  assert.is(code, 0, err);
+  assert.match(err, 'komen.json: 3 comments (1 without text)');
+  assert.match(out, /lubang +2 +66\.7 %/);
+  assert.match(out, /停车位 +1 +33\.3 %/);
+  assert.match(out, '停车位不够 [31mmerah');
+  assert.not.match(out, '\u001b');
+});
+
+test('standard input, --json and --out give the whole results', async ({ folder, file }) => {
+  const json = await smops(folder, ['analyze', '-', '--var', 'lubang', '--json'], readFileSync(file, 'utf8'));
+  assert.is(json.code, 0);
+  assert.is(json.err, '');
+  const { results, analysis_info } = JSON.parse(json.out);
+  assert.equal([results.statistics, analysis_info.file_name], [{ lubang: 2 }, 'stdin']);
+  const out = join(folder, 'hasil.csv');
+  assert.is((await smops(folder, ['analyses', 'export', 'last', '--out', out])).code, 0);
+  assert.is(readFileSync(out, 'utf8').trim().split('\r\n').length, 4);
+});
+
+test('runs are listed, shown and deleted by the beginning of their id', async ({ folder }) => {
+  const listed = await smops(folder, ['analyses', 'list', '--json']);
+  const [run] = JSON.parse(listed.out);
+  const short = run.analysisId.slice(0, 13);
+  assert.match((await smops(folder, ['analyses', 'show', short])).out, /state +completed/);
+  assert.is(
+    (await smops(folder, ['analyses', 'delete', short])).code,
+    2,
+    'without --yes and without a terminal',
+  );
+  assert.is((await smops(folder, ['analyses', 'delete', short, '--yes'])).code, 0);
+  assert.is((await smops(folder, ['analyses', 'show', short])).code, 5);
+});
+
+test('^C stops the run, keeps what is done and says how to go on', async ({ folder }) => {
+  const many = JSON.stringify(
+    Array.from({ length: 5000 }, (_, n) => ({ text: `Lubang nombor ${n}`, author: `A${n}` })),
+  );
+  const stopping = new AbortController();
+  stopping.abort(130);
+  const { code, err } = await smops(folder, ['analyze', '-', '--var', 'lubang'], many, stopping.signal);
+  assert.is(code, 130);
+  const resume = /smops (analyses resume [0-9a-f-]{36})/.exec(err)?.[1]?.split(' ') ?? [];
+  const resumed = await smops(folder, [...resume, '--json']);
+  assert.is(resumed.code, 0, resumed.err);
+  assert.equal(JSON.parse(resumed.out).results.statistics, { lubang: 5000 });
+});
+
+test('wrong usage and bad files end with their own codes and one line', async ({ folder, file }) => {
+  const run = async (...argv: string[]) => {
+    const { code, err } = await smops(folder, ['analyze', ...argv]);
+    return [code, err.trim().split('\n').length];
+  };
+  const half = join(folder, 'half.json');
+  writeFileSync(half, '[{"text": "Jalan');
+  assert.equal(await run(file), [2, 1]);
+  assert.equal(await run(file, '--var', 'x', '--batch-size', '9'), [2, 1]);
+  assert.equal(await run(file, '--var', 'x', '--budget', '-1'), [2, 1]);
+  assert.equal(await run(file, '--var', 'x', '--format', 'xlsx'), [2, 1]);
+  assert.equal(await run(join(folder, 'none.json'), '--var', 'x'), [5, 1]);
+  assert.equal(await run(half, '--var', 'x'), [3, 1]);
+  assert.equal(await run(file, '--var', 'x', '--detach'), [2, 3]);
+});
+
+test.run();
