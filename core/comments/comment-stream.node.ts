@@ -4,12 +4,10 @@ import { isTextColumn } from './csv-header.js';
 import { CsvRows } from './csv-rows.node.js';
 import { JsonSplitter } from './json-splitter.node.js';
 import { LineSplitter } from './line-splitter.js';
-import { parseBatch, parseRows, type RowChunk, type StreamedRow } from './parse-batch.node.js';
+import { parseBatch, parseRows, type RowChunk } from './parse-batch.node.js';
 import { type CommentFileFormat, isNdjson } from './read-comment-file.js';
 import { BATCH_ROWS, join, type RowBatch, type RowSplitter } from './row-batch.js';
 import { type ByteDamage, type ByteLimits, readTextBytes } from './row-bytes.node.js';
-
-export type { RowChunk, StreamedRow };
 
 export interface RowStreamOptions {
   /** Only its ending is used, where the content leaves a doubt. */
@@ -135,7 +133,7 @@ function formatOf(head: Uint8Array, fileName: string, isWhole: boolean): Comment
   const name = fileName.replace(/\.gz$/i, '');
   const first = /\S/.exec(probed)?.[0];
   if (first === '{' || first === '[')
-    return isNdjson(sample, name) && !isWholeJson(probed, isWhole) ? 'ndjson' : 'json';
+    return isNdjson(sample, name, isWhole) && !isWholeJson(probed, isWhole) ? 'ndjson' : 'json';
   if (/\.(ndjson|jsonl)$/i.test(name)) return 'ndjson';
   return /\.json$/i.test(name) ? 'json' : 'csv';
 }

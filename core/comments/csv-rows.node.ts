@@ -2,10 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { invalid } from '../errors.js';
 import { type CsvHeader, readCsvHeader, rowOfRecord } from './csv-header.js';
 import { type CsvRecord, CsvSplitter } from './csv-splitter.js';
+import { NEWLINE } from './json-bytes.js';
 import type { RowChunk } from './parse-batch.node.js';
 import { join, MAX_ROW_BYTES } from './row-batch.js';
-
-const NEWLINE = 0x0a;
 
 /** Turns the bytes of a CSV file, which arrive in pieces, into rows under the names of its header. */
 export class CsvRows {

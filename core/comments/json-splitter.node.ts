@@ -1,4 +1,14 @@
-import { LIST_WRAPPERS } from './comment-fields.js';
+import {
+  BACKSLASH,
+  KIND_CLOSE,
+  KIND_COMMA,
+  KIND_NEWLINE,
+  KIND_OPEN,
+  KIND_QUOTE,
+  KINDS,
+  QUOTE,
+} from './json-bytes.js';
+import { ListSeeker } from './list-seeker.js';
 import {
   BATCH_BYTES,
   BATCH_ROWS,
@@ -9,34 +19,6 @@ import {
   type StreamEnd,
 } from './row-batch.js';
 import { RowGuess } from './row-guess.node.js';
-
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_LIST = 0x5b;
-const BACKSLASH = 0x5c;
-const OPEN_OBJECT = 0x7b;
-
-/** What a byte outside strings means for finding the ends of rows; everything else is 0. */
-const KIND_QUOTE = 1;
-const KIND_OPEN = 2;
-const KIND_CLOSE = 3;
-const KIND_NEWLINE = 4;
-const KIND_COMMA = 5;
-const KIND_BLANK = 6;
-const KINDS = new Uint8Array(256);
-for (const [kind, characters] of [
-  [KIND_QUOTE, '"'],
-  [KIND_OPEN, '[{'],
-  [KIND_CLOSE, ']}'],
-  [KIND_NEWLINE, '\n'],
-  [KIND_COMMA, ','],
-  [KIND_BLANK, ' \t\r'],
-] as const)
-  for (const character of characters) KINDS[character.charCodeAt(0)] = kind;
-
-const MAX_WRAPPERS = 4;
-const MAX_KEY_BYTES = 100;
 
 /**
  * Finds the rows of JSON without parsing it: the elements of a list, of a list inside an object (`{…,"comments":[…]}`),
@@ -50,16 +32,12 @@ export class JsonSplitter implements RowSplitter {
   #line = 1;
   #index = 0;
   #inString = false;
-  /** In a list: brackets open since its own. Outside: brackets open inside a value that is passed over. */
+  /** Brackets open inside the list. */
   #depth = 0;
   #inList = false;
-  /** Objects open around the list that is looked for, and what is known of the outermost. */
-  #wrappers = 0;
-  #top = { start: -1, line: 1, listSeen: false, rowsSeen: false };
   /** Rows before the list that is being read. */
   #rowsBefore = 0;
-  /** The last name read in a wrapper; -1 as start while none is being read. */
-  #key = { start: -1, name: '', expected: false };
+  readonly #seeker = new ListSeeker();
   /** The row that has begun but not ended. */
   #start = -1;
   #startLine = 1;
@@ -80,7 +58,7 @@ export class JsonSplitter implements RowSplitter {
       const guessed = this.#guessRows();
       if (guessed !== null) yield guessed;
       else if (this.#inList) this.#scanList();
-      else this.#seekList();
+      else this.#seek();
       if (this.#isFull()) yield this.#batch();
     }
     if (this.#starts.length > 0) yield this.#batch();
@@ -88,7 +66,7 @@ export class JsonSplitter implements RowSplitter {
   }
 
   end(): RowBatch[] {
-    if (this.stopped !== null || (!this.#inList && this.#wrappers === 0)) return [];
+    if (this.stopped !== null || (!this.#inList && !this.#seeker.isInside)) return [];
     const line = this.#start >= 0 ? this.#startLine : this.#line;
     const where =
       this.#start >= 0 ? 'in the middle of the row that begins here' : 'before its list is closed';
@@ -136,11 +114,10 @@ export class JsonSplitter implements RowSplitter {
 
   /** Forgets the bytes that no open row and no open name needs. */
   #dropRead(): void {
-    // An object too large to be a row may still hold a list of them.
-    if (this.#bytes.length - this.#top.start > MAX_ROW_BYTES) this.#top.start = -1;
-    const needed = [this.#at, this.#start, this.#key.start, this.#top.start].filter((offset) => offset >= 0);
+    const needed = Math.min(this.#at, this.#seeker.needed(this.#bytes.length), this.#bytes.length);
+    const first = this.#start >= 0 ? Math.min(this.#start, needed) : needed;
     // One byte more, where a bracket can be set while the row behind it is parsed.
-    const from = Math.max(0, Math.min(...needed, this.#bytes.length) - 1);
+    const from = Math.max(0, first - 1);
     if (this.#bytes.length - from > MAX_ROW_BYTES)
       this.stopped ??= {
         line: this.#start >= 0 ? this.#startLine : this.#line,
@@ -149,8 +126,26 @@ export class JsonSplitter implements RowSplitter {
     this.#bytes = this.#bytes.subarray(from);
     this.#at -= from;
     if (this.#start >= 0) this.#start -= from;
-    if (this.#key.start >= 0) this.#key.start -= from;
-    if (this.#top.start >= 0) this.#top.start -= from;
+    this.#seeker.shift(from);
+  }
+
+  /** Walks through what stands around lists until one begins or an object without one is a row. */
+  #seek(): void {
+    this.#seeker.at = this.#at;
+    this.#seeker.line = this.#line;
+    const met = this.#seeker.seek(this.#bytes);
+    this.#at = this.#seeker.at;
+    this.#line = this.#seeker.line;
+    this.stopped = this.#seeker.stopped;
+    if (met.kind === 'row') {
+      this.#start = met.start;
+      this.#startLine = met.line;
+      this.#finishRow(this.#at);
+    } else if (met.kind === 'list') {
+      this.#inList = true;
+      this.#depth = 0;
+      this.#rowsBefore = this.#index;
+    }
   }
 
   #finishRow(end: number): void {
@@ -196,7 +191,7 @@ export class JsonSplitter implements RowSplitter {
         if (depth === 0) {
           if (this.#start >= 0) this.#finishRow(at);
           this.#inList = false;
-          this.#top.rowsSeen = this.#index > this.#rowsBefore;
+          this.#seeker.listEnded(this.#index > this.#rowsBefore);
           at++;
           break;
         }
@@ -220,96 +215,5 @@ export class JsonSplitter implements RowSplitter {
   #beginRow(at: number): void {
     this.#start = at;
     this.#startLine = this.#line;
-  }
-
-  /** Walks through what stands around the list until it begins, an object without list ends, or the bytes are used up. */
-  #seekList(): void {
-    const bytes = this.#bytes;
-    while (this.#at < bytes.length) {
-      const byte = bytes[this.#at]!;
-      if (this.#inString) {
-        if (byte === BACKSLASH) this.#at++;
-        else if (byte === QUOTE) this.#endString();
-        this.#at++;
-        continue;
-      }
-      const kind = KINDS[byte]!;
-      if (kind === KIND_NEWLINE) this.#line++;
-      else if (this.#wrappers === 0 && kind !== KIND_BLANK) {
-        if (!this.#beginTop(byte)) return;
-      } else if (kind === KIND_QUOTE) {
-        this.#inString = true;
-        if (this.#depth === 0 && this.#key.expected) this.#key.start = this.#at;
-      } else if (this.#depth > 0) {
-        if (kind === KIND_OPEN) this.#depth++;
-        else if (kind === KIND_CLOSE) this.#depth--;
-      } else if (kind === KIND_OPEN) this.#openValue(byte);
-      else if (kind === KIND_CLOSE) this.#closeWrapper();
-      else if (byte === COMMA) this.#key = { start: -1, name: '', expected: true };
-      else if (byte === COLON) this.#key.expected = false;
-      this.#at++;
-      if (this.#inList || this.#isFull()) return;
-    }
-  }
-
-  /** A value at the top of the file; false when it is none that could hold rows. */
-  #beginTop(byte: number): boolean {
-    if (byte === OPEN_LIST) {
-      this.#openList();
-      return true;
-    }
-    if (byte === OPEN_OBJECT) {
-      this.#top = { start: this.#at, line: this.#line, listSeen: false, rowsSeen: false };
-      this.#wrappers = 1;
-      this.#key = { start: -1, name: '', expected: true };
-      return true;
-    }
-    if (byte === COMMA && this.#index > 0) return true;
-    const shown = JSON.stringify(String.fromCharCode(byte));
-    this.stopped = {
-      line: this.#line,
-      reason: `A list or an object is expected here, but there is ${shown}: the JSON is damaged before or at this place.`,
-    };
-    return false;
-  }
-
-  #openValue(byte: number): void {
-    const leads = !this.#top.rowsSeen && LIST_WRAPPERS.includes(this.#key.name);
-    if (leads && byte === OPEN_LIST) this.#openList();
-    else if (leads && this.#wrappers < MAX_WRAPPERS) {
-      this.#wrappers++;
-      this.#key = { start: -1, name: '', expected: true };
-    } else this.#depth = 1;
-  }
-
-  #openList(): void {
-    this.#inList = true;
-    this.#depth = 0;
-    this.#rowsBefore = this.#index;
-    // An object with a list is a wrapper, even if the list turns out to be empty.
-    this.#top.start = -1;
-    this.#top.listSeen = true;
-  }
-
-  #closeWrapper(): void {
-    this.#key = { start: -1, name: '', expected: false };
-    if (--this.#wrappers > 0 || this.#top.listSeen) return;
-    if (this.#top.start < 0) {
-      const reason = `The object that begins here has more than ${MAX_ROW_BYTES / 1_048_576} MB and no list of rows.`;
-      this.stopped = { line: this.#top.line, reason };
-      return;
-    }
-    this.#start = this.#top.start;
-    this.#top.start = -1;
-    this.#startLine = this.#top.line;
-    this.#finishRow(this.#at + 1);
-  }
-
-  #endString(): void {
-    this.#inString = false;
-    const { start } = this.#key;
-    if (start < 0) return;
-    const name = this.#at - start <= MAX_KEY_BYTES ? this.#bytes.subarray(start + 1, this.#at) : [];
-    this.#key = { start: -1, name: String.fromCharCode(...name), expected: false };
   }
 }

@@ -1,3 +1,4 @@
+import { CLOSE_OBJECT, COMMA, NEWLINE, OPEN_OBJECT } from './json-bytes.js';
 import {
   BATCH_BYTES,
   BATCH_ROWS,
@@ -6,11 +7,6 @@ import {
   type RowBatch,
   type RowSplitter,
 } from './row-batch.js';
-
-const NEWLINE = 0x0a;
-const COMMA = 0x2c;
-const OPEN = 0x7b;
-const CLOSE = 0x7d;
 
 /** Cuts newline-delimited JSON into its lines; blank ones are left out. Damage in a line stays in that line. */
 export class LineSplitter implements RowSplitter {
@@ -83,7 +79,7 @@ function joinLines(
     ends[row] = end - from;
     if (row < starts.length - 1) copy[end - from] = COMMA;
     // Two damaged lines could make one sound row; not if each is an object by its first and last character.
-    joined &&= bytes[start] === OPEN && lastByte(bytes, end) === CLOSE;
+    joined &&= bytes[start] === OPEN_OBJECT && lastByte(bytes, end) === CLOSE_OBJECT;
   }
   return { bytes: copy, starts, ends, lines, firstIndex, joined };
 }

@@ -1,10 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { RowProblem } from './comment-report.js';
+import { CLOSE_LIST, OPEN_LIST } from './json-bytes.js';
 import { rowFault } from './json-fault.js';
 import type { RowBatch } from './row-batch.js';
-
-const OPEN_LIST = 0x5b;
-const CLOSE_LIST = 0x5d;
 
 /** One row of a file, parsed, with its place. */
 export interface StreamedRow {

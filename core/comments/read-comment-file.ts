@@ -98,14 +98,15 @@ function readCsv(text: string, options: CommentFileOptions): CommentFileReport {
 }
 
 /** Text that is no single JSON value may be one value a line: told by its name, its first line, or most of its lines. */
-export function isNdjson(text: string, fileName = ''): boolean {
+export function isNdjson(text: string, fileName = '', isWhole = true): boolean {
   if (NDJSON_NAME.test(fileName)) return true;
   const lines: string[] = [];
   for (const line of linesOf(text)) {
     if (line.trim() !== '') lines.push(line);
     if (lines.length >= LINES_PROBED) break;
   }
-  if (lines.length < 2) return false;
+  // One line alone is JSON, unless more of the file follows it.
+  if (lines.length < (isWhole ? 2 : 1)) return false;
   const objects = lines.map((line) => isObject(parseLine(line)?.value));
   return (
     objects[0] === true ||

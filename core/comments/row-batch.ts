@@ -18,7 +18,7 @@ export const BATCH_BYTES = 256 * 1024;
 export const BATCH_ROWS = 500;
 
 /** A row beyond this is no row: a quote or a bracket is missing. */
-export const MAX_ROW_BYTES = 32 * 1_048_576;
+export const MAX_ROW_BYTES = 8 * 1_048_576;
 
 /** Where and why reading cannot go on. Everything before that place has been handed out. */
 export interface StreamEnd {

@@ -11,7 +11,7 @@ export interface ByteLimits {
   maxRatio: number;
 }
 
-const MIN_BOMB_BYTES = 64 * 1_048_576;
+const MIN_BOMB_BYTES = 16 * 1_048_576;
 const UNPACK_BYTES = 1 << 20;
 /** Enough to tell what a file is. */
 const HEAD_BYTES = 4_096;

@@ -1,11 +1,6 @@
+import { CLOSE_OBJECT, COLON, COMMA, NEWLINE, OPEN_OBJECT, QUOTE } from './json-bytes.js';
 import { BATCH_BYTES, type RowBatch } from './row-batch.js';
 
-const QUOTE = 0x22;
-const COLON = 0x3a;
-const COMMA = 0x2c;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-const NEWLINE = 0x0a;
 const MIN_GUESS_BYTES = 16 * 1024;
 const MAX_SEAM_BYTES = 200;
 const MAX_FAILURES = 8;
