@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataFolderOf } from './data-folder/default-folder.js';
 
+const text = z.string().trim().min(1).optional();
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
   .optional()
@@ -47,8 +48,39 @@ const environment = z.object({
     }, 'is no time zone that this system knows'),
   SMOPS_MAX_COMMENTS: count(200_000, 1, 10_000_000),
   SMOPS_MAX_UPLOAD_MB: count(100, 1, 10_000),
+  YOUTUBE_API_KEY: text,
+  YOUTUBE_CHANNEL: text,
+  YOUTUBE_URL: url,
+  FACEBOOK_PAGE_ID: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{1,100}$/, 'must be a page id or a page name')
+    .optional(),
+  FACEBOOK_PAGE_TOKEN: text,
+  FACEBOOK_GRAPH_URL: url,
+  FACEBOOK_GRAPH_VERSION: z
+    .string()
+    .trim()
+    .regex(/^v\d{1,3}\.\d{1,2}$/, 'must look like v26.0')
+    .default('v26.0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** Where the YouTube Data API is, and whose channel is shown. Key and channel are set, or YouTube is not configured. */
+export interface YoutubeConfig {
+  url: string;
+  apiKey?: string;
+  /** A channel id (UC…), a @handle, or an old user name. */
+  channel?: string;
+}
+
+/** Where the Graph API is, and whose page is shown. Id and token are set, or Facebook is not configured. */
+export interface FacebookConfig {
+  graphUrl: string;
+  graphVersion: string;
+  pageId?: string;
+  pageToken?: string;
+}
 
 export interface Config {
   host: string;
@@ -63,6 +95,8 @@ export interface Config {
   timeZone: string;
   maxComments: number;
   maxUploadBytes: number;
+  youtube: YoutubeConfig;
+  facebook: FacebookConfig;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -96,6 +130,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     timeZone: read.SMOPS_TIME_ZONE,
     maxComments: read.SMOPS_MAX_COMMENTS,
     maxUploadBytes: read.SMOPS_MAX_UPLOAD_MB * 1024 * 1024,
+    youtube: {
+      url: read.YOUTUBE_URL ?? 'https://www.googleapis.com/youtube/v3',
+      apiKey: read.YOUTUBE_API_KEY,
+      channel: read.YOUTUBE_CHANNEL,
+    },
+    facebook: {
+      graphUrl: read.FACEBOOK_GRAPH_URL ?? 'https://graph.facebook.com',
+      graphVersion: read.FACEBOOK_GRAPH_VERSION,
+      pageId: read.FACEBOOK_PAGE_ID,
+      pageToken: read.FACEBOOK_PAGE_TOKEN,
+    },
     logLevel: read.LOG_LEVEL,
   };
 }
