@@ -7,7 +7,8 @@ export function useKey(key: string, onKey: () => void): void {
   latest.current = onKey;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       event.preventDefault();
       latest.current();
     };

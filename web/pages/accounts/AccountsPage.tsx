@@ -14,14 +14,14 @@ import { useUrlState } from '../../components/useUrlState.js';
 import { accountsAtom } from '../../state/accounts.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
-import { PlatformIcon } from '../lists/PlatformIcon.js';
-import { RecordList } from '../lists/RecordList.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { PlatformFilter } from '../lists/PlatformFilter.js';
+import { PlatformIcon } from '../lists/PlatformIcon.js';
+import { RecordList } from '../lists/RecordList.js';
 import { useListEditor } from '../lists/useListEditor.js';
 import { AccountDialog } from './AccountDialog.js';
-import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
 import { AccountsTable } from './AccountsTable.js';
+import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
 
 const isPlatform = (value: string): value is Platform => PLATFORMS.some((platform) => platform === value);
 
@@ -118,4 +118,3 @@ export function AccountsPage() {
     </>
   );
 }
-

@@ -34,7 +34,8 @@ export const ACCOUNTS_TEXT = {
     status: (platform: string) => `${platform} status`,
   },
   deleteTitle: 'Delete account',
-  deleteQuestion: (first: string, last: string) => `Are you sure you want to delete ${first} ${last}'s account?`,
+  deleteQuestion: (first: string, last: string) =>
+    `Are you sure you want to delete ${first} ${last}'s account?`,
   keys: [
     ['/', 'Search'],
     ['n', 'Add an account'],

@@ -15,5 +15,7 @@ export const RECORD_TEXT = {
   export: 'Export',
   noMatch: 'No row matches the search and the filters.',
   shown: (shown: number, total: number) =>
-    shown === total ? `${total.toLocaleString('en')} in all` : `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+    shown === total
+      ? `${total.toLocaleString('en')} in all`
+      : `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`,
 };

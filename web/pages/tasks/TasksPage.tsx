@@ -30,7 +30,9 @@ const isPlatform = (value: string): value is Platform => PLATFORMS.some((platfor
 
 /** Sets a status at once in what is shown; a call that fails takes it back. */
 async function changeStatus(task: Task, status: TaskStatus): Promise<void> {
-  const putBack = tasksAtom.patch((rows) => rows.map((one) => (one.id === task.id ? { ...one, status } : one)));
+  const putBack = tasksAtom.patch((rows) =>
+    rows.map((one) => (one.id === task.id ? { ...one, status } : one)),
+  );
   try {
     await setTaskStatus(client, task.id, status);
   } catch (error) {

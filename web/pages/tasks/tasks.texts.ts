@@ -41,7 +41,8 @@ export const TASKS_TEXT = {
     link: 'Link',
     types: 'Task types',
     typesPlaceholder: 'Select task types',
-    oldText: (text: string) => `This task was written as text: “${text}”. It stays so until you pick task types.`,
+    oldText: (text: string) =>
+      `This task was written as text: “${text}”. It stays so until you pick task types.`,
     requirements: 'Requirements',
     requirementsPlaceholder: 'Task requirements and details...',
   },

@@ -1,4 +1,4 @@
-import { type State, STATES } from '@smops/core/whatsapp/whatsapp.constants.js';
+import { STATES, type State } from '@smops/core/whatsapp/whatsapp.constants.js';
 
 /** One class per state (app.css): sixteen hues around the circle, each with text of readable contrast. */
 export function StateBadge({ state }: { state: State }) {

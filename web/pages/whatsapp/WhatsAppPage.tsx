@@ -1,4 +1,4 @@
-import { type State, STATES } from '@smops/core/whatsapp/whatsapp.constants.js';
+import { STATES, type State } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { countWhatsApp, filterWhatsApp } from '@smops/core/whatsapp/whatsapp.model.js';
 import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import { deleteWhatsAppAccount, restoreWhatsAppAccount } from '@smops/server/client/whatsapp.client.js';
@@ -20,7 +20,7 @@ import { useListEditor } from '../lists/useListEditor.js';
 import { StateFilter } from './StateFilter.js';
 import { WhatsAppDialog } from './WhatsAppDialog.js';
 import { WhatsAppTable } from './WhatsAppTable.js';
-import { WHATSAPP_MESSAGES, WHATSAPP_TEXT as TEXT } from './whatsapp.texts.js';
+import { WHATSAPP_TEXT as TEXT, WHATSAPP_MESSAGES } from './whatsapp.texts.js';
 
 const isState = (value: string): value is State => STATES.some((state) => state === value);
 
