@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { dataFolderOf } from './data-folder/default-folder.js';
 
 const text = z.string().trim().min(1).optional();
-const flag = z
-  .enum(['0', '1', 'true', 'false', ''])
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const flag = oneOf(['0', '1', 'true', 'false'])
   .optional()
   .transform((value) => value === '1' || value === 'true');
 const url = z
@@ -13,7 +14,15 @@ const url = z
   .transform((value) => value.replace(/\/+$/, ''))
   .optional();
 const count = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
+  z
+    .string()
+    .trim()
+    .refine(
+      (value) => /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number)
+    .default(fallback);
 
 /**
  * The environment smops reads, once, at its start. Names, defaults and meanings stand in the README's table; a value
@@ -28,7 +37,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   SMOPS_ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200).optional(),
-  SMOPS_DEFAULT_PROVIDER: z.enum(['local', 'gemini', 'deepseek-9', 'deepseek-penang']).default('local'),
+  SMOPS_DEFAULT_PROVIDER: oneOf(['local', 'gemini', 'deepseek-9', 'deepseek-penang']).default('local'),
   SMOPS_DEMO: flag,
   SMOPS_PUBLIC_URL: url,
   SMOPS_TRUSTED_PROXIES: z
@@ -63,7 +72,7 @@ const environment = z.object({
     .trim()
     .regex(/^v\d{1,3}\.\d{1,2}$/, 'must look like v26.0')
     .default('v26.0'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** Where the YouTube Data API is, and whose channel is shown. Key and channel are set, or YouTube is not configured. */

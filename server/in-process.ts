@@ -36,6 +36,7 @@ export async function openInProcess(options: {
   config: Config;
   purpose: string;
   mayCreate: boolean;
+  signal?: AbortSignal;
   onProgress?: (message: string) => void;
 }): Promise<InProcess> {
   const logger = createLogger({
@@ -73,6 +74,8 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function serve(options: {
   config: Config;
   logFormat: LogFormat;
+  /** Ends the wait for the data folder. */
+  signal?: AbortSignal;
   onProgress?: (message: string) => void;
 }): Promise<RunningServer> {
   const { config } = options;
@@ -82,14 +85,16 @@ export async function serve(options: {
     logger,
     purpose: 'serve',
     mayCreate: true,
+    signal: options.signal,
     onProgress: options.onProgress,
     onWait: (holder) => options.onProgress?.(`waiting for ${holder} to finish with the data folder…`),
   });
   const localToken = createSecret();
   try {
-    const first = await createFirstAdmin(systemContext(runtime));
     const app = createApp({ ...runtime, localToken, localUser: localUser() });
     const listener = await listen(app.fetch, config);
+    // Only now, when nothing can stop the start: a generated password is told once.
+    const first = await createFirstAdmin(systemContext(runtime));
     writeServerFile(config.dataDir, listener.url, localToken);
     const sweep = setInterval(() => {
       sweepSessions(systemContext(runtime)).catch((err) => logger.warn({ err }, 'sweeping sessions failed'));

@@ -30,6 +30,8 @@ export interface StartOptions {
   /** Whether a missing data folder may be made: only `serve` and `analyze` do (design.md, section 3). */
   mayCreate: boolean;
   onWait?: (holder: string) => void;
+  /** Ends the wait for the data folder. */
+  signal?: AbortSignal;
   onProgress?: (message: string) => void;
 }
 
@@ -48,15 +50,17 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
   let release = () => {};
   if (config.databaseUrl === undefined || isServer) {
     createDataFolder(config.dataDir);
-    release = await lockDataFolder(config.dataDir, purpose, { waitMs: WAIT_MS, onWait: options.onWait });
+    const { onWait, signal } = options;
+    release = await lockDataFolder(config.dataDir, purpose, { waitMs: WAIT_MS, onWait, signal });
   }
   try {
     if (config.databaseUrl !== undefined) {
       return { connection: await connectPostgres(config.databaseUrl), release };
     }
+    const onFailure = (err: Error) => options.logger.error({ err }, 'the embedded database broke down');
     if (!hasDatabase(config.dataDir))
       options.onProgress?.('making the embedded database (once, some seconds)…');
-    return { connection: await connectEmbedded(join(config.dataDir, 'db')), release };
+    return { connection: await connectEmbedded(join(config.dataDir, 'db'), onFailure), release };
   } catch (error) {
     release();
     throw error;
