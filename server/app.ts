@@ -8,6 +8,7 @@ import { securityHeaders } from './middleware/security-headers.js';
 import { describeApi, docsRoutes } from './openapi.js';
 import { createRouter } from './router.js';
 import { accountsRoutes } from './routes/accounts.routes.js';
+import { auditRoutes } from './routes/audit.routes.js';
 import { authRoutes } from './routes/auth.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
 import { systemRoutes } from './routes/system.routes.js';
@@ -21,6 +22,7 @@ export function createRoutes() {
   return createRouter()
     .route('/', authRoutes)
     .route('/', usersRoutes)
+    .route('/', auditRoutes)
     .route('/', accountsRoutes)
     .route('/', tasksRoutes)
     .route('/', whatsappRoutes)

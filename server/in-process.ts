@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Config } from '@smops/core/config.js';
 import { removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
+import { purgeDeleted } from '@smops/core/lists/purge-deleted.js';
 import { createSecret } from '@smops/core/users/secrets.js';
 import { sweepSessions } from '@smops/core/users/sessions.service.js';
 import { createFirstAdmin } from '@smops/core/users/users.service.js';
@@ -98,6 +99,9 @@ export async function serve(options: {
     writeServerFile(config.dataDir, listener.url, localToken);
     const sweep = setInterval(() => {
       sweepSessions(systemContext(runtime)).catch((err) => logger.warn({ err }, 'sweeping sessions failed'));
+      purgeDeleted(systemContext(runtime)).catch((err) =>
+        logger.warn({ err }, 'purging deleted rows failed'),
+      );
     }, HOUR_MS);
     return {
       url: listener.url,
