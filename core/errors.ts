@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'PRECONDITION_FAILED'
+  | 'NOT_CONFIGURED'
   | 'LIMIT_EXCEEDED'
   | 'THROTTLED'
   | 'UPSTREAM'

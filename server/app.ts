@@ -15,6 +15,7 @@ import { systemRoutes } from './routes/system.routes.js';
 import { tasksRoutes } from './routes/tasks.routes.js';
 import { usersRoutes } from './routes/users.routes.js';
 import { whatsappRoutes } from './routes/whatsapp.routes.js';
+import { youtubeRoutes } from './routes/youtube.routes.js';
 import { webApp } from './web-app.js';
 
 /** All routes of the API. A new domain adds its router here; the typed client follows from it. */
@@ -27,6 +28,7 @@ export function createRoutes() {
     .route('/', tasksRoutes)
     .route('/', whatsappRoutes)
     .route('/', fbAnalyzerRoutes)
+    .route('/', youtubeRoutes)
     .route('/', systemRoutes);
 }
 

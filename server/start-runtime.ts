@@ -7,6 +7,7 @@ import { createDataFolder, hasDatabase, lockDataFolder } from '@smops/core/data-
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
 import { migrateToLatest } from '@smops/core/db/migrations.js';
 import { AppError } from '@smops/core/errors.js';
+import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import type { Runtime } from './environment.js';
 
 export const version: string = JSON.parse(
@@ -93,6 +94,7 @@ export async function startRuntime(
     runtime,
     async stop() {
       await analyzer.close();
+      await stopRefreshes(connection.db);
       await connection.close();
       release();
     },

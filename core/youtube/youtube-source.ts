@@ -10,7 +10,7 @@ import { createYoutubeApi, type YoutubeApi } from './youtube-api.js';
 export const QUOTA_SERVICE = 'youtube';
 export const sourceOf = (subject: string): string => `youtube:${subject}`;
 
-/** Key and channel, or PRECONDITION_FAILED in words that say what to configure. */
+/** Key and channel, or NOT_CONFIGURED in words that say what to configure. */
 export function requireYoutube(config: { youtube: YoutubeConfig }): {
   url: string;
   apiKey: string;
@@ -19,7 +19,7 @@ export function requireYoutube(config: { youtube: YoutubeConfig }): {
   const { url, apiKey, channel } = config.youtube;
   if (apiKey !== undefined && channel !== undefined) return { url, apiKey, subject: channel };
   throw new AppError(
-    'PRECONDITION_FAILED',
+    'NOT_CONFIGURED',
     'YouTube is not configured. An admin must set YOUTUBE_API_KEY and YOUTUBE_CHANNEL (a channel id or @handle) and restart smops; SMOPS_DEMO=1 shows sample data.',
   );
 }

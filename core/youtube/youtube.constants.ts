@@ -16,3 +16,19 @@ export const YOUTUBE_MIN_INTERVAL_SECONDS = 30;
 
 /** Video ids as YouTube makes them. */
 export const VIDEO_ID = /^[\w-]{6,20}$/;
+
+/** Orders of the list (specification, section 2), the default first. */
+export const YOUTUBE_SORTS = [
+  'newest',
+  'oldest',
+  'most-views',
+  'least-views',
+  'most-likes',
+  'least-likes',
+  'most-comments',
+  'least-comments',
+] as const;
+export type YoutubeSort = (typeof YOUTUBE_SORTS)[number];
+
+/** Days of the header's presets (specification, section 9). */
+export const YOUTUBE_PRESET_DAYS = [7, 28, 90, 365] as const;

@@ -245,7 +245,7 @@ test('the nightly listing runs once a day and only for a channel that was listed
 test('without a key it says what to configure', async ({ bench }) => {
   const { youtube } = bench.ctx.config;
   const ctx = { ...bench.ctx, config: { ...bench.ctx.config, youtube: { url: youtube.url } } };
-  assert.is(await codeOf(listYoutubeVideos(ctx)), 'PRECONDITION_FAILED');
+  assert.is(await codeOf(listYoutubeVideos(ctx)), 'NOT_CONFIGURED');
 });
 
 test('the key is in no log line, no answer and nowhere in the database', async ({ bench }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireRight, type ServiceContext } from '../context.js';
-import { notFound } from '../errors.js';
+import { messageOf, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { freshnessOf } from '../statistics/freshness.js';
 import { localDay } from '../statistics/local-day.js';
@@ -110,14 +110,16 @@ async function openChannel(
     await awaitFirstListing(ctx, subject);
     state = await readSource(ctx.db, source);
   } else if (isStale(state)) {
-    void startRefresh(ctx, { full: false, byItself: true });
+    startRefresh(ctx, { full: false, byItself: true }).catch((error) => {
+      ctx.logger.error({ reason: messageOf(error) }, 'refresh in the background failed');
+    });
   }
   return { channel: await videos.findChannelRow(ctx.db, subject), state };
 }
 
 /**
  * The configured channel with all its videos, newest first, from the database; old counts are refreshed behind the
- * caller's back, and `freshness` says how old they are and why. PRECONDITION_FAILED when YouTube is not configured,
+ * caller's back, and `freshness` says how old they are and why. NOT_CONFIGURED when YouTube is not configured,
  * UPSTREAM when it cannot be read and never was.
  */
 export async function listYoutubeVideos(ctx: ServiceContext): Promise<YoutubeChannel> {
