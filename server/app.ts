@@ -8,14 +8,13 @@ import { securityHeaders } from './middleware/security-headers.js';
 import { describeApi, docsRoutes } from './openapi.js';
 import { createRouter } from './router.js';
 import { accountsRoutes } from './routes/accounts.routes.js';
-import { auditRoutes } from './routes/audit.routes.js';
 import { authRoutes } from './routes/auth.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
+import { sentimentsRoutes } from './routes/sentiments.routes.js';
 import { systemRoutes } from './routes/system.routes.js';
 import { tasksRoutes } from './routes/tasks.routes.js';
 import { usersRoutes } from './routes/users.routes.js';
 import { whatsappRoutes } from './routes/whatsapp.routes.js';
-import { youtubeRoutes } from './routes/youtube.routes.js';
 import { webApp } from './web-app.js';
 
 /** All routes of the API. A new domain adds its router here; the typed client follows from it. */
@@ -23,12 +22,11 @@ export function createRoutes() {
   return createRouter()
     .route('/', authRoutes)
     .route('/', usersRoutes)
-    .route('/', auditRoutes)
     .route('/', accountsRoutes)
     .route('/', tasksRoutes)
     .route('/', whatsappRoutes)
     .route('/', fbAnalyzerRoutes)
-    .route('/', youtubeRoutes)
+    .route('/', sentimentsRoutes)
     .route('/', systemRoutes);
 }
 

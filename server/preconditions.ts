@@ -24,8 +24,17 @@ export async function answerList<Row>(
   list: ListName,
   load: (ctx: ServiceContext) => Promise<Row[]>,
 ): Promise<JsonAnswer<Row[], 200>> {
+  return await answerMarked(c, (ctx) => getListMark(ctx, list), load);
+}
+
+/** The same for a list with a way of its own to name its present state. */
+export async function answerMarked<Row>(
+  c: Context<AppEnvironment>,
+  readMark: (ctx: ServiceContext) => Promise<string>,
+  load: (ctx: ServiceContext) => Promise<Row[]>,
+): Promise<JsonAnswer<Row[], 200>> {
   const ctx = contextOf(c);
-  const etag = `"${await getListMark(ctx, list)}"`;
+  const etag = `"${await readMark(ctx)}"`;
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Cookie, Authorization');

@@ -7,7 +7,7 @@ import { createDataFolder, hasDatabase, lockDataFolder } from '@smops/core/data-
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
 import { migrateToLatest } from '@smops/core/db/migrations.js';
 import { AppError } from '@smops/core/errors.js';
-import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
+import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import type { Runtime } from './environment.js';
 
 export const version: string = JSON.parse(
@@ -31,8 +31,6 @@ export interface StartOptions {
   /** Whether a missing data folder may be made: only `serve` and `analyze` do (design.md, section 3). */
   mayCreate: boolean;
   onWait?: (holder: string) => void;
-  /** Ends the wait for the data folder. */
-  signal?: AbortSignal;
   onProgress?: (message: string) => void;
 }
 
@@ -51,17 +49,15 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
   let release = () => {};
   if (config.databaseUrl === undefined || isServer) {
     createDataFolder(config.dataDir);
-    const { onWait, signal } = options;
-    release = await lockDataFolder(config.dataDir, purpose, { waitMs: WAIT_MS, onWait, signal });
+    release = await lockDataFolder(config.dataDir, purpose, { waitMs: WAIT_MS, onWait: options.onWait });
   }
   try {
     if (config.databaseUrl !== undefined) {
       return { connection: await connectPostgres(config.databaseUrl), release };
     }
-    const onFailure = (err: Error) => options.logger.error({ err }, 'the embedded database broke down');
     if (!hasDatabase(config.dataDir))
       options.onProgress?.('making the embedded database (once, some seconds)…');
-    return { connection: await connectEmbedded(join(config.dataDir, 'db'), onFailure), release };
+    return { connection: await connectEmbedded(join(config.dataDir, 'db')), release };
   } catch (error) {
     release();
     throw error;
@@ -82,6 +78,13 @@ export async function startRuntime(
   }
   const analyzer = createAnalyzer({ connection, clock: systemClock, logger: options.logger });
   await analyzer.start();
+  const sentiments = new SentimentKeeper({
+    db: connection.db,
+    analyzer: analyzer.worker,
+    clock: systemClock,
+    logger: options.logger,
+  });
+  sentiments.start();
   const runtime: Runtime = {
     connection,
     analyzer: analyzer.worker,
@@ -93,8 +96,8 @@ export async function startRuntime(
   return {
     runtime,
     async stop() {
+      await sentiments.stop();
       await analyzer.close();
-      await stopRefreshes(connection.db);
       await connection.close();
       release();
     },

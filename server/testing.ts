@@ -2,6 +2,7 @@ import { createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
 import { readConfig } from '@smops/core/config.js';
 import type { Connection } from '@smops/core/db/connect.js';
 import { openTestDatabase } from '@smops/core/db/testing.js';
+import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { createUser } from '@smops/core/users/users.service.js';
 import { createApp } from './app.js';
@@ -47,6 +48,13 @@ export async function openTestApp(
   const connection = await openTestDatabase();
   const analyzer = createAnalyzer({ connection, clock: systemClock, logger: silent });
   await analyzer.start();
+  const sentiments = new SentimentKeeper({
+    db: connection.db,
+    analyzer: analyzer.worker,
+    clock: systemClock,
+    logger: silent,
+  });
+  sentiments.start();
   const runtime: Runtime = {
     connection,
     analyzer: analyzer.worker,
@@ -86,6 +94,7 @@ export async function openTestApp(
       return callerWith({ cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
     },
     async close() {
+      await sentiments.stop();
       await analyzer.close();
       await connection.close();
     },

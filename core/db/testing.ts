@@ -45,7 +45,8 @@ async function embeddedTemplate(): Promise<string> {
       const making = mkdtempSync(join(root, '.build', 'making-'));
       const connection = await connectEmbedded(join(making, 'db'));
       await migrateToLatest(connection.db);
-      await connection.close();
+      await connection.db.destroy();
+      await connection.embedded?.close();
       renameSync(join(making, 'db'), template);
       rmSync(making, { recursive: true });
     } finally {

@@ -133,9 +133,8 @@ export async function deleteTask(ctx: ServiceContext, id: number, seenVersion?: 
     const before = await tasks.lockTaskRow(trx, id);
     if (before === undefined || before.deletedAt !== null) throw absent(id);
     requireVersion(before.version, seenVersion, before.taskId);
-    const at = ctx.clock.now();
-    await tasks.updateTaskRow(trx, id, { deletedAt: at, version: before.version + 1 });
-    await recordAudit(trx, ctx, { action: 'delete', ...subject(before), before: recordOf(before), at });
+    await tasks.updateTaskRow(trx, id, { deletedAt: ctx.clock.now(), version: before.version + 1 });
+    await recordAudit(trx, ctx, { action: 'delete', ...subject(before), before: recordOf(before) });
     await markListChanged(trx, ctx, 'tasks');
   });
 }

@@ -45,14 +45,12 @@ export async function touchApiTokenRow(db: Db, id: number, lastUsedAt: Date): Pr
   await db.updateTable('apiTokens').set({ lastUsedAt }).where('id', '=', id).execute();
 }
 
-/** The name of the token that this revoked; undefined when there was none to revoke. */
-export async function revokeApiTokenRow(db: Db, id: number, revokedAt: Date): Promise<string | undefined> {
-  const row = await db
+export async function revokeApiTokenRow(db: Db, id: number, revokedAt: Date): Promise<boolean> {
+  const result = await db
     .updateTable('apiTokens')
     .set({ revokedAt })
     .where('id', '=', id)
     .where('revokedAt', 'is', null)
-    .returning('name')
     .executeTakeFirst();
-  return row?.name;
+  return result.numUpdatedRows > 0n;
 }

@@ -88,9 +88,8 @@ export async function deleteWhatsAppAccount(
     const before = await whatsapp.lockWhatsAppRow(trx, id);
     if (before === undefined || before.deletedAt !== null) throw absent(id);
     requireVersion(before.version, seenVersion, `The WhatsApp account ${before.whatsappName}`);
-    const at = ctx.clock.now();
-    await whatsapp.updateWhatsAppRow(trx, id, { deletedAt: at, version: before.version + 1 });
-    await recordAudit(trx, ctx, { action: 'delete', ...subject(before), before: fieldsOf(before), at });
+    await whatsapp.updateWhatsAppRow(trx, id, { deletedAt: ctx.clock.now(), version: before.version + 1 });
+    await recordAudit(trx, ctx, { action: 'delete', ...subject(before), before: fieldsOf(before) });
     await markListChanged(trx, ctx, 'whatsapps');
   });
 }

@@ -27,8 +27,9 @@ import { exportAnalysis } from '@smops/core/analyzer/export-analysis.service.js'
 import { startAnalysis } from '@smops/core/analyzer/start-analysis.service.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { analyzerContextOf } from '../analyzer-context.js';
 import type { AppEnvironment } from '../environment.js';
-import { contextOf, createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
+import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
 
 const tags = ['FB Analyzer'];
 const TaskParams = z.object({
@@ -123,11 +124,6 @@ const listProvidersRoute = defineRoute('listProviders', 'analyze', {
   tags,
   summary: 'Who can analyse, and where the comments then go',
   responses: { 200: jsonAnswer('The providers', z.array(ProviderInfo)) },
-});
-
-const analyzerContextOf = (c: Context<AppEnvironment>): AnalyzerContext => ({
-  ...contextOf(c),
-  analyzer: c.get('runtime').analyzer,
 });
 
 const streamOf = (body: AsyncIterable<string | Uint8Array>) =>

@@ -1,7 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { classes } from './classes.js';
-import { useKey } from './useKey.js';
 
 export interface SearchBoxProps {
   value: string;
@@ -14,12 +13,26 @@ export interface SearchBoxProps {
   className?: string;
 }
 
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
 /** A search field that filters while one types. */
 export function SearchBox(props: SearchBoxProps) {
   const { value, onChange, placeholder, shortcut, clearLabel = 'Clear search' } = props;
   const input = useRef<HTMLInputElement>(null);
 
-  useKey(shortcut ?? '', () => input.current?.focus());
+  useEffect(() => {
+    if (!shortcut) return;
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [shortcut]);
 
   return (
     <div className={classes('input', props.className)}>

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Comment } from '../comments/comment.js';
+import type { Actor, Clock } from '../context.js';
+import type { Database } from '../db/database.js';
+import { moveAnalysis } from './analyses.repository.js';
+import type { StopReason } from './analyzer.constants.js';
+import type { AnalysisRow } from './analyzer.table.js';
+import type { AnalysisProvider } from './providers/provider.js';
+import { type CommentWithResult, listComments } from './results.repository.js';
+import { prepareRun, storeRun } from './store-run.js';
+import { ANALYZER_CHANNEL } from './worker/wake-up.js';
+
+/**
+ * Runs without variables that score the comments of a sentiment analysis: as durable as any other, resumed after a
+ * restart, paid once. They are passing: whoever started them takes their comments over and then removes them.
+ */
+
+/** Comments asked together: the most the specification lists, since nothing but the score is asked. */
+const BATCH_SIZE = 32;
+
+/** Stores a run in the caller's transaction; after its commit, wake the worker. */
+export async function storeSentimentRun(
+  trx: Kysely<Database>,
+  caller: { actor: Actor; clock: Clock },
+  sentimentId: number,
+  provider: AnalysisProvider,
+  comments: Comment[],
+): Promise<void> {
+  const row = {
+    sentimentId,
+    analysisId: randomUUID(),
+    uploadDate: caller.clock.now(),
+    fileName: '',
+    createdBy: caller.actor.userId,
+    createdByName: caller.actor.name,
+    provider: provider.id,
+    model: provider.model,
+    promptVersion: provider.promptVersion,
+    variables: '[]',
+    batchSize: BATCH_SIZE,
+    postContent: '',
+    language: 'en' as const,
+    fresh: false,
+    intake: JSON.stringify({
+      rows: comments.length,
+      accepted: comments.length,
+      duplicates: 0,
+      empty: 0,
+      rejected: 0,
+      problems: [],
+    }),
+  };
+  await storeRun(trx, row, await prepareRun(comments, BATCH_SIZE));
+}
+
+/** A run whose comments can be taken over. */
+export interface EndedRun {
+  id: number;
+  sentimentId: number;
+  costUsd: number;
+  model: string;
+  summary: string | null;
+}
+
+/** Runs that have ended, oldest first. */
+export async function listEndedSentimentRuns(db: Kysely<Database>): Promise<EndedRun[]> {
+  const rows = await db
+    .selectFrom('analyses')
+    .select(['id', 'sentimentId', 'costUsd', 'model', 'aiInsights'])
+    .where('sentimentId', 'is not', null)
+    .where('status', 'in', ['completed', 'failed'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, sentimentId, costUsd, model, aiInsights }) => ({
+    id,
+    sentimentId: sentimentId as number,
+    costUsd,
+    model,
+    summary: aiInsights,
+  }));
+}
+
+/** The first comments of an ended run that nobody has taken over, with their answers. */
+export async function readRunComments(
+  db: Kysely<Database>,
+  runId: number,
+  limit: number,
+): Promise<CommentWithResult[]> {
+  return await listComments(db, runId, { after: -1, limit });
+}
+
+/** Forgets comments of an ended run, in the transaction that takes them over. */
+export async function dropRunComments(trx: Kysely<Database>, runId: number, seqs: number[]): Promise<void> {
+  await trx.deleteFrom('analysisComments').where('runId', '=', runId).where('seq', 'in', seqs).execute();
+}
+
+/** Removes a run with what is left of it; says whether it was still there. */
+export async function dropRun(trx: Kysely<Database>, runId: number): Promise<boolean> {
+  const dropped = await trx.deleteFrom('analyses').where('id', '=', runId).executeTakeFirst();
+  return dropped.numDeletedRows > 0n;
+}
+
+/** How far the runs of a sentiment analysis are: comments answered, and why a run has stopped, if one has. */
+export async function sentimentRunState(
+  db: Kysely<Database>,
+  sentimentId: number,
+): Promise<{ done: number; stop: { reason: StopReason | null; message: string } | null }> {
+  const runs = await db
+    .selectFrom('analyses')
+    .select(['doneComments', 'status', 'stopReason', 'errorMessage'])
+    .where('sentimentId', '=', sentimentId)
+    .execute();
+  const paused = runs.find((run) => run.status === 'paused');
+  return {
+    done: runs.reduce((sum, run) => sum + run.doneComments, 0),
+    stop:
+      paused === undefined
+        ? null
+        : { reason: paused.stopReason, message: paused.errorMessage ?? 'The run is paused.' },
+  };
+}
+
+/** Goes on with paused runs of a sentiment analysis: the key or the quota is there again. How many. */
+export async function resumeSentimentRuns(db: Kysely<Database>, sentimentId: number): Promise<number> {
+  const paused: Pick<AnalysisRow, 'id'>[] = await db
+    .selectFrom('analyses')
+    .select('id')
+    .where('sentimentId', '=', sentimentId)
+    .where('status', '=', 'paused')
+    .execute();
+  for (const { id } of paused) {
+    await moveAnalysis(db, id, ['paused'], {
+      status: 'running',
+      stopReason: null,
+      errorMessage: null,
+      finishedAt: null,
+    });
+  }
+  if (paused.length > 0) await sql`select pg_notify(${ANALYZER_CHANNEL}, '')`.execute(db);
+  return paused.length;
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Comment } from '../comments/comment.js';
+import { commentIdentity } from '../comments/comment-identity.js';
+
+/** Among which comments each counts once: those of a task for imports, those of its own analysis for an upload. */
+export type CommentScope = { taskId: string } | { analysisId: number };
+
+const scopeText = (scope: CommentScope) =>
+  'taskId' in scope ? `task:${scope.taskId}` : `analysis:${scope.analysisId}`;
+
+/**
+ * An id above 2^53 that was a number in its file has been rounded by JSON.parse, so different comments may share it;
+ * as text it looks like a number that is its own rounding.
+ */
+const isRounded = (id: string) =>
+  /^\d{16,}$/.test(id) && !(Number(id) < 2 ** 53) && String(Number(id)) === id;
+
+/** The key under which a comment is stored once: 16 bytes of a sha256. */
+export function commentKey(scope: CommentScope, comment: Comment): Buffer {
+  const isExact = comment.externalId === null || !isRounded(comment.externalId);
+  const identity = commentIdentity(comment, isExact);
+  return createHash('sha256')
+    .update(`${scopeText(scope)}\n${identity}`)
+    .digest()
+    .subarray(0, 16);
+}
+
+/** The key of an import's record, or of an imported record. */
+export const sourceKey = (parts: readonly string[]): Buffer =>
+  createHash('sha256').update(JSON.stringify(parts)).digest();

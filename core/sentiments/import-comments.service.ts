@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { chooseProvider } from '../analyzer/choose-provider.js';
+import { CommentCollector } from '../comments/comment-collector.js';
+import { MAX_LISTED_PROBLEMS } from '../comments/comment-limits.js';
+import type { CommentReport } from '../comments/comment-report.js';
+import { AppError } from '../errors.js';
+import { commentKey, sourceKey } from './comment-key.js';
+import { finishAnalysis } from './finish-analysis.js';
+import { requireTask } from './require-task.js';
+import { scoreComments } from './score-comments.js';
+import { findStoredKeys } from './sentiment-comments.repository.js';
+import { IMPORT_ROWS, type SentimentStatus } from './sentiments.constants.js';
+import { closeAnalysisRow, findAnalysisRow } from './sentiments.repository.js';
+import type { ImportCommentsInput, ImportOutcome } from './sentiments.schemas.js';
+import { type ImportTarget, type KeyedComment, storeComments } from './store-comments.js';
+
+type Reading = Omit<CommentReport, 'shape' | 'mapping' | 'paths'>;
+
+/** Recognises the comments of the rows, whatever their source calls the fields; replies inside a row count too. */
+function readRows(rows: unknown[], timeZone: string): Reading {
+  const sum: Reading = {
+    read: 0,
+    accepted: 0,
+    duplicates: 0,
+    empty: 0,
+    rejected: 0,
+    comments: [],
+    problems: [],
+  };
+  // A collector lists so many problems and no more, so each gets no more rows than that.
+  for (let from = 0; from < rows.length; from += MAX_LISTED_PROBLEMS) {
+    const part = readSome(rows.slice(from, from + MAX_LISTED_PROBLEMS), from, timeZone);
+    for (const count of ['read', 'accepted', 'duplicates', 'empty', 'rejected'] as const)
+      sum[count] += part[count];
+    sum.comments.push(...part.comments);
+    sum.problems.push(...part.problems);
+  }
+  return sum;
+}
+
+function readSome(rows: unknown[], firstIndex: number, timeZone: string): Reading {
+  const collector = new CommentCollector({ timeZone, limits: { maxComments: Number.POSITIVE_INFINITY } });
+  for (const [at, row] of rows.entries()) {
+    const place = { line: null, index: firstIndex + at };
+    try {
+      collector.add(row, place);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      collector.addDamaged(place, error.message);
+    }
+  }
+  return collector.report();
+}
+
+/** The comments whose keys are not stored, each key once. */
+async function findNew(ctx: AnalyzerContext, taskId: string, report: Reading): Promise<KeyedComment[]> {
+  const keyed = new Map<string, KeyedComment>();
+  for (const comment of report.comments) {
+    const key = commentKey({ taskId }, comment);
+    const name = key.toString('hex');
+    if (!keyed.has(name)) keyed.set(name, { key, comment });
+  }
+  const stored = await findStoredKeys(
+    ctx.db,
+    [...keyed.values()].map((one) => one.key),
+  );
+  return [...keyed].filter(([name]) => !stored.has(name)).map(([, one]) => one);
+}
+
+async function close(ctx: AnalyzerContext, target: ImportTarget): Promise<ImportOutcome['analysis']> {
+  const closed = await closeAnalysisRow(ctx.db, target.sourceKey);
+  if (closed === undefined) return null;
+  await finishAnalysis({ db: ctx.db, providers: ctx.analyzer.providers, clock: ctx.clock }, closed.id);
+  const row = await findAnalysisRow(ctx.db, closed.id);
+  return row === undefined ? null : { id: row.id, status: row.status };
+}
+
+/**
+ * Stores the comments among the rows, each once per task, and scores them: at once with a provider that costs nothing,
+ * else by a run. Comments that any import of the task has brought before are unchanged, and are not scored again. The
+ * record is made when the last call of the source has come and all is scored.
+ */
+export async function importComments(
+  ctx: AnalyzerContext,
+  input: z.output<typeof ImportCommentsInput>,
+): Promise<ImportOutcome> {
+  const { taskId, rows, last, dryRun, fileName } = input;
+  await requireTask(ctx, taskId);
+  const provider = chooseProvider(ctx, input.provider, undefined);
+  const target = { taskId, sourceKey: sourceKey(['comments', taskId, input.source]), fileName, provider };
+  const report = readRows(rows, ctx.config.timeZone);
+  const fresh = await findNew(ctx, taskId, report);
+  let inserted = 0;
+  let analysis: { id: number; status: SentimentStatus } | null = null;
+  for (let at = 0; at < fresh.length && !dryRun; at += IMPORT_ROWS) {
+    const chunk = fresh.slice(at, at + IMPORT_ROWS);
+    const texts = chunk.map(({ comment }) => comment.content);
+    const scores = provider.isPaid ? null : await scoreComments(provider, texts);
+    const stored = await storeComments(ctx, target, chunk, scores);
+    inserted += stored.inserted;
+    if (stored.analysisId !== null) analysis = { id: stored.analysisId, status: 'open' };
+  }
+  if (last && !dryRun) analysis = (await close(ctx, target)) ?? analysis;
+  if (dryRun) inserted = fresh.length;
+  return {
+    read: report.read,
+    inserted,
+    unchanged: report.accepted + report.duplicates - inserted,
+    empty: report.empty,
+    rejected: report.rejected,
+    problems: report.problems
+      .filter((problem) => problem.outcome === 'rejected')
+      .map(({ index, field, reason }) => ({ index, field, message: reason })),
+    analysis,
+  };
+}

@@ -1,0 +1,16 @@
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { requireRight } from '../context.js';
+import { parseInput } from '../parse-input.js';
+import { importComments } from './import-comments.service.js';
+import { importRecords } from './import-records.service.js';
+import { type ImportOutcome, ImportSentimentsInput } from './sentiments.schemas.js';
+
+/**
+ * One part of a bulk import: comments to be scored, or records to be taken over. Good rows are stored and bad ones named;
+ * the same rows again, also at the same time, change nothing. Throws VALIDATION when the whole call makes no sense.
+ */
+export async function importSentiments(ctx: AnalyzerContext, input: unknown): Promise<ImportOutcome> {
+  requireRight(ctx, 'analyze');
+  const part = parseInput(ImportSentimentsInput, input);
+  return part.kind === 'records' ? await importRecords(ctx, part) : await importComments(ctx, part);
+}

@@ -1,0 +1,177 @@
+import { type Kysely, sql } from 'kysely';
+import type { SentimentLabel } from '../analyzer/providers/provider.js';
+import type { Database } from '../db/database.js';
+import type { Language } from './sentiments.constants.js';
+import type { SentimentCommentRow } from './sentiments.table.js';
+import type { CountedComment } from './totals.model.js';
+
+type Db = Kysely<Database>;
+
+/** What scoring found out about a comment; without a label, why it failed; null while a run still has to do it. */
+export interface CommentScore {
+  label: SentimentLabel | null;
+  score: number | null;
+  confidence: number | null;
+  language: Language | null;
+  failure: string | null;
+}
+
+export interface NewSentimentComment extends CommentScore {
+  key: Buffer;
+  content: string;
+  author: string;
+  reactionsCount: number;
+  /** RFC 3339. */
+  time: string | null;
+  link: string | null;
+}
+
+export interface StoredComment extends CountedComment {
+  key: Buffer;
+}
+
+const asRecords = (comments: NewSentimentComment[]) =>
+  JSON.stringify(
+    // The same order in every transaction: two that store the same comments wait for each other, never in a ring.
+    comments
+      .toSorted((a, b) => Buffer.compare(a.key, b.key))
+      .map(({ key, reactionsCount, ...rest }) => ({
+        ...rest,
+        key: `\\x${key.toString('hex')}`,
+        reactions_count: Math.round(reactionsCount),
+      })),
+  );
+
+const columns = sql`(analysis_id, key, content, author, reactions_count, time, link, label, score, confidence, language,
+  failure)`;
+const recordset = (comments: NewSentimentComment[]) => sql`
+  json_to_recordset(${asRecords(comments)}::json) as r (key bytea, content text, author text, reactions_count bigint,
+    time timestamptz, link text, label text, score real, confidence real, language text, failure text)`;
+
+/** Stores comments that are not there yet and returns those; the key decides, one that is there never changes. */
+export async function insertNewComments(
+  db: Db,
+  analysisId: number,
+  comments: NewSentimentComment[],
+): Promise<StoredComment[]> {
+  const { rows } = await sql<StoredComment>`
+    insert into sentiment_comments ${columns}
+    select ${analysisId}::bigint, r.* from ${recordset(comments)}
+    on conflict (key) do nothing
+    returning id, key, label, score, confidence, language, reactions_count`.execute(db);
+  return rows;
+}
+
+/** Stores comments with their scores, or adds the scores to those that waited for them. Returns what is new. */
+export async function insertScores(
+  db: Db,
+  analysisId: number,
+  comments: NewSentimentComment[],
+): Promise<StoredComment[]> {
+  const { rows } = await sql<StoredComment>`
+    insert into sentiment_comments ${columns}
+    select ${analysisId}::bigint, r.* from ${recordset(comments)}
+    on conflict (key) do update set label = excluded.label, score = excluded.score, confidence = excluded.confidence,
+      language = excluded.language, failure = excluded.failure
+    where sentiment_comments.analysis_id = excluded.analysis_id
+      and sentiment_comments.label is null and sentiment_comments.failure is null
+    returning id, key, label, score, confidence, language, reactions_count`.execute(db);
+  return rows;
+}
+
+/** Which of the keys are stored, as hex. */
+export async function findStoredKeys(db: Db, keys: Buffer[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const { rows } = await sql<{ key: Buffer }>`
+    select key from sentiment_comments where key = any(${keys}::bytea[])`.execute(db);
+  return new Set(rows.map((row) => row.key.toString('hex')));
+}
+
+export interface CommentFilter {
+  label?: SentimentLabel;
+  language?: Language;
+  search?: string;
+}
+
+/** Comments that one statement looks through: a search that finds nothing must not hold the only connection long. */
+const WINDOW = 20_000;
+
+/** The comments of an analysis after the one with id `after`, in the order they were stored. */
+export async function listCommentRows(
+  db: Db,
+  analysisId: number,
+  { after, limit, label, language, search }: { after: number; limit: number } & CommentFilter,
+): Promise<SentimentCommentRow[]> {
+  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const found: SentimentCommentRow[] = [];
+  for (let from = after; found.length < limit; ) {
+    const end = await windowEnd(db, analysisId, from);
+    if (end === undefined) break;
+    const rows = await db
+      .selectFrom('sentimentComments')
+      .selectAll()
+      .where('analysisId', '=', analysisId)
+      .where('id', '>', from)
+      .where('id', '<=', end)
+      .$if(label !== undefined, (query) => query.where('label', '=', label as SentimentLabel))
+      .$if(language !== undefined, (query) => query.where('language', '=', language as Language))
+      .$if(search !== undefined && search !== '', (query) =>
+        query.where((where) =>
+          where.or([where('content', 'ilike', pattern), where('author', 'ilike', pattern)]),
+        ),
+      )
+      .orderBy('id')
+      .limit(limit - found.length)
+      .execute();
+    found.push(...rows);
+    from = end;
+  }
+  return found;
+}
+
+/** The id of the last comment of the next window, undefined after the last one. */
+async function windowEnd(db: Db, analysisId: number, after: number): Promise<number | undefined> {
+  const { rows } = await sql<{ end: number | null }>`
+    select max(id) as end from (select id from sentiment_comments
+      where analysis_id = ${analysisId} and id > ${after} order by id limit ${WINDOW}) as page`.execute(db);
+  return rows[0]?.end ?? undefined;
+}
+
+/** The comments with these ids, in that order. */
+export async function findCommentRows(
+  db: Db,
+  analysisId: number,
+  ids: number[],
+): Promise<SentimentCommentRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('sentimentComments')
+    .selectAll()
+    .where('analysisId', '=', analysisId)
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Why the first of the comments that failed did so. */
+export async function findFailure(db: Db, analysisId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sentimentComments')
+    .select('failure')
+    .where('analysisId', '=', analysisId)
+    .where('failure', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.failure ?? undefined;
+}
+
+/** Removes up to `limit` comments of an analysis; how many. */
+export async function deleteSomeComments(db: Db, analysisId: number, limit: number): Promise<number> {
+  const result = await sql`
+    delete from sentiment_comments where analysis_id = ${analysisId} and id in (
+      select id from sentiment_comments where analysis_id = ${analysisId} order by id limit ${limit})`.execute(
+    db,
+  );
+  return Number(result.numAffectedRows ?? 0);
+}

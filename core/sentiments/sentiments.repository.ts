@@ -1,0 +1,240 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.js';
+import type { NewSentimentAnalysisRow, SentimentAnalysisRow } from './sentiments.table.js';
+import type { SentimentTotals } from './totals.model.js';
+
+type Db = Kysely<Database>;
+
+/** Completed records in the order of their dates, then ids (wire.md, "Lists"), or one keyset page of them. */
+export async function listRecordRows(
+  db: Db,
+  { after, limit }: { after?: number; limit?: number } = {},
+): Promise<SentimentAnalysisRow[]> {
+  return await db
+    .selectFrom('sentimentAnalyses')
+    .selectAll()
+    .where('status', '=', 'completed')
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(analyzed_at, id) > (select analyzed_at, id from sentiment_analyses where id = ${after})`,
+      ),
+    )
+    .$if(limit !== undefined, (query) => query.limit(limit as number))
+    .orderBy('analyzedAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** What names the present state of the list of records: any change gives another. */
+export async function recordsMark(db: Db): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`
+    select count(*) || '-' || coalesce(max(id), 0) || '-' || coalesce(sum(version), 0) as mark
+    from sentiment_analyses where status = 'completed'`.execute(db);
+  return `sentiments-${rows[0]?.mark ?? ''}`;
+}
+
+/** An analysis of any status but one that is being deleted. */
+export async function findAnalysisRow(db: Db, id: number): Promise<SentimentAnalysisRow | undefined> {
+  return await db
+    .selectFrom('sentimentAnalyses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '<>', 'deleting')
+    .executeTakeFirst();
+}
+
+export async function findByStoredName(
+  db: Db,
+  storedName: string,
+): Promise<SentimentAnalysisRow | undefined> {
+  return await db
+    .selectFrom('sentimentAnalyses')
+    .selectAll()
+    .where('storedName', '=', storedName)
+    .where('status', '<>', 'deleting')
+    .executeTakeFirst();
+}
+
+export async function insertAnalysisRow(
+  trx: Db,
+  row: NewSentimentAnalysisRow,
+): Promise<SentimentAnalysisRow> {
+  return await trx.insertInto('sentimentAnalyses').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/**
+ * The open analysis of an import's source, held for this transaction: the one there is, else a new one. `isNew` tells
+ * which. An import that ends meanwhile closes the analysis; then a new one is opened.
+ */
+export async function openAnalysisRow(
+  trx: Db,
+  row: NewSentimentAnalysisRow & { sourceKey: Buffer },
+): Promise<{ analysis: SentimentAnalysisRow; isNew: boolean }> {
+  for (;;) {
+    const created = await trx
+      .insertInto('sentimentAnalyses')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (created !== undefined) return { analysis: created, isNew: true };
+    const known = await trx
+      .selectFrom('sentimentAnalyses')
+      .selectAll()
+      .where('sourceKey', '=', row.sourceKey)
+      .where('status', '=', 'open')
+      .forUpdate()
+      .executeTakeFirst();
+    if (known !== undefined) return { analysis: known, isNew: false };
+  }
+}
+
+export async function lockAnalysisRow(trx: Db, id: number): Promise<SentimentAnalysisRow | undefined> {
+  return await trx
+    .selectFrom('sentimentAnalyses')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes down what a chunk has changed; the row is held by this transaction. */
+export async function setTotals(
+  trx: Db,
+  id: number,
+  change: { totals: SentimentTotals; pendingComments: number },
+): Promise<void> {
+  await trx
+    .updateTable('sentimentAnalyses')
+    .set({
+      totals: JSON.stringify(change.totals),
+      pendingComments: change.pendingComments,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends an import: no more comments follow. The analysis, or undefined when the source has none open. */
+export async function closeAnalysisRow(db: Db, sourceKey: Buffer): Promise<SentimentAnalysisRow | undefined> {
+  return await db
+    .updateTable('sentimentAnalyses')
+    .set({ status: 'scoring', version: sql<number>`version + 1` })
+    .where('sourceKey', '=', sourceKey)
+    .where('status', '=', 'open')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Analyses whose comments are all there and all scored, but whose record is not made. */
+export async function listFinishable(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sentimentAnalyses')
+    .select('id')
+    .where('status', '=', 'scoring')
+    .where('pendingComments', '=', 0)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Makes the record of an analysis that is still being scored; says whether this call did it. */
+export async function finishAnalysisRow(
+  db: Db,
+  id: number,
+  set: {
+    status: 'completed' | 'failed';
+    analyzeDate: string;
+    analyzedAt: Date;
+    sentimentScore: string | null;
+    weightedScore: string | null;
+    aiSummary: string | null;
+    errorMessage: string | null;
+  },
+): Promise<boolean> {
+  const done = await db
+    .updateTable('sentimentAnalyses')
+    .set({ ...set, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('status', '=', 'scoring')
+    .where('pendingComments', '=', 0)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** What a run of the analyzer has cost and found, once its comments have been taken over. */
+export async function addRunToAnalysis(
+  trx: Db,
+  id: number,
+  run: { costUsd: number; model: string; summary: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('sentimentAnalyses')
+    .set({ costUsd: sql<number>`cost_usd + ${run.costUsd}`, model: run.model, aiSummary: run.summary })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes an analysis out of every list at once; its comments go after it. Says whether there was one. */
+export async function markDeleting(db: Db, id: number): Promise<boolean> {
+  const marked = await db
+    .updateTable('sentimentAnalyses')
+    .set({ status: 'deleting', sourceKey: null, storedName: null })
+    .where('id', '=', id)
+    .where('status', '<>', 'deleting')
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}
+
+export async function listDeleting(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sentimentAnalyses')
+    .select('id')
+    .where('status', '=', 'deleting')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function deleteAnalysisRow(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sentimentAnalyses').where('id', '=', id).execute();
+}
+
+export interface NewRecord {
+  taskId: string;
+  analyzeDate: string;
+  /** RFC 3339. */
+  analyzedAt: string;
+  sentimentScore: string;
+  aiSummary: string;
+  sourceKey: Buffer;
+}
+
+/** Takes records over that are not there yet, in one statement; how many. */
+export async function insertRecords(
+  db: Db,
+  records: NewRecord[],
+  by: { createdBy: number | null; createdByName: string; createdAt: Date; totals: SentimentTotals },
+): Promise<number> {
+  const rows = records
+    .toSorted((a, b) => Buffer.compare(a.sourceKey, b.sourceKey))
+    .map(({ sourceKey, ...record }) => ({ ...record, source_key: `\\x${sourceKey.toString('hex')}` }));
+  const inserted = await sql`
+    insert into sentiment_analyses (task_id, status, origin, analyze_date, analyzed_at, sentiment_score, ai_summary,
+      source_key, file_name, totals, created_by, created_by_name, created_at)
+    select r."taskId", 'completed', 'record', r."analyzeDate", r."analyzedAt", r."sentimentScore", r."aiSummary",
+      r.source_key, '', ${JSON.stringify(by.totals)}::jsonb, ${by.createdBy}::bigint, ${by.createdByName}::text,
+      ${by.createdAt}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r ("taskId" text, "analyzeDate" text,
+      "analyzedAt" timestamptz, "sentimentScore" text, "aiSummary" text, source_key bytea)
+    on conflict do nothing`.execute(db);
+  return Number(inserted.numAffectedRows ?? 0);
+}
+
+/** Which of the sources are records already, as hex. */
+export async function findRecordKeys(db: Db, keys: Buffer[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const { rows } = await sql<{ sourceKey: Buffer }>`
+    select source_key from sentiment_analyses
+    where origin = 'record' and source_key = any(${keys}::bytea[])`.execute(db);
+  return new Set(rows.map((row) => row.sourceKey.toString('hex')));
+}

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { PROVIDER_IDS } from '../analyzer/analyzer.constants.js';
+import {
+  IMPORT_ROWS,
+  LANGUAGES,
+  MAX_TASK_ID_LENGTH,
+  SENTIMENT_NAMES,
+  SENTIMENT_ORIGINS,
+  SENTIMENT_STATUSES,
+} from './sentiments.constants.js';
+
+const count = z.number().int();
+const score = (description: string) => z.string().meta({ description, example: '7.3' });
+const label = z.enum(['positive', 'neutral', 'negative']);
+const taskId = z
+  .string({ error: (issue) => (issue.input == null ? 'is missing' : 'must be text') })
+  .trim()
+  .min(1, 'is missing')
+  .max(MAX_TASK_ID_LENGTH, `must have at most ${MAX_TASK_ID_LENGTH} characters`)
+  .meta({ example: 'TASK-0001' });
+
+/** Specification, section 3, "Sentiment analysis record", and what it rests on. */
+export const SentimentRecord = z
+  .object({
+    id: count,
+    taskId: z.string().meta({ example: 'TASK-0001' }),
+    analyzeDate: z.string().meta({ description: 'RFC 3339, or a day', example: '2026-11-21T08:30:00.000Z' }),
+    sentimentScore: score('0 to 10, one decimal: the mean of the comments'),
+    aiSummary: z.string(),
+    label: z.enum(SENTIMENT_NAMES),
+    weightedScore: score('The same mean with comments counting by their reactions').nullable(),
+    comments: z
+      .object({
+        total: count,
+        positive: count,
+        neutral: count,
+        negative: count,
+        failed: count,
+        languages: z.record(z.string(), count),
+      })
+      .nullable()
+      .meta({ description: 'Null when the record was taken over without its comments' }),
+    origin: z.enum(SENTIMENT_ORIGINS),
+    fileName: z.string(),
+    filename: z
+      .string()
+      .nullable()
+      .meta({ description: 'The server-made name under which the file can be analysed again' }),
+    provider: z.enum(PROVIDER_IDS).nullable(),
+    model: z.string().nullable(),
+    costUsd: z.number(),
+    createdBy: z.string(),
+  })
+  .meta({ id: 'SentimentRecord' });
+export type SentimentRecord = z.output<typeof SentimentRecord>;
+
+export const SentimentComment = z
+  .object({
+    id: count,
+    content: z.string(),
+    author: z.string(),
+    reactionsCount: count,
+    time: z.string().nullable(),
+    link: z.string().nullable(),
+    label: label.nullable(),
+    score: z.number().nullable().meta({ description: '0 (most negative) to 10 (most positive)' }),
+    confidence: z.number().nullable(),
+    language: z.enum(LANGUAGES).nullable(),
+    failure: z.string().nullable(),
+  })
+  .meta({ id: 'SentimentComment' });
+export type SentimentComment = z.output<typeof SentimentComment>;
+
+/** An analysis that may not be finished yet. */
+export const SentimentJob = z
+  .object({
+    id: count,
+    taskId: z.string(),
+    status: z.enum(SENTIMENT_STATUSES),
+    progress: count.meta({ description: '0 to 100' }),
+    error: z.string().nullable(),
+    record: SentimentRecord.nullable().meta({ description: 'Once it is completed' }),
+  })
+  .meta({ id: 'SentimentJob' });
+export type SentimentJob = z.output<typeof SentimentJob>;
+
+export const SentimentDetails = SentimentJob.extend({
+  mostPositive: z.array(SentimentComment),
+  mostNegative: z.array(SentimentComment),
+  mostReacted: z.array(SentimentComment),
+}).meta({ id: 'SentimentDetails' });
+export type SentimentDetails = z.output<typeof SentimentDetails>;
+
+/** The form of an upload, without its file. */
+export const UploadFields = z.object({ taskId, provider: z.enum(PROVIDER_IDS).optional() });
+export type UploadFields = z.input<typeof UploadFields>;
+
+export const AnalyzeSentimentInput = z
+  .strictObject({
+    filename: z
+      .string()
+      .min(1)
+      .max(100)
+      .meta({ example: 'upload-6f0a4a3e-8f5c-4b8c-9a3b-0d6f1f2a4b5c.json' }),
+    taskId,
+    provider: z.enum(PROVIDER_IDS).optional(),
+  })
+  .meta({ id: 'AnalyzeSentimentInput' });
+export type AnalyzeSentimentInput = z.input<typeof AnalyzeSentimentInput>;
+
+const whole = (max: number) => z.coerce.number().int().min(1).max(max);
+export const SentimentListInput = z.object({
+  limit: whole(1000).optional(),
+  after: whole(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .meta({ description: 'Id of the last record one has; records are in the order of analyzeDate' }),
+});
+export type SentimentListInput = z.output<typeof SentimentListInput>;
+
+export const SentimentCommentsInput = z.object({
+  limit: whole(1000).default(100),
+  after: z.coerce.number().int().min(0).default(0),
+  label: label.optional(),
+  language: z.enum(LANGUAGES).optional(),
+  search: z.string().trim().max(200).optional(),
+});
+export type SentimentCommentsQuery = z.input<typeof SentimentCommentsInput>;
+
+export const SentimentCommentPage = z
+  .object({
+    items: z.array(SentimentComment),
+    next: count.nullable().meta({ description: '`after` of the next page; null on the last' }),
+  })
+  .meta({ id: 'SentimentCommentPage' });
+export type SentimentCommentPage = z.output<typeof SentimentCommentPage>;
+
+export const sentimentExportFormats = ['csv', 'xlsx', 'json'] as const;
+export type SentimentExportFormat = (typeof sentimentExportFormats)[number];
+export const SentimentExportInput = z.object({ format: z.enum(sentimentExportFormats).default('csv') });
+
+const rows = z
+  .array(z.unknown(), 'must be a list')
+  .max(IMPORT_ROWS, `at most ${IMPORT_ROWS} rows in one call`);
+const dryRun = z.boolean().default(false).meta({ description: 'Checks everything and stores nothing' });
+
+export const ImportRecordsInput = z.strictObject({ kind: z.literal('records'), rows, dryRun });
+export const ImportCommentsInput = z.strictObject({
+  kind: z.literal('comments'),
+  taskId,
+  source: z.string().min(1).max(200).meta({
+    description:
+      'Names the file, for example by a hash of its beginning: calls with the same source and task fill the same record, also after an interruption',
+  }),
+  rows,
+  last: z.boolean().default(false).meta({ description: 'No more rows follow: the record is made' }),
+  provider: z.enum(PROVIDER_IDS).optional(),
+  fileName: z.string().max(255).default(''),
+  dryRun,
+});
+/** A part of a bulk import, see `smops sentiments import`. */
+export const ImportSentimentsInput = z
+  .discriminatedUnion('kind', [ImportRecordsInput, ImportCommentsInput])
+  .meta({ id: 'ImportSentimentsInput' });
+export type ImportSentimentsInput = z.input<typeof ImportSentimentsInput>;
+
+/** What became of the rows of one call. `read` is the sum of the other four. */
+export const ImportOutcome = z
+  .object({
+    read: count,
+    inserted: count,
+    unchanged: count.meta({ description: 'Stored before, by this or another import' }),
+    empty: count.meta({ description: 'Comments without text' }),
+    rejected: count,
+    problems: z.array(
+      z.object({
+        index: count.meta({ description: 'Of the row in the call, from 0' }),
+        field: z.string().nullable(),
+        message: z.string(),
+      }),
+    ),
+    analysis: z
+      .object({ id: count, status: z.enum(SENTIMENT_STATUSES) })
+      .nullable()
+      .meta({ description: 'The record that comments were added to' }),
+  })
+  .meta({ id: 'ImportOutcome' });
+export type ImportOutcome = z.output<typeof ImportOutcome>;

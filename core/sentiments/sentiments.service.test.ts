@@ -1,0 +1,231 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listAnalyses } from '../analyzer/analyzer.service.js';
+import { analyst, failedReply, fakeProvider } from '../analyzer/testing.js';
+import { AppError, type ErrorCode } from '../errors.js';
+import { MAX_UPLOAD_BYTES } from './sentiments.constants.js';
+import {
+  deleteSentiment,
+  getSentiment,
+  listSentimentComments,
+  listSentiments,
+} from './sentiments.service.js';
+import { COMMENTS, commentFile, openSentiments, type SentimentsBench } from './testing.js';
+import {
+  analyzeSentiment,
+  resumeSentiment,
+  uploadSentiment,
+  waitForSentiment,
+} from './upload-sentiment.service.js';
+
+const test = suite<{ bench: SentimentsBench }>('sentiments');
+const WAIT_MS = 20_000;
+
+test.before(async (context) => {
+  context.bench = await openSentiments();
+});
+test.after(async ({ bench }) => await bench.close());
+
+async function codeOf(work: Promise<unknown>): Promise<ErrorCode | 'none'> {
+  try {
+    await work;
+    return 'none';
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+async function upload({ ctx }: SentimentsBench, taskId: string, comments: object[] = COMMENTS) {
+  const job = await uploadSentiment(ctx, commentFile(comments), { taskId });
+  const { record } = await waitForSentiment(ctx, job.id, WAIT_MS);
+  if (record === null) throw new Error('the record was not made');
+  return record;
+}
+
+test('an uploaded file becomes a record with score, label, counts and summary', async ({ bench }) => {
+  const taskId = await bench.newTask();
+  const record = await upload(bench, taskId);
+  assert.is(record.taskId, taskId);
+  // The fake provider finds 8, 2, 8 and 5.
+  assert.is(record.sentimentScore, '5.8');
+  assert.is(record.label, 'Neutral');
+  assert.ok(Number(record.weightedScore) > 5.8, 'the comment with 120 likes is positive');
+  assert.equal([record.comments?.positive, record.comments?.neutral, record.comments?.negative], [2, 1, 1]);
+  assert.match(record.aiSummary, /^4 comments: 2 positive \(50%\), 1 neutral \(25%\), 1 negative \(25%\)\./);
+  assert.match(record.aiSummary, /服务态度太差了/);
+  assert.equal((await listSentiments(bench.ctx)).at(-1), record);
+  assert.equal(await listAnalyses(bench.ctx), [], 'the run behind it is none of the analyzer’s list');
+  const rows = await bench.connection.db.selectFrom('analyses').select('id').execute();
+  assert.equal(rows, [], 'and it is gone once its comments are taken over');
+});
+
+test('its comments are read in pages and narrowed by label and words', async ({ bench }) => {
+  const record = await upload(bench, await bench.newTask());
+  const authors = async (query: object) => {
+    const page = await listSentimentComments(bench.ctx, record.id, query);
+    return [
+      page.items
+        .map((comment) => comment.author)
+        .sort()
+        .join(' '),
+      page.next !== null,
+    ];
+  };
+  assert.equal(await authors({}), ['Kamal Raj Siti 阿明', false]);
+  assert.equal(await authors({ label: 'positive' }), ['Raj Siti', false]);
+  assert.equal(await authors({ search: '服务' }), ['阿明', false]);
+  assert.equal(await authors({ search: 'kamal' }), ['Kamal', false]);
+  assert.equal(await authors({ search: '100%' }), ['', false]);
+  const first = await listSentimentComments(bench.ctx, record.id, { limit: 3 });
+  const rest = await listSentimentComments(bench.ctx, record.id, { limit: 3, after: first.next as number });
+  assert.equal([first.items.length, rest.items.length, rest.next], [3, 1, null]);
+});
+
+test('the comments that stand out are named', async ({ bench }) => {
+  const record = await upload(bench, await bench.newTask());
+  const details = await getSentiment(bench.ctx, record.id);
+  assert.equal(
+    details.mostReacted.map((comment) => comment.author),
+    ['Siti', '阿明', 'Kamal'],
+  );
+  assert.equal(
+    details.mostNegative.map((comment) => comment.author),
+    ['阿明'],
+  );
+  assert.is(details.mostPositive.length, 2);
+});
+
+test('the same file uploaded twice gives two records', async ({ bench }) => {
+  const taskId = await bench.newTask();
+  const records = [await upload(bench, taskId), await upload(bench, taskId)];
+  assert.is.not(records[0]?.id, records[1]?.id);
+  assert.equal(records[0]?.comments, records[1]?.comments);
+});
+
+test('a file is scored again by its server-made name, but only for whoever uploaded it', async ({
+  bench,
+}) => {
+  const record = await upload(bench, await bench.newTask());
+  const other = await bench.newTask();
+  const filename = record.filename as string;
+  assert.match(filename, /^upload-[0-9a-f-]+\.json$/);
+  const job = await analyzeSentiment(bench.ctx, { filename, taskId: other });
+  const again = (await waitForSentiment(bench.ctx, job.id, WAIT_MS)).record;
+  assert.is(again?.taskId, other);
+  assert.is(again?.sentimentScore, record.sentimentScore);
+  const stranger = { ...bench.ctx, actor: { ...analyst, name: 'weiling' } };
+  assert.is(await codeOf(analyzeSentiment(stranger, { filename, taskId: other })), 'NOT_FOUND');
+  for (const path of ['../../etc/passwd', '/etc/passwd', 'komen.json', `../${filename}`]) {
+    assert.is(await codeOf(analyzeSentiment(bench.ctx, { filename: path, taskId: other })), 'NOT_FOUND');
+  }
+});
+
+test('what cannot be scored is refused and leaves nothing behind', async ({ bench }) => {
+  const taskId = await bench.newTask();
+  const before = await bench.connection.db.selectFrom('sentimentAnalyses').select('id').execute();
+  const send = (file: ReturnType<typeof commentFile>, fields: object = { taskId }) =>
+    codeOf(uploadSentiment(bench.ctx, file, fields));
+  assert.is(await send(commentFile(COMMENTS), { taskId: 'TASK-9999' }), 'VALIDATION');
+  assert.is(await send(commentFile(COMMENTS), {}), 'VALIDATION');
+  assert.is(await send(commentFile([])), 'VALIDATION');
+  assert.is(await send({ ...commentFile(COMMENTS, 'komen.txt'), type: 'text/plain' }), 'VALIDATION');
+  assert.is(
+    await send({ ...commentFile(COMMENTS), bytes: new TextEncoder().encode('[{"text":"ter') }),
+    'VALIDATION',
+  );
+  const large = { ...commentFile([]), bytes: new Uint8Array(MAX_UPLOAD_BYTES + 1) };
+  assert.is(await send(large), 'LIMIT_EXCEEDED');
+  const staff = { ...bench.ctx, actor: { ...analyst, role: 'staff' as const } };
+  assert.is(await codeOf(uploadSentiment(staff, commentFile(COMMENTS), { taskId })), 'FORBIDDEN');
+  assert.is(await codeOf(listSentiments(staff)), 'FORBIDDEN');
+  assert.equal(await bench.connection.db.selectFrom('sentimentAnalyses').select('id').execute(), before);
+});
+
+test('a deleted record is gone with its comments', async ({ bench }) => {
+  const record = await upload(bench, await bench.newTask());
+  await deleteSentiment(bench.ctx, record.id);
+  assert.is(await codeOf(getSentiment(bench.ctx, record.id)), 'NOT_FOUND');
+  assert.is(await codeOf(deleteSentiment(bench.ctx, record.id)), 'NOT_FOUND');
+  const left = await bench.connection.db
+    .selectFrom('sentimentComments')
+    .select('id')
+    .where('analysisId', '=', record.id)
+    .execute();
+  assert.equal(left, []);
+});
+
+test('records come by date, then id, whole or in pages', async ({ bench }) => {
+  for (let count = 0; count < 3; count++) await upload(bench, await bench.newTask());
+  const all = await listSentiments(bench.ctx);
+  const dates = all.map((record) => record.analyzeDate);
+  assert.equal(dates, dates.toSorted());
+  const pages: number[] = [];
+  for (let after: number | undefined; ; ) {
+    const page = await listSentiments(bench.ctx, { limit: 2, after });
+    pages.push(...page.map((record) => record.id));
+    after = page.at(-1)?.id;
+    if (page.length < 2) break;
+  }
+  assert.equal(
+    pages,
+    all.map((record) => record.id),
+  );
+});
+
+test('an upload of many comments is taken over in chunks, with shared answers', async ({ bench }) => {
+  const many = Array.from({ length: 2500 }, (_, at) => ({
+    id: `m${at}`,
+    text: at % 2 === 0 ? 'bagus' : `teruk sangat ${at % 50}`,
+  }));
+  const record = await upload(bench, await bench.newTask(), many);
+  assert.equal(
+    [record.comments?.total, record.comments?.positive, record.comments?.negative],
+    [2500, 1250, 1250],
+  );
+  assert.is(record.sentimentScore, '5.0');
+});
+
+test('a provider that stops leaves the analysis waiting, and a resume ends it', async () => {
+  let isOut = true;
+  const provider = fakeProvider({
+    id: 'deepseek-9',
+    isPaid: true,
+    ask: (_comments, right) =>
+      isOut ? failedReply({ kind: 'quota', message: 'The account is used up.' }) : right(),
+  });
+  const bench = await openSentiments(provider);
+  try {
+    const taskId = await bench.newTask();
+    const job = await uploadSentiment(bench.ctx, commentFile(COMMENTS), { taskId });
+    const waiting = await waitForSentiment(bench.ctx, job.id, WAIT_MS);
+    assert.equal(
+      [waiting.status, waiting.error, waiting.record],
+      ['scoring', 'The account is used up.', null],
+    );
+    isOut = false;
+    await resumeSentiment(bench.ctx, job.id);
+    const done = await waitForSentiment(bench.ctx, job.id, WAIT_MS);
+    assert.is(done.record?.provider, 'deepseek-9');
+    assert.is(done.record?.aiSummary, 'A summary of 4 comments.');
+  } finally {
+    await bench.close();
+  }
+});
+
+test('an analysis without a single score has failed, with the reason', async () => {
+  const bench = await openSentiments(
+    fakeProvider({ ask: () => failedReply({ kind: 'bad_request', message: 'The model does not exist.' }) }),
+  );
+  try {
+    const taskId = await bench.newTask();
+    const job = await uploadSentiment(bench.ctx, commentFile(COMMENTS), { taskId });
+    const failed = await waitForSentiment(bench.ctx, job.id, WAIT_MS);
+    assert.equal([failed.status, failed.error], ['failed', 'The model does not exist.']);
+    assert.equal(await listSentiments(bench.ctx), []);
+  } finally {
+    await bench.close();
+  }
+});
+
+test.run();

@@ -1,0 +1,146 @@
+import { sentimentRunState } from '../analyzer/sentiment-runs.service.js';
+import { requireRight, type ServiceContext } from '../context.js';
+import { notFound } from '../errors.js';
+import { parseInput } from '../parse-input.js';
+import { purgeAnalysis } from './purge-analysis.js';
+import * as comments from './sentiment-comments.repository.js';
+import * as sentiments from './sentiments.repository.js';
+import {
+  type SentimentComment,
+  type SentimentCommentPage,
+  SentimentCommentsInput,
+  type SentimentDetails,
+  type SentimentJob,
+  SentimentListInput,
+  type SentimentRecord,
+} from './sentiments.schemas.js';
+import type { SentimentAnalysisRow, SentimentCommentRow } from './sentiments.table.js';
+import { nameOfScore, type Ranked, scoredCount } from './totals.model.js';
+
+/** A completed row as the wire has it. */
+export function toRecord(row: SentimentAnalysisRow): SentimentRecord {
+  const { totals } = row;
+  const scored = scoredCount(totals);
+  const score = row.sentimentScore ?? '0.0';
+  return {
+    id: row.id,
+    taskId: row.taskId,
+    analyzeDate: row.analyzeDate ?? '',
+    sentimentScore: score,
+    aiSummary: row.aiSummary ?? '',
+    label: nameOfScore(Number(score)),
+    weightedScore: row.weightedScore,
+    comments:
+      row.origin === 'record'
+        ? null
+        : {
+            total: scored + totals.failed,
+            positive: totals.positive,
+            neutral: totals.neutral,
+            negative: totals.negative,
+            failed: totals.failed,
+            languages: totals.languages,
+          },
+    origin: row.origin,
+    fileName: row.fileName,
+    filename: row.storedName,
+    provider: row.provider,
+    model: row.model,
+    costUsd: row.costUsd,
+    createdBy: row.createdByName,
+  };
+}
+
+export const toComment = (row: SentimentCommentRow): SentimentComment => ({
+  id: row.id,
+  content: row.content,
+  author: row.author,
+  reactionsCount: row.reactionsCount,
+  time: row.time?.toISOString() ?? null,
+  link: row.link,
+  label: row.label,
+  score: row.score === null ? null : Math.round(row.score * 10) / 10,
+  confidence: row.confidence === null ? null : Math.round(row.confidence * 1000) / 1000,
+  language: row.language,
+  failure: row.failure,
+});
+
+/** An analysis that is not being deleted, or NOT_FOUND. */
+export async function requireSentiment(ctx: ServiceContext, id: number): Promise<SentimentAnalysisRow> {
+  const row = await sentiments.findAnalysisRow(ctx.db, id);
+  if (row === undefined) throw notFound(`The sentiment analysis ${id}`);
+  return row;
+}
+
+/** Completed records by date, then id, so that the latest is the last: all of them, or a keyset page. */
+export async function listSentiments(ctx: ServiceContext, query: unknown = {}): Promise<SentimentRecord[]> {
+  requireRight(ctx, 'analyze');
+  const page = parseInput(SentimentListInput, query);
+  return (await sentiments.listRecordRows(ctx.db, page)).map(toRecord);
+}
+
+/** What names the present state of the list; read it before the list. */
+export async function getSentimentsMark(ctx: ServiceContext): Promise<string> {
+  requireRight(ctx, 'analyze');
+  return await sentiments.recordsMark(ctx.db);
+}
+
+export async function jobOf(ctx: ServiceContext, row: SentimentAnalysisRow): Promise<SentimentJob> {
+  const stored = scoredCount(row.totals) + row.totals.failed;
+  const isPending = row.status === 'scoring' || row.status === 'open';
+  const runs = isPending ? await sentimentRunState(ctx.db, row.id) : { done: 0, stop: null };
+  const total = stored + row.pendingComments;
+  const isRecord = row.status === 'completed';
+  return {
+    id: row.id,
+    taskId: row.taskId,
+    status: row.status,
+    progress: isRecord
+      ? 100
+      : total === 0
+        ? 0
+        : Math.min(99, Math.floor((100 * (stored + runs.done)) / total)),
+    error: row.errorMessage ?? runs.stop?.message ?? null,
+    record: isRecord ? toRecord(row) : null,
+  };
+}
+
+/** State, record and the comments that stand out. Throws NOT_FOUND. */
+export async function getSentiment(ctx: ServiceContext, id: number): Promise<SentimentDetails> {
+  requireRight(ctx, 'analyze');
+  const row = await requireSentiment(ctx, id);
+  const read = async (ranked: Ranked[]) => {
+    const ids = ranked.map(([commentId]) => commentId);
+    return (await comments.findCommentRows(ctx.db, id, ids)).map(toComment);
+  };
+  return {
+    ...(await jobOf(ctx, row)),
+    mostPositive: await read(row.totals.mostPositive),
+    mostNegative: await read(row.totals.mostNegative),
+    mostReacted: await read(row.totals.mostReacted),
+  };
+}
+
+/** A page of the comments of an analysis, in the order they came, narrowed by label, language and words. */
+export async function listSentimentComments(
+  ctx: ServiceContext,
+  id: number,
+  query: unknown = {},
+): Promise<SentimentCommentPage> {
+  requireRight(ctx, 'analyze');
+  const input = parseInput(SentimentCommentsInput, query);
+  await requireSentiment(ctx, id);
+  const rows = await comments.listCommentRows(ctx.db, id, { ...input, limit: input.limit + 1 });
+  const page = rows.slice(0, input.limit);
+  return {
+    items: page.map(toComment),
+    next: rows.length > input.limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Removes an analysis with its comments, also one that is still being made. Throws NOT_FOUND. */
+export async function deleteSentiment(ctx: ServiceContext, id: number): Promise<void> {
+  requireRight(ctx, 'analyze');
+  if (!(await sentiments.markDeleting(ctx.db, id))) throw notFound(`The sentiment analysis ${id}`);
+  await purgeAnalysis(ctx.db, id);
+}

@@ -1,0 +1,91 @@
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import type { AnalysisProvider } from '../analyzer/providers/provider.js';
+import { storeSentimentRun } from '../analyzer/sentiment-runs.service.js';
+import type { Comment } from '../comments/comment.js';
+import {
+  type CommentScore,
+  insertNewComments,
+  type NewSentimentComment,
+} from './sentiment-comments.repository.js';
+import { deleteAnalysisRow, openAnalysisRow, setTotals } from './sentiments.repository.js';
+import { addToTotals, emptyTotals } from './totals.model.js';
+
+/** A comment of an import under the key that lets it be stored once. */
+export interface KeyedComment {
+  key: Buffer;
+  comment: Comment;
+}
+
+/** What an import adds to: the one open analysis of this task and source. */
+export interface ImportTarget {
+  taskId: string;
+  sourceKey: Buffer;
+  fileName: string;
+  provider: AnalysisProvider;
+}
+
+const UNSCORED: CommentScore = {
+  label: null,
+  score: null,
+  confidence: null,
+  language: null,
+  failure: null,
+};
+
+const newComment = ({ key, comment }: KeyedComment, score: CommentScore): NewSentimentComment => ({
+  key,
+  content: comment.content,
+  author: comment.author,
+  reactionsCount: comment.reactionsCount,
+  time: comment.time,
+  link: comment.link,
+  ...score,
+});
+
+/**
+ * Stores a chunk of an import in one transaction and counts it in: comments that are stored by now are left out. Without
+ * `scores` a run is stored with them that will score them. Returns the analysis, null when nothing was new.
+ */
+export async function storeComments(
+  ctx: AnalyzerContext,
+  target: ImportTarget,
+  keyed: KeyedComment[],
+  scores: CommentScore[] | null,
+): Promise<{ inserted: number; analysisId: number | null }> {
+  const { taskId, sourceKey, fileName, provider } = target;
+  const result = await ctx.db.transaction().execute(async (trx) => {
+    const { analysis, isNew } = await openAnalysisRow(trx, {
+      taskId,
+      status: 'open',
+      origin: 'comments',
+      fileName,
+      sourceKey,
+      provider: provider.id,
+      model: provider.model,
+      totals: JSON.stringify(emptyTotals()),
+      createdBy: ctx.actor.userId,
+      createdByName: ctx.actor.name,
+      createdAt: ctx.clock.now(),
+    });
+    const rows = keyed.map((one, index) => newComment(one, scores?.[index] ?? UNSCORED));
+    const stored = await insertNewComments(trx, analysis.id, rows);
+    if (stored.length === 0) {
+      if (isNew) await deleteAnalysisRow(trx, analysis.id);
+      return { inserted: 0, analysisId: isNew ? null : analysis.id };
+    }
+    if (scores === null) {
+      const fresh = new Set(stored.map((one) => one.key.toString('hex')));
+      const comments = keyed
+        .filter(({ key }) => fresh.has(key.toString('hex')))
+        .map(({ comment }) => comment);
+      await storeSentimentRun(trx, ctx, analysis.id, provider, comments);
+    }
+    await setTotals(trx, analysis.id, {
+      totals: scores === null ? analysis.totals : addToTotals(analysis.totals, stored),
+      pendingComments: analysis.pendingComments + (scores === null ? stored.length : 0),
+    });
+    return { inserted: stored.length, analysisId: analysis.id };
+  });
+  if (scores === null && result.inserted > 0) ctx.analyzer.wake();
+  return result;
+}

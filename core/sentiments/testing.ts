@@ -1,0 +1,56 @@
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import type { AnalysisProvider } from '../analyzer/providers/provider.js';
+import { fakeProvider, silentLogger, testContext, testWorker } from '../analyzer/testing.js';
+import type { Connection } from '../db/connect.js';
+import { openTestDatabase } from '../db/testing.js';
+import { createTask } from '../tasks/tasks.service.js';
+import { SentimentKeeper } from './keeper.js';
+
+export interface SentimentsBench {
+  connection: Connection;
+  ctx: AnalyzerContext;
+  keeper: SentimentKeeper;
+  /** A task for the analyses of a test. */
+  newTask(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A database with a worker and a keeper that work on it, asking `provider`. */
+export async function openSentiments(provider: AnalysisProvider = fakeProvider()): Promise<SentimentsBench> {
+  const connection = await openTestDatabase();
+  const providers = provider.id === 'local' ? [provider] : [provider, fakeProvider()];
+  const analyzer = testWorker(connection, providers);
+  const ctx = testContext(connection, analyzer);
+  ctx.config.defaultProvider = provider.id;
+  const keeper = new SentimentKeeper({ db: connection.db, analyzer, clock: ctx.clock, logger: silentLogger });
+  await analyzer.start();
+  keeper.start();
+  return {
+    connection,
+    ctx,
+    keeper,
+    async newTask() {
+      const task = { date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' };
+      return (await createTask(ctx, task)).taskId;
+    },
+    async close() {
+      await keeper.stop();
+      await analyzer.stop();
+      await connection.close();
+    },
+  };
+}
+
+/** A file of comments as somebody would upload it. */
+export const commentFile = (comments: object[], name = 'komen.json') => ({
+  name,
+  type: 'application/json',
+  bytes: new TextEncoder().encode(JSON.stringify(comments)),
+});
+
+export const COMMENTS = [
+  { id: 'c1', message: 'Servis memang bagus, terima kasih! 👍', from: { name: 'Siti' }, like_count: 120 },
+  { id: 'c2', message: '服务态度太差了', from: { name: '阿明' }, like_count: 3 },
+  { id: 'c3', message: 'Great food, will come again', from: { name: 'Raj' }, like_count: 0 },
+  { id: 'c4', message: 'Bila nak buka cawangan baru?', from: { name: 'Kamal' }, like_count: 1 },
+];

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProviderId } from '../analyzer/analyzer.constants.js';
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { chooseProvider } from '../analyzer/choose-provider.js';
+import { resumeSentimentRuns, storeSentimentRun } from '../analyzer/sentiment-runs.service.js';
+import type { Comment } from '../comments/comment.js';
+import { readCommentFile } from '../comments/read-comment-file.js';
+import { requireRight } from '../context.js';
+import { AppError, conflict, invalid, notFound } from '../errors.js';
+import { parseInput } from '../parse-input.js';
+import { requireTask } from './require-task.js';
+import { listCommentRows } from './sentiment-comments.repository.js';
+import { MAX_UPLOAD_BYTES } from './sentiments.constants.js';
+import { findByStoredName, insertAnalysisRow } from './sentiments.repository.js';
+import { AnalyzeSentimentInput, type SentimentJob, UploadFields } from './sentiments.schemas.js';
+import { jobOf, requireSentiment } from './sentiments.service.js';
+import type { SentimentAnalysisRow, SentimentCommentRow } from './sentiments.table.js';
+import { emptyTotals } from './totals.model.js';
+
+export interface UploadedFile {
+  name: string;
+  /** MIME type as the sender gave it. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+const isJson = ({ name, type }: UploadedFile) => /\.json$/i.test(name) || /^application\/json\b/i.test(type);
+
+/** Stores an analysis and the run that scores its comments, together or not at all. */
+async function startScoring(
+  ctx: AnalyzerContext,
+  input: { taskId: string; provider?: ProviderId; fileName: string; comments: Comment[] },
+): Promise<SentimentAnalysisRow> {
+  const provider = chooseProvider(ctx, input.provider, undefined);
+  const row = await ctx.db.transaction().execute(async (trx) => {
+    const analysis = await insertAnalysisRow(trx, {
+      taskId: input.taskId,
+      status: 'scoring',
+      origin: 'upload',
+      fileName: input.fileName,
+      storedName: `upload-${randomUUID()}.json`,
+      provider: provider.id,
+      model: provider.model,
+      totals: JSON.stringify(emptyTotals()),
+      pendingComments: input.comments.length,
+      createdBy: ctx.actor.userId,
+      createdByName: ctx.actor.name,
+      createdAt: ctx.clock.now(),
+    });
+    await storeSentimentRun(trx, ctx, analysis.id, provider, input.comments);
+    return analysis;
+  });
+  ctx.analyzer.wake();
+  return row;
+}
+
+/**
+ * Takes a file of comments and begins to score them; see `waitForSentiment`. Throws VALIDATION for a file that is no
+ * JSON of comments or a task that does not exist, LIMIT_EXCEEDED beyond 10 MB; then nothing is stored.
+ */
+export async function uploadSentiment(
+  ctx: AnalyzerContext,
+  file: UploadedFile,
+  fields: unknown,
+): Promise<SentimentJob> {
+  requireRight(ctx, 'analyze');
+  const { taskId, provider } = parseInput(UploadFields, fields);
+  if (file.bytes.length > MAX_UPLOAD_BYTES) {
+    throw new AppError(
+      'LIMIT_EXCEEDED',
+      'The file is larger than the limit of 10 MB. Nothing of it was kept.',
+    );
+  }
+  if (!isJson(file))
+    throw invalid('file: Please select a JSON file.', [{ path: 'file', message: 'no JSON' }]);
+  await requireTask(ctx, taskId);
+  const { maxComments, timeZone } = ctx.config;
+  const limits = { maxBytes: MAX_UPLOAD_BYTES, maxComments };
+  const { comments } = readCommentFile(file.bytes, { fileName: file.name, limits, timeZone });
+  return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName: file.name, comments }));
+}
+
+const commentOf = (row: SentimentCommentRow, index: number): Comment => ({
+  content: row.content,
+  author: row.author,
+  reactionsCount: row.reactionsCount,
+  // Each stored comment is a comment of its own, whatever it says.
+  externalId: `sentiment-comment-${row.id}`,
+  parentId: null,
+  depth: 0,
+  time: row.time?.toISOString() ?? null,
+  timeText: null,
+  link: row.link,
+  line: null,
+  index,
+});
+
+/**
+ * Scores a file again that the same user uploaded before, for the same task or another. Throws NOT_FOUND for any other
+ * name, CONFLICT while that upload is still being scored.
+ */
+export async function analyzeSentiment(ctx: AnalyzerContext, input: unknown): Promise<SentimentJob> {
+  requireRight(ctx, 'analyze');
+  const { filename, taskId, provider } = parseInput(AnalyzeSentimentInput, input);
+  const upload = await findByStoredName(ctx.db, filename);
+  const isOwn =
+    upload?.createdBy === ctx.actor.userId &&
+    (upload?.createdBy !== null || upload.createdByName === ctx.actor.name);
+  if (upload === undefined || !isOwn) throw notFound(`The uploaded file ${filename.slice(0, 60)}`);
+  if (upload.status === 'scoring')
+    throw conflict('This file is still being analyzed. Try again in a moment.');
+  await requireTask(ctx, taskId);
+  const rows = await listCommentRows(ctx.db, upload.id, { after: 0, limit: ctx.config.maxComments });
+  const comments = rows.map(commentOf);
+  return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName: upload.fileName, comments }));
+}
+
+const FIRST_LOOK_MS = 20;
+const LAST_LOOK_MS = 500;
+
+/** The analysis once its record is made or it cannot go on, or as it is after `timeoutMs`. Throws NOT_FOUND. */
+export async function waitForSentiment(
+  ctx: AnalyzerContext,
+  id: number,
+  timeoutMs: number,
+): Promise<SentimentJob> {
+  const deadline = performance.now() + timeoutMs;
+  for (let pauseMs = FIRST_LOOK_MS; ; pauseMs = Math.min(LAST_LOOK_MS, pauseMs * 1.5)) {
+    const job = await jobOf(ctx, await requireSentiment(ctx, id));
+    const leftMs = deadline - performance.now();
+    if (job.status === 'completed' || job.status === 'failed' || job.error !== null || leftMs <= 0)
+      return job;
+    await sleep(Math.min(pauseMs, leftMs));
+  }
+}
+
+/** Goes on with an analysis whose provider had stopped it (key, quota). Throws NOT_FOUND, CONFLICT when it is not. */
+export async function resumeSentiment(ctx: AnalyzerContext, id: number): Promise<SentimentJob> {
+  requireRight(ctx, 'analyze');
+  await requireSentiment(ctx, id);
+  if ((await resumeSentimentRuns(ctx.db, id)) === 0) throw conflict(`The analysis ${id} is not stopped.`);
+  ctx.analyzer.wake();
+  return await jobOf(ctx, await requireSentiment(ctx, id));
+}

@@ -1,0 +1,62 @@
+import type {
+  AnalyzeSentimentInput,
+  ImportSentimentsInput,
+  SentimentCommentsQuery,
+  SentimentExportFormat,
+  SentimentJob,
+  SentimentRecord,
+  UploadFields,
+} from '@smops/core/sentiments/sentiments.schemas.js';
+import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { type Page, pageQuery, param } from './list-calls.js';
+
+/** Records by date, then id: the latest is the last. */
+export const listSentiments = (client: Client, page: Page = {}) =>
+  readJson(client.api.sentiments.$get({ query: pageQuery(page) }));
+
+/** A record that is made, or the job that is still making it. */
+export type Scored = { record: SentimentRecord } | { job: SentimentJob };
+
+const scoredOf = (answer: SentimentRecord | SentimentJob): Scored =>
+  'sentimentScore' in answer ? { record: answer } : { job: answer };
+
+/** Scores a file of comments. Waits for the record up to a minute. */
+export const uploadSentiment = async (client: Client, file: File, fields: UploadFields) =>
+  scoredOf(await (await ensureOk(client.api.sentiments.upload.$post({ form: { file, ...fields } }))).json());
+
+/** Scores a file again that was uploaded before, by its server-made name. */
+export const analyzeSentiment = async (client: Client, input: AnalyzeSentimentInput) =>
+  scoredOf(await (await ensureOk(client.api.sentiments.analyze.$post({ json: input }))).json());
+
+/** State, record and the comments that stand out. */
+export const getSentiment = (client: Client, id: number) =>
+  readJson(client.api.sentiments[':id'].$get({ param: param(id) }));
+
+/** A page of scored comments; `next` is the `after` of the following one. */
+export const listSentimentComments = (client: Client, id: number, query: SentimentCommentsQuery = {}) => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return readJson(
+    client.api.sentiments[':id'].comments.$get({
+      param: param(id),
+      query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+    }),
+  );
+};
+
+export const resumeSentiment = (client: Client, id: number) =>
+  readJson(client.api.sentiments[':id'].resume.$post({ param: param(id) }));
+
+export const deleteSentiment = (client: Client, id: number) =>
+  readNothing(client.api.sentiments[':id'].$delete({ param: param(id) }));
+
+/** The answer with the history as its body, still to be read. */
+export const exportSentiments = (client: Client, format: SentimentExportFormat) =>
+  ensureOk(client.api.sentiments.export.$get({ query: { format } }));
+
+/** The answer with the comments of an analysis as its body, still to be read. */
+export const exportSentimentComments = (client: Client, id: number, format: SentimentExportFormat) =>
+  ensureOk(client.api.sentiments[':id'].export.$get({ param: param(id), query: { format } }));
+
+/** One part of a bulk import; sending it twice changes nothing. */
+export const importSentiments = (client: Client, part: ImportSentimentsInput, signal?: AbortSignal) =>
+  readJson(client.api.sentiments.import.$post({ json: part }, { init: { signal } }));

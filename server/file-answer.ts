@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import type { AppEnvironment } from './environment.js';
+
+/** A file that is made while it is sent. */
+export interface SentFile {
+  fileName: string;
+  contentType: string;
+  body: AsyncIterable<string | Uint8Array>;
+}
+
+/** Answers with a file to be saved. Its schema says what the stream carries; the types cannot see into it. */
+export function answerFile(c: Context<AppEnvironment>, { fileName, contentType, body }: SentFile): never {
+  const stream = Readable.toWeb(Readable.from(body, { objectMode: false })) as ReadableStream;
+  const plain = fileName.replace(/[^\w.-]+/g, '-');
+  return c.body(stream, 200, {
+    'content-type': contentType,
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+  }) as never;
+}
