@@ -23,6 +23,7 @@ const EXIT_OF_CODE: Record<string, ExitCode> = {
   CONFLICT: EXIT.conflict,
   PRECONDITION_FAILED: EXIT.conflict,
   THROTTLED: EXIT.upstream,
+  NOT_CONFIGURED: EXIT.upstream,
   UPSTREAM: EXIT.upstream,
   UNAVAILABLE: EXIT.upstream,
 };
@@ -48,6 +49,7 @@ export interface Failure {
 
 function exitOfStatus(error: ApiError): ExitCode {
   const { status } = error;
+  if (error.code === 'NOT_CONFIGURED') return EXIT.upstream;
   if (status === 401 || status === 403) return EXIT.notAllowed;
   if (status === 404) return EXIT.notFound;
   if (status === 409 || status === 412) return EXIT.conflict;

@@ -68,6 +68,7 @@ function addCommand(
           ...settings,
           purpose: spec.path.join(' '),
           url: options.url as string | undefined,
+          signal,
         });
         try {
           return await work(connection);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { dataFolderOf } from './data-folder/default-folder.js';
 
-const flag = z
-  .enum(['0', '1', 'true', 'false', ''])
+const text = z.string().trim().min(1).optional();
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const flag = oneOf(['0', '1', 'true', 'false'])
   .optional()
   .transform((value) => value === '1' || value === 'true');
 const url = z
@@ -12,7 +14,15 @@ const url = z
   .transform((value) => value.replace(/\/+$/, ''))
   .optional();
 const count = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
+  z
+    .string()
+    .trim()
+    .refine(
+      (value) => /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number)
+    .default(fallback);
 
 /**
  * The environment smops reads, once, at its start. Names, defaults and meanings stand in the README's table; a value
@@ -27,7 +37,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   SMOPS_ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200).optional(),
-  SMOPS_DEFAULT_PROVIDER: z.enum(['local', 'gemini', 'deepseek-9', 'deepseek-penang']).default('local'),
+  SMOPS_DEFAULT_PROVIDER: oneOf(['local', 'gemini', 'deepseek-9', 'deepseek-penang']).default('local'),
   SMOPS_DEMO: flag,
   SMOPS_PUBLIC_URL: url,
   SMOPS_TRUSTED_PROXIES: z
@@ -47,8 +57,39 @@ const environment = z.object({
     }, 'is no time zone that this system knows'),
   SMOPS_MAX_COMMENTS: count(200_000, 1, 10_000_000),
   SMOPS_MAX_UPLOAD_MB: count(100, 1, 10_000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  YOUTUBE_API_KEY: text,
+  YOUTUBE_CHANNEL: text,
+  YOUTUBE_URL: url,
+  FACEBOOK_PAGE_ID: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{1,100}$/, 'must be a page id or a page name')
+    .optional(),
+  FACEBOOK_PAGE_TOKEN: text,
+  FACEBOOK_GRAPH_URL: url,
+  FACEBOOK_GRAPH_VERSION: z
+    .string()
+    .trim()
+    .regex(/^v\d{1,3}\.\d{1,2}$/, 'must look like v26.0')
+    .default('v26.0'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** Where the YouTube Data API is, and whose channel is shown. Key and channel are set, or YouTube is not configured. */
+export interface YoutubeConfig {
+  url: string;
+  apiKey?: string;
+  /** A channel id (UC…), a @handle, or an old user name. */
+  channel?: string;
+}
+
+/** Where the Graph API is, and whose page is shown. Id and token are set, or Facebook is not configured. */
+export interface FacebookConfig {
+  graphUrl: string;
+  graphVersion: string;
+  pageId?: string;
+  pageToken?: string;
+}
 
 export interface Config {
   host: string;
@@ -63,6 +104,8 @@ export interface Config {
   timeZone: string;
   maxComments: number;
   maxUploadBytes: number;
+  youtube: YoutubeConfig;
+  facebook: FacebookConfig;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -96,6 +139,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     timeZone: read.SMOPS_TIME_ZONE,
     maxComments: read.SMOPS_MAX_COMMENTS,
     maxUploadBytes: read.SMOPS_MAX_UPLOAD_MB * 1024 * 1024,
+    youtube: {
+      url: read.YOUTUBE_URL ?? 'https://www.googleapis.com/youtube/v3',
+      apiKey: read.YOUTUBE_API_KEY,
+      channel: read.YOUTUBE_CHANNEL,
+    },
+    facebook: {
+      graphUrl: read.FACEBOOK_GRAPH_URL ?? 'https://graph.facebook.com',
+      graphVersion: read.FACEBOOK_GRAPH_VERSION,
+      pageId: read.FACEBOOK_PAGE_ID,
+      pageToken: read.FACEBOOK_PAGE_TOKEN,
+    },
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'PRECONDITION_FAILED'
+  | 'NOT_CONFIGURED'
   | 'LIMIT_EXCEEDED'
   | 'THROTTLED'
   | 'UPSTREAM'
@@ -47,7 +48,10 @@ export const conflict = (message: string) => new AppError('CONFLICT', message);
 export const invalid = (message: string, problems?: Problem[]) =>
   new AppError('VALIDATION', message, { problems });
 
-/** The text of any thrown value. */
+/** The text of any thrown value. A connection tried on several addresses fails with several reasons and no text. */
 export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') {
+    return [...new Set(error.errors.map(messageOf))].join('; ');
+  }
   return error instanceof Error ? error.message : String(error);
 }

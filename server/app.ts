@@ -8,6 +8,7 @@ import { securityHeaders } from './middleware/security-headers.js';
 import { describeApi, docsRoutes } from './openapi.js';
 import { createRouter } from './router.js';
 import { accountsRoutes } from './routes/accounts.routes.js';
+import { auditRoutes } from './routes/audit.routes.js';
 import { authRoutes } from './routes/auth.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
 import { sentimentsRoutes } from './routes/sentiments.routes.js';
@@ -15,6 +16,7 @@ import { systemRoutes } from './routes/system.routes.js';
 import { tasksRoutes } from './routes/tasks.routes.js';
 import { usersRoutes } from './routes/users.routes.js';
 import { whatsappRoutes } from './routes/whatsapp.routes.js';
+import { youtubeRoutes } from './routes/youtube.routes.js';
 import { webApp } from './web-app.js';
 
 /** All routes of the API. A new domain adds its router here; the typed client follows from it. */
@@ -22,10 +24,12 @@ export function createRoutes() {
   return createRouter()
     .route('/', authRoutes)
     .route('/', usersRoutes)
+    .route('/', auditRoutes)
     .route('/', accountsRoutes)
     .route('/', tasksRoutes)
     .route('/', whatsappRoutes)
     .route('/', fbAnalyzerRoutes)
+    .route('/', youtubeRoutes)
     .route('/', sentimentsRoutes)
     .route('/', systemRoutes);
 }

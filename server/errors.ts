@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@smops/core/errors.js';
+import { AppError, type ErrorCode, messageOf } from '@smops/core/errors.js';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -25,6 +25,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  NOT_CONFIGURED: 409,
   PRECONDITION_FAILED: 412,
   LIMIT_EXCEEDED: 413,
   THROTTLED: 429,
@@ -44,6 +45,8 @@ const CODE_OF_STATUS: Record<number, string> = {
 
 /** PostgreSQL's codes for text it cannot store: what came in holds NUL or broken characters. */
 const UNSTORABLE = new Set(['22021', '22P05', '22003']);
+/** PostgreSQL's "insufficient resources": a full disk, no memory, too many connections. */
+const EXHAUSTED = /^(53|ENOSPC|EDQUOT)/;
 /** The connection, not the statement, failed. */
 const DISCONNECTED = /^(08|57P0|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 
@@ -52,6 +55,9 @@ function asAppError(error: unknown): AppError {
   const code = String((error as { code?: unknown })?.code ?? '');
   if (UNSTORABLE.has(code)) {
     return new AppError('VALIDATION', 'A value holds characters or numbers that cannot be stored.');
+  }
+  if (EXHAUSTED.test(code)) {
+    return new AppError('UNAVAILABLE', `The database has no room (${messageOf(error)}).`, { cause: error });
   }
   if (
     DISCONNECTED.test(code) ||
@@ -88,6 +94,8 @@ export function onError(thrown: Error, c: Context<AppEnvironment>) {
   const error = asAppError(thrown);
   if (error.code === 'INTERNAL') {
     c.get('runtime')?.logger.error({ err: thrown, requestId: c.get('requestId') }, 'unexpected error');
+  } else if (error.code === 'UNAVAILABLE') {
+    c.get('runtime')?.logger.warn({ err: thrown, requestId: c.get('requestId') }, 'unavailable');
   }
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
   if (error.code === 'UNAUTHENTICATED') c.header('WWW-Authenticate', 'Bearer realm="smops"');

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Config } from '@smops/core/config.js';
 import { removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
+import { purgeDeleted } from '@smops/core/lists/purge-deleted.js';
 import { createSecret } from '@smops/core/users/secrets.js';
 import { sweepSessions } from '@smops/core/users/sessions.service.js';
 import { createFirstAdmin } from '@smops/core/users/users.service.js';
@@ -36,6 +37,7 @@ export async function openInProcess(options: {
   config: Config;
   purpose: string;
   mayCreate: boolean;
+  signal?: AbortSignal;
   onProgress?: (message: string) => void;
 }): Promise<InProcess> {
   const logger = createLogger({
@@ -73,6 +75,8 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function serve(options: {
   config: Config;
   logFormat: LogFormat;
+  /** Ends the wait for the data folder. */
+  signal?: AbortSignal;
   onProgress?: (message: string) => void;
 }): Promise<RunningServer> {
   const { config } = options;
@@ -82,17 +86,22 @@ export async function serve(options: {
     logger,
     purpose: 'serve',
     mayCreate: true,
+    signal: options.signal,
     onProgress: options.onProgress,
     onWait: (holder) => options.onProgress?.(`waiting for ${holder} to finish with the data folder…`),
   });
   const localToken = createSecret();
   try {
-    const first = await createFirstAdmin(systemContext(runtime));
     const app = createApp({ ...runtime, localToken, localUser: localUser() });
     const listener = await listen(app.fetch, config);
+    // Only now, when nothing can stop the start: a generated password is told once.
+    const first = await createFirstAdmin(systemContext(runtime));
     writeServerFile(config.dataDir, listener.url, localToken);
     const sweep = setInterval(() => {
       sweepSessions(systemContext(runtime)).catch((err) => logger.warn({ err }, 'sweeping sessions failed'));
+      purgeDeleted(systemContext(runtime)).catch((err) =>
+        logger.warn({ err }, 'purging deleted rows failed'),
+      );
     }, HOUR_MS);
     return {
       url: listener.url,

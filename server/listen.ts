@@ -5,11 +5,12 @@ import { AppError, messageOf } from '@smops/core/errors.js';
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
-const DRAIN_MS = 10_000;
+/** Ten seconds are for the whole end; the rest closes the database. */
+const DRAIN_MS = 7000;
 
 export interface Listener {
   url: string;
-  /** Takes no new connections, lets running requests end within ten seconds, then cuts the rest. */
+  /** Takes no new connections, lets running requests end within seven seconds, then cuts the rest. */
   close(): Promise<void>;
 }
 

@@ -7,6 +7,7 @@ import { createDataFolder, hasDatabase, lockDataFolder } from '@smops/core/data-
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
 import { migrateToLatest } from '@smops/core/db/migrations.js';
 import { AppError } from '@smops/core/errors.js';
+import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import type { Runtime } from './environment.js';
 
@@ -31,6 +32,8 @@ export interface StartOptions {
   /** Whether a missing data folder may be made: only `serve` and `analyze` do (design.md, section 3). */
   mayCreate: boolean;
   onWait?: (holder: string) => void;
+  /** Ends the wait for the data folder. */
+  signal?: AbortSignal;
   onProgress?: (message: string) => void;
 }
 
@@ -49,15 +52,17 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
   let release = () => {};
   if (config.databaseUrl === undefined || isServer) {
     createDataFolder(config.dataDir);
-    release = await lockDataFolder(config.dataDir, purpose, { waitMs: WAIT_MS, onWait: options.onWait });
+    const { onWait, signal } = options;
+    release = await lockDataFolder(config.dataDir, purpose, { waitMs: WAIT_MS, onWait, signal });
   }
   try {
     if (config.databaseUrl !== undefined) {
       return { connection: await connectPostgres(config.databaseUrl), release };
     }
+    const onFailure = (err: Error) => options.logger.error({ err }, 'the embedded database broke down');
     if (!hasDatabase(config.dataDir))
       options.onProgress?.('making the embedded database (once, some seconds)…');
-    return { connection: await connectEmbedded(join(config.dataDir, 'db')), release };
+    return { connection: await connectEmbedded(join(config.dataDir, 'db'), onFailure), release };
   } catch (error) {
     release();
     throw error;
@@ -98,6 +103,7 @@ export async function startRuntime(
     async stop() {
       await sentiments.stop();
       await analyzer.close();
+      await stopRefreshes(connection.db);
       await connection.close();
       release();
     },

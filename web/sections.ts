@@ -19,6 +19,19 @@ function section(label: string, path: string, right: Right, load: () => Promise<
 /** The top bar from left to right. A screen joins with one line here. */
 export const SECTIONS: readonly Section[] = [
   section(
+    'Accounts',
+    '/accounts',
+    'lists',
+    async () => (await import('./pages/accounts/AccountsPage.js')).AccountsPage,
+  ),
+  section('Tasks', '/tasks', 'lists', async () => (await import('./pages/tasks/TasksPage.js')).TasksPage),
+  section(
+    'WhatsApp',
+    '/whatsapp',
+    'lists',
+    async () => (await import('./pages/whatsapp/WhatsAppPage.js')).WhatsAppPage,
+  ),
+  section(
     'FB Analyzer',
     '/fb-analyzer',
     'analyze',

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call, CommandSpec } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
+
+/** Whoever asked for the end waits at most ten seconds. */
+const STOP_MS = 9500;
 
 /** The generated password is for eyes only: on a terminal it is shown, otherwise it goes into a 0600 file. */
 function tellFirstPassword({ io }: Call, dataDir: string, password: string): void {
@@ -13,6 +16,8 @@ function tellFirstPassword({ io }: Call, dataDir: string, password: string): voi
     return;
   }
   const path = join(dataDir, 'first-password.txt');
+  // An older file would keep its own mode.
+  rmSync(path, { force: true });
   writeFileSync(path, `${password}\n`, { mode: 0o600 });
   io.out(`Sign in as admin; the first password is in ${path} (change it, then delete the file).\n`);
 }
@@ -28,12 +33,17 @@ async function run(call: Call): Promise<ExitCode> {
   const server = await serve({
     config,
     logFormat: io.isErrTty ? 'pretty' : 'json',
+    signal,
     onProgress: (message) => io.err(`smops: ${message}\n`),
   });
   io.out(`smops is ready at ${server.url}\n`);
   if (server.firstPassword !== undefined) tellFirstPassword(call, config.dataDir, server.firstPassword);
   if (!signal.aborted) await once(signal, 'abort');
   io.err('smops: stopping…\n');
+  setTimeout(() => {
+    io.err('smops: some work did not end in time and was cut; what was committed is kept\n');
+    process.exit(signal.reason as ExitCode);
+  }, STOP_MS).unref();
   await server.close();
   return signal.reason as ExitCode;
 }

@@ -83,8 +83,9 @@ export async function deleteAccount(ctx: ServiceContext, id: number, seenVersion
     const before = await accounts.lockAccountRow(trx, id);
     if (before === undefined || before.deletedAt !== null) throw absent(id);
     requireVersion(before.version, seenVersion, `The account of ${before.emailAddress}`);
-    await accounts.updateAccountRow(trx, id, { deletedAt: ctx.clock.now(), version: before.version + 1 });
-    await recordAudit(trx, ctx, { action: 'delete', ...subject(before), before: fieldsOf(before) });
+    const at = ctx.clock.now();
+    await accounts.updateAccountRow(trx, id, { deletedAt: at, version: before.version + 1 });
+    await recordAudit(trx, ctx, { action: 'delete', ...subject(before), before: fieldsOf(before), at });
     await markListChanged(trx, ctx, 'accounts');
   });
 }

@@ -4,3 +4,7 @@ export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'restore', 'sign-in', 'revoke'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Entries of a page, and most that may be asked for. */
+export const AUDIT_PAGE = 100;
+export const AUDIT_PAGE_MAX = 500;

@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { ServiceContext } from '../context.js';
+import { requireRight, type ServiceContext } from '../context.js';
 import type { Database } from '../db/database.js';
-import type { AuditAction, AuditEntity } from './audit.constants.js';
-import { insertAuditRow } from './audit.repository.js';
+import { restorableSince } from '../lists/record-changes.js';
+import { findRestorable } from '../lists/restorable.js';
+import { AUDIT_PAGE, type AuditAction, type AuditEntity } from './audit.constants.js';
+import { insertAuditRow, listAuditRows } from './audit.repository.js';
+import type { AuditEntry, AuditQuery } from './audit.schemas.js';
+import type { AuditRow } from './audit.table.js';
 
 /** One thing that somebody did. */
 export interface AuditEvent {
@@ -14,6 +18,8 @@ export interface AuditEvent {
   /** The changed fields as they were, the whole record for a delete; never a secret. */
   before?: object;
   after?: object;
+  /** The moment that the record itself notes; now when left out. */
+  at?: Date;
 }
 
 /** Writes down who did what, in the transaction that does it: neither can be without the other. */
@@ -24,7 +30,7 @@ export async function recordAudit(
 ): Promise<void> {
   const { actor } = ctx;
   await insertAuditRow(trx, {
-    at: ctx.clock.now(),
+    at: event.at ?? ctx.clock.now(),
     actorKind: actor.kind,
     actorId: actor.userId,
     actorName: actor.name,
@@ -36,4 +42,42 @@ export async function recordAudit(
     before: event.before === undefined ? null : JSON.stringify(event.before),
     after: event.after === undefined ? null : JSON.stringify(event.after),
   });
+}
+
+const LISTED = ['account', 'task', 'whatsapp'] as const;
+
+/** Ids of the entries whose delete can be taken back: the record is deleted, since that very moment. */
+async function findUndoable(ctx: ServiceContext, rows: AuditRow[]): Promise<Set<number>> {
+  const since = restorableSince(ctx.clock.now());
+  const undoable = new Set<number>();
+  for (const entity of LISTED) {
+    const deletes = rows.filter((row) => row.entity === entity && row.action === 'delete');
+    const ids = deletes.map((row) => row.entityId as number);
+    const deletedAt = await findRestorable(ctx.db, entity, ids, since);
+    for (const { id, entityId, at } of deletes) {
+      if (deletedAt.get(entityId as number)?.getTime() === at.getTime()) undoable.add(id);
+    }
+  }
+  return undoable;
+}
+
+/** A page of what everybody did, newest first. */
+export async function listAudit(ctx: ServiceContext, query: AuditQuery = {}): Promise<AuditEntry[]> {
+  requireRight(ctx, 'administer');
+  const rows = await listAuditRows(ctx.db, { ...query, limit: query.limit ?? AUDIT_PAGE });
+  const undoable = await findUndoable(ctx, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actorKind: row.actorKind,
+    actorName: row.actorName,
+    requestId: row.requestId,
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entityId,
+    label: row.label,
+    before: row.before,
+    after: row.after,
+    restorable: undoable.has(row.id),
+  }));
 }

@@ -9,8 +9,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDatabaseFolder } from '../db/database-folder.js';
 import { AppError, messageOf } from '../errors.js';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.js';
 
@@ -22,7 +23,7 @@ export interface ServerFile {
   token: string;
 }
 
-interface Holder extends ProcessIdentity {
+export interface Holder extends ProcessIdentity {
   /** What it is doing, for the message to others: `serve` or a command. */
   purpose: string;
 }
@@ -39,23 +40,35 @@ function readJson<T>(path: string): T | undefined {
   }
 }
 
-/** Makes the folder (0700) if it is missing. Throws with one clear line when it cannot be used. */
+/** Node's own recursive mkdir never returns where a folder refuses new ones with ENOENT (/proc does). */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (!existsSync(parent)) makeFolders(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** Makes the folder (0700) if it is missing. Throws INTERNAL with one clear line when it cannot be used. */
 export function createDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(resolve(folder));
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, 'x');
     rmSync(probe);
   } catch (error) {
-    throw new AppError('UNAVAILABLE', `The data folder ${folder} cannot be written (${messageOf(error)}).`, {
+    throw new AppError('INTERNAL', `The data folder ${folder} cannot be written (${messageOf(error)}).`, {
       cause: error,
     });
   }
 }
 
 /** Whether a database was ever made in the folder. */
-export const hasDatabase = (folder: string): boolean => existsSync(join(folder, 'db', 'PG_VERSION'));
+export const hasDatabase = (folder: string): boolean => isDatabaseFolder(join(folder, 'db'));
 
 /** The running server of this folder, or undefined when none runs (a file left by a killed one does not count). */
 export function findServer(folder: string): ServerFile | undefined {
@@ -117,12 +130,12 @@ function clearStaleLock(folder: string): void {
 /**
  * Makes this process the folder's only user: two on one embedded database would destroy it. Waits while a command
  * holds it (`onWait` is told once who); never waits for a server. Throws CONFLICT, naming the holder, when a server
- * holds it or the wait is over. Returns the release.
+ * holds it or the wait is over; an aborted `signal` ends the wait with its reason. Returns the release.
  */
 export async function lockDataFolder(
   folder: string,
   purpose: string,
-  options: { waitMs: number; onWait?: (holder: string) => void },
+  options: { waitMs: number; onWait?: (holder: string) => void; signal?: AbortSignal },
 ): Promise<() => void> {
   const deadline = Date.now() + options.waitMs;
   let isTold = false;
@@ -140,6 +153,7 @@ export async function lockDataFolder(
     }
     if (!isTold) options.onWait?.(named);
     isTold = true;
+    options.signal?.throwIfAborted();
     await sleep(100);
   }
   let isHeld = true;

@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { AppError, messageOf } from '../errors.js';
 import type { Database } from './database.js';
-import { type EmbeddedDatabase, openEmbedded } from './embedded.js';
+import { openEmbedded } from './embedded.js';
 
 const INT8 = 20;
 /** Ids and counts fit a double up to 2^53; pg would hand them out as text. */
@@ -11,13 +11,15 @@ pg.types.setTypeParser(INT8, Number);
 export interface Connection {
   db: Kysely<Database>;
   engine: 'embedded' | 'postgres';
-  /** Only embedded: the engine itself, for dumps. */
-  embedded?: EmbeddedDatabase;
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
-function connectionOf(pool: pg.Pool, engine: Connection['engine'], embedded?: EmbeddedDatabase): Connection {
+function connectionOf(
+  pool: pg.Pool,
+  engine: Connection['engine'],
+  closeEngine: () => Promise<void> = async () => {},
+): Connection {
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -25,21 +27,24 @@ function connectionOf(pool: pg.Pool, engine: Connection['engine'], embedded?: Em
   return {
     db,
     engine,
-    embedded,
     pool,
     async close() {
       await db.destroy();
-      await embedded?.close();
+      await closeEngine();
     },
   };
 }
 
 /**
  * Connects to the embedded database below `folder`, which it creates when it is missing. The pool has one connection:
- * inside a transaction use only the transaction. Callers hold the data folder's lock.
+ * inside a transaction use only the transaction. `onFailure` hears of an engine that broke down; the next call starts
+ * it again. Callers hold the data folder's lock.
  */
-export async function connectEmbedded(folder: string, tarball?: Uint8Array): Promise<Connection> {
-  const embedded = await openEmbedded(folder, tarball);
+export async function connectEmbedded(
+  folder: string,
+  onFailure?: (error: Error) => void,
+): Promise<Connection> {
+  const embedded = await openEmbedded(folder, onFailure);
   const pool = new pg.Pool({
     max: 1,
     user: 'postgres',
@@ -49,24 +54,31 @@ export async function connectEmbedded(folder: string, tarball?: Uint8Array): Pro
     stream: () => embedded.connect() as never,
   });
   pool.on('error', () => {});
-  return connectionOf(pool, 'embedded', embedded);
+  return connectionOf(pool, 'embedded', () => embedded.close());
 }
 
-/** Connects to PostgreSQL 15 or newer. Throws UNAVAILABLE, without the address's password, when it does not answer. */
+const OLDEST_SERVER = 150_000;
+
+/**
+ * Connects to PostgreSQL 15 or newer. Throws UNAVAILABLE, without the address's password, when it does not answer or is
+ * older.
+ */
 export async function connectPostgres(url: string, options: { max?: number } = {}): Promise<Connection> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 10,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    application_name: 'smops',
-  });
-  pool.on('error', () => {});
+  let pool: pg.Pool | undefined;
   try {
-    await pool.query('select 1');
+    pool = new pg.Pool({
+      connectionString: url,
+      max: options.max ?? 10,
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: 30_000,
+      application_name: 'smops',
+    });
+    pool.on('error', () => {});
+    const { rows } = await pool.query("select current_setting('server_version_num')::int as version");
+    if (rows[0].version < OLDEST_SERVER) throw new Error('it is older than PostgreSQL 15');
   } catch (error) {
-    await pool.end();
-    throw new AppError('UNAVAILABLE', `DATABASE_URL: the database does not answer (${messageOf(error)}).`, {
+    await pool?.end();
+    throw new AppError('UNAVAILABLE', `DATABASE_URL: the database cannot be used (${messageOf(error)}).`, {
       cause: error,
     });
   }

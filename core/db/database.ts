@@ -3,9 +3,11 @@ import type { AnalyzerTables } from '../analyzer/analyzer.table.js';
 import type { AuditTables } from '../audit/audit.table.js';
 import type { ListsTables } from '../lists/list-versions.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
+import type { StatisticsTables } from '../statistics/statistics.table.js';
 import type { TasksTables } from '../tasks/tasks.table.js';
 import type { UsersTables } from '../users/users.table.js';
 import type { WhatsAppTables } from '../whatsapp/whatsapp.table.js';
+import type { YoutubeTables } from '../youtube/youtube.table.js';
 
 /** All tables, as Kysely sees them: camelCase here, snake_case in SQL (CamelCasePlugin). */
 export interface Database
@@ -16,4 +18,6 @@ export interface Database
     TasksTables,
     WhatsAppTables,
     ListsTables,
-    AuditTables {}
+    AuditTables,
+    StatisticsTables,
+    YoutubeTables {}

@@ -6,13 +6,11 @@ import { PGlite } from '@electric-sql/pglite';
  * answers' bytes back; so the thread that serves people never waits for SQL.
  */
 export type ToWorker =
-  | { kind: 'bytes'; bytes: Uint8Array }
-  | { kind: 'dump'; id: number }
-  | { kind: 'close' };
+  /** A new connection takes the place of the one before. */
+  { kind: 'begin' } | { kind: 'bytes'; connection: number; bytes: Uint8Array } | { kind: 'close' };
 export type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'bytes'; bytes: Uint8Array }
-  | { kind: 'dumped'; id: number; bytes?: Uint8Array; error?: string }
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array }
   | { kind: 'failed'; message: string }
   | { kind: 'closed' };
 
@@ -20,50 +18,69 @@ const port = parentPort;
 if (port === null) throw new Error('pglite.worker runs only as a worker thread');
 const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-const { dataDir, tarball } = workerData as { dataDir: string; tarball?: Uint8Array };
-const PASSTHROUGH = { syncToFs: false };
+const { dataDir } = workerData as { dataDir: string };
+
+/**
+ * The engine runs no checkpointer: what these leave of the write-ahead log stays on the disk for good (16 MB a file;
+ * core/db/maintenance.ts calls CHECKPOINT).
+ */
+const SETTINGS = ['max_wal_size=96MB', 'min_wal_size=32MB'];
+
+/** The last words of the engine: what it writes before it gives up says more than its error. */
+const lastWords: string[] = [];
+
+function fail(error: unknown): void {
+  const reason = lastWords
+    .findLast((line) => /FATAL|PANIC|ERROR/.test(line))
+    ?.replace(/^.*?(FATAL|PANIC|ERROR): +/, '');
+  post({ kind: 'failed', message: reason ?? (error instanceof Error ? error.message : String(error)) });
+  port?.close();
+}
 
 async function open(): Promise<PGlite> {
   const db = new PGlite({
     dataDir,
-    ...(tarball === undefined ? {} : { loadDataDir: new Blob([Uint8Array.from(tarball)]) }),
+    startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
+    onStderr: (text) => {
+      lastWords.push(text);
+      if (lastWords.length > 20) lastWords.shift();
+      return true;
+    },
   });
   await db.waitReady;
   return db;
 }
 
+/** PostgreSQL ends a session with its connection; here the one session outlives them, so it is emptied by hand. */
+async function resetSession(db: PGlite): Promise<void> {
+  await db.exec('rollback');
+  await db.exec('discard all');
+}
+
+async function work(db: PGlite, message: ToWorker): Promise<void> {
+  if (message.kind === 'begin') return await resetSession(db);
+  if (message.kind === 'close') {
+    await db.close();
+    post({ kind: 'closed' });
+    port?.close();
+    return;
+  }
+  await db.execProtocolRawStream(message.bytes, {
+    syncToFs: false,
+    onRawData: (data) => {
+      const bytes = Uint8Array.from(data);
+      post({ kind: 'bytes', connection: message.connection, bytes }, [bytes.buffer]);
+    },
+  });
+}
+
 try {
   const db = await open();
   let last: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => {
-    last = last.then(work, work);
-  };
   port.on('message', (message: ToWorker) => {
-    inTurn(async () => {
-      if (message.kind === 'bytes') {
-        await db.execProtocolRawStream(message.bytes, {
-          ...PASSTHROUGH,
-          onRawData: (data) => {
-            const bytes = Uint8Array.from(data);
-            post({ kind: 'bytes', bytes }, [bytes.buffer]);
-          },
-        });
-      } else if (message.kind === 'dump') {
-        try {
-          const file = await db.dumpDataDir('gzip');
-          post({ kind: 'dumped', id: message.id, bytes: new Uint8Array(await file.arrayBuffer()) });
-        } catch (error) {
-          post({ kind: 'dumped', id: message.id, error: String(error) });
-        }
-      } else {
-        await db.close();
-        post({ kind: 'closed' });
-        port.close();
-      }
-    });
+    last = last.then(() => work(db, message)).catch(fail);
   });
   post({ kind: 'ready' });
 } catch (error) {
-  post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-  port.close();
+  fail(error);
 }

@@ -45,8 +45,7 @@ async function embeddedTemplate(): Promise<string> {
       const making = mkdtempSync(join(root, '.build', 'making-'));
       const connection = await connectEmbedded(join(making, 'db'));
       await migrateToLatest(connection.db);
-      await connection.db.destroy();
-      await connection.embedded?.close();
+      await connection.close();
       renameSync(join(making, 'db'), template);
       rmSync(making, { recursive: true });
     } finally {

@@ -133,8 +133,9 @@ export async function deleteTask(ctx: ServiceContext, id: number, seenVersion?: 
     const before = await tasks.lockTaskRow(trx, id);
     if (before === undefined || before.deletedAt !== null) throw absent(id);
     requireVersion(before.version, seenVersion, before.taskId);
-    await tasks.updateTaskRow(trx, id, { deletedAt: ctx.clock.now(), version: before.version + 1 });
-    await recordAudit(trx, ctx, { action: 'delete', ...subject(before), before: recordOf(before) });
+    const at = ctx.clock.now();
+    await tasks.updateTaskRow(trx, id, { deletedAt: at, version: before.version + 1 });
+    await recordAudit(trx, ctx, { action: 'delete', ...subject(before), before: recordOf(before), at });
     await markListChanged(trx, ctx, 'tasks');
   });
 }

@@ -45,12 +45,14 @@ export async function touchApiTokenRow(db: Db, id: number, lastUsedAt: Date): Pr
   await db.updateTable('apiTokens').set({ lastUsedAt }).where('id', '=', id).execute();
 }
 
-export async function revokeApiTokenRow(db: Db, id: number, revokedAt: Date): Promise<boolean> {
-  const result = await db
+/** The name of the token that this revoked; undefined when there was none to revoke. */
+export async function revokeApiTokenRow(db: Db, id: number, revokedAt: Date): Promise<string | undefined> {
+  const row = await db
     .updateTable('apiTokens')
     .set({ revokedAt })
     .where('id', '=', id)
     .where('revokedAt', 'is', null)
+    .returning('name')
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return row?.name;
 }

@@ -1,4 +1,6 @@
+import { recordAudit } from '../audit/audit.service.js';
 import { type Actor, requireRight, type ServiceContext } from '../context.js';
+import { inTransaction } from '../db/in-transaction.js';
 import { AppError, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import * as tokens from './api-tokens.repository.js';
@@ -46,12 +48,18 @@ export async function createApiToken(ctx: ServiceContext, input: unknown): Promi
     createdAt: now,
     expiresAt: days === null ? null : new Date(now.getTime() + days * DAY_MS),
   };
-  const id = await tokens.insertApiTokenRow(ctx.db, {
-    ...row,
-    tokenHash: hashSecret(token),
-    userId,
-    revokedAt: null,
-    lastUsedAt: null,
+  const id = await inTransaction(ctx.db, async (trx) => {
+    const created = await tokens.insertApiTokenRow(trx, {
+      ...row,
+      tokenHash: hashSecret(token),
+      userId,
+      revokedAt: null,
+      lastUsedAt: null,
+    });
+    const { prefix, expiresAt } = row;
+    const after = { prefix, role: row.role, expiresAt };
+    await recordAudit(trx, ctx, { action: 'create', entity: 'token', entityId: created, label: name, after });
+    return created;
   });
   return {
     ...row,
@@ -67,7 +75,11 @@ export async function createApiToken(ctx: ServiceContext, input: unknown): Promi
 /** Revokes a token at once. NOT_FOUND when there is none, or it is revoked already. */
 export async function revokeApiToken(ctx: ServiceContext, id: number): Promise<void> {
   requireRight(ctx, 'administer');
-  if (!(await tokens.revokeApiTokenRow(ctx.db, id, ctx.clock.now()))) throw notFound(`Token ${id}`);
+  await inTransaction(ctx.db, async (trx) => {
+    const label = await tokens.revokeApiTokenRow(trx, id, ctx.clock.now());
+    if (label === undefined) throw notFound(`Token ${id}`);
+    await recordAudit(trx, ctx, { action: 'revoke', entity: 'token', entityId: id, label });
+  });
 }
 
 /** Who a bearer token speaks for, with the weaker of its role and its owner's; undefined when it is not valid. */

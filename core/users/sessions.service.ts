@@ -1,5 +1,7 @@
+import { recordAudit } from '../audit/audit.service.js';
 import type { Actor, ServiceContext } from '../context.js';
 import { requireRight } from '../context.js';
+import { inTransaction } from '../db/in-transaction.js';
 import { AppError, invalid, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import * as attempts from './login-attempts.repository.js';
@@ -68,18 +70,28 @@ export async function signIn(
   }
   await attempts.clearAttempts(ctx.db, keys.user);
   await attempts.forgiveAttempt(ctx.db, keys.address);
-  if (previousToken !== undefined) await sessions.deleteSessionByHash(ctx.db, hashSecret(previousToken));
   const now = ctx.clock.now();
   const token = createSecret();
   const expiresAt = new Date(now.getTime() + SESSION_MAX_MS);
-  await sessions.insertSessionRow(ctx.db, {
-    tokenHash: hashSecret(token),
-    userId: user.id,
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt,
-    address: client.address,
-    userAgent: client.userAgent.slice(0, 300),
+  const { id: userId, role, username: name } = user;
+  const actor: Actor = { kind: 'user', userId, name, role };
+  await inTransaction(ctx.db, async (trx) => {
+    if (previousToken !== undefined) await sessions.deleteSessionByHash(trx, hashSecret(previousToken));
+    const entityId = await sessions.insertSessionRow(trx, {
+      tokenHash: hashSecret(token),
+      userId,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
+      address: client.address,
+      userAgent: client.userAgent.slice(0, 300),
+    });
+    const after = { address: client.address };
+    await recordAudit(
+      trx,
+      { ...ctx, actor },
+      { action: 'sign-in', entity: 'session', entityId, label: name, after },
+    );
   });
   return { token, expiresAt, user: sessionUserOf(user) };
 }
@@ -151,6 +163,8 @@ export async function changeOwnPassword(
   await ctx.db.transaction().execute(async (trx) => {
     await updateUserRow(trx, userId, { passwordHash, mustChangePassword: false });
     await sessions.deleteSessionsOfUser(trx, userId, current.sessionId);
+    const subject = { entity: 'user', entityId: userId, label: row.username } as const;
+    await recordAudit(trx, ctx, { action: 'update', ...subject, after: { password: 'changed' } });
   });
 }
 
@@ -180,7 +194,11 @@ export async function listSessions(
 export async function revokeSession(ctx: ServiceContext, id: number): Promise<void> {
   const isAdmin = roleHas(ctx.actor.role, 'administer');
   const userId = isAdmin ? undefined : (ctx.actor.userId ?? 0);
-  if (!(await sessions.deleteSessionRow(ctx.db, id, userId))) throw notFound(`Session ${id}`);
+  await inTransaction(ctx.db, async (trx) => {
+    if (!(await sessions.deleteSessionRow(trx, id, userId))) throw notFound(`Session ${id}`);
+    const subject = { entity: 'session', entityId: id, label: `session ${id}` } as const;
+    await recordAudit(trx, ctx, { action: 'revoke', ...subject });
+  });
 }
 
 /** Removes sessions and counters that have run out. */

@@ -1,5 +1,8 @@
+import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
+import { inTransaction } from '../db/in-transaction.js';
 import { conflict, notFound } from '../errors.js';
+import { changesOf } from '../lists/record-changes.js';
 import { parseInput } from '../parse-input.js';
 import { hashPassword } from './passwords.js';
 import { generatePassword } from './secrets.js';
@@ -23,6 +26,15 @@ const toUser = (row: UserRow): User => ({
   createdAt: row.createdAt.toISOString(),
 });
 
+const subject = (row: UserRow) => ({ entity: 'user', entityId: row.id, label: row.username }) as const;
+
+/** What the audit log tells of a user. */
+const auditedOf = (row: UserRow) => ({
+  username: row.username,
+  role: row.role,
+  disabled: row.disabledAt !== null,
+});
+
 /** All users in creation order. */
 export async function listUsers(ctx: ServiceContext): Promise<User[]> {
   requireRight(ctx, 'administer');
@@ -37,14 +49,14 @@ export async function createUser(ctx: ServiceContext, input: unknown): Promise<C
   requireRight(ctx, 'administer');
   const { username, role, password } = parseInput(CreateUserInput, input);
   const generated = password === undefined ? generatePassword() : undefined;
-  const row = await users.insertUserRow(ctx.db, {
-    username,
-    role,
-    passwordHash: await hashPassword(password ?? (generated as string)),
-    mustChangePassword: generated !== undefined,
+  const passwordHash = await hashPassword(password ?? (generated as string));
+  return await inTransaction(ctx.db, async (trx) => {
+    const mustChangePassword = generated !== undefined;
+    const row = await users.insertUserRow(trx, { username, role, passwordHash, mustChangePassword });
+    if (row === undefined) throw conflict(`A user named ${username} exists already.`);
+    await recordAudit(trx, ctx, { action: 'create', ...subject(row), after: { username, role } });
+    return generated === undefined ? toUser(row) : { ...toUser(row), password: generated };
   });
-  if (row === undefined) throw conflict(`A user named ${username} exists already.`);
-  return generated === undefined ? toUser(row) : { ...toUser(row), password: generated };
 }
 
 /**
@@ -66,6 +78,9 @@ export async function updateUser(ctx: ServiceContext, id: number, input: unknown
     const row = await users.updateUserRow(trx, id, { role: role ?? before.role, disabledAt });
     if (disabled === true || (role !== undefined && role !== before.role))
       await deleteSessionsOfUser(trx, id);
+    const changes = changesOf(auditedOf(before), auditedOf(row as UserRow));
+    if (changes !== undefined)
+      await recordAudit(trx, ctx, { action: 'update', ...subject(before), ...changes });
     return toUser(row as UserRow);
   });
 }
@@ -83,6 +98,7 @@ export async function setUserPassword(ctx: ServiceContext, id: number, input: un
     });
     if (row === undefined) throw notFound(`User ${id}`);
     await deleteSessionsOfUser(trx, id);
+    await recordAudit(trx, ctx, { action: 'update', ...subject(row), after: { password: 'set' } });
     return generated === undefined ? toUser(row) : { ...toUser(row), password: generated };
   });
 }
@@ -98,6 +114,7 @@ export async function deleteUser(ctx: ServiceContext, id: number): Promise<void>
       throw conflict(`${row.username} is the last enabled admin. Make another user admin first.`);
     }
     await users.deleteUserRow(trx, id);
+    await recordAudit(trx, ctx, { action: 'delete', ...subject(row), before: auditedOf(row) });
   });
 }
 

@@ -88,8 +88,9 @@ export async function deleteWhatsAppAccount(
     const before = await whatsapp.lockWhatsAppRow(trx, id);
     if (before === undefined || before.deletedAt !== null) throw absent(id);
     requireVersion(before.version, seenVersion, `The WhatsApp account ${before.whatsappName}`);
-    await whatsapp.updateWhatsAppRow(trx, id, { deletedAt: ctx.clock.now(), version: before.version + 1 });
-    await recordAudit(trx, ctx, { action: 'delete', ...subject(before), before: fieldsOf(before) });
+    const at = ctx.clock.now();
+    await whatsapp.updateWhatsAppRow(trx, id, { deletedAt: at, version: before.version + 1 });
+    await recordAudit(trx, ctx, { action: 'delete', ...subject(before), before: fieldsOf(before), at });
     await markListChanged(trx, ctx, 'whatsapps');
   });
 }

@@ -80,9 +80,19 @@ export async function ensureOk<
   return answer;
 }
 
+/** What a call answers as JSON; answers without a body (304) never reach the caller. */
+type JsonOf<Answer> =
+  Answer extends ClientResponse<infer Body, number, infer Format>
+    ? Format extends 'json'
+      ? Body
+      : never
+    : never;
+
 /** The JSON of a successful answer; throws ApiError for any other. */
-export async function readJson<Body>(call: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
-  return (await (await ensureOk(call)).json()) as Body;
+export async function readJson<Answer extends ClientResponse<unknown>>(
+  call: Promise<Answer>,
+): Promise<JsonOf<Answer>> {
+  return (await (await ensureOk(call)).json()) as JsonOf<Answer>;
 }
 
 /** A call whose answer has no body. */

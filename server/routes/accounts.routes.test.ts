@@ -1,6 +1,8 @@
+import { purgeDeleted } from '@smops/core/lists/purge-deleted.js';
 import { emptyLists } from '@smops/core/lists/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { systemContext } from '../start-runtime.js';
 import { type Caller, openTestApp, type TestApp } from '../testing.js';
 
 const test = suite<{ app: TestApp; staff: Caller; now: { at: number } }>('accounts routes');
@@ -164,6 +166,7 @@ test('a delete can be taken back for 30 days and is final after that', async ({ 
   await staff('DELETE', `/api/accounts/${created.id}`);
   now.at += 30 * DAY_MS + 1000;
   assert.is((await app.local('POST', `/api/accounts/${created.id}/restore`)).status, 404);
+  assert.is(await purgeDeleted(systemContext(app.runtime)), 1, 'and then it is removed');
   now.at -= 30 * DAY_MS + 1000;
 });
 

@@ -43,7 +43,7 @@ export function BarList({ bars, total, onSelect, selected, label }: BarListProps
               />
             </span>
             <span className="text-right tabular-nums">
-              <span className="font-semibold">{bar.count.toLocaleString('en')}</span>
+              <span className="font-semibold">{bar.count.toLocaleString('en')}</span>{' '}
               <span className="ml-2 inline-block w-12 text-muted">{percentText(bar.count, total)}</span>
             </span>
           </>

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { classes } from './classes.js';
+import { useKey } from './useKey.js';
 
 export interface SearchBoxProps {
   value: string;
@@ -13,26 +14,12 @@ export interface SearchBoxProps {
   className?: string;
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 /** A search field that filters while one types. */
 export function SearchBox(props: SearchBoxProps) {
   const { value, onChange, placeholder, shortcut, clearLabel = 'Clear search' } = props;
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    if (!shortcut) return;
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, [shortcut]);
+  useKey(shortcut ?? '', () => input.current?.focus());
 
   return (
     <div className={classes('input', props.className)}>

@@ -21,3 +21,9 @@ export const shortDate = (time: string | number, lang = 'en-GB') =>
 /** The whole truth about a time, for a tooltip. */
 export const fullDate = (time: string | number, lang = 'en-GB') =>
   new Date(time).toLocaleString(lang, { dateStyle: 'full', timeStyle: 'medium' });
+
+/** The viewer's own date, YYYY-MM-DD: what "today" means to them. */
+export function localToday(now = new Date()): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}

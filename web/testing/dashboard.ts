@@ -154,3 +154,22 @@ export async function findBarriers(page: Page): Promise<string[]> {
     nodes.map((node) => `${id}: ${help} at ${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`),
   );
 }
+
+/** Runs `check` at each width and in each colour; the page stays the same one. */
+export async function inEveryLook(page: Page, check: (look: string) => Promise<void>): Promise<void> {
+  for (const size of Object.keys(WIDTHS) as (keyof typeof WIDTHS)[]) {
+    await page.setViewportSize({ width: WIDTHS[size], height: HEIGHTS[size] });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // The browser takes the new colours over with its next frames.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await check(`${size} ${colorScheme}`);
+    }
+  }
+}
+
+/** By how many pixels the page is wider than its window; above 0 people would have to scroll sideways. */
+export const excessWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE, AUDIT_PAGE_MAX } from './audit.constants.js';
+
+const fields = z.record(z.string(), z.unknown()).nullable();
+
+/** One line of the audit log. */
+export const AuditEntry = z
+  .object({
+    id: z.number().int(),
+    at: z.string().meta({ example: '2026-11-21T08:30:00.000Z' }),
+    actorKind: z.string().meta({ description: 'user, token, local or system', example: 'user' }),
+    actorName: z.string().meta({ example: 'aminah' }),
+    requestId: z.string(),
+    action: z.enum(AUDIT_ACTIONS).meta({ example: 'update' }),
+    entity: z.enum(AUDIT_ENTITIES).meta({ example: 'account' }),
+    entityId: z.number().int().nullable(),
+    label: z.string().meta({ description: 'What people call the thing', example: 'TASK-0001' }),
+    before: fields.meta({ description: 'The changed fields as they were; the whole record of a delete' }),
+    after: fields.meta({ description: 'The changed fields as they became; the whole record of a create' }),
+    restorable: z.boolean().meta({ description: 'A delete that can still be taken back' }),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+const id = z
+  .string()
+  .regex(/^\d{1,15}$/, 'An id is a whole number.')
+  .transform(Number)
+  .optional();
+
+/** A page of the audit log, newest first, of what the filters leave. */
+export const AuditQuery = z.object({
+  limit: id
+    .refine(
+      (value) => value === undefined || (value >= 1 && value <= AUDIT_PAGE_MAX),
+      `limit is 1 to ${AUDIT_PAGE_MAX}.`,
+    )
+    .meta({ description: `How many entries at most; ${AUDIT_PAGE} when left out`, example: '100' }),
+  before: id.meta({ description: 'Only entries before the one with this id: the last of the page before' }),
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  entity: z.enum(AUDIT_ENTITIES).optional(),
+  entityId: id.meta({ description: 'With entity: the history of one record' }),
+  actor: z.string().max(200).optional().meta({ description: 'Exactly this name', example: 'aminah' }),
+});
+export type AuditQuery = z.infer<typeof AuditQuery>;

@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads';
+import type { FromWorker, ToWorker } from './pglite.worker.js';
+
+/** One life of the embedded engine: from its opening to its end, in a thread of its own. */
+export interface PgliteThread {
+  /** A connection begins with an empty session: what another left open is rolled back. */
+  begin(): void;
+  send(connection: number, bytes: Uint8Array): void;
+  /** Whether the process stays alive for it. */
+  setBusy(isBusy: boolean): void;
+  /** Ends it in order, after what was sent before. */
+  close(): Promise<void>;
+}
+
+export interface PgliteEvents {
+  onBytes(connection: number, bytes: Uint8Array): void;
+  /** It ended by itself; the thread is gone and the folder free when this is called. */
+  onEnd(error: Error): void;
+}
+
+/** Opens the engine on a folder. Throws when it cannot; then its thread is gone too. */
+export async function startPgliteThread(dataDir: string, events: PgliteEvents): Promise<PgliteThread> {
+  const worker = new Worker(new URL('./pglite.worker.js', import.meta.url), { workerData: { dataDir } });
+  const post = (message: ToWorker) => worker.postMessage(message);
+  let isReady = false;
+  let isClosing = false;
+  let reason: Error | undefined;
+
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'bytes') events.onBytes(message.connection, message.bytes);
+      else if (message.kind === 'ready') {
+        isReady = true;
+        resolve();
+      } else if (message.kind === 'failed') {
+        reason ??= new Error(message.message);
+        void worker.terminate();
+      }
+    });
+    worker.on('error', (error) => {
+      reason ??= error instanceof Error ? error : new Error(String(error));
+    });
+    worker.once('exit', (code) => {
+      const error = reason ?? new Error(`its thread ended (exit ${code})`);
+      if (!isReady) reject(error);
+      else if (!isClosing) events.onEnd(error);
+    });
+  });
+  return {
+    begin: () => post({ kind: 'begin' }),
+    send: (connection, bytes) => post({ kind: 'bytes', connection, bytes }),
+    setBusy: (isBusy) => (isBusy ? worker.ref() : worker.unref()),
+    async close() {
+      isClosing = true;
+      worker.ref();
+      post({ kind: 'close' });
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { JsonAnswer } from '../upstream/get-json.js';
+import { retryAfter } from '../upstream/retry-after.js';
+import { type FailureKind, UpstreamError } from '../upstream/upstream-error.js';
+import { nextPacificMidnight } from './pacific-day.js';
+
+const ErrorBody = z.object({
+  error: z.object({
+    message: z.string().catch(''),
+    errors: z.array(z.object({ reason: z.string().catch('') })).catch([]),
+    details: z.array(z.object({ reason: z.string().catch('') })).catch([]),
+  }),
+});
+
+/** Reasons of the Data API by what follows from them (external-apis.md, section 1; developers.google.com/youtube/v3/docs/errors). */
+const KINDS: Record<string, FailureKind> = {
+  quotaExceeded: 'quota',
+  dailyLimitExceeded: 'quota',
+  rateLimitExceeded: 'rate',
+  userRateLimitExceeded: 'rate',
+  RATE_LIMIT_EXCEEDED: 'rate',
+  keyInvalid: 'auth',
+  API_KEY_INVALID: 'auth',
+  forbidden: 'auth',
+  accessNotConfigured: 'auth',
+  SERVICE_DISABLED: 'auth',
+  playlistNotFound: 'not_found',
+  videoNotFound: 'not_found',
+  channelNotFound: 'not_found',
+  notFound: 'not_found',
+  backendError: 'transient',
+  internalError: 'transient',
+};
+
+/** What staff and admin are told; the service's own words may quote the key. */
+const SENTENCES: Record<FailureKind, string> = {
+  auth: 'YouTube refused the API key. An admin must check YOUTUBE_API_KEY and that the YouTube Data API is enabled for it.',
+  quota: "YouTube's daily quota is used up. It begins anew at midnight US Pacific time.",
+  rate: 'YouTube asks for a slower pace. It is tried again later.',
+  transient: 'YouTube has a fault of its own at the moment. It is tried again later.',
+  bad_request: 'YouTube did not understand the call.',
+  not_found: 'YouTube does not know what was asked for.',
+  blocked: 'YouTube blocked the call.',
+};
+
+/** The page token is no longer good: the listing begins again at its first page. */
+export class InvalidPageToken extends UpstreamError {
+  constructor() {
+    super('bad_request', 'YouTube no longer accepts the place in the list.');
+  }
+}
+
+function kindOf(status: number, reasons: string[], message: string): FailureKind {
+  if (status === 400 && /API key (not valid|expired)/i.test(message)) return 'auth';
+  for (const reason of reasons) {
+    const kind = KINDS[reason];
+    if (kind !== undefined) return kind;
+  }
+  if (status === 429) return 'rate';
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 404) return 'not_found';
+  return status >= 500 || status === 408 ? 'transient' : 'bad_request';
+}
+
+/** The failure behind an answer of 400 or above. */
+export function youtubeError(answer: JsonAnswer, now: Date): UpstreamError {
+  const parsed = ErrorBody.safeParse(answer.body);
+  const { message, errors, details } = parsed.success
+    ? parsed.data.error
+    : { message: '', errors: [], details: [] };
+  const reasons = [...errors, ...details].map(({ reason }) => reason);
+  if (reasons.includes('invalidPageToken')) return new InvalidPageToken();
+  const kind = kindOf(answer.status, reasons, message);
+  const retryAt =
+    kind === 'quota' ? nextPacificMidnight(now) : retryAfter(answer.headers['retry-after'], now);
+  const known = reasons.find((reason) => /^\w{1,60}$/.test(reason));
+  const suffix = kind === 'bad_request' || kind === 'not_found' ? ` (${known ?? answer.status})` : '';
+  return new UpstreamError(kind, `${SENTENCES[kind]}${suffix}`, retryAt === undefined ? {} : { retryAt });
+}

@@ -1,0 +1,120 @@
+import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
+import { countAccounts, filterAccounts } from '@smops/core/accounts/accounts.model.js';
+import type { Account } from '@smops/core/accounts/accounts.schemas.js';
+import { deleteAccount, restoreAccount } from '@smops/server/client/accounts.client.js';
+import { Plus, Users } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { Button } from '../../components/Button.js';
+import { ConfirmDialog } from '../../components/ConfirmDialog.js';
+import { KeysDialog } from '../../components/KeysDialog.js';
+import { PageHeader } from '../../components/PageHeader.js';
+import { StatCard, StatCards } from '../../components/StatCard.js';
+import { useKey } from '../../components/useKey.js';
+import { useUrlState } from '../../components/useUrlState.js';
+import { accountsAtom } from '../../state/accounts.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { client } from '../../state/client.js';
+import { RECORD_TEXT } from '../lists/lists.texts.js';
+import { PlatformFilter } from '../lists/PlatformFilter.js';
+import { PlatformIcon } from '../lists/PlatformIcon.js';
+import { RecordList } from '../lists/RecordList.js';
+import { useListEditor } from '../lists/useListEditor.js';
+import { AccountDialog } from './AccountDialog.js';
+import { AccountsTable } from './AccountsTable.js';
+import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
+
+const isPlatform = (value: string): value is Platform => PLATFORMS.some((platform) => platform === value);
+
+export function AccountsPage() {
+  const accounts = useAtomValue(accountsAtom);
+  const [search, setSearch] = useUrlState('q');
+  const [platform, setPlatform] = useUrlState('platform');
+  const editor = useListEditor<Account>({
+    list: accountsAtom,
+    messages: ACCOUNTS_MESSAGES,
+    remove: (row) => deleteAccount(client, row.id),
+    restore: (row) => restoreAccount(client, row.id),
+  });
+  useKey('n', editor.add);
+
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(() => {
+    const filter = { search: wanted, ...(isPlatform(platform) && { platform }) };
+    return accounts.data && new Set(filterAccounts(accounts.data, filter));
+  }, [accounts.data, wanted, platform]);
+  const counts = useMemo(() => accounts.data && countAccounts(accounts.data), [accounts.data]);
+  const row = editor.row;
+
+  return (
+    <>
+      <PageHeader
+        title={TEXT.title}
+        subtitle={TEXT.subtitle}
+        actions={
+          <Button tone="primary" icon={<Plus className="size-4.5" aria-hidden />} onClick={editor.add}>
+            {TEXT.add}
+          </Button>
+        }
+      />
+      <StatCards label={TEXT.cards.label}>
+        <StatCard label={TEXT.cards.total} value={counts?.total} icon={<Users aria-hidden />} />
+        <StatCard
+          label={TEXT.cards.facebook}
+          value={counts?.facebookActive}
+          icon={<PlatformIcon platform="Facebook" />}
+        />
+        <StatCard
+          label={TEXT.cards.instagram}
+          value={counts?.instagramActive}
+          icon={<PlatformIcon platform="Instagram" />}
+        />
+        <StatCard
+          label={TEXT.cards.tiktok}
+          value={counts?.tiktokActive}
+          icon={<PlatformIcon platform="TikTok" />}
+        />
+      </StatCards>
+      <RecordList
+        title={TEXT.list}
+        list={accountsAtom}
+        loadFailed={TEXT.loadFailed}
+        search={{ value: search, onChange: setSearch, placeholder: TEXT.search }}
+        filters={<PlatformFilter value={platform} onChange={setPlatform} />}
+        shownCount={shown?.size}
+        exportPath="/api/accounts/export"
+        exportQuery={{ search, platform }}
+      >
+        <AccountsTable
+          rows={accounts.data}
+          filter={(one) => shown?.has(one) ?? true}
+          glowKey={editor.glowKey}
+          onAdd={editor.add}
+          onEdit={editor.edit}
+          onDelete={editor.askDelete}
+          onClearFilters={() => {
+            setSearch('');
+            setPlatform('');
+          }}
+        />
+      </RecordList>
+      <AccountDialog
+        open={editor.opened === 'add' || editor.opened === 'edit'}
+        account={editor.opened === 'edit' ? row : undefined}
+        onSaved={(one) => void editor.saved(one)}
+        onFailed={editor.failed}
+        onClose={editor.close}
+      />
+      <ConfirmDialog
+        open={editor.opened === 'delete'}
+        title={TEXT.deleteTitle}
+        question={row && TEXT.deleteQuestion(row.firstName, row.lastName)}
+        confirmLabel={RECORD_TEXT.delete}
+        pending={editor.deleting}
+        pendingLabel={RECORD_TEXT.deleting}
+        onConfirm={editor.confirmDelete}
+        onClose={editor.close}
+      />
+      <KeysDialog keys={TEXT.keys} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { AccountStatus } from '@smops/core/accounts/accounts.constants.js';
+import { fullNameOf, initialsOf, type Profile, profilesOf } from '@smops/core/accounts/accounts.model.js';
+import type { Account } from '@smops/core/accounts/accounts.schemas.js';
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { Badge, type BadgeTone } from '../../components/Badge.js';
+import { type Column, DataTable } from '../../components/DataTable.js';
+import { useUrlSort } from '../../components/useUrlSort.js';
+import { EmptyList } from '../lists/EmptyList.js';
+import { PlatformIcon } from '../lists/PlatformIcon.js';
+import { ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
+
+const STATUS_TONES: Record<AccountStatus, BadgeTone> = {
+  active: 'good',
+  inactive: 'plain',
+  pending: 'waiting',
+  suspended: 'bad',
+};
+const PLATFORM_TONES = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'tiktok' } as const;
+
+interface Props {
+  rows: readonly Account[] | undefined;
+  filter(row: Account): boolean;
+  glowKey: number | undefined;
+  onAdd(): void;
+  onEdit(row: Account): void;
+  onDelete(row: Account): void;
+  onClearFilters(): void;
+}
+
+export function AccountsTable(props: Props) {
+  const [sort, setSort] = useUrlSort();
+  const columns = useMemo<Column<Account>[]>(
+    () => [
+      {
+        id: 'name',
+        header: TEXT.columns.info,
+        card: 'title',
+        cell: (row) => <AccountInfo account={row} />,
+        sortValue: fullNameOf,
+      },
+      {
+        id: 'platforms',
+        header: TEXT.columns.platforms,
+        cell: (row) => <PlatformLinks account={row} />,
+      },
+      {
+        id: 'status',
+        header: TEXT.columns.status,
+        cell: (row) => <Statuses account={row} />,
+      },
+    ],
+    [],
+  );
+  return (
+    <DataTable
+      label={TEXT.list}
+      columns={columns}
+      rows={props.rows}
+      filter={props.filter}
+      rowKey={(row) => row.id}
+      glowKey={props.glowKey}
+      sort={sort}
+      onSort={setSort}
+      rowActions={(row) => [
+        { label: TEXT.edit(fullNameOf(row)), icon: <Pencil />, onSelect: () => props.onEdit(row) },
+        {
+          label: TEXT.delete(fullNameOf(row)),
+          icon: <Trash2 />,
+          danger: true,
+          onSelect: () => props.onDelete(row),
+        },
+      ]}
+      empty={
+        <EmptyList
+          title={TEXT.empty}
+          text={TEXT.emptyText}
+          add={TEXT.add}
+          isFiltered={(props.rows?.length ?? 0) > 0}
+          onAdd={props.onAdd}
+          onClearFilters={props.onClearFilters}
+        />
+      }
+    />
+  );
+}
+
+function AccountInfo({ account }: { account: Account }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <span
+        aria-hidden
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-primary/10 font-medium text-primary text-sm"
+      >
+        {initialsOf(account)}
+      </span>
+      <div className="min-w-0">
+        <p className="truncate font-medium">{fullNameOf(account)}</p>
+        <p className="truncate text-muted">{account.emailAddress}</p>
+      </div>
+    </div>
+  );
+}
+
+const linked = (account: Account) =>
+  profilesOf(account).filter((profile): profile is Profile & { link: string } => !!profile.link);
+
+function PlatformLinks({ account }: { account: Account }) {
+  return (
+    <div className="inline-flex flex-wrap gap-1.5">
+      {linked(account).map(({ platform, link }) => (
+        <a
+          key={platform}
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={TEXT.opens(platform, fullNameOf(account))}
+          className="rounded-full hover:underline"
+        >
+          <Badge tone={PLATFORM_TONES[platform]}>
+            <PlatformIcon platform={platform} className="size-3.5" />
+            {platform}
+            <ExternalLink className="size-3 opacity-70" aria-hidden />
+          </Badge>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** One status per platform that has a profile; without any profile, all three. */
+function Statuses({ account }: { account: Account }) {
+  const profiles = linked(account).length > 0 ? linked(account) : profilesOf(account);
+  return (
+    <div className="inline-flex flex-wrap gap-1.5">
+      {profiles.map(({ platform, status }) => (
+        <Badge key={platform} tone={STATUS_TONES[status]}>
+          <PlatformIcon platform={platform} className="size-3.5" />
+          <span className="sr-only">{platform}: </span>
+          {status}
+        </Badge>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+  PASSWORD,
+} from '../../testing/dashboard.js';
+
+const admin = suite('users, API tokens, sessions');
+let dashboard: Dashboard;
+admin.before(async () => {
+  dashboard = await openDashboard();
+});
+admin.after(() => dashboard.close());
+
+admin('a new user gets a password that is shown once and must be changed at the first sign-in', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/users');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New User' });
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username');
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await dialog.getByText('A username is needed.').waitFor();
+  assert.equal(await findBarriers(page), []);
+  await dialog.getByLabel('Username').fill('陈慧敏');
+  await dialog.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: /Analyst/ }).click();
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  const secret = page.getByRole('dialog', { name: 'Copy this password now' });
+  const password = await secret.locator('code').innerText();
+  await secret.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('row').filter({ hasText: '陈慧敏' }).getByText('New password due').waitFor();
+  assert.equal(complaints, []);
+  await leave();
+
+  const own = await dashboard.visit();
+  await own.page.goto('/login');
+  await own.page.getByLabel('Username').fill('陈慧敏');
+  await own.page.getByLabel('Password').fill(password);
+  await own.page.getByRole('button', { name: 'Sign In' }).click();
+  await own.page.getByRole('heading', { name: 'Choose your own password' }).waitFor();
+  assert.equal(await findBarriers(own.page), []);
+  await own.page.getByLabel('Current password').fill(password);
+  await own.page.getByLabel('New password', { exact: true }).fill('kuih-lapis-pelangi-7');
+  await own.page.getByLabel('New password, once more').fill('kuih-lapis-pelangi-8');
+  await own.page.getByRole('button', { name: 'Change Password' }).click();
+  await own.page.getByText('The two new passwords differ.').waitFor();
+  await own.page.getByLabel('New password, once more').fill('kuih-lapis-pelangi-7');
+  await own.page.getByRole('button', { name: 'Change Password' }).click();
+  await own.page.getByText('Welcome, 陈慧敏').waitFor();
+  await own.leave();
+});
+
+admin('role, disabling and removal ask and take effect; oneself is spared', async () => {
+  await dashboard.asAdmin('POST', '/api/users', { username: 'raj.kumar', role: 'staff', password: PASSWORD });
+  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/users');
+  const row = page.getByRole('row').filter({ hasText: 'raj.kumar' });
+  await row.getByRole('button', { name: 'Change role of raj.kumar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Role of raj.kumar' });
+  await dialog.getByRole('combobox').click();
+  await page.getByRole('option', { name: /Portrait viewer/ }).click();
+  await dialog.getByRole('button', { name: 'Update User' }).click();
+  await row.getByText('Portrait viewer').waitFor();
+  await row.getByRole('button', { name: 'Disable raj.kumar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await row.getByText('Disabled').waitFor();
+  await row.getByRole('button', { name: 'Enable raj.kumar' }).click();
+  await row.getByText('Active').waitFor();
+  await row.getByRole('button', { name: 'Remove raj.kumar' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove User' });
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Cancel');
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Remove raj.kumar');
+  await row.getByRole('button', { name: 'Remove raj.kumar' }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await row.waitFor({ state: 'detached' });
+  assert.ok(await page.getByRole('button', { name: 'Remove admin' }).isDisabled());
+  await leave();
+});
+
+admin('a name that is taken is said in the dialog, and what was typed stays', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/users');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New User' });
+  await dialog.getByLabel('Username').fill('Analyst');
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await dialog.getByRole('alert').waitFor();
+  assert.is(await dialog.getByLabel('Username').inputValue(), 'Analyst');
+  await leave();
+});
+
+admin('a token is shown once, works, and is revoked', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/tokens');
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create API Token' });
+  await dialog.getByLabel('Name').fill('import malam');
+  await dialog.getByRole('button', { name: 'Create Token' }).click();
+  const secret = page.getByRole('dialog', { name: 'Copy this token now' });
+  const token = await secret.locator('code').first().innerText();
+  assert.match(token, /^smops_/);
+  const check = () => fetch(`${dashboard.url}/api/status`, { headers: { authorization: `Bearer ${token}` } });
+  assert.is((await check()).status, 200);
+  await secret.getByRole('button', { name: 'Done' }).click();
+  assert.not.ok((await page.content()).includes(token));
+  await page.getByRole('button', { name: 'Revoke import malam' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await page.getByText('Token revoked').first().waitFor();
+  assert.is((await check()).status, 401);
+  await leave();
+});
+
+admin('a session can be ended, and whoever had it is asked to sign in', async () => {
+  const other = await dashboard.visit({ as: 'analyst' });
+  await other.page.goto('/settings');
+  await other.page.getByText('This session').waitFor();
+  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/sessions');
+  const row = page.getByRole('row').filter({ hasText: 'analyst' });
+  await row.getByRole('button', { name: /Sign out: analyst/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await row.waitFor({ state: 'detached' });
+  await other.page.getByRole('link', { name: 'FB Analyzer' }).click();
+  await other.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await leave();
+  await other.leave();
+});
+
+admin('a list that cannot be loaded says so with the request id, and can be tried again', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  let fails = true;
+  await page.route('**/api/users', (route) =>
+    fails
+      ? route.fulfill({
+          status: 500,
+          json: {
+            error: 'Something went wrong.',
+            message: 'Something went wrong.',
+            code: 'INTERNAL',
+            requestId: 'req-77',
+          },
+        })
+      : route.continue(),
+  );
+  await page.goto('/settings/users');
+  await page.getByText('The users could not be loaded').waitFor();
+  await page.getByText('req-77').waitFor();
+  fails = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('table', { name: 'User List' }).waitFor();
+  await leave();
+});
+
+admin('no barrier and nothing too wide, at any width and colour', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
+  for (const path of ['/settings/users', '/settings/tokens', '/settings/sessions']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 2 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await inEveryLook(page, async (look) => {
+      assert.equal(await findBarriers(page), [], `${path} ${look}`);
+      assert.ok((await excessWidth(page)) <= 0, `${path} ${look}`);
+    });
+  }
+  assert.equal(complaints, []);
+  await leave();
+});
+
+admin.run();

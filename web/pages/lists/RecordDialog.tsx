@@ -1,0 +1,109 @@
+import { ApiError } from '@smops/server/client/client.js';
+import { type ReactNode, useState } from 'react';
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../components/Button.js';
+import { Dialog, DialogBody, DialogFooter } from '../../components/Dialog.js';
+import { FormFailure } from '../../components/FormFailure.js';
+import { useZodForm } from '../../components/useZodForm.js';
+import { RECORD_TEXT as TEXT } from './lists.texts.js';
+
+type Form<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
+
+interface Props<Row, Input extends FieldValues, Output extends FieldValues> {
+  open: boolean;
+  title: string;
+  /** The button: 'Create Account', 'Update Account'. */
+  action: string;
+  schema: z.ZodType<Output, Input>;
+  values: DefaultValues<Input>;
+  /** Saves; `force` overwrites what somebody else has changed in the meantime. */
+  save(values: Output, force: boolean): Promise<Row>;
+  onSaved(row: Row): void;
+  onFailed(): void;
+  onClose(): void;
+  children(form: Form<Input, Output>): ReactNode;
+}
+
+/**
+ * The dialog of one record: a form held to the server's own schema. A failed save keeps what was typed and shows the
+ * server's messages at their fields; a record that somebody else has changed meanwhile is not overwritten silently.
+ */
+export function RecordDialog<Row, Input extends FieldValues, Output extends FieldValues>(
+  props: Props<Row, Input, Output>,
+) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title={props.title} busy={busy}>
+      <RecordForm {...props} onBusy={setBusy} />
+    </Dialog>
+  );
+}
+
+/** Puts the server's messages at their fields; whether there were any. */
+function showProblems<Input extends FieldValues, Output>(form: Form<Input, Output>, error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const placed = error.problems.filter((one) => one.path !== undefined && one.path in form.getValues());
+  for (const { path, message } of placed) form.setError(path as Path<Input>, { message });
+  return placed.length > 0;
+}
+
+function RecordForm<Row, Input extends FieldValues, Output extends FieldValues>(
+  props: Props<Row, Input, Output> & { onBusy(busy: boolean): void },
+) {
+  const { schema, values, save, onSaved, onFailed, onClose, onBusy } = props;
+  const [failure, setFailure] = useState<Error>();
+  const form = useZodForm<Output, Input>(schema, values);
+  const { isSubmitting } = form.formState;
+  const isOvertaken = failure instanceof ApiError && failure.status === 412;
+
+  const submit = (force: boolean) =>
+    form.handleSubmit(async (checked) => {
+      setFailure(undefined);
+      onBusy(true);
+      try {
+        onSaved(await save(checked, force));
+      } catch (error) {
+        if (!showProblems(form, error)) setFailure(error as Error);
+        onFailed();
+      } finally {
+        onBusy(false);
+      }
+    });
+
+  return (
+    <form noValidate onSubmit={submit(false)} className="flex min-h-0 flex-1 flex-col">
+      <DialogBody>
+        <div className="space-y-4">
+          {props.children(form)}
+          {isOvertaken ? (
+            <p role="alert" className="rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
+              {TEXT.overtaken}
+            </p>
+          ) : (
+            <FormFailure error={failure} />
+          )}
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose} disabled={isSubmitting}>
+          {TEXT.cancel}
+        </Button>
+        {isOvertaken ? (
+          <Button
+            tone="danger"
+            pending={isSubmitting}
+            pendingLabel={TEXT.saving}
+            onClick={() => void submit(true)()}
+          >
+            {TEXT.overwrite}
+          </Button>
+        ) : (
+          <Button type="submit" tone="primary" pending={isSubmitting} pendingLabel={TEXT.saving}>
+            {props.action}
+          </Button>
+        )}
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { FormField } from '../../components/FormField.js';
+import { Select } from '../../components/Select.js';
+
+interface FieldProps<Input extends FieldValues> {
+  // What the form gives back after checking is of no concern to a field.
+  form: Pick<UseFormReturn<Input>, 'register' | 'formState' | 'control'>;
+  name: Path<Input>;
+  label: string;
+  required?: boolean;
+  optionalLabel?: string;
+}
+
+interface TextFieldProps<Input extends FieldValues> extends FieldProps<Input> {
+  /** Default: text. */
+  type?: 'text' | 'email' | 'url' | 'date' | 'tel';
+  placeholder?: string;
+  autoFocus?: boolean;
+}
+
+const messageOf = (errors: object, name: string) =>
+  (errors as Record<string, { message?: string } | undefined>)[name]?.message;
+
+/** One line of text in a record's form. */
+export function TextField<Input extends FieldValues>(props: TextFieldProps<Input>) {
+  const { form, name, label, required, optionalLabel, type = 'text', placeholder, autoFocus } = props;
+  return (
+    <FormField
+      label={label}
+      error={messageOf(form.formState.errors, name)}
+      required={required}
+      optionalLabel={optionalLabel}
+    >
+      {(control) => (
+        <input
+          {...control}
+          {...form.register(name)}
+          type={type}
+          className="input"
+          autoComplete="off"
+          placeholder={placeholder}
+          data-autofocus={autoFocus || undefined}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Several lines of text. */
+export function LinesField<Input extends FieldValues>({
+  placeholder,
+  ...props
+}: FieldProps<Input> & { placeholder?: string }) {
+  return (
+    <FormField
+      label={props.label}
+      error={messageOf(props.form.formState.errors, props.name)}
+      optionalLabel={props.optionalLabel}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          {...props.form.register(props.name)}
+          className="textarea w-full"
+          rows={4}
+          placeholder={placeholder}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** A choice of one. */
+export function SelectField<Input extends FieldValues, Value extends string>(
+  props: FieldProps<Input> & { options: readonly { value: Value; label: string }[]; placeholder?: string },
+) {
+  return (
+    <FormField
+      label={props.label}
+      error={messageOf(props.form.formState.errors, props.name)}
+      required={props.required}
+    >
+      {(control) => (
+        <Controller
+          control={props.form.control}
+          name={props.name}
+          render={({ field }) => (
+            <Select
+              {...control}
+              value={field.value ?? ''}
+              options={props.options}
+              placeholder={props.placeholder}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,21 @@
+/** Texts that the three staff lists share. */
+export const RECORD_TEXT = {
+  cancel: 'Cancel',
+  saving: 'Saving...',
+  optional: 'optional',
+  overtaken:
+    'Somebody else has changed this in the meantime. Cancel to see their version, or save yours over it.',
+  overwrite: 'Save mine anyway',
+  delete: 'Delete',
+  deleting: 'Deleting...',
+  undo: 'Undo',
+  error: 'Error',
+  allPlatforms: 'All Platforms',
+  clearFilters: 'Clear filters',
+  export: 'Export',
+  noMatch: 'No row matches the search and the filters.',
+  shown: (shown: number, total: number) =>
+    shown === total
+      ? `${total.toLocaleString('en')} in all`
+      : `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+};

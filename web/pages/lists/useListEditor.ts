@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useAction } from '../../components/useAction.js';
+import type { ResourceAtom } from '../../state/resource.js';
+import { toast } from '../../state/toasts.js';
+
+type Message = readonly [title: string, description: string];
+
+/** What a list says when something was done, or was not (specification, section 8). */
+export interface ListMessages {
+  created: Message;
+  updated: Message;
+  deleted: Message;
+  restored: Message;
+  createFailed: Message;
+  updateFailed: Message;
+  deleteFailed: Message;
+  restoreFailed: Message;
+  undo: string;
+}
+
+interface Options<Row> {
+  list: ResourceAtom<Row[]>;
+  messages: ListMessages;
+  remove(row: Row): Promise<void>;
+  restore(row: Row): Promise<unknown>;
+}
+
+export type Opened = 'none' | 'add' | 'edit' | 'delete';
+
+const announce = ([title, description]: Message, action?: { label: string; onSelect(): void }) =>
+  toast({ title, description, ...(action && { action }) });
+const complain = ([title, description]: Message) => toast({ tone: 'destructive', title, description });
+
+/**
+ * What every list of records does around its table: which dialog is open and about which record, the toasts, and
+ * deleting: the row goes at once, comes back when the call fails, and Undo brings it back after a success.
+ */
+export function useListEditor<Row extends { id: number }>({ list, messages, remove, restore }: Options<Row>) {
+  const [opened, setOpened] = useState<Opened>('none');
+  const [row, setRow] = useState<Row>();
+  const [glowKey, setGlowKey] = useState<number>();
+  const close = () => setOpened('none');
+
+  const [undo] = useAction(
+    async (deleted: Row) => {
+      await restore(deleted);
+      announce(messages.restored);
+      setGlowKey(deleted.id);
+      await list.refetch();
+    },
+    () => complain(messages.restoreFailed),
+  );
+
+  const [deleteRow, deleting] = useAction(
+    async (doomed: Row) => {
+      const putBack = list.patch((rows) => rows.filter((one) => one.id !== doomed.id));
+      close();
+      try {
+        await remove(doomed);
+      } catch (error) {
+        putBack();
+        throw error;
+      }
+      announce(messages.deleted, { label: messages.undo, onSelect: () => void undo(doomed) });
+      await list.refetch();
+    },
+    () => complain(messages.deleteFailed),
+  );
+
+  return {
+    opened,
+    row,
+    glowKey,
+    deleting,
+    close,
+    add: () => setOpened('add'),
+    edit(one: Row) {
+      setRow(one);
+      setOpened('edit');
+    },
+    askDelete(one: Row) {
+      setRow(one);
+      setOpened('delete');
+    },
+    confirmDelete: () => row && void deleteRow(row),
+    /** A dialog has saved `one`: it closes, says so, and the row glows in the list that is asked for again. */
+    async saved(one: Row) {
+      announce(opened === 'add' ? messages.created : messages.updated);
+      setGlowKey(one.id);
+      close();
+      await list.refetch();
+    },
+    /** A dialog's save failed: it stays open with what was typed. */
+    failed: () => complain(opened === 'add' ? messages.createFailed : messages.updateFailed),
+  };
+}

@@ -1,0 +1,154 @@
+import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
+import { mayChangeStatus, parseTaskList } from '@smops/core/tasks/tasks.model.js';
+import type { Task } from '@smops/core/tasks/tasks.schemas.js';
+import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { Badge } from '../../components/Badge.js';
+import { type Column, DataTable } from '../../components/DataTable.js';
+import { Select } from '../../components/Select.js';
+import { useUrlSort } from '../../components/useUrlSort.js';
+import { EmptyList } from '../lists/EmptyList.js';
+import { PlatformIcon } from '../lists/PlatformIcon.js';
+import { TASKS_TEXT as TEXT } from './tasks.texts.js';
+
+const PLATFORM_TONES = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'tiktok' } as const;
+const STATUS_OPTIONS = TASK_STATUSES.map((status) => ({ value: status, label: status }));
+
+interface Props {
+  rows: readonly Task[] | undefined;
+  filter(row: Task): boolean;
+  glowKey: number | undefined;
+  /** A status is on its way to the server: the controls wait (specification, section 4). */
+  isChanging: boolean;
+  onStatus(row: Task, status: TaskStatus): void;
+  onCopyLink(link: string): void;
+  onAdd(): void;
+  onEdit(row: Task): void;
+  onDelete(row: Task): void;
+  onClearFilters(): void;
+}
+
+export function TasksTable(props: Props) {
+  const { isChanging, onStatus } = props;
+  const [sort, setSort] = useUrlSort();
+  const columns = useMemo<Column<Task>[]>(
+    () => [
+      {
+        id: 'task',
+        header: TEXT.columns.taskId,
+        card: 'title',
+        cell: (row) => <span className="whitespace-nowrap font-medium tabular-nums">{row.taskId}</span>,
+        sortValue: (row) => row.taskId,
+      },
+      {
+        id: 'date',
+        header: TEXT.columns.date,
+        cell: (row) => <span className="whitespace-nowrap tabular-nums">{row.date}</span>,
+        sortValue: (row) => row.date,
+      },
+      {
+        id: 'platform',
+        header: TEXT.columns.platform,
+        cell: (row) => (
+          <Badge tone={PLATFORM_TONES[row.socialPlatform]}>
+            <PlatformIcon platform={row.socialPlatform} className="size-3.5" />
+            {row.socialPlatform}
+          </Badge>
+        ),
+        sortValue: (row) => row.socialPlatform,
+      },
+      { id: 'details', header: TEXT.columns.details, cell: (row) => <TaskDetails task={row} /> },
+      {
+        id: 'status',
+        header: TEXT.columns.status,
+        width: '10rem',
+        cell: (row) => (
+          <Select
+            size="small"
+            className="w-36"
+            label={TEXT.statusOf(row.taskId)}
+            value={row.status}
+            options={STATUS_OPTIONS}
+            disabled={!mayChangeStatus(row.status) || isChanging}
+            onChange={(status) => status !== row.status && onStatus(row, status)}
+          />
+        ),
+        sortValue: (row) => row.status,
+      },
+    ],
+    [isChanging, onStatus],
+  );
+  return (
+    <DataTable
+      label={TEXT.list}
+      columns={columns}
+      rows={props.rows}
+      filter={props.filter}
+      rowKey={(row) => row.id}
+      glowKey={props.glowKey}
+      sort={sort}
+      onSort={setSort}
+      rowActions={(row) => [
+        ...(row.link === null
+          ? []
+          : [
+              {
+                label: TEXT.copyLink(row.taskId),
+                icon: <Copy />,
+                onSelect: () => props.onCopyLink(row.link as string),
+              },
+            ]),
+        { label: TEXT.edit(row.taskId), icon: <Pencil />, onSelect: () => props.onEdit(row) },
+        {
+          label: TEXT.delete(row.taskId),
+          icon: <Trash2 />,
+          danger: true,
+          onSelect: () => props.onDelete(row),
+        },
+      ]}
+      empty={
+        <EmptyList
+          title={TEXT.empty}
+          text={TEXT.emptyText}
+          add={TEXT.add}
+          isFiltered={(props.rows?.length ?? 0) > 0}
+          onAdd={props.onAdd}
+          onClearFilters={props.onClearFilters}
+        />
+      }
+    />
+  );
+}
+
+/** Chips for a list of task types, else the old plain text; requirements and link below. */
+function TaskDetails({ task }: { task: Task }) {
+  const types = parseTaskList(task.task);
+  return (
+    <div className="max-w-xl space-y-1 max-sm:ml-auto">
+      {types ? (
+        <div className="flex flex-wrap gap-1 max-sm:justify-end">
+          {types.map((type) => (
+            <Badge key={type}>{type}</Badge>
+          ))}
+        </div>
+      ) : (
+        <p className="break-words">{task.task}</p>
+      )}
+      {task.requirements && (
+        <p className="line-clamp-3 whitespace-pre-line break-words text-muted">{task.requirements}</p>
+      )}
+      {task.link && (
+        <a
+          href={task.link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="link link-primary inline-flex items-center gap-1 no-underline hover:underline"
+          aria-label={TEXT.opensLink(task.taskId)}
+        >
+          {TEXT.openLink}
+          <ExternalLink className="size-3.5" aria-hidden />
+        </a>
+      )}
+    </div>
+  );
+}

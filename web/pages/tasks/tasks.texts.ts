@@ -1,0 +1,71 @@
+import type { ListMessages } from '../lists/useListEditor.js';
+
+/** The screen's texts (specification, sections 2 and 8). */
+export const TASKS_TEXT = {
+  title: 'Task Management',
+  subtitle: 'Manage social media tasks and assignments',
+  cards: {
+    label: 'Tasks in numbers',
+    total: 'Total ListTodo',
+    pending: 'Pending',
+    completed: 'Completed',
+    today: 'Today',
+  },
+  add: 'Add Task',
+  list: 'Task List',
+  search: 'Search tasks...',
+  columns: {
+    taskId: 'Task ID',
+    date: 'Date',
+    platform: 'Platform',
+    details: 'Task Details',
+    status: 'Status',
+  },
+  openLink: 'Open link',
+  opensLink: (taskId: string) => `Link of ${taskId}, opens in a new tab`,
+  edit: (taskId: string) => `Edit ${taskId}`,
+  delete: (taskId: string) => `Delete ${taskId}`,
+  copyLink: (taskId: string) => `Copy link of ${taskId}`,
+  statusOf: (taskId: string) => `Status of ${taskId}`,
+  empty: 'No tasks found',
+  emptyText: 'Create your first task to get started.',
+  loadFailed: 'The tasks could not be loaded',
+  addTitle: 'Add New Task',
+  editTitle: 'Edit Task',
+  create: 'Create Task',
+  update: 'Update Task',
+  fields: {
+    date: 'Date',
+    platform: 'Social platform',
+    platformPlaceholder: 'Select Platform',
+    link: 'Link',
+    types: 'Task types',
+    typesPlaceholder: 'Select task types',
+    oldText: (text: string) =>
+      `This task was written as text: “${text}”. It stays so until you pick task types.`,
+    requirements: 'Requirements',
+    requirementsPlaceholder: 'Task requirements and details...',
+  },
+  deleteTitle: 'Delete task',
+  deleteQuestion: (taskId: string) => `Are you sure you want to delete task ${taskId}?`,
+  statusUpdated: ['Status updated', 'Task status has been successfully updated.'] as const,
+  statusFailed: ['Error', 'Failed to update task status. Please try again.'] as const,
+  linkCopied: ['Link copied', 'Task link has been copied to clipboard.'] as const,
+  copyFailed: ['Error', 'Failed to copy link to clipboard.'] as const,
+  keys: [
+    ['/', 'Search'],
+    ['n', 'Add a task'],
+  ] as const,
+};
+
+export const TASKS_MESSAGES: ListMessages = {
+  created: ['Task created', 'New task has been created successfully.'],
+  updated: ['Task updated', 'Task has been updated successfully.'],
+  deleted: ['Task deleted', 'Task has been successfully deleted.'],
+  restored: ['Task restored', 'The task is back in the list.'],
+  createFailed: ['Error', 'Failed to create task. Please try again.'],
+  updateFailed: ['Error', 'Failed to update task. Please try again.'],
+  deleteFailed: ['Error', 'Failed to delete task. Please try again.'],
+  restoreFailed: ['Error', 'Failed to restore task. Please try again.'],
+  undo: 'Undo',
+};

@@ -1,0 +1,64 @@
+import type { ListMessages } from '../lists/useListEditor.js';
+
+/** The screen's texts (specification, sections 2 and 8). */
+export const WHATSAPP_TEXT = {
+  title: 'WhatsApp Management',
+  subtitle: 'Manage WhatsApp accounts and groups',
+  cards: {
+    label: 'WhatsApp accounts in numbers',
+    total: 'Total Accounts',
+    states: 'Active States',
+    popular: 'Most Popular State',
+    none: 'N/A',
+    noAccounts: 'No accounts yet',
+    accounts: (count: number) => `${count} accounts`,
+  },
+  add: 'Add WhatsApp Account',
+  list: 'WhatsApp Accounts',
+  search: 'Search WhatsApp accounts...',
+  allStates: 'All States',
+  state: 'State',
+  columns: {
+    details: 'Account Details',
+    phone: 'Phone Number',
+    state: 'State',
+    group: 'Group Name',
+    status: 'Status',
+  },
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  empty: 'No WhatsApp accounts found',
+  emptyText: 'Create your first WhatsApp account to get started.',
+  loadFailed: 'The WhatsApp accounts could not be loaded',
+  addTitle: 'Create WhatsApp Account',
+  editTitle: 'Edit WhatsApp Account',
+  create: 'Create',
+  update: 'Update',
+  fields: {
+    phone: 'Phone Number',
+    phonePlaceholder: '+60123456789',
+    name: 'WhatsApp Name',
+    state: 'State',
+    statePlaceholder: 'Select a state',
+    group: 'Group Name',
+    status: 'Status',
+  },
+  deleteTitle: 'Delete WhatsApp account',
+  deleteQuestion: (name: string) => `Are you sure you want to delete the WhatsApp account for ${name}?`,
+  keys: [
+    ['/', 'Search'],
+    ['n', 'Add a WhatsApp account'],
+  ] as const,
+};
+
+export const WHATSAPP_MESSAGES: ListMessages = {
+  created: ['WhatsApp account created', 'WhatsApp account has been successfully created.'],
+  updated: ['WhatsApp account updated', 'WhatsApp account has been successfully updated.'],
+  deleted: ['WhatsApp account deleted', 'WhatsApp account has been successfully deleted.'],
+  restored: ['WhatsApp account restored', 'The WhatsApp account is back in the list.'],
+  createFailed: ['Error', 'Failed to create WhatsApp account. Please try again.'],
+  updateFailed: ['Error', 'Failed to update WhatsApp account. Please try again.'],
+  deleteFailed: ['Error', 'Failed to delete WhatsApp account. Please try again.'],
+  restoreFailed: ['Error', 'Failed to restore WhatsApp account. Please try again.'],
+  undo: 'Undo',
+};
