@@ -24,6 +24,8 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
     placeholder,
     removeLabel = (label) => `Remove ${label}`,
     onBlur,
+    // A button that opens a menu may not carry it; the label and the message say it.
+    'aria-required': _required,
     ...control
   } = props;
   const container = usePortalContainer();

@@ -19,7 +19,11 @@ export function StatCard({ label, value, hint, icon }: StatCardProps) {
         </p>
         {hint && <p className="truncate text-muted text-xs">{hint}</p>}
       </div>
-      {icon && <span className="mt-0.5 rounded-lg bg-base-200 p-2 text-muted [&>svg]:size-5">{icon}</span>}
+      {icon && (
+        <span className="mt-0.5 rounded-lg bg-base-200 p-2 text-muted max-sm:hidden [&>svg]:size-5">
+          {icon}
+        </span>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const TASKS_TEXT = {
     status: 'Status',
   },
   openLink: 'Open link',
-  opensLink: (taskId: string) => `Link of ${taskId}, opens in a new tab`,
+  opensLink: (taskId: string) => `Open link of ${taskId} in a new tab`,
   edit: (taskId: string) => `Edit ${taskId}`,
   delete: (taskId: string) => `Delete ${taskId}`,
   copyLink: (taskId: string) => `Copy link of ${taskId}`,

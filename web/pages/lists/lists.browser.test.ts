@@ -1,0 +1,266 @@
+import type { Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Dashboard, findBarriers, openDashboard, type VisitOptions } from '../../testing/dashboard.js';
+
+const lists = suite('accounts, tasks and WhatsApp screens');
+let dashboard: Dashboard;
+lists.before(async () => {
+  dashboard = await openDashboard();
+});
+lists.after(() => dashboard.close());
+
+const SIZES: VisitOptions[] = [
+  { size: 'phone', colours: 'dark' },
+  { size: 'phone', colours: 'light' },
+  { size: 'desktop', colours: 'dark' },
+  { size: 'desktop', colours: 'light' },
+];
+
+const toastOf = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first();
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await field(page, label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const account = (email: string, firstName: string, lastName: string, more = {}) => ({
+  emailAddress: email,
+  firstName,
+  lastName,
+  ...more,
+});
+
+lists('an account is added with the keyboard, edited, deleted and brought back', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/accounts');
+  await page.getByText('No accounts found').waitFor();
+  await page.getByText('Add your first account to get started.').waitFor();
+  await page.keyboard.press('n');
+  await page.getByRole('dialog', { name: 'Add New Account' }).waitFor();
+  await page.keyboard.type('bukan-emel');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter an email address such as name@example.com.').waitFor();
+  await page.getByText('First name is required.').waitFor();
+  await field(page, 'Email address').fill('mei.ling@example.my');
+  await field(page, 'First name').fill('小明');
+  await field(page, 'Last name').fill('王');
+  await field(page, 'Facebook profile linkoptional').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('must be an address that begins with http:// or https://').waitFor();
+  await field(page, 'Facebook profile linkoptional').fill('https://www.facebook.com/example.page');
+  await choose(page, 'Facebook status', 'active');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await toastOf(page, 'Account created').waitFor();
+  await row(page, '小明 王').getByText('小王').waitFor();
+  const badge = row(page, '小明 王').getByRole('link');
+  assert.is(await badge.getAttribute('href'), 'https://www.facebook.com/example.page');
+  assert.is(await badge.getAttribute('target'), '_blank');
+
+  await page.getByRole('button', { name: 'Edit 小明 王' }).click();
+  await page.getByRole('dialog', { name: 'Edit Account' }).waitFor();
+  await field(page, 'First name').fill('小红');
+  await page.getByRole('button', { name: 'Update Account' }).click();
+  await toastOf(page, 'Account updated').waitFor();
+  await row(page, '小红 王').waitFor();
+
+  await page.getByRole('button', { name: 'Delete 小红 王' }).click();
+  await page.getByText("Are you sure you want to delete 小红 王's account?").waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Account deleted').waitFor();
+  await page.getByText('No accounts found').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row(page, '小红 王').waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+lists('search and platform filter narrow the list, stand in the address, and can be cleared', async () => {
+  const tiktok = { tiktokProfileLink: 'https://www.tiktok.com/@example' };
+  await dashboard.asAdmin('POST', '/api/accounts', account('raj@example.my', 'Raj', 'Kumar', tiktok));
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/accounts');
+  await row(page, 'Raj Kumar').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('RAJ');
+  await page.getByText('1 of 2').waitFor();
+  await page.waitForURL('**/accounts?q=RAJ');
+  await page.reload();
+  await page.getByText('1 of 2').waitFor();
+  await page.getByLabel('Search accounts').fill('tiada sesiapa');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByText('2 in all').waitFor();
+  await page.getByRole('combobox', { name: 'Platform' }).click();
+  await page.getByRole('option', { name: 'TikTok' }).click();
+  await page.getByText('1 of 2').waitFor();
+  await row(page, 'Raj Kumar').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys of this page' }).waitFor();
+  await leave();
+});
+
+lists('two people edit one account: the later one is told and decides', async () => {
+  const created = await dashboard.asAdmin('POST', '/api/accounts', account('dua@example.my', 'Siti', 'Dua'));
+  const { id } = created as { id: number };
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/accounts');
+  await page.getByRole('button', { name: 'Edit Siti Dua' }).click();
+  await field(page, 'First name').fill('Mine');
+  await dashboard.asAdmin('PUT', `/api/accounts/${id}`, account('dua@example.my', 'Theirs', 'Dua'));
+  await page.getByRole('button', { name: 'Update Account' }).click();
+  await page.getByText('Somebody else has changed this in the meantime.').waitFor();
+  assert.is(await field(page, 'First name').inputValue(), 'Mine', 'what was typed is kept');
+  await page.getByRole('button', { name: 'Save mine anyway' }).click();
+  await row(page, 'Mine Dua').waitFor();
+  await leave();
+});
+
+lists('a failed save keeps the form, and a failed deletion brings the row back', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/accounts');
+  await row(page, 'Raj Kumar').waitFor();
+  await page.route('**/api/accounts/*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Delete Raj Kumar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Failed to delete account. Please try again.').waitFor();
+  await row(page, 'Raj Kumar').waitFor();
+  await page.getByRole('button', { name: 'Edit Raj Kumar' }).click();
+  await field(page, 'Last name').fill('a/l Kumar');
+  await page.getByRole('button', { name: 'Update Account' }).click();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  assert.is(await field(page, 'Last name').inputValue(), 'a/l Kumar');
+  await leave();
+});
+
+lists('a session that has ended in the middle leads to sign-in and back', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/tasks');
+  await page.getByRole('heading', { name: 'Task Management' }).waitFor();
+  await page.context().clearCookies();
+  await page.goto('/accounts');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.getByLabel('Username').fill('staff');
+  await page.getByLabel('Password').fill('kopi-o-kosong-123');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Social Media Accounts' }).waitFor();
+  await leave();
+});
+
+lists('a task is added with types as chips, completed inline, and stays completed', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/tasks');
+  await page.getByText('No tasks found').waitFor();
+  await page.getByText('Create your first task to get started.').waitFor();
+  await page.getByText('Total ListTodo').waitFor();
+  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  await page.getByRole('button', { name: 'Create Task' }).click();
+  await page.getByText('Select a platform.').waitFor();
+  await choose(page, 'Social platform', 'Facebook');
+  await page.getByRole('dialog').getByLabel('Task types', { exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Comment - Promote' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Like' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove Like' }).click();
+  await field(page, 'Linkoptional').fill('https://www.facebook.com/example/posts/1');
+  await field(page, 'Requirementsoptional').fill('Guna nada sopan\n请用中文');
+  await page.getByRole('button', { name: 'Create Task' }).click();
+  await toastOf(page, 'Task created').waitFor();
+  const task = row(page, 'TASK-0001');
+  await task.getByText('Comment - Promote').waitFor();
+  assert.is(await task.getByText('Like', { exact: true }).count(), 0);
+  await page.getByRole('button', { name: 'Copy link of TASK-0001' }).click();
+  await toastOf(page, 'Link copied').waitFor();
+  assert.is(
+    await page.evaluate(() => navigator.clipboard.readText()),
+    'https://www.facebook.com/example/posts/1',
+  );
+  await task.getByRole('combobox', { name: 'Status of TASK-0001' }).click();
+  await page.getByRole('option', { name: 'Completed' }).click();
+  await toastOf(page, 'Status updated').waitFor();
+  assert.ok(await task.getByRole('combobox').isDisabled());
+  assert.equal(complaints, []);
+  await leave();
+});
+
+lists('a status that the server refuses goes back to what it was', async () => {
+  const input = { date: '2026-11-21', socialPlatform: 'TikTok', task: '["Share"]' };
+  const { taskId } = (await dashboard.asAdmin('POST', '/api/tasks', input)) as { taskId: string };
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/tasks');
+  const status = page.getByRole('combobox', { name: `Status of ${taskId}` });
+  await status.waitFor();
+  await page.route('**/api/tasks/*/status', (route) => route.abort('connectionrefused'));
+  await status.click();
+  await page.getByRole('option', { name: 'Completed' }).click();
+  await toastOf(page, 'Failed to update task status. Please try again.').waitFor();
+  assert.match(await status.innerText(), /In Progress/);
+  await leave();
+});
+
+lists('a WhatsApp number is written as people write it and kept as E.164; the cards follow', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/whatsapp');
+  await page.getByText('No WhatsApp accounts found').waitFor();
+  await page.getByText('No accounts yet').waitFor();
+  await page.getByRole('button', { name: 'Add WhatsApp Account' }).first().click();
+  await page.getByRole('dialog', { name: 'Create WhatsApp Account' }).waitFor();
+  await field(page, 'Phone Number').fill('12');
+  await field(page, 'WhatsApp Name').fill('Kedai Kopi 茶 ☕');
+  await field(page, 'Group Name').fill('Penang 01');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByText('Phone number is not valid.').waitFor();
+  await page.getByText('Select a state.').waitFor();
+  await field(page, 'Phone Number').fill('012-345 6789');
+  await choose(page, 'State', 'Pulau Pinang');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await toastOf(page, 'WhatsApp account created').waitFor();
+  await row(page, 'Kedai Kopi').getByText('+60123456789').waitFor();
+  await page.getByText('1 accounts').waitFor();
+  await page.getByRole('button', { name: 'Delete Kedai Kopi 茶 ☕' }).click();
+  await page
+    .getByText('Are you sure you want to delete the WhatsApp account for Kedai Kopi 茶 ☕?')
+    .waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+lists('each screen and its dialog is free of barriers, on a phone and a desk, light and dark', async () => {
+  for (const options of SIZES) {
+    const { page, complaints, leave } = await dashboard.visit({ as: 'staff', ...options });
+    for (const [path, add] of [
+      ['/accounts', 'Add Account'],
+      ['/tasks', 'Add Task'],
+      ['/whatsapp', 'Add WhatsApp Account'],
+    ] as const) {
+      const where = `${path} ${options.size} ${options.colours}`;
+      await page.goto(path);
+      await page.getByText(/\d+ in all/).waitFor();
+      assert.equal(await findBarriers(page), [], where);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(overflow <= 0, `${where} is ${overflow} px too wide`);
+      await page.getByRole('button', { name: add }).first().click();
+      await page.getByRole('dialog').waitFor();
+      assert.equal(await findBarriers(page), [], `${where}, dialog`);
+      await page.keyboard.press('Escape');
+    }
+    assert.equal(complaints, []);
+    await leave();
+  }
+});
+
+lists('when the server is gone the list says so and comes back with Retry', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.route('**/api/whatsapps', (route) => route.abort('connectionrefused'));
+  await page.goto('/whatsapp');
+  await page.getByText('The WhatsApp accounts could not be loaded').waitFor();
+  await page.unroute('**/api/whatsapps');
+  await page.getByRole('button', { name: /Retry|Try again/ }).click();
+  await row(page, 'Kedai Kopi').waitFor();
+  await leave();
+});
+
+lists.run();
