@@ -7,8 +7,8 @@ import { createDataFolder, hasDatabase, lockDataFolder } from '@smops/core/data-
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
 import { migrateToLatest } from '@smops/core/db/migrations.js';
 import { AppError } from '@smops/core/errors.js';
-import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
+import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import type { Runtime } from './environment.js';
 
 export const version: string = JSON.parse(
