@@ -1,8 +1,12 @@
-import type { AnalysisQuestion, CommentAnswer } from '../analyzer/providers/provider.js';
-import { read } from './reader/read.js';
+import type { AnalysisQuestion, CommentAnswer, Sentiment } from '../analyzer/providers/provider.js';
+import { type Reading, read } from './reader/read.js';
+import { FeatureVector } from './sentiment/feature-vector.js';
+import { featuresOf } from './sentiment/features.js';
 import { type FeelingWord, feelingWords } from './sentiment/lexicon.js';
-import { lexiconSentiment } from './sentiment/lexicon-sentiment.js';
+import { loadSentimentModel, type SentimentModel } from './sentiment/model.js';
+import { isPlainSarcasm } from './sentiment/sarcasm.js';
 import { tagComment } from './tags/match.js';
+import { loadTopicModel } from './tags/topic-model.js';
 import { type PreparedVariables, prepareVariables } from './tags/variable-terms.js';
 import { commentReasoning } from './words/reasons.js';
 
@@ -19,27 +23,57 @@ export interface Engine {
 }
 
 const MOST_DECIDING = 3;
+const LABEL_INDEX = { negative: 0, neutral: 1, positive: 2 } as const;
 
-function decidingQuotes(text: string, words: readonly FeelingWord[], score: number): string[] {
-  const side = score >= 5 ? 1 : -1;
-  return words
+// How far plain sarcasm moves the logits from positive to negative.
+const SARCASM_SHIFT = 1.5;
+
+/** The words that spoke most for the label: those of the lexicon first, then those the trained weights favour. */
+function decidingQuotes(
+  reading: Reading,
+  words: readonly FeelingWord[],
+  features: FeatureVector,
+  model: SentimentModel,
+  label: Sentiment['label'],
+): string[] {
+  if (label === 'neutral') return [];
+  const side = label === 'positive' ? 1 : -1;
+  const shares = model.tokenShares(features, LABEL_INDEX[label], reading.tokens.length);
+  const spans = words
     .filter((word) => word.strength * side > 0)
-    .sort((a, b) => Math.abs(b.strength) - Math.abs(a.strength) || a.start - b.start)
+    .map((word) => ({ start: word.start, end: word.end, weight: Math.abs(word.strength) * 1000 }));
+  reading.tokens.forEach(({ start, end, kind }, i) => {
+    const weight = shares[i] ?? 0;
+    if (weight <= 0 || kind === 'mark' || kind === 'number') return;
+    if (!words.some((word) => word.start < end && word.end > start)) spans.push({ start, end, weight });
+  });
+  return spans
+    .sort((a, b) => b.weight - a.weight || a.start - b.start)
     .slice(0, MOST_DECIDING)
-    .map((word) => text.slice(word.start, word.end));
+    .map(({ start, end }) => reading.text.slice(start, end));
 }
 
-/** An engine with its lexicon and concept pack loaded. Analysis is linear in the length of a comment. */
+/** An engine with its lexicons, concept pack and weights loaded. Analysis is linear in the length of a comment. */
 export function createEngine(): Engine {
+  const model = loadSentimentModel();
+  const topics = loadTopicModel();
+  const features = new FeatureVector();
   return {
     prepare: (question) => ({ question, variables: prepareVariables(question.variables) }),
     answer: ({ question, variables }, text) => {
+      const { language } = question;
       const reading = read(text);
       const words = feelingWords(reading);
-      const sentiment = lexiconSentiment(words);
-      const tags = tagComment(reading, variables, sentiment, question.language);
-      const deciding = sentiment.label === 'neutral' ? [] : decidingQuotes(text, words, sentiment.score);
-      const reasoning = commentReasoning(question.language, sentiment.label, deciding, tags.length);
+      featuresOf(reading, words, features);
+      const logits = model.logits(features);
+      if (isPlainSarcasm(reading, words)) {
+        logits[0] += SARCASM_SHIFT;
+        logits[2] -= SARCASM_SHIFT;
+      }
+      const sentiment = model.sentiment(logits, reading);
+      const tags = tagComment({ reading, features, sentiment, language }, variables, topics);
+      const deciding = decidingQuotes(reading, words, features, model, sentiment.label);
+      const reasoning = commentReasoning(language, sentiment.label, deciding, tags.length);
       return { tags, sentiment, reasoning, language: reading.language };
     },
   };

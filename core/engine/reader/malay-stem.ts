@@ -46,6 +46,13 @@ const PREFIXES: readonly (readonly [string, readonly string[]])[] = [
 
 const SHORTEST_STEM = 4;
 
+/** Words that look derived and are not, or mean something else than their root (`menyampah`: to be sick of). */
+const WHOLE_WORDS = new Set(
+  'menyampah kerana seperti perempuan keluarga berita cerita perlu terima beberapa berapa segala negeri setiap kepala kepada kerajaan'.split(
+    ' ',
+  ),
+);
+
 function withoutSuffixes(word: string): string[] {
   const forms = [word];
   for (const suffix of SUFFIXES) {
@@ -60,7 +67,7 @@ function withoutSuffixes(word: string): string[] {
  * which is right (`makan` is no `mak` + `-an`), so callers keep the first candidate that is a known root.
  */
 export function malayRoots(word: string): string[] {
-  if (word.length < 5) return [];
+  if (word.length < 5 || WHOLE_WORDS.has(word)) return [];
   const roots: string[] = [];
   for (const form of withoutSuffixes(word)) {
     if (form !== word) roots.push(form);

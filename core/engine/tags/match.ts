@@ -1,14 +1,18 @@
 import type { ReportLanguage, Sentiment, Tag } from '../../analyzer/providers/provider.js';
 import type { PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
+import type { FeatureVector } from '../sentiment/feature-vector.js';
 import { tagReason } from '../words/reasons.js';
+import { NO_GUESS, type TopicGuess, type TopicModel } from './topic-model.js';
+import type { Understanding } from './understand.js';
 import type { PreparedVariables, TermSource, TermUse } from './variable-terms.js';
 
-/** Farthest distance, in UTF-16 code units, between the two halves of a pair of terms. */
+/** Farthest distance, in UTF-16 code units, between the two halves of a pair of terms; a full stop parts them too. */
 const PAIR_REACH = 32;
 
 /** From here on the comment as a whole speaks for the other side of an opinion. */
 const OPPOSITE = 6.5;
+const LEAST_PRAISE = 5.5;
 
 interface Evidence {
   source: TermSource;
@@ -17,7 +21,17 @@ interface Evidence {
   end: number;
 }
 
-const RANK: Record<TermSource, number> = { own: 0, name: 1, concept: 2, hint: 3 };
+/** What tags are ordered by: the trained topic's log odds, how often its words come up, and who named those words. */
+const SOURCE_BONUS: Record<TermSource, number> = {
+  own: 2,
+  name: 0.3,
+  concept: 0,
+  translation: -0.3,
+  hint: -0.5,
+};
+const TOUCH_WEIGHT = 1.5;
+
+const RANK: Record<TermSource, number> = { own: 0, name: 1, concept: 2, translation: 3, hint: 4 };
 
 function isBetter(a: Evidence, b: Evidence | undefined): boolean {
   if (b === undefined) return true;
@@ -26,7 +40,12 @@ function isBetter(a: Evidence, b: Evidence | undefined): boolean {
   return a.start < b.start || (a.start === b.start && a.end > b.end);
 }
 
+function isApart(reading: Reading, from: number, to: number): boolean {
+  return to - from > PAIR_REACH || /[.。！？!?\n]/.test(reading.text.slice(from, to));
+}
+
 function pairUp(
+  reading: Reading,
   matches: readonly PhraseMatch<TermUse>[],
   offer: (variable: number, evidence: Evidence) => void,
 ): void {
@@ -36,58 +55,94 @@ function pairUp(
     if (pair === undefined) continue;
     const other = lastPart.get(pair * 2 + (1 - part));
     lastPart.set(pair * 2 + part, match);
-    if (other === undefined || match.start - other.end > PAIR_REACH || match.start < other.end) continue;
+    if (other === undefined || match.start < other.end || isApart(reading, other.end, match.start)) continue;
     const how = match.how === 'root' || other.how === 'root' ? 'root' : 'exact';
     offer(variable, { source, how, start: other.start, end: match.end });
   }
 }
 
-function bestEvidence(reading: Reading, prepared: PreparedVariables): Map<number, Evidence> {
-  const best = new Map<number, Evidence>();
+interface Found {
+  best: Evidence;
+  /** How often words of the variable were found. */
+  touches: number;
+}
+
+function findEvidence(reading: Reading, prepared: PreparedVariables): Map<number, Found> {
+  const found = new Map<number, Found>();
   const offer = (variable: number, evidence: Evidence): void => {
-    if (isBetter(evidence, best.get(variable))) best.set(variable, evidence);
+    const known = found.get(variable);
+    if (known === undefined) found.set(variable, { best: evidence, touches: 1 });
+    else {
+      known.touches += 1;
+      if (isBetter(evidence, known.best)) known.best = evidence;
+    }
   };
   const matches = prepared.index.find(reading);
   for (const { value, how, start, end } of matches) {
     if (value.pair === undefined) offer(value.variable, { source: value.source, how, start, end });
   }
-  pairUp(matches, offer);
-  return best;
+  pairUp(reading, matches, offer);
+  return found;
 }
 
 function contradicts(stance: 'positive' | 'negative' | undefined, sentiment: Sentiment): boolean {
   if (stance === undefined) return false;
-  return stance === 'negative' ? sentiment.score >= OPPOSITE : sentiment.score <= 10 - OPPOSITE;
+  // A neutral comment may well be a complaint put politely; it is hardly praise.
+  return stance === 'negative' ? sentiment.score >= OPPOSITE : sentiment.score < LEAST_PRAISE;
 }
 
 function confirms(stance: 'positive' | 'negative' | undefined, sentiment: Sentiment): boolean {
   return stance === undefined || stance === sentiment.label;
 }
 
+function guessTopic({ concepts }: Understanding, topics: TopicModel, features: FeatureVector): TopicGuess {
+  const concept = concepts.find(({ id }) => topics.has(id));
+  return concept === undefined ? NO_GUESS : topics.guess(concept.id, features);
+}
+
+/** What a comment is matched against. */
+export interface MatchInput {
+  reading: Reading;
+  features: FeatureVector;
+  sentiment: Sentiment;
+  language: ReportLanguage;
+}
+
 /**
- * The variables a comment mentions, in the order of the question, each with the words it rests on. An opinion
- * variable (价格太贵) is left out when the comment speaks for the other side, and only likely when it takes none.
+ * The variables a comment mentions, the best founded first, each with the words it rests on. An opinion variable
+ * (价格太贵) is left out when the comment speaks for the other side, and only likely when it takes none.
  */
-export function tagComment(
-  reading: Reading,
-  prepared: PreparedVariables,
-  sentiment: Sentiment,
-  language: ReportLanguage,
-): Tag[] {
-  const best = bestEvidence(reading, prepared);
-  const tags: Tag[] = [];
-  prepared.understandings.forEach(({ variable, stance }, i) => {
-    const evidence = best.get(i);
-    if (evidence === undefined) return;
-    const { source, start, end, how } = evidence;
+export function tagComment(input: MatchInput, prepared: PreparedVariables, topics: TopicModel): Tag[] {
+  const { reading, features, sentiment, language } = input;
+  const found = findEvidence(reading, prepared);
+  const tags: { tag: Tag; weight: number }[] = [];
+  prepared.understandings.forEach((understanding, i) => {
+    const { variable, stance } = understanding;
+    const guess = guessTopic(understanding, topics, features);
+    const evidence = found.get(i);
+    const token = reading.tokens[guess.token];
+    if (evidence === undefined && !guess.isLikely) return;
+    const { source, start, end, how } = evidence?.best ?? {
+      source: 'topic' as const,
+      how: 'exact' as const,
+      ...spanOf(token),
+    };
     // Whoever gave own terms said what counts: no stance is read into them.
     const isOwn = source === 'own';
     if (!isOwn && contradicts(stance, sentiment)) return;
     const confirmed = isOwn || confirms(stance, sentiment);
-    const tier = source === 'hint' || !confirmed ? 'likely' : 'certain';
+    const isSure = source === 'own' || source === 'name' || source === 'concept';
+    const tier = isSure && confirmed ? 'certain' : 'likely';
     const quote = reading.text.slice(start, end);
     const reason = tagReason(language, { source, how, quote, variable: variable.name, stance, confirmed });
-    tags.push({ variable: variable.name, quote, start, end, reason, tier });
+    const touched =
+      source === 'topic' ? 0 : SOURCE_BONUS[source] + TOUCH_WEIGHT * Math.log2(1 + (evidence?.touches ?? 0));
+    const weight = touched + guess.logOdds;
+    tags.push({ tag: { variable: variable.name, quote, start, end, reason, tier }, weight });
   });
-  return tags;
+  return tags.sort((a, b) => b.weight - a.weight).map(({ tag }) => tag);
+}
+
+function spanOf(token: { start: number; end: number } | undefined): { start: number; end: number } {
+  return { start: token?.start ?? 0, end: token?.end ?? 0 };
 }

@@ -1,9 +1,10 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
+import { translationsOf } from './translations.js';
 import { type Understanding, understand } from './understand.js';
 
 /** Why a term stands for a variable; in falling order of weight. */
-export type TermSource = 'own' | 'name' | 'concept' | 'hint';
+export type TermSource = 'own' | 'name' | 'concept' | 'translation' | 'hint';
 
 /** A term of a variable, or one part of a pair of terms that only count near each other. */
 export interface TermUse {
@@ -52,6 +53,25 @@ function addTopicWords(
   else collector.add(variable, 'name', topicWords.join(' '));
 }
 
+/** For a variable the concept pack does not know: its words in the other languages, all of them near each other. */
+function addTranslations(
+  collector: TermCollector,
+  variable: number,
+  name: string,
+  topicWords: readonly string[],
+): void {
+  for (const term of translationsOf(name)) collector.add(variable, 'translation', term);
+  const [first, second, third] = topicWords;
+  if (first === undefined || third !== undefined) return;
+  if (second === undefined) {
+    for (const term of translationsOf(first)) collector.add(variable, 'translation', term);
+    return;
+  }
+  for (const left of translationsOf(first)) {
+    for (const right of translationsOf(second)) collector.add(variable, 'translation', `${left}+${right}`);
+  }
+}
+
 /** Gathers every term that stands for each variable: its own terms, its name, the words of its topics. */
 export function prepareVariables(variables: readonly Variable[]): PreparedVariables {
   const collector = new TermCollector();
@@ -66,6 +86,7 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
       for (const term of concept.terms) collector.add(i, 'concept', term);
       for (const term of concept.hints) collector.add(i, 'hint', term);
     }
+    if (understanding.concepts.length === 0) addTranslations(collector, i, name, understanding.topicWords);
     return { ...understanding, variable };
   });
   return { understandings, index: collector.index };

@@ -2,7 +2,7 @@ import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/pr
 
 /** What a tag rests on. */
 export interface TagGrounds {
-  source: 'own' | 'name' | 'concept' | 'hint';
+  source: 'own' | 'name' | 'concept' | 'translation' | 'hint' | 'topic';
   how: 'exact' | 'root';
   quote: string;
   variable: string;
@@ -29,7 +29,9 @@ const TAG_TEXTS: Record<
     own: (g) => `“${g.quote}” is one of your own terms for “${g.variable}”.`,
     name: (g) => `The comment says “${g.quote}”, as the variable does.`,
     concept: (g) => `“${g.quote}” is a way to speak of “${g.variable}”.`,
+    translation: (g) => `“${g.quote}” is a dictionary translation of “${g.variable}”.`,
     hint: (g) => `“${g.quote}” often goes with “${g.variable}”, but not always.`,
+    topic: (g) => `The comment as a whole reads like one about “${g.variable}”, most of all “${g.quote}”.`,
     root: (g) => `“${g.quote}” is a form of a word for “${g.variable}”.`,
     unconfirmed: (g) => `“${g.quote}” names the topic of “${g.variable}”, without a clear opinion.`,
   },
@@ -37,7 +39,9 @@ const TAG_TEXTS: Record<
     own: (g) => `“${g.quote}”是您为“${g.variable}”填写的词。`,
     name: (g) => `评论直接提到“${g.quote}”。`,
     concept: (g) => `“${g.quote}”是“${g.variable}”的一种说法。`,
+    translation: (g) => `“${g.quote}”是“${g.variable}”的词典译法。`,
     hint: (g) => `“${g.quote}”常与“${g.variable}”有关，但不一定。`,
+    topic: (g) => `整条评论像是在谈“${g.variable}”，最明显的是“${g.quote}”。`,
     root: (g) => `“${g.quote}”是“${g.variable}”相关词的变形。`,
     unconfirmed: (g) => `“${g.quote}”提到“${g.variable}”的话题，但态度不明确。`,
   },
@@ -45,7 +49,9 @@ const TAG_TEXTS: Record<
     own: (g) => `“${g.quote}” ialah istilah anda sendiri untuk “${g.variable}”.`,
     name: (g) => `Komen menyebut “${g.quote}”, sama seperti pemboleh ubah.`,
     concept: (g) => `“${g.quote}” ialah satu cara menyebut “${g.variable}”.`,
+    translation: (g) => `“${g.quote}” ialah terjemahan kamus bagi “${g.variable}”.`,
     hint: (g) => `“${g.quote}” sering berkait dengan “${g.variable}”, tetapi tidak semestinya.`,
+    topic: (g) => `Keseluruhan komen berbunyi seperti tentang “${g.variable}”, terutama “${g.quote}”.`,
     root: (g) => `“${g.quote}” ialah bentuk lain bagi kata tentang “${g.variable}”.`,
     unconfirmed: (g) => `“${g.quote}” menyebut topik “${g.variable}”, tanpa pendirian yang jelas.`,
   },

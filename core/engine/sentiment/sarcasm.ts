@@ -1,0 +1,19 @@
+import { readDataLines } from '../package-file.js';
+import { PhraseIndex } from '../phrases/phrase-index.js';
+import type { Reading } from '../reader/read.js';
+import type { FeelingWord } from './lexicon.js';
+
+function loadMarks(): PhraseIndex<true> {
+  const marks = new PhraseIndex<true>();
+  for (const line of readDataLines('lexicon', 'sarcasm.txt')) {
+    for (const mark of line.split(/\s*;\s*/)) marks.add(mark, true);
+  }
+  return marks;
+}
+
+const marks = loadMarks();
+
+/** Praise beside a plain mark of sarcasm (`bagus sangatlah tu 🙄`, 呵呵); subtler irony goes unseen. */
+export function isPlainSarcasm(reading: Reading, words: readonly FeelingWord[]): boolean {
+  return words.some((word) => word.strength > 0) && marks.find(reading).length > 0;
+}

@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSentimentRows, readTagRows, readWrittenRows } from './rows.js';
+import { trainSentiment } from './sentiment.js';
+import { trainTopics } from './topics.js';
+import { translateWordByWord } from './word-by-word.js';
+
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === 'number' ? Number(value.toPrecision(7)) : value;
+}
+
+/** Fits both models on the data folder and writes `sentiment.bin`, `topics.bin` and `model.json`. */
+export function trainModels(data: string, weights: string): void {
+  const train = readSentimentRows(data, 'train');
+  const rows = [...train, ...readWrittenRows(), ...translateWordByWord(train, join(data, 'lexicons'))];
+  const sentiment = trainSentiment(rows, readSentimentRows(data, 'dev'));
+  const topics = trainTopics(readTagRows(data, 'train'), train);
+  writeFileSync(join(weights, 'sentiment.bin'), sentiment.bytes);
+  writeFileSync(join(weights, 'topics.bin'), topics.bytes);
+  const model = { sentiment: sentiment.meta, topics: topics.meta };
+  writeFileSync(join(weights, 'model.json'), `${JSON.stringify(model, rounded, 1)}\n`);
+}
