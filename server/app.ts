@@ -10,8 +10,10 @@ import { createRouter } from './router.js';
 import { accountsRoutes } from './routes/accounts.routes.js';
 import { auditRoutes } from './routes/audit.routes.js';
 import { authRoutes } from './routes/auth.routes.js';
+import { facebookRoutes } from './routes/facebook.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
 import { sentimentsRoutes } from './routes/sentiments.routes.js';
+import { statisticsRoutes } from './routes/statistics.routes.js';
 import { systemRoutes } from './routes/system.routes.js';
 import { tasksRoutes } from './routes/tasks.routes.js';
 import { usersRoutes } from './routes/users.routes.js';
@@ -31,6 +33,8 @@ export function createRoutes() {
     .route('/', fbAnalyzerRoutes)
     .route('/', youtubeRoutes)
     .route('/', sentimentsRoutes)
+    .route('/', facebookRoutes)
+    .route('/', statisticsRoutes)
     .route('/', systemRoutes);
 }
 

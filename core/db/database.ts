@@ -1,6 +1,7 @@
 import type { AccountsTables } from '../accounts/accounts.table.js';
 import type { AnalyzerTables } from '../analyzer/analyzer.table.js';
 import type { AuditTables } from '../audit/audit.table.js';
+import type { FacebookTables } from '../facebook/facebook.table.js';
 import type { ListsTables } from '../lists/list-versions.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
 import type { StatisticsTables } from '../statistics/statistics.table.js';
@@ -20,4 +21,5 @@ export interface Database
     ListsTables,
     AuditTables,
     StatisticsTables,
+    FacebookTables,
     YoutubeTables {}

@@ -24,3 +24,36 @@ export type Freshness = z.infer<typeof Freshness>;
 
 /** One day of a growth chart. */
 export const day = z.string().meta({ example: '2026-11-21', description: 'In SMOPS_TIME_ZONE' });
+
+export const StatisticsStatus = z
+  .object({
+    youtube: z.object({
+      configured: z.boolean(),
+      channel: z.string().nullable(),
+      quota: z.array(
+        z.object({
+          bucket: z.enum(['ordinary', 'batch']),
+          limit: z.number().int(),
+          used: z.number().int().meta({ description: 'Units smops has used today, US Pacific time' }),
+          left: z.number().int().meta({ description: '0 also when YouTube said so' }),
+        }),
+      ),
+      quotaResetsAt: time,
+      listedAt: time.nullable().meta({ description: 'The last complete listing of the channel' }),
+      freshness: Freshness,
+    }),
+    facebook: z.object({
+      configured: z.boolean(),
+      page: z.string().nullable(),
+      version: z.string().meta({ example: 'v26.0' }),
+      versionEndsOn: z
+        .string()
+        .nullable()
+        .meta({ description: 'When Facebook ends this version; null: not announced' }),
+      usagePercent: z.number().nullable().meta({ description: 'Of the call limit, as Facebook said last' }),
+      usageAt: time.nullable(),
+      freshness: Freshness,
+    }),
+  })
+  .meta({ id: 'StatisticsStatus' });
+export type StatisticsStatus = z.infer<typeof StatisticsStatus>;

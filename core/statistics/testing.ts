@@ -37,6 +37,7 @@ const TABLES = [
   'youtube_videos',
   'youtube_channel_snapshots',
   'youtube_video_snapshots',
+  'facebook_posts',
 ];
 
 /**

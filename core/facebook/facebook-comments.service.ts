@@ -1,0 +1,41 @@
+import { requireRight, type ServiceContext } from '../context.js';
+import { notFound } from '../errors.js';
+import { readSource } from '../statistics/refresh-guard.js';
+import { UpstreamError } from '../upstream/upstream-error.js';
+import * as posts from './facebook.repository.js';
+import type { FacebookComment, FacebookComments } from './facebook.schemas.js';
+import { toPost } from './facebook.service.js';
+import { openGraphApi, requireFacebook, sourceOf } from './facebook-source.js';
+import type { GraphComment } from './graph-answers.js';
+
+const toComment = (comment: GraphComment): FacebookComment => ({
+  ...(comment.id === undefined ? {} : { id: comment.id }),
+  message: comment.message,
+  ...(comment.created_time === undefined ? {} : { created_time: comment.created_time.toISOString() }),
+  ...(comment.from?.name ? { from: { name: comment.from.name } } : {}),
+  like_count: comment.like_count,
+  comment_count: comment.comment_count,
+  ...(comment.parent === undefined ? {} : { parent: comment.parent }),
+  ...(comment.permalink_url === null ? {} : { permalink_url: comment.permalink_url }),
+});
+
+/**
+ * A post's comments, read from Facebook now and stored nowhere. Only of posts in the list: the page's token must not be
+ * used to look at anything else. NOT_FOUND for others, UPSTREAM when Facebook does not give them.
+ */
+export async function listFacebookComments(
+  ctx: ServiceContext,
+  postId: string,
+  limit?: number,
+): Promise<FacebookComments> {
+  requireRight(ctx, 'lists');
+  const { pageId } = requireFacebook(ctx.config);
+  const row = await posts.findPostRow(ctx.db, pageId, postId);
+  if (row === undefined) throw notFound(`Post ${postId} in the list of posts`);
+  const { failureKind, failureMessage, retryAt, now } = await readSource(ctx.db, sourceOf(pageId));
+  if (failureKind === 'rate' && retryAt !== null && retryAt > now) {
+    throw new UpstreamError('rate', failureMessage ?? 'Facebook asks for a pause.', { retryAt });
+  }
+  const { comments, isWhole } = await openGraphApi(ctx).listComments(postId, limit);
+  return { post: toPost(row), data: comments.map(toComment), complete: isWhole };
+}

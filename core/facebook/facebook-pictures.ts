@@ -1,0 +1,16 @@
+import { requireRight, type ServiceContext } from '../context.js';
+import { notFound } from '../errors.js';
+import { getPicture, type Picture } from '../upstream/get-picture.js';
+import * as posts from './facebook.repository.js';
+import { requireFacebook } from './facebook-source.js';
+
+const HOSTS = ['.fbcdn.net', '.fbsbx.com'];
+
+/** The picture of a post in the list. NOT_FOUND when it has none, or it has expired. */
+export async function getFacebookPicture(ctx: ServiceContext, postId: string): Promise<Picture> {
+  requireRight(ctx, 'lists');
+  const { url, pageId } = requireFacebook(ctx.config);
+  const row = await posts.findPostRow(ctx.db, pageId, postId);
+  if (row === undefined || row.fullPicture === null) throw notFound(`A picture of post ${postId}`);
+  return await getPicture(row.fullPicture, { hosts: HOSTS, apiUrl: url });
+}

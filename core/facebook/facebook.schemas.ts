@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { Freshness } from '../statistics/statistics.schemas.js';
+
+const time = z.string().meta({ example: '2026-11-20T16:24:04.000Z' });
+const count = z.number().int();
+const summary = z.object({ summary: z.object({ total_count: count }) });
+
+/** A post in the Graph API's own field names (specification, section 3). */
+export const FacebookPost = z
+  .object({
+    id: z.string().meta({ example: '104857600128_7340000042' }),
+    created_time: time,
+    full_picture: z
+      .string()
+      .optional()
+      .meta({ description: "Facebook's address of the picture; it expires" }),
+    message: z.string().optional(),
+    permalink_url: z.string().optional(),
+    reactions: summary,
+    comments: summary,
+    shares: z.object({ count }),
+  })
+  .meta({ id: 'FacebookPost' });
+export type FacebookPost = z.infer<typeof FacebookPost>;
+
+export const FacebookPosts = z
+  .object({
+    data: z.array(FacebookPost),
+    cached: z.boolean().meta({ description: 'False when this very call read them from Facebook' }),
+    cacheTime: time.nullable().meta({ description: 'When the posts were read from Facebook' }),
+    freshness: Freshness,
+  })
+  .meta({ id: 'FacebookPosts' });
+export type FacebookPosts = z.infer<typeof FacebookPosts>;
+
+/** A comment in the Graph API's own field names, so that the analyzer recognises it. */
+export const FacebookComment = z
+  .object({
+    id: z.string().optional().meta({ description: 'Absent without the MODERATE task' }),
+    message: z.string(),
+    created_time: time.optional(),
+    from: z.object({ name: z.string() }).optional().meta({ description: 'Absent without permission' }),
+    like_count: count,
+    comment_count: count,
+    parent: z.object({ id: z.string() }).optional(),
+    permalink_url: z.string().optional(),
+  })
+  .meta({ id: 'FacebookComment' });
+export type FacebookComment = z.infer<typeof FacebookComment>;
+
+export const FacebookComments = z
+  .object({
+    post: FacebookPost,
+    data: z.array(FacebookComment).meta({ description: 'Oldest first, replies among them' }),
+    complete: z.boolean().meta({ description: 'False when there are more than were asked for' }),
+  })
+  .meta({ id: 'FacebookComments' });
+export type FacebookComments = z.infer<typeof FacebookComments>;
+
+export const CommentsQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'limit is a whole number from 1 to 20000.')
+    .transform(Number)
+    .refine((limit) => limit <= 20_000, 'limit is a whole number from 1 to 20000.')
+    .optional()
+    .meta({ type: 'string', description: 'How many at most; 20,000 without it', example: '500' }),
+});

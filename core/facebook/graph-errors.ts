@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { JsonAnswer } from '../upstream/get-json.js';
+import { retryAfter } from '../upstream/retry-after.js';
+import { type FailureKind, UpstreamError } from '../upstream/upstream-error.js';
+import { readGraphUsage } from './graph-usage.js';
+
+const MINUTE_MS = 60_000;
+/** Pause after a throttled call whose answer names no time. */
+const THROTTLED_MS = 5 * MINUTE_MS;
+
+const ErrorBody = z.object({
+  error: z.object({
+    message: z.string().catch(''),
+    code: z.number().int().catch(0),
+    error_subcode: z.number().int().optional().catch(undefined),
+    is_transient: z.boolean().optional().catch(undefined),
+    fbtrace_id: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .optional()
+      .catch(undefined),
+  }),
+});
+
+/** What is told when Facebook refuses the token, by subcode (external-apis.md, section 2). */
+const TOKEN_STATES: Record<number, string> = {
+  458: 'The app was removed from the page. An admin must connect it again and set a new FACEBOOK_PAGE_TOKEN.',
+  459: 'Facebook wants the account behind the token to pass a check-point at facebook.com first.',
+  460: 'The password of the account behind the token was changed. An admin must set a new FACEBOOK_PAGE_TOKEN.',
+  463: 'The Facebook token has expired. An admin must set a new FACEBOOK_PAGE_TOKEN.',
+  467: 'The Facebook token is no longer valid. An admin must set a new FACEBOOK_PAGE_TOKEN.',
+};
+
+const SENTENCES: Record<FailureKind, string> = {
+  auth: 'Facebook refused the token. An admin must check FACEBOOK_PAGE_TOKEN and its permissions.',
+  quota: 'Facebook allows no more calls for now.',
+  rate: 'Facebook asks for a pause: the call limit is reached.',
+  transient: 'Facebook has a fault of its own at the moment. It is tried again later.',
+  bad_request: 'Facebook did not understand the call. Check FACEBOOK_PAGE_ID and FACEBOOK_GRAPH_VERSION.',
+  not_found: 'Facebook does not know what was asked for. Check FACEBOOK_PAGE_ID.',
+  blocked:
+    'Facebook has blocked the account for now for reasons of policy. An admin must look at facebook.com.',
+};
+const NO_PERMISSION =
+  'The Facebook token lacks a permission: pages_read_engagement is needed, and pages_read_user_content for comments.';
+
+/** Asked for too much at once: the same call with half the limit may pass. */
+export class TooMuchData extends UpstreamError {
+  constructor() {
+    super('bad_request', 'Facebook asks for smaller pages.');
+  }
+}
+
+function kindOf(status: number, code: number, subcode: number | undefined, transient?: boolean): FailureKind {
+  if (code === 190 || code === 102 || code === 10 || (code >= 200 && code <= 299)) return 'auth';
+  if ([4, 17, 32, 80001, 613].includes(code)) return 'rate';
+  if (code === 368) return 'blocked';
+  if (transient === true || code === 1 || code === 2) return 'transient';
+  if (code === 803 || (code === 100 && subcode === 33)) return 'not_found';
+  if (code !== 0) return 'bad_request';
+  if (status === 429) return 'rate';
+  if (status === 401 || status === 403) return 'auth';
+  return status >= 500 || status === 408 ? 'transient' : 'bad_request';
+}
+
+/** The failure behind an answer of 400 or above, by its code, whatever its status; the trace id stands at its end. */
+export function graphError(answer: JsonAnswer, now: Date): UpstreamError {
+  const parsed = ErrorBody.safeParse(answer.body);
+  const error = parsed.success ? parsed.data.error : { message: '', code: 0 };
+  const {
+    code,
+    message,
+    error_subcode: subcode,
+    is_transient: transient,
+    fbtrace_id: trace,
+  } = {
+    error_subcode: undefined,
+    is_transient: undefined,
+    fbtrace_id: undefined,
+    ...error,
+  };
+  if (code === 1 && /reduce the amount of data/i.test(message)) return new TooMuchData();
+  const kind = kindOf(answer.status, code, subcode, transient);
+  const minutes = readGraphUsage(answer.headers)?.regainMinutes ?? 0;
+  const pause = minutes > 0 ? minutes * MINUTE_MS : THROTTLED_MS;
+  const throttledUntil = retryAfter(answer.headers['retry-after'], now) ?? new Date(now.getTime() + pause);
+  const isPermission = code === 10 || (code >= 200 && code <= 299);
+  const sentence =
+    (kind === 'auth' && subcode !== undefined ? TOKEN_STATES[subcode] : undefined) ??
+    (isPermission ? NO_PERMISSION : SENTENCES[kind]);
+  const note = [
+    code === 0 ? `HTTP ${answer.status}` : `code ${code}`,
+    trace === undefined ? '' : `trace ${trace}`,
+  ];
+  return new UpstreamError(
+    kind,
+    `${sentence} (${note.filter((part) => part !== '').join(', ')})`,
+    kind === 'rate' ? { retryAt: throttledUntil } : {},
+  );
+}

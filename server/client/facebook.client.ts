@@ -1,0 +1,32 @@
+import type { ClientResponse } from 'hono/client';
+import { ApiError, type Client, readJson } from './client.js';
+
+/** As `readJson`, for the one list whose errors read `HTTP {status}: {statusText}` (specification, section 8). */
+async function readPosts<Answer extends ClientResponse<unknown>>(call: Promise<Answer>) {
+  try {
+    return await readJson(call);
+  } catch (error) {
+    if (error instanceof ApiError) error.message = `HTTP ${error.status}: ${(await call).statusText}`;
+    throw error;
+  }
+}
+
+/** The posts, live or from the cached copy (`cached`, `cacheTime`). */
+export const listFacebookPosts = (client: Client) => readPosts(client.api['facebook-posts'].$get());
+
+/** The posts, live unless somebody asked within 30 s. */
+export const refreshFacebookPosts = (client: Client) =>
+  readPosts(client.api['facebook-posts'].refresh.$post());
+
+/** A post's comments, read from Facebook now, oldest first. */
+export const listFacebookComments = (client: Client, postId: string, limit?: number) =>
+  readJson(
+    client.api['facebook-posts'][':postId'].comments.$get({
+      param: { postId },
+      query: limit === undefined ? {} : { limit: String(limit) },
+    }),
+  );
+
+/** Where a page of the dashboard finds a post's picture. */
+export const facebookPicturePath = (postId: string): string =>
+  `/api/facebook-posts/${encodeURIComponent(postId)}/picture`;

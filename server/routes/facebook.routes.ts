@@ -1,0 +1,62 @@
+import { POST_ID } from '@smops/core/facebook/facebook.constants.js';
+import { CommentsQuery, FacebookComments, FacebookPosts } from '@smops/core/facebook/facebook.schemas.js';
+import { listFacebookPosts, refreshFacebookPosts } from '@smops/core/facebook/facebook.service.js';
+import { listFacebookComments } from '@smops/core/facebook/facebook-comments.service.js';
+import { getFacebookPicture } from '@smops/core/facebook/facebook-pictures.js';
+import { z } from 'zod';
+import { answerPicture, pictureAnswer } from '../picture-answer.js';
+import { contextOf, createRouter, defineRoute, jsonAnswer } from '../router.js';
+
+const tags = ['Facebook'];
+
+const PostParams = z.object({
+  postId: z
+    .string()
+    .regex(POST_ID, 'This is no post id.')
+    .openapi({ param: { name: 'postId', in: 'path' }, example: '104857600128_7340000042' }),
+});
+
+const listRoute = defineRoute('listFacebookPosts', 'lists', {
+  method: 'get',
+  path: '/api/facebook-posts',
+  tags,
+  summary: "The page's posts, live or from the cached copy",
+  responses: { 200: jsonAnswer('The posts', FacebookPosts) },
+});
+
+const refreshRoute = defineRoute('refreshFacebookPosts', 'lists', {
+  method: 'post',
+  path: '/api/facebook-posts/refresh',
+  tags,
+  summary: 'The posts, live however fresh the copy is; at most one live call in 30 s for everybody',
+  responses: { 200: jsonAnswer('The posts', FacebookPosts) },
+});
+
+const commentsRoute = defineRoute('listFacebookComments', 'lists', {
+  method: 'get',
+  path: '/api/facebook-posts/{postId}/comments',
+  tags,
+  summary: "A post's comments, read now, in a shape that the analyzer takes",
+  request: { params: PostParams, query: CommentsQuery },
+  responses: { 200: jsonAnswer('The comments', FacebookComments) },
+});
+
+const pictureRoute = defineRoute('getFacebookPicture', 'lists', {
+  method: 'get',
+  path: '/api/facebook-posts/{postId}/picture',
+  tags,
+  summary: "A post's picture, through this server",
+  request: { params: PostParams },
+  responses: { 200: pictureAnswer },
+});
+
+export const facebookRoutes = createRouter()
+  .openapi(listRoute, async (c) => c.json(await listFacebookPosts(contextOf(c)), 200))
+  .openapi(refreshRoute, async (c) => c.json(await refreshFacebookPosts(contextOf(c)), 200))
+  .openapi(commentsRoute, async (c) => {
+    const { postId } = c.req.valid('param');
+    return c.json(await listFacebookComments(contextOf(c), postId, c.req.valid('query').limit), 200);
+  })
+  .openapi(pictureRoute, async (c) =>
+    answerPicture(c, await getFacebookPicture(contextOf(c), c.req.valid('param').postId)),
+  );
