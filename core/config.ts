@@ -24,6 +24,14 @@ const count = (fallback: number, min: number, max: number) =>
     .transform(Number)
     .default(fallback);
 
+/** Key, address and model of one AI service. */
+const aiService = <const Name extends string>(name: Name) =>
+  ({ [`${name}_API_KEY`]: text, [`${name}_URL`]: url, [`${name}_MODEL`]: text }) as Record<
+    `${Name}_API_KEY` | `${Name}_MODEL`,
+    typeof text
+  > &
+    Record<`${Name}_URL`, typeof url>;
+
 /**
  * The environment smops reads, once, at its start. Names, defaults and meanings stand in the README's table; a value
  * that does not fit stops the start with one line that names it.
@@ -72,6 +80,16 @@ const environment = z.object({
     .trim()
     .regex(/^v\d{1,3}\.\d{1,2}$/, 'must look like v26.0')
     .default('v26.0'),
+  ...aiService('GEMINI'),
+  ...aiService('DEEPSEEK_9'),
+  ...aiService('DEEPSEEK_PENANG'),
+  SMOPS_CONCURRENCY: count(16, 1, 256),
+  SMOPS_DAILY_BUDGET_USD: z
+    .string()
+    .trim()
+    .refine((value) => Number(value) > 0 && Number.isFinite(Number(value)), 'must be an amount above 0')
+    .transform(Number)
+    .optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -91,6 +109,15 @@ export interface FacebookConfig {
   pageToken?: string;
 }
 
+/** One AI service. Without a key it is not configured. */
+export interface AiServiceConfig {
+  apiKey?: string;
+  url: string;
+  model: string;
+  /** Calls at once at the very first start; afterwards what the service has shown to bear counts. */
+  concurrency: number;
+}
+
 export interface Config {
   host: string;
   port: number;
@@ -104,6 +131,9 @@ export interface Config {
   timeZone: string;
   maxComments: number;
   maxUploadBytes: number;
+  providers: Record<'gemini' | 'deepseek-9' | 'deepseek-penang', AiServiceConfig>;
+  /** USD that all AI services together may cost a day. */
+  dailyBudgetUsd?: number;
   youtube: YoutubeConfig;
   facebook: FacebookConfig;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -113,6 +143,9 @@ export interface Config {
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
+
+const DEEPSEEK_URL = 'https://api.deepseek.com';
+const DEEPSEEK_MODEL = 'deepseek-flash';
 
 /** Reads the configuration. Empty variables count as unset. Throws ConfigError on the first bad value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -139,6 +172,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     timeZone: read.SMOPS_TIME_ZONE,
     maxComments: read.SMOPS_MAX_COMMENTS,
     maxUploadBytes: read.SMOPS_MAX_UPLOAD_MB * 1024 * 1024,
+    providers: {
+      gemini: {
+        apiKey: read.GEMINI_API_KEY,
+        url: read.GEMINI_URL ?? 'https://generativelanguage.googleapis.com',
+        model: read.GEMINI_MODEL ?? 'gemini-3.5-flash-lite',
+        concurrency: read.SMOPS_CONCURRENCY,
+      },
+      'deepseek-9': {
+        apiKey: read.DEEPSEEK_9_API_KEY,
+        url: read.DEEPSEEK_9_URL ?? DEEPSEEK_URL,
+        model: read.DEEPSEEK_9_MODEL ?? DEEPSEEK_MODEL,
+        concurrency: read.SMOPS_CONCURRENCY,
+      },
+      'deepseek-penang': {
+        apiKey: read.DEEPSEEK_PENANG_API_KEY,
+        url: read.DEEPSEEK_PENANG_URL ?? DEEPSEEK_URL,
+        model: read.DEEPSEEK_PENANG_MODEL ?? DEEPSEEK_MODEL,
+        concurrency: read.SMOPS_CONCURRENCY,
+      },
+    },
+    dailyBudgetUsd: read.SMOPS_DAILY_BUDGET_USD,
     youtube: {
       url: read.YOUTUBE_URL ?? 'https://www.googleapis.com/youtube/v3',
       apiKey: read.YOUTUBE_API_KEY,

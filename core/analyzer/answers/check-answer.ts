@@ -7,6 +7,9 @@ export const MAX_REASON_LENGTH = 400;
 /** Longest quote that is kept: enough for a sentence; a tag on a longer one is kept with the quote cut. */
 export const MAX_QUOTE_LENGTH = 300;
 
+/** So many letters of a comment's beginning and end are compared. */
+const COMPARED = 7;
+
 const text = z.string().catch('');
 const rawTag = z.object({
   variable: z.string(),
@@ -16,6 +19,8 @@ const rawTag = z.object({
   tier: z.enum(['certain', 'likely']).catch('likely'),
 });
 const rawAnswer = z.object({
+  head: text,
+  tail: text,
   tags: z.array(z.unknown()),
   sentiment: z.object({
     label: z.enum(['positive', 'neutral', 'negative']),
@@ -75,22 +80,43 @@ function checkTag(
   };
 }
 
+/** Letters and digits only: how a text begins, however it was copied. */
+const letters = (value: string) =>
+  value
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Whether the beginning and the end that an answer repeats are those of the comment: an answer given for another
+ * comment shows here. Where there is nothing to compare, there is no objection.
+ */
+function isAbout(head: string, tail: string, content: string): boolean {
+  const own = letters(content.length <= 400 ? content : `${content.slice(0, 200)}${content.slice(-200)}`);
+  const begins = letters(head).slice(0, COMPARED);
+  const ends = letters(tail).slice(-COMPARED);
+  return own === '' || (own.includes(begins) && own.includes(ends));
+}
+
 /**
  * Makes a provider's answer one that can be stored: known variables only, each once, each resting on words that stand
- * in the comment, texts short and plain. Tags that fail are dropped. Undefined when the answer itself has no usable
- * form, so that the comment must be asked again.
+ * in the comment, texts short and plain. Undefined when it must be asked again: it has no usable form, it speaks of
+ * another comment, or a tag does not hold. With `isLastTry` such tags are dropped instead.
  */
 export function checkAnswer(
   raw: unknown,
   content: string,
   find: (name: string) => string | undefined,
+  options: { isLastTry?: boolean } = {},
 ): CommentAnswer | undefined {
   const parsed = rawAnswer.safeParse(raw);
   if (!parsed.success) return undefined;
-  const { tags, sentiment, reasoning, language } = parsed.data;
+  const { head, tail, tags, sentiment, reasoning, language } = parsed.data;
+  if (!isAbout(head, tail, content)) return undefined;
   const kept = new Map<string, Tag>();
   for (const candidate of tags) {
     const tag = checkTag(candidate, content, find);
+    if (tag === undefined && options.isLastTry !== true) return undefined;
     if (tag !== undefined && !kept.has(tag.variable)) kept.set(tag.variable, tag);
   }
   return {

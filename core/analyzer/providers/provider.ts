@@ -116,19 +116,21 @@ export interface AskOptions {
 export interface AnalysisProvider {
   id: ProviderId;
   /** The configured model; a reply names the version that answered. */
-  model: string;
+  readonly model: string;
   /** Changes with everything that may change answers: prompt wording, engine version. Part of the cache's key. */
   promptVersion: string;
   /** Whether a call costs money: such answers are cached, and counted against budgets. */
   isPaid: boolean;
-  isConfigured: boolean;
+  readonly isConfigured: boolean;
   takesKey: boolean;
   /** Who gets the comments, in which country, and whether they may be used for training. */
   disclosure: string;
   /** How many batches may go into one call, for providers whose price does not depend on it. */
   batchesPerCall: number;
   /** Calls at once, at the start. */
-  concurrency: number;
+  readonly concurrency: number;
+  /** Whether calls cost more at this hour than at others. */
+  isDear?(): boolean;
   /** Never throws for what a service may do; an aborted call may reject. Comments are never logged. */
   askBatch(question: AnalysisQuestion, comments: AskedComment[], options: AskOptions): Promise<AskReply>;
   close?(): Promise<void>;

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { ProviderId } from '../../analyzer.constants.js';
+import { type CallDeadlines, createHttpCaller, type HttpReply } from '../http/post-json.js';
+import { costOf, deepSeekPrice, isDeepSeekPeak } from '../prices.js';
+import { fenceComments, maxOutputTokens, PROMPT_VERSION, systemPrompt } from '../prompt/prompt.js';
+import { readReply } from '../prompt/read-reply.js';
+import type { AnalysisProvider, AskFailure, AskReply, FailureKind, Usage } from '../provider.js';
+import type { ProviderSettings } from '../settings.js';
+
+const count = z.number().int().nonnegative().catch(0);
+const completion = z.object({
+  model: z.string().optional().catch(undefined),
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullable().catch(null),
+        message: z.object({ content: z.string().nullable().catch(null) }).catch({ content: null }),
+      }),
+    )
+    .min(1),
+  usage: z
+    .object({ prompt_tokens: count, completion_tokens: count, prompt_cache_hit_tokens: count })
+    .catch({ prompt_tokens: 0, completion_tokens: 0, prompt_cache_hit_tokens: 0 }),
+});
+
+/** DeepSeek's error codes (vendor's page, "Error codes"). */
+const KINDS: Record<number, FailureKind> = {
+  400: 'bad_request',
+  401: 'auth',
+  402: 'quota',
+  403: 'auth',
+  404: 'bad_request',
+  413: 'truncated',
+  422: 'bad_request',
+  429: 'rate',
+};
+
+const FINISH: Record<string, AskFailure> = {
+  length: { kind: 'truncated', message: 'The answer was cut at its limit.' },
+  content_filter: { kind: 'blocked', message: "The provider's content filter stopped the answer." },
+  insufficient_system_resource: { kind: 'transient', message: 'The provider had no capacity.' },
+};
+
+const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
+
+/** What an error answer means; its own words are kept short, and hold neither key nor comment. */
+function failureOf(name: string, reply: HttpReply): AskFailure {
+  const said = (reply.body as { error?: { message?: unknown } } | undefined)?.error?.message;
+  const words = typeof said === 'string' ? `: ${said.replace(/\b(sk-|AIza)\S+/g, '…').slice(0, 160)}` : '';
+  const kind = KINDS[reply.status] ?? 'transient';
+  return { kind, message: `${name} answered ${reply.status}${words}`, retryAfterMs: reply.retryAfterMs };
+}
+
+/**
+ * DeepSeek's chat completions, or any service that speaks them. Structured by JSON mode, with thinking off: it would be
+ * billed as output and change nothing here. `settings` is read for each call, so a changed key counts at once.
+ */
+export function createDeepSeekProvider(
+  id: Extract<ProviderId, 'deepseek-9' | 'deepseek-penang'>,
+  name: string,
+  settings: () => ProviderSettings,
+  options: { deadlines?: CallDeadlines; now?: () => Date } = {},
+): AnalysisProvider {
+  const http = createHttpCaller(name, options.deadlines);
+  const now = options.now ?? (() => new Date());
+
+  function read(body: unknown, batch: ReturnType<typeof fenceComments>, startedAt: Date): AskReply {
+    const parsed = completion.safeParse(body);
+    if (!parsed.success) {
+      const message = `${name} answered with something else than a completion.`;
+      return {
+        answers: [],
+        failure: { kind: 'transient', message },
+        model: settings().model,
+        usage: NOTHING,
+      };
+    }
+    const { choices, usage, model = settings().model } = parsed.data;
+    const [choice] = choices;
+    const text = choice?.message.content ?? '';
+    const answers = readReply(text, batch);
+    const tokens = {
+      input: usage.prompt_tokens,
+      cached: Math.min(usage.prompt_tokens, usage.prompt_cache_hit_tokens),
+      output: usage.completion_tokens,
+    };
+    const unreadable: AskFailure = {
+      kind: 'invalid',
+      message: `${name} gave an answer that cannot be read.`,
+    };
+    return {
+      answers: answers ?? [],
+      failure: FINISH[choice?.finish_reason ?? ''] ?? (answers === null ? unreadable : undefined),
+      model,
+      usage: {
+        inputTokens: tokens.input,
+        outputTokens: tokens.output,
+        costUsd: costOf(deepSeekPrice(model, startedAt), tokens),
+      },
+    };
+  }
+
+  return {
+    id,
+    get model() {
+      return settings().model;
+    },
+    promptVersion: PROMPT_VERSION,
+    isPaid: true,
+    get isConfigured() {
+      return settings().apiKey !== undefined;
+    },
+    takesKey: false,
+    disclosure:
+      'DeepSeek (Hangzhou, China) gets the comments’ text, no names, ids or links; see its terms for training.',
+    batchesPerCall: 1,
+    get concurrency() {
+      return settings().concurrency;
+    },
+    isDear: () => isDeepSeekPeak(now()),
+    async askBatch(question, comments, { signal, apiKey, secret }) {
+      const { url, model, apiKey: configured } = settings();
+      const key = apiKey ?? configured;
+      if (key === undefined) {
+        const message = `${name} has no API key in the server's configuration.`;
+        return { answers: [], failure: { kind: 'auth', message }, model, usage: NOTHING };
+      }
+      const batch = fenceComments(secret, comments);
+      const body = JSON.stringify({
+        model,
+        messages: [
+          { role: 'system', content: systemPrompt(question) },
+          { role: 'user', content: batch.text },
+        ],
+        thinking: { type: 'disabled' },
+        response_format: { type: 'json_object' },
+        temperature: 0,
+        max_tokens: maxOutputTokens(comments.length),
+        stream: false,
+      });
+      const startedAt = now();
+      const reply = await http.post(
+        `${url}/chat/completions`,
+        { authorization: `Bearer ${key}` },
+        body,
+        signal,
+      );
+      if ('failure' in reply) return { answers: [], failure: reply.failure, model, usage: NOTHING };
+      if (reply.status < 200 || reply.status > 299) {
+        return { answers: [], failure: failureOf(name, reply), model, usage: NOTHING };
+      }
+      return read(reply.body, batch, startedAt);
+    },
+    close: () => http.close(),
+  };
+}

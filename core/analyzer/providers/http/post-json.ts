@@ -1,0 +1,148 @@
+import {
+  type BrotliDecompress,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  type Gunzip,
+  type Inflate,
+} from 'node:zlib';
+import { Agent, request } from 'undici';
+import type { AskFailure } from '../provider.js';
+import { retryAfterMs } from './retry-after.js';
+
+/** How long a call may take. DeepSeek may queue a call for minutes, sending blank lines meanwhile (vendor's page). */
+export interface CallDeadlines {
+  connectMs: number;
+  /** Without a single byte, before the answer begins and within it. */
+  idleMs: number;
+  totalMs: number;
+}
+
+export const DEFAULT_DEADLINES: CallDeadlines = { connectMs: 10_000, idleMs: 120_000, totalMs: 600_000 };
+
+/** Far beyond any answer to 32 comments, unpacked. A body that goes on is cut off here. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+export interface HttpReply {
+  status: number;
+  /** The parsed body; undefined when it is no JSON. */
+  body: unknown;
+  retryAfterMs: number | undefined;
+}
+
+/** A call that brought no answer that could be read at all. */
+export interface CallFailure {
+  failure: AskFailure;
+}
+
+const transient = (message: string): CallFailure => ({ failure: { kind: 'transient', message } });
+
+class TooLarge extends Error {}
+
+/** Reads a body up to the limit, counted after unpacking: a small packed body may hold gigabytes. */
+async function readBody(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new TooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const UNPACK: Record<string, () => Gunzip | Inflate | BrotliDecompress> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+function describe(error: unknown, service: string, deadlines: CallDeadlines): CallFailure {
+  if (error instanceof TooLarge) {
+    return transient(`${service} answered with more than ${MAX_BYTES / 1024 / 1024} MB.`);
+  }
+  const { name, code } = error as { name?: string; code?: string };
+  if (name === 'TimeoutError') {
+    return transient(
+      `${service} did not finish its answer within ${Math.round(deadlines.totalMs / 1000)} s.`,
+    );
+  }
+  // Only the code: messages of network libraries may quote the address.
+  return transient(`${service} cannot be reached or broke off (${code ?? name ?? 'network error'}).`);
+}
+
+/** Connections to one service, kept open between calls; `close` ends them. */
+export function createHttpCaller(service: string, deadlines: CallDeadlines = DEFAULT_DEADLINES) {
+  const agent = new Agent({
+    connect: { timeout: deadlines.connectMs },
+    headersTimeout: deadlines.idleMs,
+    bodyTimeout: deadlines.idleMs,
+    // One connection for each call under way: a slow answer holds nobody else's up.
+    pipelining: 1,
+  });
+
+  async function read(url: string, headers: Record<string, string>, body: string, signal: AbortSignal) {
+    const answer = await request(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'accept-encoding': 'gzip',
+        ...headers,
+      },
+      body,
+      signal,
+      dispatcher: agent,
+    });
+    const encoding = String(answer.headers['content-encoding'] ?? 'identity').toLowerCase();
+    const unpacked = UNPACK[encoding]?.();
+    // A body that breaks off must end its unpacking; destroying one makes it emit an error that nobody else hears.
+    answer.body.on('error', (error) => unpacked?.destroy(error));
+    unpacked?.on('error', () => {});
+    try {
+      const stream = unpacked === undefined ? answer.body : answer.body.pipe(unpacked);
+      return { answer, bytes: await readBody(stream as AsyncIterable<Buffer>) };
+    } finally {
+      answer.body.destroy();
+    }
+  }
+
+  return {
+    /**
+     * One POST of JSON text. Redirects are not followed: they would carry the key to another host. Never throws, but
+     * for an abort by `signal`.
+     */
+    async post(
+      url: string,
+      headers: Record<string, string>,
+      body: string,
+      signal: AbortSignal,
+    ): Promise<HttpReply | CallFailure> {
+      const deadline = AbortSignal.timeout(deadlines.totalMs);
+      try {
+        const { answer, bytes } = await read(url, headers, body, AbortSignal.any([signal, deadline]));
+        const { statusCode: status } = answer;
+        if (status >= 300 && status < 400) {
+          return transient(
+            `${service} answered with a redirect, which is not followed. Check its configured address.`,
+          );
+        }
+        return { status, body: parseJson(bytes), retryAfterMs: retryAfterMs(answer.headers, Date.now()) };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        return describe(error, service, deadlines);
+      }
+    },
+    close: () => agent.close(),
+  };
+}
+
+/** JSON in UTF-8, white space around it allowed; undefined for anything else, also for another charset. */
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim());
+  } catch {
+    return undefined;
+  }
+}
