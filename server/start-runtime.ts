@@ -81,7 +81,12 @@ export async function startRuntime(
     release();
     throw error;
   }
-  const analyzer = createAnalyzer({ connection, clock: systemClock, logger: options.logger });
+  const analyzer = createAnalyzer({
+    connection,
+    config: options.config,
+    clock: systemClock,
+    logger: options.logger,
+  });
   await analyzer.start();
   const sentiments = new SentimentKeeper({
     db: connection.db,

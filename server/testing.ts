@@ -46,7 +46,8 @@ export async function openTestApp(
   env: Record<string, string> = {},
 ): Promise<TestApp> {
   const connection = await openTestDatabase();
-  const analyzer = createAnalyzer({ connection, clock: systemClock, logger: silent });
+  const config = readConfig({ SMOPS_DATA_DIR: '/nonexistent/smops', ...env });
+  const analyzer = createAnalyzer({ connection, config, clock: systemClock, logger: silent });
   await analyzer.start();
   const sentiments = new SentimentKeeper({
     db: connection.db,
@@ -58,7 +59,7 @@ export async function openTestApp(
   const runtime: Runtime = {
     connection,
     analyzer: analyzer.worker,
-    config: readConfig({ SMOPS_DATA_DIR: '/nonexistent/smops', ...env }),
+    config,
     clock: systemClock,
     logger: silent,
     version: '0.0.0-test',

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Config } from '../config.js';
 import type { Clock, Logger } from '../context.js';
 import type { Connection } from '../db/connect.js';
 import { createEnginePool } from '../engine/engine-pool.js';
+import { PROVIDER_LABELS } from './analyzer.constants.js';
+import { createDeepSeekProvider } from './providers/deepseek/deepseek.provider.js';
+import { createGeminiProvider } from './providers/gemini/gemini.provider.js';
 import { createLocalProvider } from './providers/local.provider.js';
 import { ProviderRegistry } from './providers/registry.js';
 import { AnalyzerWorker } from './worker/worker.js';
 
 export interface AnalyzerOptions {
   connection: Connection;
+  config: Config;
   clock: Clock;
   logger: Logger;
 }
@@ -16,20 +21,35 @@ export interface AnalyzerOptions {
  * The analyzer of this process: the providers and the worker that does the runs' batches. `start` it once the schema is
  * up to date; `close` stops it within 10 s and ends the engine's threads.
  */
-export function createAnalyzer({ connection, clock, logger }: AnalyzerOptions) {
+export function createAnalyzer({ connection, config, clock, logger }: AnalyzerOptions) {
+  let { providers: settings } = config;
   const engine = createEnginePool();
-  const providers = new ProviderRegistry([createLocalProvider(engine)]);
+  const deepSeek = (id: 'deepseek-9' | 'deepseek-penang') =>
+    createDeepSeekProvider(id, PROVIDER_LABELS[id], () => settings[id], { now: () => clock.now() });
+  const providers = new ProviderRegistry([
+    createGeminiProvider(() => settings.gemini),
+    deepSeek('deepseek-9'),
+    deepSeek('deepseek-penang'),
+    createLocalProvider(engine),
+  ]);
   const worker = new AnalyzerWorker({
     connection,
     providers,
     clock,
     logger,
     owner: randomUUID(),
+    timeZone: config.timeZone,
+    dailyBudgetUsd: config.dailyBudgetUsd,
     summarize: (question, comments) => engine.summarize(question, comments),
   });
   return {
     worker,
     start: () => worker.start(),
+    /** Takes changed keys, addresses and models into use, from the next call on. */
+    reconfigure(changed: Config): void {
+      settings = changed.providers;
+      worker.wake();
+    },
     async close(): Promise<void> {
       await worker.stop();
       await providers.close();

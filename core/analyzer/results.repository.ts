@@ -15,6 +15,8 @@ export interface NewResult {
   failure: string | null;
   model: string;
   isCached: boolean;
+  /** Tags that did not hold were dropped from it: good enough to store, not to be used again. */
+  isLenient?: boolean;
   inputTokens: number;
   outputTokens: number;
   costUsd: number;
@@ -27,7 +29,7 @@ export async function insertResults(
   run: { id: number; provider: ProviderId; promptVersion: string },
   results: NewResult[],
 ): Promise<Set<number>> {
-  const rows = results.map(({ answer, ...result }) => ({
+  const rows = results.map(({ answer, isLenient: _, ...result }) => ({
     seq: result.seq,
     state: answer === null ? 'failed' : 'ok',
     failure: result.failure,

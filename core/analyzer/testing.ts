@@ -108,6 +108,7 @@ export function testWorker(
     summarize: async (_question, comments) => `A summary of ${comments.length} comments.`,
     random: () => 0,
     pollMs: 50,
+    timeZone: 'Asia/Kuala_Lumpur',
     ...overrides,
   });
 }

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { readConfig } from '../../config.js';
 import { connectEmbedded } from '../../db/connect.js';
 import { listAnalyses, waitForAnalysis } from '../analyzer.service.js';
 import { createAnalyzer } from '../create-analyzer.js';
@@ -13,7 +14,12 @@ import { BENCH_VARIABLES, benchComments } from './bench-comments.js';
  */
 const [folder = '', log = '', count = '0', seed = '0'] = process.argv.slice(2);
 const connection = await connectEmbedded(folder);
-const analyzer = createAnalyzer({ connection, clock: { now: () => new Date() }, logger: silentLogger });
+const analyzer = createAnalyzer({
+  connection,
+  config: readConfig({}),
+  clock: { now: () => new Date() },
+  logger: silentLogger,
+});
 const local = analyzer.worker.providers.find('local');
 if (local === undefined) throw new Error('there is no local provider');
 const ask = local.askBatch.bind(local);

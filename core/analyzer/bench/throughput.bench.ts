@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { readConfig } from '../../config.js';
 import { connectEmbedded } from '../../db/connect.js';
 import { copyEmbeddedTemplate } from '../../db/testing.js';
 import { waitForAnalysis } from '../analyzer.service.js';
@@ -19,7 +20,8 @@ const folder = mkdtempSync(join(tmpdir(), 'smops-bench-'));
 await copyEmbeddedTemplate(join(folder, 'db'));
 const connection = await connectEmbedded(join(folder, 'db'));
 const clock = { now: () => new Date() };
-const analyzer = createAnalyzer({ connection, clock, logger: silentLogger });
+const config = readConfig({});
+const analyzer = createAnalyzer({ connection, config, clock, logger: silentLogger });
 await analyzer.start();
 const ctx = testContext(connection, analyzer.worker);
 

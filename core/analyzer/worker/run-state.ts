@@ -1,5 +1,6 @@
 import type { StopReason } from '../analyzer.constants.js';
 import type { AnalysisRow } from '../analyzer.table.js';
+import { createAnswerKeys } from '../answers/answer-key.js';
 import { createVariableFinder } from '../answers/check-answer.js';
 import type { ClaimedBatch } from '../batches.repository.js';
 import type { AnalysisQuestion } from '../providers/provider.js';
@@ -20,10 +21,16 @@ export interface RunState {
   findVariable: (name: string) => string | undefined;
   lane: Lane;
   apiKey?: string;
+  /** Keys of answers that are kept; undefined for a provider that costs nothing. */
+  answerKey: ((content: string) => Buffer) | undefined;
+  /** Billed so far, as far as this worker knows. */
+  costUsd: number;
   /** Set once: jobs that see it give their batches back. */
   stop?: RunStop;
   /** Jobs under way here. */
   jobs: number;
+  /** Jobs that have ended here. */
+  jobsDone: number;
   /** False when the last claim found nothing: not asked again before the next look at the table. */
   mayHaveBatches: boolean;
   /** Milliseconds since the epoch before which nothing is claimed: after an unexpected error. */
@@ -37,15 +44,23 @@ export interface Job {
 }
 
 export function createRunState(row: AnalysisRow, lane: Lane, apiKey: string | undefined): RunState {
+  const { provider } = lane;
+  const question = { variables: row.variables, post: row.postContent, language: row.language };
   return {
     id: row.id,
     analysisId: row.analysisId,
     row,
-    question: { variables: row.variables, post: row.postContent, language: row.language },
+    question,
     findVariable: createVariableFinder(row.variables),
     lane,
     apiKey,
+    // The run's own model and prompt: what the server is set to meanwhile has no part in it.
+    answerKey: provider.isPaid
+      ? createAnswerKeys({ id: row.provider, model: row.model, promptVersion: row.promptVersion }, question)
+      : undefined,
+    costUsd: row.costUsd,
     jobs: 0,
+    jobsDone: 0,
     mayHaveBatches: true,
     restUntil: 0,
   };

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import type { ProviderId } from '../analyzer.constants.js';
+import { type NewCachedAnswer, saveCachedAnswers } from '../answers/answer-cache.repository.js';
 import { type ClaimedBatch, closeBatches, releaseBatches } from '../batches.repository.js';
+import { addUsage } from '../provider-state.repository.js';
 import type { Usage } from '../providers/provider.js';
 import { insertResults, type NewResult } from '../results.repository.js';
 
@@ -11,6 +13,10 @@ export interface FinishedJob {
   batches: ClaimedBatch[];
   results: NewResult[];
   usage: Usage;
+  /** Answers to be kept for later runs. */
+  paid: NewCachedAnswer[];
+  /** The day the usage counts for, as YYYY-MM-DD. */
+  day: string;
 }
 
 export interface StoredState {
@@ -51,6 +57,8 @@ export async function storeJobs(
     );
     const keep = results.filter((result) => ours.has(result.seq));
     const inserted = keep.length === 0 ? new Set<number>() : await insertResults(trx, run, keep);
+    const paid = jobs.flatMap((job) => job.paid);
+    if (paid.length > 0) await saveCachedAnswers(trx, paid);
     if (partial.length > 0) await releaseBatches(trx, owner, partial, null);
     const fresh = keep.filter((result) => inserted.has(result.seq));
     return await countUp(trx, run.id, fresh, jobs, closed.size);
@@ -75,6 +83,10 @@ async function countUp(
     }),
     NOTHING,
   );
+  const [first] = jobs;
+  if (first !== undefined && usage.inputTokens + usage.outputTokens > 0) {
+    await addUsage(trx, first.day, first.run.provider, usage);
+  }
   const { rows } = await sql<StoredState>`
     update analyses set
       status = case when status = 'pending' then 'running' else status end,

@@ -6,8 +6,11 @@ import { listOpenAnalyses, markRunning, moveAnalysis, pauseKeylessAnalyses } fro
 import { claimBatches, releaseBatches, releaseForeignLeases, renewLeases } from '../batches.repository.js';
 import type { ProviderRegistry } from '../providers/registry.js';
 import { askJob } from './ask-job.js';
+import { affordableJobs, dayOf } from './budget.js';
 import { completeRun, type Summarize } from './complete-run.js';
-import { Lane } from './lane.js';
+import { knownAnswers, newAnswers } from './known-answers.js';
+import type { Lane } from './lane.js';
+import { Lanes } from './lanes.js';
 import { ResultWriter } from './result-writer.js';
 import { createRunState, type Job, type RunState } from './run-state.js';
 import { createWakeUps } from './wake-up.js';
@@ -32,6 +35,10 @@ export interface AnalyzerWorkerOptions {
   /** Names this worker in leases: another one for every start. */
   owner: string;
   random?: () => number;
+  /** USD that all providers together may cost a day; runs pause when it is used up. */
+  dailyBudgetUsd?: number;
+  /** The days' time zone. */
+  timeZone: string;
   leaseSeconds?: number;
   pollMs?: number;
 }
@@ -48,8 +55,9 @@ export class AnalyzerWorker {
   /** Keys that came with requests, by analysisId: kept in memory only (wire.md). */
   readonly keys = new Map<string, string>();
   private readonly options: AnalyzerWorkerOptions;
+  private readonly random: () => number;
   private readonly writer: ResultWriter;
-  private readonly lanes = new Map<string, Lane>();
+  private readonly lanes: Lanes;
   private readonly runs = new Map<number, RunState>();
   private readonly jobs = new Set<Job>();
   private readonly completing = new Set<number>();
@@ -63,8 +71,10 @@ export class AnalyzerWorker {
 
   constructor(options: AnalyzerWorkerOptions) {
     this.options = options;
+    this.random = options.random ?? Math.random;
     this.owner = options.owner;
     this.providers = options.providers;
+    this.lanes = new Lanes(options.connection.db, options.clock, options.providers, this.random);
     this.writer = new ResultWriter(options.connection.db, options.owner);
     this.wakeUps = createWakeUps(options.connection, options.logger, () => this.wake());
   }
@@ -111,6 +121,7 @@ export class AnalyzerWorker {
       await new Promise((resolve) => this.changes.once('change', resolve));
     }
     clearTimeout(force);
+    await this.lanes.remember();
     for (const timer of this.timers) clearInterval(timer);
     this.wakeUps.stop();
     this.state = 'stopped';
@@ -150,20 +161,16 @@ export class AnalyzerWorker {
       const known = this.runs.get(row.id);
       if (row.openBatches === 0) void this.complete(row.id, row.analysisId);
       else if (known === undefined || (known.stop !== undefined && known.jobs === 0)) {
-        const lane = this.laneOf(row.provider);
+        const lane = await this.lanes.of(row.provider, (one) => this.isTail(one));
         if (lane !== undefined)
           this.runs.set(row.id, createRunState(row, lane, this.keys.get(row.analysisId)));
       }
     }
   }
 
-  private laneOf(providerId: string): Lane | undefined {
-    const known = this.lanes.get(providerId);
-    const provider = this.providers.find(providerId);
-    if (known !== undefined || provider === undefined) return known;
-    const lane = new Lane(provider);
-    this.lanes.set(providerId, lane);
-    return lane;
+  /** Nothing more waits to be claimed for a lane. */
+  private isTail(lane: Lane): boolean {
+    return ![...this.runs.values()].some((run) => run.lane === lane && run.mayHaveBatches);
   }
 
   /** Runs that may have work, those with the fewest jobs under way first: so several runs share a lane fairly. */
@@ -171,6 +178,7 @@ export class AnalyzerWorker {
     const now = this.options.clock.now().getTime();
     return [...this.runs.values()]
       .filter((run) => run.mayHaveBatches && run.stop === undefined && run.restUntil <= now)
+      .filter((run) => !(run.row.offPeak && run.lane.provider.isDear?.()))
       .sort((a, b) => a.jobs - b.jobs);
   }
 
@@ -183,7 +191,10 @@ export class AnalyzerWorker {
     const free = lane.width + AHEAD - underWay;
     if (free <= 0) return false;
     const perCall = lane.provider.batchesPerCall;
-    const limit = Math.ceil(free / Math.max(1, others.length)) * perCall;
+    const affordable = await affordableJobs(db, run, this.today(), this.options.dailyBudgetUsd);
+    if (run.stop !== undefined) await this.pause(run);
+    if (affordable <= 0) return false;
+    const limit = Math.min(affordable, Math.ceil(free / Math.max(1, others.length))) * perCall;
     const batches = await claimBatches(db, {
       runId: run.id,
       owner: this.owner,
@@ -212,14 +223,20 @@ export class AnalyzerWorker {
       const { results, usage } = await askJob(job, {
         signal: this.abort.signal,
         isCalledOff: () => this.state !== 'running' || run.stop !== undefined,
-        random: this.options.random ?? Math.random,
+        random: this.random,
+        findAnswers: knownAnswers(this.options.connection.db, run),
       });
+      const paid = newAnswers(run, batches, results);
       const stored = await this.writer.write({
         run: { id, provider, promptVersion },
         batches,
         results,
         usage,
+        paid,
+        day: this.today(),
       });
+      run.costUsd = stored?.costUsd ?? run.costUsd;
+      run.jobsDone += 1;
       if (stored === undefined) run.stop ??= { reason: 'cancelled', message: 'Deleted.' };
       else if (stored.openBatches === 0) void this.complete(run.id, run.analysisId);
     } catch (error) {
@@ -235,23 +252,24 @@ export class AnalyzerWorker {
     const { run } = job;
     this.jobs.delete(job);
     run.jobs -= 1;
-    if (run.stop !== undefined && run.jobs === 0) {
-      const { db } = this.options.connection;
-      const change = {
-        status: 'paused' as const,
-        errorMessage: run.stop.message,
-        stopReason: run.stop.reason,
-        finishedAt: null,
-      };
-      await moveAnalysis(db, run.id, ['pending', 'running'], change).catch((error: unknown) => {
-        this.options.logger.error(
-          { analysis: run.analysisId, reason: messageOf(error) },
-          'a run could not be paused',
-        );
-      });
-    }
+    if (run.stop !== undefined && run.jobs === 0) await this.pause(run);
     this.changes.emit('change', run.analysisId);
     this.feed();
+  }
+
+  /** Writes down why a run has stopped; a run that was cancelled or deleted meanwhile stays so. */
+  private async pause(run: RunState): Promise<void> {
+    if (run.stop === undefined) return;
+    const { reason, message } = run.stop;
+    const change = { status: 'paused' as const, errorMessage: message, stopReason: reason, finishedAt: null };
+    const { db } = this.options.connection;
+    await moveAnalysis(db, run.id, ['pending', 'running'], change).catch((error: unknown) => {
+      this.options.logger.error(
+        { analysis: run.analysisId, reason: messageOf(error) },
+        'a run could not be paused',
+      );
+    });
+    this.changes.emit('change', run.analysisId);
   }
 
   private async complete(id: number, analysisId: string): Promise<void> {
@@ -275,12 +293,17 @@ export class AnalyzerWorker {
 
   private async renew(): Promise<void> {
     const batches = [...this.jobs].flatMap((job) => job.batches);
-    if (batches.length === 0) return;
     const { connection, leaseSeconds, logger } = this.options;
     try {
+      await this.lanes.remember();
+      if (batches.length === 0) return;
       await renewLeases(connection.db, this.owner, batches, leaseSeconds ?? LEASE_SECONDS);
     } catch (error) {
       logger.warn({ reason: messageOf(error) }, 'leases could not be renewed');
     }
+  }
+
+  private today(): string {
+    return dayOf(this.options.clock.now(), this.options.timeZone);
   }
 }

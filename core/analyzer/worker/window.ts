@@ -1,0 +1,80 @@
+/** No service is asked more at once than this, however willingly it answers. */
+export const MAX_WINDOW = 256;
+/** A refusal so soon after the last one still tells of the calls that were under way then. */
+const SAME_REFUSAL_MS = 250;
+/** Successes for each place of the window before one more place is tried. */
+const PATIENCE = 20;
+/** Below this share of the window, calls under way cannot be what was too much: it must be calls per second. */
+const CLEARLY_BELOW = 0.7;
+const SECOND_MS = 1000;
+/** The measured rate is kept a little below, and tried a little higher now and then. */
+const BELOW = 0.99;
+const BACK = 0.95;
+const FORTH = 1.02;
+const FORTH_EVERY_MS = 5000;
+
+/**
+ * How much a service bears: calls at once, and calls a second. Both are found out by asking. The window grows fast until
+ * the first refusal; a refusal shows how many calls the service had accepted, and that many it is from then on, with one
+ * more tried now and then. A refusal with clearly fewer under way can only be a limit per second: then calls are spaced.
+ */
+export class CallWindow {
+  /** Calls that may be under way at once. */
+  size: number;
+  private isKnown = false;
+  private successes = 0;
+  private starts: number[] = [];
+  private lastRefusalMs = Number.NEGATIVE_INFINITY;
+  /** Calls a second; undefined until a limit has shown. */
+  private rate: number | undefined;
+  private rateSinceMs = 0;
+  private nextStartMs = 0;
+
+  constructor(size: number) {
+    this.size = Math.min(MAX_WINDOW, Math.max(1, Math.round(size)));
+  }
+
+  /** Milliseconds until the next call may start; its place in the second is taken. */
+  takeTurn(now: number): number {
+    if (this.rate === undefined) return 0;
+    if (now - this.rateSinceMs > FORTH_EVERY_MS) {
+      this.rate *= FORTH;
+      this.rateSinceMs = now;
+    }
+    const start = Math.max(now, this.nextStartMs);
+    this.nextStartMs = start + SECOND_MS / this.rate;
+    return start - now;
+  }
+
+  started(now: number): void {
+    this.starts.push(now);
+    if (this.starts.length > 4 * MAX_WINDOW) this.starts = this.starts.filter((at) => now - at < SECOND_MS);
+  }
+
+  succeeded(): void {
+    this.successes += 1;
+    if (!this.isKnown) this.size = Math.min(MAX_WINDOW, this.size + 3);
+    else if (this.successes >= this.size * PATIENCE) {
+      this.successes = 0;
+      this.size = Math.min(MAX_WINDOW, this.size + 1);
+    }
+  }
+
+  /** A call was refused, while `underWay` others were not (yet). */
+  refused(now: number, underWay: number, startedMs: number): void {
+    const refusedStart = this.starts.indexOf(startedMs);
+    if (refusedStart >= 0) this.starts.splice(refusedStart, 1);
+    const isLate = now - this.lastRefusalMs < SAME_REFUSAL_MS;
+    const isPerSecond = this.isKnown && underWay < this.size * CLEARLY_BELOW;
+    this.successes = 0;
+    this.isKnown = true;
+    if (!isPerSecond) {
+      this.size = Math.max(1, Math.min(this.size, underWay));
+    } else if (!isLate) {
+      const accepted = Math.max(1, this.starts.filter((at) => now - at < SECOND_MS).length);
+      this.rate = this.rate === undefined ? accepted * BELOW : Math.min(this.rate, accepted) * BACK;
+      this.rateSinceMs = now;
+    }
+    this.lastRefusalMs = now;
+  }
+}
