@@ -10,9 +10,7 @@ import { listen } from './listen.js';
 import { createLogger, type LogFormat } from './logger.js';
 import { startRuntime, systemContext } from './start-runtime.js';
 
-export { ConfigError, readConfig } from '@smops/core/config.js';
-export { findServer } from '@smops/core/data-folder/data-folder.js';
-export { AppError } from '@smops/core/errors.js';
+export { readConfig } from '@smops/core/config.js';
 
 function localUser(): string {
   try {

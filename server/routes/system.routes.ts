@@ -1,6 +1,6 @@
+import { ping } from '@smops/core/db/ping.js';
 import { AppError } from '@smops/core/errors.js';
 import { roleHas } from '@smops/core/users/users.constants.js';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { renderMetrics } from '../metrics.js';
 import { contextOf, createRouter, defineRoute, isLoopback, jsonAnswer } from '../router.js';
@@ -54,7 +54,7 @@ const metrics = defineRoute('getMetrics', 'loopback', {
 export const systemRoutes = createRouter()
   .openapi(health, (c) => c.json({ ok: true }, 200))
   .openapi(ready, async (c) => {
-    await sql`select 1`.execute(c.get('runtime').connection.db);
+    await ping(c.get('runtime').connection.db);
     return c.json({ ok: true }, 200);
   })
   .openapi(status, (c) => {
