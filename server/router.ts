@@ -81,11 +81,15 @@ export const isLoopback = (address: string): boolean =>
   address.startsWith('::ffff:127.') ||
   address === 'in-process';
 
-/** The limit of a body whose size depends on the configuration or is known at once. */
-type BodyLimit = number | ((c: Context<AppEnvironment>) => number);
+/**
+ * The limit of a body whose size depends on the configuration or is known at once. `streamed`: the handler reads the body
+ * piece by piece and counts itself (`streamedBody`).
+ */
+type BodyLimit = number | 'streamed' | ((c: Context<AppEnvironment>) => number);
 
 function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
+    if (limit === 'streamed') return await next();
     const maxSize = typeof limit === 'number' ? limit : limit(c);
     const size =
       maxSize >= KB * KB ? `${Math.round(maxSize / KB / KB)} MB` : `${Math.round(maxSize / KB)} KB`;

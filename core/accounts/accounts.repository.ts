@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { ListQuery } from '../lists/lists.schemas.js';
 import type { AccountRow, AccountRowUpdate, NewAccountRow } from './accounts.table.js';
@@ -43,4 +43,15 @@ export function updateAccountRow(trx: Db, id: number, set: AccountRowUpdate): Pr
 export async function purgeAccountRows(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('accounts').where('deletedAt', '<', before).executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** Live rows with one of the keys, oldest first. */
+export function findAccountRowsByEmailKeys(db: Db, keys: string[]): Promise<AccountRow[]> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('emailKey', '=', sql<string>`any(${keys})`)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { asTaskText } from './task-text.js';
 import type { Task, TaskFields } from './tasks.schemas.js';
 import type { TaskRow } from './tasks.table.js';
 
@@ -13,7 +14,13 @@ export const fieldsOf = (row: TaskRow): TaskFields => ({
 
 /** Names what a task says: tasks with the same fields have the same key, whatever their ids and status. */
 export function contentKeyOf({ date, socialPlatform, link, task, requirements }: TaskFields): Buffer {
-  const content = JSON.stringify([date, socialPlatform, link, task, requirements || null]);
+  const content = JSON.stringify([
+    date,
+    socialPlatform,
+    link,
+    asTaskText(task),
+    requirements?.replaceAll('\r\n', '\n') || null,
+  ]);
   return createHash('sha256').update(content).digest().subarray(0, 16);
 }
 

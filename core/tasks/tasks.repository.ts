@@ -40,8 +40,10 @@ export function lockTaskRow(trx: Db, id: number): Promise<TaskRow | undefined> {
   return trx.selectFrom('tasks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** `TASK-0001`, `TASK-0002` …, from a sequence: two calls never get the same; a call that fails leaves a gap. */
-export const nextTaskId = sql<string>`'TASK-' || case when length(n) < 4 then lpad(n, 4, '0') else n end`;
+/**
+ * SQL of `TASK-0001`, `TASK-0002` …, from a sequence: two calls never get the same; a call that fails leaves a gap.
+ */
+export const nextTaskId = "'TASK-' || to_char(nextval('task_numbers'), 'FM999999999990000')";
 
 /**
  * Inserts with the next free task id. Undefined when an import has used that id before: then the next try gets another.
@@ -51,7 +53,7 @@ export function insertTaskRow(trx: Db, row: Omit<NewTaskRow, 'taskId'>): Promise
     .insertInto('tasks')
     .values({
       ...row,
-      taskId: sql<string>`(select ${nextTaskId} from (select nextval('task_numbers')::text as n) as next)`,
+      taskId: sql.raw<string>(nextTaskId),
     })
     .onConflict((conflict) => conflict.column('taskId').doNothing())
     .returningAll()
@@ -66,4 +68,22 @@ export function updateTaskRow(trx: Db, id: number, set: TaskRowUpdate): Promise<
 export async function purgeTaskRows(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('tasks').where('deletedAt', '<', before).executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** Rows with one of the task ids, deleted ones too, and live rows with one of the contents; oldest first. */
+export function findTaskRowsByKeys(db: Db, taskIds: string[], contentKeys: Buffer[]): Promise<TaskRow[]> {
+  return db
+    .selectFrom('tasks')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('taskId', '=', sql<string>`any(${taskIds})`),
+        eb.and([
+          eb('contentKey', '=', sql<Buffer>`any(${contentKeys}::bytea[])`),
+          eb('deletedAt', 'is', null),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
 }

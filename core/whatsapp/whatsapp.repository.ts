@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { ListQuery } from '../lists/lists.schemas.js';
 import type { NewWhatsAppRow, WhatsAppRow, WhatsAppRowUpdate } from './whatsapp.table.js';
@@ -48,4 +48,15 @@ export function updateWhatsAppRow(trx: Db, id: number, set: WhatsAppRowUpdate): 
 export async function purgeWhatsAppRows(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('whatsappAccounts').where('deletedAt', '<', before).executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** Live rows with one of the numbers, oldest first. */
+export function findWhatsAppRowsByNumbers(db: Db, numbers: string[]): Promise<WhatsAppRow[]> {
+  return db
+    .selectFrom('whatsappAccounts')
+    .selectAll()
+    .where('phoneNumber', '=', sql<string>`any(${numbers})`)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute();
 }

@@ -1,6 +1,8 @@
+import type { AccountFilter } from '@smops/core/accounts/accounts.model.js';
 import type { AccountInput } from '@smops/core/accounts/accounts.schemas.js';
-import { type Client, readJson, readNothing } from './client.js';
-import { ifMatch, type Page, pageQuery, param } from './list-calls.js';
+import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
+import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { type ImportFile, ifMatch, importCall, type Page, pageQuery, param } from './list-calls.js';
 
 /** All accounts in creation order, or a page of them. */
 export const listAccounts = (client: Client, page: Page = {}) =>
@@ -22,3 +24,13 @@ export const deleteAccount = (client: Client, id: number, version?: number) =>
 
 export const restoreAccount = (client: Client, id: number) =>
   readJson(client.api.accounts[':id'].restore.$post({ param: param(id) }));
+
+/** Imports a file; the report tells what it did, or, as a dry run, would do. Rows that are refused are no error. */
+export const importAccounts = (client: Client, file: ImportFile) => {
+  const { query, init } = importCall(file);
+  return readJson(client.api.accounts.import.$post({ query }, init));
+};
+
+/** What the filter leaves, as a file: the answer's body is its content. */
+export const exportAccounts = (client: Client, format: TransferFormat, filter: AccountFilter = {}) =>
+  ensureOk(client.api.accounts.export.$get({ query: { format, ...filter } }));

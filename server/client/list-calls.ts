@@ -19,3 +19,22 @@ export const ifMatch = (version: number | undefined) =>
 
 /** Path parameter of a record. */
 export const param = (id: number) => ({ id: String(id) });
+
+/** A file to import: CSV, XLSX, JSON or NDJSON, recognised by its content. */
+export interface ImportFile {
+  content: Blob | ReadableStream<Uint8Array>;
+  /** Only its ending is used, where the content leaves a doubt. */
+  fileName?: string;
+  /** Change nothing, only say what would happen. */
+  dryRun?: boolean;
+}
+
+/** The query of an import, and what its request needs besides: the file as its body. */
+export const importCall = ({ content, fileName, dryRun }: ImportFile) => ({
+  query: { ...(dryRun ? { dryRun: 'true' as const } : {}), ...(fileName === undefined ? {} : { fileName }) },
+  init: {
+    headers: { 'content-type': 'application/octet-stream' },
+    // fetch needs `duplex` for a body that is a stream, which DOM's types do not know yet.
+    init: { body: content, duplex: 'half' } as RequestInit,
+  },
+});

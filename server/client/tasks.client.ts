@@ -1,10 +1,12 @@
+import type { TaskFilter } from '@smops/core/tasks/tasks.model.js';
 import type {
   CreateTaskInput,
   SetTaskStatusInput,
   UpdateTaskInput,
 } from '@smops/core/tasks/tasks.schemas.js';
-import { type Client, readJson, readNothing } from './client.js';
-import { ifMatch, type Page, pageQuery, param } from './list-calls.js';
+import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
+import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { type ImportFile, ifMatch, importCall, type Page, pageQuery, param } from './list-calls.js';
 
 /** All tasks in creation order, or a page of them. */
 export const listTasks = (client: Client, page: Page = {}) =>
@@ -30,3 +32,13 @@ export const restoreTask = (client: Client, id: number) =>
 /** Sets the status; fails with 409 when the task is Completed. */
 export const setTaskStatus = (client: Client, id: number, status: SetTaskStatusInput['status']) =>
   readJson(client.api.tasks[':id'].status.$patch({ param: param(id), json: { status } }));
+
+/** Imports a file; the report tells what it did, or, as a dry run, would do. Rows that are refused are no error. */
+export const importTasks = (client: Client, file: ImportFile) => {
+  const { query, init } = importCall(file);
+  return readJson(client.api.tasks.import.$post({ query }, init));
+};
+
+/** What the filter leaves, as a file: the answer's body is its content. */
+export const exportTasks = (client: Client, format: TransferFormat, filter: TaskFilter = {}) =>
+  ensureOk(client.api.tasks.export.$get({ query: { format, ...filter } }));

@@ -1,6 +1,8 @@
+import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
+import type { WhatsAppFilter } from '@smops/core/whatsapp/whatsapp.model.js';
 import type { WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
-import { type Client, readJson, readNothing } from './client.js';
-import { ifMatch, type Page, pageQuery, param } from './list-calls.js';
+import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { type ImportFile, ifMatch, importCall, type Page, pageQuery, param } from './list-calls.js';
 
 /** All WhatsApp accounts in creation order, or a page of them. */
 export const listWhatsAppAccounts = (client: Client, page: Page = {}) =>
@@ -22,3 +24,13 @@ export const deleteWhatsAppAccount = (client: Client, id: number, version?: numb
 
 export const restoreWhatsAppAccount = (client: Client, id: number) =>
   readJson(client.api.whatsapps[':id'].restore.$post({ param: param(id) }));
+
+/** Imports a file; the report tells what it did, or, as a dry run, would do. Rows that are refused are no error. */
+export const importWhatsAppAccounts = (client: Client, file: ImportFile) => {
+  const { query, init } = importCall(file);
+  return readJson(client.api.whatsapps.import.$post({ query }, init));
+};
+
+/** What the filter leaves, as a file: the answer's body is its content. */
+export const exportWhatsAppAccounts = (client: Client, format: TransferFormat, filter: WhatsAppFilter = {}) =>
+  ensureOk(client.api.whatsapps.export.$get({ query: { format, ...filter } }));

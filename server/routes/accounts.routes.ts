@@ -1,3 +1,5 @@
+import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
+import { filterAccounts } from '@smops/core/accounts/accounts.model.js';
 import { Account, AccountInput } from '@smops/core/accounts/accounts.schemas.js';
 import {
   createAccount,
@@ -7,7 +9,10 @@ import {
   restoreAccount,
   updateAccount,
 } from '@smops/core/accounts/accounts.service.js';
+import { ACCOUNT_COLUMNS, accountsImport } from '@smops/core/accounts/accounts.transfer.js';
 import { ListQuery } from '@smops/core/lists/lists.schemas.js';
+import { importList } from '@smops/core/transfer/import-list.service.js';
+import { exportFormat, ImportQuery, ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import { z } from 'zod';
 import { answerList, answerRecord, IfMatch, seenVersion } from '../preconditions.js';
 import {
@@ -19,6 +24,7 @@ import {
   jsonBody,
   noContent,
 } from '../router.js';
+import { fileAnswer, fileBody, sendExport, streamedBody } from '../transfer.js';
 
 const tags = ['Accounts'];
 
@@ -33,6 +39,35 @@ const listRoute = defineRoute('listAccounts', 'lists', {
     304: { description: 'Unchanged since the answer whose ETag came as If-None-Match' },
   },
 });
+
+const ExportQuery = z.object({
+  format: exportFormat,
+  search: z.string().max(200).optional(),
+  platform: z.enum(PLATFORMS).optional(),
+});
+
+const exportRoute = defineRoute('exportAccounts', 'lists', {
+  method: 'get',
+  path: '/api/accounts/export',
+  tags,
+  summary: 'What the filters leave, as a file that an import takes back',
+  request: { query: ExportQuery },
+  responses: { 200: fileAnswer },
+});
+
+const importRoute = defineRoute(
+  'importAccounts',
+  'lists',
+  {
+    method: 'post',
+    path: '/api/accounts/import',
+    tags,
+    summary: 'Import a CSV, XLSX, JSON or NDJSON file; the body is the file',
+    request: { query: ImportQuery, body: fileBody },
+    responses: { 200: jsonAnswer('What it did, also when rows were refused', ImportReport) },
+  },
+  { bodyLimit: 'streamed' },
+);
 
 const getRoute = defineRoute('getAccount', 'lists', {
   method: 'get',
@@ -81,6 +116,14 @@ const restoreRoute = defineRoute('restoreAccount', 'lists', {
 
 export const accountsRoutes = createRouter()
   .openapi(listRoute, (c) => answerList(c, 'accounts', (ctx) => listAccounts(ctx, c.req.valid('query'))))
+  .openapi(exportRoute, async (c) => {
+    const { format, ...filter } = c.req.valid('query');
+    const rows = filterAccounts(await listAccounts(contextOf(c)), filter);
+    return sendExport(c, format, 'accounts', ACCOUNT_COLUMNS, rows);
+  })
+  .openapi(importRoute, async (c) =>
+    c.json(await importList(contextOf(c), accountsImport, streamedBody(c), c.req.valid('query')), 200),
+  )
   .openapi(getRoute, async (c) =>
     answerRecord(c, await getAccount(contextOf(c), c.req.valid('param').id), 200),
   )

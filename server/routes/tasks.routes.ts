@@ -1,4 +1,7 @@
+import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
 import { ListQuery } from '@smops/core/lists/lists.schemas.js';
+import { TASK_STATUSES } from '@smops/core/tasks/tasks.constants.js';
+import { filterTasks } from '@smops/core/tasks/tasks.model.js';
 import {
   CreateTaskInput,
   SetTaskStatusInput,
@@ -14,6 +17,9 @@ import {
   setTaskStatus,
   updateTask,
 } from '@smops/core/tasks/tasks.service.js';
+import { TASK_COLUMNS, tasksImport } from '@smops/core/tasks/tasks.transfer.js';
+import { importList } from '@smops/core/transfer/import-list.service.js';
+import { exportFormat, ImportQuery, ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import { z } from 'zod';
 import { answerList, answerRecord, IfMatch, seenVersion } from '../preconditions.js';
 import {
@@ -25,6 +31,7 @@ import {
   jsonBody,
   noContent,
 } from '../router.js';
+import { fileAnswer, fileBody, sendExport, streamedBody } from '../transfer.js';
 
 const tags = ['Tasks'];
 
@@ -39,6 +46,36 @@ const listRoute = defineRoute('listTasks', 'lists', {
     304: { description: 'Unchanged since the answer whose ETag came as If-None-Match' },
   },
 });
+
+const ExportQuery = z.object({
+  format: exportFormat,
+  search: z.string().max(200).optional(),
+  platform: z.enum(PLATFORMS).optional(),
+  status: z.enum(TASK_STATUSES).optional(),
+});
+
+const exportRoute = defineRoute('exportTasks', 'lists', {
+  method: 'get',
+  path: '/api/tasks/export',
+  tags,
+  summary: 'What the filters leave, as a file that an import takes back',
+  request: { query: ExportQuery },
+  responses: { 200: fileAnswer },
+});
+
+const importRoute = defineRoute(
+  'importTasks',
+  'lists',
+  {
+    method: 'post',
+    path: '/api/tasks/import',
+    tags,
+    summary: 'Import a CSV, XLSX, JSON or NDJSON file; the body is the file',
+    request: { query: ImportQuery, body: fileBody },
+    responses: { 200: jsonAnswer('What it did, also when rows were refused', ImportReport) },
+  },
+  { bodyLimit: 'streamed' },
+);
 
 const getRoute = defineRoute('getTask', 'lists', {
   method: 'get',
@@ -96,6 +133,14 @@ const restoreRoute = defineRoute('restoreTask', 'lists', {
 
 export const tasksRoutes = createRouter()
   .openapi(listRoute, (c) => answerList(c, 'tasks', (ctx) => listTasks(ctx, c.req.valid('query'))))
+  .openapi(exportRoute, async (c) => {
+    const { format, ...filter } = c.req.valid('query');
+    const rows = filterTasks(await listTasks(contextOf(c)), filter);
+    return sendExport(c, format, 'tasks', TASK_COLUMNS, rows);
+  })
+  .openapi(importRoute, async (c) =>
+    c.json(await importList(contextOf(c), tasksImport, streamedBody(c), c.req.valid('query')), 200),
+  )
   .openapi(getRoute, async (c) => answerRecord(c, await getTask(contextOf(c), c.req.valid('param').id), 200))
   .openapi(createRoute, async (c) =>
     answerRecord(c, await createTask(contextOf(c), c.req.valid('json')), 201),

@@ -1,4 +1,8 @@
 import { ListQuery } from '@smops/core/lists/lists.schemas.js';
+import { importList } from '@smops/core/transfer/import-list.service.js';
+import { exportFormat, ImportQuery, ImportReport } from '@smops/core/transfer/transfer.schemas.js';
+import { STATES, WHATSAPP_STATUSES } from '@smops/core/whatsapp/whatsapp.constants.js';
+import { filterWhatsApp } from '@smops/core/whatsapp/whatsapp.model.js';
 import { WhatsAppAccount, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import {
   createWhatsAppAccount,
@@ -8,6 +12,7 @@ import {
   restoreWhatsAppAccount,
   updateWhatsAppAccount,
 } from '@smops/core/whatsapp/whatsapp.service.js';
+import { WHATSAPP_COLUMNS, whatsappImport } from '@smops/core/whatsapp/whatsapp.transfer.js';
 import { z } from 'zod';
 import { answerList, answerRecord, IfMatch, seenVersion } from '../preconditions.js';
 import {
@@ -19,6 +24,7 @@ import {
   jsonBody,
   noContent,
 } from '../router.js';
+import { fileAnswer, fileBody, sendExport, streamedBody } from '../transfer.js';
 
 const tags = ['WhatsApp'];
 
@@ -33,6 +39,36 @@ const listRoute = defineRoute('listWhatsAppAccounts', 'lists', {
     304: { description: 'Unchanged since the answer whose ETag came as If-None-Match' },
   },
 });
+
+const ExportQuery = z.object({
+  format: exportFormat,
+  search: z.string().max(200).optional(),
+  state: z.enum(STATES).optional(),
+  status: z.enum(WHATSAPP_STATUSES).optional(),
+});
+
+const exportRoute = defineRoute('exportWhatsAppAccounts', 'lists', {
+  method: 'get',
+  path: '/api/whatsapps/export',
+  tags,
+  summary: 'What the filters leave, as a file that an import takes back',
+  request: { query: ExportQuery },
+  responses: { 200: fileAnswer },
+});
+
+const importRoute = defineRoute(
+  'importWhatsAppAccounts',
+  'lists',
+  {
+    method: 'post',
+    path: '/api/whatsapps/import',
+    tags,
+    summary: 'Import a CSV, XLSX, JSON or NDJSON file; the body is the file',
+    request: { query: ImportQuery, body: fileBody },
+    responses: { 200: jsonAnswer('What it did, also when rows were refused', ImportReport) },
+  },
+  { bodyLimit: 'streamed' },
+);
 
 const getRoute = defineRoute('getWhatsAppAccount', 'lists', {
   method: 'get',
@@ -82,6 +118,14 @@ const restoreRoute = defineRoute('restoreWhatsAppAccount', 'lists', {
 export const whatsappRoutes = createRouter()
   .openapi(listRoute, (c) =>
     answerList(c, 'whatsapps', (ctx) => listWhatsAppAccounts(ctx, c.req.valid('query'))),
+  )
+  .openapi(exportRoute, async (c) => {
+    const { format, ...filter } = c.req.valid('query');
+    const rows = filterWhatsApp(await listWhatsAppAccounts(contextOf(c)), filter);
+    return sendExport(c, format, 'whatsapp', WHATSAPP_COLUMNS, rows);
+  })
+  .openapi(importRoute, async (c) =>
+    c.json(await importList(contextOf(c), whatsappImport, streamedBody(c), c.req.valid('query')), 200),
   )
   .openapi(getRoute, async (c) =>
     answerRecord(c, await getWhatsAppAccount(contextOf(c), c.req.valid('param').id), 200),

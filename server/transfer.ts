@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { AppError } from '@smops/core/errors.js';
+import type { ExportColumn } from '@smops/core/export/safe-cell.js';
+import { dayOf } from '@smops/core/lists/list-search.model.js';
+import { CONTENT_TYPES, exportRows } from '@smops/core/transfer/export-rows.js';
+import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AppEnvironment } from './environment.js';
+
+const file = { schema: z.string().meta({ format: 'binary' }) };
+
+/** A body that is a file. Its content tells what it is, so any media type may be named. */
+export const fileBody = { content: { 'application/octet-stream': file }, required: true as const };
+
+/** An answer that is a file, to be kept under a name. */
+export const fileAnswer = { description: 'The file', content: { 'application/octet-stream': file } };
+
+/** The body piece by piece. Throws LIMIT_EXCEEDED past SMOPS_MAX_UPLOAD_MB, VALIDATION when there is none. */
+export async function* streamedBody(c: Context<AppEnvironment>): AsyncGenerator<Uint8Array> {
+  const { body } = c.req.raw;
+  if (body === null) throw new AppError('VALIDATION', 'The body must be the file to import; it is empty.');
+  const { maxUploadBytes } = c.get('runtime').config;
+  let size = 0;
+  for await (const piece of body as AsyncIterable<Uint8Array>) {
+    size += piece.length;
+    if (size > maxUploadBytes) {
+      const limit = Math.round(maxUploadBytes / 1024 / 1024);
+      throw new AppError('LIMIT_EXCEEDED', `The file is larger than the limit of ${limit} MB.`);
+    }
+    yield piece;
+  }
+}
+
+/** Sends rows as a file named after the list and today's date. */
+export function sendExport<Row extends object>(
+  c: Context<AppEnvironment>,
+  format: TransferFormat,
+  name: string,
+  columns: ExportColumn<Row>[],
+  rows: Row[],
+) {
+  const { clock, config } = c.get('runtime');
+  const day = dayOf(clock.now(), config.timeZone);
+  const content = Readable.from(exportRows(format, name, columns, rows)).map((piece) =>
+    typeof piece === 'string' ? Buffer.from(piece) : piece,
+  );
+  // The document calls the answer a file; what it is exactly depends on the format.
+  return c.body(Readable.toWeb(content) as ReadableStream, 200, {
+    'content-type': CONTENT_TYPES[format],
+    'content-disposition': `attachment; filename="${name}-${day}.${format}"`,
+  }) as never;
+}
