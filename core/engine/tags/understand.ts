@@ -29,10 +29,15 @@ const AGAINST = new Set(WORDS.against);
 const FOR = new Set(WORDS.for);
 const FILLER = new Set(WORDS.filler);
 
+// `house price` and `house prices` are one name; Malay words end in "s" too rarely to matter.
+function singular(word: string): string {
+  return word.length > 4 && word.endsWith('s') && !/[su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
 function nameWords(name: string): string[] {
   return read(name)
     .tokens.filter((token) => token.kind !== 'mark')
-    .map((token) => token.word);
+    .map((token) => (token.kind === 'word' ? singular(token.word) : token.word));
 }
 
 function contentWords(words: readonly string[]): string[] {
