@@ -2,11 +2,11 @@ import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ErrorState } from './components/ErrorState.js';
-import { PageSpinner } from './components/Skeleton.js';
 import { Toasts } from './components/Toasts.js';
 import { LoginPage } from './pages/login/LoginPage.js';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.js';
 import { homeOf, sectionsFor, settingsFor } from './sections.js';
+import { BootScreen } from './shell/BootScreen.js';
 import { PageBoundary } from './shell/PageBoundary.js';
 import { useAtomValue } from './state/atoms.js';
 import { checkSession, sessionAtom } from './state/session.js';
@@ -21,7 +21,7 @@ export function App() {
   const session = useAtomValue(sessionAtom);
   return (
     <>
-      {session.status === 'pending' && <PageSpinner label="Checking your session" />}
+      {session.status === 'pending' && <BootScreen />}
       {session.status === 'unreachable' && (
         <main className="grid min-h-dvh place-items-center">
           <ErrorState
@@ -33,7 +33,7 @@ export function App() {
       )}
       {session.status === 'signed-out' && <SignedOut />}
       {session.status === 'signed-in' && (
-        <Suspense fallback={<PageSpinner />}>
+        <Suspense fallback={<BootScreen />}>
           {session.user.mustChangePassword ? <NewPasswordPage /> : <SignedIn user={session.user} />}
         </Suspense>
       )}

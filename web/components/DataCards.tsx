@@ -13,6 +13,7 @@ export function DataCards<Row>(props: BodyProps<Row>) {
     <ul
       ref={rows.containerRef as React.RefObject<HTMLUListElement | null>}
       aria-label={label}
+      className="virtual-rows"
       style={{ paddingTop: rows.before, paddingBottom: rows.after }}
     >
       {rows.indexes.map((index) => {

@@ -107,7 +107,10 @@ function Rows<Row>(props: BodyProps<Row>) {
             )}
           </tr>
         </thead>
-        <tbody ref={rows.containerRef as React.RefObject<HTMLTableSectionElement | null>}>
+        <tbody
+          className="virtual-rows"
+          ref={rows.containerRef as React.RefObject<HTMLTableSectionElement | null>}
+        >
           <Spacer height={rows.before} columns={columnCount} />
           {rows.indexes.map((index) => {
             const row = shown[index]!;

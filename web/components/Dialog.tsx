@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from './classes.js';
 import { PortalContainerProvider } from './PortalContainer.js';
+import { useScrollLock } from './useScrollLock.js';
 
 export interface DialogProps {
   open: boolean;
@@ -40,6 +41,7 @@ export function Dialog(props: DialogProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const titleId = useId();
   const descriptionId = useId();
+  useScrollLock(open);
 
   useEffect(() => {
     const dialog = ref.current;

@@ -12,10 +12,19 @@ export interface FileDropProps {
   /** Several at once. Default: false; then only the first dropped file counts. */
   onFiles?(files: File[]): void;
   disabled?: boolean;
+  className?: string;
 }
 
 /** A file by picker or by drop. The whole area is the picker's button. */
-export function FileDrop({ label, hint, accept, onFile, onFiles, disabled = false }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  onFile,
+  onFiles,
+  disabled = false,
+  className,
+}: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (list: FileList | null) => {
@@ -28,10 +37,11 @@ export function FileDrop({ label, hint, accept, onFile, onFiles, disabled = fals
   return (
     <label
       className={classes(
-        'flex cursor-pointer flex-col items-center rounded-box border border-dashed px-6 py-8 text-center transition-colors',
+        'flex cursor-pointer flex-col items-center justify-center rounded-box border border-dashed px-6 py-8 text-center transition-colors',
         'has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-2',
         isOver ? 'border-primary bg-primary/10' : 'border-line hover:border-primary hover:bg-base-200',
         disabled && 'pointer-events-none opacity-60',
+        className,
       )}
       onDragOver={(event) => {
         event.preventDefault();

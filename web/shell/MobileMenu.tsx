@@ -3,6 +3,7 @@ import { LogOut, Settings, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
+import { useScrollLock } from '../components/useScrollLock.js';
 import { homeOf, isCurrent, sectionsFor } from '../sections.js';
 import { signOut } from '../state/session.js';
 import { ThemeChoice } from './ThemeSwitch.js';
@@ -12,6 +13,7 @@ export function MobileMenu({ user, open, onClose }: { user: SessionUser; open: b
   const dialog = useRef<HTMLDialogElement>(null);
   const [path] = useLocation();
   const home = homeOf(user.role);
+  useScrollLock(open);
 
   useEffect(() => {
     if (open) dialog.current?.showModal();

@@ -161,10 +161,6 @@ export async function inEveryLook(page: Page, check: (look: string) => Promise<v
     await page.setViewportSize({ width: WIDTHS[size], height: HEIGHTS[size] });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // The browser takes the new colours over with its next frames.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
       await check(`${size} ${colorScheme}`);
     }
   }

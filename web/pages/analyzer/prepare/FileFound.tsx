@@ -16,7 +16,15 @@ function sizeText(bytes: number): string {
 }
 
 /** What the recogniser found in the file, before anything runs. */
-export function FileFound({ file, report }: { file: File; report: FileReport }) {
+export function FileFound({
+  file,
+  report,
+  className,
+}: {
+  file: File;
+  report: FileReport;
+  className: string;
+}) {
   const setFile = useSetAtom(fileAtom);
   const shape = report.shape === 'generic' ? TEXT.generic : report.shape;
   const notes = [
@@ -24,7 +32,7 @@ export function FileFound({ file, report }: { file: File; report: FileReport }) 
     report.empty > 0 && `${number(report.empty)} ${TEXT.empty}`,
   ].filter((note) => note !== false);
   return (
-    <div className="rounded-box border border-base-300">
+    <div className={`flex flex-col rounded-box border border-base-300 ${className}`}>
       <div className="flex items-start gap-3 px-4 pt-3.5">
         <span className="rounded-lg bg-good p-2 text-good-content">
           <FileText className="size-5" aria-hidden />
@@ -56,11 +64,11 @@ export function FileFound({ file, report }: { file: File; report: FileReport }) 
             <span className="w-24 shrink-0 truncate text-muted">
               {comment.author || ALL.results.anonymous}
             </span>
-            <span className="line-clamp-2 min-w-0 break-words">{comment.content}</span>
+            <span className="min-w-0 truncate">{comment.content}</span>
           </li>
         ))}
       </ul>
-      <div className="space-y-1 border-base-300 border-t px-4 py-2.5">
+      <div className="mt-auto space-y-1 border-base-300 border-t px-4 py-2.5">
         <MappingEditor file={file} report={report} />
         {report.problems.length > 0 && <ProblemList report={report} />}
       </div>

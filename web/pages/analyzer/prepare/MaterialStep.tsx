@@ -18,6 +18,8 @@ import { FileFound } from './FileFound.js';
 import { destinationOf, isUsable, useProvider } from './useProvider.js';
 
 const TEXT = ALL.material;
+/** The same while a file is awaited, read and shown, so that what stands below stays where it is. */
+const FILE_HEIGHT = 'min-h-85 sm:min-h-77';
 const ACCEPT = '.json,.ndjson,.jsonl,.txt,.csv,application/json';
 
 /** Step 1: the file, and how it is to be analysed. */
@@ -92,12 +94,13 @@ function FileField() {
   const choose = useSetAtom(chooseFileAtom);
   if (chosen.status === 'reading') {
     return (
-      <div className="rounded-box border border-line border-dashed px-6 py-10">
+      <div className={`grid items-center rounded-box border border-line border-dashed px-6 ${FILE_HEIGHT}`}>
         <ProgressBar label={`${TEXT.reading} ${chosen.file.name}`} value={chosen.progress} />
       </div>
     );
   }
-  if (chosen.status === 'read') return <FileFound file={chosen.file} report={chosen.report} />;
+  if (chosen.status === 'read')
+    return <FileFound file={chosen.file} report={chosen.report} className={FILE_HEIGHT} />;
   return (
     <div>
       <FileDrop
@@ -105,6 +108,7 @@ function FileField() {
         hint={TEXT.formats}
         accept={ACCEPT}
         onFile={(file) => void choose(file)}
+        className={FILE_HEIGHT}
       />
       {chosen.status === 'refused' && (
         <p role="alert" className="mt-3 rounded-field bg-bad px-3 py-2 text-bad-content text-sm">

@@ -1,10 +1,10 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { SearchX } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
+import { DeferredSearchBox } from '../../../components/DeferredSearchBox.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { ListPanel } from '../../../components/ListPanel.js';
-import { SearchBox } from '../../../components/SearchBox.js';
 import { Select } from '../../../components/Select.js';
 import { useWindowRows } from '../../../components/useWindowRows.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
@@ -29,9 +29,9 @@ interface Props {
 /** The comments behind the answer: searched, filtered, sorted, and as many as there are. */
 export function ResultsList({ body, filter, onFilter }: Props) {
   const { comments, statistics } = body.results;
-  const [search, setSearch] = useState('');
+  const [wanted, setWanted] = useState('');
+  const [resets, setResets] = useState(0);
   const [sort, setSort] = useState<ResultSort>('original');
-  const wanted = useDeferredValue(search);
 
   const indexed = useMemo(() => indexComments(comments), [comments]);
   const sorted = useMemo(() => sortComments(indexed, sort), [indexed, sort]);
@@ -51,9 +51,9 @@ export function ResultsList({ body, filter, onFilter }: Props) {
       title={TEXT.list}
       tools={
         <>
-          <SearchBox
-            value={search}
-            onChange={setSearch}
+          <DeferredSearchBox
+            key={resets}
+            onSearch={setWanted}
             placeholder={TEXT.search}
             clearLabel={TEXT.clearSearch}
             shortcut="/"
@@ -92,7 +92,8 @@ export function ResultsList({ body, filter, onFilter }: Props) {
           action={
             <Button
               onClick={() => {
-                setSearch('');
+                setWanted('');
+                setResets(resets + 1);
                 onFilter('all');
               }}
             >
@@ -114,6 +115,7 @@ const CommentRows = memo(function CommentRows({ comments }: { comments: readonly
     <ul
       ref={rows.containerRef as React.RefObject<HTMLUListElement | null>}
       aria-label={TEXT.list}
+      className="virtual-rows"
       style={{ paddingTop: rows.before, paddingBottom: rows.after }}
     >
       {rows.indexes.map((position) => {

@@ -1,0 +1,222 @@
+/**
+ * The dashboard's figures in Chromium, against their limits: what the first page weighs, how soon it shows something on
+ * a CPU slowed four times, how long a key press in a filter over 10,000 results waits for its paint, and how far the
+ * page shifts. Ends with exit code 1 when a limit is broken.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CDPSession, Page } from 'playwright-core';
+import { commentFile } from '../testing/comment-file.js';
+import { type Dashboard, openDashboard, PASSWORD } from '../testing/dashboard.js';
+import { manyResults } from './many-results.js';
+
+const SLOWDOWN = 4;
+const KB = 1000;
+const app = fileURLToPath(new URL('../app/', import.meta.url));
+
+let broken = 0;
+/** Prints one figure beside its limit. */
+function report(name: string, value: number, limit: number, unit: string): void {
+  const fits = value <= limit;
+  if (!fits) broken++;
+  const digits = unit === '' ? 4 : 1;
+  process.stdout.write(
+    `  ${fits ? 'ok  ' : 'OVER'} ${name.padEnd(62)} ${value.toFixed(digits).padStart(9)} ${unit} (at most ${limit}${unit ? ` ${unit}` : ''})\n`,
+  );
+}
+
+const quantile = (values: number[], share: number) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+};
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return session;
+}
+
+/** Bytes as they came over the wire, by kind of file, until the page shows its first heading. */
+async function weigh(dashboard: Dashboard): Promise<void> {
+  const { page, leave } = await dashboard.visit();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const files = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
+      name: new URL(entry.name).pathname,
+      bytes: entry.encodedBodySize,
+    })),
+  );
+  const sum = (ending: string) =>
+    files.filter((file) => file.name.endsWith(ending)).reduce((total, file) => total + file.bytes, 0);
+  report('first page, JavaScript (compressed)', sum('.js') / KB, 110, 'kB');
+  report('first page, CSS (compressed)', sum('.css') / KB, 20, 'kB');
+  await leave();
+}
+
+interface ManifestEntry {
+  file: string;
+  isDynamicEntry?: boolean;
+  src?: string;
+}
+
+/** The chunk of each page that loads when it is opened. */
+function weighChunks(): void {
+  const manifest = JSON.parse(readFileSync(join(app, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
+  const sizes = Object.values(manifest)
+    .filter((entry) => entry.file.endsWith('.js') && !entry.src?.endsWith('.html'))
+    .map((entry) => ({ name: entry.file, bytes: compressedSize(entry.file) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  for (const { name, bytes } of sizes.slice(0, 4)) report(`chunk ${name} (compressed)`, bytes / KB, 60, 'kB');
+}
+
+function compressedSize(file: string): number {
+  try {
+    return statSync(join(app, `${file}.br`)).size;
+  } catch {
+    return statSync(join(app, file)).size;
+  }
+}
+
+/** First contentful paint on the slowed CPU, the middle one of five cold visits. */
+async function timeFirstContent(dashboard: Dashboard): Promise<void> {
+  const times: number[] = [];
+  for (let visit = 0; visit < 5; visit++) {
+    const { page, leave } = await dashboard.visit();
+    await slowDown(page);
+    await page.goto('/login');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    times.push(
+      await page.evaluate(
+        () =>
+          performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      ),
+    );
+    await leave();
+  }
+  report(`first content, CPU ${SLOWDOWN}x slower`, quantile(times, 0.5), 1000, 'ms');
+}
+
+interface Measured {
+  keys: number[];
+  shift: number;
+}
+
+/** Begins to note, in the page, every key's way to its paint and every layout shift. */
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const measured: Measured = { keys: [], shift: 0 };
+    Object.assign(window, { measured });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.name === 'keydown' || entry.name === 'input') measured.keys.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) measured.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const readMeasured = (page: Page) =>
+  page.evaluate(() => (window as unknown as { measured: Measured }).measured);
+
+/** Types words into the search over 10,000 results. Keys that the browser timed below 16 ms count as 16. */
+async function timeTyping(dashboard: Dashboard): Promise<void> {
+  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  await observe(page);
+  const { status, results } = manyResults(10_000);
+  await page.route('**/api/fb-analyzer/task/banyak', (route) => route.fulfill({ json: status }));
+  await page.route('**/api/fb-analyzer/task/banyak/results*', (route) => route.fulfill({ json: results }));
+  await page.goto('/fb-analyzer?task=banyak');
+  await page.getByRole('list', { name: '留言列表' }).waitFor();
+  await slowDown(page);
+  const search = page.getByRole('searchbox');
+  await search.click();
+  let typed = 0;
+  for (const word of [
+    'harga barang',
+    '塞车塞到傻',
+    'terima kasih',
+    'clinic',
+    'jalan rosak',
+    'ayam',
+    'flood victims',
+  ]) {
+    for (const letter of word) {
+      // Letters have keys; characters of an input method arrive as text.
+      if (/^[ -~]$/.test(letter)) await page.keyboard.press(letter);
+      else await page.keyboard.insertText(letter);
+      await page.waitForTimeout(30);
+      typed++;
+    }
+    for (let left = word.length; left > 0; left--) {
+      await page.keyboard.press('Backspace');
+      await page.waitForTimeout(30);
+      typed++;
+    }
+  }
+  await page.waitForTimeout(500);
+  const { keys } = await readMeasured(page);
+  const all = [...keys, ...Array.from({ length: Math.max(0, typed - keys.length) }, () => 16)];
+  report(
+    `key press to paint in a search over 10,000 results, p99 of ${typed} (CPU ${SLOWDOWN}x slower)`,
+    quantile(all, 0.99),
+    100,
+    'ms',
+  );
+  await leave();
+}
+
+/** The way from the sign-in to the results, on a desktop and on a phone. */
+async function measureShift(dashboard: Dashboard): Promise<void> {
+  for (const size of ['desktop', 'phone'] as const) {
+    const { page, leave } = await dashboard.visit({ size });
+    await observe(page);
+    await page.goto('/login');
+    await page.getByLabel('Username').fill('analyst');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('heading', { level: 1 }).and(page.locator(':not(:text("Sign in"))')).waitFor();
+    await page.goto('/fb-analyzer');
+    await page.getByText('历史分析').waitFor();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'komen.json',
+      mimeType: 'application/json',
+      buffer: commentFile(400),
+    });
+    await page.getByText('识别为').waitFor();
+    await page.getByPlaceholder('例如：物价上涨').fill('塞车');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '开始分析' }).click();
+    await page.getByRole('list', { name: '留言列表' }).waitFor();
+    for (let turn = 0; turn < 10; turn++) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(60);
+    }
+    const { shift } = await readMeasured(page);
+    report(`layout shift from the file to the results, ${size}`, shift, 0.02, '');
+    await leave();
+  }
+}
+
+const dashboard = await openDashboard();
+try {
+  await weigh(dashboard);
+  weighChunks();
+  await timeFirstContent(dashboard);
+  await timeTyping(dashboard);
+  await measureShift(dashboard);
+} finally {
+  await dashboard.close();
+}
+if (broken > 0) process.exitCode = 1;

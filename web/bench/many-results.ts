@@ -1,0 +1,98 @@
+import type { AnalysisResults, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+
+const SAYINGS: readonly [author: string, text: string, quote: string][] = [
+  ['Nurul Aina', 'Harga barang naik gila sekarang, ayam pun dah RM12 sekilo 😩', 'Harga barang'],
+  ['陈家豪', '塞车塞到傻，每天上班两个小时，政府几时要修路？', '塞车'],
+  ['Siti Hajar', 'Terima kasih YB turun padang tengok sendiri keadaan sekolah 👏', 'sekolah'],
+  ['Kumaran', 'Good initiative, but what about the flood victims in Kajang?', 'flood'],
+  ['林美玲', '请问几时派米？', ''],
+  ['Grace', 'The new clinic is so clean and the nurses are friendly ❤️', 'clinic'],
+];
+
+/** A finished run with `count` comments, as the server would tell it. */
+export function manyResults(count: number): { status: AnalysisTask; results: AnalysisResults } {
+  const comments = Array.from(
+    { length: count },
+    (_, index): AnalysisResults['results']['comments'][number] => {
+      const [author, text, quote] = SAYINGS[index % SAYINGS.length] ?? ['', '', ''];
+      const content = `${text} #${index}`;
+      const start = content.indexOf(quote);
+      return {
+        seq: index,
+        author,
+        content,
+        ai_reasoning: `提到「${quote || '无'}」，语气由用词判断。`,
+        reactions_count: (index * 37) % 241,
+        matched_variables: quote === '' ? [] : [quote],
+        quote,
+        tags:
+          quote === ''
+            ? []
+            : [{ variable: quote, quote, start, end: start + quote.length, reason: '', tier: 'certain' }],
+        sentiment: { label: 'neutral', score: 5, confidence: 0.7 },
+        language: 'mixed',
+        state: 'ok',
+        failure: null,
+        parent_id: null,
+        depth: 0,
+        time: null,
+        link: null,
+        line: null,
+        provenance: null,
+      };
+    },
+  );
+  const statistics: Record<string, number> = {};
+  for (const comment of comments) {
+    for (const name of comment.matched_variables) statistics[name] = (statistics[name] ?? 0) + 1;
+  }
+  const matched = comments.filter((comment) => comment.matched_variables.length > 0).length;
+  const shared = {
+    api_provider: 'local',
+    provider_label: '本地分析',
+    model: 'smops-local',
+    cost_usd: 0,
+  } as const;
+  return {
+    status: {
+      ...shared,
+      task_id: 'banyak',
+      status: 'completed',
+      progress: 100,
+      error_message: null,
+      stop_reason: null,
+      can_resume: false,
+      total_comments: count,
+      processed_comments: count,
+      matched_comments: matched,
+      failed_comments: 0,
+      file_name: 'banyak.json',
+      budget_usd: null,
+      created_at: '2026-11-20T03:00:00Z',
+      started_at: '2026-11-20T03:00:00Z',
+      finished_at: '2026-11-20T03:01:00Z',
+    },
+    results: {
+      results: { summary: '', statistics, comments },
+      analysis_info: {
+        ...shared,
+        total_comments: count,
+        matched_comments: matched,
+        failed_comments: 0,
+        positive_comments: 0,
+        neutral_comments: count,
+        negative_comments: 0,
+        overall_sentiment: 'neutral',
+        status: 'completed',
+        file_name: 'banyak.json',
+        variables: Object.keys(statistics),
+        input_tokens: 0,
+        output_tokens: 0,
+        duration_ms: 60_000,
+        created_at: '2026-11-20T03:00:00Z',
+        intake: { rows: count, accepted: count, duplicates: 0, empty: 0, rejected: 0, problems: [] },
+      },
+      next: null,
+    },
+  };
+}

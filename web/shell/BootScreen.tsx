@@ -1,0 +1,14 @@
+import { Brand } from './Brand.js';
+
+/** While the session is checked. The page itself already shows the same before the script has run (index.html). */
+export function BootScreen() {
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center">
+      <div className="flex flex-col items-center gap-5">
+        <Brand />
+        <span className="spinner" />
+        <span className="sr-only">Checking your session</span>
+      </div>
+    </div>
+  );
+}
