@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql, type Transaction } from 'kysely';
 import { AppError, messageOf } from '../errors.js';
 import type { Database } from './database.js';
 
@@ -19,16 +19,20 @@ function parse(name: string, text: string): Migration {
   return { up: run(text.slice(UP.length, down)), down: run(text.slice(down + DOWN.length)) };
 }
 
-const provider: MigrationProvider = {
-  async getMigrations() {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-    const entries = names.map(async (name) => {
-      const text = await readFile(`${folder}${name}`, 'utf8');
-      return [name.replace(/\.sql$/, ''), parse(name, text)] as const;
-    });
-    return Object.fromEntries(await Promise.all(entries));
-  },
-};
+/** All migrations of this smops by name, in order. */
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const entries = names.map(async (name) => {
+    const text = await readFile(`${folder}${name}`, 'utf8');
+    return [name.replace(/\.sql$/, ''), parse(name, text)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Names of all migrations of this smops, in order. */
+export const knownMigrations = async (): Promise<string[]> => Object.keys(await readMigrations());
+
+const provider: MigrationProvider = { getMigrations: readMigrations };
 
 /** Kysely's migrator over `migrations/`: numbered SQL files, each applied once, all or nothing, under a lock. */
 export function createMigrator(db: Kysely<Database>): Migrator {
@@ -63,4 +67,47 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   return (results ?? [])
     .filter((result) => result.status === 'Success')
     .map((result) => result.migrationName);
+}
+
+/** Names of the migrations that made this database's tables, in the order they were applied. */
+export async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by timestamp, name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Makes the tables anew, all empty, as exactly the migrations `names` made them; inside the caller's transaction. Throws
+ * CONFLICT when this smops does not know one of them.
+ */
+export async function rebuildSchema(trx: Transaction<Database>, names: string[]): Promise<void> {
+  const known = await readMigrations();
+  const applied = await appliedMigrations(trx);
+  const unknown = [...applied, ...names].find((name) => known[name] === undefined);
+  if (unknown !== undefined) {
+    throw new AppError('CONFLICT', `This smops does not know the migration ${unknown}: a newer one does.`);
+  }
+  for (const name of applied.toReversed()) await known[name]?.down?.(trx);
+  await sql`delete from kysely_migration`.execute(trx);
+  await applyMigrations(trx, names);
+}
+
+/** Applies the migrations that are missing, inside the caller's transaction. */
+export async function applyMissing(trx: Transaction<Database>): Promise<void> {
+  const applied = new Set(await appliedMigrations(trx));
+  await applyMigrations(
+    trx,
+    Object.keys(await readMigrations()).filter((name) => !applied.has(name)),
+  );
+}
+
+async function applyMigrations(trx: Transaction<Database>, names: string[]): Promise<void> {
+  const known = await readMigrations();
+  for (const name of names) {
+    await known[name]?.up(trx);
+    await sql`insert into kysely_migration (name, timestamp)
+      values (${name}, to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))`.execute(
+      trx,
+    );
+  }
 }
