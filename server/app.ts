@@ -10,6 +10,7 @@ import { createRouter } from './router.js';
 import { accountsRoutes } from './routes/accounts.routes.js';
 import { auditRoutes } from './routes/audit.routes.js';
 import { authRoutes } from './routes/auth.routes.js';
+import { backupRoutes } from './routes/backup.routes.js';
 import { facebookRoutes } from './routes/facebook.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
 import { sentimentsRoutes } from './routes/sentiments.routes.js';
@@ -35,6 +36,7 @@ export function createRoutes() {
     .route('/', sentimentsRoutes)
     .route('/', facebookRoutes)
     .route('/', statisticsRoutes)
+    .route('/', backupRoutes)
     .route('/', systemRoutes);
 }
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
+import { keepBackup } from '@smops/core/backup/kept-backups.js';
 import type { Config } from '@smops/core/config.js';
 import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
 import { createDataFolder, hasDatabase, lockDataFolder } from '@smops/core/data-folder/data-folder.js';
+import { dataPaths } from '@smops/core/data-folder/data-paths.js';
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
-import { migrateToLatest } from '@smops/core/db/migrations.js';
+import { migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
 import { AppError } from '@smops/core/errors.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
@@ -69,13 +71,25 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
   }
 }
 
+/** Migrates the database; what anybody has stored is saved first. */
+async function bringUpToDate(connection: Connection, { config, onProgress }: StartOptions): Promise<void> {
+  const pending = await pendingMigrations(connection.db);
+  const { backups, objects } = dataPaths(config.dataDir);
+  if (pending.length > 0) {
+    const source = { connection, objectsFolder: objects, version, now: systemClock.now() };
+    const kept = await keepBackup(source, backups, 'migration');
+    if (kept !== undefined) onProgress?.(`the database is brought up to date; saved before as ${kept}`);
+  }
+  await migrateToLatest(connection.db);
+}
+
 /** Opens everything a server or an in-process command needs, migrated and ready. */
 export async function startRuntime(
   options: StartOptions,
 ): Promise<{ runtime: Runtime; stop: () => Promise<void> }> {
   const { connection, release } = await openDatabase(options);
   try {
-    await migrateToLatest(connection.db);
+    await bringUpToDate(connection, options);
   } catch (error) {
     await connection.close();
     release();

@@ -1,6 +1,7 @@
 import type { CommandSpec } from '../command.js';
 import { analysesCommands } from './analyses.command.js';
 import { analyzeCommand } from './analyze.command.js';
+import { backupCommands } from './backup.command.js';
 import { serveCommand } from './serve.command.js';
 import { statusCommand } from './status.command.js';
 import { tokensCommands } from './tokens.command.js';
@@ -13,5 +14,6 @@ export const commands: readonly CommandSpec[] = [
   ...analysesCommands,
   ...usersCommands,
   ...tokensCommands,
+  ...backupCommands,
   statusCommand,
 ];

@@ -1,5 +1,14 @@
 /** What the audit log tells of. */
-export const AUDIT_ENTITIES = ['account', 'task', 'whatsapp', 'user', 'token', 'session', 'feed'] as const;
+export const AUDIT_ENTITIES = [
+  'account',
+  'task',
+  'whatsapp',
+  'user',
+  'token',
+  'session',
+  'feed',
+  'backup',
+] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'restore', 'sign-in', 'revoke'] as const;

@@ -4,19 +4,17 @@ import type { Connection } from '../db/connect.js';
 import type { Database } from '../db/database.js';
 import { applyMissing, knownMigrations, rebuildSchema } from '../db/migrations.js';
 import { AppError } from '../errors.js';
-import type { BackupHeader, BackupSummary } from './backup.schemas.js';
+import type { BackupSummary } from './backup.schemas.js';
 import { type ForeignKey, listForeignKeys, listTables, setSequences } from './catalog.js';
 import { ObjectFolder } from './object-folder.js';
 import { readBackup } from './read-backup.js';
 import { fixFormats } from './write-backup.js';
 
 /** Reads the whole file once, so that nothing is touched for one that is damaged or made by a newer smops. */
-export async function checkBackup(path: string): Promise<BackupHeader> {
-  let header: BackupHeader | undefined;
+async function checkBackup(path: string): Promise<void> {
   const known = new Set(await knownMigrations());
   await readBackup(path, {
     async onHeader(found) {
-      header = found;
       const unknown = found.migrations.find((name) => !known.has(name));
       if (unknown !== undefined) {
         throw new AppError(
@@ -26,7 +24,6 @@ export async function checkBackup(path: string): Promise<BackupHeader> {
       }
     },
   });
-  return header as BackupHeader;
 }
 
 async function setTriggers(
@@ -100,22 +97,30 @@ async function load(trx: Transaction<Database>, path: string, objects: ObjectFol
   });
 }
 
+interface RestoreHooks {
+  /** Called when the backup is found good and nothing is touched yet. */
+  beforeLoad?(): Promise<void>;
+  /** Called in the transaction, when everything is loaded. */
+  afterLoad?(trx: Transaction<Database>): Promise<void>;
+}
+
 /**
  * Replaces everything stored by what the backup `path` holds: the database in one transaction, then the objects. A
  * backup of an older smops is brought up to date. Throws VALIDATION (damaged) or CONFLICT (made by a newer smops) with
- * nothing changed. `afterLoad` runs in the same transaction.
+ * nothing changed.
  */
 export async function restoreBackup(
   { connection, objectsFolder }: { connection: Connection; objectsFolder: string },
   path: string,
-  afterLoad: (trx: Transaction<Database>) => Promise<void> = async () => {},
+  hooks: RestoreHooks = {},
 ): Promise<BackupSummary> {
   await checkBackup(path);
+  await hooks.beforeLoad?.();
   const objects = new ObjectFolder(objectsFolder);
   try {
     const summary = await connection.db.transaction().execute(async (trx) => {
       const loaded = await load(trx, path, objects);
-      await afterLoad(trx);
+      await hooks.afterLoad?.(trx);
       await sql`analyze`.execute(trx);
       return loaded;
     });

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+
+/** What lies where in the data folder (design.md, section 3). */
+export const dataPaths = (dataDir: string) => ({
+  database: join(dataDir, 'db'),
+  /** Stored files, while no S3 is configured. */
+  objects: join(dataDir, 'objects'),
+  /** Backups that smops makes by itself. */
+  backups: join(dataDir, 'backups'),
+});

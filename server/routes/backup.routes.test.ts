@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { LOCAL_TOKEN, openTestApp, type TestApp } from '../testing.js';
+
+const test = suite<{ folder: string; app: TestApp }>('GET /api/backup and POST /api/restore');
+
+test.before.each(async (context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'smops-backup-routes-'));
+  context.app = await openTestApp({}, { SMOPS_DATA_DIR: context.folder });
+});
+test.after.each(async ({ app, folder }) => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const restore = (app: TestApp, body: ArrayBuffer | string) =>
+  app.app.request('http://localhost:3000/api/restore', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${LOCAL_TOKEN}`, 'content-type': 'application/gzip' },
+    body,
+  });
+
+test('what a backup holds comes back; what came after it is kept aside and audited', async ({
+  app,
+  folder,
+}) => {
+  const aminah = await app.signIn('analyst', 'aminah');
+  const answer = await app.local('GET', '/api/backup');
+  assert.is(answer.status, 200);
+  assert.is(answer.headers.get('content-type'), 'application/gzip');
+  assert.match(answer.headers.get('content-disposition') ?? '', /smops-\d{8}T\d{6}Z\.smops\.gz/);
+  const content = await answer.arrayBuffer();
+  assert.is(content.byteLength, Number(answer.headers.get('content-length')));
+
+  await app.local('POST', '/api/users', { username: 'later', role: 'staff' });
+  const restored = await restore(app, content);
+  assert.is(restored.status, 200);
+  const body = (await restored.json()) as { kept: string; rows: number };
+  assert.match(body.kept, join(folder, 'backups', 'before-restore-'));
+  assert.equal(readdirSync(join(folder, 'backups')).length, 1);
+
+  const users = await (await app.local('GET', '/api/users')).json();
+  assert.equal(
+    users.map((user: { username: string }) => user.username),
+    ['aminah'],
+  );
+  assert.is((await aminah('GET', '/api/users')).status, 401, 'sessions end');
+  const audit = await (await app.local('GET', '/api/audit')).json();
+  assert.match(JSON.stringify(audit), '"action":"restore","entity":"backup"');
+});
+
+test('a body that is no backup is refused with one sentence, and nothing is kept aside', async ({
+  app,
+  folder,
+}) => {
+  await app.signIn('staff', 'kumar');
+  const answer = await restore(app, '[{"text":"价格太贵"}]');
+  assert.is(answer.status, 400);
+  assert.match(((await answer.json()) as { error: string }).error, 'no gzip file');
+  assert.equal(readdirSync(folder), []);
+});
+
+test.run();
