@@ -16,7 +16,8 @@ function isSameOrigin(c: Context<AppEnvironment>, runtime: Runtime): boolean {
 }
 
 /** Bodies that are no JSON go only to the routes that take files. */
-const TAKES_FILES = /^\/api\/(sentiments\/upload$|uploads\/|objects\/|(accounts|tasks|whatsapps)\/import$|restore$)/;
+const TAKES_FILES =
+  /^\/api\/(sentiments\/upload$|uploads\/|objects\/|(accounts|tasks|whatsapps)\/import$|restore$)/;
 
 /**
  * Stops calls that another site makes a browser send: whatever changes something must come with same-origin Fetch
