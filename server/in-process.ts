@@ -8,6 +8,7 @@ import { createFirstAdmin } from '@smops/core/users/users.service.js';
 import { createApp } from './app.js';
 import { listen } from './listen.js';
 import { createLogger, type LogFormat } from './logger.js';
+import { startNightly } from './nightly.js';
 import { startRuntime, systemContext } from './start-runtime.js';
 
 export { readConfig } from '@smops/core/config.js';
@@ -95,6 +96,7 @@ export async function serve(options: {
     // Only now, when nothing can stop the start: a generated password is told once.
     const first = await createFirstAdmin(systemContext(runtime));
     writeServerFile(config.dataDir, listener.url, localToken);
+    const nightly = startNightly(runtime);
     const sweep = setInterval(() => {
       sweepSessions(systemContext(runtime)).catch((err) => logger.warn({ err }, 'sweeping sessions failed'));
       purgeDeleted(systemContext(runtime)).catch((err) =>
@@ -106,6 +108,7 @@ export async function serve(options: {
       firstPassword: first?.generatedPassword,
       async close() {
         clearInterval(sweep);
+        nightly.stop();
         removeServerFile(config.dataDir);
         await listener.close();
         await stop();

@@ -117,12 +117,16 @@ export async function startRuntime(
     logger: options.logger,
     version,
   };
+  const demo = options.config.demo
+    ? await (await import('./demo/start-demo.js')).startDemo(systemContext(runtime))
+    : undefined;
   return {
-    runtime,
+    runtime: demo === undefined ? runtime : { ...runtime, config: demo.config },
     async stop() {
       await sentiments.stop();
       await analyzer.close();
       await stopRefreshes(connection.db);
+      await demo?.stop();
       await connection.close();
       release();
     },

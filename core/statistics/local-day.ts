@@ -14,3 +14,8 @@ export function localDay(time: Date, timeZone: string): string {
   }
   return format.format(time);
 }
+
+/** The hour of a moment in a time zone, 0 to 23. */
+export function localHour(time: Date, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(time));
+}

@@ -236,8 +236,13 @@ test('the nightly listing runs once a day and only for a channel that was listed
   time.now = new Date();
   await bench.passTime(1);
   await refreshYoutubeNightly(bench.ctx);
-  assert.is(bench.standIn.requests.length, calls);
-  await bench.passTime(24 * HOUR);
+  assert.is(bench.standIn.requests.length, calls, 'not again on the same day');
+  time.now = new Date(Date.now() + 2 * 24 * HOUR * 1000);
+  await bench.passTime(HOUR);
+  time.now.setUTCHours(18);
+  await refreshYoutubeNightly(bench.ctx);
+  assert.is(bench.standIn.requests.length, calls, 'not before three in the morning');
+  time.now.setUTCHours(19);
   await refreshYoutubeNightly(bench.ctx);
   assert.is(bench.calls('channels'), 2);
 });

@@ -3,7 +3,7 @@ import { requireRight, type ServiceContext } from '../context.js';
 import { messageOf, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { freshnessOf } from '../statistics/freshness.js';
-import { localDay } from '../statistics/local-day.js';
+import { localDay, localHour } from '../statistics/local-day.js';
 import { readSource, type SourceState } from '../statistics/refresh-guard.js';
 import { type RefreshEnd, refreshSource, waitFor } from '../statistics/refreshes.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
@@ -165,14 +165,18 @@ export async function refreshYoutube(ctx: ServiceContext, input: unknown): Promi
     : { refreshed: false, freshness };
 }
 
-/** The nightly listing: does nothing until the channel was listed once, and at most once a day. */
+/** The hour of SMOPS_TIME_ZONE from which a day's listing is made. */
+const NIGHTLY_HOUR = 3;
+
+/** The nightly listing, however often it is called: once a day, and only of a channel that somebody looked at. */
 export async function refreshYoutubeNightly(ctx: ServiceContext): Promise<void> {
   const { apiKey, channel } = ctx.config.youtube;
   if (apiKey === undefined || channel === undefined) return;
   const { listedAt } = await readSource(ctx.db, sourceOf(channel));
   const { timeZone } = ctx.config;
   const today = localDay(ctx.clock.now(), timeZone);
-  if (listedAt === null || localDay(listedAt, timeZone) === today) return;
+  const isDue = listedAt !== null && localDay(listedAt, timeZone) !== today;
+  if (!isDue || localHour(ctx.clock.now(), timeZone) < NIGHTLY_HOUR) return;
   await startRefresh(ctx, { full: true, byItself: true });
 }
 

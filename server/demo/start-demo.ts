@@ -1,0 +1,22 @@
+import type { Config } from '@smops/core/config.js';
+import type { ServiceContext } from '@smops/core/context.js';
+import { fillDemoHistory } from '@smops/core/statistics/demo-history.js';
+import { startStandIn } from '@smops/fixtures/stand-in/stand-in.js';
+
+/**
+ * SMOPS_DEMO=1: a stand-in of YouTube and Facebook on this machine, which smops reads with the very clients it reads
+ * the real ones with. Configured keys are not used, so a demo never calls anybody.
+ */
+export async function startDemo(ctx: ServiceContext): Promise<{ config: Config; stop: () => Promise<void> }> {
+  const standIn = await startStandIn({ now: ctx.clock.now });
+  await fillDemoHistory(ctx, standIn.channel, standIn.page.id);
+  const { apiKey, pageToken, channel, page, youtubeUrl, graphUrl } = standIn;
+  return {
+    config: {
+      ...ctx.config,
+      youtube: { url: youtubeUrl, apiKey, channel: channel.id },
+      facebook: { ...ctx.config.facebook, graphUrl, pageId: page.id, pageToken },
+    },
+    stop: standIn.close,
+  };
+}
