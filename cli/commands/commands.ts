@@ -2,16 +2,20 @@ import type { CommandSpec } from '../command.js';
 import { analysesCommands } from './analyses.command.js';
 import { analyzeCommand } from './analyze.command.js';
 import { backupCommands } from './backup.command.js';
+import { facebookCommands } from './facebook.command.js';
 import { serveCommand } from './serve.command.js';
 import { statusCommand } from './status.command.js';
 import { tokensCommands } from './tokens.command.js';
 import { usersCommands } from './users.command.js';
+import { youtubeCommands } from './youtube.command.js';
 
 /** Every command, in the order of the help page. */
 export const commands: readonly CommandSpec[] = [
   serveCommand,
   analyzeCommand,
   ...analysesCommands,
+  ...youtubeCommands,
+  ...facebookCommands,
   ...usersCommands,
   ...tokensCommands,
   ...backupCommands,

@@ -1,3 +1,6 @@
+import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
+import { ApiError, type Client } from '@smops/server/client/client.js';
+import { getStatisticsStatus } from '@smops/server/client/statistics.client.js';
 import { getStatus } from '@smops/server/client/system.client.js';
 import type { CommandSpec } from '../command.js';
 
@@ -7,6 +10,48 @@ const PLACES = {
   'in-process': 'no server runs; this command opened the data itself',
 };
 
+const minute = (time: string | null) =>
+  time === null ? 'never' : `${time.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Quotas and freshness; undefined for a token that may not see them. */
+async function findStatistics(client: Client): Promise<StatisticsStatus | undefined> {
+  try {
+    return await getStatisticsStatus(client);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return undefined;
+    throw error;
+  }
+}
+
+/** How old, from when newer, and why not. */
+function describeAge({ refreshedAt, nextAllowedAt, failure }: Freshness): string {
+  const next = nextAllowedAt === null ? '' : `, next from ${minute(nextAllowedAt)}`;
+  return `read ${minute(refreshedAt)}${next}${failure === null ? '' : `; ${failure.message}`}`;
+}
+
+function describeStatistics({ youtube, facebook }: StatisticsStatus): [string, string][] {
+  const units = youtube.quota.map(
+    ({ bucket, left, limit }) =>
+      `${left.toLocaleString('en')} of ${limit.toLocaleString('en')} ${bucket} units left`,
+  );
+  const ends = facebook.versionEndsOn === null ? '' : ` until ${facebook.versionEndsOn}`;
+  const usage = facebook.usagePercent === null ? '' : `, ${facebook.usagePercent} % of the limit used`;
+  return [
+    [
+      'YouTube',
+      youtube.configured
+        ? `${describeAge(youtube.freshness)}\n           ${units.join(', ')}, anew at ${minute(youtube.quotaResetsAt)}`
+        : 'not configured (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)',
+    ],
+    [
+      'Facebook',
+      facebook.configured
+        ? `${describeAge(facebook.freshness)}\n           Graph API ${facebook.version}${ends}${usage}`
+        : 'not configured (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
+    ],
+  ];
+}
+
 export const statusCommand: CommandSpec = {
   path: ['status'],
   summary: 'what smops is connected to and how it is set up',
@@ -14,8 +59,9 @@ export const statusCommand: CommandSpec = {
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client, where, url }) => {
       const status = await getStatus(client);
+      const statistics = await findStatistics(client);
       if (json) {
-        io.out(`${JSON.stringify({ ...status, where, url })}\n`);
+        io.out(`${JSON.stringify({ ...status, where, url, statistics })}\n`);
         return undefined;
       }
       const lines = [
@@ -26,6 +72,7 @@ export const statusCommand: CommandSpec = {
         ['time zone', status.timeZone],
         ['demo data', status.demo ? 'yes' : 'no'],
       ];
+      if (statistics !== undefined) lines.push(...describeStatistics(statistics));
       for (const [name = '', value] of lines) io.out(`${name.padEnd(10)} ${value}\n`);
       return undefined;
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Freshness } from '../statistics/statistics.schemas.js';
+import { FACEBOOK_SORTS } from './facebook.constants.js';
 
 const time = z.string().meta({ example: '2026-11-20T16:24:04.000Z' });
 const count = z.number().int();
@@ -66,3 +67,8 @@ export const CommentsQuery = z.object({
     .optional()
     .meta({ type: 'string', description: 'How many at most; 20,000 without it', example: '500' }),
 });
+
+export const FacebookExportInput = z
+  .object({ format: z.enum(['csv', 'xlsx', 'json']), sort: z.enum(FACEBOOK_SORTS).optional() })
+  .meta({ id: 'FacebookExportInput' });
+export type FacebookExportInput = z.infer<typeof FacebookExportInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, Freshness } from '../statistics/statistics.schemas.js';
+import { YOUTUBE_SORTS } from './youtube.constants.js';
 
 /** Counts are decimal texts, as YouTube gives them: they outgrow 2^31 (specification, section 3). */
 const count = z.string().regex(/^\d+$/).meta({ example: '2147483648' });
@@ -73,3 +74,21 @@ export const YoutubeChannelGrowth = z
   .array(z.object({ day, subscriberCount: count, viewCount: count, videoCount: count }))
   .meta({ id: 'YoutubeChannelGrowth', description: 'By day; a day without a refresh is left out' });
 export type YoutubeChannelGrowth = z.infer<typeof YoutubeChannelGrowth>;
+
+const dayText = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/, 'A day is written YYYY-MM-DD.')
+  .meta({ example: '2026-11-01', description: 'In SMOPS_TIME_ZONE, inclusive' });
+
+/** What the list is narrowed to and ordered by, as a query. */
+export const YoutubeExportInput = z
+  .object({
+    format: z.enum(['csv', 'xlsx', 'json']),
+    search: z.string().max(500).optional(),
+    from: dayText.optional(),
+    to: dayText.optional(),
+    days: GrowthQuery.shape.days,
+    sort: z.enum(YOUTUBE_SORTS).optional(),
+  })
+  .meta({ id: 'YoutubeExportInput' });
+export type YoutubeExportInput = z.infer<typeof YoutubeExportInput>;

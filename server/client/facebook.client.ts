@@ -1,5 +1,6 @@
+import type { FacebookExportInput } from '@smops/core/facebook/facebook.schemas.js';
 import type { ClientResponse } from 'hono/client';
-import { ApiError, type Client, readJson } from './client.js';
+import { ApiError, type Client, ensureOk, readJson } from './client.js';
 
 /** As `readJson`, for the one list whose errors read `HTTP {status}: {statusText}` (specification, section 8). */
 async function readPosts<Answer extends ClientResponse<unknown>>(call: Promise<Answer>) {
@@ -30,3 +31,7 @@ export const listFacebookComments = (client: Client, postId: string, limit?: num
 /** Where a page of the dashboard finds a post's picture. */
 export const facebookPicturePath = (postId: string): string =>
   `/api/facebook-posts/${encodeURIComponent(postId)}/picture`;
+
+/** The posts as a file; the answer's body is still to be read. */
+export const exportFacebookPosts = (client: Client, input: FacebookExportInput) =>
+  ensureOk(client.api['facebook-posts'].export.$get({ query: input }));

@@ -1,5 +1,5 @@
-import type { RefreshYoutubeInput } from '@smops/core/youtube/youtube.schemas.js';
-import { type Client, readJson } from './client.js';
+import type { RefreshYoutubeInput, YoutubeExportInput } from '@smops/core/youtube/youtube.schemas.js';
+import { type Client, ensureOk, readJson } from './client.js';
 
 const param = (videoId: string) => ({ videoId });
 const query = (days: number | undefined) => (days === undefined ? {} : { days: String(days) });
@@ -24,3 +24,7 @@ export const refreshYoutube = (client: Client, input: RefreshYoutubeInput = {}) 
 /** Where a page of the dashboard finds a video's picture. */
 export const youtubeThumbnailPath = (videoId: string): string =>
   `/api/youtube/video/${encodeURIComponent(videoId)}/thumbnail`;
+
+/** The list as a file, filtered and ordered; the answer's body is still to be read. */
+export const exportYoutubeVideos = (client: Client, { days, ...input }: YoutubeExportInput) =>
+  ensureOk(client.api.youtube.export.$get({ query: { ...input, ...query(days) } }));

@@ -1,9 +1,16 @@
+import { exportFacebookPosts } from '@smops/core/facebook/export-facebook.service.js';
 import { POST_ID } from '@smops/core/facebook/facebook.constants.js';
-import { CommentsQuery, FacebookComments, FacebookPosts } from '@smops/core/facebook/facebook.schemas.js';
+import {
+  CommentsQuery,
+  FacebookComments,
+  FacebookExportInput,
+  FacebookPosts,
+} from '@smops/core/facebook/facebook.schemas.js';
 import { listFacebookPosts, refreshFacebookPosts } from '@smops/core/facebook/facebook.service.js';
 import { listFacebookComments } from '@smops/core/facebook/facebook-comments.service.js';
 import { getFacebookPicture } from '@smops/core/facebook/facebook-pictures.js';
 import { z } from 'zod';
+import { answerFile } from '../file-answer.js';
 import { answerPicture, pictureAnswer } from '../picture-answer.js';
 import { contextOf, createRouter, defineRoute, jsonAnswer } from '../router.js';
 
@@ -50,6 +57,17 @@ const pictureRoute = defineRoute('getFacebookPicture', 'lists', {
   responses: { 200: pictureAnswer },
 });
 
+const exportRoute = defineRoute('exportFacebookPosts', 'lists', {
+  method: 'get',
+  path: '/api/facebook-posts/export',
+  tags,
+  summary: 'The list as a file',
+  request: { query: FacebookExportInput },
+  responses: {
+    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+  },
+});
+
 export const facebookRoutes = createRouter()
   .openapi(listRoute, async (c) => c.json(await listFacebookPosts(contextOf(c)), 200))
   .openapi(refreshRoute, async (c) => c.json(await refreshFacebookPosts(contextOf(c)), 200))
@@ -59,4 +77,7 @@ export const facebookRoutes = createRouter()
   })
   .openapi(pictureRoute, async (c) =>
     answerPicture(c, await getFacebookPicture(contextOf(c), c.req.valid('param').postId)),
+  )
+  .openapi(exportRoute, async (c) =>
+    answerFile(c, await exportFacebookPosts(contextOf(c), c.req.valid('query'))),
   );

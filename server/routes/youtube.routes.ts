@@ -1,9 +1,11 @@
+import { exportYoutubeVideos } from '@smops/core/youtube/export-youtube.service.js';
 import { VIDEO_ID } from '@smops/core/youtube/youtube.constants.js';
 import {
   GrowthQuery,
   RefreshYoutubeInput,
   YoutubeChannel,
   YoutubeChannelGrowth,
+  YoutubeExportInput,
   YoutubeRefresh,
   YoutubeVideo,
   YoutubeVideoGrowth,
@@ -17,6 +19,7 @@ import {
 } from '@smops/core/youtube/youtube.service.js';
 import { getYoutubeThumbnail } from '@smops/core/youtube/youtube-pictures.js';
 import { z } from 'zod';
+import { answerFile } from '../file-answer.js';
 import { answerPicture, pictureAnswer } from '../picture-answer.js';
 import { contextOf, createRouter, defineRoute, jsonAnswer, jsonBody } from '../router.js';
 
@@ -82,6 +85,17 @@ const refreshRoute = defineRoute('refreshYoutube', 'lists', {
   responses: { 200: jsonAnswer('What the refresh changed and cost', YoutubeRefresh) },
 });
 
+const exportRoute = defineRoute('exportYoutubeVideos', 'lists', {
+  method: 'get',
+  path: '/api/youtube/export',
+  tags,
+  summary: 'The list as a file',
+  request: { query: YoutubeExportInput },
+  responses: {
+    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+  },
+});
+
 export const youtubeRoutes = createRouter()
   .openapi(listRoute, async (c) => c.json(await listYoutubeVideos(contextOf(c)), 200))
   .openapi(getRoute, async (c) =>
@@ -99,4 +113,7 @@ export const youtubeRoutes = createRouter()
   .openapi(channelGrowthRoute, async (c) =>
     c.json(await getYoutubeChannelGrowth(contextOf(c), c.req.valid('query').days), 200),
   )
-  .openapi(refreshRoute, async (c) => c.json(await refreshYoutube(contextOf(c), c.req.valid('json')), 200));
+  .openapi(refreshRoute, async (c) => c.json(await refreshYoutube(contextOf(c), c.req.valid('json')), 200))
+  .openapi(exportRoute, async (c) =>
+    answerFile(c, await exportYoutubeVideos(contextOf(c), c.req.valid('query'))),
+  );

@@ -1,0 +1,14 @@
+import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
+
+const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** One or more lines on how old figures are and why; for stderr, beside the figures. */
+export function describeFreshness(freshness: Freshness): string {
+  const { refreshedAt, failure, refreshing, nextAllowedAt, demo } = freshness;
+  const lines = [refreshedAt === null ? 'never read completely' : `as of ${minute(refreshedAt)}`];
+  if (demo) lines.push('demo: made-up figures');
+  if (refreshing) lines.push('being refreshed right now');
+  if (failure !== null) lines.push(`not newer because: ${failure.message}`);
+  if (nextAllowedAt !== null) lines.push(`next refresh from ${minute(nextAllowedAt)}`);
+  return lines.map((line) => `smops: ${line}\n`).join('');
+}

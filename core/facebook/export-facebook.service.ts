@@ -1,0 +1,25 @@
+import type { ServiceContext } from '../context.js';
+import type { ExportColumn } from '../export/safe-cell.js';
+import { tableFile } from '../export/table-file.js';
+import { countsOf, sortPosts } from './facebook.model.js';
+import type { FacebookExportInput, FacebookPost } from './facebook.schemas.js';
+import { listFacebookPosts } from './facebook.service.js';
+
+const COLUMNS: ExportColumn<FacebookPost>[] = [
+  { title: 'id', value: (post) => post.id },
+  { title: 'created_time', value: (post) => post.created_time },
+  { title: 'message', value: (post) => post.message ?? '' },
+  { title: 'reactions', value: (post) => countsOf(post).reactions },
+  { title: 'comments', value: (post) => countsOf(post).comments },
+  { title: 'shares', value: (post) => countsOf(post).shares },
+  { title: 'permalink_url', value: (post) => post.permalink_url ?? '' },
+];
+
+/** The posts as a file, in an order. Throws as `listFacebookPosts`. */
+export async function exportFacebookPosts(
+  ctx: ServiceContext,
+  { format, sort = 'newest' }: FacebookExportInput,
+) {
+  const { data } = await listFacebookPosts(ctx);
+  return tableFile('facebook-posts', format, COLUMNS, sortPosts(data, sort));
+}

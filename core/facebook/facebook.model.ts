@@ -1,0 +1,27 @@
+import type { FacebookSort } from './facebook.constants.js';
+import type { FacebookPost } from './facebook.schemas.js';
+
+/** Counts as the cards show them: one decimal with K from 1,000 and M from 1,000,000 (specification, section 9). */
+export function abbreviateCount(count: number): string {
+  // From 999,950 on, one decimal of thousands would read 1000.0K.
+  if (count >= 999_950) return `${(count / 1e6).toFixed(1)}M`;
+  return count >= 1000 ? `${(count / 1000).toFixed(1)}K` : String(count);
+}
+
+export const countsOf = (post: FacebookPost) => ({
+  reactions: post.reactions.summary.total_count,
+  comments: post.comments.summary.total_count,
+  shares: post.shares.count,
+});
+
+const ORDERS: Record<FacebookSort, (a: FacebookPost, b: FacebookPost) => number> = {
+  newest: (a, b) => b.created_time.localeCompare(a.created_time),
+  oldest: (a, b) => a.created_time.localeCompare(b.created_time),
+  'most-reactions': (a, b) => countsOf(b).reactions - countsOf(a).reactions,
+  'most-comments': (a, b) => countsOf(b).comments - countsOf(a).comments,
+  'most-shares': (a, b) => countsOf(b).shares - countsOf(a).shares,
+};
+
+/** Posts in an order; equals keep theirs. */
+export const sortPosts = (posts: readonly FacebookPost[], sort: FacebookSort): FacebookPost[] =>
+  posts.toSorted(ORDERS[sort]);
