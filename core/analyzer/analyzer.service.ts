@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { requireRight } from '../context.js';
@@ -30,6 +31,8 @@ export async function requireAnalysis(ctx: AnalyzerContext, analysisId: string):
   if (row === undefined) throw notFound(`The analysis ${analysisId.slice(0, 40)}`);
   return row;
 }
+
+const SETTLE_MS = 20;
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null;
 const isEnded = (row: AnalysisRow) => row.status === 'completed' || row.status === 'failed';
@@ -109,6 +112,8 @@ export async function waitForAnalysis(
     const leftMs = deadline - performance.now();
     if ((task.status !== 'pending' && task.status !== 'running') || leftMs <= 0) return task;
     await nextChange(ctx, input.task_id, Math.min(leftMs, 250));
+    // Many batches may end within a moment; looking at each would only slow them down.
+    await sleep(SETTLE_MS);
   }
 }
 

@@ -110,12 +110,20 @@ export interface AnswerCacheTable {
   createdAt: Generated<Date>;
 }
 
+/** What a provider has shown to bear; see `provider-state.repository.ts`. */
+export interface ProviderStateTable {
+  provider: string;
+  concurrency: number;
+  updatedAt: Date;
+}
+
 export interface AnalyzerTables {
   analyses: AnalysisTable;
   analysisComments: AnalysisCommentTable;
   analysisBatches: AnalysisBatchTable;
   analysisResults: AnalysisResultTable;
   answerCache: AnswerCacheTable;
+  providerState: ProviderStateTable;
 }
 
 export type AnalysisRow = Selectable<AnalysisTable>;

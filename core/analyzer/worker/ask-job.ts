@@ -30,8 +30,6 @@ export interface AskJobOptions {
   /** Asked before each call: the run or the whole worker is to stop. */
   isCalledOff: () => boolean;
   random: () => number;
-  /** Answers that were paid for before, by comment number; none for a provider that costs nothing. */
-  findAnswers?: (items: BatchItem[]) => Promise<Map<number, CachedAnswer>>;
 }
 
 interface Asking extends AskJobOptions {
@@ -47,7 +45,7 @@ interface Asking extends AskJobOptions {
  * asked again alone, a blocked or cut batch is halved until the cause stands alone. Returns early, with what it has,
  * when it is called off or `signal` aborts.
  */
-export async function askJob({ run, batches }: Job, options: AskJobOptions): Promise<JobOutcome> {
+export async function askJob({ run, batches, known }: Job, options: AskJobOptions): Promise<JobOutcome> {
   const asking: Asking = {
     run,
     ...options,
@@ -60,8 +58,7 @@ export async function askJob({ run, batches }: Job, options: AskJobOptions): Pro
   const worn = batches.filter(isWorn).flatMap((batch) => batch.items);
   const items = batches.filter((batch) => !isWorn(batch)).flatMap((batch) => batch.items);
   failAll(asking, worn, 'Given up: smops ended each time while this comment was analysed.');
-  const known = await options.findAnswers?.(items);
-  const open = items.filter((item) => !takeKnown(asking, item, known?.get(item.seq)));
+  const open = items.filter((item) => !takeKnown(asking, item, known.get(item.seq)));
   if (open.length > 0) await askItems(asking, open);
   return { results: [...asking.results.values()], usage: asking.usage };
 }

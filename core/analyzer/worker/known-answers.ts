@@ -5,29 +5,32 @@ import {
   findCachedAnswers,
   type NewCachedAnswer,
 } from '../answers/answer-cache.repository.js';
-import type { BatchItem, ClaimedBatch } from '../batches.repository.js';
+import type { ClaimedBatch } from '../batches.repository.js';
 import type { NewResult } from '../results.repository.js';
 import type { RunState } from './run-state.js';
 
 /**
- * Answers of earlier runs to the same questions, by comment number. Undefined where none may be used: the run wants
- * them fresh, or the provider costs nothing.
+ * Answers of earlier runs to the same questions, by comment number. Empty where none may be used: the run wants them
+ * fresh, or the provider costs nothing.
  */
-export function knownAnswers(db: Kysely<Database>, { answerKey, row }: RunState) {
-  if (answerKey === undefined || row.fresh) return undefined;
-  return async (items: BatchItem[]): Promise<Map<number, CachedAnswer>> => {
-    const keys = items.map((item) => ({ seq: item.seq, key: answerKey(item.content) }));
-    const known = await findCachedAnswers(
-      db,
-      keys.map(({ key }) => key),
-    );
-    const found = new Map<number, CachedAnswer>();
-    for (const { seq, key } of keys) {
-      const answer = known.get(key.toString('hex'));
-      if (answer !== undefined) found.set(seq, answer);
-    }
-    return found;
-  };
+export async function knownAnswers(
+  db: Kysely<Database>,
+  { answerKey, row }: RunState,
+  batches: ClaimedBatch[],
+): Promise<Map<number, CachedAnswer>> {
+  const found = new Map<number, CachedAnswer>();
+  if (answerKey === undefined || row.fresh) return found;
+  const items = batches.flatMap((batch) => batch.items);
+  const keys = items.map((item) => ({ seq: item.seq, key: answerKey(item.content) }));
+  const known = await findCachedAnswers(
+    db,
+    keys.map(({ key }) => key),
+  );
+  for (const { seq, key } of keys) {
+    const answer = known.get(key.toString('hex'));
+    if (answer !== undefined) found.set(seq, answer);
+  }
+  return found;
 }
 
 /** The answers of a job that were paid for just now, under the keys by which later runs find them. Errors are none. */

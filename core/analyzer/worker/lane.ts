@@ -12,7 +12,7 @@ const FIRST_WAIT_MS = 50;
 const LAST_WAIT_MS = 5000;
 /** A call is a straggler when it has taken so many times what is usual, and at least this long. */
 const STRAGGLER = 2.5;
-const STRAGGLER_MIN_MS = 100;
+const STRAGGLER_MIN_MS = 400;
 const STRAGGLER_LOOK_MS = 25;
 /** Share of calls that may be made twice. */
 const HEDGED_SHARE = 0.02;

@@ -1,5 +1,6 @@
 import type { StopReason } from '../analyzer.constants.js';
 import type { AnalysisRow } from '../analyzer.table.js';
+import type { CachedAnswer } from '../answers/answer-cache.repository.js';
 import { createAnswerKeys } from '../answers/answer-key.js';
 import { createVariableFinder } from '../answers/check-answer.js';
 import type { ClaimedBatch } from '../batches.repository.js';
@@ -41,6 +42,8 @@ export interface RunState {
 export interface Job {
   run: RunState;
   batches: ClaimedBatch[];
+  /** Answers that were paid for before, by comment number. */
+  known: ReadonlyMap<number, CachedAnswer>;
 }
 
 export function createRunState(row: AnalysisRow, lane: Lane, apiKey: string | undefined): RunState {

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, setMaxListeners } from 'node:events';
 import type { Clock, Logger } from '../../context.js';
 import type { Connection } from '../../db/connect.js';
 import { messageOf } from '../../errors.js';
@@ -21,8 +21,8 @@ const RENEW_MS = 5000;
 const POLL_MS = 2000;
 /** A server drains within 10 s of SIGTERM (issue 2, "Server"). */
 const DRAIN_MS = 9000;
-/** Calls claimed beyond the lane's width, so that a free slot never waits for the database. */
-const AHEAD = 2;
+/** Calls claimed beyond the lane's width: as many again, so that a free place never waits for the database. */
+const aheadOf = (lane: Lane) => Math.max(2, lane.provider.isPaid ? lane.width : 0);
 /** After an unexpected error a run rests, so that a database in trouble is not hammered. */
 const REST_MS = 2000;
 
@@ -71,6 +71,8 @@ export class AnalyzerWorker {
 
   constructor(options: AnalyzerWorkerOptions) {
     this.options = options;
+    // Each call under way listens to it.
+    setMaxListeners(0, this.abort.signal);
     this.random = options.random ?? Math.random;
     this.owner = options.owner;
     this.providers = options.providers;
@@ -188,8 +190,10 @@ export class AnalyzerWorker {
     const { lane } = run;
     const others = [...this.runs.values()].filter((other) => other.lane === lane && other.mayHaveBatches);
     const underWay = [...this.jobs].filter((job) => job.run.lane === lane).length;
-    const free = lane.width + AHEAD - underWay;
-    if (free <= 0) return false;
+    const ahead = aheadOf(lane);
+    const free = lane.width + ahead - underWay;
+    // A few large claims are cheaper than many small ones.
+    if (free < Math.max(1, ahead / 2)) return false;
     const perCall = lane.provider.batchesPerCall;
     const affordable = await affordableJobs(db, run, this.today(), this.options.dailyBudgetUsd);
     if (run.stop !== undefined) await this.pause(run);
@@ -203,8 +207,9 @@ export class AnalyzerWorker {
     });
     run.mayHaveBatches = batches.length === limit;
     if (batches.length === 0) return false;
+    const known = await knownAnswers(db, run, batches);
     for (let at = 0; at < batches.length; at += perCall) {
-      const job = { run, batches: batches.slice(at, at + perCall) };
+      const job = { run, batches: batches.slice(at, at + perCall), known };
       run.jobs += 1;
       this.jobs.add(job);
       void this.work(job);
@@ -224,7 +229,6 @@ export class AnalyzerWorker {
         signal: this.abort.signal,
         isCalledOff: () => this.state !== 'running' || run.stop !== undefined,
         random: this.random,
-        findAnswers: knownAnswers(this.options.connection.db, run),
       });
       const paid = newAnswers(run, batches, results);
       const stored = await this.writer.write({
