@@ -95,7 +95,6 @@ const FAULTS = {
     [
       'cli/a.ts:2: cli imports of core only schemas, models, constants, comments and errors',
       'cli/a.ts:3: cli imports of server only server/client',
-      'cli/a.ts:4: cli imports of core only schemas, models, constants, comments and errors',
     ],
   ],
   'only connect and serve load the server, and late': [

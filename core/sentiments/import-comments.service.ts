@@ -68,8 +68,12 @@ async function findNew(ctx: AnalyzerContext, taskId: string, report: Reading): P
   return [...keyed].filter(([name]) => !stored.has(name)).map(([, one]) => one);
 }
 
-async function close(ctx: AnalyzerContext, target: ImportTarget): Promise<ImportOutcome['analysis']> {
-  const closed = await closeAnalysisRow(ctx.db, target.sourceKey);
+async function close(
+  ctx: AnalyzerContext,
+  target: ImportTarget,
+  incomplete: boolean,
+): Promise<ImportOutcome['analysis']> {
+  const closed = await closeAnalysisRow(ctx.db, target.sourceKey, incomplete);
   if (closed === undefined) return null;
   await finishAnalysis({ db: ctx.db, providers: ctx.analyzer.providers, clock: ctx.clock }, closed.id);
   const row = await findAnalysisRow(ctx.db, closed.id);
@@ -101,7 +105,7 @@ export async function importComments(
     inserted += stored.inserted;
     if (stored.analysisId !== null) analysis = { id: stored.analysisId, status: 'open' };
   }
-  if (last && !dryRun) analysis = (await close(ctx, target)) ?? analysis;
+  if (last && !dryRun) analysis = (await close(ctx, target, input.incomplete)) ?? analysis;
   if (dryRun) inserted = fresh.length;
   return {
     read: report.read,

@@ -163,6 +163,22 @@ test('a file that has grown gives a record of what is new', async ({ bench }) =>
   );
 });
 
+test('a file that was cut off goes on filling its record once it is repaired', async ({ bench }) => {
+  const taskId = await bench.newTask();
+  const part = { kind: 'comments', taskId, source: 'cut', last: true } as const;
+  const cut = await importSentiments(bench.ctx, { ...part, rows: manyComments(0, 40), incomplete: true });
+  assert.equal(
+    (await recordsOf(bench, taskId)).map((record) => record.comments?.total),
+    [40],
+  );
+  const whole = await importSentiments(bench.ctx, { ...part, rows: manyComments(0, 100) });
+  assert.equal([counts(whole), whole.analysis?.id], [[100, 60, 40, 0, 0], cut.analysis?.id]);
+  assert.equal(
+    (await recordsOf(bench, taskId)).map((record) => record.comments?.total),
+    [100],
+  );
+});
+
 test('a trial run tells the same and stores nothing', async ({ bench }) => {
   const taskId = await bench.newTask();
   const part = {

@@ -62,15 +62,35 @@ export async function insertAnalysisRow(
   return await trx.insertInto('sentimentAnalyses').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
+/** The analysis that an import of this source goes on filling, held for this transaction. */
+async function findFillableRow(trx: Db, sourceKey: Buffer): Promise<SentimentAnalysisRow | undefined> {
+  return await trx
+    .selectFrom('sentimentAnalyses')
+    .selectAll()
+    .where('sourceKey', '=', sourceKey)
+    .where((where) =>
+      where.or([
+        where('status', '=', 'open'),
+        where.and([where('incomplete', '=', true), where('status', 'in', ['completed', 'failed'])]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /**
- * The open analysis of an import's source, held for this transaction: the one there is, else a new one. `isNew` tells
- * which. An import that ends meanwhile closes the analysis; then a new one is opened.
+ * The analysis an import of this source adds to, held for this transaction: the one that is open or incomplete, else a
+ * new one. `isNew` tells which. An import that ends meanwhile closes the analysis; then a new one is opened.
  */
 export async function openAnalysisRow(
   trx: Db,
   row: NewSentimentAnalysisRow & { sourceKey: Buffer },
 ): Promise<{ analysis: SentimentAnalysisRow; isNew: boolean }> {
   for (;;) {
+    const known = await findFillableRow(trx, row.sourceKey);
+    if (known !== undefined) return { analysis: known, isNew: false };
     const created = await trx
       .insertInto('sentimentAnalyses')
       .values(row)
@@ -78,14 +98,6 @@ export async function openAnalysisRow(
       .returningAll()
       .executeTakeFirst();
     if (created !== undefined) return { analysis: created, isNew: true };
-    const known = await trx
-      .selectFrom('sentimentAnalyses')
-      .selectAll()
-      .where('sourceKey', '=', row.sourceKey)
-      .where('status', '=', 'open')
-      .forUpdate()
-      .executeTakeFirst();
-    if (known !== undefined) return { analysis: known, isNew: false };
   }
 }
 
@@ -98,15 +110,16 @@ export async function lockAnalysisRow(trx: Db, id: number): Promise<SentimentAna
     .executeTakeFirst();
 }
 
-/** Writes down what a chunk has changed; the row is held by this transaction. */
+/** Writes down what a chunk has changed; the row is held by this transaction. With `isOpen` more is to come. */
 export async function setTotals(
   trx: Db,
   id: number,
-  change: { totals: SentimentTotals; pendingComments: number },
+  change: { totals: SentimentTotals; pendingComments: number; isOpen?: boolean },
 ): Promise<void> {
   await trx
     .updateTable('sentimentAnalyses')
     .set({
+      ...(change.isOpen === true ? { status: 'open' as const } : {}),
       totals: JSON.stringify(change.totals),
       pendingComments: change.pendingComments,
       version: sql<number>`version + 1`,
@@ -116,10 +129,14 @@ export async function setTotals(
 }
 
 /** Ends an import: no more comments follow. The analysis, or undefined when the source has none open. */
-export async function closeAnalysisRow(db: Db, sourceKey: Buffer): Promise<SentimentAnalysisRow | undefined> {
+export async function closeAnalysisRow(
+  db: Db,
+  sourceKey: Buffer,
+  incomplete: boolean,
+): Promise<SentimentAnalysisRow | undefined> {
   return await db
     .updateTable('sentimentAnalyses')
-    .set({ status: 'scoring', version: sql<number>`version + 1` })
+    .set({ status: 'scoring', incomplete, version: sql<number>`version + 1` })
     .where('sourceKey', '=', sourceKey)
     .where('status', '=', 'open')
     .returningAll()

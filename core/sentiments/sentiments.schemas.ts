@@ -153,6 +153,9 @@ export const ImportCommentsInput = z.strictObject({
   }),
   rows,
   last: z.boolean().default(false).meta({ description: 'No more rows follow: the record is made' }),
+  incomplete: z.boolean().default(false).meta({
+    description: 'With `last`: the file could not be read to its end, a later call of this source goes on',
+  }),
   provider: z.enum(PROVIDER_IDS).optional(),
   fileName: z.string().max(255).default(''),
   dryRun,

@@ -32,6 +32,8 @@ export interface SentimentAnalysisTable {
   createdByName: string;
   createdAt: Date;
   version: Generated<number>;
+  /** The file behind it could not be read to its end: the repaired file goes on filling it. */
+  incomplete: Generated<boolean>;
 }
 
 export interface SentimentCommentTable {

@@ -83,6 +83,7 @@ export async function storeComments(
     await setTotals(trx, analysis.id, {
       totals: scores === null ? analysis.totals : addToTotals(analysis.totals, stored),
       pendingComments: analysis.pendingComments + (scores === null ? stored.length : 0),
+      isOpen: true,
     });
     return { inserted: stored.length, analysisId: analysis.id };
   });
