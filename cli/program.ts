@@ -8,8 +8,12 @@ import { type Io, sanitize } from './output.js';
 /** What the nouns hold, for the first help page. */
 export const NOUNS: Record<string, string> = {
   analyses: 'earlier and running analyses',
+  accounts: 'social-media accounts and their profiles',
+  tasks: 'what the team does on the platforms',
+  whatsapp: 'WhatsApp numbers by state and group',
   users: 'people and their roles',
   tokens: 'API tokens for cron and other programs',
+  audit: 'who changed what and when',
 };
 
 const collect = (value: string, all: string[] | undefined) => [...(all ?? []), value];

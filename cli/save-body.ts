@@ -27,13 +27,22 @@ export const listOptions = [
   { flags: '-o, --out <file>', description: 'write into a file, in the format of its ending' },
 ] as const;
 
-/** A call's body into `out`, which is complete or not there; else to stdout. */
-export async function saveBody(io: Io, answer: { body: unknown }, out: string | undefined): Promise<void> {
+/**
+ * A call's body into `out`, which is complete or not there; else to stdout, where text that ends in the middle of a line
+ * (`isOpenEnded`) gets a line end.
+ */
+export async function saveBody(
+  io: Io,
+  answer: { body: unknown },
+  out: string | undefined,
+  isOpenEnded = false,
+): Promise<void> {
   if (answer.body === null) return;
   const bytes = Readable.fromWeb(answer.body as never);
   if (out === undefined) {
-    const decoder = new TextDecoder();
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     for await (const piece of bytes) io.out(decoder.decode(piece as Uint8Array, { stream: true }));
+    io.out(isOpenEnded ? `${decoder.decode()}\n` : decoder.decode());
     return;
   }
   const part = `${out}.${process.pid}.part`;

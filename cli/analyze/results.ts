@@ -1,7 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type {
   AnalysisComment,
   AnalysisResults,
@@ -10,6 +6,7 @@ import type {
 import type { Client } from '@smops/server/client/client.js';
 import { exportAnalysis, getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
 import { type Io, renderTable, sanitize } from '../output.js';
+import { saveBody } from '../save-body.js';
 
 const PAGE = 2000;
 const TOP = 10;
@@ -25,23 +22,8 @@ export async function writeExport(
   format: ExportFormat,
   out: string | undefined,
 ): Promise<void> {
-  const { body } = await exportAnalysis(client, taskId, format);
-  if (body === null) return;
-  const bytes = Readable.fromWeb(body as never);
-  if (out === undefined) {
-    const decoder = new TextDecoder();
-    for await (const piece of bytes) io.out(decoder.decode(piece as Uint8Array, { stream: true }));
-    io.out(format === 'json' ? `${decoder.decode()}\n` : decoder.decode());
-    return;
-  }
-  const part = `${out}.${process.pid}.part`;
-  try {
-    await pipeline(bytes, createWriteStream(part, { flags: 'wx' }));
-    await rename(part, out);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
+  const answer = await exportAnalysis(client, taskId, format);
+  await saveBody(io, answer, out, format === 'json');
 }
 
 /** Matched comments, those with most reactions first; the file's order among equals. */

@@ -1,12 +1,16 @@
 import type { CommandSpec } from '../command.js';
+import { accountsCommands } from './accounts.command.js';
 import { analysesCommands } from './analyses.command.js';
 import { analyzeCommand } from './analyze.command.js';
+import { auditCommands } from './audit.command.js';
 import { backupCommands } from './backup.command.js';
 import { facebookCommands } from './facebook.command.js';
 import { serveCommand } from './serve.command.js';
 import { statusCommand } from './status.command.js';
+import { tasksCommands } from './tasks.command.js';
 import { tokensCommands } from './tokens.command.js';
 import { usersCommands } from './users.command.js';
+import { whatsappCommands } from './whatsapp.command.js';
 import { youtubeCommands } from './youtube.command.js';
 
 /** Every command, in the order of the help page. */
@@ -14,10 +18,14 @@ export const commands: readonly CommandSpec[] = [
   serveCommand,
   analyzeCommand,
   ...analysesCommands,
+  ...accountsCommands,
+  ...tasksCommands,
+  ...whatsappCommands,
   ...youtubeCommands,
   ...facebookCommands,
   ...usersCommands,
   ...tokensCommands,
+  ...auditCommands,
   ...backupCommands,
   statusCommand,
 ];

@@ -1,0 +1,109 @@
+import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
+import { dayOf } from '@smops/core/lists/list-search.model.js';
+import { TASK_STATUSES, TASK_TYPES, type TaskType } from '@smops/core/tasks/tasks.constants.js';
+import {
+  filterTasks,
+  parseTaskTypes,
+  serializeTaskTypes,
+  type TaskFilter,
+} from '@smops/core/tasks/tasks.model.js';
+import type { CreateTaskInput, Task } from '@smops/core/tasks/tasks.schemas.js';
+import {
+  createTask,
+  deleteTask,
+  exportTasks,
+  importTasks,
+  listTasks,
+  restoreTask,
+  setTaskStatus,
+  updateTask,
+} from '@smops/server/client/tasks.client.js';
+import type { CommandSpec } from '../command.js';
+import { findRecord, listCommands, tell } from '../lists/list-commands.js';
+import type { ListNoun, Options } from '../lists/list-noun.js';
+import { given, searchOption, textOf } from '../lists/options.js';
+
+function inputOf(options: Options, before?: Task): CreateTaskInput {
+  const types = options.type as TaskType[] | undefined;
+  return {
+    date: textOf(options, 'date', before?.date ?? dayOf(new Date())),
+    socialPlatform: textOf(options, 'platform', before?.socialPlatform) as Platform,
+    link: textOf(options, 'link', before?.link),
+    task: types === undefined ? (before?.task ?? '') : serializeTaskTypes(types),
+    requirements: textOf(options, 'requirements', before?.requirements),
+  };
+}
+
+const tasks: ListNoun<Task, CreateTaskInput, TaskFilter> = {
+  noun: 'tasks',
+  thing: 'task',
+  nameKind: 'task id',
+  columns: [
+    { title: 'ID', value: (task) => task.id },
+    { title: 'TASK ID', value: (task) => task.taskId },
+    { title: 'DATE', value: (task) => task.date },
+    { title: 'PLATFORM', value: (task) => task.socialPlatform },
+    { title: 'TASK', value: (task) => parseTaskTypes(task.task)?.join(', ') ?? task.task, flexible: true },
+    { title: 'REQUIREMENTS', value: (task) => task.requirements, flexible: true },
+    { title: 'STATUS', value: (task) => task.status },
+  ],
+  filterOptions: [
+    searchOption,
+    { flags: '--platform <platform>', description: 'only of that platform', choices: PLATFORMS },
+    { flags: '--status <status>', description: 'only in that status', choices: TASK_STATUSES },
+  ],
+  filterOf: (options) => given<TaskFilter>(options, ['search', 'platform', 'status']),
+  filter: filterTasks,
+  fieldOptions: [
+    { flags: '--platform <platform>', description: 'where', choices: PLATFORMS, required: true },
+    {
+      flags: '--type <type>',
+      description: `what to do; may be given several times (${TASK_TYPES.join(', ')})`,
+      repeatable: true,
+      required: true,
+    },
+    { flags: '--date <day>', description: 'YYYY-MM-DD; today' },
+    { flags: '--link <link>', description: 'the post or the page' },
+    { flags: '--requirements <text>', description: 'requirements and details' },
+  ],
+  inputOf,
+  labelOf: (task) => task.taskId,
+  isCalled: ({ taskId }, name) => taskId.toLowerCase() === name.toLowerCase(),
+  deleteQuestion: (task) => `Are you sure you want to delete task ${task.taskId}?`,
+  calls: {
+    list: listTasks,
+    create: createTask,
+    update: updateTask,
+    delete: deleteTask,
+    restore: restoreTask,
+    import: importTasks,
+    export: exportTasks,
+  },
+  examples: {
+    list: ["smops tasks list --status 'In Progress'", 'smops tasks list --platform TikTok --json'],
+    add: [
+      "smops tasks add --platform Facebook --type Like --type 'Comment - Promote' --link https://www.facebook.com/example/posts/1",
+    ],
+    edit: ["smops tasks edit TASK-0001 --requirements 'Segera'"],
+    import: ['smops tasks import tasks.csv --dry-run'],
+    export: ['smops tasks export --status Completed --out done.csv'],
+  },
+};
+
+const done: CommandSpec = {
+  path: ['tasks', 'done'],
+  summary: 'complete tasks; that is final',
+  arguments: [{ name: '<names...>', description: 'ids or task ids' }],
+  examples: ['smops tasks done TASK-0001', 'smops tasks done TASK-0002 TASK-0003'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      for (const name of call.args) {
+        const { id } = await findRecord(tasks, client, name);
+        const task = await setTaskStatus(client, id, 'Completed');
+        tell(call, task, `${task.taskId} is Completed.`);
+      }
+      return undefined;
+    }),
+};
+
+export const tasksCommands = [...listCommands(tasks), done];

@@ -1,0 +1,121 @@
+import type { Client } from '@smops/server/client/client.js';
+import type { Call, CommandSpec } from '../command.js';
+import { confirm } from '../confirm.js';
+import { EXIT } from '../exit-codes.js';
+import { CommandError, usageError } from '../failures.js';
+import { renderTable } from '../output.js';
+import type { ListNoun } from './list-noun.js';
+import { exportCommand, importCommand } from './transfer-commands.js';
+
+/** The record of an id, or of a name that only one has. */
+export async function findRecord<Row extends { id: number; version: number }, Input, Filter extends object>(
+  noun: ListNoun<Row, Input, Filter>,
+  client: Client,
+  name: string,
+): Promise<Row> {
+  const rows = await noun.calls.list(client);
+  const byId = /^\d{1,15}$/.test(name) ? rows.find((row) => row.id === Number(name)) : undefined;
+  const found = byId === undefined ? rows.filter((row) => noun.isCalled(row, name)) : [byId];
+  const [first] = found;
+  if (first === undefined) {
+    throw new CommandError(`There is no ${noun.thing} ${name}; see smops ${noun.noun} list.`, EXIT.notFound);
+  }
+  if (found.length > 1) {
+    const ids = found.map(({ id }) => id).join(', ');
+    throw usageError(`${found.length} are called ${name}: give the id (${ids}).`);
+  }
+  return first;
+}
+
+/** Tells of a change: the record as JSON, or a sentence. */
+export function tell({ io, json }: Call, row: object, sentence: string): void {
+  io.out(json ? `${JSON.stringify(row)}\n` : `${sentence}\n`);
+}
+
+/** `list`, `add`, `edit`, `delete`, `restore`, `import` and `export` of a list. */
+export function listCommands<Row extends { id: number; version: number }, Input, Filter extends object>(
+  noun: ListNoun<Row, Input, Filter>,
+): CommandSpec[] {
+  const { thing, calls, examples } = noun;
+  const nameArgument = { name: '<name>', description: `the id or the ${noun.nameKind}` };
+  const article = /^[aeiou]/.test(thing) ? 'an' : 'a';
+
+  const list: CommandSpec = {
+    path: [noun.noun, 'list'],
+    summary: `all ${noun.noun}, in creation order`,
+    options: noun.filterOptions,
+    examples: examples.list,
+    run: ({ io, json, options, withConnection }) =>
+      withConnection({}, async ({ client }) => {
+        const rows = noun.filter(await calls.list(client), noun.filterOf(options));
+        if (json) io.out(`${JSON.stringify(rows)}\n`);
+        else io.out(renderTable(rows, noun.columns, io.isOutTty ? io.columns : undefined));
+        return undefined;
+      }),
+  };
+
+  const add: CommandSpec = {
+    path: [noun.noun, 'add'],
+    summary: `add ${article} ${thing}`,
+    options: noun.fieldOptions,
+    examples: examples.add,
+    run: (call) =>
+      call.withConnection({}, async ({ client }) => {
+        const row = await calls.create(client, noun.inputOf(call.options));
+        tell(call, row, `Added ${noun.labelOf(row)} with id ${row.id}.`);
+        return undefined;
+      }),
+  };
+
+  const edit: CommandSpec = {
+    path: [noun.noun, 'edit'],
+    summary: `change ${article} ${thing}; what is not named stays`,
+    arguments: [nameArgument],
+    options: noun.fieldOptions.map(({ required: _required, default: _default, ...option }) => option),
+    examples: examples.edit,
+    run: (call) =>
+      call.withConnection({}, async ({ client }) => {
+        const before = await findRecord(noun, client, call.args[0] as string);
+        const row = await calls.update(client, before.id, noun.inputOf(call.options, before), before.version);
+        tell(call, row, `Changed ${noun.labelOf(row)}.`);
+        return undefined;
+      }),
+  };
+
+  const remove: CommandSpec = {
+    path: [noun.noun, 'delete'],
+    summary: `delete ${article} ${thing}; it can be restored for 30 days`,
+    arguments: [nameArgument],
+    options: [{ flags: '--yes', description: 'do not ask' }],
+    examples: [`smops ${noun.noun} delete 17 --yes`],
+    run: (call) =>
+      call.withConnection({}, async ({ client }) => {
+        const row = await findRecord(noun, client, call.args[0] as string);
+        await confirm(call, noun.deleteQuestion(row));
+        await calls.delete(client, row.id);
+        tell(
+          call,
+          { id: row.id, deleted: true },
+          `Deleted ${noun.labelOf(row)}. To take it back: smops ${noun.noun} restore ${row.id}`,
+        );
+        return undefined;
+      }),
+  };
+
+  const restore: CommandSpec = {
+    path: [noun.noun, 'restore'],
+    summary: `take back a delete`,
+    arguments: [{ name: '<id>', description: 'the id, as the delete or the audit log tells it' }],
+    examples: [`smops ${noun.noun} restore 17`],
+    run: (call) =>
+      call.withConnection({}, async ({ client }) => {
+        const id = call.args[0] as string;
+        if (!/^\d{1,15}$/.test(id)) throw usageError(`${id} is no id: it is a whole number.`);
+        const row = await calls.restore(client, Number(id));
+        tell(call, row, `Restored ${noun.labelOf(row)}.`);
+        return undefined;
+      }),
+  };
+
+  return [list, add, edit, remove, restore, importCommand(noun), exportCommand(noun)];
+}

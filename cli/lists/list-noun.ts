@@ -1,0 +1,38 @@
+import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
+import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import type { ImportFile } from '@smops/server/client/list-calls.js';
+import type { OptionSpec } from '../command.js';
+import type { Column } from '../output.js';
+
+export type Options = Record<string, unknown>;
+
+/** What a noun's commands need to know of its list; `listCommands` makes the commands. */
+export interface ListNoun<Row extends { id: number; version: number }, Input, Filter extends object> {
+  noun: string;
+  /** One record in messages: `account`. */
+  thing: string;
+  /** Beside the id, what names a record on the command line: `email address`. */
+  nameKind: string;
+  columns: Column<Row>[];
+  filterOptions: readonly OptionSpec[];
+  filterOf(options: Options): Filter;
+  filter(rows: Row[], filter: Filter): Row[];
+  fieldOptions: readonly OptionSpec[];
+  /** What to send, from the options, and for an edit from the record as it is. */
+  inputOf(options: Options, before?: Row): Input;
+  /** What people call the record. */
+  labelOf(row: Row): string;
+  isCalled(row: Row, name: string): boolean;
+  deleteQuestion(row: Row): string;
+  calls: {
+    list(client: Client): Promise<Row[]>;
+    create(client: Client, input: Input): Promise<Row>;
+    update(client: Client, id: number, input: Input, version: number): Promise<Row>;
+    delete(client: Client, id: number): Promise<void>;
+    restore(client: Client, id: number): Promise<Row>;
+    import(client: Client, file: ImportFile): Promise<ImportReport>;
+    export(client: Client, format: TransferFormat, filter: Filter): Promise<{ body: Response['body'] }>;
+  };
+  examples: { list: string[]; add: string[]; edit: string[]; export: string[]; import: string[] };
+}

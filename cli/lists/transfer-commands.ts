@@ -1,0 +1,109 @@
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
+import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
+import type { ImportFile } from '@smops/server/client/list-calls.js';
+import type { Call, CommandSpec } from '../command.js';
+import { EXIT } from '../exit-codes.js';
+import { CommandError, usageError } from '../failures.js';
+import { sanitize } from '../output.js';
+import { saveBody } from '../save-body.js';
+import type { ListNoun } from './list-noun.js';
+
+/** Problems shown to people; `--json` has them all. */
+const SHOWN = 50;
+
+/** A file, or with `-` standard input. The file is sent as it is read. */
+async function openInput(call: Call, path: string): Promise<ImportFile> {
+  if (path === '-') return { content: new Blob([new Uint8Array(await call.io.readStdin())]) };
+  const handle = await open(path);
+  if ((await handle.stat()).isDirectory()) {
+    await handle.close();
+    throw new CommandError(`${path} is a folder.`, EXIT.badInput);
+  }
+  const content = Readable.toWeb(handle.createReadStream({ highWaterMark: 256 * 1024 }));
+  return { content: content as ReadableStream<Uint8Array>, fileName: basename(path) };
+}
+
+function printReport({ io, json }: Call, report: ImportReport): void {
+  if (json) {
+    io.out(`${JSON.stringify(report)}\n`);
+    return;
+  }
+  for (const { line, field, message } of report.problems.slice(0, SHOWN)) {
+    io.err(sanitize(`line ${line}${field === null ? '' : `, ${field}`}: ${message}`));
+    io.err('\n');
+  }
+  const hidden = report.problems.length - Math.min(SHOWN, report.problems.length) + report.problemsOmitted;
+  if (hidden > 0) io.err(`… and ${hidden} more problems (--json shows them)\n`);
+  if (report.ignoredColumns.length > 0) {
+    io.err(`${sanitize(`ignored columns: ${report.ignoredColumns.join(', ')}`)}\n`);
+  }
+  const { created, updated, unchanged, refused } = report;
+  const would = report.dryRun ? 'would be ' : '';
+  io.out(
+    `${report.rows} rows: ${created} ${would}created, ${updated} ${would}updated, ${unchanged} unchanged, ${refused} refused\n`,
+  );
+}
+
+export function importCommand<Row extends { id: number; version: number }, Input, Filter extends object>(
+  noun: ListNoun<Row, Input, Filter>,
+): CommandSpec {
+  return {
+    path: [noun.noun, 'import'],
+    summary: `import ${noun.noun} from CSV, XLSX, JSON or NDJSON`,
+    description:
+      'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).',
+    arguments: [{ name: '<file>', description: 'the file, or - for standard input' }],
+    options: [{ flags: '--dry-run', description: 'only say what would happen' }],
+    examples: noun.examples.import,
+    async run(call) {
+      const path = call.args[0] as string;
+      const file = await openInput(call, path);
+      return await call.withConnection({}, async ({ client }) => {
+        const report = await noun.calls.import(client, { ...file, dryRun: call.options.dryRun === true });
+        printReport(call, report);
+        return report.refused > 0 ? EXIT.badInput : undefined;
+      });
+    },
+  };
+}
+
+/** `--format`, else what `--json` or the ending of `--out` says, else CSV. */
+function formatOf({ options, json }: Call, out: string | undefined): TransferFormat {
+  const ending = out?.split('.').at(-1)?.toLowerCase();
+  const guess = json ? 'json' : (TRANSFER_FORMATS.find((format) => format === ending) ?? 'csv');
+  const format = (options.format as TransferFormat | undefined) ?? guess;
+  if (format === 'xlsx' && out === undefined) throw usageError('An XLSX file needs a name: --out FILE.xlsx');
+  return format;
+}
+
+export function exportCommand<Row extends { id: number; version: number }, Input, Filter extends object>(
+  noun: ListNoun<Row, Input, Filter>,
+): CommandSpec {
+  return {
+    path: [noun.noun, 'export'],
+    summary: `${noun.noun} as CSV, XLSX, JSON or NDJSON`,
+    options: [
+      ...noun.filterOptions,
+      {
+        flags: '--format <format>',
+        description: 'csv unless --out says otherwise',
+        choices: TRANSFER_FORMATS,
+      },
+      { flags: '-o, --out <file>', description: 'the file to write; standard output without it' },
+    ],
+    examples: noun.examples.export,
+    run: (call) => {
+      const { out: named } = call.options;
+      const out = typeof named === 'string' && named !== '-' ? named : undefined;
+      const format = formatOf(call, out);
+      return call.withConnection({}, async ({ client }) => {
+        const answer = await noun.calls.export(client, format, noun.filterOf(call.options));
+        await saveBody(call.io, answer, out);
+        return undefined;
+      });
+    },
+  };
+}
