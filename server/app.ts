@@ -11,6 +11,7 @@ import { accountsRoutes } from './routes/accounts.routes.js';
 import { auditRoutes } from './routes/audit.routes.js';
 import { authRoutes } from './routes/auth.routes.js';
 import { backupRoutes } from './routes/backup.routes.js';
+import { comparisonsRoutes } from './routes/comparisons.routes.js';
 import { facebookRoutes } from './routes/facebook.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
 import { sentimentsRoutes } from './routes/sentiments.routes.js';
@@ -32,6 +33,7 @@ export function createRoutes() {
     .route('/', tasksRoutes)
     .route('/', whatsappRoutes)
     .route('/', fbAnalyzerRoutes)
+    .route('/', comparisonsRoutes)
     .route('/', youtubeRoutes)
     .route('/', sentimentsRoutes)
     .route('/', facebookRoutes)

@@ -37,7 +37,7 @@ export function formatOf({ options, json }: Pick<Call, 'options' | 'json'>): {
 }
 
 /** Reasons in the language of the terminal, where smops speaks it. */
-function languageOf({ options, io }: Call): ReportLanguage {
+export function languageOf({ options, io }: Call): ReportLanguage {
   if (typeof options.lang === 'string') return options.lang as ReportLanguage;
   const locale = io.env.LC_ALL || io.env.LC_MESSAGES || io.env.LANG || '';
   return REPORT_LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';

@@ -4,6 +4,7 @@ import { analysesCommands } from './analyses.command.js';
 import { analyzeCommand } from './analyze.command.js';
 import { auditCommands } from './audit.command.js';
 import { backupCommands } from './backup.command.js';
+import { compareCommand } from './compare.command.js';
 import { facebookCommands } from './facebook.command.js';
 import { serveCommand } from './serve.command.js';
 import { statusCommand } from './status.command.js';
@@ -17,6 +18,7 @@ import { youtubeCommands } from './youtube.command.js';
 export const commands: readonly CommandSpec[] = [
   serveCommand,
   analyzeCommand,
+  compareCommand,
   ...analysesCommands,
   ...accountsCommands,
   ...tasksCommands,

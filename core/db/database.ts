@@ -2,6 +2,7 @@ import type { AccountsTables } from '../accounts/accounts.table.js';
 import type { AnalyzerTables } from '../analyzer/analyzer.table.js';
 import type { AuditTables } from '../audit/audit.table.js';
 import type { FacebookTables } from '../facebook/facebook.table.js';
+import type { InsightTables } from '../insight/insight.table.js';
 import type { ListsTables } from '../lists/list-versions.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
 import type { StatisticsTables } from '../statistics/statistics.table.js';
@@ -14,6 +15,7 @@ import type { YoutubeTables } from '../youtube/youtube.table.js';
 export interface Database
   extends UsersTables,
     AnalyzerTables,
+    InsightTables,
     SentimentsTables,
     AccountsTables,
     TasksTables,

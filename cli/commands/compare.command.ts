@@ -1,0 +1,133 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import {
+  COMPARISON_FORMATS,
+  type ComparedVariable,
+  type Comparison,
+  type ComparisonFormat,
+} from '@smops/core/insight/comparison.schemas.js';
+import { exportComparison, getComparison, startComparison } from '@smops/server/client/comparisons.client.js';
+import { readComments, readPost, readVariables } from '../analyze/input.js';
+import type { Call, CommandSpec } from '../command.js';
+import type { Connection } from '../connect.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { usageError } from '../failures.js';
+import { renderTable, sanitize } from '../output.js';
+import { languageOf } from './analyze.command.js';
+
+const POLL_MS = 200;
+const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
+const range = (low: number, high: number) => `${percent(low)}–${percent(high)}`;
+
+const COLUMNS = [
+  {
+    title: 'VARIABLE',
+    value: (one: ComparedVariable) => one.variable + (one.isThin ? ' *' : ''),
+    flexible: true,
+  },
+  { title: 'A', value: (one: ComparedVariable) => percent(one.raw.a.rate) },
+  { title: '95 %', value: (one: ComparedVariable) => range(one.raw.a.low, one.raw.a.high) },
+  { title: 'B', value: (one: ComparedVariable) => percent(one.raw.b.rate) },
+  { title: '95 %', value: (one: ComparedVariable) => range(one.raw.b.low, one.raw.b.high) },
+  { title: 'A−B', value: (one: ComparedVariable) => percent(one.raw.difference) },
+  {
+    title: 'p (HOLM)',
+    value: (one: ComparedVariable) => (one.raw.pAdjusted < 0.001 ? '<0.001' : one.raw.pAdjusted.toFixed(3)),
+  },
+  { title: 'EFFECT', value: (one: ComparedVariable) => one.raw.effectSize },
+];
+
+/** The format of `--out`'s ending; a report is HTML whatever its name. */
+function fileOf({ options }: Call): { path: string; format: ComparisonFormat } | undefined {
+  if (typeof options.report === 'string') return { path: options.report, format: 'html' };
+  if (typeof options.out !== 'string') return undefined;
+  const ending = options.out.split('.').at(-1)?.toLowerCase();
+  const format = COMPARISON_FORMATS.find((one) => one === ending);
+  if (format === undefined)
+    throw usageError(`--out takes a file that ends in ${COMPARISON_FORMATS.join(', ')}.`);
+  return { path: options.out, format };
+}
+
+/** Waits until both runs have ended; undefined when ^C came first (the runs go on, or can be resumed). */
+async function follow({ io, json, signal }: Call, { client }: Connection, taskId: string) {
+  for (;;) {
+    const comparison = await getComparison(client, taskId);
+    if (comparison.status !== 'pending' && comparison.status !== 'running') {
+      if (io.isErrTty && !json) io.err('\r\u001b[K');
+      return comparison;
+    }
+    if (io.isErrTty && !json) io.err(`\r\u001b[Kcomparing… ${comparison.progress}%`);
+    await sleep(POLL_MS, undefined, { signal }).catch(() => {});
+    if (signal.aborted) return undefined;
+  }
+}
+
+function print({ io }: Call, comparison: Comparison): void {
+  const { a, b } = comparison;
+  io.out(
+    `A  ${sanitize(a.fileName)}: ${a.total} comments\nB  ${sanitize(b.fileName)}: ${b.total} comments\n\n`,
+  );
+  io.out(renderTable(comparison.variables, COLUMNS, io.isOutTty ? io.columns : undefined));
+  io.out(`\n${comparison.summary.split('\n').map(sanitize).join('\n')}\n`);
+  if (comparison.variables.some((one) => one.isThin)) io.out('* few comments\n');
+}
+
+async function run(call: Call): Promise<ExitCode> {
+  const { io, json, options } = call;
+  const file = fileOf(call);
+  const variables = await readVariables(call);
+  const post_content = await readPost(call);
+  const [fileA, fileB] = call.args as [string, string];
+  const a = await readComments(call, fileA);
+  const b = await readComments(call, fileB);
+  return await call.withConnection({ mayCreate: true }, async (connection) => {
+    const { taskId } = await startComparison(connection.client, {
+      a: { file_name: a.fileName, comments_data: a.rows },
+      b: { file_name: b.fileName, comments_data: b.rows },
+      variables,
+      post_content,
+      api_provider: options.provider as ProviderId | undefined,
+      language: languageOf(call),
+    });
+    const comparison = await follow(call, connection, taskId);
+    if (comparison === undefined) return call.signal.reason as ExitCode;
+    if (comparison.status !== 'completed') {
+      io.err(`smops: ${comparison.status}: ${comparison.errorMessage ?? 'no reason given'}\n`);
+      return EXIT.upstream;
+    }
+    if (json) io.out(`${JSON.stringify(comparison)}\n`);
+    else print(call, comparison);
+    if (file !== undefined) {
+      await writeFile(file.path, await exportComparison(connection.client, taskId, file.format));
+      if (!json) io.err(`smops: wrote ${file.path}\n`);
+    }
+    return EXIT.done;
+  });
+}
+
+export const compareCommand: CommandSpec = {
+  path: ['compare'],
+  summary: 'compare what two communities speak of',
+  description:
+    'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.',
+  arguments: [
+    { name: '<file-a>', description: 'comments of community A' },
+    { name: '<file-b>', description: 'comments of community B' },
+  ],
+  options: [
+    { flags: '--var <text>', description: 'what to compare; repeatable, as for analyze', repeatable: true },
+    { flags: '--vars-file <file>', description: 'variables, one a line' },
+    { flags: '--provider <provider>', description: 'who analyses', choices: PROVIDER_IDS },
+    { flags: '--post <text>', description: 'the post that the comments belong to' },
+    { flags: '--post-file <file>', description: 'the post, from a file' },
+    { flags: '--report <file>', description: 'write a report with charts (HTML, to print or send)' },
+    { flags: '-o, --out <file>', description: `write the numbers; ends in ${COMPARISON_FORMATS.join(', ')}` },
+    { flags: '--lang <language>', description: 'of the summary', choices: ['en', 'zh', 'ms'] },
+  ],
+  examples: [
+    'smops compare johor.json penang.json --var 价格 --var banjir',
+    'smops compare a.csv b.csv --vars-file variables.txt --report comparison.html',
+  ],
+  run,
+};

@@ -1,0 +1,23 @@
+import type { ComparisonFormat, StartComparisonInput } from '@smops/core/insight/comparison.schemas.js';
+import { type Client, ensureOk, readJson, readNothing } from './client.js';
+
+/** Starts both runs; follow them with `getComparison`. */
+export const startComparison = (client: Client, input: StartComparisonInput) =>
+  readJson(client.api['fb-analyzer'].compare.$post({ json: input }));
+
+export const listComparisons = (client: Client) => readJson(client.api['fb-analyzer'].compare.$get());
+
+export const getComparison = (client: Client, taskId: string) =>
+  readJson(client.api['fb-analyzer'].compare[':taskId'].$get({ param: { taskId } }));
+
+/** A finished comparison as a file's bytes. */
+export const exportComparison = async (client: Client, taskId: string, format: ComparisonFormat) => {
+  const call = client.api['fb-analyzer'].compare[':taskId'].export.$get({
+    param: { taskId },
+    query: { format },
+  });
+  return new Uint8Array(await (await ensureOk(call)).arrayBuffer());
+};
+
+export const deleteComparison = (client: Client, taskId: string) =>
+  readNothing(client.api['fb-analyzer'].compare[':taskId'].$delete({ param: { taskId } }));

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import {
+  COMPARISON_FORMATS,
+  Comparison,
+  ComparisonRecord,
+  StartComparisonInput,
+} from '@smops/core/insight/comparison.schemas.js';
+import {
+  deleteComparison,
+  getComparison,
+  listComparisons,
+  startComparison,
+} from '@smops/core/insight/comparisons.service.js';
+import { exportComparison } from '@smops/core/insight/export-comparison.service.js';
+import { z } from 'zod';
+import { analyzerContextOf } from '../analyzer-context.js';
+import { answerFile } from '../file-answer.js';
+import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
+
+const tags = ['FB Analyzer'];
+const params = z.object({ taskId: z.string().min(1).max(64) });
+
+const startRoute = defineRoute(
+  'startComparison',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/fb-analyzer/compare',
+    tags,
+    summary: 'Compare the comments of two communities',
+    request: { body: jsonBody(StartComparisonInput) },
+    responses: { 202: jsonAnswer('Both runs have started', z.object({ taskId: z.string() })) },
+  },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+);
+
+const listRoute = defineRoute('listComparisons', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/compare',
+  tags,
+  summary: 'Comparisons, newest first',
+  responses: { 200: jsonAnswer('At most a hundred', z.array(ComparisonRecord)) },
+});
+
+const getRoute = defineRoute('getComparison', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/compare/{taskId}',
+  tags,
+  summary: 'State of a comparison, and its numbers once both runs have ended',
+  request: { params },
+  responses: { 200: jsonAnswer('The comparison', Comparison) },
+});
+
+const exportRoute = defineRoute('exportComparison', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/compare/{taskId}/export',
+  tags,
+  summary: 'A finished comparison as a file',
+  request: { params, query: z.object({ format: z.enum(COMPARISON_FORMATS) }) },
+  responses: {
+    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+  },
+});
+
+const deleteRoute = defineRoute('deleteComparison', 'analyze', {
+  method: 'delete',
+  path: '/api/fb-analyzer/compare/{taskId}',
+  tags,
+  summary: 'Remove a comparison with its two runs',
+  request: { params },
+  responses: { 204: noContent },
+});
+
+export const comparisonsRoutes = createRouter()
+  .openapi(startRoute, async (c) =>
+    c.json(await startComparison(analyzerContextOf(c), c.req.valid('json')), 202),
+  )
+  .openapi(listRoute, async (c) => c.json(await listComparisons(analyzerContextOf(c)), 200))
+  .openapi(getRoute, async (c) =>
+    c.json(await getComparison(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+  )
+  .openapi(exportRoute, async (c) => {
+    const { taskId } = c.req.valid('param');
+    const file = await exportComparison(analyzerContextOf(c), taskId, c.req.valid('query').format);
+    return answerFile(c, { ...file, body: Readable.from(file.body) });
+  })
+  .openapi(deleteRoute, async (c) => {
+    await deleteComparison(analyzerContextOf(c), c.req.valid('param').taskId);
+    return c.body(null, 204);
+  });
