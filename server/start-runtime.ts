@@ -7,6 +7,7 @@ import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
 import { createDataFolder, hasDatabase, lockDataFolder } from '@smops/core/data-folder/data-folder.js';
 import { dataPaths } from '@smops/core/data-folder/data-paths.js';
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
+import { startMaintenance } from '@smops/core/db/maintenance.js';
 import { migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
 import { AppError } from '@smops/core/errors.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
@@ -109,6 +110,7 @@ export async function startRuntime(
     logger: options.logger,
   });
   sentiments.start();
+  const maintenance = await startMaintenance(connection, options.logger);
   const runtime: Runtime = {
     connection,
     analyzer: analyzer.worker,
@@ -127,6 +129,7 @@ export async function startRuntime(
       await analyzer.close();
       await stopRefreshes(connection.db);
       await demo?.stop();
+      await maintenance.stop();
       await connection.close();
       release();
     },

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { dataPaths } from '../data-folder/data-paths.js';
 import type { Connection } from '../db/connect.js';
+import { maintainSoon } from '../db/maintenance.js';
 import type { BackupSummary } from './backup.schemas.js';
 import { keepBackup } from './kept-backups.js';
 import { restoreBackup } from './restore-backup.js';
@@ -82,6 +83,7 @@ export async function restoreFromBackup(
       afterLoad: (trx) =>
         recordAudit(trx, ctx, { action: 'restore', entity: 'backup', entityId: null, label: 'everything' }),
     });
+    maintainSoon(ctx.db);
     return { ...summary, kept: kept ?? null };
   });
 }

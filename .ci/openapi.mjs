@@ -1,0 +1,10 @@
+/** `npm run openapi`: writes server/openapi.json anew, for whoever changed a route. */
+import { spawnSync } from 'node:child_process';
+import { root, setUp } from './setup.mjs';
+
+setUp({ web: false });
+const { status } = spawnSync(process.execPath, ['server/dist/write-openapi.js'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
