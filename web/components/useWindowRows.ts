@@ -36,7 +36,7 @@ export function useWindowRows(
     enabled: !all,
     estimateSize: () => estimatedHeight,
     getItemKey: keyOf,
-    overscan: 6,
+    overscan: 4,
     scrollMargin,
   });
 
