@@ -16,7 +16,7 @@ const TONES: Record<'positive' | 'neutral' | 'negative', BadgeTone> = {
 export const CommentRow = memo(function CommentRow({ comment }: { comment: AnalysisComment }) {
   const { author, content, reactions_count, matched_variables, tags } = comment;
   return (
-    <article className="grid gap-x-8 gap-y-2 px-5 py-3.5 text-sm lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <article className="grid gap-x-8 gap-y-2 px-4 py-3.5 text-sm lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <p className="mb-0.5 flex items-center gap-3">
           <span className="truncate font-medium">{author || TEXT.anonymous}</span>
