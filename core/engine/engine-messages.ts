@@ -4,10 +4,13 @@ import type { AnsweredComment } from './summary/answered-comment.js';
 /** What the pool asks of a worker. `key` names the question, so that a worker prepares it once. */
 export type EngineRequest =
   | { id: number; kind: 'answer'; key: string; question: AnalysisQuestion; texts: string[] }
-  | { id: number; kind: 'summarize'; question: AnalysisQuestion; comments: AnsweredComment[] };
+  /** Part of the comments of a summary to come; `summary` names it. */
+  | { id: number; kind: 'collect'; summary: string; comments: AnsweredComment[] }
+  | { id: number; kind: 'summarize'; summary: string; question: AnalysisQuestion };
 
 /** What a worker answers; `answers` in the order of the texts. */
 export type EngineReply =
   | { id: number; kind: 'answers'; answers: CommentAnswer[] }
+  | { id: number; kind: 'collected' }
   | { id: number; kind: 'summary'; summary: string }
   | { id: number; kind: 'failure'; message: string };

@@ -44,6 +44,7 @@ function chunksOf(texts: readonly string[]): string[][] {
 
 // The summary quotes comments, it does not print them whole.
 const SUMMARY_UNITS = 200;
+const SUMMARY_CHUNK = 500;
 
 function withoutLength(comment: AnsweredComment): AnsweredComment {
   return comment.text.length <= SUMMARY_UNITS
@@ -55,11 +56,18 @@ function withoutLength(comment: AnsweredComment): AnsweredComment {
 export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): EnginePool {
   const pool = Array.from({ length: Math.max(1, threads) }, () => new EngineThread());
   let lastId = 0;
+  let lastSummary = 0;
 
-  function ask(make: (id: number) => EngineRequest): Promise<EngineReply> {
-    const thread = pool.reduce((least, next) => (next.pending < least.pending ? next : least));
+  function nextThread(): EngineThread {
+    return pool.reduce((least, next) => (next.pending < least.pending ? next : least));
+  }
+
+  function ask(thread: EngineThread, make: (id: number) => EngineRequest): Promise<EngineReply> {
     lastId += 1;
-    return thread.ask(make(lastId));
+    const reply = thread.ask(make(lastId));
+    // Whoever awaits it hears of a failure; until then it must not count as unhandled.
+    reply.catch(() => undefined);
+    return reply;
   }
 
   return {
@@ -67,21 +75,23 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
       const replies: Promise<EngineReply>[] = [];
       for (const chunk of chunksOf(texts)) {
-        const reply = ask((id) => ({ id, kind: 'answer', key, question, texts: chunk }));
-        // A later `Promise.all` reports it; until then it must not count as unhandled.
-        reply.catch(() => undefined);
-        replies.push(reply);
+        replies.push(ask(nextThread(), (id) => ({ id, kind: 'answer', key, question, texts: chunk })));
         await nextTurn();
       }
       return (await Promise.all(replies)).flatMap((reply) => (reply.kind === 'answers' ? reply.answers : []));
     },
     async summarize(question, comments) {
-      const reply = await ask((id) => ({
-        id,
-        kind: 'summarize',
-        question,
-        comments: comments.map(withoutLength),
-      }));
+      const thread = nextThread();
+      lastSummary += 1;
+      const summary = String(lastSummary);
+      const parts: Promise<EngineReply>[] = [];
+      for (let from = 0; from < comments.length; from += SUMMARY_CHUNK) {
+        const part = comments.slice(from, from + SUMMARY_CHUNK).map(withoutLength);
+        parts.push(ask(thread, (id) => ({ id, kind: 'collect', summary, comments: part })));
+        await nextTurn();
+      }
+      await Promise.all(parts);
+      const reply = await ask(thread, (id) => ({ id, kind: 'summarize', summary, question }));
       return reply.kind === 'summary' ? reply.summary : '';
     },
     async close() {

@@ -25,7 +25,7 @@ test('a thread that dies rejects what was under way, and the next request starts
     ['rejected', 'rejected'],
   );
   assert.is(thread.pending, 0);
-  assert.equal(await thread.ask({ id: 3, kind: 'summarize', question, comments: [] }), {
+  assert.equal(await thread.ask({ id: 3, kind: 'summarize', summary: 'a', question }), {
     id: 3,
     kind: 'summary',
     summary: 'fine',

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { CommentAnswer } from '../analyzer/providers/provider.js';
 import { createEngine, type PreparedQuestion } from './engine.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
+import type { AnsweredComment } from './summary/answered-comment.js';
 import { summarizeComments } from './summary/summarize.js';
 
 const engine = createEngine();
@@ -9,6 +10,9 @@ const engine = createEngine();
 // A run and a preview or two at a time; a question costs a few milliseconds to prepare again.
 const KEPT_QUESTIONS = 8;
 const prepared = new Map<string, PreparedQuestion>();
+
+/** Comments of summaries still being sent. */
+const collected = new Map<string, AnsweredComment[]>();
 
 function preparedFor(request: Extract<EngineRequest, { kind: 'answer' }>): PreparedQuestion {
   const known = prepared.get(request.key);
@@ -20,18 +24,30 @@ function preparedFor(request: Extract<EngineRequest, { kind: 'answer' }>): Prepa
   return fresh;
 }
 
+function collect({ id, summary, comments }: Extract<EngineRequest, { kind: 'collect' }>): EngineReply {
+  const known = collected.get(summary) ?? [];
+  for (const comment of comments) known.push(comment);
+  collected.set(summary, known);
+  return { id, kind: 'collected' };
+}
+
+function summarize({ id, summary, question }: Extract<EngineRequest, { kind: 'summarize' }>): EngineReply {
+  const comments = collected.get(summary) ?? [];
+  collected.delete(summary);
+  return { id, kind: 'summary', summary: summarizeComments(question, comments) };
+}
+
+function answer(request: Extract<EngineRequest, { kind: 'answer' }>): EngineReply {
+  const question = preparedFor(request);
+  const answers: CommentAnswer[] = request.texts.map((text) => engine.answer(question, text));
+  return { id: request.id, kind: 'answers', answers };
+}
+
 function reply(request: EngineRequest): EngineReply {
   try {
-    if (request.kind === 'summarize') {
-      return {
-        id: request.id,
-        kind: 'summary',
-        summary: summarizeComments(request.question, request.comments),
-      };
-    }
-    const question = preparedFor(request);
-    const answers: CommentAnswer[] = request.texts.map((text) => engine.answer(question, text));
-    return { id: request.id, kind: 'answers', answers };
+    if (request.kind === 'collect') return collect(request);
+    if (request.kind === 'summarize') return summarize(request);
+    return answer(request);
   } catch (error) {
     return {
       id: request.id,

@@ -62,8 +62,8 @@ export interface SentimentModel {
   tokenShares(features: FeatureVector, label: 0 | 1 | 2, tokenCount: number): Float32Array;
 }
 
-// The label leans half on the plain model, which treats all labels alike, and half on the calibrated one.
-const PLAIN_SHARE = 0.5;
+// The label leans mostly on the plain model, which treats all labels alike, and for the rest on the calibrated one.
+const PLAIN_SHARE = 0.7;
 const LABELS = ['negative', 'neutral', 'positive'] as const;
 
 function decide(plain: Triple, calibrated: Triple): 0 | 1 | 2 {

@@ -2,8 +2,10 @@ import type { AnalysisQuestion, ReportLanguage, SentimentLabel } from '../../ana
 import { LABEL_WORDS, shortQuote } from '../words/reasons.js';
 import type { AnsweredComment } from './answered-comment.js';
 import { representativeComments } from './quotes.js';
+import { raisedThemes } from './themes.js';
 
 const MOST_THEMES = 5;
+const MOST_RAISED = 4;
 const QUOTES_PER_SIDE = 2;
 const LONGEST_QUOTE = 120;
 
@@ -43,6 +45,7 @@ interface Texts {
   opening: (total: number, counts: Record<SentimentLabel, number>, mean: string) => string;
   themes: (list: string) => string;
   theme: (theme: Theme) => string;
+  raised: (list: string) => string;
   noThemes: string;
   quotes: (label: string, list: string) => string;
   limits: string;
@@ -55,6 +58,7 @@ const TEXTS: Record<ReportLanguage, Texts> = {
       `${total} comments: ${c.positive} positive (${percent(c.positive, total)}), ${c.neutral} neutral (${percent(c.neutral, total)}), ${c.negative} negative (${percent(c.negative, total)}); mean score ${mean} of 10.`,
     themes: (list) => `Most mentioned: ${list}.`,
     theme: (t) => `${t.name} (${t.count}, of which ${t.negative} negative and ${t.positive} positive)`,
+    raised: (list) => `Other topics that come up: ${list}.`,
     noThemes: 'None of the variables was found.',
     quotes: (label, list) => `Typical ${label} comments: ${list}.`,
     limits:
@@ -66,6 +70,7 @@ const TEXTS: Record<ReportLanguage, Texts> = {
       `共 ${total} 条评论：正面 ${c.positive} 条（${percent(c.positive, total)}），中立 ${c.neutral} 条（${percent(c.neutral, total)}），负面 ${c.negative} 条（${percent(c.negative, total)}）；平均分 ${mean}/10。`,
     themes: (list) => `提到最多的：${list}。`,
     theme: (t) => `${t.name}（${t.count} 条，其中负面 ${t.negative}、正面 ${t.positive}）`,
+    raised: (list) => `评论里还谈到：${list}。`,
     noThemes: '没有找到任何变量。',
     quotes: (label, list) => `有代表性的${label}评论：${list}。`,
     limits: '本地分析：在本机按词语与训练权重统计，反讽和暗示可能会误判。',
@@ -76,6 +81,7 @@ const TEXTS: Record<ReportLanguage, Texts> = {
       `${total} komen: ${c.positive} positif (${percent(c.positive, total)}), ${c.neutral} neutral (${percent(c.neutral, total)}), ${c.negative} negatif (${percent(c.negative, total)}); skor purata ${mean} daripada 10.`,
     themes: (list) => `Paling banyak disebut: ${list}.`,
     theme: (t) => `${t.name} (${t.count}, ${t.negative} negatif dan ${t.positive} positif)`,
+    raised: (list) => `Topik lain yang disentuh: ${list}.`,
     noThemes: 'Tiada pemboleh ubah ditemui.',
     quotes: (label, list) => `Komen ${label} yang mewakili: ${list}.`,
     limits:
@@ -114,6 +120,21 @@ export function summarizeComments(question: AnalysisQuestion, comments: readonly
   if (themes.length > 0)
     lines.push(texts.themes(themes.map(texts.theme).join(question.language === 'zh' ? '；' : '; ')));
   else if (question.variables.length > 0) lines.push(texts.noThemes);
+  const raised = raisedThemes(
+    comments.map((comment) => comment.text),
+    question.variables.map((variable) => variable.name),
+    question.language,
+    MOST_RAISED,
+  );
+  if (raised.length > 0) {
+    lines.push(
+      texts.raised(
+        raised
+          .map(({ label, count }) => `${label} (${count})`)
+          .join(question.language === 'zh' ? '、' : ', '),
+      ),
+    );
+  }
   lines.push(...quoteLine(texts, question.language, 'negative', comments));
   lines.push(...quoteLine(texts, question.language, 'positive', comments));
   lines.push(texts.limits);

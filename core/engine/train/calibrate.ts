@@ -11,9 +11,9 @@ export interface CalibrationRow {
 
 const STEPS = 500;
 const RATE = 0.3;
-const DECAY = 0.004;
-// Sources count by their size to this power: near-equal voices, whatever their number of rows.
-const SOURCE_POWER = 0.7;
+const DECAY = 0.001;
+// Sources count by their size to this power: equal voices, whatever their number of rows.
+const SOURCE_POWER = 1;
 
 /** Fits slopes and offsets by plain gradient descent on the log loss, drawn towards "change nothing". */
 export function fitCalibration(rows: readonly CalibrationRow[]): Pick<SentimentMeta, 'slopes' | 'offsets'> {

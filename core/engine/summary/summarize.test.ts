@@ -1,0 +1,49 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { AnalysisQuestion } from '../../analyzer/providers/provider.js';
+import type { AnsweredComment } from './answered-comment.js';
+import { summarizeComments } from './summarize.js';
+
+const question: AnalysisQuestion = { variables: [{ name: 'banjir', terms: [] }], post: '', language: 'zh' };
+
+function negative(text: string, tags: string[] = []): AnsweredComment {
+  return { text, label: 'negative', score: 1, tags };
+}
+
+const COMMENTS = [
+  negative('Banjir lagi, rumah masuk air', ['banjir']),
+  negative('塞车塞到想哭'),
+  negative('又堵车了，天天迟到'),
+  negative('traffic here is terrible'),
+  { text: 'Terima kasih bomba!', label: 'positive', score: 9, tags: [] } as const,
+].map((comment) => ({ ...comment, tags: [...comment.tags] }));
+
+test('counts, the variables found, other topics and quotes, in the language of the question', () => {
+  const lines = summarizeComments(question, COMMENTS).split('\n');
+  assert.match(
+    lines[0] ?? '',
+    '共 5 条评论：正面 1 条（20%），中立 0 条（0%），负面 4 条（80%）；平均分 2.6/10',
+  );
+  assert.match(lines[1] ?? '', 'banjir（1 条，其中负面 1、正面 0）');
+  assert.match(lines[2] ?? '', '评论里还谈到：塞车 (3)');
+  assert.match(lines.at(-2) ?? '', 'Terima kasih bomba!');
+  assert.match(lines.at(-1) ?? '', '本地分析');
+});
+
+test('topics that are variables already are not named again', () => {
+  const asked = { ...question, variables: [{ name: 'kesesakan lalu lintas', terms: [] }] };
+  assert.not.match(summarizeComments(asked, COMMENTS), '还谈到');
+});
+
+test('the same words twice are quoted once, and a quote never ends inside an emoji', () => {
+  const twice = [
+    negative(`${'sedih '.repeat(19)}abcde😭😭`),
+    negative('Kecewa betul!'),
+    negative('kecewa betul'),
+  ];
+  const summary = summarizeComments({ ...question, language: 'en' }, twice);
+  assert.is(summary.toLowerCase().split('kecewa betul').length, 2);
+  assert.not.match(summary, /[\ud800-\udbff]…/);
+});
+
+test.run();
