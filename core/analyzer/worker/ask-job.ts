@@ -11,7 +11,7 @@ import type { Job, RunState } from './run-state.js';
 /** Claims of one batch before it is given up: something in it ends the process each time. */
 const MAX_CLAIMS = 25;
 /** Useless answers for a comment, each of them paid, before it is marked failed. */
-const MAX_ANSWER_TRIES = 5;
+const MAX_ANSWER_TRIES = 8;
 /** Calls without an answer before the same; being told to wait (`rate`) costs none. */
 const MAX_SERVICE_TRIES = 8;
 const FIRST_DELAY_MS = 100;

@@ -10,8 +10,10 @@ const SECOND_MS = 1000;
 /** The measured rate is kept a little below, and tried a little higher now and then. */
 const BELOW = 0.99;
 const BACK = 0.95;
-const FORTH = 1.02;
-const FORTH_EVERY_MS = 5000;
+const FORTH = 1.03;
+const FORTH_EVERY_MS = 1000;
+/** Fewer calls than this in a second tell nothing of a limit per second. */
+const TELLING = 4;
 
 /**
  * How much a service bears: calls at once, and calls a second. Both are found out by asking. The window grows fast until
@@ -65,13 +67,14 @@ export class CallWindow {
     const refusedStart = this.starts.indexOf(startedMs);
     if (refusedStart >= 0) this.starts.splice(refusedStart, 1);
     const isLate = now - this.lastRefusalMs < SAME_REFUSAL_MS;
-    const isPerSecond = this.isKnown && underWay < this.size * CLEARLY_BELOW;
+    const accepted = this.starts.filter((at) => now - at < SECOND_MS).length;
+    const isBelow = underWay < this.size * CLEARLY_BELOW && this.size - underWay >= 2;
+    const isPerSecond = this.isKnown && isBelow && accepted >= TELLING;
     this.successes = 0;
     this.isKnown = true;
     if (!isPerSecond) {
       this.size = Math.max(1, Math.min(this.size, underWay));
     } else if (!isLate) {
-      const accepted = Math.max(1, this.starts.filter((at) => now - at < SECOND_MS).length);
       this.rate = this.rate === undefined ? accepted * BELOW : Math.min(this.rate, accepted) * BACK;
       this.rateSinceMs = now;
     }
