@@ -6,6 +6,8 @@ export interface Io {
   err(text: string): void;
   /** Standard input, whole. */
   readStdin(): Promise<Buffer>;
+  /** Standard input as it comes, for input of any size. */
+  stdin?: AsyncIterable<Uint8Array>;
   isOutTty: boolean;
   isErrTty: boolean;
   isInTty: boolean;
@@ -29,6 +31,7 @@ export function processIo(): Io {
       for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks);
     },
+    stdin: process.stdin,
     isOutTty: process.stdout.isTTY === true,
     isErrTty: process.stderr.isTTY === true,
     isInTty: process.stdin.isTTY === true,

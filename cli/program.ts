@@ -11,6 +11,7 @@ export const NOUNS: Record<string, string> = {
   accounts: 'social-media accounts and their profiles',
   tasks: 'what the team does on the platforms',
   whatsapp: 'WhatsApp numbers by state and group',
+  sentiments: 'sentiment analyses: upload, import, history',
   users: 'people and their roles',
   tokens: 'API tokens for cron and other programs',
   audit: 'who changed what and when',

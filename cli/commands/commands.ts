@@ -6,6 +6,8 @@ import { auditCommands } from './audit.command.js';
 import { backupCommands } from './backup.command.js';
 import { compareCommand } from './compare.command.js';
 import { facebookCommands } from './facebook.command.js';
+import { sentimentsCommands } from './sentiments.command.js';
+import { sentimentsImportCommand } from './sentiments-import.command.js';
 import { serveCommand } from './serve.command.js';
 import { statusCommand } from './status.command.js';
 import { tasksCommands } from './tasks.command.js';
@@ -23,6 +25,8 @@ export const commands: readonly CommandSpec[] = [
   ...accountsCommands,
   ...tasksCommands,
   ...whatsappCommands,
+  ...sentimentsCommands,
+  sentimentsImportCommand,
   ...youtubeCommands,
   ...facebookCommands,
   ...usersCommands,

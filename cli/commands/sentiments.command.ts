@@ -1,0 +1,260 @@
+import { createWriteStream } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import type {
+  SentimentCommentsQuery,
+  SentimentExportFormat,
+  SentimentRecord,
+} from '@smops/core/sentiments/sentiments.schemas.js';
+import { sentimentExportFormats } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import {
+  deleteSentiment,
+  exportSentimentComments,
+  exportSentiments,
+  getSentiment,
+  listSentimentComments,
+  listSentiments,
+  uploadSentiment,
+} from '@smops/server/client/sentiments.client.js';
+import type { Call, CommandSpec } from '../command.js';
+import { confirm } from '../confirm.js';
+import { EXIT } from '../exit-codes.js';
+import { CommandError, usageError } from '../failures.js';
+import { type Io, renderTable, sanitize } from '../output.js';
+
+const idArgument = { name: '<id>', description: 'the number of the analysis, or last' };
+const POLL_MS = 1000;
+
+async function findId(client: Client, text: string): Promise<number> {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  if (text !== 'last') throw usageError(`${text} is no number of an analysis; see smops sentiments list.`);
+  const last = (await listSentiments(client)).at(-1);
+  if (last === undefined) throw new CommandError('There is no sentiment analysis yet.', EXIT.notFound);
+  return last.id;
+}
+
+const day = (record: SentimentRecord) => record.analyzeDate.slice(0, 16).replace('T', ' ');
+
+function printRecord({ io, json }: Pick<Call, 'io' | 'json'>, record: SentimentRecord): void {
+  if (json) {
+    io.out(`${JSON.stringify(record)}\n`);
+    return;
+  }
+  const { comments } = record;
+  const lines: [string, string][] = [
+    ['id', String(record.id)],
+    ['task', record.taskId],
+    ['date', day(record)],
+    ['score', `${record.sentimentScore}/10 (${record.label})`],
+    ...(record.weightedScore === null
+      ? []
+      : [
+          ['weighted', `${record.weightedScore}/10, comments counting by their reactions`] as [
+            string,
+            string,
+          ],
+        ]),
+    ...(comments === null
+      ? []
+      : [
+          [
+            'comments',
+            `${comments.total}: ${comments.positive} positive, ${comments.neutral} neutral, ${comments.negative} negative`,
+          ] as [string, string],
+        ]),
+  ];
+  for (const [name, value] of lines) io.out(`${name.padEnd(9)} ${sanitize(value)}\n`);
+  io.out(`\n${record.aiSummary.split('\n').map(sanitize).join('\n')}\n`);
+}
+
+const upload: CommandSpec = {
+  path: ['sentiments', 'upload'],
+  summary: 'score the comments of a JSON file of up to 10 MB',
+  arguments: [{ name: '<file>', description: 'the JSON file; - is standard input' }],
+  options: [
+    { flags: '--task <id>', description: 'the task it belongs to', required: true },
+    { flags: '--provider <id>', description: 'who scores the comments', choices: PROVIDER_IDS },
+  ],
+  examples: ['smops sentiments upload comments.json --task TASK-0001'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const path = call.args[0] as string;
+      const bytes = path === '-' ? await call.io.readStdin() : await readFile(path);
+      const name = path === '-' ? 'stdin.json' : basename(path);
+      const file = new File([new Uint8Array(bytes)], name, {
+        type: path.endsWith('.json') || path === '-' ? 'application/json' : 'application/octet-stream',
+      });
+      const taskId = call.options.task as string;
+      const provider = call.options.provider as ProviderId | undefined;
+      const answer = await uploadSentiment(client, file, { taskId, ...(provider && { provider }) });
+      if ('record' in answer) {
+        printRecord(call, answer.record);
+        return undefined;
+      }
+      for (let { job } = answer; ; job = await getSentiment(client, job.id)) {
+        if (job.record !== null) {
+          printRecord(call, job.record);
+          return undefined;
+        }
+        if (job.error !== null) throw new CommandError(job.error, EXIT.upstream);
+        await sleep(POLL_MS, undefined, { signal: call.signal });
+      }
+    }),
+};
+
+const list: CommandSpec = {
+  path: ['sentiments', 'list'],
+  summary: 'the history, the latest last',
+  options: [{ flags: '--task <id>', description: 'only of this task' }],
+  examples: ['smops sentiments list', 'smops sentiments list --task TASK-0001 --json'],
+  run: ({ io, json, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const all = await listSentiments(client);
+      const records = options.task === undefined ? all : all.filter((one) => one.taskId === options.task);
+      if (json) {
+        io.out(`${JSON.stringify(records)}\n`);
+        return undefined;
+      }
+      if (records.length === 0) {
+        io.out('No analysis data yet\nUpload and analyze your first JSON file to get started.\n');
+        return undefined;
+      }
+      const columns = [
+        { title: 'ID', value: (one: SentimentRecord) => one.id },
+        { title: 'TASK', value: (one: SentimentRecord) => one.taskId },
+        { title: 'DATE', value: day },
+        { title: 'SCORE', value: (one: SentimentRecord) => one.sentimentScore },
+        { title: 'LABEL', value: (one: SentimentRecord) => one.label },
+        { title: 'COMMENTS', value: (one: SentimentRecord) => one.comments?.total ?? null },
+        { title: 'SUMMARY', value: (one: SentimentRecord) => one.aiSummary, flexible: true },
+      ];
+      io.out(renderTable(records, columns, io.isOutTty ? io.columns : undefined));
+      return undefined;
+    }),
+};
+
+const show: CommandSpec = {
+  path: ['sentiments', 'show'],
+  summary: 'one analysis; with --comments its scored comments',
+  arguments: [idArgument],
+  options: [
+    { flags: '--comments', description: 'its comments instead of its summary' },
+    {
+      flags: '--label <label>',
+      description: 'only comments of this label',
+      choices: ['positive', 'neutral', 'negative'],
+    },
+    { flags: '--search <text>', description: 'only comments with these words' },
+    { flags: '--limit <number>', description: 'how many comments', default: '50' },
+  ],
+  examples: ['smops sentiments show last', 'smops sentiments show 12 --comments --label negative'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { io, json, options } = call;
+      const id = await findId(client, call.args[0] as string);
+      if (options.comments !== true) {
+        const details = await getSentiment(client, id);
+        if (json) io.out(`${JSON.stringify(details)}\n`);
+        else if (details.record !== null) printRecord(call, details.record);
+        else
+          io.out(
+            `${details.status}, ${details.progress} %${details.error === null ? '' : `: ${details.error}`}\n`,
+          );
+        return undefined;
+      }
+      const { label, search, limit } = options as SentimentCommentsQuery;
+      const { items } = await listSentimentComments(client, id, { label, search, limit });
+      if (json) {
+        io.out(`${JSON.stringify(items)}\n`);
+        return undefined;
+      }
+      const columns = [
+        { title: 'SCORE', value: (one: (typeof items)[number]) => one.score },
+        { title: 'LABEL', value: (one: (typeof items)[number]) => one.label ?? 'failed' },
+        { title: 'LIKES', value: (one: (typeof items)[number]) => one.reactionsCount },
+        { title: 'AUTHOR', value: (one: (typeof items)[number]) => one.author, flexible: true },
+        { title: 'COMMENT', value: (one: (typeof items)[number]) => one.content, flexible: true },
+      ];
+      io.out(renderTable(items, columns, io.isOutTty ? io.columns : undefined));
+      return undefined;
+    }),
+};
+
+const remove: CommandSpec = {
+  path: ['sentiments', 'delete'],
+  summary: 'remove an analysis with its comments',
+  arguments: [idArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops sentiments delete 12 --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = await findId(client, call.args[0] as string);
+      const { taskId } = await getSentiment(client, id);
+      await confirm(call, `Are you sure you want to delete the analysis for task ${taskId}?`);
+      await deleteSentiment(client, id);
+      if (!call.json) call.io.out('Sentiment analysis record has been deleted successfully.\n');
+      return undefined;
+    }),
+};
+
+/** Writes an answer's body to a file, complete or not at all, or to standard output. */
+async function saveBody(
+  io: Io,
+  answer: { body: ReadableStream | null },
+  out: string | undefined,
+): Promise<void> {
+  if (answer.body === null) return;
+  const bytes = Readable.fromWeb(answer.body as never);
+  if (out === undefined) {
+    const decoder = new TextDecoder();
+    for await (const piece of bytes) io.out(decoder.decode(piece as Uint8Array, { stream: true }));
+    return;
+  }
+  const part = `${out}.${process.pid}.part`;
+  try {
+    await pipeline(bytes, createWriteStream(part, { flags: 'wx' }));
+    await rename(part, out);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+const exportCommand: CommandSpec = {
+  path: ['sentiments', 'export'],
+  summary: 'the history, or the comments of one analysis, as a file',
+  arguments: [{ name: '[id]', description: 'an analysis; without it the history' }],
+  options: [
+    {
+      flags: '--format <format>',
+      description: 'the kind of file',
+      choices: sentimentExportFormats,
+      default: 'csv',
+    },
+    { flags: '-o, --out <file>', description: 'where to write it; without it to standard output' },
+  ],
+  examples: [
+    'smops sentiments export --out history.csv',
+    'smops sentiments export 12 --format xlsx --out comments.xlsx',
+  ],
+  run: ({ args, io, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const format = options.format as SentimentExportFormat;
+      const out = options.out as string | undefined;
+      if (format === 'xlsx' && out === undefined)
+        throw usageError('XLSX is no text: say where to write it with --out FILE.');
+      const answer =
+        args[0] === undefined
+          ? await exportSentiments(client, format)
+          : await exportSentimentComments(client, await findId(client, args[0]), format);
+      await saveBody(io, answer, out);
+      return undefined;
+    }),
+};
+
+export const sentimentsCommands: readonly CommandSpec[] = [upload, list, show, remove, exportCommand];

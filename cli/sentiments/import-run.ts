@@ -1,0 +1,111 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Call } from '../command.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { CommandError, describeFailure } from '../failures.js';
+import { sanitize } from '../output.js';
+import { filesOfFolder } from './find-files.js';
+import { type ImportCounts, type ImportSettings, importFile, noCounts } from './import-file.js';
+import { moveDone } from './move-done.js';
+
+export interface RunTotals extends ImportCounts {
+  files: number;
+  records: number[];
+  seconds: number;
+  exitCode: ExitCode;
+}
+
+/** These end the whole import: every other file would meet the same. */
+const FATAL: ReadonlySet<ExitCode> = new Set([
+  EXIT.failed,
+  EXIT.usage,
+  EXIT.notAllowed,
+  EXIT.upstream,
+  EXIT.interrupted,
+  EXIT.terminated,
+]);
+
+/**
+ * Imports files one after another and adds up what became of their rows. A file that cannot be read does not keep the
+ * others from being imported; the exit code tells of it.
+ */
+export async function importFiles(
+  call: Call,
+  settings: ImportSettings,
+  files: string[],
+  moveTo: string | undefined,
+): Promise<RunTotals> {
+  const startedMs = performance.now();
+  const totals: RunTotals = { ...noCounts(), files: 0, records: [], seconds: 0, exitCode: EXIT.done };
+  const note = (text: string) => {
+    if (!call.json) call.io.err(`smops: ${sanitize(text)}\n`);
+  };
+  for (const path of files) {
+    const name = path === '-' ? 'stdin' : path;
+    try {
+      const left = settings.maxErrors - totals.rejected;
+      const { counts, isIncomplete, records } = await importFile({ ...settings, maxErrors: left }, path);
+      totals.files += 1;
+      totals.records.push(...records);
+      for (const key of ['read', 'inserted', 'unchanged', 'empty', 'rejected'] as const)
+        totals[key] += counts[key];
+      note(
+        `${name}: ${counts.inserted.toLocaleString('en')} inserted, ${counts.unchanged.toLocaleString('en')} unchanged, ${counts.rejected.toLocaleString('en')} rejected`,
+      );
+      const isClean = counts.rejected === 0 && !isIncomplete;
+      if (!isClean) totals.exitCode = EXIT.badInput;
+      if (isClean && moveTo !== undefined && path !== '-' && !settings.dryRun) await moveDone(path, moveTo);
+      if (totals.rejected > settings.maxErrors) {
+        note(`stopped: more than ${settings.maxErrors} rows were rejected (--max-errors)`);
+        break;
+      }
+    } catch (error) {
+      const failure = describeFailure(error);
+      if (FATAL.has(failure.exitCode)) throw error;
+      totals.exitCode = failure.exitCode === EXIT.notFound ? EXIT.notFound : EXIT.badInput;
+      const text = failure.message.includes(basename(name)) ? failure.message : `${name}: ${failure.message}`;
+      call.io.err(
+        call.json
+          ? `${JSON.stringify({ file: name, error: failure.message })}\n`
+          : `smops: ${sanitize(text)}\n`,
+      );
+    }
+  }
+  totals.seconds = Math.round(performance.now() - startedMs) / 1000;
+  return totals;
+}
+
+/** One line for logs and scripts. */
+export function summaryLine({ exitCode, ...totals }: RunTotals, dryRun: boolean): string {
+  const { read, inserted, unchanged, rejected, seconds, empty, files, records } = totals;
+  return `${JSON.stringify({ read, inserted, unchanged, rejected, seconds, empty, files, records, ...(dryRun ? { dryRun } : {}) })}\n`;
+}
+
+/** A file that was still being written a moment ago is left for the next look. */
+const SETTLED_MS = 1500;
+
+/** Files of a watched folder that are new or have changed since they were imported, and are written to the end. */
+export class FolderWatch {
+  private readonly seen = new Map<string, string>();
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Marks what it returns as seen. */
+  async take(now: number): Promise<string[]> {
+    const files: string[] = [];
+    for (const path of await filesOfFolder(this.folder)) {
+      const { size, mtimeMs } = await stat(path).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return { size: 0, mtimeMs: now };
+        throw new CommandError(`${path}: ${error.message}`, EXIT.badInput);
+      });
+      const state = `${size} ${mtimeMs}`;
+      if (this.seen.get(path) === state || now - mtimeMs < SETTLED_MS) continue;
+      this.seen.set(path, state);
+      files.push(path);
+    }
+    return files;
+  }
+}
