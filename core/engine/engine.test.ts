@@ -30,6 +30,19 @@ tagging('an opinion variable is not found in praise', () => {
   assert.is(ask('staff 很没礼貌，叫他拿水都黑脸', ['服务态度差']).tags.length, 1);
 });
 
+tagging('support is only found in comments that praise', () => {
+  const variables = ['sokong kerajaan'];
+  assert.is(ask('Terbaik kerajaan, teruskan usaha!', variables).tags.length, 1);
+  assert.equal(ask('Kerajaan gagal, rakyat susah', variables).tags, []);
+  assert.equal(ask('Menteri akan bersidang esok', variables).tags, []);
+});
+
+tagging('a variable the concept pack does not know is found through the dictionary, as likely', () => {
+  const [tag] = ask('今天忘记带雨伞', ['payung']).tags;
+  assert.is(tag?.quote, '雨伞');
+  assert.is(tag?.tier, 'likely');
+});
+
 tagging('own terms of a variable count as certain', () => {
   const [tag] = ask('sinyal asyik hilang je', ['Telco X'], 'en', ['sinyal']).tags;
   assert.is(tag?.tier, 'certain');
@@ -68,6 +81,15 @@ feeling('praise, complaint and question in each language', () => {
 feeling('a negator turns the word it reaches', () => {
   assert.is(ask('tak sedap langsung', []).sentiment.label, 'negative');
   assert.is(ask('完全不好吃', []).sentiment.label, 'negative');
+});
+
+feeling('praise beside a plain mark of sarcasm is blame', () => {
+  assert.is(ask('bagus sangatlah tu 🙄', []).sentiment.label, 'negative');
+  assert.is(ask('服务真好，呵呵', []).sentiment.label, 'negative');
+});
+
+feeling('the reasoning quotes words of the comment', () => {
+  assert.match(ask('Makanan sedap, staf pun mesra', []).reasoning, '“sedap”');
 });
 
 feeling('scores lie between 0 and 10 in steps of a tenth, confidence between 0 and 1', () => {

@@ -23,6 +23,11 @@ export interface Engine {
 }
 
 const MOST_DECIDING = 3;
+
+// Short words (la, tu, je) and those with a small part in the decision explain nothing.
+const SHORTEST_REASON = 4;
+const LEAST_SHARE = 0.3;
+
 const LABEL_INDEX = { negative: 0, neutral: 1, positive: 2 } as const;
 
 // How far plain sarcasm moves the logits from positive to negative.
@@ -38,15 +43,19 @@ function decidingQuotes(
 ): string[] {
   if (label === 'neutral') return [];
   const side = label === 'positive' ? 1 : -1;
-  const shares = model.tokenShares(features, LABEL_INDEX[label], reading.tokens.length);
   const spans = words
     .filter((word) => word.strength * side > 0)
     .map((word) => ({ start: word.start, end: word.end, weight: Math.abs(word.strength) * 1000 }));
-  reading.tokens.forEach(({ start, end, kind }, i) => {
-    const weight = shares[i] ?? 0;
-    if (weight <= 0 || kind === 'mark' || kind === 'number') return;
-    if (!words.some((word) => word.start < end && word.end > start)) spans.push({ start, end, weight });
-  });
+  if (spans.length < MOST_DECIDING) {
+    const shares = model.tokenShares(features, LABEL_INDEX[label], reading.tokens.length);
+    const strongest = shares.reduce((most, share) => Math.max(most, share), 0);
+    reading.tokens.forEach(({ start, end, kind }, i) => {
+      const weight = shares[i] ?? 0;
+      const isWord = kind === 'han' || (kind === 'word' && end - start >= SHORTEST_REASON);
+      if (!isWord || weight <= strongest * LEAST_SHARE) return;
+      if (!words.some((word) => word.start < end && word.end > start)) spans.push({ start, end, weight });
+    });
+  }
   return spans
     .sort((a, b) => b.weight - a.weight || a.start - b.start)
     .slice(0, MOST_DECIDING)

@@ -19,6 +19,28 @@ const MALAY_SHAPE = /^(?:me[mn]|ber|ter|di|pe[mnr]|ke)[a-z]{4,}$|[a-z]{3,}(?:nya
 const ENGLISH_SHAPE =
   /(?:tion|ing|ght|ould|ness|ment|able|ious|sh|ck|th|ee|oo)$|^(?:wh|th|sh|ph)|w[rn]|[^aeiou]y$/;
 
+type WordHint = readonly WordLanguage[] | 'malay shape' | 'english shape' | 'unknown';
+
+const CACHED_WORDS = 60_000;
+const hints = new Map<string, WordHint>();
+
+function inspect(token: Token): WordHint {
+  const known = FUNCTION_WORDS.get(token.norm) ?? FUNCTION_WORDS.get(token.word);
+  if (known !== undefined) return known;
+  if (MALAY_SHAPE.test(token.word)) return 'malay shape';
+  return ENGLISH_SHAPE.test(token.word) ? 'english shape' : 'unknown';
+}
+
+function hintOf(token: Token): WordHint {
+  let hint = hints.get(token.norm);
+  if (hint === undefined) {
+    if (hints.size >= CACHED_WORDS) hints.clear();
+    hint = inspect(token);
+    hints.set(token.norm, hint);
+  }
+  return hint;
+}
+
 /** Words of each language in a comment; a word of two languages counts for both. */
 export interface LanguageCounts {
   ms: number;
@@ -33,13 +55,12 @@ export function countLanguages(tokens: readonly Token[]): LanguageCounts {
   for (const token of tokens) {
     if (token.kind === 'han') counts.zh += 1;
     if (token.kind !== 'word') continue;
-    const known = FUNCTION_WORDS.get(token.norm) ?? FUNCTION_WORDS.get(token.word);
-    if (known !== undefined) {
-      for (const language of known) counts[language] += 1;
-    } else if (MALAY_SHAPE.test(token.word)) {
+    const hint = hintOf(token);
+    if (hint === 'malay shape') {
       counts.ms += 0.5;
       counts.id += 0.5;
-    } else if (ENGLISH_SHAPE.test(token.word)) counts.en += 0.5;
+    } else if (hint === 'english shape') counts.en += 0.5;
+    else if (hint !== 'unknown') for (const language of hint) counts[language] += 1;
   }
   return counts;
 }

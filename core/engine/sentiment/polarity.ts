@@ -26,16 +26,28 @@ export interface Leaning {
   count: number;
 }
 
+// Comments repeat their words; looking for roots each time would cost more than all the rest of the sum.
+const CACHED_WORDS = 60_000;
+const strengths = new Map<string, number>();
+
+function strengthOf(token: Token): number {
+  if (token.kind === 'han') return HAN.get(token.norm) ?? 0;
+  let strength = strengths.get(token.norm);
+  if (strength === undefined) {
+    if (strengths.size >= CACHED_WORDS) strengths.clear();
+    strength = LATIN.get(token.norm) ?? LATIN.get(token.word) ?? LATIN.get(knownRoot(token) ?? '') ?? 0;
+    strengths.set(token.norm, strength);
+  }
+  return strength;
+}
+
 /** Sums the general leaning of a comment's words, a denied word counting the other way and less. */
 export function leaningOf(reading: Reading): Leaning {
   const leaning: Leaning = { praise: 0, blame: 0, count: 0 };
   for (const token of reading.tokens) {
     if (token.kind !== 'word' && token.kind !== 'han') continue;
-    const strength =
-      token.kind === 'han'
-        ? HAN.get(token.norm)
-        : (LATIN.get(token.norm) ?? LATIN.get(token.word) ?? LATIN.get(knownRoot(token) ?? ''));
-    if (strength === undefined) continue;
+    const strength = strengthOf(token);
+    if (strength === 0) continue;
     const meant = token.negated ? -0.6 * strength : strength;
     leaning.count += 1;
     if (meant > 0) leaning.praise += meant;
