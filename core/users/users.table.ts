@@ -54,6 +54,4 @@ export interface UsersTables {
 }
 
 export type UserRow = Selectable<UserTable>;
-export type SessionRow = Selectable<SessionTable>;
-export type ApiTokenRow = Selectable<ApiTokenTable>;
 export type NewApiTokenRow = Insertable<ApiTokenTable>;

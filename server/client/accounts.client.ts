@@ -8,9 +8,6 @@ import { type ImportFile, ifMatch, importCall, type Page, pageQuery, param } fro
 export const listAccounts = (client: Client, page: Page = {}) =>
   readJson(client.api.accounts.$get({ query: pageQuery(page) }));
 
-export const getAccount = (client: Client, id: number) =>
-  readJson(client.api.accounts[':id'].$get({ param: param(id) }));
-
 export const createAccount = (client: Client, input: AccountInput) =>
   readJson(client.api.accounts.$post({ json: input }));
 

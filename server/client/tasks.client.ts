@@ -12,9 +12,6 @@ import { type ImportFile, ifMatch, importCall, type Page, pageQuery, param } fro
 export const listTasks = (client: Client, page: Page = {}) =>
   readJson(client.api.tasks.$get({ query: pageQuery(page) }));
 
-export const getTask = (client: Client, id: number) =>
-  readJson(client.api.tasks[':id'].$get({ param: param(id) }));
-
 export const createTask = (client: Client, input: CreateTaskInput) =>
   readJson(client.api.tasks.$post({ json: input }));
 

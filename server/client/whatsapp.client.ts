@@ -8,9 +8,6 @@ import { type ImportFile, ifMatch, importCall, type Page, pageQuery, param } fro
 export const listWhatsAppAccounts = (client: Client, page: Page = {}) =>
   readJson(client.api.whatsapps.$get({ query: pageQuery(page) }));
 
-export const getWhatsAppAccount = (client: Client, id: number) =>
-  readJson(client.api.whatsapps[':id'].$get({ param: param(id) }));
-
 export const createWhatsAppAccount = (client: Client, input: WhatsAppInput) =>
   readJson(client.api.whatsapps.$post({ json: input }));
 
