@@ -4,6 +4,7 @@ import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
 import { usageError } from './failures.js';
 import type { Io } from './output.js';
+import { DEFAULT_PROFILE, findProfile, getProfile } from './profiles.js';
 
 export interface Connection {
   client: Client;
@@ -14,8 +15,10 @@ export interface Connection {
 }
 
 export interface ConnectOptions {
-  /** `--url`; SMOPS_URL counts when it is absent. */
+  /** `--url` */
   url?: string;
+  /** `--profile`, a name that `smops login` was given. */
+  profile?: string;
   /** What the command does, shown to others that wait for the data folder. */
   purpose: string;
   /** Whether a missing data folder may be made (only `analyze`). */
@@ -27,7 +30,7 @@ export interface ConnectOptions {
 const isLoopbackHost = (host: string) => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 
 /** The address of a remote server. A token over plain http leaves the machine readable, so that is refused. */
-function checkRemote(url: string, token: string | undefined): string {
+export function checkRemote(url: string, token: string | undefined): string {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw usageError(`${url} is no address: it must begin with http:// or https://.`);
   }
@@ -60,6 +63,9 @@ async function awaitServer(
   }
 }
 
+/** The doctor, which looks at what the server needs. */
+export const loadDiagnose = async () => (await import('@smops/server/in-process.js')).diagnose;
+
 async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
   const { openInProcess, readConfig } = await import('@smops/server/in-process.js');
   const app = await openInProcess({
@@ -78,26 +84,50 @@ async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
   };
 }
 
+function remoteConnection(url: string, token: string | undefined): Connection {
+  const baseUrl = checkRemote(url, token);
+  return { client: createClient({ baseUrl, token }), where: 'remote', url: baseUrl, close: async () => {} };
+}
+
+/** The server that flags or environment name, if they do. */
+function findNamedServer(io: Io, { url, profile }: ConnectOptions): Connection | undefined {
+  const { SMOPS_URL, SMOPS_TOKEN } = io.env;
+  if (url !== undefined && profile !== undefined) {
+    throw usageError('--url and --profile both name a server: use one.');
+  }
+  if (url !== undefined) return remoteConnection(url, SMOPS_TOKEN || undefined);
+  if (profile !== undefined) {
+    const found = getProfile(io, profile);
+    return remoteConnection(found.url, found.token);
+  }
+  return SMOPS_URL ? remoteConnection(SMOPS_URL, SMOPS_TOKEN || undefined) : undefined;
+}
+
+/** The default profile, unless the environment says which data are meant. */
+function findDefaultServer(io: Io): Connection | undefined {
+  if (io.env.DATABASE_URL || io.env.SMOPS_DATA_DIR) return undefined;
+  const profile = findProfile(io, DEFAULT_PROFILE);
+  return profile === undefined ? undefined : remoteConnection(profile.url, profile.token);
+}
+
 /**
- * Reaches smops for a command: the server named by `--url` or SMOPS_URL (with SMOPS_TOKEN), else the one that runs on
- * this machine's data folder, else the application itself in this process. All three through the same client.
+ * Reaches smops for a command. In this order: the server of `--url` (with SMOPS_TOKEN) or `--profile`; that of SMOPS_URL;
+ * the one that runs on this machine's data folder; the default profile of `smops login`; the application itself in this
+ * process. All through the same client.
  */
 export async function connect(io: Io, options: ConnectOptions): Promise<Connection> {
-  const { env } = io;
-  const remote = options.url ?? (env.SMOPS_URL || undefined);
-  const close = async () => {};
-  if (remote !== undefined) {
-    const token = env.SMOPS_TOKEN || undefined;
-    const url = checkRemote(remote, token);
-    return { client: createClient({ baseUrl: url, token }), where: 'remote', url, close };
-  }
-  const folder = dataFolderOf(env);
+  const named = findNamedServer(io, options);
+  if (named !== undefined) return named;
+  const folder = dataFolderOf(io.env);
   for (let tries = 1; ; tries++) {
     const server = await awaitServer(folder, io, options.signal);
     if (server !== undefined) {
       const { url, token } = server;
-      return { client: createClient({ baseUrl: url, token }), where: 'local-server', url, close };
+      const client = createClient({ baseUrl: url, token });
+      return { client, where: 'local-server', url, close: async () => {} };
     }
+    const elsewhere = findDefaultServer(io);
+    if (elsewhere !== undefined) return elsewhere;
     try {
       return await openHere(io, options);
     } catch (error) {

@@ -57,6 +57,7 @@ function addCommand(
   for (const argument of spec.arguments ?? []) command.argument(argument.name, argument.description);
   for (const option of spec.options ?? []) addOption(command, option);
   command.option('--url <address>', 'the server to use (or SMOPS_URL, with SMOPS_TOKEN)');
+  command.option('--profile <name>', 'the server that smops login kept under this name');
   command.option('--json', 'the result as JSON');
   command.addHelpText('after', `\nExamples:\n${spec.examples.map((line) => `  ${line}`).join('\n')}`);
   command.action(async () => {
@@ -73,6 +74,7 @@ function addCommand(
           ...settings,
           purpose: spec.path.join(' '),
           url: options.url as string | undefined,
+          profile: options.profile as string | undefined,
           signal,
         });
         try {

@@ -12,6 +12,7 @@ import { startNightly } from './nightly.js';
 import { startRuntime, systemContext } from './start-runtime.js';
 
 export { readConfig } from '@smops/core/config.js';
+export { diagnose } from './doctor/diagnose.js';
 
 function localUser(): string {
   try {

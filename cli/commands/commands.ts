@@ -5,7 +5,9 @@ import { analyzeCommand } from './analyze.command.js';
 import { auditCommands } from './audit.command.js';
 import { backupCommands } from './backup.command.js';
 import { compareCommand } from './compare.command.js';
+import { doctorCommand } from './doctor.command.js';
 import { facebookCommands } from './facebook.command.js';
+import { loginCommands } from './login.command.js';
 import { sentimentsCommands } from './sentiments.command.js';
 import { sentimentsImportCommand } from './sentiments-import.command.js';
 import { serveCommand } from './serve.command.js';
@@ -33,5 +35,7 @@ export const commands: readonly CommandSpec[] = [
   ...tokensCommands,
   ...auditCommands,
   ...backupCommands,
+  ...loginCommands,
   statusCommand,
+  doctorCommand,
 ];

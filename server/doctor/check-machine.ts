@@ -1,0 +1,101 @@
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '@smops/core/config.js';
+import { messageOf } from '@smops/core/errors.js';
+import { bad, type Finding, ok, warning } from './findings.js';
+
+const OLDEST_NODE = [20, 19] as const;
+const MB = 1024 * 1024;
+
+export function checkNode(version: string): Finding {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  return isEnough
+    ? ok('node', `Node.js ${version}`)
+    : bad('node', `Node.js ${version} is too old`, `Install Node.js ${OLDEST_NODE.join('.')} or newer.`);
+}
+
+/** The folder itself, or the nearest one above it that exists. */
+function nearest(folder: string): string {
+  const path = resolve(folder);
+  return existsSync(path) || path === dirname(path) ? path : nearest(dirname(path));
+}
+
+export function checkDataFolder(dataDir: string): Finding[] {
+  const place = nearest(dataDir);
+  const findings: Finding[] = [];
+  try {
+    accessSync(place, constants.R_OK | constants.W_OK | constants.X_OK);
+    findings.push(
+      place === resolve(dataDir)
+        ? ok('data folder', dataDir)
+        : ok('data folder', `${dataDir} (smops serve or smops analyze makes it)`),
+    );
+  } catch (error) {
+    const remedy = 'Give this user the right to write there, or set SMOPS_DATA_DIR to another folder.';
+    return [bad('data folder', `${place} cannot be written (${messageOf(error)})`, remedy)];
+  }
+  if (place === resolve(dataDir) && (statSync(dataDir).mode & 0o077) !== 0) {
+    findings.push(warning('data folder', 'other users can look into it', `chmod 700 ${dataDir}`));
+  }
+  const { bavail, bsize } = statfsSync(place);
+  const free = Math.floor((bavail * bsize) / MB);
+  const text = `${free.toLocaleString('en')} MB free`;
+  const remedy = 'Free some space: the database stops when the disk is full.';
+  if (free < 200) findings.push(bad('disk', text, remedy));
+  else findings.push(free < 1024 ? warning('disk', text, remedy) : ok('disk', text));
+  return findings;
+}
+
+/** Whether `serve` could listen where it is told to; ask only while no server runs. */
+export function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      const why = isTaken ? 'is taken by another program' : `cannot be used (${messageOf(error)})`;
+      done(
+        warning(
+          'port',
+          `${host}:${port} ${why}`,
+          isTaken ? 'Set PORT to a free one.' : 'Check HOST and PORT.',
+        ),
+      );
+    });
+    probe.listen(port, host, () => probe.close(() => done(ok('port', `${host}:${port} is free`))));
+  });
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+function newestSource(folder: string): number {
+  let newest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.name === 'dist') continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) newest = Math.max(newest, newestSource(path));
+    else if (/\.(ts|tsx|css|html|txt|json)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
+      newest = Math.max(newest, statSync(path).mtimeMs);
+    }
+  }
+  return newest;
+}
+
+/** Whether what runs was built from the sources beside it. */
+export function checkBuild(): Finding[] {
+  const parts = [
+    ['program', 'cli/dist/bundle/main.js', ['core', 'server', 'cli']],
+    ['dashboard', 'web/dist/app/index.html', ['web']],
+  ] as const;
+  return parts.map(([name, built, sources]) => {
+    const path = join(root, built);
+    const remedy = 'npm run build';
+    if (!existsSync(path)) return warning(name, 'is not built', remedy);
+    const newest = Math.max(...sources.map((source) => newestSource(join(root, source))));
+    return statSync(path).mtimeMs >= newest
+      ? ok(name, 'built from the present sources')
+      : warning(name, 'is older than its sources', remedy);
+  });
+}

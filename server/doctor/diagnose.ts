@@ -1,0 +1,38 @@
+import { type Config, ConfigError, readConfig } from '@smops/core/config.js';
+import { checkData, checkFirstPassword } from './check-data.js';
+import { checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.js';
+import { bad, type Finding, ok, warning } from './findings.js';
+
+function checkProviders({ providers, defaultProvider }: Config): Finding {
+  const withKey = Object.entries(providers).filter(([, service]) => service.apiKey !== undefined);
+  const names = ['local', ...withKey.map(([name]) => name)];
+  const text = `${names.join(', ')}; used when none is chosen: ${defaultProvider}`;
+  return names.includes(defaultProvider)
+    ? ok('providers', text)
+    : warning('providers', text, `${defaultProvider} has no key: set it, or SMOPS_DEFAULT_PROVIDER=local.`);
+}
+
+/**
+ * Looks at everything smops needs on this machine, changes nothing and asks no paid service. A configuration that does
+ * not fit ends it early: the rest depends on it.
+ */
+export async function diagnose(env: Record<string, string | undefined>): Promise<Finding[]> {
+  const findings = [checkNode(process.versions.node)];
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [...findings, bad('configuration', error.message, 'Correct or unset the variable.')];
+  }
+  findings.push(ok('time zone', config.timeZone), checkProviders(config));
+  const folder = checkDataFolder(config.dataDir);
+  findings.push(...folder);
+  if (!folder.some(({ state, name }) => state === 'bad' && name === 'data folder')) {
+    const { findings: found, isRunning } = await checkData(config);
+    findings.push(...found, ...(await checkFirstPassword(config.dataDir)));
+    if (!isRunning) findings.push(await checkPort(config));
+  }
+  findings.push(...checkBuild());
+  return findings;
+}
