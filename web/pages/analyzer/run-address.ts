@@ -3,3 +3,21 @@ export const runAddress = (taskId: string) => `/fb-analyzer?task=${encodeURIComp
 
 /** The run that an address's query names; null for the page where a new one is prepared. */
 export const taskOf = (search: string) => new URLSearchParams(search).get('task');
+
+export const TABS = ['topic', 'reactions', 'relations', 'compare'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The address of a tab, with the thing it shows when there is one: a comparison, or the run whose relations it shows. */
+export function tabAddress(tab: Tab, id?: string): string {
+  if (tab === 'topic') return '/fb-analyzer';
+  return `/fb-analyzer?tab=${tab}${id === undefined ? '' : `&id=${encodeURIComponent(id)}`}`;
+}
+
+/** The tab that an address's query names; the first one for anything else. */
+export function tabOf(search: string): Tab {
+  const named = new URLSearchParams(search).get('tab');
+  return TABS.find((tab) => tab === named) ?? 'topic';
+}
+
+/** What a tab other than the first is to show; null for the place where it is chosen or prepared. */
+export const shownOf = (search: string) => new URLSearchParams(search).get('id');

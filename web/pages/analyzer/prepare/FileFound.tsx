@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import { Button } from '../../../components/Button.js';
 import { useSetAtom } from '../../../state/atoms.js';
-import { fileAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import type { FileReport } from './comment-file.messages.js';
+import type { FileSlot } from './file-slot.js';
 import { MappingEditor } from './MappingEditor.js';
 
 const TEXT = ALL.material;
@@ -17,15 +17,17 @@ function sizeText(bytes: number): string {
 
 /** What the recogniser found in the file, before anything runs. */
 export function FileFound({
+  slot,
   file,
   report,
   className,
 }: {
+  slot: FileSlot;
   file: File;
   report: FileReport;
   className: string;
 }) {
-  const setFile = useSetAtom(fileAtom);
+  const setFile = useSetAtom(slot.fileAtom);
   const shape = report.shape === 'generic' ? TEXT.generic : report.shape;
   const notes = [
     report.duplicates > 0 && `${number(report.duplicates)} ${TEXT.duplicates}`,
@@ -69,7 +71,7 @@ export function FileFound({
         ))}
       </ul>
       <div className="mt-auto space-y-1 border-base-300 border-t px-4 py-2.5">
-        <MappingEditor file={file} report={report} />
+        <MappingEditor slot={slot} file={file} report={report} />
         {report.problems.length > 0 && <ProblemList report={report} />}
       </div>
     </div>

@@ -2,9 +2,9 @@ import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
 import { FormField } from '../../../components/FormField.js';
 import { Select } from '../../../components/Select.js';
 import { useSetAtom } from '../../../state/atoms.js';
-import { chooseFileAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import type { FileReport } from './comment-file.messages.js';
+import type { FileSlot } from './file-slot.js';
 
 const TEXT = ALL.material;
 /** The fields that matter to a person; the others (replies, links) stay as recognised. */
@@ -13,8 +13,8 @@ const FIELDS = ['content', 'author', 'reactionsCount', 'time', 'id'] as const;
 const NONE = '\u0000none';
 
 /** Which column of the file is which field, correctable. A correction reads the file again at once. */
-export function MappingEditor({ file, report }: { file: File; report: FileReport }) {
-  const choose = useSetAtom(chooseFileAtom);
+export function MappingEditor({ slot, file, report }: { slot: FileSlot; file: File; report: FileReport }) {
+  const choose = useSetAtom(slot.chooseAtom);
   const change = (field: (typeof FIELDS)[number], path: string) => {
     const mapping: CommentMapping = { ...report.mapping, [field]: path === NONE ? null : path };
     void choose(file, mapping);

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { Button } from '../../../components/Button.js';
 import { ProgressBar } from '../../../components/ProgressBar.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { apiKeyAtom, fileAtom, variablesAtom } from '../analyzer.atoms.js';
+import { apiKeyAtom, topicFile, variablesAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { StepCard } from '../StepCard.js';
 import { useProvider } from './useProvider.js';
@@ -12,7 +12,7 @@ const TEXT = ALL.start;
 
 /** Step 3 before it has anything to show: what is still missing, then the one button. */
 export function StartStep() {
-  const file = useAtomValue(fileAtom);
+  const file = useAtomValue(topicFile.fileAtom);
   const variables = useAtomValue(variablesAtom);
   const apiKey = useAtomValue(apiKeyAtom);
   const { provider } = useProvider();

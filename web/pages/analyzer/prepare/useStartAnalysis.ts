@@ -4,12 +4,11 @@ import { useLocation } from 'wouter';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { toast } from '../../../state/toasts.js';
-import { apiKeyAtom, batchSizeAtom, fileAtom, postAtom, variablesAtom } from '../analyzer.atoms.js';
+import { apiKeyAtom, batchSizeAtom, postAtom, topicFile, variablesAtom } from '../analyzer.atoms.js';
 import { keepResults, runsAtom, startAnalysis } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { engineName } from '../engine-name.js';
 import { runAddress } from '../run-address.js';
-import { takeComments } from './comment-file.reader.js';
 import { useProvider } from './useProvider.js';
 
 const TEXT = ALL.toasts;
@@ -18,7 +17,7 @@ const TEXT = ALL.toasts;
 export function useStartAnalysis(): { start(): Promise<void>; progress: number | undefined } {
   const [progress, setProgress] = useState<number>();
   const [, navigate] = useLocation();
-  const file = useAtomValue(fileAtom);
+  const file = useAtomValue(topicFile.fileAtom);
   const variables = useAtomValue(variablesAtom);
   const batchSize = useAtomValue(batchSizeAtom);
   const post = useAtomValue(postAtom);
@@ -30,7 +29,7 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
     try {
       // Specification, section 4: 10 and 20 were passed when the file was read and parsed.
       setProgress(20);
-      const comments = await takeComments();
+      const comments = await topicFile.takeComments();
       setProgress(30);
       const body = await startAnalysis(
         {

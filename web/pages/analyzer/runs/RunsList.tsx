@@ -1,10 +1,9 @@
-import type { AnalysisStatus } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
 import { deleteAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Badge, type BadgeTone } from '../../../components/Badge.js';
+import { Badge } from '../../../components/Badge.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { type Column, DataTable } from '../../../components/DataTable.js';
 import { EmptyState } from '../../../components/EmptyState.js';
@@ -19,15 +18,9 @@ import { toast } from '../../../state/toasts.js';
 import { runsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { runAddress } from '../run-address.js';
+import { STATUS_TONES } from './status-tones.js';
 
 const TEXT = ALL.runs;
-const TONES: Record<AnalysisStatus, BadgeTone> = {
-  pending: 'waiting',
-  running: 'primary',
-  paused: 'waiting',
-  completed: 'good',
-  failed: 'bad',
-};
 const nameOf = (run: AnalysisRecord) => run.fileName || TEXT.unnamed;
 
 const columns: Column<AnalysisRecord>[] = [
@@ -45,7 +38,7 @@ const columns: Column<AnalysisRecord>[] = [
   {
     id: 'status',
     header: TEXT.status,
-    cell: (run) => <Badge tone={TONES[run.status]}>{TEXT.statuses[run.status]}</Badge>,
+    cell: (run) => <Badge tone={STATUS_TONES[run.status]}>{TEXT.statuses[run.status]}</Badge>,
     sortValue: (run) => TEXT.statuses[run.status],
   },
   {

@@ -1,0 +1,54 @@
+import { Scale } from 'lucide-react';
+import { Button } from '../../../components/Button.js';
+import { ProgressBar } from '../../../components/ProgressBar.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { apiKeyAtom, communityFiles, variablesAtom } from '../analyzer.atoms.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { INSIGHT } from '../insight.texts.js';
+import { useProvider } from '../prepare/useProvider.js';
+import { StepCard } from '../StepCard.js';
+import { useStartComparison } from './useStartComparison.js';
+
+const TEXT = INSIGHT.compare;
+
+/** What is still missing, then the one button. Specification, section 5: file A, file B and at least one variable. */
+export function CompareStart() {
+  const a = useAtomValue(communityFiles.a.fileAtom);
+  const b = useAtomValue(communityFiles.b.fileAtom);
+  const variables = useAtomValue(variablesAtom);
+  const apiKey = useAtomValue(apiKeyAtom);
+  const { provider } = useProvider();
+  const { start, progress } = useStartComparison();
+  const missing = [
+    a.status !== 'read' && TEXT.missingFile('A'),
+    b.status !== 'read' && TEXT.missingFile('B'),
+    variables.length === 0 && ALL.start.missingVariables,
+    provider?.needsKey === true && apiKey.trim() === '' && ALL.start.missingKey,
+  ].filter((one) => one !== false);
+  const count = (file: typeof a) => (file.status === 'read' ? file.report.accepted.toLocaleString('en') : '');
+  return (
+    <StepCard number={3} title={TEXT.result}>
+      {progress !== undefined ? (
+        <ProgressBar label={ALL.run.submitting} value={progress} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div className="min-w-0">
+            <p className="font-medium">{missing.length > 0 ? ALL.start.missingTitle : ALL.start.ready}</p>
+            <p className="text-muted text-sm">
+              {missing.length > 0 ? missing.join(' · ') : TEXT.ready(count(a), count(b), variables.length)}
+            </p>
+          </div>
+          <Button
+            tone="primary"
+            className="max-sm:w-full"
+            icon={<Scale className="size-4" aria-hidden />}
+            disabled={missing.length > 0 || provider === undefined}
+            onClick={() => void start()}
+          >
+            {TEXT.button}
+          </Button>
+        </div>
+      )}
+    </StepCard>
+  );
+}

@@ -1,0 +1,87 @@
+import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '../../../components/Button.js';
+import { ErrorState } from '../../../components/ErrorState.js';
+import { ProgressBar } from '../../../components/ProgressBar.js';
+import { SkeletonText } from '../../../components/Skeleton.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { INSIGHT } from '../insight.texts.js';
+import { runAddress, tabAddress } from '../run-address.js';
+import { StepCard } from '../StepCard.js';
+import { ComparisonAnswer } from './ComparisonAnswer.js';
+import { type ComparisonWatch, useComparison } from './useComparison.js';
+
+const TEXT = INSIGHT.compare;
+
+/** One comparison under its own address: on its way, stopped, or its results. */
+export function ComparisonView({ taskId }: { taskId: string }) {
+  const { watch, going, again } = useComparison(taskId);
+  return (
+    <div className="space-y-4">
+      <Link href={tabAddress('compare')} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
+        <ArrowLeft className="size-4" aria-hidden />
+        {TEXT.back}
+      </Link>
+      {watch.comparison?.status === 'completed' ? (
+        <ComparisonAnswer comparison={watch.comparison} />
+      ) : (
+        <StepCard number={3} title={TEXT.result}>
+          <Unfinished watch={watch} going={going} again={again} />
+        </StepCard>
+      )}
+    </div>
+  );
+}
+
+function Unfinished({ watch, going, again }: { watch: ComparisonWatch; going: boolean; again(): void }) {
+  const { comparison, trouble } = watch;
+  if (!comparison) {
+    return trouble ? (
+      <ErrorState title={TEXT.loadFailed} error={trouble} onRetry={again} retryLabel={ALL.run.retry} />
+    ) : (
+      <SkeletonText lines={3} />
+    );
+  }
+  if (going) {
+    return (
+      <div className="mx-auto w-full max-w-2xl py-6">
+        <ProgressBar label={TEXT.running} value={Math.max(10, comparison.progress)} />
+        <p className="mt-3 rounded-field bg-base-200 px-3 py-2 text-muted text-sm">
+          {trouble ? ALL.run.offline : TEXT.background}
+        </p>
+      </div>
+    );
+  }
+  const isStopped = comparison.status === 'failed' || comparison.status === 'paused';
+  return (
+    <div className="py-6 text-center">
+      {isStopped && (
+        <span className="mb-3 inline-block rounded-full bg-waiting p-3 text-waiting-content">
+          <CircleAlert className="size-6" aria-hidden />
+        </span>
+      )}
+      <p className="font-medium">
+        {!isStopped ? TEXT.timeout : comparison.status === 'failed' ? TEXT.failed : TEXT.paused}
+      </p>
+      {comparison.errorMessage && (
+        <p className="mt-1 break-words text-muted text-sm">{comparison.errorMessage}</p>
+      )}
+      <p className="mx-auto mt-1 max-w-prose text-muted text-sm">
+        {isStopped ? TEXT.stoppedText : ALL.run.timeoutText}
+      </p>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        {isStopped &&
+          (['a', 'b'] as const).map((side) => (
+            <Link
+              key={side}
+              href={runAddress(comparison[side].taskId)}
+              className="btn border-line bg-base-100 font-medium hover:bg-base-200"
+            >
+              {TEXT.openRun(side === 'a' ? 'A' : 'B')}
+            </Link>
+          ))}
+        <Button onClick={again}>{TEXT.checkAgain}</Button>
+      </div>
+    </div>
+  );
+}

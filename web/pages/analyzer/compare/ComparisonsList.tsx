@@ -1,0 +1,121 @@
+import type { ComparisonRecord } from '@smops/core/insight/comparison.schemas.js';
+import { deleteComparison } from '@smops/server/client/comparisons.client.js';
+import { Scale, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '../../../components/Badge.js';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { type Column, DataTable } from '../../../components/DataTable.js';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { ErrorState } from '../../../components/ErrorState.js';
+import { ListPanel } from '../../../components/ListPanel.js';
+import { reasonOf } from '../../../components/reason-of.js';
+import { Time } from '../../../components/Time.js';
+import { useAction } from '../../../components/useAction.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { client } from '../../../state/client.js';
+import { toast } from '../../../state/toasts.js';
+import { runsAtom } from '../analyzer.calls.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { INSIGHT } from '../insight.texts.js';
+import { tabAddress } from '../run-address.js';
+import { STATUS_TONES } from '../runs/status-tones.js';
+import { comparisonsAtom } from './compare.calls.js';
+
+const TEXT = INSIGHT.compare;
+const nameOf = ({ a, b }: ComparisonRecord) => TEXT.versus(a || ALL.runs.unnamed, b || ALL.runs.unnamed);
+
+const columns: Column<ComparisonRecord>[] = [
+  {
+    id: 'files',
+    header: ALL.runs.file,
+    card: 'title',
+    cell: (one) => (
+      <Link
+        href={tabAddress('compare', one.taskId)}
+        className="break-all font-medium text-primary hover:underline"
+      >
+        {nameOf(one)}
+      </Link>
+    ),
+    sortValue: nameOf,
+  },
+  {
+    id: 'status',
+    header: ALL.runs.status,
+    cell: (one) => <Badge tone={STATUS_TONES[one.status]}>{ALL.runs.statuses[one.status]}</Badge>,
+  },
+  {
+    id: 'variables',
+    header: TEXT.variables,
+    cell: (one) => <span className="line-clamp-2 break-words">{one.variables.join('、')}</span>,
+  },
+  {
+    id: 'date',
+    header: ALL.runs.date,
+    cell: (one) => <Time value={one.createdAt} lang="zh-CN" />,
+    sortValue: (one) => Date.parse(one.createdAt),
+  },
+];
+
+/** Earlier comparisons; each opens again under its own address. */
+export function ComparisonsList() {
+  const list = useAtomValue(comparisonsAtom);
+  const [chosen, setChosen] = useState<ComparisonRecord>();
+  const [asking, setAsking] = useState(false);
+  const [remove, removing] = useAction(
+    async (one: ComparisonRecord) => {
+      await deleteComparison(client, one.taskId);
+      setAsking(false);
+      toast({ title: TEXT.deleted, description: nameOf(one) });
+      await Promise.all([comparisonsAtom.refetch(), runsAtom.refetch()]);
+    },
+    (error) => {
+      setAsking(false);
+      toast({ tone: 'destructive', title: TEXT.deleteFailed, description: reasonOf(error) });
+    },
+  );
+  return (
+    <ListPanel title={TEXT.history}>
+      {list.error && !list.data ? (
+        <ErrorState
+          title={TEXT.historyFailed}
+          error={list.error}
+          onRetry={() => void comparisonsAtom.refetch()}
+          retryLabel={ALL.run.retry}
+        />
+      ) : (
+        <DataTable
+          label={TEXT.history}
+          columns={columns}
+          rows={list.data}
+          rowKey={(one) => one.taskId}
+          actionsHeader={ALL.runs.actions}
+          rowActions={(one) => [
+            {
+              label: TEXT.delete(nameOf(one)),
+              icon: <Trash2 />,
+              danger: true,
+              onSelect: () => {
+                setChosen(one);
+                setAsking(true);
+              },
+            },
+          ]}
+          empty={<EmptyState icon={<Scale />} title={TEXT.empty} text={TEXT.emptyText} />}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={TEXT.deleteTitle}
+        question={TEXT.deleteQuestion(chosen ? nameOf(chosen) : '')}
+        confirmLabel={ALL.runs.deleteConfirm}
+        cancelLabel={ALL.runs.cancel}
+        pending={removing}
+        pendingLabel={ALL.runs.deleting}
+        onConfirm={() => chosen && void remove(chosen)}
+        onClose={() => setAsking(false)}
+      />
+    </ListPanel>
+  );
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { commentFile } from '../../../testing/comment-file.js';
+import {
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+} from '../../../testing/dashboard.js';
+
+const compare = suite("FB Analyzer's cross-community tab");
+let dashboard: Dashboard;
+compare.before(async () => {
+  dashboard = await openDashboard();
+});
+compare.after(() => dashboard.close());
+
+async function choose(page: Page, side: 'A' | 'B', count: number, name: string): Promise<void> {
+  const place = page.getByRole('group', { name: `社群 ${side}` });
+  await place.locator('input[type=file]').setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: commentFile(count),
+  });
+  await place.getByText('识别为').waitFor();
+}
+
+async function startComparison(page: Page): Promise<void> {
+  await page.goto('/fb-analyzer?tab=compare');
+  await choose(page, 'A', 64, 'johor.json');
+  await choose(page, 'B', 5, 'penang.json');
+  await page.getByPlaceholder('例如：物价上涨').fill('塞车、学校、banjir');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '开始对比' }).click();
+}
+
+compare('two files and one variable are needed, and told to be missing until they are there', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/fb-analyzer');
+  await page.getByRole('tab', { name: '跨社群对比分析' }).click();
+  assert.match(page.url(), /tab=compare/);
+  await page.getByText('选择社群 A 的文件 · 选择社群 B 的文件 · 添加至少一个变量').waitFor();
+  assert.ok(await page.getByRole('button', { name: '开始对比' }).isDisabled());
+  await choose(page, 'B', 16, 'penang.json');
+  await page.getByText('选择社群 A 的文件 · 添加至少一个变量').waitFor();
+  await page.getByText('还没有对比').waitFor();
+  await page
+    .getByRole('group', { name: '社群 A' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'gambar.png', mimeType: 'image/png', buffer: Buffer.from('PNG') });
+  await page.getByText('文件格式错误').first().waitFor();
+  await leave();
+});
+
+compare('two files become a summary, a plot and a table, raw or weighted, and files to keep', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await startComparison(page);
+  await page.getByText('对比分析完成').first().waitFor({ timeout: 60_000 });
+  await page.getByRole('img', { name: /95% 区间/ }).waitFor();
+  const table = page.getByRole('table', { name: '对比数据' });
+  const traffic = table.getByRole('row', { name: /塞车/ });
+  await traffic.getByText('8 / 64', { exact: true }).waitFor();
+  await traffic.getByText('1 / 5', { exact: true }).waitFor();
+  await traffic.getByText('样本少').waitFor();
+  await page.getByText('这是留言的比例，不是居民的意见比例').waitFor();
+
+  const before = await traffic.innerText();
+  await page.getByRole('button', { name: '按反应加权' }).click();
+  await page.getByText('每条留言计 1 加上它的反应数').waitFor();
+  assert.is.not(await traffic.innerText(), before);
+
+  for (const [item, expected] of [
+    ['CSV', /塞车/],
+    ['HTML', /<svg/],
+  ] as const) {
+    await page.getByRole('button', { name: '导出' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: new RegExp(item) }).click();
+    assert.match(readFileSync(await (await download).path(), 'utf8'), expected);
+  }
+  assert.equal(complaints, []);
+  await leave();
+});
+
+compare('an earlier comparison opens again by its address, and can be removed', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/fb-analyzer?tab=compare');
+  await page.getByRole('link', { name: 'johor.json 与 penang.json' }).click();
+  await page.getByRole('table', { name: '对比数据' }).waitFor();
+  const address = page.url();
+  await page.goto(address);
+  await page.getByRole('table', { name: '对比数据' }).waitFor();
+  assert.is(await page.getByText('对比分析完成').count(), 0);
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+
+  await page.getByRole('link', { name: '新的对比' }).click();
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: /^删除 johor.json/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await page.getByText('还没有对比').waitFor();
+  await page.goto(address);
+  await page.getByText('无法读取这次对比').waitFor();
+  await leave();
+});
+
+compare('a comparison that cannot start or fails says so', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.route('**/api/fb-analyzer/compare', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 503,
+          json: { error: 'Terlalu sibuk.', message: 'Terlalu sibuk.', code: 'UNAVAILABLE', requestId: 'r-1' },
+        })
+      : route.continue(),
+  );
+  await startComparison(page);
+  await page.getByText('对比分析失败').first().waitFor();
+  await page.getByText('Terlalu sibuk.').first().waitFor();
+  await page.getByText('3 个变量', { exact: true }).waitFor();
+
+  const side = { fileName: 'johor.json', total: 64, failed: 0, positive: 0, neutral: 0, negative: 0 };
+  let status = 'running';
+  await page.route('**/api/fb-analyzer/compare/gagal', (route) =>
+    route.fulfill({
+      json: {
+        taskId: 'gagal',
+        status,
+        progress: 40,
+        errorMessage: status === 'failed' ? 'Kunci API ditolak oleh penyedia.' : null,
+        createdAt: '2026-11-20T03:00:00Z',
+        createdBy: 'analyst',
+        provider: 'local',
+        providerLabel: '本地分析',
+        a: { ...side, taskId: 'run-a' },
+        b: { ...side, taskId: 'run-b' },
+        summary: '',
+        variables: [],
+      },
+    }),
+  );
+  await page.goto('/fb-analyzer?tab=compare&id=gagal');
+  await page.getByRole('progressbar').waitFor();
+  status = 'failed';
+  await page.getByText('Kunci API ditolak oleh penyedia.').first().waitFor();
+  await page.getByRole('link', { name: '打开社群 B 的分析' }).waitFor();
+  assert.equal(await findBarriers(page), []);
+  await leave();
+});
+
+compare.run();

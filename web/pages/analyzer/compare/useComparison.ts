@@ -1,0 +1,78 @@
+import type { Comparison } from '@smops/core/insight/comparison.schemas.js';
+import { getComparison } from '@smops/server/client/comparisons.client.js';
+import { useCallback, useEffect, useState } from 'react';
+import { client } from '../../../state/client.js';
+import { toast } from '../../../state/toasts.js';
+import { INSIGHT } from '../insight.texts.js';
+import { MAX_ATTEMPTS } from '../run/run-watch.js';
+import { comparisonsAtom } from './compare.calls.js';
+import { expectEnd, takeExpected } from './expected-ends.js';
+
+const TEXT = INSIGHT.compare;
+/** Specification, section 9. Two small files are done sooner, so the first questions come sooner. */
+const POLL_MS = 3000;
+const FIRST_POLLS_MS = [0, 300, 1000];
+
+export interface ComparisonWatch {
+  comparison: Comparison | undefined;
+  /** The last question was not answered; the page goes on asking. */
+  trouble: Error | undefined;
+  attempts: number;
+}
+
+const isGoing = ({ comparison, trouble, attempts }: ComparisonWatch) => {
+  if (attempts >= MAX_ATTEMPTS) return false;
+  if (comparison) return comparison.status === 'pending' || comparison.status === 'running';
+  // Only an answer that says there is no such comparison ends the questions.
+  return !(trouble && 'status' in trouble && (trouble.status === 404 || trouble.status === 403));
+};
+
+const START: ComparisonWatch = { comparison: undefined, trouble: undefined, attempts: 0 };
+
+/** Follows a comparison until both runs have ended. `again` starts the count of attempts anew. */
+export function useComparison(taskId: string): { watch: ComparisonWatch; going: boolean; again(): void } {
+  const [watch, setWatch] = useState(START);
+  const going = isGoing(watch);
+
+  useEffect(() => {
+    if (!isGoing(watch)) return;
+    let isOver = false;
+    const ask = async () => {
+      const attempts = watch.attempts + 1;
+      try {
+        const comparison = await getComparison(client, taskId);
+        if (!isOver) setWatch({ comparison, trouble: undefined, attempts });
+      } catch (error) {
+        if (!isOver) setWatch({ ...watch, trouble: error as Error, attempts });
+      }
+    };
+    const timer = setTimeout(ask, FIRST_POLLS_MS[watch.attempts] ?? POLL_MS);
+    return () => {
+      clearTimeout(timer);
+      isOver = true;
+    };
+  }, [taskId, watch]);
+
+  useEffect(() => {
+    const { comparison, attempts } = watch;
+    if (comparison?.status === 'running' || comparison?.status === 'pending') expectEnd(taskId);
+    if (comparison?.status === 'completed' && takeExpected(taskId)) {
+      toast({ title: TEXT.done, description: TEXT.doneText(comparison.a.fileName, comparison.b.fileName) });
+      void comparisonsAtom.refetch();
+    }
+    if (comparison?.status === 'failed' && takeExpected(taskId)) {
+      toast({
+        tone: 'destructive',
+        title: TEXT.failed,
+        description: comparison.errorMessage ?? TEXT.failedText,
+      });
+      void comparisonsAtom.refetch();
+    }
+    if (attempts === MAX_ATTEMPTS && isOpen(comparison)) toast({ tone: 'destructive', title: TEXT.timeout });
+  }, [taskId, watch]);
+
+  return { watch, going, again: useCallback(() => setWatch(START), []) };
+}
+
+const isOpen = (comparison: Comparison | undefined) =>
+  comparison === undefined || comparison.status === 'pending' || comparison.status === 'running';

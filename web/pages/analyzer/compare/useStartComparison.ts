@@ -1,0 +1,59 @@
+import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { reasonOf } from '../../../components/reason-of.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { toast } from '../../../state/toasts.js';
+import { apiKeyAtom, batchSizeAtom, communityFiles, postAtom, variablesAtom } from '../analyzer.atoms.js';
+import { runsAtom } from '../analyzer.calls.js';
+import { INSIGHT } from '../insight.texts.js';
+import { useProvider } from '../prepare/useProvider.js';
+import { tabAddress } from '../run-address.js';
+import { comparisonsAtom, startComparison } from './compare.calls.js';
+import { expectEnd } from './expected-ends.js';
+
+const TEXT = INSIGHT.compare;
+
+/** Sends both files and leads to the comparison. `progress` is undefined while nothing is being sent. */
+export function useStartComparison(): { start(): Promise<void>; progress: number | undefined } {
+  const [progress, setProgress] = useState<number>();
+  const [, navigate] = useLocation();
+  const a = useAtomValue(communityFiles.a.fileAtom);
+  const b = useAtomValue(communityFiles.b.fileAtom);
+  const variables = useAtomValue(variablesAtom);
+  const batchSize = useAtomValue(batchSizeAtom);
+  const post = useAtomValue(postAtom);
+  const apiKey = useAtomValue(apiKeyAtom).trim();
+  const { provider } = useProvider();
+
+  async function start() {
+    if (a.status !== 'read' || b.status !== 'read' || !provider || progress !== undefined) return;
+    try {
+      setProgress(20);
+      const commentsA = await communityFiles.a.takeComments();
+      const commentsB = await communityFiles.b.takeComments();
+      setProgress(30);
+      const taskId = await startComparison(
+        {
+          variables: variables.map((one) => parseVariable(one.text)),
+          api_provider: provider.id,
+          batch_size: batchSize,
+          post_content: post,
+          ...(apiKey !== '' && provider.needsKey ? { api_key: apiKey } : {}),
+        },
+        { fileName: a.file.name, commentsJson: commentsA },
+        { fileName: b.file.name, commentsJson: commentsB },
+      );
+      void comparisonsAtom.refetch();
+      void runsAtom.refetch();
+      expectEnd(taskId);
+      navigate(tabAddress('compare', taskId));
+    } catch (error) {
+      const reason = error instanceof Error ? reasonOf(error) : '';
+      toast({ tone: 'destructive', title: TEXT.failed, description: reason || TEXT.failedText });
+    } finally {
+      setProgress(undefined);
+    }
+  }
+  return { start, progress };
+}

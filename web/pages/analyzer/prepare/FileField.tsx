@@ -1,0 +1,42 @@
+import { FileDrop } from '../../../components/FileDrop.js';
+import { ProgressBar } from '../../../components/ProgressBar.js';
+import { useAtomValue, useSetAtom } from '../../../state/atoms.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { FileFound } from './FileFound.js';
+import type { FileSlot } from './file-slot.js';
+
+const TEXT = ALL.material;
+/** The same while a file is awaited, read and shown, so that what stands below stays where it is. */
+const FILE_HEIGHT = 'min-h-85 sm:min-h-77';
+const ACCEPT = '.json,.ndjson,.jsonl,.txt,.csv,application/json';
+
+/** A comment file by picker or drop, and what was recognised in it. */
+export function FileField({ slot, label = TEXT.choose }: { slot: FileSlot; label?: string }) {
+  const chosen = useAtomValue(slot.fileAtom);
+  const choose = useSetAtom(slot.chooseAtom);
+  if (chosen.status === 'reading') {
+    return (
+      <div className={`grid items-center rounded-box border border-line border-dashed px-6 ${FILE_HEIGHT}`}>
+        <ProgressBar label={`${TEXT.reading} ${chosen.file.name}`} value={chosen.progress} />
+      </div>
+    );
+  }
+  if (chosen.status === 'read')
+    return <FileFound slot={slot} file={chosen.file} report={chosen.report} className={FILE_HEIGHT} />;
+  return (
+    <div>
+      <FileDrop
+        label={label}
+        hint={TEXT.formats}
+        accept={ACCEPT}
+        onFile={(file) => void choose(file)}
+        className={FILE_HEIGHT}
+      />
+      {chosen.status === 'refused' && (
+        <p role="alert" className="mt-3 rounded-field bg-bad px-3 py-2 text-bad-content text-sm">
+          <span className="font-medium">{chosen.file.name}</span>: {chosen.reason}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { BATCH_SIZES } from '@smops/core/analyzer/analyzer.constants.js';
+import { FormField } from '../../../components/FormField.js';
+import { Select } from '../../../components/Select.js';
+import { useAtom, useSetAtom } from '../../../state/atoms.js';
+import { apiKeyAtom, batchSizeAtom, postAtom, providerIdAtom } from '../analyzer.atoms.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { destinationOf, isUsable, useProvider } from './useProvider.js';
+
+const TEXT = ALL.material;
+
+/** Who analyses and how: provider, batch size, its key where it needs one, and the post. */
+export function ProviderFields() {
+  const [batchSize, setBatchSize] = useAtom(batchSizeAtom);
+  const [post, setPost] = useAtom(postAtom);
+  const [apiKey, setApiKey] = useAtom(apiKeyAtom);
+  const setProviderId = useSetAtom(providerIdAtom);
+  const { provider, providers } = useProvider();
+  return (
+    <div className="mt-4 grid gap-4 sm:grid-cols-[1fr_9rem]">
+      <FormField label={TEXT.provider} hint={provider && destinationOf(provider)}>
+        {(control) => (
+          <Select
+            {...control}
+            value={provider?.id ?? ''}
+            onChange={setProviderId}
+            options={providers.map((one) => ({
+              value: one.id,
+              label: one.label,
+              hint: isUsable(one) ? destinationOf(one) : TEXT.noKey,
+              disabled: !isUsable(one),
+            }))}
+          />
+        )}
+      </FormField>
+      <FormField label={TEXT.batch} hint={TEXT.batchHint}>
+        {(control) => (
+          <Select
+            {...control}
+            value={String(batchSize)}
+            onChange={(size) => setBatchSize(Number(size))}
+            options={BATCH_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+          />
+        )}
+      </FormField>
+      {provider?.needsKey && (
+        <FormField label={TEXT.key} required hint={TEXT.keyHint} className="sm:col-span-2">
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              className="input"
+              autoComplete="off"
+              value={apiKey}
+              onChange={(event) => setApiKey(event.target.value)}
+            />
+          )}
+        </FormField>
+      )}
+      <FormField label={TEXT.post} optionalLabel={TEXT.optional} className="sm:col-span-2">
+        {(control) => (
+          <textarea
+            {...control}
+            className="textarea min-h-20"
+            rows={3}
+            placeholder={TEXT.postPlaceholder}
+            value={post}
+            onChange={(event) => setPost(event.target.value)}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}
