@@ -258,8 +258,9 @@ test('limits of the service cost no comment', async ({ fake, open }) => {
   for (const retryAfter of ['ms', undefined] as const) {
     fake.setProfile({
       seed: 3,
-      latency: { medianMs: 5 },
-      perSecond: 60,
+      latency: { medianMs: 200 },
+      perSecond: 20,
+      concurrent: 2,
       ...(retryAfter ? { retryAfter } : {}),
     });
     const ctx = await open();
