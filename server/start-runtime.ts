@@ -120,7 +120,10 @@ export async function startRuntime(
     version,
   };
   const demo = options.config.demo
-    ? await (await import('./demo/start-demo.js')).startDemo(systemContext(runtime))
+    ? await (await import('./demo/start-demo.js')).startDemo({
+        ...systemContext(runtime),
+        analyzer: analyzer.worker,
+      })
     : undefined;
   return {
     runtime: demo === undefined ? runtime : { ...runtime, config: demo.config },

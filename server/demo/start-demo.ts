@@ -1,13 +1,18 @@
+import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
 import type { Config } from '@smops/core/config.js';
-import type { ServiceContext } from '@smops/core/context.js';
+import { seedDemo } from '@smops/core/demo/demo.js';
 import { fillDemoHistory } from '@smops/core/statistics/demo-history.js';
 import { startStandIn } from '@smops/fixtures/stand-in/stand-in.js';
 
 /**
  * SMOPS_DEMO=1: a stand-in of YouTube and Facebook on this machine, which smops reads with the very clients it reads
- * the real ones with. Configured keys are not used, so a demo never calls anybody.
+ * the real ones with. Configured keys are not used, so a demo never calls anybody. An empty database is filled with
+ * sample data.
  */
-export async function startDemo(ctx: ServiceContext): Promise<{ config: Config; stop: () => Promise<void> }> {
+export async function startDemo(
+  ctx: AnalyzerContext,
+): Promise<{ config: Config; stop: () => Promise<void> }> {
+  await seedDemo(ctx);
   const standIn = await startStandIn({ now: ctx.clock.now });
   await fillDemoHistory(ctx, standIn.channel, standIn.page.id);
   const { apiKey, pageToken, channel, page, youtubeUrl, graphUrl } = standIn;
