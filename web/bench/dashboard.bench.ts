@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
 import { commentFile } from '../testing/comment-file.js';
 import { type Dashboard, openDashboard, PASSWORD } from '../testing/dashboard.js';
-import { manyResults } from './many-results.js';
+import { manyResults } from '../testing/many-results.js';
 
 const SLOWDOWN = 4;
 const KB = 1000;

@@ -107,7 +107,7 @@ export async function openDashboard(): Promise<Dashboard> {
         timezoneId: 'Asia/Kuala_Lumpur',
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(30_000);
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {

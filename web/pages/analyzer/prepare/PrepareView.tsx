@@ -7,7 +7,7 @@ import { VariablesStep } from './VariablesStep.js';
 export function PrepareView() {
   return (
     <div className="space-y-5">
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <MaterialStep />
         <VariablesStep />
       </div>
