@@ -41,7 +41,7 @@ export const accountsImport: ListImport<AccountFields> = {
   table: {
     table: 'accounts',
     entity: 'account',
-    label: 'written.email_address',
+    label: 'email_address',
     columns: [
       { field: 'emailAddress', column: 'email_address' },
       { field: 'firstName', column: 'first_name' },

@@ -1,5 +1,9 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is what it means
+const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);
+
 /** Text as searches compare it: case and width (ＡＢＣ, abc) make no difference. */
-export const foldText = (text: string): string => text.normalize('NFKC').toLowerCase();
+export const foldText = (text: string): string =>
+  (isAscii(text) ? text : text.normalize('NFKC')).toLowerCase();
 
 /** Whether a search finds one of the texts. An empty search finds everything. */
 export function isFound(search: string, texts: readonly (string | null)[]): boolean {

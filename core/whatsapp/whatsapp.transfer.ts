@@ -37,7 +37,7 @@ export const whatsappImport: ListImport<WhatsAppFields> = {
   table: {
     table: 'whatsapp_accounts',
     entity: 'whatsapp',
-    label: "written.whatsapp_name || ' (' || written.phone_number || ')'",
+    label: "whatsapp_name || ' (' || phone_number || ')'",
     columns: [
       { field: 'phoneNumber', column: 'phone_number' },
       { field: 'whatsappName', column: 'whatsapp_name' },
