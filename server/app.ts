@@ -14,6 +14,7 @@ import { backupRoutes } from './routes/backup.routes.js';
 import { comparisonsRoutes } from './routes/comparisons.routes.js';
 import { facebookRoutes } from './routes/facebook.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
+import { relationsRoutes } from './routes/relations.routes.js';
 import { sentimentsRoutes } from './routes/sentiments.routes.js';
 import { statisticsRoutes } from './routes/statistics.routes.js';
 import { systemRoutes } from './routes/system.routes.js';
@@ -34,6 +35,7 @@ export function createRoutes() {
     .route('/', whatsappRoutes)
     .route('/', fbAnalyzerRoutes)
     .route('/', comparisonsRoutes)
+    .route('/', relationsRoutes)
     .route('/', youtubeRoutes)
     .route('/', sentimentsRoutes)
     .route('/', facebookRoutes)

@@ -16,10 +16,10 @@ import { CommandError, usageError } from '../failures.js';
 import { renderTable } from '../output.js';
 import { finishRun, formatOf, outputOptions } from './analyze.command.js';
 
-const idArgument = { name: '<id>', description: 'the run: its id, or the beginning of it, or last' };
+export const idArgument = { name: '<id>', description: 'the run: its id, or the beginning of it, or last' };
 
 /** The full id of a run named by its beginning, or by `last`. */
-async function findRun(client: Client, name: string): Promise<string> {
+export async function findRun(client: Client, name: string): Promise<string> {
   if (/^[0-9a-f-]{36}$/.test(name)) return name;
   const runs = await listAnalyses(client, name === 'last' ? { limit: 1 } : {});
   const found = name === 'last' ? runs : runs.filter((run) => run.analysisId.startsWith(name));

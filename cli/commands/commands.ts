@@ -8,6 +8,7 @@ import { compareCommand } from './compare.command.js';
 import { doctorCommand } from './doctor.command.js';
 import { facebookCommands } from './facebook.command.js';
 import { loginCommands } from './login.command.js';
+import { relationsCommand } from './relations.command.js';
 import { sentimentsCommands } from './sentiments.command.js';
 import { sentimentsImportCommand } from './sentiments-import.command.js';
 import { serveCommand } from './serve.command.js';
@@ -24,6 +25,7 @@ export const commands: readonly CommandSpec[] = [
   analyzeCommand,
   compareCommand,
   ...analysesCommands,
+  relationsCommand,
   ...accountsCommands,
   ...tasksCommands,
   ...whatsappCommands,

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { RELATION_FORMATS, Relations } from '@smops/core/insight/relations.schemas.js';
+import { exportRelations, getRelations } from '@smops/core/insight/relations.service.js';
+import { z } from 'zod';
+import { analyzerContextOf } from '../analyzer-context.js';
+import { answerFile } from '../file-answer.js';
+import { createRouter, defineRoute, jsonAnswer } from '../router.js';
+
+const tags = ['FB Analyzer'];
+const params = z.object({ taskId: z.string().min(1).max(64) });
+
+const getRoute = defineRoute('getRelations', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/relations',
+  tags,
+  summary: 'Which variables of a completed run occur together more, or less, than by chance',
+  request: { params },
+  responses: { 200: jsonAnswer('Every pair of variables that occur', Relations) },
+});
+
+const exportRoute = defineRoute('exportRelations', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/relations/export',
+  tags,
+  summary: 'The relations of a completed run as a file',
+  request: { params, query: z.object({ format: z.enum(RELATION_FORMATS) }) },
+  responses: {
+    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+  },
+});
+
+export const relationsRoutes = createRouter()
+  .openapi(getRoute, async (c) =>
+    c.json(await getRelations(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+  )
+  .openapi(exportRoute, async (c) => {
+    const { taskId } = c.req.valid('param');
+    const file = await exportRelations(analyzerContextOf(c), taskId, c.req.valid('query').format);
+    return answerFile(c, { ...file, body: Readable.from(file.body) });
+  });
