@@ -26,6 +26,18 @@ export const SECTIONS: readonly Section[] = [
   ),
   section('Tasks', '/tasks', 'lists', async () => (await import('./pages/tasks/TasksPage.js')).TasksPage),
   section(
+    'YouTube',
+    '/youtube',
+    'lists',
+    async () => (await import('./pages/youtube/YoutubePage.js')).YoutubePage,
+  ),
+  section(
+    'Facebook',
+    '/facebook',
+    'lists',
+    async () => (await import('./pages/facebook/FacebookPage.js')).FacebookPage,
+  ),
+  section(
     'WhatsApp',
     '/whatsapp',
     'lists',

@@ -48,8 +48,11 @@ export interface Dashboard {
   close(): Promise<void>;
 }
 
-/** A real server on a data folder of its own with one user per role, and a real browser. Close it in `after`. */
-export async function openDashboard(): Promise<Dashboard> {
+/**
+ * A real server on a data folder of its own with one user per role, and a real browser. Close it in `after`. `env` adds
+ * to the server's environment.
+ */
+export async function openDashboard(env: Record<string, string> = {}): Promise<Dashboard> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smops-web-'));
   const start = (port: number) =>
     serve({
@@ -59,6 +62,7 @@ export async function openDashboard(): Promise<Dashboard> {
         PORT: String(port),
         LOG_LEVEL: 'silent',
         DATABASE_URL: process.env.DATABASE_URL,
+        ...env,
       }),
       logFormat: 'json',
     });

@@ -1,0 +1,75 @@
+import { abbreviateCount, countsOf } from '@smops/core/facebook/facebook.model.js';
+import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
+import { facebookPicturePath } from '@smops/server/client/facebook.client.js';
+import { ExternalLink, MessageSquare, Share2, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture.js';
+import { Time } from '../../components/Time.js';
+import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
+
+/** Only web addresses become links, whatever came from outside. */
+const isWebAddress = (address: string | undefined): address is string =>
+  address !== undefined && /^https?:\/\//.test(address);
+
+/** One post: date, picture unless it is broken, text, counts, and the way to it. `action` stands beside the link. */
+export function PostCard({ post, action }: { post: FacebookPost; action?: ReactNode }) {
+  const { reactions, comments, shares } = countsOf(post);
+  return (
+    <article className="panel flex flex-col overflow-hidden">
+      <div className="px-4 pt-3.5 text-muted text-sm">
+        <Time value={post.created_time} />
+      </div>
+      {post.full_picture !== undefined && (
+        <Picture
+          src={facebookPicturePath(post.id)}
+          hideBroken
+          className="mt-3 block aspect-3/2 w-full bg-base-200 object-cover"
+        />
+      )}
+      <p className="mx-4 mt-3 line-clamp-4 whitespace-pre-line break-words leading-6" title={post.message}>
+        {post.message ?? <span className="text-muted">{TEXT.noMessage}</span>}
+      </p>
+      <div className="mt-auto px-4 pt-3 pb-3.5">
+        <ul className="flex gap-5 text-muted text-sm">
+          <Count
+            label={TEXT.reactions}
+            count={reactions}
+            icon={<ThumbsUp className="size-4" aria-hidden />}
+          />
+          <Count
+            label={TEXT.comments}
+            count={comments}
+            icon={<MessageSquare className="size-4" aria-hidden />}
+          />
+          <Count label={TEXT.shares} count={shares} icon={<Share2 className="size-4" aria-hidden />} />
+        </ul>
+        <div className="mt-3 flex min-h-8 flex-wrap items-center justify-between gap-2">
+          {isWebAddress(post.permalink_url) ? (
+            <a
+              className="inline-flex items-center gap-1.5 text-primary text-sm hover:underline"
+              href={post.permalink_url}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {TEXT.view}
+              <ExternalLink className="size-3.5" aria-hidden />
+            </a>
+          ) : (
+            <span />
+          )}
+          {action}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Count({ label, count, icon }: { label: string; count: number; icon: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5 tabular-nums" title={`${label}: ${count.toLocaleString('en')}`}>
+      {icon}
+      <span className="sr-only">{label}</span>
+      {abbreviateCount(count)}
+    </li>
+  );
+}

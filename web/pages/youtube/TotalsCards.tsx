@@ -1,0 +1,27 @@
+import type { Totals } from '@smops/core/youtube/youtube.model.js';
+import { Eye, MessageSquare, ThumbsUp } from 'lucide-react';
+import { StatCard } from '../../components/StatCard.js';
+import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
+
+const CARDS = [
+  { of: 'views', label: TEXT.totals.views, icon: <Eye aria-hidden /> },
+  { of: 'likes', label: TEXT.totals.likes, icon: <ThumbsUp aria-hidden /> },
+  { of: 'comments', label: TEXT.totals.comments, icon: <MessageSquare aria-hidden /> },
+] as const;
+
+/** The sums over the range's videos; one below the other on a phone, since they grow long. */
+export function TotalsCards({ totals, range }: { totals: Totals | undefined; range: string }) {
+  return (
+    <section aria-label={TEXT.totals.label} title={TEXT.totals.hint} className="grid gap-3 sm:grid-cols-3">
+      {CARDS.map(({ of, label, icon }) => (
+        <StatCard
+          key={of}
+          label={label}
+          value={totals && <span className="block truncate">{totals[of].toLocaleString('en')}</span>}
+          hint={totals && TEXT.totals.from(totals.videos, range)}
+          icon={icon}
+        />
+      ))}
+    </section>
+  );
+}

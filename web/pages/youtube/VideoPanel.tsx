@@ -1,0 +1,83 @@
+import { YOUTUBE_SORTS, type YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
+import { filterVideos, type ListedVideo } from '@smops/core/youtube/youtube.model.js';
+import { VideoOff } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../components/Button.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { FormField } from '../../components/FormField.js';
+import { SearchBox } from '../../components/SearchBox.js';
+import { Select } from '../../components/Select.js';
+import { useUrlState } from '../../components/useUrlState.js';
+import { DayField } from './RangeFilter.js';
+import { VideoList } from './VideoList.js';
+import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
+
+const isSort = (value: string): value is YoutubeSort => YOUTUBE_SORTS.some((sort) => sort === value);
+
+export interface VideoPanelProps {
+  /** The videos of the header's range. */
+  videos: readonly ListedVideo[];
+  selectedId: string;
+  onSelect(videoId: string): void;
+}
+
+/** The left panel: its own filters narrow the header's range further. */
+export function VideoPanel({ videos, selectedId, onSelect }: VideoPanelProps) {
+  const [search, setSearch] = useUrlState('q');
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [sort, setSort] = useUrlState('sort', 'newest');
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(
+    () => filterVideos(videos, { search: wanted, from, to, sort: isSort(sort) ? sort : 'newest' }),
+    [videos, wanted, from, to, sort],
+  );
+  const clear = () => {
+    setSearch('');
+    setFrom('');
+    setTo('');
+    setSort('newest');
+  };
+  return (
+    <section className="panel" aria-label={TEXT.panel}>
+      <header className="space-y-3 border-base-300 border-b px-4 py-3">
+        <h2 className="font-semibold text-base">{TEXT.panel}</h2>
+        <SearchBox
+          value={search}
+          onChange={setSearch}
+          placeholder={TEXT.search}
+          shortcut="/"
+          className="w-full"
+        />
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <DayField label={TEXT.startDate} value={from} onChange={setFrom} />
+          <DayField label={TEXT.endDate} value={to} onChange={setTo} />
+          <FormField label={TEXT.sortBy} className="max-sm:col-span-2">
+            {(control) => (
+              <Select
+                {...control}
+                value={isSort(sort) ? sort : 'newest'}
+                onChange={setSort}
+                options={YOUTUBE_SORTS.map((one) => ({ value: one, label: TEXT.sorts[one] }))}
+              />
+            )}
+          </FormField>
+        </div>
+        <p role="status" className="text-muted text-sm">
+          {TEXT.showing(shown.length, videos.length)}
+        </p>
+      </header>
+      {shown.length === 0 ? (
+        <div className="h-[600px]">
+          <EmptyState
+            icon={<VideoOff aria-hidden />}
+            title={TEXT.none}
+            action={<Button onClick={clear}>{TEXT.clear}</Button>}
+          />
+        </div>
+      ) : (
+        <VideoList videos={shown} selectedId={selectedId} onSelect={onSelect} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { inRange, parseCountText, toListedVideos, totalsOf } from '@smops/core/youtube/youtube.model.js';
+import type { YoutubeChannel } from '@smops/core/youtube/youtube.schemas.js';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Badge } from '../../components/Badge.js';
+import { Button } from '../../components/Button.js';
+import { ErrorState } from '../../components/ErrorState.js';
+import { FreshnessNote } from '../../components/FreshnessNote.js';
+import { isNotConfigured, NotConfigured } from '../../components/NotConfigured.js';
+import { PageHeader } from '../../components/PageHeader.js';
+import { reasonOf } from '../../components/reason-of.js';
+import { SkeletonRows } from '../../components/Skeleton.js';
+import { timeAgo } from '../../components/time.js';
+import { useUrlState } from '../../components/useUrlState.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { statusAtom } from '../../state/status.js';
+import { toast } from '../../state/toasts.js';
+import { refreshYoutube, youtubeAtom } from '../../state/youtube.js';
+import { ChannelGrowth } from './ChannelGrowth.js';
+import { RangeFilter } from './RangeFilter.js';
+import { growthDays, isRangeKind, rangeLabel, rangeOf } from './range.js';
+import { TotalsCards } from './TotalsCards.js';
+import { VideoDetails } from './VideoDetails.js';
+import { VideoPanel } from './VideoPanel.js';
+import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
+
+const POLL_MS = 3000;
+/** From here on the details stand beside the list: Tailwind's lg. */
+const BESIDE = '(min-width: 64rem)';
+const DEFAULT_TIME_ZONE = 'Asia/Kuala_Lumpur';
+const count = (value: number) => value.toLocaleString('en');
+
+export function YoutubePage() {
+  const channel = useAtomValue(youtubeAtom);
+  const refreshing = channel.data?.freshness.refreshing ?? false;
+
+  // A first listing of a large channel outlasts the call: the page follows it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets the next look
+  useEffect(() => {
+    if (!refreshing) return;
+    const timer = setTimeout(() => void youtubeAtom.refetch(), POLL_MS);
+    return () => clearTimeout(timer);
+  }, [refreshing, channel.fetchedAt]);
+
+  if (channel.data === undefined && isNotConfigured(channel.error)) {
+    return (
+      <>
+        <PageHeader title={TEXT.title} />
+        <NotConfigured title={TEXT.notConfigured} error={channel.error} />
+      </>
+    );
+  }
+  if (channel.data === undefined && channel.error !== undefined) {
+    return (
+      <>
+        <PageHeader title={TEXT.title} />
+        <section className="panel">
+          <ErrorState
+            title={TEXT.loadFailed}
+            error={channel.error}
+            onRetry={() => void youtubeAtom.refetch()}
+          />
+        </section>
+      </>
+    );
+  }
+  return <Dashboard channel={channel.data} />;
+}
+
+function RefreshButton() {
+  const [pending, setPending] = useState(false);
+  const refresh = async () => {
+    setPending(true);
+    try {
+      const { refreshed, videos, freshness } = await refreshYoutube();
+      if (refreshed) toast({ title: TEXT.refreshed(videos ?? 0) });
+      else {
+        const until = freshness.nextAllowedAt;
+        const description =
+          until === null || freshness.refreshing ? TEXT.goesOn : TEXT.tooSoonUntil(timeAgo(until));
+        toast({ title: TEXT.tooSoon, description });
+      }
+    } catch (error) {
+      toast({ title: TEXT.refreshFailed, description: reasonOf(error as Error), tone: 'destructive' });
+      void youtubeAtom.refetch();
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button
+      icon={<RefreshCw className="size-4" aria-hidden />}
+      pending={pending}
+      pendingLabel={TEXT.refreshing}
+      onClick={() => void refresh()}
+    >
+      {TEXT.refresh}
+    </Button>
+  );
+}
+
+function Dashboard({ channel }: { channel: YoutubeChannel | undefined }) {
+  const { data: status } = useAtomValue(statusAtom);
+  const [kindText, setKind] = useUrlState('range', 'lifetime');
+  const [from, setFrom] = useUrlState('from');
+  const [to, setTo] = useUrlState('to');
+  const [selectedId, setSelectedId] = useUrlState('video');
+  const kind = isRangeKind(kindText) ? kindText : 'lifetime';
+  const timeZone = status?.timeZone ?? DEFAULT_TIME_ZONE;
+
+  const videos = useMemo(() => channel && toListedVideos(channel.videos, timeZone), [channel, timeZone]);
+  const range = useMemo(() => rangeOf(kind, from, to), [kind, from, to]);
+  const ranged = useMemo(() => videos && inRange(videos, range, new Date()), [videos, range]);
+  const totals = useMemo(() => ranged && totalsOf(ranged), [ranged]);
+  const days = growthDays(range, Date.now());
+  const details = useRef<HTMLDivElement>(null);
+  const select = (videoId: string) => {
+    setSelectedId(videoId);
+    // On a phone the details stand below the list, out of sight.
+    if (!window.matchMedia(BESIDE).matches) details.current?.scrollIntoView();
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={channel?.channelName || TEXT.title}
+        subtitle={
+          channel && (
+            <span className="flex flex-wrap items-center gap-2">
+              <Badge tone="primary">
+                <span lang="zh-CN">{TEXT.subscribers(count(parseCountText(channel.subscriberCount)))}</span>
+              </Badge>
+              <span>{TEXT.totalVideos(count(channel.videos.length))}</span>
+            </span>
+          )
+        }
+        actions={<RefreshButton />}
+      />
+      {channel && (
+        <div className="mb-4">
+          <FreshnessNote freshness={channel.freshness} texts={TEXT.freshness} />
+        </div>
+      )}
+      <RangeFilter kind={kind} from={from} to={to} onKind={setKind} onFrom={setFrom} onTo={setTo} />
+      <TotalsCards totals={totals} range={rangeLabel(kind)} />
+      {channel && <ChannelGrowth days={days} />}
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+        {ranged ? (
+          <VideoPanel videos={ranged} selectedId={selectedId} onSelect={select} />
+        ) : (
+          <section className="panel" aria-label={TEXT.panel} aria-busy>
+            <SkeletonRows rows={8} rowHeight={84} />
+          </section>
+        )}
+        <div ref={details} className="scroll-mt-18 lg:sticky lg:top-18">
+          <VideoDetails videoId={selectedId} days={days} />
+        </div>
+      </div>
+    </>
+  );
+}
