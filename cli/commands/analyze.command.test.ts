@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Io } from '../output.js';
@@ -9,12 +10,22 @@ import { runProgram } from '../program.js';
 import { analysesCommands } from './analyses.command.js';
 import { analyzeCommand } from './analyze.command.js';
 
-const test = suite<{ folder: string; file: string }>('smops analyze');
+const test = suite<{ folder: string; file: string; server: RunningServer }>('smops analyze');
 
 test.before(async (context) => {
   context.folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
   mkdirSync(join(context.folder, 'data'));
   await copyEmbeddedTemplate(join(context.folder, 'data', 'db'));
+  // Found through the data folder by every command: one database for the whole suite.
+  context.server = await serve({
+    config: readConfig({
+      SMOPS_DATA_DIR: join(context.folder, 'data'),
+      SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    }),
+    logFormat: 'json',
+  });
   context.file = join(context.folder, 'komen.json');
   writeFileSync(
     context.file,
@@ -26,7 +37,10 @@ test.before(async (context) => {
     ]),
   );
 });
-test.after(({ folder }) => rmSync(folder, { recursive: true, force: true }));
+test.after(async ({ folder, server }) => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function smops(folder: string, argv: string[], stdin = '', signal?: AbortSignal) {
   const written = { out: '', err: '' };
@@ -79,6 +93,13 @@ test('standard input, --json and --out give the whole results', async ({ folder,
   assert.is(readFileSync(out, 'utf8').trim().split('\r\n').length, 4);
 });
 
+test('a detached run is left to the server', async ({ folder, file }) => {
+  const { code, out } = await smops(folder, ['analyze', file, '--var', 'lubang', '--detach']);
+  assert.is(code, 0);
+  assert.match(out.trim(), /^[0-9a-f-]{36}$/);
+  assert.is((await smops(folder, ['analyses', 'show', out.trim()])).code, 0);
+});
+
 test('runs are listed, shown and deleted by the beginning of their id', async ({ folder }) => {
   const listed = await smops(folder, ['analyses', 'list', '--json']);
   const [run] = JSON.parse(listed.out);
@@ -120,7 +141,6 @@ test('wrong usage and bad files end with their own codes and one line', async ({
   assert.equal(await run(file, '--var', 'x', '--format', 'xlsx'), [2, 1]);
   assert.equal(await run(join(folder, 'none.json'), '--var', 'x'), [5, 1]);
   assert.equal(await run(half, '--var', 'x'), [3, 1]);
-  assert.equal(await run(file, '--var', 'x', '--detach'), [2, 3]);
 });
 
 test.run();
