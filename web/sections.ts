@@ -26,6 +26,12 @@ export const SECTIONS: readonly Section[] = [
   ),
   section('Tasks', '/tasks', 'lists', async () => (await import('./pages/tasks/TasksPage.js')).TasksPage),
   section(
+    'Sentiments',
+    '/sentiments',
+    'analyze',
+    async () => (await import('./pages/sentiments/SentimentsPage.js')).SentimentsPage,
+  ),
+  section(
     'YouTube',
     '/youtube',
     'lists',

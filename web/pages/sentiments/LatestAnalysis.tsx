@@ -1,0 +1,39 @@
+import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { CalendarDays, ClipboardList, Gauge } from 'lucide-react';
+import { StatCard, StatCards } from '../../components/StatCard.js';
+import { Time } from '../../components/Time.js';
+import { SENTIMENTS_TEXT } from './sentiments.texts.js';
+
+const TEXT = SENTIMENTS_TEXT.cards;
+
+/** The latest record in three cards, and its summary. */
+export function LatestAnalysis({ record }: { record: SentimentRecord }) {
+  return (
+    <>
+      <StatCards label={TEXT.label}>
+        <StatCard
+          label={TEXT.score}
+          value={`${record.sentimentScore}/10`}
+          hint={record.label}
+          icon={<Gauge aria-hidden />}
+        />
+        <StatCard
+          label={TEXT.last}
+          value={<Time value={record.analyzeDate} />}
+          hint={TEXT.lastHint}
+          icon={<CalendarDays aria-hidden />}
+        />
+        <StatCard
+          label={TEXT.task}
+          value={record.taskId}
+          hint={TEXT.taskHint}
+          icon={<ClipboardList aria-hidden />}
+        />
+      </StatCards>
+      <section className="panel p-4" aria-label={SENTIMENTS_TEXT.summary}>
+        <h2 className="mb-2 font-semibold text-base">{SENTIMENTS_TEXT.summary}</h2>
+        <p className="max-w-prose whitespace-pre-line break-words">{record.aiSummary}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { SentimentComment, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { useMemo } from 'react';
+import { BarList } from '../../components/BarList.js';
+import { ErrorState } from '../../components/ErrorState.js';
+import { SkeletonText } from '../../components/Skeleton.js';
+import { Time } from '../../components/Time.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { sentimentAtom } from '../../state/sentiments.js';
+import { ScoreBadge } from './ScoreBadge.js';
+import { ScoredComment } from './ScoredComment.js';
+import { SENTIMENTS_TEXT } from './sentiments.texts.js';
+
+const TEXT = SENTIMENTS_TEXT.details;
+const LABELS = ['positive', 'neutral', 'negative'] as const;
+const nameOf = (language: string) =>
+  SENTIMENTS_TEXT.languages[language as keyof typeof SENTIMENTS_TEXT.languages] ?? language;
+
+/** What a record says and what it rests on. */
+export function Overview({ record }: { record: SentimentRecord }) {
+  const { comments } = record;
+  return (
+    <div className="space-y-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-4">
+        <Fact name={TEXT.task}>{record.taskId}</Fact>
+        <Fact name={TEXT.date}>
+          <Time value={record.analyzeDate} />
+        </Fact>
+        <Fact name={TEXT.score} hint={comments === null ? undefined : TEXT.scoreHint}>
+          <span className="inline-flex flex-wrap items-center gap-2">
+            {record.sentimentScore}/10 <ScoreBadge label={record.label} />
+          </span>
+        </Fact>
+        {record.weightedScore !== null && (
+          <Fact name={TEXT.weighted} hint={TEXT.weightedHint}>
+            {record.weightedScore}/10
+          </Fact>
+        )}
+      </dl>
+      <section>
+        <h3 className="mb-1 font-medium text-sm">{TEXT.summary}</h3>
+        <p className="whitespace-pre-line break-words">{record.aiSummary}</p>
+      </section>
+      {comments === null ? (
+        <p className="text-muted text-sm">{TEXT.noComments}</p>
+      ) : (
+        <>
+          <div className="grid gap-5 lg:grid-cols-2">
+            <section>
+              <h3 className="mb-1 font-medium text-sm">{TEXT.distribution}</h3>
+              <BarList
+                label={TEXT.distribution}
+                total={comments.total}
+                bars={LABELS.map((label) => ({
+                  key: label,
+                  label: SENTIMENTS_TEXT.labels[label],
+                  count: comments[label],
+                }))}
+              />
+            </section>
+            <section>
+              <h3 className="mb-1 font-medium text-sm">{TEXT.languages}</h3>
+              <BarList
+                label={TEXT.languages}
+                total={comments.total}
+                bars={Object.entries(comments.languages)
+                  .sort((a, b) => b[1] - a[1])
+                  .map(([language, count]) => ({ key: language, label: nameOf(language), count }))}
+              />
+            </section>
+          </div>
+          <StandingOut id={record.id} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, hint, children }: { name: string; hint?: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+      {hint && <dd className="text-muted text-xs">{hint}</dd>}
+    </div>
+  );
+}
+
+function StandingOut({ id }: { id: number }) {
+  const details = useAtomValue(useMemo(() => sentimentAtom(id), [id]));
+  if (details.error && !details.data) return <ErrorState title={TEXT.loadFailed} error={details.error} />;
+  const lists = [
+    [TEXT.mostPositive, details.data?.mostPositive],
+    [TEXT.mostNegative, details.data?.mostNegative],
+    [TEXT.mostReacted, details.data?.mostReacted],
+  ] as const;
+  return (
+    <section>
+      <h3 className="mb-2 font-medium text-sm">{TEXT.stand}</h3>
+      <div className="grid gap-5 lg:grid-cols-3">
+        {lists.map(([name, list]) => (
+          <Highlights key={name} name={name} comments={list} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Highlights({ name, comments }: { name: string; comments: readonly SentimentComment[] | undefined }) {
+  return (
+    <div>
+      <h4 className="text-muted text-sm">{name}</h4>
+      {comments === undefined ? (
+        <SkeletonText lines={3} />
+      ) : comments.length === 0 ? (
+        <p className="text-sm">{TEXT.none}</p>
+      ) : (
+        <ul aria-label={name}>
+          {comments.map((comment) => (
+            <ScoredComment key={comment.id} comment={comment} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { deleteSentiment } from '@smops/server/client/sentiments.client.js';
+import { MessageSquareHeart } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.js';
+import { EmptyState } from '../../components/EmptyState.js';
+import { ErrorState } from '../../components/ErrorState.js';
+import { PageHeader } from '../../components/PageHeader.js';
+import { SkeletonRows } from '../../components/Skeleton.js';
+import { useAction } from '../../components/useAction.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { client } from '../../state/client.js';
+import { sentimentsAtom } from '../../state/sentiments.js';
+import { toast } from '../../state/toasts.js';
+import { DetailsDialog } from './DetailsDialog.js';
+import { HistoryPanel } from './HistoryPanel.js';
+import { LatestAnalysis } from './LatestAnalysis.js';
+import { SENTIMENTS_TEXT as TEXT } from './sentiments.texts.js';
+import { TrendCard } from './TrendCard.js';
+import { UploadCard } from './UploadCard.js';
+
+export function SentimentsPage() {
+  const sentiments = useAtomValue(sentimentsAtom);
+  const [opened, setOpened] = useState<'none' | 'details' | 'delete'>('none');
+  const [record, setRecord] = useState<SentimentRecord>();
+  const [glowKey, setGlowKey] = useState<number>();
+  const close = () => setOpened('none');
+  const [remove, removing] = useAction(
+    async (row: SentimentRecord) => {
+      await deleteSentiment(client, row.id);
+      close();
+      toast({ title: TEXT.deleted[0], description: TEXT.deleted[1] });
+      await sentimentsAtom.refetch();
+    },
+    () => {
+      close();
+      toast({ tone: 'destructive', title: TEXT.deleteFailed[0], description: TEXT.deleteFailed[1] });
+    },
+  );
+  const open = (what: 'details' | 'delete') => (row: SentimentRecord) => {
+    setRecord(row);
+    setOpened(what);
+  };
+  const records = sentiments.data;
+  const latest = records?.at(-1);
+
+  return (
+    <>
+      <PageHeader title={TEXT.title} subtitle={TEXT.subtitle} />
+      <div className="space-y-4">
+        <UploadCard onDone={(made) => setGlowKey(made.id)} />
+        {sentiments.error && !records ? (
+          <ErrorState
+            title={TEXT.loadFailed}
+            error={sentiments.error}
+            onRetry={() => void sentimentsAtom.refetch()}
+          />
+        ) : records === undefined ? (
+          <div className="panel">
+            <SkeletonRows rows={6} />
+          </div>
+        ) : latest === undefined ? (
+          <div className="panel">
+            <EmptyState icon={<MessageSquareHeart />} title={TEXT.empty} text={TEXT.emptyText} />
+          </div>
+        ) : (
+          <>
+            <LatestAnalysis record={latest} />
+            <TrendCard records={records} />
+            <HistoryPanel
+              records={records}
+              glowKey={glowKey}
+              onView={open('details')}
+              onDelete={open('delete')}
+            />
+          </>
+        )}
+      </div>
+      {record && (
+        <>
+          <DetailsDialog open={opened === 'details'} record={record} onClose={close} />
+          <ConfirmDialog
+            open={opened === 'delete'}
+            title={TEXT.deleteTitle}
+            question={TEXT.deleteQuestion(record.taskId)}
+            confirmLabel={TEXT.delete}
+            pending={removing}
+            pendingLabel={TEXT.deleting}
+            onConfirm={() => void remove(record)}
+            onClose={close}
+          />
+        </>
+      )}
+    </>
+  );
+}

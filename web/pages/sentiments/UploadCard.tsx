@@ -1,0 +1,126 @@
+import type { ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import { MAX_UPLOAD_BYTES } from '@smops/core/sentiments/sentiments.constants.js';
+import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { FileJson, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/Button.js';
+import { FileDrop } from '../../components/FileDrop.js';
+import { FormField } from '../../components/FormField.js';
+import { IconButton } from '../../components/IconButton.js';
+import { ProgressBar } from '../../components/ProgressBar.js';
+import { Select } from '../../components/Select.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { tasksAtom } from '../../state/tasks.js';
+import { toast } from '../../state/toasts.js';
+import { providersAtom } from '../analyzer/analyzer.calls.js';
+import { SENTIMENTS_TEXT } from './sentiments.texts.js';
+import { useUpload } from './useUpload.js';
+
+const TEXT = SENTIMENTS_TEXT.upload;
+
+const isJson = (file: File) => /\.json$/i.test(file.name) || file.type === 'application/json';
+const warn = ([title, description]: readonly [string, string]) =>
+  toast({ tone: 'destructive', title, description });
+
+/** A file, its task, and the page's one primary action. */
+export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }) {
+  const tasks = useAtomValue(tasksAtom);
+  const providers = useAtomValue(providersAtom).data?.filter((one) => one.available) ?? [];
+  const [file, setFile] = useState<File>();
+  const [taskId, setTaskId] = useState('');
+  const [chosen, setChosen] = useState<ProviderId>();
+  const { upload, pending, progress } = useUpload((record) => {
+    setFile(undefined);
+    setTaskId('');
+    onDone(record);
+  });
+  const provider =
+    providers.find((one) => one.id === chosen) ?? providers.find((one) => one.isDefault) ?? providers[0];
+
+  function choose(next: File) {
+    if (!isJson(next)) warn(SENTIMENTS_TEXT.invalidType);
+    else if (next.size > MAX_UPLOAD_BYTES) warn(SENTIMENTS_TEXT.tooLarge);
+    else setFile(next);
+  }
+  function submit() {
+    if (file === undefined || taskId === '') warn(SENTIMENTS_TEXT.missing);
+    else void upload(file, taskId, provider?.id);
+  }
+
+  return (
+    <section className="panel p-4" aria-labelledby="upload-title">
+      <h2 id="upload-title" className="mb-3 font-semibold text-base">
+        {TEXT.title}
+      </h2>
+      {file === undefined ? (
+        <FileDrop label={TEXT.drop} hint={TEXT.limit} accept=".json,application/json" onFile={choose} />
+      ) : (
+        <div className="grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+          <div>
+            <p className="mb-1 font-medium text-sm">{TEXT.file}</p>
+            <p className="input justify-between">
+              <span className="flex min-w-0 items-center gap-2">
+                <FileJson className="size-4 shrink-0 text-muted" aria-hidden />
+                <span className="truncate">{file.name}</span>
+              </span>
+              <IconButton
+                label={TEXT.remove}
+                icon={<X />}
+                disabled={pending}
+                className="-mr-2"
+                onClick={() => setFile(undefined)}
+              />
+            </p>
+          </div>
+          <FormField label={TEXT.task} required hint={tasks.data?.length === 0 ? TEXT.noTasks : undefined}>
+            {(control) => (
+              <Select
+                {...control}
+                value={taskId}
+                onChange={setTaskId}
+                disabled={pending}
+                placeholder={TEXT.taskPlaceholder}
+                options={(tasks.data ?? []).map((task) => ({
+                  value: task.taskId,
+                  label: `${task.taskId} - ${task.socialPlatform}`,
+                }))}
+              />
+            )}
+          </FormField>
+          <Button
+            tone="primary"
+            disabled={taskId === ''}
+            pending={pending}
+            pendingLabel={TEXT.analyzing}
+            onClick={submit}
+          >
+            {TEXT.analyze}
+          </Button>
+        </div>
+      )}
+      {file !== undefined && provider !== undefined && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-sm">
+          {providers.length > 1 && (
+            <Select<ProviderId>
+              label={TEXT.provider}
+              size="small"
+              className="w-48"
+              value={provider.id}
+              onChange={setChosen}
+              disabled={pending}
+              options={providers.map((one) => ({ value: one.id, label: one.label }))}
+            />
+          )}
+          <span>
+            {TEXT.destination} {provider.destination}
+          </span>
+        </div>
+      )}
+      {progress !== undefined && (
+        <div className="mt-4">
+          <ProgressBar value={progress} label={TEXT.progress} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { commentFile } from '../../testing/comment-file.js';
+import {
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+} from '../../testing/dashboard.js';
+
+const test = suite('the sentiments screen');
+let dashboard: Dashboard;
+let taskId: string;
+
+test.before(async () => {
+  dashboard = await openDashboard();
+  const task = { date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' };
+  ({ taskId } = (await dashboard.asAdmin('POST', '/api/tasks', task)) as { taskId: string });
+});
+test.after(() => dashboard.close());
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/json', buffer });
+/** With SMOPS_SCREENSHOTS set to a folder, keeps a picture there for whoever works on the screen. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.SMOPS_SCREENSHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/sentiments-${name.replace(' ', '-')}.png`, fullPage: true });
+}
+
+test('who may not analyse finds no such page', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/sentiments');
+  await page.getByText('404 Page Not Found').waitFor();
+  assert.is(await page.getByRole('link', { name: 'Sentiments' }).count(), 0);
+  await leave();
+});
+
+test('without an analysis it says what to do, and anything but JSON is refused', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/sentiments');
+  await page.getByText('Upload and analyze sentiment data using an AI service').waitFor();
+  await page.getByText('JSON files up to 10MB').waitFor();
+  await page.getByText('No analysis data yet').waitFor();
+  await page.getByText('Upload and analyze your first JSON file to get started.').waitFor();
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+  const picker = page.locator('input[type=file]');
+  await picker.setInputFiles({ name: 'komen.txt', mimeType: 'text/plain', buffer: Buffer.from('hi') });
+  await page.getByText('Invalid file type').first().waitFor();
+  await page.getByText('Please select a JSON file.').first().waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+test('a file is uploaded, scored, looked into, exported and deleted', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/sentiments');
+  await page.locator('input[type=file]').setInputFiles(file('komen.json', commentFile(240)));
+  await page.getByText('komen.json').waitFor();
+  assert.ok(await page.getByRole('button', { name: 'Upload & Analyze' }).isDisabled());
+  await page.getByRole('combobox', { name: 'Task ID' }).click();
+  await page.getByRole('option', { name: `${taskId} - Facebook` }).click();
+  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  await page.getByText('Analysis complete').first().waitFor();
+  await page
+    .getByText(/Sentiment analysis completed with score: \d+\.\d\/10/)
+    .first()
+    .waitFor();
+
+  await page.getByText('AI Analysis Summary').waitFor();
+  await page
+    .getByText(/^240 comments: /)
+    .first()
+    .waitFor();
+  const cards = page.getByRole('region', { name: 'Latest analysis' });
+  await cards.getByText(/^\d+\.\d\/10$/).waitFor();
+  await cards.getByText(taskId).waitFor();
+  await page.getByRole('heading', { name: 'Analysis History' }).waitFor();
+
+  await page.getByRole('button', { name: `View details of ${taskId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Analysis Details - ${taskId}` });
+  await dialog.getByText('Most reacted').waitFor();
+  await dialog.getByRole('list', { name: 'Most reacted' }).getByRole('listitem').first().waitFor();
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+    await picture(page, `details-${look}`);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('tab', { name: 'Comments' }).click();
+  const list = dialog.getByRole('list', { name: 'Comments of the analysis' });
+  await list.getByRole('listitem').nth(49).waitFor();
+  await dialog.getByRole('button', { name: 'Show more' }).click();
+  await list.getByRole('listitem').nth(99).waitFor();
+  await dialog.getByPlaceholder('Search comments...').fill('塞车');
+  await list.getByText('塞车塞到傻').first().waitFor();
+  await list.getByText('派米').first().waitFor({ state: 'detached' });
+  assert.equal(await findBarriers(page), []);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  assert.is(download.suggestedFilename(), 'sentiment-analyses.csv');
+
+  await page.getByRole('button', { name: `Delete the analysis for ${taskId}` }).click();
+  await page.getByText(`Are you sure you want to delete the analysis for task ${taskId}?`).waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Sentiment analysis record has been deleted successfully.').first().waitFor();
+  await page.getByText('No analysis data yet').waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+test('a file without comments says why it failed', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/sentiments');
+  await page.locator('input[type=file]').setInputFiles(file('kosong.json', Buffer.from('[]')));
+  await page.getByRole('combobox', { name: 'Task ID' }).click();
+  await page.getByRole('option', { name: `${taskId} - Facebook` }).click();
+  await page.getByRole('button', { name: 'Upload & Analyze' }).click();
+  await page.getByText('Analysis error').first().waitFor();
+  await page
+    .getByText(/Upload failed/)
+    .first()
+    .waitFor();
+  await page.getByText('kosong.json').waitFor();
+  await leave();
+});
+
+test('a history of months is drawn as a line and read out as a table', async () => {
+  const rows = Array.from({ length: 24 }, (_, week) => ({
+    taskId,
+    analyzeDate: new Date(Date.UTC(2026, 4, 1 + week * 7)).toISOString(),
+    sentimentScore: (5 + 3 * Math.sin(week / 4)).toFixed(1),
+    aiSummary: `Week ${week + 1}: most comments speak of prices and traffic.`,
+  }));
+  await dashboard.asAdmin('POST', '/api/sentiments/import', { kind: 'records', rows });
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/sentiments');
+  await page.getByRole('heading', { name: 'Score over Time' }).waitFor();
+  const table = page.getByRole('table', { name: `Sentiment score by analysis date, ${taskId}` });
+  assert.is(await table.getByRole('row').count(), 25);
+  await page.getByPlaceholder('Search analyses...').fill('Week 24');
+  await page.getByText('1 of 24 analyses').waitFor();
+  await page.getByPlaceholder('Search analyses...').fill('');
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+    await picture(page, `page-${look}`);
+  });
+  assert.equal(complaints, []);
+  await leave();
+});
+
+test.run();

@@ -1,0 +1,51 @@
+import type { ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import type { SentimentJob, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import { ApiError } from '@smops/server/client/client.js';
+import { getSentiment, uploadSentiment } from '@smops/server/client/sentiments.client.js';
+import { useState } from 'react';
+import { reasonOf } from '../../components/reason-of.js';
+import { useAction } from '../../components/useAction.js';
+import { ConnectionError, client } from '../../state/client.js';
+import { sentimentsAtom } from '../../state/sentiments.js';
+import { toast } from '../../state/toasts.js';
+import { SENTIMENTS_TEXT as TEXT } from './sentiments.texts.js';
+
+const POLL_MS = 3000;
+
+/** The job has ended without a record; the message is the server's. */
+class JobFailed extends Error {}
+
+function reasonOfFailure(error: Error): string {
+  if (error instanceof ApiError) return `${TEXT.uploadFailed}: ${reasonOf(error)}`;
+  if (error instanceof ConnectionError) return TEXT.sendFailed;
+  return error instanceof JobFailed ? error.message : TEXT.analyzeFailed;
+}
+
+async function follow(job: SentimentJob, onProgress: (progress: number) => void): Promise<SentimentRecord> {
+  for (let now = job; ; now = await getSentiment(client, job.id)) {
+    if (now.record !== null) return now.record;
+    if (now.error !== null) throw new JobFailed(now.error);
+    onProgress(now.progress);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Sends a file and waits for its record; says how far a slow one is. */
+export function useUpload(onDone: (record: SentimentRecord) => void) {
+  const [progress, setProgress] = useState<number>();
+  const [upload, pending] = useAction(
+    async (file: File, taskId: string, provider: ProviderId | undefined) => {
+      try {
+        const answer = await uploadSentiment(client, file, { taskId, ...(provider && { provider }) });
+        const record = 'record' in answer ? answer.record : await follow(answer.job, setProgress);
+        toast({ title: TEXT.complete, description: TEXT.completeText(record.sentimentScore) });
+        onDone(record);
+        await sentimentsAtom.refetch();
+      } finally {
+        setProgress(undefined);
+      }
+    },
+    (error) => toast({ tone: 'destructive', title: TEXT.failed, description: reasonOfFailure(error) }),
+  );
+  return { upload, pending, progress };
+}
