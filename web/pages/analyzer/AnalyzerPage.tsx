@@ -4,10 +4,11 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { TEXT } from './analyzer.texts.js';
 import { CompareTab } from './compare/CompareTab.js';
 import { PrepareView } from './prepare/PrepareView.js';
+import { RelationsTab } from './relations/RelationsTab.js';
 import { RunView } from './run/RunView.js';
 import { TABS, type Tab, tabAddress, tabOf, taskOf } from './run-address.js';
 
-const READY: Record<Tab, boolean> = { topic: true, reactions: false, relations: false, compare: true };
+const READY: Record<Tab, boolean> = { topic: true, reactions: false, relations: true, compare: true };
 
 /** The tabs, what is prepared in them, and what they show, each under an address of its own. */
 export function AnalyzerPage() {
@@ -41,6 +42,9 @@ export function AnalyzerPage() {
         </Tabs.List>
         <Tabs.Content value="topic" tabIndex={-1}>
           {taskId === null ? <PrepareView /> : <RunView key={taskId} taskId={taskId} />}
+        </Tabs.Content>
+        <Tabs.Content value="relations" tabIndex={-1}>
+          <RelationsTab />
         </Tabs.Content>
         <Tabs.Content value="compare" tabIndex={-1}>
           <CompareTab />

@@ -1,0 +1,85 @@
+import { ArrowLeft, Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { ErrorState } from '../../../components/ErrorState.js';
+import { MenuButton } from '../../../components/MenuButton.js';
+import { Skeleton } from '../../../components/Skeleton.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { INSIGHT } from '../insight.texts.js';
+import { runAddress, tabAddress } from '../run-address.js';
+import { RelationsNetwork } from './RelationsNetwork.js';
+import { RelationsTable } from './RelationsTable.js';
+import { exportAddress, relationsAtom } from './relations.calls.js';
+
+const TEXT = INSIGHT.relations;
+
+/** The relations of one run under an address of their own. */
+export function RelationsView({ taskId }: { taskId: string }) {
+  const atom = useMemo(() => relationsAtom(taskId), [taskId]);
+  const { data, error } = useAtomValue(atom);
+  return (
+    <div className="space-y-4">
+      <Link href={tabAddress('relations')} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
+        <ArrowLeft className="size-4" aria-hidden />
+        {TEXT.back}
+      </Link>
+      <section className="panel min-h-96" aria-label={TEXT.title}>
+        {!data ? (
+          error ? (
+            <ErrorState
+              title={TEXT.loadFailed}
+              error={error}
+              onRetry={() => void atom.refetch()}
+              retryLabel={ALL.run.retry}
+            />
+          ) : (
+            <Skeleton />
+          )
+        ) : (
+          <>
+            <div className="p-6">
+              <div className="flex items-start justify-between gap-4">
+                <div className="min-w-0">
+                  <h2 className="font-semibold text-base">{TEXT.title}</h2>
+                  <p className="text-muted text-sm">
+                    <Link href={runAddress(taskId)} className="break-all text-primary underline">
+                      {data.fileName || ALL.runs.unnamed}
+                    </Link>{' '}
+                    · {INSIGHT.compare.comments(data.total.toLocaleString('en'))} · {data.providerLabel}
+                  </p>
+                </div>
+                <MenuButton
+                  label={ALL.results.export}
+                  icon={<Download className="size-4" aria-hidden />}
+                  items={[
+                    { label: 'Excel', hint: '.xlsx', href: exportAddress(taskId, 'xlsx') },
+                    { label: 'CSV', hint: '.csv', href: exportAddress(taskId, 'csv') },
+                    { label: 'JSON', hint: '.json', href: exportAddress(taskId, 'json') },
+                  ]}
+                />
+              </div>
+              <div className="mt-4">
+                <RelationsNetwork relations={data} />
+              </div>
+              <p className="mt-3 text-muted text-sm">{TEXT.networkHint}</p>
+            </div>
+            <div className="border-base-300 border-t">
+              <RelationsTable pairs={data.pairs} />
+            </div>
+            <details className="border-base-300 border-t px-6 py-3 text-sm">
+              <summary className="w-fit cursor-pointer rounded py-1 text-muted hover:text-base-content">
+                {INSIGHT.compare.reading}
+              </summary>
+              <ul className="mt-1 mb-2 max-w-prose list-disc space-y-1 pl-5">
+                {TEXT.readingText.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </details>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+} from '../../../testing/dashboard.js';
+
+const relations = suite("FB Analyzer's relations tab");
+let dashboard: Dashboard;
+relations.before(async () => {
+  dashboard = await openDashboard();
+});
+relations.after(() => dashboard.close());
+
+/** Floods and blocked roads come together; prices come alone. */
+const SAYINGS = ['Banjir lagi, jalan pun sesak teruk', 'Harga barang naik lagi', '今天天气很好'];
+
+relations('a finished run is chosen; its network, table and files show what occurs together', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/fb-analyzer');
+  await page.getByRole('tab', { name: '关系分析' }).click();
+  await page.getByText('还没有可以查看关系的分析').waitFor();
+  await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+    comments_data: Array.from({ length: 60 }, (_, index) => ({
+      id: String(index),
+      message: `${SAYINGS[index % 3]} ${index}`,
+    })),
+    variables: [
+      { name: '水灾', terms: ['banjir'] },
+      { name: '塞车', terms: ['sesak'] },
+      { name: '物价', terms: ['harga'] },
+    ],
+    file_name: 'komen.json',
+  });
+  await page.goto('/fb-analyzer?tab=relations');
+  for (
+    let tries = 0;
+    tries < 20 && !(await page.getByRole('link', { name: 'komen.json' }).isVisible());
+    tries++
+  ) {
+    await page.waitForTimeout(500);
+    await page.reload();
+    await page.getByRole('region', { name: '选择一份已完成的分析' }).waitFor();
+  }
+  await page.getByRole('link', { name: 'komen.json' }).click();
+  await page.getByRole('img', { name: /明确一起出现的变量/ }).waitFor();
+  const row = page.getByRole('table', { name: '变量关系' }).getByRole('row', { name: /水灾 与 塞车/ });
+  await row.getByText('常一起出现').waitFor();
+  await row.getByText('3.00', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: '导出' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  assert.match(readFileSync(await (await download).path(), 'utf8'), /水灾,塞车,20,20,20/);
+
+  await page.reload();
+  await page.getByRole('table', { name: '变量关系' }).waitFor();
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+  assert.equal(complaints, []);
+  await leave();
+});
+
+relations.run();

@@ -1,0 +1,15 @@
+import type { RelationFormat } from '@smops/core/insight/relations.schemas.js';
+import { getRelations } from '@smops/server/client/relations.client.js';
+import { client } from '../../../state/client.js';
+import { resourceAtom } from '../../../state/resource.js';
+
+/** The relations of one run. */
+export const relationsAtom = (taskId: string) =>
+  resourceAtom({
+    key: ['api', 'fb-analyzer', 'task', taskId, 'relations'],
+    load: () => getRelations(client, taskId),
+  });
+
+/** Where the browser fetches them as a file. */
+export const exportAddress = (taskId: string, format: RelationFormat) =>
+  `/api/fb-analyzer/task/${encodeURIComponent(taskId)}/relations/export?format=${format}`;
