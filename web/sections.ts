@@ -83,6 +83,12 @@ export const SETTINGS: readonly Section[] = [
     'administer',
     async () => (await import('./pages/admin/SessionsPage.js')).SessionsPage,
   ),
+  section(
+    'Statistics',
+    '/settings/statistics',
+    'administer',
+    async () => (await import('./pages/admin/StatisticsPage.js')).StatisticsPage,
+  ),
 ];
 
 /** The sections that `role` may open, in order. */

@@ -121,6 +121,19 @@ test('when nothing was ever read, the failure stands there with its reason', asy
   await leave();
 });
 
+test('an admin sees what the quota still allows', async ({ dashboard }) => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/statistics');
+  const youtube = page.getByRole('region', { name: 'YouTube' });
+  // 300 videos: 1 + 2 × 6 units.
+  await youtube.getByText('9,987 of 10,000 left today').waitFor();
+  await youtube.getByText('Last full listing').waitFor();
+  await page.getByText('Set FACEBOOK_PAGE_ID and FACEBOOK_PAGE_TOKEN', { exact: false }).waitFor();
+  assert.equal(await findBarriers(page), []);
+  assert.equal(complaints, []);
+  await leave();
+});
+
 test('reads well in every size and colour', async ({ standIn, dashboard }) => {
   const { page, leave } = await dashboard.visit({ as: 'staff' });
   await page.goto(`/youtube?video=${standIn.channel.videos[1]?.id}`);
