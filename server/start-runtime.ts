@@ -8,7 +8,7 @@ import { createDataFolder, hasDatabase, lockDataFolder } from '@smops/core/data-
 import { dataPaths } from '@smops/core/data-folder/data-paths.js';
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
 import { startMaintenance } from '@smops/core/db/maintenance.js';
-import { migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
+import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
 import { AppError } from '@smops/core/errors.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
@@ -74,6 +74,7 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
 
 /** Migrates the database; what anybody has stored is saved first. */
 async function bringUpToDate(connection: Connection, { config, onProgress }: StartOptions): Promise<void> {
+  if (await isUpToDate(connection.db)) return;
   const pending = await pendingMigrations(connection.db);
   const { backups, objects } = dataPaths(config.dataDir);
   if (pending.length > 0) {

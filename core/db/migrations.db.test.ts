@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
 import type { Connection } from './connect.js';
-import { createMigrator, migrateToLatest, pendingMigrations } from './migrations.js';
+import { createMigrator, isUpToDate, migrateToLatest, pendingMigrations } from './migrations.js';
 import { openTestDatabase } from './testing.js';
 
 const test = suite<{ connection: Connection }>('migrations');
@@ -28,6 +28,7 @@ async function describeSchema({ db }: Connection): Promise<string[]> {
 test('a migrated database has nothing left to apply, and a second run changes nothing', async ({
   connection,
 }) => {
+  assert.ok(await isUpToDate(connection.db));
   assert.equal(await pendingMigrations(connection.db), []);
   assert.equal(await migrateToLatest(connection.db), []);
 });
@@ -54,6 +55,7 @@ test('a database that a newer smops has used is refused with a line that says so
   await sql`insert into kysely_migration (name, timestamp) values ('9999_from_the_future', '2030-01-01')`.execute(
     connection.db,
   );
+  assert.not(await isUpToDate(connection.db));
   try {
     await migrateToLatest(connection.db);
     assert.unreachable();
