@@ -146,7 +146,7 @@ export const analyzeCommand: CommandSpec = {
     { flags: '--budget <usd>', description: 'pause at this cost' },
     { flags: '--off-peak', description: 'wait for the provider’s cheaper hours' },
     { flags: '--fresh', description: 'ask again what was answered before' },
-    { flags: '--yes', description: 'do not ask before a costly run' },
+    { flags: '--yes', description: 'ask nothing; for scripts' },
   ],
   examples: [
     'smops analyze comments.json --var 价格 --var banjir',

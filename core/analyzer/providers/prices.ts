@@ -37,13 +37,6 @@ export function isDeepSeekPeak(now: Date): boolean {
   return day >= 1 && day <= 5 && PEAKS.some(([from, to]) => minute >= from && minute < to);
 }
 
-/** When DeepSeek's next cheap hour begins: now, when it is one. */
-export function nextDeepSeekOffPeak(now: Date): Date {
-  const next = new Date(now);
-  while (isDeepSeekPeak(next)) next.setUTCMinutes(next.getUTCMinutes() + 1, 0, 0);
-  return next;
-}
-
 export function deepSeekPrice(model: string, now: Date): Price {
   const [, offPeak, peak] = DEEPSEEK.find(([prefix]) =>
     model.startsWith(prefix),

@@ -1,3 +1,4 @@
+import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
 import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
 import { readCommentFile } from '@smops/core/comments/read-comment-file.js';
@@ -17,7 +18,7 @@ let comments: Comment[] = [];
 /** Reads big files where nobody waits for it: the page stays free, and gets only what it shows. */
 scope.onmessage = ({ data: question }) => {
   if (question.kind === 'comments') {
-    const bytes = new TextEncoder().encode(JSON.stringify(comments));
+    const bytes = new TextEncoder().encode(JSON.stringify(comments.map(toCommentRow)));
     scope.postMessage({ kind: 'comments', ask: question.ask, bytes }, [bytes.buffer]);
     return;
   }
