@@ -65,6 +65,13 @@ const environment = z.object({
     }, 'is no time zone that this system knows'),
   SMOPS_MAX_COMMENTS: count(200_000, 1, 10_000_000),
   SMOPS_MAX_UPLOAD_MB: count(100, 1, 10_000),
+  GOOGLE_SERVICE_ACCOUNT_FILE: text,
+  GOOGLE_SHEET_ID: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{10,200}$/, 'must be the id in the address of the sheet')
+    .optional(),
+  GOOGLE_SHEETS_URL: url,
   YOUTUBE_API_KEY: text,
   YOUTUBE_CHANNEL: text,
   YOUTUBE_URL: url,
@@ -118,6 +125,14 @@ export interface AiServiceConfig {
   concurrency: number;
 }
 
+/** The Google Sheet that mirrors the lists: both file and id, or none. */
+export interface GoogleConfig {
+  sheetsUrl: string;
+  /** The key file of a service account that may write the sheet. */
+  serviceAccountFile?: string;
+  sheetId?: string;
+}
+
 export interface Config {
   host: string;
   port: number;
@@ -134,6 +149,7 @@ export interface Config {
   providers: Record<'gemini' | 'deepseek-9' | 'deepseek-penang', AiServiceConfig>;
   /** USD that all AI services together may cost a day. */
   dailyBudgetUsd?: number;
+  google: GoogleConfig;
   youtube: YoutubeConfig;
   facebook: FacebookConfig;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -193,6 +209,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       },
     },
     dailyBudgetUsd: read.SMOPS_DAILY_BUDGET_USD,
+    google: {
+      sheetsUrl: read.GOOGLE_SHEETS_URL ?? 'https://sheets.googleapis.com',
+      serviceAccountFile: read.GOOGLE_SERVICE_ACCOUNT_FILE,
+      sheetId: read.GOOGLE_SHEET_ID,
+    },
     youtube: {
       url: read.YOUTUBE_URL ?? 'https://www.googleapis.com/youtube/v3',
       apiKey: read.YOUTUBE_API_KEY,

@@ -16,6 +16,7 @@ import { facebookRoutes } from './routes/facebook.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
 import { relationsRoutes } from './routes/relations.routes.js';
 import { sentimentsRoutes } from './routes/sentiments.routes.js';
+import { spreadsheetRoutes } from './routes/spreadsheet.routes.js';
 import { statisticsRoutes } from './routes/statistics.routes.js';
 import { systemRoutes } from './routes/system.routes.js';
 import { tasksRoutes } from './routes/tasks.routes.js';
@@ -33,6 +34,7 @@ export function createRoutes() {
     .route('/', accountsRoutes)
     .route('/', tasksRoutes)
     .route('/', whatsappRoutes)
+    .route('/', spreadsheetRoutes)
     .route('/', fbAnalyzerRoutes)
     .route('/', comparisonsRoutes)
     .route('/', relationsRoutes)

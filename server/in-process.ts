@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import type { Config } from '@smops/core/config.js';
 import { removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
 import { purgeDeleted } from '@smops/core/lists/purge-deleted.js';
+import { startSheetSync } from '@smops/core/spreadsheet/start-sheet-sync.js';
 import { createSecret } from '@smops/core/users/secrets.js';
 import { sweepSessions } from '@smops/core/users/sessions.service.js';
 import { createFirstAdmin } from '@smops/core/users/users.service.js';
@@ -98,6 +99,7 @@ export async function serve(options: {
     const first = await createFirstAdmin(systemContext(runtime));
     writeServerFile(config.dataDir, listener.url, localToken);
     const nightly = startNightly(runtime);
+    const sheetSync = startSheetSync(systemContext(runtime));
     const sweep = setInterval(() => {
       sweepSessions(systemContext(runtime)).catch((err) => logger.warn({ err }, 'sweeping sessions failed'));
       purgeDeleted(systemContext(runtime)).catch((err) =>
@@ -110,6 +112,7 @@ export async function serve(options: {
       async close() {
         clearInterval(sweep);
         nightly.stop();
+        await sheetSync.stop();
         removeServerFile(config.dataDir);
         await listener.close();
         await stop();

@@ -7,7 +7,7 @@ import type { AppEnvironment } from './environment.js';
 import { contextOf } from './router.js';
 
 /** Whether If-None-Match names the entity tag; weak tags count as their strong ones (RFC 9110, 13.1.2). */
-function matches(header = '', etag: string): boolean {
+export function matchesEtag(header = '', etag: string): boolean {
   const tags = header.split(',').map((part) => part.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }
@@ -38,7 +38,7 @@ export async function answerMarked<Row>(
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Cookie, Authorization');
-  if (matches(c.req.header('if-none-match'), etag)) {
+  if (matchesEtag(c.req.header('if-none-match'), etag)) {
     // The document names the status; typed callers see only the answer with rows, which is what fetch gives them.
     return c.body(null, 304) as never;
   }

@@ -5,6 +5,7 @@ import type { FacebookTables } from '../facebook/facebook.table.js';
 import type { InsightTables } from '../insight/insight.table.js';
 import type { ListsTables } from '../lists/list-versions.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
+import type { SpreadsheetTables } from '../spreadsheet/spreadsheet.table.js';
 import type { StatisticsTables } from '../statistics/statistics.table.js';
 import type { TasksTables } from '../tasks/tasks.table.js';
 import type { UsersTables } from '../users/users.table.js';
@@ -21,6 +22,7 @@ export interface Database
     TasksTables,
     WhatsAppTables,
     ListsTables,
+    SpreadsheetTables,
     AuditTables,
     StatisticsTables,
     FacebookTables,

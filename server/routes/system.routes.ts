@@ -1,5 +1,6 @@
 import { ping } from '@smops/core/db/ping.js';
 import { AppError } from '@smops/core/errors.js';
+import { isSpreadsheetConnected } from '@smops/core/spreadsheet/sheet-sync.service.js';
 import { roleHas } from '@smops/core/users/users.constants.js';
 import { z } from 'zod';
 import { renderMetrics } from '../metrics.js';
@@ -57,11 +58,10 @@ export const systemRoutes = createRouter()
     await ping(c.get('runtime').connection.db);
     return c.json({ ok: true }, 200);
   })
-  .openapi(status, (c) => {
-    contextOf(c);
+  .openapi(status, async (c) => {
     const { version, connection, config } = c.get('runtime');
     const { demo, defaultProvider, timeZone } = config;
-    const spreadsheet = { connected: false };
+    const spreadsheet = { connected: await isSpreadsheetConnected(contextOf(c)) };
     return c.json({ version, engine: connection.engine, demo, defaultProvider, timeZone, spreadsheet }, 200);
   })
   .openapi(metrics, async (c) => {

@@ -1,0 +1,38 @@
+import type { ServiceContext } from '../context.js';
+import type { GoogleSheet } from './google-sheets.js';
+import { openConfiguredSheet, syncSheet } from './sheet-sync.service.js';
+
+const EVERY_MS = 30_000;
+
+/**
+ * Keeps the configured Google Sheet up to date until `stop`, which waits for a sync that is under way. Without a
+ * configured sheet it does nothing.
+ */
+export function startSheetSync(ctx: ServiceContext, everyMs = EVERY_MS): { stop(): Promise<void> } {
+  const { serviceAccountFile, sheetId } = ctx.config.google;
+  if (serviceAccountFile === undefined || sheetId === undefined) return { stop: async () => {} };
+  const abort = new AbortController();
+  let sheet: GoogleSheet | undefined;
+  let running: Promise<unknown> | undefined;
+  const sync = async () => {
+    // Opened once: it keeps Google's access token.
+    sheet ??= await openConfiguredSheet(ctx, abort.signal);
+    if (sheet !== undefined) await syncSheet(ctx, sheet);
+  };
+  const tick = () => {
+    running ??= sync()
+      .catch((err: unknown) => ctx.logger.warn({ err }, 'the Google Sheet could not be synchronised'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  tick();
+  const timer = setInterval(tick, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      abort.abort();
+      await running;
+    },
+  };
+}
