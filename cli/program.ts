@@ -13,6 +13,7 @@ export const NOUNS: Record<string, string> = {
   whatsapp: 'WhatsApp numbers by state and group',
   sentiments: 'sentiment analyses: upload, import, history',
   users: 'people and their roles',
+  feeds: 'live addresses of lists for spreadsheets',
   tokens: 'API tokens for cron and other programs',
   audit: 'who changed what and when',
 };

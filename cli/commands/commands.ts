@@ -7,6 +7,7 @@ import { backupCommands } from './backup.command.js';
 import { compareCommand } from './compare.command.js';
 import { doctorCommand } from './doctor.command.js';
 import { facebookCommands } from './facebook.command.js';
+import { feedsCommands } from './feeds.command.js';
 import { loginCommands } from './login.command.js';
 import { relationsCommand } from './relations.command.js';
 import { sentimentsCommands } from './sentiments.command.js';
@@ -35,6 +36,7 @@ export const commands: readonly CommandSpec[] = [
   ...facebookCommands,
   ...usersCommands,
   ...tokensCommands,
+  ...feedsCommands,
   ...auditCommands,
   ...backupCommands,
   ...loginCommands,

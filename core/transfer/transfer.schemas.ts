@@ -38,7 +38,6 @@ export const ImportReport = z
   })
   .meta({ id: 'ImportReport' });
 export type ImportReport = z.infer<typeof ImportReport>;
-export type ImportProblem = ImportReport['problems'][number];
 
 /** The format of an export. */
 export const exportFormat = z.enum(TRANSFER_FORMATS).default('csv').meta({ example: 'xlsx' });

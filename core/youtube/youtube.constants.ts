@@ -29,6 +29,3 @@ export const YOUTUBE_SORTS = [
   'least-comments',
 ] as const;
 export type YoutubeSort = (typeof YOUTUBE_SORTS)[number];
-
-/** Days of the header's presets (specification, section 9). */
-export const YOUTUBE_PRESET_DAYS = [7, 28, 90, 365] as const;

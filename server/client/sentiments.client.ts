@@ -1,5 +1,4 @@
 import type {
-  AnalyzeSentimentInput,
   ImportSentimentsInput,
   SentimentCommentsQuery,
   SentimentExportFormat,
@@ -24,10 +23,6 @@ const scoredOf = (answer: SentimentRecord | SentimentJob): Scored =>
 export const uploadSentiment = async (client: Client, file: File, fields: UploadFields) =>
   scoredOf(await (await ensureOk(client.api.sentiments.upload.$post({ form: { file, ...fields } }))).json());
 
-/** Scores a file again that was uploaded before, by its server-made name. */
-export const analyzeSentiment = async (client: Client, input: AnalyzeSentimentInput) =>
-  scoredOf(await (await ensureOk(client.api.sentiments.analyze.$post({ json: input }))).json());
-
 /** State, record and the comments that stand out. */
 export const getSentiment = (client: Client, id: number) =>
   readJson(client.api.sentiments[':id'].$get({ param: param(id) }));
@@ -42,9 +37,6 @@ export const listSentimentComments = (client: Client, id: number, query: Sentime
     }),
   );
 };
-
-export const resumeSentiment = (client: Client, id: number) =>
-  readJson(client.api.sentiments[':id'].resume.$post({ param: param(id) }));
 
 export const deleteSentiment = (client: Client, id: number) =>
   readNothing(client.api.sentiments[':id'].$delete({ param: param(id) }));

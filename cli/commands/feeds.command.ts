@@ -1,0 +1,107 @@
+import { LISTS, type ListName } from '@smops/core/lists/lists.constants.js';
+import type { Feed } from '@smops/core/spreadsheet/spreadsheet.schemas.js';
+import {
+  createFeed,
+  getSpreadsheetState,
+  listFeeds,
+  revokeFeed,
+  syncSheet,
+} from '@smops/server/client/spreadsheet.client.js';
+import type { CommandSpec } from '../command.js';
+import { confirm } from '../confirm.js';
+import { usageError } from '../failures.js';
+import { renderTable, sanitize } from '../output.js';
+
+const day = (time: string | null) => time?.slice(0, 10) ?? 'never';
+
+const COLUMNS = [
+  { title: 'ID', value: (feed: Feed) => feed.id },
+  { title: 'LIST', value: (feed: Feed) => feed.list },
+  { title: 'NAME', value: (feed: Feed) => feed.name, flexible: true },
+  { title: 'BEGINS', value: (feed: Feed) => `${feed.prefix}…` },
+  { title: 'EXPIRES', value: (feed: Feed) => day(feed.expiresAt) },
+  { title: 'LAST FETCHED', value: (feed: Feed) => day(feed.lastFetchedAt) },
+];
+
+const list: CommandSpec = {
+  path: ['feeds', 'list'],
+  summary: 'live addresses of lists for spreadsheets, and the Google Sheet',
+  examples: ['smops feeds list'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const feeds = await listFeeds(client);
+      const state = await getSpreadsheetState(client);
+      if (json) {
+        io.out(`${JSON.stringify({ feeds, ...state })}\n`);
+        return undefined;
+      }
+      io.out(renderTable(feeds, COLUMNS, io.isOutTty ? io.columns : undefined));
+      const { sheet } = state;
+      if (sheet !== null) {
+        const trouble = sheet.error === null ? '' : `; ${sanitize(sheet.error)}`;
+        io.out(`\nGoogle Sheet ${sanitize(sheet.id)}: last written ${sheet.syncedAt ?? 'never'}${trouble}\n`);
+      }
+      return undefined;
+    }),
+};
+
+const create: CommandSpec = {
+  path: ['feeds', 'create'],
+  summary: "make an address for Excel's “From Web” or Google's IMPORTDATA; it is printed once",
+  arguments: [
+    { name: '<list>', description: LISTS.join(', ') },
+    { name: '<name>', description: 'what it is for' },
+  ],
+  options: [{ flags: '--days <number>', description: 'days until it ends' }],
+  examples: [
+    'smops feeds create accounts "Weekly report"',
+    'smops feeds create tasks "Team sheet" --days 90',
+  ],
+  run: ({ args, options, io, json, withConnection }) =>
+    withConnection({}, async ({ client, url }) => {
+      const name = LISTS.find((one): one is ListName => one === args[0]);
+      if (name === undefined) throw usageError(`${args[0]} is no list: choose ${LISTS.join(', ')}.`);
+      const days = options.days === undefined ? undefined : Number(options.days);
+      if (days !== undefined && !(Number.isInteger(days) && days > 0)) {
+        throw usageError('--days takes a number of days.');
+      }
+      const feed = await createFeed(client, { list: name, name: args[1] as string, expiresInDays: days });
+      if (json) io.out(`${JSON.stringify(feed)}\n`);
+      else {
+        io.err(`Whoever has this address can read the list. Shown this once; ends ${day(feed.expiresAt)}:\n`);
+        io.out(`${url}${feed.path}\n`);
+      }
+      return undefined;
+    }),
+};
+
+const revoke: CommandSpec = {
+  path: ['feeds', 'revoke'],
+  summary: 'make an address useless at once',
+  arguments: [{ name: '<id>', description: 'its number in the list' }],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops feeds revoke 2 --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = Number(call.args[0]);
+      if (!Number.isInteger(id)) throw usageError('A feed is revoked by its number: see smops feeds list.');
+      await confirm(call, `Revoke feed ${id}?`);
+      await revokeFeed(client, id);
+      if (!call.json) call.io.out(`Revoked feed ${id}.\n`);
+      return undefined;
+    }),
+};
+
+const sync: CommandSpec = {
+  path: ['feeds', 'sync'],
+  summary: 'write the changed lists into the Google Sheet now',
+  examples: ['smops feeds sync'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const state = await syncSheet(client);
+      io.out(json ? `${JSON.stringify(state)}\n` : 'The Google Sheet is up to date.\n');
+      return undefined;
+    }),
+};
+
+export const feedsCommands: readonly CommandSpec[] = [list, create, revoke, sync];
