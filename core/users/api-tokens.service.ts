@@ -6,7 +6,7 @@ import { parseInput } from '../parse-input.js';
 import * as tokens from './api-tokens.repository.js';
 import { createSecret, hashSecret } from './secrets.js';
 import { SESSION_TOUCH_MS, weakerRole } from './users.constants.js';
-import { findUserRowByName } from './users.repository.js';
+import { findUserRowByName, listEnabledAdmins } from './users.repository.js';
 import { type ApiToken, CreateApiTokenInput, type CreatedApiToken } from './users.schemas.js';
 
 const PREFIX = 'smops_';
@@ -29,15 +29,26 @@ export async function listApiTokens(ctx: ServiceContext): Promise<ApiToken[]> {
   }));
 }
 
+async function findOwner(ctx: ServiceContext): Promise<number | undefined> {
+  const admins = await listEnabledAdmins(ctx.db);
+  const named = await findUserRowByName(ctx.db, 'admin');
+  return admins.find((id) => id === named?.id) ?? admins[0];
+}
+
 /**
- * Makes a token that belongs to the calling admin (or to `admin` when the data folder's owner calls). It is returned
+ * Makes a token that belongs to the calling admin (or to `admin`, else the first admin, when the data folder's owner calls). It is returned
  * this once and stored hashed.
  */
 export async function createApiToken(ctx: ServiceContext, input: unknown): Promise<CreatedApiToken> {
   requireRight(ctx, 'administer');
   const { name, role, expiresInDays } = parseInput(CreateApiTokenInput, input);
-  const userId = ctx.actor.userId ?? (await findUserRowByName(ctx.db, 'admin'))?.id;
-  if (userId === undefined) throw new AppError('CONFLICT', 'There is no user `admin` to own the token.');
+  const userId = ctx.actor.userId ?? (await findOwner(ctx));
+  if (userId === undefined) {
+    throw new AppError(
+      'CONFLICT',
+      'There is no admin yet to own the token. Start the server once (smops serve), or add one: smops users add NAME --role admin.',
+    );
+  }
   const now = ctx.clock.now();
   const days = expiresInDays === undefined ? DEFAULT_DAYS : expiresInDays;
   const token = PREFIX + createSecret();

@@ -58,10 +58,14 @@ export async function lockEnabledAdmins(trx: Db): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-export async function countUsers(db: Db): Promise<number> {
-  const row = await db
+/** The ids of all enabled admins, oldest first. */
+export async function listEnabledAdmins(db: Db): Promise<number[]> {
+  const rows = await db
     .selectFrom('users')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabledAt', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
 }

@@ -119,13 +119,14 @@ export async function deleteUser(ctx: ServiceContext, id: number): Promise<void>
 }
 
 /**
- * The first start on an empty database makes the user `admin`. Returns the generated password, when no password was
+ * The first start makes the user `admin`, unless somebody else was made an admin before (a command may have added other
+ * users by then). Returns the generated password, when no password was
  * configured, and undefined when there was nothing to do or nothing to tell.
  */
 export async function createFirstAdmin(
   ctx: ServiceContext,
 ): Promise<{ generatedPassword?: string } | undefined> {
-  if ((await users.countUsers(ctx.db)) > 0) return undefined;
+  if ((await users.listEnabledAdmins(ctx.db)).length > 0) return undefined;
   const configured = ctx.config.adminPassword;
   const generated = configured === undefined ? generatePassword() : undefined;
   const row = await users.insertUserRow(ctx.db, {
