@@ -3,6 +3,7 @@ import type { Config } from '@smops/core/config.js';
 import { removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
 import { purgeDeleted } from '@smops/core/lists/purge-deleted.js';
 import { startSheetSync } from '@smops/core/spreadsheet/start-sheet-sync.js';
+import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import { createSecret } from '@smops/core/users/secrets.js';
 import { sweepSessions } from '@smops/core/users/sessions.service.js';
 import { createFirstAdmin } from '@smops/core/users/users.service.js';
@@ -114,6 +115,8 @@ export async function serve(options: {
         nightly.stop();
         await sheetSync.stop();
         removeServerFile(config.dataDir);
+        // A call that waits for YouTube or Facebook would hold up the end.
+        await stopRefreshes(runtime.connection.db);
         await listener.close();
         await stop();
       },
