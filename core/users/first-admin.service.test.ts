@@ -21,7 +21,9 @@ test.before.each(async (context) => {
 });
 test.after.each(async ({ connection }) => await connection.close());
 
-test('is made at the first start, also when a command added others before, and only once', async ({ ctx }) => {
+test('is made at the first start, also when a command added others before, and only once', async ({
+  ctx,
+}) => {
   await createUser(ctx, { username: 'aminah', role: 'analyst' });
   const first = await createFirstAdmin(ctx);
   assert.match(first?.generatedPassword ?? '', /^\S{10,}$/);
