@@ -215,13 +215,13 @@ test('a provider that stops leaves the analysis waiting, and a resume ends it', 
 
 test('an analysis without a single score has failed, with the reason', async () => {
   const bench = await openSentiments(
-    fakeProvider({ ask: () => failedReply({ kind: 'bad_request', message: 'The model does not exist.' }) }),
+    fakeProvider({ ask: () => failedReply({ kind: 'blocked', message: 'The service refused it.' }) }),
   );
   try {
     const taskId = await bench.newTask();
     const job = await uploadSentiment(bench.ctx, commentFile(COMMENTS), { taskId });
     const failed = await waitForSentiment(bench.ctx, job.id, WAIT_MS);
-    assert.equal([failed.status, failed.error], ['failed', 'The model does not exist.']);
+    assert.equal([failed.status, failed.error], ['failed', 'The service refused it.']);
     assert.equal(await listSentiments(bench.ctx), []);
   } finally {
     await bench.close();

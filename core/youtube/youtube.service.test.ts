@@ -193,7 +193,8 @@ test('a listing that fails half way keeps what came before, and finishes next ti
   const answer = youtubeError(403, 'forbidden');
   bench.standIn.faults.push({ path: /videos$/, skip: 2, answer });
   const half = await listYoutubeVideos(bench.ctx);
-  assert.is(half.videos.length, 100);
+  // 120 videos are three calls at once, of 50, 50 and 20; the third to arrive fails, whichever it is.
+  assert.ok([100, 70].includes(half.videos.length), `${half.videos.length} videos are kept`);
   assert.is(half.freshness.failure?.kind, 'auth');
   await bench.passTime(2 * HOUR);
   assert.is((await listYoutubeVideos(bench.ctx)).videos.length, 120);
