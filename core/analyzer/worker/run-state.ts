@@ -28,6 +28,8 @@ export interface RunState {
   costUsd: number;
   /** Set once: jobs that see it give their batches back. */
   stop?: RunStop;
+  /** The stop has been written down. What this state still does must not pause a run that was resumed meanwhile. */
+  isStopWritten: boolean;
   /** Jobs under way here. */
   jobs: number;
   /** Jobs that have ended here. */
@@ -62,6 +64,7 @@ export function createRunState(row: AnalysisRow, lane: Lane, apiKey: string | un
       ? createAnswerKeys({ id: row.provider, model: row.model, promptVersion: row.promptVersion }, question)
       : undefined,
     costUsd: row.costUsd,
+    isStopWritten: false,
     jobs: 0,
     jobsDone: 0,
     mayHaveBatches: true,

@@ -196,7 +196,10 @@ export class AnalyzerWorker {
     if (free < Math.max(1, ahead / 2)) return false;
     const perCall = lane.provider.batchesPerCall;
     const affordable = await affordableJobs(db, run, this.today(), this.options.dailyBudgetUsd);
-    if (run.stop !== undefined) await this.pause(run);
+    if (run.stop !== undefined) {
+      if (run.jobs === 0) await this.pause(run);
+      return false;
+    }
     if (affordable <= 0) return false;
     const limit = Math.min(affordable, Math.ceil(free / Math.max(1, others.length))) * perCall;
     const batches = await claimBatches(db, {
@@ -263,7 +266,8 @@ export class AnalyzerWorker {
 
   /** Writes down why a run has stopped; a run that was cancelled or deleted meanwhile stays so. */
   private async pause(run: RunState): Promise<void> {
-    if (run.stop === undefined) return;
+    if (run.stop === undefined || run.isStopWritten) return;
+    run.isStopWritten = true;
     const { reason, message } = run.stop;
     const change = { status: 'paused' as const, errorMessage: message, stopReason: reason, finishedAt: null };
     const { db } = this.options.connection;
