@@ -49,6 +49,30 @@ test("Fisher's tea: all eight cups right is 2/70, six of eight is 34/70 (The Des
   close(fisherExact(of(3, 4), of(1, 4)), 34 / 70, 6, 'six of eight');
 });
 
+test("Fisher's test is the sum of all tables with the same margins that are no likelier, added up one by one", () => {
+  // Binomial coefficients as whole numbers: nothing of the way smops computes it is used.
+  const choose = (n: number, k: number) => {
+    let result = 1n;
+    for (let i = 1; i <= k; i++) result = (result * BigInt(n - k + i)) / BigInt(i);
+    return result;
+  };
+  for (const [a, b] of [
+    [of(7, 40), of(19, 35)],
+    [of(0, 12), of(5, 9)],
+    [of(30, 31), of(2, 50)],
+    [of(120, 300), of(90, 310)],
+    [of(299, 300), of(305, 310)],
+  ] as const) {
+    const hits = a.hits + b.hits;
+    const ways = (k: number) => choose(a.total, k) * choose(b.total, hits - k);
+    let sum = 0n;
+    for (let k = Math.max(0, hits - b.total); k <= Math.min(hits, a.total); k++)
+      if (ways(k) <= ways(a.hits)) sum += ways(k);
+    const p = Number((sum * 10n ** 18n) / choose(a.total + b.total, hits)) / 1e18;
+    close(fisherExact(a, b), p, 9, JSON.stringify([a, b]));
+  }
+});
+
 test('an empty or an equal pair differs by chance at any time', () => {
   assert.equal(testRates(of(0, 0), of(5, 10)), { p: 1, test: 'fisher' });
   close(fisherExact(of(5, 10), of(5, 10)), 1, 6, 'equal');

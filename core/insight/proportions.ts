@@ -64,13 +64,24 @@ const SAME = 1 + 1e-7;
 export function fisherExact(a: Count, b: Count): number {
   const hits = a.hits + b.hits;
   const all = a.total + b.total;
-  const logTotal = logChoose(all, hits);
-  const probability = (k: number) =>
-    Math.exp(logChoose(a.total, k) + logChoose(b.total, hits - k) - logTotal);
-  const seen = probability(a.hits) * SAME;
-  let sum = 0;
-  for (let k = Math.max(0, hits - b.total); k <= Math.min(hits, a.total); k++) {
-    const one = probability(k);
+  const least = Math.max(0, hits - b.total);
+  const most = Math.min(hits, a.total);
+  // From the likeliest table outwards: each is its neighbour times a ratio, and only the first needs logarithms.
+  const likeliest = Math.min(most, Math.max(least, Math.floor(((a.total + 1) * (hits + 1)) / (all + 2))));
+  const start = Math.exp(
+    logChoose(a.total, likeliest) + logChoose(b.total, hits - likeliest) - logChoose(all, hits),
+  );
+  const seen =
+    Math.exp(logChoose(a.total, a.hits) + logChoose(b.total, b.hits) - logChoose(all, hits)) * SAME;
+  let sum = start <= seen ? start : 0;
+  let one = start;
+  for (let k = likeliest; k < most && one > 0; k++) {
+    one *= ((a.total - k) * (hits - k)) / ((k + 1) * (b.total - hits + k + 1));
+    if (one <= seen) sum += one;
+  }
+  one = start;
+  for (let k = likeliest; k > least && one > 0; k--) {
+    one *= (k * (b.total - hits + k)) / ((a.total - k + 1) * (hits - k + 1));
     if (one <= seen) sum += one;
   }
   return Math.min(1, sum);

@@ -4,12 +4,34 @@ import { mutualInformation, relate } from './relate.js';
 
 const test = suite('relations of variables');
 
-test('PMI is the published one: words beside "doctors" in the AP corpus (Church and Hanks 1990, table 3)', () => {
-  // Corpus of 15 million words: "doctors" 1105 times, "dentists" 44 times, together 8 times.
-  const dentists = mutualInformation({ both: 8, first: 1105, second: 44, total: 15_000_000 });
-  assert.is(dentists?.pmi.toFixed(1), '11.3');
-  const nurses = mutualInformation({ both: 30, first: 1105, second: 241, total: 15_000_000 });
-  assert.is(nurses?.pmi.toFixed(1), '10.7');
+test('PMI is the log2 of observed over expected: eight times as often as by chance are 3 bits', () => {
+  // By the definition: 50 * 80 / 1000 = 4 comments are expected.
+  assert.is(mutualInformation({ both: 32, first: 50, second: 80, total: 1000 })?.pmi, 3);
+  assert.is(mutualInformation({ both: 4, first: 50, second: 80, total: 1000 })?.pmi, 0);
+  assert.is(mutualInformation({ both: 2, first: 50, second: 80, total: 1000 })?.pmi, -1);
+});
+
+test('the variance of its interval is that of the delta method worked out cell by cell', () => {
+  // The general formula, sum over cells of n_i g_i^2 - (sum of n_i g_i)^2 / n, with g_i the derivative of log lift
+  // after the count of cell i: both, only the first, only the second, neither.
+  const cells = [32, 18, 48, 902];
+  const total = 1000;
+  const [both = 0, onlyFirst = 0, onlySecond = 0] = cells;
+  const first = both + onlyFirst;
+  const second = both + onlySecond;
+  // Log lift is log both - log first - log second + log total; each cell's share in the four sums.
+  const slopes = [
+    1 / both - 1 / first - 1 / second + 1 / total,
+    -1 / first + 1 / total,
+    -1 / second + 1 / total,
+    1 / total,
+  ];
+  const mean = cells.reduce((sum, count, cell) => sum + count * (slopes[cell] ?? 0), 0);
+  const variance =
+    cells.reduce((sum, count, cell) => sum + count * (slopes[cell] ?? 0) ** 2, 0) - mean ** 2 / total;
+  const interval = mutualInformation({ both, first, second, total });
+  const halfWidth = ((interval?.high ?? 0) - (interval?.low ?? 0)) / 2;
+  assert.is(halfWidth.toFixed(6), ((1.959963985 * Math.sqrt(variance)) / Math.LN2).toFixed(6));
 });
 
 test('its interval covers the truth about 95 times in 100, drawn from a known distribution', () => {

@@ -18,9 +18,9 @@ export interface PairCounts {
 
 /**
  * Pointwise mutual information in bits, log2 of both * total / (first * second), with its 95 % interval; null for what
- * never occurs together (its logarithm has no end). Church and Hanks, Computational Linguistics 16 (1990) 22. The
- * interval is the delta method's for a multinomial sample (Agresti, Categorical Data Analysis, 3rd ed., section 16.1):
- * the variance of log lift is 1/both - 1/first - 1/second + 2 both / (first * second) - 1/total.
+ * never occurs together (its logarithm has no end). The measure is that of Church and Hanks, Word Association Norms, Mutual
+ * Information, and Lexicography (1990). The interval is the delta method's for a multinomial sample: the variance of log
+ * lift is 1/both - 1/first - 1/second + 2 both / (first * second) - 1/total. The test derives it from the four cells.
  */
 export function mutualInformation(counts: PairCounts): ({ pmi: number } & Interval) | null {
   const { both, first, second, total } = counts;
