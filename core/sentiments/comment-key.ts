@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { Comment } from '../comments/comment.js';
 import { commentIdentity } from '../comments/comment-identity.js';
 
@@ -15,14 +15,11 @@ const scopeText = (scope: CommentScope) =>
 const isRounded = (id: string) =>
   /^\d{16,}$/.test(id) && !(Number(id) < 2 ** 53) && String(Number(id)) === id;
 
-/** The key under which a comment is stored once: 16 bytes of a sha256. */
-export function commentKey(scope: CommentScope, comment: Comment): Buffer {
+/** The key under which a comment is stored once: 16 bytes of a sha256, in hex. */
+export function commentKey(scope: CommentScope, comment: Comment): string {
   const isExact = comment.externalId === null || !isRounded(comment.externalId);
   const identity = commentIdentity(comment, isExact);
-  return createHash('sha256')
-    .update(`${scopeText(scope)}\n${identity}`)
-    .digest()
-    .subarray(0, 16);
+  return hash('sha256', `${scopeText(scope)}\n${identity}`).slice(0, 32);
 }
 
 /** The key of an import's record, or of an imported record. */

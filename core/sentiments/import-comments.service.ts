@@ -58,14 +58,10 @@ async function findNew(ctx: AnalyzerContext, taskId: string, report: Reading): P
   const keyed = new Map<string, KeyedComment>();
   for (const comment of report.comments) {
     const key = commentKey({ taskId }, comment);
-    const name = key.toString('hex');
-    if (!keyed.has(name)) keyed.set(name, { key, comment });
+    if (!keyed.has(key)) keyed.set(key, { key, comment });
   }
-  const stored = await findStoredKeys(
-    ctx.db,
-    [...keyed.values()].map((one) => one.key),
-  );
-  return [...keyed].filter(([name]) => !stored.has(name)).map(([, one]) => one);
+  const stored = await findStoredKeys(ctx.db, [...keyed.keys()]);
+  return [...keyed.values()].filter(({ key }) => !stored.has(key));
 }
 
 async function close(

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { SentimentLabel } from '../analyzer/providers/provider.js';
+import { arrayLiteral } from '../db/array-literal.js';
 import type { Database } from '../db/database.js';
 import type { Language } from './sentiments.constants.js';
 import type { SentimentCommentRow } from './sentiments.table.js';
@@ -17,7 +18,8 @@ export interface CommentScore {
 }
 
 export interface NewSentimentComment extends CommentScore {
-  key: Buffer;
+  /** Hex. */
+  key: string;
   content: string;
   author: string;
   reactionsCount: number;
@@ -27,26 +29,29 @@ export interface NewSentimentComment extends CommentScore {
 }
 
 export interface StoredComment extends CountedComment {
-  key: Buffer;
+  key: string;
 }
-
-const asRecords = (comments: NewSentimentComment[]) =>
-  JSON.stringify(
-    // The same order in every transaction: two that store the same comments wait for each other, never in a ring.
-    comments
-      .toSorted((a, b) => Buffer.compare(a.key, b.key))
-      .map(({ key, reactionsCount, ...rest }) => ({
-        ...rest,
-        key: `\\x${key.toString('hex')}`,
-        reactions_count: Math.round(reactionsCount),
-      })),
-  );
 
 const columns = sql`(analysis_id, key, content, author, reactions_count, time, link, label, score, confidence, language,
   failure)`;
-const recordset = (comments: NewSentimentComment[]) => sql`
-  json_to_recordset(${asRecords(comments)}::json) as r (key bytea, content text, author text, reactions_count bigint,
-    time timestamptz, link text, label text, score real, confidence real, language text, failure text)`;
+
+/** The rows of an insert. */
+function rowsOf(analysisId: number, comments: NewSentimentComment[]) {
+  // The same order in every transaction: two that store the same comments wait for each other, never in a ring.
+  const sorted = comments.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const list = (of: (comment: NewSentimentComment) => string | number | null) =>
+    sql`${arrayLiteral(sorted.map(of))}`;
+  return sql`
+    select ${analysisId}::bigint, decode(r.key, 'hex'), r.content, r.author, r.reactions_count, r.time, r.link, r.label,
+      r.score, r.confidence, r.language, r.failure
+    from unnest(${list((one) => one.key)}::text[], ${list((one) => one.content)}::text[],
+      ${list((one) => one.author)}::text[], ${list((one) => one.reactionsCount)}::bigint[],
+      ${list((one) => one.time)}::timestamptz[], ${list((one) => one.link)}::text[],
+      ${list((one) => one.label)}::text[], ${list((one) => one.score)}::real[],
+      ${list((one) => one.confidence)}::real[], ${list((one) => one.language)}::text[],
+      ${list((one) => one.failure)}::text[]) as r (key, content, author, reactions_count, time, link, label, score,
+      confidence, language, failure)`;
+}
 
 /** Stores comments that are not there yet and returns those; the key decides, one that is there never changes. */
 export async function insertNewComments(
@@ -54,12 +59,18 @@ export async function insertNewComments(
   analysisId: number,
   comments: NewSentimentComment[],
 ): Promise<StoredComment[]> {
-  const { rows } = await sql<StoredComment>`
+  const { rows } = await sql<{ id: number; key: string }>`
     insert into sentiment_comments ${columns}
-    select ${analysisId}::bigint, r.* from ${recordset(comments)}
+    ${rowsOf(analysisId, comments)}
     on conflict (key) do nothing
-    returning id, key, label, score, confidence, language, reactions_count`.execute(db);
-  return rows;
+    returning id, encode(key, 'hex') as key`.execute(db);
+  const byKey = new Map(comments.map((comment) => [comment.key, comment]));
+  return rows.flatMap(({ id, key }) => {
+    const comment = byKey.get(key);
+    if (comment === undefined) return [];
+    const { label, score, confidence, language, reactionsCount } = comment;
+    return [{ id, key, label, score, confidence, language, reactionsCount }];
+  });
 }
 
 /** Stores comments with their scores, or adds the scores to those that waited for them. Returns what is new. */
@@ -70,21 +81,27 @@ export async function insertScores(
 ): Promise<StoredComment[]> {
   const { rows } = await sql<StoredComment>`
     insert into sentiment_comments ${columns}
-    select ${analysisId}::bigint, r.* from ${recordset(comments)}
+    ${rowsOf(analysisId, comments)}
     on conflict (key) do update set label = excluded.label, score = excluded.score, confidence = excluded.confidence,
       language = excluded.language, failure = excluded.failure
     where sentiment_comments.analysis_id = excluded.analysis_id
       and sentiment_comments.label is null and sentiment_comments.failure is null
-    returning id, key, label, score, confidence, language, reactions_count`.execute(db);
+    returning id, encode(key, 'hex') as key, label, score, confidence, language, reactions_count`.execute(db);
   return rows;
 }
 
-/** Which of the keys are stored, as hex. */
-export async function findStoredKeys(db: Db, keys: Buffer[]): Promise<Set<string>> {
+/**
+ * Which of the keys are stored. The offset keeps the planner from turning this into a join: without statistics of a
+ * table that has just grown it would read the whole of it for every chunk.
+ */
+export async function findStoredKeys(db: Db, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const { rows } = await sql<{ key: Buffer }>`
-    select key from sentiment_comments where key = any(${keys}::bytea[])`.execute(db);
-  return new Set(rows.map((row) => row.key.toString('hex')));
+  const { rows } = await sql<{ key: string }>`
+    select k.key from unnest(${arrayLiteral(keys)}::text[]) as k (key)
+    where exists (select 1 from sentiment_comments c where c.key = decode(k.key, 'hex') offset 0)`.execute(
+    db,
+  );
+  return new Set(rows.map((row) => row.key));
 }
 
 export interface CommentFilter {

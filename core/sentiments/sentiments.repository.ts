@@ -62,7 +62,11 @@ export async function insertAnalysisRow(
   return await trx.insertInto('sentimentAnalyses').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The analysis that an import of this source goes on filling, held for this transaction. */
+/** Whether imports may add to an analysis: it is open, or its file could not be read to the end. */
+export const isFillable = ({ status, incomplete }: SentimentAnalysisRow): boolean =>
+  status === 'open' || (incomplete && (status === 'completed' || status === 'failed'));
+
+/** The analysis that an import of this source goes on filling. */
 async function findFillableRow(trx: Db, sourceKey: Buffer): Promise<SentimentAnalysisRow | undefined> {
   return await trx
     .selectFrom('sentimentAnalyses')
@@ -76,13 +80,12 @@ async function findFillableRow(trx: Db, sourceKey: Buffer): Promise<SentimentAna
     )
     .orderBy('id')
     .limit(1)
-    .forUpdate()
     .executeTakeFirst();
 }
 
 /**
- * The analysis an import of this source adds to, held for this transaction: the one that is open or incomplete, else a
- * new one. `isNew` tells which. An import that ends meanwhile closes the analysis; then a new one is opened.
+ * The analysis an import of this source adds to: the one that is open or incomplete, else a new one; `isNew` tells
+ * which. It is not held: whoever adds to it locks it at the end and looks again.
  */
 export async function openAnalysisRow(
   trx: Db,
@@ -101,12 +104,13 @@ export async function openAnalysisRow(
   }
 }
 
+/** The analysis, held against other changes until the transaction ends. */
 export async function lockAnalysisRow(trx: Db, id: number): Promise<SentimentAnalysisRow | undefined> {
   return await trx
     .selectFrom('sentimentAnalyses')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

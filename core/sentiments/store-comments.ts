@@ -7,12 +7,18 @@ import {
   insertNewComments,
   type NewSentimentComment,
 } from './sentiment-comments.repository.js';
-import { deleteAnalysisRow, openAnalysisRow, setTotals } from './sentiments.repository.js';
+import {
+  deleteAnalysisRow,
+  isFillable,
+  lockAnalysisRow,
+  openAnalysisRow,
+  setTotals,
+} from './sentiments.repository.js';
 import { addToTotals, emptyTotals } from './totals.model.js';
 
 /** A comment of an import under the key that lets it be stored once. */
 export interface KeyedComment {
-  key: Buffer;
+  key: string;
   comment: Comment;
 }
 
@@ -36,24 +42,26 @@ const newComment = ({ key, comment }: KeyedComment, score: CommentScore): NewSen
   key,
   content: comment.content,
   author: comment.author,
-  reactionsCount: comment.reactionsCount,
+  reactionsCount: Math.round(comment.reactionsCount),
   time: comment.time,
   link: comment.link,
-  ...score,
+  label: score.label,
+  score: score.score,
+  confidence: score.confidence,
+  language: score.language,
+  failure: score.failure,
 });
 
-/**
- * Stores a chunk of an import in one transaction and counts it in: comments that are stored by now are left out. Without
- * `scores` a run is stored with them that will score them. Returns the analysis, null when nothing was new.
- */
-export async function storeComments(
+/** The import that the chunk belongs to has ended meanwhile: nothing of the chunk is stored yet. */
+class ClosedMeanwhile extends Error {}
+
+async function storeOnce(
   ctx: AnalyzerContext,
-  target: ImportTarget,
+  { taskId, sourceKey, fileName, provider }: ImportTarget,
   keyed: KeyedComment[],
   scores: CommentScore[] | null,
 ): Promise<{ inserted: number; analysisId: number | null }> {
-  const { taskId, sourceKey, fileName, provider } = target;
-  const result = await ctx.db.transaction().execute(async (trx) => {
+  return await ctx.db.transaction().execute(async (trx) => {
     const { analysis, isNew } = await openAnalysisRow(trx, {
       taskId,
       status: 'open',
@@ -74,19 +82,39 @@ export async function storeComments(
       return { inserted: 0, analysisId: isNew ? null : analysis.id };
     }
     if (scores === null) {
-      const fresh = new Set(stored.map((one) => one.key.toString('hex')));
-      const comments = keyed
-        .filter(({ key }) => fresh.has(key.toString('hex')))
-        .map(({ comment }) => comment);
+      const fresh = new Set(stored.map((one) => one.key));
+      const comments = keyed.filter(({ key }) => fresh.has(key)).map(({ comment }) => comment);
       await storeSentimentRun(trx, ctx, analysis.id, provider, comments);
     }
+    // Held only from here to the commit, so that chunks of one file are stored side by side.
+    const now = await lockAnalysisRow(trx, analysis.id);
+    if (now === undefined || !isFillable(now)) throw new ClosedMeanwhile();
     await setTotals(trx, analysis.id, {
-      totals: scores === null ? analysis.totals : addToTotals(analysis.totals, stored),
-      pendingComments: analysis.pendingComments + (scores === null ? stored.length : 0),
+      totals: scores === null ? now.totals : addToTotals(now.totals, stored),
+      pendingComments: now.pendingComments + (scores === null ? stored.length : 0),
       isOpen: true,
     });
     return { inserted: stored.length, analysisId: analysis.id };
   });
-  if (scores === null && result.inserted > 0) ctx.analyzer.wake();
-  return result;
+}
+
+/**
+ * Stores a chunk of an import in one transaction and counts it in: comments that are stored by now are left out. Without
+ * `scores` a run is stored with them that will score them. Returns the analysis, null when nothing was new.
+ */
+export async function storeComments(
+  ctx: AnalyzerContext,
+  target: ImportTarget,
+  keyed: KeyedComment[],
+  scores: CommentScore[] | null,
+): Promise<{ inserted: number; analysisId: number | null }> {
+  for (;;) {
+    try {
+      const stored = await storeOnce(ctx, target, keyed, scores);
+      if (scores === null && stored.inserted > 0) ctx.analyzer.wake();
+      return stored;
+    } catch (error) {
+      if (!(error instanceof ClosedMeanwhile)) throw error;
+    }
+  }
 }

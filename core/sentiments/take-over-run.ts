@@ -50,7 +50,7 @@ export async function takeOverRun(db: Kysely<Database>, run: EndedRun): Promise<
       const unique = new Map<string, NewSentimentComment>();
       for (const comment of comments) {
         const one = scored(analysis, comment);
-        if (!unique.has(one.key.toString('hex'))) unique.set(one.key.toString('hex'), one);
+        if (!unique.has(one.key)) unique.set(one.key, one);
       }
       const stored = await insertScores(trx, analysis.id, [...unique.values()]);
       await setTotals(trx, analysis.id, {

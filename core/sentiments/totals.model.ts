@@ -54,7 +54,10 @@ export const emptyTotals = (): SentimentTotals => ({
 export const reactionWeight = (reactions: number): number => 1 + Math.log(1 + Math.max(0, reactions));
 
 function ranked(before: Ranked[], added: Ranked[]): Ranked[] {
-  return [...before, ...added].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, HIGHLIGHTS);
+  // Most of a chunk is below the last that is remembered: sorting those would be most of the work.
+  const least = before.length < HIGHLIGHTS ? Number.NEGATIVE_INFINITY : (before.at(-1)?.[1] ?? 0);
+  const better = added.filter(([, rank]) => rank >= least);
+  return [...before, ...better].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, HIGHLIGHTS);
 }
 
 /** The totals with more comments counted in. Of equals, the surer label and then the earlier comment ranks higher. */
