@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { MAX_VARIABLES } from '@smops/core/analyzer/analyzer.constants.js';
 import { parseVariable, toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
-import { readCommentFile } from '@smops/core/comments/read-comment-file.js';
 import type { Call } from '../command.js';
 import { usageError } from '../failures.js';
 
@@ -44,6 +43,7 @@ const counted = (count: number, what: string) => (count > 0 ? [`${count.toLocale
 /** Reads a comment file and tells, on stderr, what became of its rows. */
 export async function readComments(call: Call, path: string) {
   const fileName = path === '-' ? 'stdin' : basename(path);
+  const { readCommentFile } = await import('@smops/core/comments/read-comment-file.js');
   const report = readCommentFile(await readInput(call, path), { fileName });
   const left = [
     ...counted(report.duplicates, 'duplicates left out'),

@@ -1,8 +1,5 @@
-import type {
-  AnalysisComment,
-  AnalysisResults,
-  ExportFormat,
-} from '@smops/core/analyzer/analyzer.schemas.js';
+import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
+import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { exportAnalysis, getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
 import { type Io, renderTable, sanitize } from '../output.js';

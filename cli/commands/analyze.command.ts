@@ -1,12 +1,14 @@
 import {
   BATCH_SIZES,
   DEFAULT_BATCH_SIZE,
+  EXPORT_FORMATS,
+  type ExportFormat,
   PROVIDER_IDS,
   type ProviderId,
   REPORT_LANGUAGES,
   type ReportLanguage,
 } from '@smops/core/analyzer/analyzer.constants.js';
-import { EXPORT_FORMATS, type ExportFormat } from '@smops/core/analyzer/analyzer.schemas.js';
+
 import { startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { exitCodeOf, follow } from '../analyze/follow.js';
 import { readComments, readPost, readVariables } from '../analyze/input.js';

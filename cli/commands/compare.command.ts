@@ -1,12 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
-import {
-  COMPARISON_FORMATS,
-  type ComparedVariable,
-  type Comparison,
-  type ComparisonFormat,
-} from '@smops/core/insight/comparison.schemas.js';
+import type { ComparedVariable, Comparison } from '@smops/core/insight/comparison.schemas.js';
+import { COMPARISON_FORMATS, type ComparisonFormat } from '@smops/core/insight/insight.constants.js';
 import { exportComparison, getComparison, startComparison } from '@smops/server/client/comparisons.client.js';
 import { readComments, readPost, readVariables } from '../analyze/input.js';
 import type { Call, CommandSpec } from '../command.js';

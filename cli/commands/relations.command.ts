@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { RELATION_FORMATS, type Relation } from '@smops/core/insight/relations.schemas.js';
+import { RELATION_FORMATS } from '@smops/core/insight/insight.constants.js';
+import type { Relation } from '@smops/core/insight/relations.schemas.js';
 import { exportRelations, getRelations } from '@smops/server/client/relations.client.js';
 import type { CommandSpec } from '../command.js';
 import { usageError } from '../failures.js';

@@ -5,12 +5,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
-import type {
-  SentimentCommentsQuery,
-  SentimentExportFormat,
-  SentimentRecord,
-} from '@smops/core/sentiments/sentiments.schemas.js';
-import { sentimentExportFormats } from '@smops/core/sentiments/sentiments.schemas.js';
+import {
+  SENTIMENT_EXPORT_FORMATS,
+  type SentimentExportFormat,
+} from '@smops/core/sentiments/sentiments.constants.js';
+import type { SentimentCommentsQuery, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+
 import type { Client } from '@smops/server/client/client.js';
 import {
   deleteSentiment,
@@ -233,7 +233,7 @@ const exportCommand: CommandSpec = {
     {
       flags: '--format <format>',
       description: 'the kind of file',
-      choices: sentimentExportFormats,
+      choices: SENTIMENT_EXPORT_FORMATS,
       default: 'csv',
     },
     { flags: '-o, --out <file>', description: 'where to write it; without it to standard output' },

@@ -6,7 +6,7 @@ import type { Client } from '@smops/server/client/client.js';
 import { importSentiments } from '@smops/server/client/sentiments.client.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, describeFailure, usageError } from '../failures.js';
-import { type FilePart, readParts } from './read-parts.js';
+import type { FilePart } from './read-parts.js';
 import type { Reject } from './rejects.js';
 
 /** Calls under way at once: while the server stores one, it scores the other. */
@@ -125,6 +125,7 @@ export async function importFile(settings: ImportSettings, path: string): Promis
   const tooMany = () => counts.rejected > settings.maxErrors;
 
   let last: FilePart | undefined;
+  const { readParts } = await import('./read-parts.js');
   for await (const part of readParts(path, settings.stdin)) {
     start(part);
     isBroken ||= part.broken;

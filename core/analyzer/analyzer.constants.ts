@@ -35,3 +35,7 @@ export const DIRECT_ANSWER_MS = 2000;
 /** The languages in which reasons and summaries can be written. */
 export const REPORT_LANGUAGES = ['zh', 'en', 'ms'] as const;
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
+
+/** The files that a run's results can be had as. */
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   ANALYSIS_STATUSES,
+  EXPORT_FORMATS,
   MAX_FILE_NAME_LENGTH,
   MAX_POST_LENGTH,
   MAX_TERMS,
@@ -272,8 +273,6 @@ export const AnalysisListInput = z.object({
   status: z.enum(ANALYSIS_STATUSES).optional(),
 });
 
-export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const AnalysisExportInput = AnalysisIdInput.extend({ format: z.enum(EXPORT_FORMATS) });
 
 export const ProviderInfo = z

@@ -88,6 +88,3 @@ export const ComparisonRecord = Comparison.pick({
   .extend({ a: z.string(), b: z.string(), variables: z.array(z.string()) })
   .meta({ id: 'ComparisonRecord' });
 export type ComparisonRecord = z.infer<typeof ComparisonRecord>;
-
-export const COMPARISON_FORMATS = ['csv', 'xlsx', 'json', 'html'] as const;
-export type ComparisonFormat = (typeof COMPARISON_FORMATS)[number];

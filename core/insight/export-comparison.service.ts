@@ -4,9 +4,10 @@ import { conflict } from '../errors.js';
 import { csvHead, csvRows } from '../export/csv.js';
 import type { ExportColumn } from '../export/safe-cell.js';
 import { xlsxFile } from '../export/xlsx.js';
-import type { ComparedRates, ComparedVariable, ComparisonFormat } from './comparison.schemas.js';
+import type { ComparedRates, ComparedVariable } from './comparison.schemas.js';
 import { comparisonReport } from './comparison-report.js';
 import { getComparison } from './comparisons.service.js';
+import type { ComparisonFormat } from './insight.constants.js';
 
 type Row = { variable: string; weighting: string; isThin: boolean; rates: ComparedRates };
 

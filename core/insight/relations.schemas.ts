@@ -38,6 +38,3 @@ export const Relations = z
   })
   .meta({ id: 'Relations' });
 export type Relations = z.infer<typeof Relations>;
-
-export const RELATION_FORMATS = ['csv', 'xlsx', 'json'] as const;
-export type RelationFormat = (typeof RELATION_FORMATS)[number];

@@ -6,9 +6,10 @@ import { conflict } from '../errors.js';
 import { csvHead, csvRows } from '../export/csv.js';
 import type { ExportColumn } from '../export/safe-cell.js';
 import { xlsxFile } from '../export/xlsx.js';
+import type { RelationFormat } from './insight.constants.js';
 import { countTogether, relate } from './relate.js';
 import { readTagSets } from './relations.repository.js';
-import type { Relation, RelationFormat, Relations } from './relations.schemas.js';
+import type { Relation, Relations } from './relations.schemas.js';
 
 /** Which variables of a completed run occur together. Throws NOT_FOUND, and CONFLICT while the run has not ended. */
 export async function getRelations(ctx: AnalyzerContext, taskId: string): Promise<Relations> {

@@ -3,12 +3,8 @@ import { csvHead, csvRows } from '../export/csv.js';
 import type { ExportColumn } from '../export/safe-cell.js';
 import { xlsxFile } from '../export/xlsx.js';
 import { parseInput } from '../parse-input.js';
-import {
-  type SentimentComment,
-  type SentimentExportFormat,
-  SentimentExportInput,
-  type SentimentRecord,
-} from './sentiments.schemas.js';
+import type { SentimentExportFormat } from './sentiments.constants.js';
+import { type SentimentComment, SentimentExportInput, type SentimentRecord } from './sentiments.schemas.js';
 import { listSentimentComments, listSentiments, requireSentiment } from './sentiments.service.js';
 
 export interface SentimentFile {

@@ -25,3 +25,7 @@ export const MAX_TASK_ID_LENGTH = 100;
 
 export const LANGUAGES = ['ms', 'en', 'zh', 'id', 'mixed', 'und'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** The files that the history and an analysis' comments can be had as. */
+export const SENTIMENT_EXPORT_FORMATS = ['csv', 'xlsx', 'json'] as const;
+export type SentimentExportFormat = (typeof SENTIMENT_EXPORT_FORMATS)[number];

@@ -4,6 +4,7 @@ import {
   IMPORT_ROWS,
   LANGUAGES,
   MAX_TASK_ID_LENGTH,
+  SENTIMENT_EXPORT_FORMATS,
   SENTIMENT_NAMES,
   SENTIMENT_ORIGINS,
   SENTIMENT_STATUSES,
@@ -134,9 +135,7 @@ export const SentimentCommentPage = z
   .meta({ id: 'SentimentCommentPage' });
 export type SentimentCommentPage = z.output<typeof SentimentCommentPage>;
 
-export const sentimentExportFormats = ['csv', 'xlsx', 'json'] as const;
-export type SentimentExportFormat = (typeof sentimentExportFormats)[number];
-export const SentimentExportInput = z.object({ format: z.enum(sentimentExportFormats).default('csv') });
+export const SentimentExportInput = z.object({ format: z.enum(SENTIMENT_EXPORT_FORMATS).default('csv') });
 
 const rows = z
   .array(z.unknown(), 'must be a list')

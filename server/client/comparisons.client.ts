@@ -1,4 +1,5 @@
-import type { ComparisonFormat, StartComparisonInput } from '@smops/core/insight/comparison.schemas.js';
+import type { StartComparisonInput } from '@smops/core/insight/comparison.schemas.js';
+import type { ComparisonFormat } from '@smops/core/insight/insight.constants.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
 /** Starts both runs; follow them with `getComparison`. */

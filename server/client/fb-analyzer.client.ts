@@ -1,7 +1,7 @@
+import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type {
   AnalysisListInput,
   AnalysisResultsInput,
-  ExportFormat,
   ResumeAnalysisInput,
   StartAnalysisInput,
 } from '@smops/core/analyzer/analyzer.schemas.js';

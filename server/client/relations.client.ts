@@ -1,4 +1,5 @@
-import type { RelationFormat } from '@smops/core/insight/relations.schemas.js';
+import type { RelationFormat } from '@smops/core/insight/insight.constants.js';
+
 import { type Client, ensureOk, readJson } from './client.js';
 
 /** Which variables of a completed run occur together. */

@@ -1,7 +1,7 @@
+import type { SentimentExportFormat } from '@smops/core/sentiments/sentiments.constants.js';
 import type {
   ImportSentimentsInput,
   SentimentCommentsQuery,
-  SentimentExportFormat,
   SentimentJob,
   SentimentRecord,
   UploadFields,

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import {
-  COMPARISON_FORMATS,
   Comparison,
   ComparisonRecord,
   StartComparisonInput,
@@ -12,6 +11,7 @@ import {
   startComparison,
 } from '@smops/core/insight/comparisons.service.js';
 import { exportComparison } from '@smops/core/insight/export-comparison.service.js';
+import { COMPARISON_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
 import { answerFile } from '../file-answer.js';

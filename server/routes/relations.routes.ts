@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { RELATION_FORMATS, Relations } from '@smops/core/insight/relations.schemas.js';
+import { RELATION_FORMATS } from '@smops/core/insight/insight.constants.js';
+import { Relations } from '@smops/core/insight/relations.schemas.js';
 import { exportRelations, getRelations } from '@smops/core/insight/relations.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';

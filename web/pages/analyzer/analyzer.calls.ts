@@ -1,7 +1,7 @@
+import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type {
   AnalysisResults,
   AnalysisStarted,
-  ExportFormat,
   StartAnalysisInput,
 } from '@smops/core/analyzer/analyzer.schemas.js';
 import { ensureOk } from '@smops/server/client/client.js';

@@ -1,4 +1,5 @@
-import type { ComparisonFormat, StartComparisonInput } from '@smops/core/insight/comparison.schemas.js';
+import type { StartComparisonInput } from '@smops/core/insight/comparison.schemas.js';
+import type { ComparisonFormat } from '@smops/core/insight/insight.constants.js';
 import { ensureOk } from '@smops/server/client/client.js';
 import { listComparisons } from '@smops/server/client/comparisons.client.js';
 import { client, sessionFetch } from '../../../state/client.js';

@@ -1,4 +1,5 @@
-import type { RelationFormat } from '@smops/core/insight/relations.schemas.js';
+import type { RelationFormat } from '@smops/core/insight/insight.constants.js';
+
 import { getRelations } from '@smops/server/client/relations.client.js';
 import { client } from '../../../state/client.js';
 import { resourceAtom } from '../../../state/resource.js';
