@@ -35,6 +35,7 @@ export async function claimBatches(
     content: string | null;
     copies: number | null;
   }>`
+    -- Lateral and limit: rows are looked up by their keys, however little the planner knows of a run that just came.
     with picked as (
       select seq from analysis_batches
       where run_id = ${claim.runId}
@@ -51,8 +52,11 @@ export async function claimBatches(
     select claimed.seq, claimed.attempts, c.seq as item_seq, c.content, c.copies
     from claimed
     cross join unnest(claimed.item_seqs) as item (seq)
-    left join analysis_comments c on c.run_id = ${claim.runId} and c.seq = item.seq
-      and not exists (select 1 from analysis_results r where r.run_id = ${claim.runId} and r.seq = item.seq)
+    left join lateral (
+      select * from analysis_comments where run_id = ${claim.runId} and seq = item.seq
+        and (select 1 from analysis_results r where r.run_id = ${claim.runId} and r.seq = item.seq) is null
+      limit 1
+    ) c on true
     order by claimed.seq, item.seq`.execute(db);
   const batches = new Map<number, ClaimedBatch>();
   for (const row of rows) {

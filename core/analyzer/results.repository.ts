@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { ProviderId } from './analyzer.constants.js';
 import type { AnalysisCommentRow, AnalysisResultRow } from './analyzer.table.js';
-import type { CommentAnswer } from './providers/provider.js';
+import type { CommentAnswer, SentimentLabel } from './providers/provider.js';
 
 type Db = Kysely<Database>;
 
@@ -76,19 +76,52 @@ export async function listComments(
   page: { after: number; limit: number } & ResultFilter,
 ): Promise<CommentWithResult[]> {
   const { variable, hasNone, search } = page;
+  const isFiltered = variable !== undefined || hasNone === true || Boolean(search);
+  // Without a filter the page is cut out first: whatever the planner knows of the tables, only its rows are joined.
+  const comments = isFiltered
+    ? sql`analysis_comments`
+    : sql`(select * from analysis_comments where run_id = ${runId} and seq > ${page.after}
+        order by seq limit ${page.limit})`;
   const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<CommentWithResult>`
     select c.*, r.state, r.failure, r.tags, r.reasoning, r.sentiment, r.score, r.confidence, r.language, r.provider,
       r.model, r.prompt_version, r.cached, r.input_tokens, r.output_tokens, r.cost_usd, r.ms,
       (select i.content from analysis_comments i where c.item_seq <> c.seq and i.run_id = c.run_id
         and i.seq = c.item_seq) as item_content
-    from analysis_comments c
+    from ${comments} c
     left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
     where c.run_id = ${runId} and c.seq > ${page.after}
       ${variable === undefined ? sql`` : sql`and r.tags @> ${JSON.stringify([{ variable }])}::jsonb`}
       ${hasNone === true ? sql`and r.state = 'ok' and r.tags = '[]'::jsonb` : sql``}
       ${search ? sql`and (c.content ilike ${pattern} or c.author ilike ${pattern})` : sql``}
     order by c.seq limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** What an answer says, without the rest of its comment. */
+export interface AnswerRow {
+  seq: number;
+  /** The comment's first letters. */
+  text: string;
+  label: SentimentLabel;
+  score: number;
+  /** Names of its variables. */
+  tags: string[];
+}
+
+/** The answers of a run to the comments `from` up to, not with, `to`, in the file's order; those without one are left out. */
+export async function listAnswers(
+  db: Db,
+  runId: number,
+  { from, to, letters }: { from: number; to: number; letters: number },
+): Promise<AnswerRow[]> {
+  const { rows } = await sql<AnswerRow>`
+    select c.seq, left(c.content, ${letters}) as text, r.sentiment as label, coalesce(r.score, 5) as score,
+      jsonb_path_query_array(r.tags, '$[*].variable') as tags
+    from analysis_comments c
+    join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+    where c.run_id = ${runId} and c.seq >= ${from} and c.seq < ${to} and r.sentiment is not null
+    order by c.seq`.execute(db);
   return rows;
 }
 

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { findAnalysisById } from '../analyses.repository.js';
 import { overallSentimentOf, statisticsOf } from '../analyzer.model.js';
+import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalysisQuestion, SentimentLabel } from '../providers/provider.js';
-import { countResults, countTags, listComments } from '../results.repository.js';
+import { countResults, countTags, listAnswers } from '../results.repository.js';
 
 /** An answered comment as a summary needs it. */
 export interface SummarizedComment {
@@ -19,21 +20,21 @@ export type Summarize = (question: AnalysisQuestion, comments: SummarizedComment
 
 /** So many comments lend a summary their words; of the others only what was found in them counts. */
 const QUOTABLE_COMMENTS = 10_000;
+/** A summary quotes the beginnings of comments. */
+const QUOTABLE_LETTERS = 400;
 const PAGE = 1000;
 
-async function readForSummary(db: Kysely<Database>, runId: number): Promise<SummarizedComment[]> {
+async function readForSummary(
+  db: Kysely<Database>,
+  { id, totalComments }: AnalysisRow,
+): Promise<SummarizedComment[]> {
   const comments: SummarizedComment[] = [];
-  for (let after = -1; ; ) {
-    const page = await listComments(db, runId, { after, limit: PAGE });
-    for (const { content, tags, sentiment, score } of page) {
-      if (tags === null || sentiment === null) continue;
-      const text = comments.length < QUOTABLE_COMMENTS ? content : '';
-      comments.push({ text, label: sentiment, score: score ?? 5, tags: tags.map((tag) => tag.variable) });
-    }
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return comments;
-    after = last.seq;
+  for (let from = 0; from < totalComments; from += PAGE) {
+    const letters = from < QUOTABLE_COMMENTS ? QUOTABLE_LETTERS : 0;
+    const page = await listAnswers(db, id, { from, to: from + PAGE, letters });
+    for (const { text, tags, label, score } of page) comments.push({ text, label, score, tags });
   }
+  return comments;
 }
 
 /**
@@ -51,7 +52,7 @@ export async function completeRun(
   const totals = await countResults(db, row.id);
   const statistics = statisticsOf(row.variables, await countTags(db, row.id));
   const question = { variables: row.variables, post: row.postContent, language: row.language };
-  const comments = await readForSummary(db, row.id);
+  const comments = await readForSummary(db, row);
   const summary = comments.length === 0 ? '' : await summarize(question, comments);
   const hasFailed = totals.failed === row.totalComments;
   const failure = hasFailed ? await firstFailure(db, row.id) : null;

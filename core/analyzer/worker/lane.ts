@@ -103,7 +103,8 @@ export class Lane {
       else if (reply !== undefined && (reply.failure === undefined || reply.answers.length > 0)) {
         this.lastSuccessMs = now;
         this.latencies.add(now - startedMs);
-        this.window.succeeded();
+        // A free provider computes here: more of it at once is no faster, and holds more in memory.
+        if (this.provider.isPaid) this.window.succeeded();
       }
       return reply;
     } finally {

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { type FinishedJob, type StoredState, storeJobs } from './store-results.js';
 
+/** Results per transaction: large ones hold up whoever else needs the database, and this thread while they are written. */
+const MAX_RESULTS = 1000;
+
 interface Waiting {
   job: FinishedJob;
   resolve: (state: StoredState | undefined) => void;
@@ -31,12 +34,24 @@ export class ResultWriter {
     });
   }
 
+  /** The oldest jobs of a run, as many as one transaction takes, but at least one. */
+  private takeGroup(runId: number): Waiting[] {
+    const group: Waiting[] = [];
+    let results = 0;
+    for (const waiting of this.waiting) {
+      if (waiting.job.run.id !== runId) continue;
+      results += waiting.job.results.length;
+      if (group.length > 0 && results > MAX_RESULTS) break;
+      group.push(waiting);
+    }
+    this.waiting = this.waiting.filter((waiting) => !group.includes(waiting));
+    return group;
+  }
+
   private async drain(): Promise<void> {
     this.isBusy = true;
     for (let first = this.waiting[0]; first !== undefined; first = this.waiting[0]) {
-      const runId = first.job.run.id;
-      const group = this.waiting.filter((waiting) => waiting.job.run.id === runId);
-      this.waiting = this.waiting.filter((waiting) => waiting.job.run.id !== runId);
+      const group = this.takeGroup(first.job.run.id);
       try {
         const state = await storeJobs(
           this.db,
