@@ -96,20 +96,22 @@ export async function removeAnalysis(db: Db, id: number): Promise<void> {
   await db.deleteFrom('analyses').where('id', '=', id).execute();
 }
 
-/** Pauses runs whose key was in the memory of a server that is gone: only for an embedded database. */
-export async function pauseKeylessAnalyses(db: Db, holder: string): Promise<void> {
-  await db
+/** Pauses runs whose key was in the memory of a server that is gone. Returns their analysisIds. */
+export async function pauseKeylessAnalyses(db: Db): Promise<string[]> {
+  const paused = await db
     .updateTable('analyses')
     .set({
       status: 'paused',
       stopReason: 'key',
-      errorMessage: 'smops was restarted; give the API key again to go on.',
+      errorMessage: 'The server that had the API key has ended; give the key again to go on.',
       version: sql<number>`version + 1`,
     })
     .where('status', 'in', ['pending', 'running'])
     .where('keyHolder', 'is not', null)
-    .where('keyHolder', '<>', holder)
+    .where('keyHolder', 'not in', (query) => query.selectFrom('analyzerWorkers').select('owner'))
+    .returning('analysisId')
     .execute();
+  return paused.map((row) => row.analysisId);
 }
 
 /** Opens the batches of failed comments again and forgets those failures, so that they are asked once more. */

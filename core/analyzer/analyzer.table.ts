@@ -117,7 +117,14 @@ export interface ProviderStateTable {
   updatedAt: Date;
 }
 
+/** A server at work, as of its last sign of life by the database's clock. */
+export interface AnalyzerWorkerTable {
+  owner: string;
+  seenAt: Date;
+}
+
 export interface AnalyzerTables {
+  analyzerWorkers: AnalyzerWorkerTable;
   analyses: AnalysisTable;
   analysisComments: AnalysisCommentTable;
   analysisBatches: AnalysisBatchTable;

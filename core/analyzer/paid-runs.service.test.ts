@@ -225,7 +225,7 @@ test("the day's budget holds for all runs together, and bills are kept per month
   await run(ctx, comments(8, 'q'));
   const next = await run(ctx, comments(80, 'z'));
   assert.equal([next.status, next.stop_reason], ['paused', 'budget']);
-  const [usage] = await listMonthlyUsage(connection.db, 12);
+  const [usage] = await listMonthlyUsage(connection.db, '2026-01-01');
   assert.is(usage?.provider, 'deepseek-9');
   assert.ok((usage?.costUsd ?? 0) > 0);
 });

@@ -33,12 +33,12 @@ export interface MonthlyUsage {
   costUsd: number;
 }
 
-/** Bills per month and provider, newest month first. */
-export async function listMonthlyUsage(db: Db, months: number): Promise<MonthlyUsage[]> {
+/** Bills per month and provider, newest month first, from the day `since` (YYYY-MM-DD) on. */
+export async function listMonthlyUsage(db: Db, since: string): Promise<MonthlyUsage[]> {
   const { rows } = await sql<MonthlyUsage>`
-    select to_char(day, 'YYYY-MM') as month, provider, sum(input_tokens)::bigint as input_tokens,
-      sum(output_tokens)::bigint as output_tokens, sum(cost_usd)::float8 as cost_usd
-    from provider_usage where day > current_date - make_interval(months => ${months})
+    select to_char(day, 'YYYY-MM') as month, provider, sum(input_tokens)::float8 as input_tokens,
+      sum(output_tokens)::float8 as output_tokens, sum(cost_usd)::float8 as cost_usd
+    from provider_usage where day >= ${since}::date
     group by 1, 2 order by 1 desc, 2`.execute(db);
   return rows;
 }

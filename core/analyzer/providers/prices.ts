@@ -30,18 +30,23 @@ const PEAKS = [
   [360, 600],
 ] as const;
 
-/** Whether DeepSeek charges its peak price. Chinese public holidays count as working days: at worst dearer than real. */
-export function isDeepSeekPeak(now: Date): boolean {
+/**
+ * When DeepSeek's peak price ends; undefined while it does not charge it. Chinese public holidays count as working days:
+ * at worst dearer than real.
+ */
+export function deepSeekPeakEnd(now: Date): Date | undefined {
   const day = now.getUTCDay();
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
-  return day >= 1 && day <= 5 && PEAKS.some(([from, to]) => minute >= from && minute < to);
+  const peak = PEAKS.find(([from, to]) => minute >= from && minute < to);
+  if (day < 1 || day > 5 || peak === undefined) return undefined;
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 0, peak[1]));
 }
 
-export function deepSeekPrice(model: string, now: Date): Price {
+export function deepSeekPrices(model: string, now: Date): { now: Price; offPeak: Price } {
   const [, offPeak, peak] = DEEPSEEK.find(([prefix]) =>
     model.startsWith(prefix),
   ) as (typeof DEEPSEEK)[number];
-  return isDeepSeekPeak(now) ? peak : offPeak;
+  return { now: deepSeekPeakEnd(now) === undefined ? offPeak : peak, offPeak };
 }
 
 export function geminiPrice(model: string): Price {

@@ -1,4 +1,5 @@
 import type { ProviderId, ReportLanguage } from '../analyzer.constants.js';
+import type { Price } from './prices.js';
 
 export type { ReportLanguage } from '../analyzer.constants.js';
 
@@ -129,8 +130,10 @@ export interface AnalysisProvider {
   batchesPerCall: number;
   /** Calls at once, at the start. */
   readonly concurrency: number;
-  /** Whether calls cost more at this hour than at others. */
-  isDear?(): boolean;
+  /** What tokens cost now, and in the cheaper hours where there are such. Absent when nothing is paid. */
+  prices?(): { now: Price; offPeak?: Price };
+  /** Until when calls cost more than at other hours; undefined while they do not. */
+  dearUntil?(): Date | undefined;
   /** Never throws for what a service may do; an aborted call may reject. Comments are never logged. */
   askBatch(question: AnalysisQuestion, comments: AskedComment[], options: AskOptions): Promise<AskReply>;
   close?(): Promise<void>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProviderId } from '../../analyzer.constants.js';
 import { type CallDeadlines, createHttpCaller, type HttpReply } from '../http/post-json.js';
-import { costOf, deepSeekPrice, isDeepSeekPeak } from '../prices.js';
+import { costOf, deepSeekPeakEnd, deepSeekPrices } from '../prices.js';
 import { fenceComments, maxOutputTokens, PROMPT_VERSION, systemPrompt } from '../prompt/prompt.js';
 import { readReply } from '../prompt/read-reply.js';
 import type { AnalysisProvider, AskFailure, AskReply, FailureKind, Usage } from '../provider.js';
@@ -95,7 +95,7 @@ export function createDeepSeekProvider(
       usage: {
         inputTokens: tokens.input,
         outputTokens: tokens.output,
-        costUsd: costOf(deepSeekPrice(model, startedAt), tokens),
+        costUsd: costOf(deepSeekPrices(model, startedAt).now, tokens),
       },
     };
   }
@@ -117,7 +117,8 @@ export function createDeepSeekProvider(
     get concurrency() {
       return settings().concurrency;
     },
-    isDear: () => isDeepSeekPeak(now()),
+    prices: () => deepSeekPrices(settings().model, now()),
+    dearUntil: () => deepSeekPeakEnd(now()),
     async askBatch(question, comments, { signal, apiKey, secret }) {
       const { url, model, apiKey: configured } = settings();
       const key = apiKey ?? configured;

@@ -153,6 +153,7 @@ export function createGeminiProvider(
     get concurrency() {
       return settings().concurrency;
     },
+    prices: () => ({ now: geminiPrice(settings().model) }),
     async askBatch(question, comments, { signal, apiKey, secret }) {
       const { url, model, apiKey: configured } = settings();
       const key = apiKey ?? configured;

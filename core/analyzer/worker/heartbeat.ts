@@ -1,0 +1,76 @@
+import type { Logger } from '../../context.js';
+import type { Connection } from '../../db/connect.js';
+import { messageOf } from '../../errors.js';
+import { pauseKeylessAnalyses } from '../analyses.repository.js';
+import { type ClaimedBatch, releaseForeignLeases, renewLeases } from '../batches.repository.js';
+import { forgetOthers, forgetSilent, signOff, signOn } from '../workers.repository.js';
+
+const BEAT_MS = 5000;
+/** A server that was silent for so long is gone: longer than a lease, since a pause costs a person's help. */
+const SILENT_SECONDS = 30;
+
+export interface HeartbeatOptions {
+  connection: Connection;
+  owner: string;
+  leaseSeconds: number;
+  silentSeconds?: number;
+  beatMs?: number;
+  logger: Logger;
+  batchesInHand: () => ClaimedBatch[];
+  /** Keeps what was learnt; done with each beat. */
+  remember: () => Promise<void>;
+  onPaused: (analysisId: string) => void;
+}
+
+/**
+ * Tells the other servers that this one lives: renews the leases of its batches, and pauses runs whose key was in the
+ * memory of a server that does not live any more. An embedded database has one owner: what an earlier one held is free
+ * at once, and nobody else can die.
+ */
+export class Heartbeat {
+  private readonly options: HeartbeatOptions;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(options: HeartbeatOptions) {
+    this.options = options;
+  }
+
+  async start(): Promise<void> {
+    const { connection, owner, beatMs } = this.options;
+    if (connection.engine === 'embedded') {
+      await releaseForeignLeases(connection.db, owner);
+      await forgetOthers(connection.db, owner);
+    }
+    await signOn(connection.db, owner);
+    await this.pauseKeyless();
+    this.timer = setInterval(() => void this.beat(), beatMs ?? BEAT_MS).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    const { connection, owner, logger } = this.options;
+    await signOff(connection.db, owner).catch((error) =>
+      logger.warn({ reason: messageOf(error) }, 'the analyzer could not sign off'),
+    );
+  }
+
+  private async beat(): Promise<void> {
+    const { connection, owner, leaseSeconds, logger, remember, batchesInHand } = this.options;
+    try {
+      await remember();
+      const batches = batchesInHand();
+      if (batches.length > 0) await renewLeases(connection.db, owner, batches, leaseSeconds);
+      if (connection.engine === 'embedded') return;
+      await signOn(connection.db, owner);
+      await this.pauseKeyless();
+    } catch (error) {
+      logger.warn({ reason: messageOf(error) }, 'leases could not be renewed');
+    }
+  }
+
+  private async pauseKeyless(): Promise<void> {
+    const { connection, silentSeconds, onPaused } = this.options;
+    await forgetSilent(connection.db, silentSeconds ?? SILENT_SECONDS);
+    for (const analysisId of await pauseKeylessAnalyses(connection.db)) onPaused(analysisId);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Lane } from './lane.js';
+import type { Job, RunState } from './run-state.js';
+
+/** Calls claimed beyond the lane's width: as many again, so that a free place never waits for the database. */
+const aheadOf = (lane: Lane) => Math.max(2, lane.provider.isPaid ? lane.width : 0);
+
+/** The runs a worker knows and the jobs it has in hand: who may claim next, and how much. */
+export class RunBoard {
+  readonly runs = new Map<number, RunState>();
+  readonly jobs = new Set<Job>();
+
+  /** Runs that may have work, those with the fewest jobs under way first: so several runs share a lane fairly. */
+  inTurn(nowMs: number): RunState[] {
+    return [...this.runs.values()]
+      .filter((run) => run.stop === undefined && run.restUntil <= nowMs && this.isWaiting(run))
+      .sort((a, b) => a.jobs - b.jobs);
+  }
+
+  /** Nothing more waits to be claimed for a lane. */
+  isTail(lane: Lane): boolean {
+    return this.waitingFor(lane).length === 0;
+  }
+
+  /** How many calls a run may claim now: its share of the free places of its lane. */
+  placesFor({ lane }: RunState): number {
+    const underWay = [...this.jobs].filter((job) => job.run.lane === lane).length;
+    const ahead = aheadOf(lane);
+    const free = lane.width + ahead - underWay;
+    // A few large claims are cheaper than many small ones.
+    if (free < Math.max(1, ahead / 2)) return 0;
+    return Math.ceil(free / Math.max(1, this.waitingFor(lane).length));
+  }
+
+  private waitingFor(lane: Lane): RunState[] {
+    return [...this.runs.values()].filter((run) => run.lane === lane && this.isWaiting(run));
+  }
+
+  /** Whether a run has batches that may be claimed at this hour. */
+  private isWaiting({ mayHaveBatches, row, lane }: RunState): boolean {
+    return mayHaveBatches && !(row.offPeak && lane.provider.dearUntil?.() !== undefined);
+  }
+}
