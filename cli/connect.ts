@@ -67,9 +67,9 @@ async function awaitServer(
 export const loadDiagnose = async () => (await import('@smops/server/in-process.js')).diagnose;
 
 async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
-  const { openInProcess, readConfig } = await import('@smops/server/in-process.js');
+  const { openInProcess, readConfigAndFile } = await import('@smops/server/in-process.js');
   const app = await openInProcess({
-    config: readConfig(io.env),
+    config: readConfigAndFile(io.env),
     purpose: options.purpose,
     mayCreate: options.mayCreate ?? false,
     signal: options.signal,

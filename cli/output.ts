@@ -20,6 +20,8 @@ export function processIo(): Io {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(0);
+      // The terminal was closed: nobody is left to read.
+      if (error.code === 'EIO') return;
       throw error;
     });
   }

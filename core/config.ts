@@ -97,6 +97,12 @@ const environment = z.object({
     .refine((value) => Number(value) > 0 && Number.isFinite(Number(value)), 'must be an amount above 0')
     .transform(Number)
     .optional(),
+  SMOPS_ASK_ABOVE_USD: z
+    .string()
+    .trim()
+    .refine((value) => Number(value) >= 0 && Number.isFinite(Number(value)), 'must be an amount')
+    .transform(Number)
+    .default(1),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -149,6 +155,8 @@ export interface Config {
   providers: Record<'gemini' | 'deepseek-9' | 'deepseek-penang', AiServiceConfig>;
   /** USD that all AI services together may cost a day. */
   dailyBudgetUsd?: number;
+  /** The terminal asks before a run whose estimate is higher, in USD. */
+  askAboveUsd: number;
   google: GoogleConfig;
   youtube: YoutubeConfig;
   facebook: FacebookConfig;
@@ -209,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       },
     },
     dailyBudgetUsd: read.SMOPS_DAILY_BUDGET_USD,
+    askAboveUsd: read.SMOPS_ASK_ABOVE_USD,
     google: {
       sheetsUrl: read.GOOGLE_SHEETS_URL ?? 'https://sheets.googleapis.com',
       serviceAccountFile: read.GOOGLE_SERVICE_ACCOUNT_FILE,

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Config } from '@smops/core/config.js';
+import type { ConfigChanges } from '@smops/core/config-file.js';
 import { removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
 import { purgeDeleted } from '@smops/core/lists/purge-deleted.js';
 import { startSheetSync } from '@smops/core/spreadsheet/start-sheet-sync.js';
@@ -13,7 +14,8 @@ import { createLogger, type LogFormat } from './logger.js';
 import { startNightly } from './nightly.js';
 import { startRuntime, systemContext } from './start-runtime.js';
 
-export { readConfig } from '@smops/core/config.js';
+export { type Config, readConfig } from '@smops/core/config.js';
+export { readConfigAndFile } from '@smops/core/config-file.js';
 export { diagnose } from './doctor/diagnose.js';
 
 function localUser(): string {
@@ -64,6 +66,8 @@ export interface RunningServer {
   url: string;
   /** The generated password of `admin`, on the very first start only. */
   firstPassword?: string;
+  /** Takes over what can change while it runs: keys, addresses, models, limits. */
+  applyConfig(read: Config): ConfigChanges;
   /** Finishes what runs, at most for ten seconds, and gives the data folder back. */
   close(): Promise<void>;
 }
@@ -83,7 +87,7 @@ export async function serve(options: {
 }): Promise<RunningServer> {
   const { config } = options;
   const logger = createLogger({ level: config.logLevel, format: options.logFormat });
-  const { runtime, stop } = await startRuntime({
+  const { runtime, applyConfig, stop } = await startRuntime({
     config,
     logger,
     purpose: 'serve',
@@ -110,6 +114,7 @@ export async function serve(options: {
     return {
       url: listener.url,
       firstPassword: first?.generatedPassword,
+      applyConfig,
       async close() {
         clearInterval(sweep);
         nightly.stop();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
 import { keepBackup } from '@smops/core/backup/kept-backups.js';
 import type { Config } from '@smops/core/config.js';
+import { applyConfig, type ConfigChanges } from '@smops/core/config-file.js';
 import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
 import { createDataFolder, hasDatabase, lockDataFolder } from '@smops/core/data-folder/data-folder.js';
 import { dataPaths } from '@smops/core/data-folder/data-paths.js';
@@ -85,10 +86,15 @@ async function bringUpToDate(connection: Connection, { config, onProgress }: Sta
   await migrateToLatest(connection.db);
 }
 
+export interface StartedRuntime {
+  runtime: Runtime;
+  /** Takes over what can change while it runs: keys, addresses, models, limits. */
+  applyConfig(read: Config): ConfigChanges;
+  stop(): Promise<void>;
+}
+
 /** Opens everything a server or an in-process command needs, migrated and ready. */
-export async function startRuntime(
-  options: StartOptions,
-): Promise<{ runtime: Runtime; stop: () => Promise<void> }> {
+export async function startRuntime(options: StartOptions): Promise<StartedRuntime> {
   const { connection, release } = await openDatabase(options);
   try {
     await bringUpToDate(connection, options);
@@ -128,6 +134,13 @@ export async function startRuntime(
     : undefined;
   return {
     runtime: demo === undefined ? runtime : { ...runtime, config: demo.config },
+    applyConfig(read) {
+      // A demo's statistics come from its stand-in, whatever is configured.
+      if (demo !== undefined) applyConfig(demo.config, read, ['youtube', 'facebook']);
+      const changes = applyConfig(options.config, read);
+      analyzer.worker.wake();
+      return changes;
+    },
     async stop() {
       await sentiments.stop();
       await analyzer.close();

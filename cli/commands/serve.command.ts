@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config, RunningServer } from '@smops/server/in-process.js';
 import type { Call, CommandSpec } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
 
@@ -22,14 +23,39 @@ function tellFirstPassword({ io }: Call, dataDir: string, password: string): voi
   io.out(`Sign in as admin; the first password is in ${path} (change it, then delete the file).\n`);
 }
 
+/** A terminal that was closed sends the same signal as somebody who wants the configuration read again. */
+function isTerminalGone({ io }: Call): boolean {
+  if (!io.isErrTty) return false;
+  try {
+    closeSync(openSync('/dev/tty', 'r'));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Reads the configuration again; one that does not fit leaves everything as it was. Names settings, never values. */
+function reload({ io }: Call, read: () => Config, server: RunningServer): void {
+  try {
+    const { applied, waiting } = server.applyConfig(read());
+    const changed = applied.length > 0 ? `changed: ${applied.join(', ')}` : 'nothing to take over';
+    const later = waiting.length > 0 ? `; only after a restart: ${waiting.join(', ')}` : '';
+    io.err(`smops: read the configuration again; ${changed}${later}\n`);
+  } catch (error) {
+    io.err(`smops: the configuration stays as it was: ${(error as Error).message}\n`);
+  }
+}
+
 async function run(call: Call): Promise<ExitCode> {
   const { io, options, signal } = call;
-  const { readConfig, serve } = await import('@smops/server/in-process.js');
-  const config = readConfig({
-    ...io.env,
-    ...(typeof options.port === 'string' ? { PORT: options.port } : {}),
-    ...(typeof options.host === 'string' ? { HOST: options.host } : {}),
-  });
+  const { readConfigAndFile, serve } = await import('@smops/server/in-process.js');
+  const read = () =>
+    readConfigAndFile({
+      ...io.env,
+      ...(typeof options.port === 'string' ? { PORT: options.port } : {}),
+      ...(typeof options.host === 'string' ? { HOST: options.host } : {}),
+    });
+  const config = read();
   const server = await serve({
     config,
     logFormat: io.isErrTty ? 'pretty' : 'json',
@@ -38,7 +64,11 @@ async function run(call: Call): Promise<ExitCode> {
   });
   io.out(`smops is ready at ${server.url}\n`);
   if (server.firstPassword !== undefined) tellFirstPassword(call, config.dataDir, server.firstPassword);
+  const onHangUp = () =>
+    isTerminalGone(call) ? process.kill(process.pid, 'SIGTERM') : reload(call, read, server);
+  process.on('SIGHUP', onHangUp);
   if (!signal.aborted) await once(signal, 'abort');
+  process.off('SIGHUP', onHangUp);
   io.err('smops: stopping…\n');
   setTimeout(() => {
     io.err('smops: some work did not end in time and was cut; what was committed is kept\n');
@@ -52,7 +82,7 @@ export const serveCommand: CommandSpec = {
   path: ['serve'],
   summary: 'run the server and the dashboard',
   description:
-    'Keeps its data in the data folder (SMOPS_DATA_DIR), or in PostgreSQL when DATABASE_URL is set. The very first start makes the user admin and tells its password once.',
+    'Keeps its data in the data folder (SMOPS_DATA_DIR), or in PostgreSQL when DATABASE_URL is set. The very first start makes the user admin and tells its password once. SIGHUP reads keys, models and limits again (smops.env in the data folder, or SMOPS_CONFIG_FILE).',
   options: [
     { flags: '--port <number>', description: 'where to listen; 0 takes a free port (PORT, 3000)' },
     { flags: '--host <address>', description: 'on which address (HOST, 127.0.0.1)' },

@@ -19,15 +19,15 @@ export interface AnalyzerOptions {
 
 /**
  * The analyzer of this process: the providers and the worker that does the runs' batches. `start` it once the schema is
- * up to date; `close` stops it within 10 s and ends the engine's threads.
+ * up to date; `close` stops it within 10 s and ends the engine's threads. Keys, addresses, models and budget are read from
+ * `config` for each call, so that they may change while it runs.
  */
 export function createAnalyzer({ connection, config, clock, logger }: AnalyzerOptions) {
-  let { providers: settings } = config;
   const engine = createEnginePool();
   const deepSeek = (id: 'deepseek-9' | 'deepseek-penang') =>
-    createDeepSeekProvider(id, PROVIDER_LABELS[id], () => settings[id], { now: () => clock.now() });
+    createDeepSeekProvider(id, PROVIDER_LABELS[id], () => config.providers[id], { now: () => clock.now() });
   const providers = new ProviderRegistry([
-    createGeminiProvider(() => settings.gemini),
+    createGeminiProvider(() => config.providers.gemini),
     deepSeek('deepseek-9'),
     deepSeek('deepseek-penang'),
     createLocalProvider(engine),
@@ -39,17 +39,14 @@ export function createAnalyzer({ connection, config, clock, logger }: AnalyzerOp
     logger,
     owner: randomUUID(),
     timeZone: config.timeZone,
-    dailyBudgetUsd: config.dailyBudgetUsd,
+    get dailyBudgetUsd() {
+      return config.dailyBudgetUsd;
+    },
     summarize: (question, comments) => engine.summarize(question, comments),
   });
   return {
     worker,
     start: () => worker.start(),
-    /** Takes changed keys, addresses and models into use, from the next call on. */
-    reconfigure(changed: Config): void {
-      settings = changed.providers;
-      worker.wake();
-    },
     async close(): Promise<void> {
       await worker.stop();
       await providers.close();

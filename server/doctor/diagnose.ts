@@ -1,4 +1,6 @@
-import { type Config, ConfigError, readConfig } from '@smops/core/config.js';
+import { statSync } from 'node:fs';
+import { type Config, ConfigError } from '@smops/core/config.js';
+import { configFileOf, readConfigAndFile } from '@smops/core/config-file.js';
 import { checkData, checkFirstPassword } from './check-data.js';
 import { checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.js';
 import { bad, type Finding, ok, warning } from './findings.js';
@@ -12,6 +14,15 @@ function checkProviders({ providers, defaultProvider }: Config): Finding {
     : warning('providers', text, `${defaultProvider} has no key: set it, or SMOPS_DEFAULT_PROVIDER=local.`);
 }
 
+/** The file holds keys: nobody else on the machine has to read it. Nothing is said when there is none. */
+function checkConfigFile(path: string): Finding[] {
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+  if (mode === undefined) return [];
+  return (mode & 0o077) === 0 || process.platform === 'win32'
+    ? [ok('configuration', `the environment and ${path}`)]
+    : [warning('configuration', `${path} can be read by others on this machine`, `chmod 600 ${path}`)];
+}
+
 /**
  * Looks at everything smops needs on this machine, changes nothing and asks no paid service. A configuration that does
  * not fit ends it early: the rest depends on it.
@@ -20,11 +31,12 @@ export async function diagnose(env: Record<string, string | undefined>): Promise
   const findings = [checkNode(process.versions.node)];
   let config: Config;
   try {
-    config = readConfig(env);
+    config = readConfigAndFile(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return [...findings, bad('configuration', error.message, 'Correct or unset the variable.')];
   }
+  findings.push(...checkConfigFile(configFileOf(env)));
   findings.push(ok('time zone', config.timeZone), checkProviders(config));
   const folder = checkDataFolder(config.dataDir);
   findings.push(...folder);

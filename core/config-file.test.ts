@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { applyConfig, readConfigAndFile } from './config-file.js';
+
+const test = suite<{ folder: string; file: string }>('the configuration file');
+
+test.before.each((context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'smops-config-'));
+  context.file = join(context.folder, 'smops.env');
+});
+test.after.each(({ folder }) => rmSync(folder, { recursive: true, force: true }));
+
+test('gives what the environment does not set', ({ folder, file }) => {
+  writeFileSync(
+    file,
+    '\uFEFF# kunci\nGEMINI_API_KEY="kunci #1"\nPORT=4000\nSMOPS_TIME_ZONE=Asia/Singapore\n',
+  );
+  const config = readConfigAndFile({ SMOPS_DATA_DIR: folder, PORT: '5000', SMOPS_TIME_ZONE: '' });
+  assert.is(config.providers.gemini.apiKey, 'kunci #1');
+  assert.equal([config.port, config.timeZone], [5000, 'Asia/Singapore']);
+});
+
+test('need not exist, unless it is named', ({ folder, file }) => {
+  assert.is(readConfigAndFile({ SMOPS_DATA_DIR: folder }).port, 3000);
+  assert.throws(() => readConfigAndFile({ SMOPS_CONFIG_FILE: file }), /smops\.env cannot be read/);
+});
+
+test('refuses what would decide where it is looked for, and bad values, by name', ({ folder, file }) => {
+  const env = { SMOPS_DATA_DIR: folder };
+  writeFileSync(file, 'SMOPS_DATA_DIR=/elsewhere\n');
+  assert.throws(() => readConfigAndFile(env), /^SMOPS_DATA_DIR cannot stand in/);
+  writeFileSync(file, 'PORT=banyak\n');
+  assert.throws(() => readConfigAndFile(env), /^PORT must be/);
+});
+
+test('a new reading changes keys and limits in place, and names what has to wait', ({ folder }) => {
+  const env = { SMOPS_DATA_DIR: folder, DEEPSEEK_9_API_KEY: 'lama', YOUTUBE_API_KEY: 'yt' };
+  const config = readConfigAndFile(env);
+  const changed = { ...env, DEEPSEEK_9_API_KEY: 'baru', PORT: '4000', YOUTUBE_API_KEY: 'yt2' };
+  const changes = applyConfig(config, readConfigAndFile(changed), ['youtube']);
+  assert.equal(changes, { applied: ['deepseek-9'], waiting: ['port'] });
+  assert.equal(
+    [config.providers['deepseek-9'].apiKey, config.youtube.apiKey, config.port],
+    ['baru', 'yt', 3000],
+  );
+});
+
+test.run();
