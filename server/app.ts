@@ -14,6 +14,7 @@ import { backupRoutes } from './routes/backup.routes.js';
 import { comparisonsRoutes } from './routes/comparisons.routes.js';
 import { facebookRoutes } from './routes/facebook.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
+import { providersRoutes } from './routes/providers.routes.js';
 import { relationsRoutes } from './routes/relations.routes.js';
 import { sentimentsRoutes } from './routes/sentiments.routes.js';
 import { spreadsheetRoutes } from './routes/spreadsheet.routes.js';
@@ -36,6 +37,7 @@ export function createRoutes() {
     .route('/', whatsappRoutes)
     .route('/', spreadsheetRoutes)
     .route('/', fbAnalyzerRoutes)
+    .route('/', providersRoutes)
     .route('/', comparisonsRoutes)
     .route('/', relationsRoutes)
     .route('/', youtubeRoutes)

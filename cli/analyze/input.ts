@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { MAX_VARIABLES } from '@smops/core/analyzer/analyzer.constants.js';
 import { parseVariable, toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
+import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import type { Call } from '../command.js';
 import { usageError } from '../failures.js';
 
@@ -56,5 +57,10 @@ export async function readComments(call: Call, path: string) {
   for (const { line, index, reason } of report.problems.slice(0, 3)) {
     if (!call.json) call.io.err(`  ${line === null ? `comment ${index + 1}` : `line ${line}`}: ${reason}\n`);
   }
-  return { fileName, rows: report.comments.map(toCommentRow), count: report.accepted };
+  return {
+    fileName,
+    rows: report.comments.map(toCommentRow),
+    count: report.accepted,
+    measure: measureComments(report.comments),
+  };
 }

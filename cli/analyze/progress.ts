@@ -20,6 +20,10 @@ export function progressLine(task: AnalysisTask, doneBefore: number, elapsedMs: 
   const { processed_comments: done, total_comments: total, cost_usd: cost } = task;
   const filled = total === 0 ? 0 : Math.floor((done / total) * BAR);
   const perSecond = elapsedMs > 0 ? ((done - doneBefore) / elapsedMs) * 1000 : 0;
+  if (task.waiting_until !== null) {
+    const until = `${task.waiting_until.slice(11, 16)} UTC`;
+    return `waiting for the cheaper hours, until ${until}; ${number(done)} of ${number(total)} done`;
+  }
   const parts = [
     `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${String(task.progress).padStart(3)} %`,
     `${number(done)} of ${number(total)}`,

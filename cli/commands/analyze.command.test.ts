@@ -116,7 +116,7 @@ test('runs are listed, shown and deleted by the beginning of their id', async ({
 
 test('^C stops the run, keeps what is done and says how to go on', async ({ folder }) => {
   const many = JSON.stringify(
-    Array.from({ length: 5000 }, (_, n) => ({ text: `Lubang nombor ${n}`, author: `A${n}` })),
+    Array.from({ length: 15_000 }, (_, n) => ({ text: `Lubang nombor ${n}`, author: `A${n}` })),
   );
   const stopping = new AbortController();
   stopping.abort(130);
@@ -125,7 +125,7 @@ test('^C stops the run, keeps what is done and says how to go on', async ({ fold
   const resume = /smops (analyses resume [0-9a-f-]{36})/.exec(err)?.[1]?.split(' ') ?? [];
   const resumed = await smops(folder, [...resume, '--json']);
   assert.is(resumed.code, 0, resumed.err);
-  assert.equal(JSON.parse(resumed.out).results.statistics, { lubang: 5000 });
+  assert.equal(JSON.parse(resumed.out).results.statistics, { lubang: 15_000 });
 });
 
 test('wrong usage and bad files end with their own codes and one line', async ({ folder, file }) => {

@@ -8,8 +8,8 @@ import {
   REPORT_LANGUAGES,
   type ReportLanguage,
 } from '@smops/core/analyzer/analyzer.constants.js';
-
-import { startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { estimateAnalysis, startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { confirmCost } from '../analyze/confirm-cost.js';
 import { exitCodeOf, follow } from '../analyze/follow.js';
 import { readComments, readPost, readVariables } from '../analyze/input.js';
 import { printResults, writeExport } from '../analyze/results.js';
@@ -74,23 +74,31 @@ async function run(call: Call): Promise<ExitCode> {
   const budget = budgetOf(call);
   const post_content = await readPost(call);
   formatOf(call);
-  const { fileName, rows } = await readComments(call, call.args[0] as string);
+  const { fileName, rows, measure } = await readComments(call, call.args[0] as string);
   return await call.withConnection({ mayCreate: true }, async (connection) => {
     if (options.detach === true && connection.where === 'in-process') {
       throw usageError(
         '--detach leaves the work to a server, and none is running: start one with smops serve.',
       );
     }
-    const started = await startAnalysis(connection.client, {
-      comments_data: rows,
+    const isOffPeak = options.offPeak === true;
+    const question = {
       variables,
       api_provider: options.provider as ProviderId | undefined,
       batch_size: Number(options.batchSize),
       post_content,
+      language: languageOf(call),
+    };
+    await confirmCost(call, await estimateAnalysis(connection.client, { ...question, ...measure }), {
+      budget,
+      isOffPeak,
+    });
+    const started = await startAnalysis(connection.client, {
+      ...question,
+      comments_data: rows,
       file_name: fileName,
       fresh: options.fresh === true,
-      off_peak: options.offPeak === true,
-      language: languageOf(call),
+      off_peak: isOffPeak,
       ...(budget === undefined ? {} : { budget }),
     });
     if (options.detach === true) {
@@ -148,7 +156,7 @@ export const analyzeCommand: CommandSpec = {
     { flags: '--budget <usd>', description: 'pause at this cost' },
     { flags: '--off-peak', description: 'wait for the provider’s cheaper hours' },
     { flags: '--fresh', description: 'ask again what was answered before' },
-    { flags: '--yes', description: 'ask nothing; for scripts' },
+    { flags: '--yes', description: 'start whatever it costs (asked above SMOPS_ASK_ABOVE_USD, $1)' },
   ],
   examples: [
     'smops analyze comments.json --var 价格 --var banjir',

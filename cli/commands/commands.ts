@@ -9,6 +9,7 @@ import { doctorCommand } from './doctor.command.js';
 import { facebookCommands } from './facebook.command.js';
 import { feedsCommands } from './feeds.command.js';
 import { loginCommands } from './login.command.js';
+import { providersCommands } from './providers.command.js';
 import { relationsCommand } from './relations.command.js';
 import { sentimentsCommands } from './sentiments.command.js';
 import { sentimentsImportCommand } from './sentiments-import.command.js';
@@ -38,6 +39,7 @@ export const commands: readonly CommandSpec[] = [
   ...tokensCommands,
   ...feedsCommands,
   ...auditCommands,
+  ...providersCommands,
   ...backupCommands,
   ...loginCommands,
   statusCommand,

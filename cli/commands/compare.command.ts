@@ -4,6 +4,8 @@ import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.con
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparison.schemas.js';
 import { COMPARISON_FORMATS, type ComparisonFormat } from '@smops/core/insight/insight.constants.js';
 import { exportComparison, getComparison, startComparison } from '@smops/server/client/comparisons.client.js';
+import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { confirmCost } from '../analyze/confirm-cost.js';
 import { readComments, readPost, readVariables } from '../analyze/input.js';
 import type { Call, CommandSpec } from '../command.js';
 import type { Connection } from '../connect.js';
@@ -78,13 +80,20 @@ async function run(call: Call): Promise<ExitCode> {
   const a = await readComments(call, fileA);
   const b = await readComments(call, fileB);
   return await call.withConnection({ mayCreate: true }, async (connection) => {
+    const language = languageOf(call);
+    const api_provider = options.provider as ProviderId | undefined;
+    const question = { variables, post_content, api_provider, language };
+    const measure = {
+      comments: a.measure.comments + b.measure.comments,
+      text_tokens: a.measure.text_tokens + b.measure.text_tokens,
+    };
+    await confirmCost(call, await estimateAnalysis(connection.client, { ...question, ...measure }), {
+      isOffPeak: false,
+    });
     const { taskId } = await startComparison(connection.client, {
+      ...question,
       a: { file_name: a.fileName, comments_data: a.rows },
       b: { file_name: b.fileName, comments_data: b.rows },
-      variables,
-      post_content,
-      api_provider: options.provider as ProviderId | undefined,
-      language: languageOf(call),
     });
     const comparison = await follow(call, connection, taskId);
     if (comparison === undefined) return call.signal.reason as ExitCode;
@@ -120,6 +129,7 @@ export const compareCommand: CommandSpec = {
     { flags: '--report <file>', description: 'write a report with charts (HTML, to print or send)' },
     { flags: '-o, --out <file>', description: `write the numbers; ends in ${COMPARISON_FORMATS.join(', ')}` },
     { flags: '--lang <language>', description: 'of the summary', choices: ['en', 'zh', 'ms'] },
+    { flags: '--yes', description: 'start whatever it costs' },
   ],
   examples: [
     'smops compare johor.json penang.json --var 价格 --var banjir',

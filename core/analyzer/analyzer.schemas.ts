@@ -214,6 +214,10 @@ export const AnalysisTask = z
     file_name: z.string(),
     cost_usd: z.number(),
     budget_usd: z.number().nullable(),
+    waiting_until: z
+      .string()
+      .nullable()
+      .meta({ description: "An --off-peak run waits for the end of the provider's dear hours" }),
     created_at: z.string(),
     started_at: z.string().nullable(),
     finished_at: z.string().nullable(),

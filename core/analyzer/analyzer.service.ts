@@ -38,7 +38,9 @@ const timeOf = (date: Date | null) => date?.toISOString() ?? null;
 const isEnded = (row: AnalysisRow) => row.status === 'completed' || row.status === 'failed';
 const progressOfRow = (row: AnalysisRow) => progressOf(row.status, row.doneComments, row.totalComments);
 
-function taskOf(row: AnalysisRow): AnalysisTask {
+function taskOf({ analyzer }: AnalyzerContext, row: AnalysisRow): AnalysisTask {
+  const isWaiting = row.offPeak && (row.status === 'pending' || row.status === 'running');
+  const dearUntil = isWaiting ? analyzer.providers.find(row.provider)?.dearUntil?.() : undefined;
   return {
     task_id: row.analysisId,
     status: row.status,
@@ -56,6 +58,7 @@ function taskOf(row: AnalysisRow): AnalysisTask {
     file_name: row.fileName,
     cost_usd: row.costUsd,
     budget_usd: row.budgetUsd,
+    waiting_until: timeOf(dearUntil ?? null),
     created_at: row.uploadDate.toISOString(),
     started_at: timeOf(row.startedAt),
     finished_at: timeOf(row.finishedAt),
@@ -97,7 +100,7 @@ export async function getAnalysisStatus(
 ): Promise<AnalysisTask> {
   requireRight(ctx, 'analyze');
   const { task_id: id } = parseInput(AnalysisIdInput, input);
-  return taskOf(await requireAnalysis(ctx, id));
+  return taskOf(ctx, await requireAnalysis(ctx, id));
 }
 
 /** The state of a run once it has ended or paused, or as it is after `timeoutMs`. Throws NOT_FOUND. */
@@ -159,7 +162,7 @@ export async function cancelAnalysis(
   });
   if (!isMoved) throw conflict(`The analysis ${id} is already ${row.status}.`);
   ctx.analyzer.changes.emit('change', id);
-  return taskOf(await requireAnalysis(ctx, id));
+  return taskOf(ctx, await requireAnalysis(ctx, id));
 }
 
 /**
@@ -193,7 +196,7 @@ export async function resumeAnalysis(
     await sql`select pg_notify(${ANALYZER_CHANNEL}, '')`.execute(trx);
   });
   ctx.analyzer.wake();
-  return taskOf(await requireAnalysis(ctx, id));
+  return taskOf(ctx, await requireAnalysis(ctx, id));
 }
 
 /** Removes a run with its comments and results. Throws NOT_FOUND, CONFLICT while it runs. */

@@ -5,6 +5,7 @@ import type {
   ResumeAnalysisInput,
   StartAnalysisInput,
 } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { EstimateInput } from '@smops/core/analyzer/providers.schemas.js';
 import type { z } from 'zod';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
@@ -19,6 +20,10 @@ function query(values: Record<string, string | number | boolean | undefined>): R
 /** Starts a run. One that ends within two seconds is answered with its results, else `backgroundTask` is true. */
 export const startAnalysis = (client: Client, input: z.input<typeof StartAnalysisInput>) =>
   readJson(client.api['fb-analyzer'].analyze.$post({ json: input }));
+
+/** What a run would cost. The comments are given by their measure (`measureComments`). */
+export const estimateAnalysis = (client: Client, input: z.input<typeof EstimateInput>) =>
+  readJson(client.api['fb-analyzer'].estimate.$post({ json: input }));
 
 /** Runs, newest first. */
 export const listAnalyses = (client: Client, input: z.output<typeof AnalysisListInput> = {}) =>

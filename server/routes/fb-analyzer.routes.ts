@@ -23,7 +23,9 @@ import {
   waitForAnalysis,
 } from '@smops/core/analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
+import { estimateAnalysis } from '@smops/core/analyzer/estimate-analysis.service.js';
 import { exportAnalysis } from '@smops/core/analyzer/export-analysis.service.js';
+import { AnalysisEstimate, EstimateInput } from '@smops/core/analyzer/providers.schemas.js';
 import { startAnalysis } from '@smops/core/analyzer/start-analysis.service.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -52,6 +54,15 @@ const startAnalysisRoute = defineRoute(
   },
   { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
 );
+
+const estimateAnalysisRoute = defineRoute('estimateAnalysis', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/estimate',
+  tags,
+  summary: 'What an analysis would cost, before it is started',
+  request: { body: jsonBody(EstimateInput) },
+  responses: { 200: jsonAnswer('Calls, tokens and price', AnalysisEstimate) },
+});
 
 const listAnalysesRoute = defineRoute('listAnalyses', 'analyze', {
   method: 'get',
@@ -169,6 +180,9 @@ async function fileAnswer(
 export const fbAnalyzerRoutes = createRouter()
   .openapi(startAnalysisRoute, async (c) =>
     c.json(await start(analyzerContextOf(c), c.req.valid('json')), 200),
+  )
+  .openapi(estimateAnalysisRoute, async (c) =>
+    c.json(await estimateAnalysis(analyzerContextOf(c), c.req.valid('json')), 200),
   )
   .openapi(listAnalysesRoute, async (c) =>
     c.json(await listAnalyses(analyzerContextOf(c), c.req.valid('query')), 200),

@@ -52,6 +52,7 @@ export function manyResults(count: number): { status: AnalysisTask; results: Ana
     provider_label: '本地分析',
     model: 'smops-local',
     cost_usd: 0,
+    waiting_until: null,
   } as const;
   return {
     status: {

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { type FakeProvider, startFakeProvider } from '@smops/fixtures/fake-provider/fake-provider.js';
+import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
+import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Io } from '../output.js';
+import { runProgram } from '../program.js';
+import { analyzeCommand } from './analyze.command.js';
+import { providersCommands } from './providers.command.js';
+
+const KEY = 'sk-kunci-rahsia-42';
+const test = suite<{ folder: string; file: string; server: RunningServer; fake: FakeProvider }>(
+  'smops providers, and what a run costs',
+);
+
+test.before(async (context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
+  mkdirSync(join(context.folder, 'data'));
+  await copyEmbeddedTemplate(join(context.folder, 'data', 'db'));
+  context.fake = await startFakeProvider(QUIET);
+  context.server = await serve({
+    config: readConfig({
+      SMOPS_DATA_DIR: join(context.folder, 'data'),
+      SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123',
+      DEEPSEEK_9_URL: context.fake.url,
+      DEEPSEEK_9_API_KEY: KEY,
+      SMOPS_ASK_ABOVE_USD: '0.001',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    }),
+    logFormat: 'json',
+  });
+  context.file = join(context.folder, 'komen.json');
+  const comments = Array.from({ length: 100 }, (_, n) => ({
+    text: `Jalan banyak lubang ${n}`,
+    author: `A${n}`,
+  }));
+  writeFileSync(context.file, JSON.stringify(comments));
+});
+test.after(async ({ folder, server, fake }) => {
+  await server.close();
+  await fake.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function smops(folder: string, argv: string[]) {
+  const written = { out: '', err: '' };
+  const io: Io = {
+    out: (text) => {
+      written.out += text;
+    },
+    err: (text) => {
+      written.err += text;
+    },
+    readStdin: async () => Buffer.alloc(0),
+    isOutTty: false,
+    isErrTty: false,
+    isInTty: false,
+    columns: 100,
+    env: { SMOPS_DATA_DIR: join(folder, 'data'), LANG: 'en_US.UTF-8' },
+  };
+  const code = await runProgram(argv, [analyzeCommand, ...providersCommands], io);
+  return { ...written, code };
+}
+
+test('the list tells whether there is a key, a test asks each that has one', async ({ folder, fake }) => {
+  const list = await smops(folder, ['providers', 'list']);
+  assert.is(list.code, 0);
+  assert.match(list.out, /deepseek-9 +9后商谈 +set/);
+  assert.match(list.out, /gemini +Gemini +not set; may come with a request/);
+  assert.not.match(list.out, KEY);
+  const good = await smops(folder, ['providers', 'test']);
+  assert.is(good.code, 0, good.out);
+  assert.match(good.out, /^ok +deepseek-9: 9后商谈 answered as it should/m);
+  fake.setProfile({ ...QUIET, faults: { 'status-402': 1 } });
+  const bad = await smops(folder, ['providers', 'test', 'deepseek-9']);
+  fake.setProfile(QUIET);
+  assert.is(bad.code, 7);
+  assert.match(bad.out, /^FAILED +deepseek-9: 9后商谈 answered 402/m);
+  assert.is((await smops(folder, ['providers', 'test', 'openai'])).code, 2);
+});
+
+test('a run above the limit is not started by a script that does not say --yes', async ({
+  folder,
+  file,
+  fake,
+}) => {
+  const argv = ['analyze', file, '--var', 'lubang', '--provider', 'deepseek-9'];
+  const calls = fake.stats.calls;
+  const refused = await smops(folder, argv);
+  assert.equal([refused.code, fake.stats.calls - calls], [2, 0]);
+  assert.match(refused.err, /about \$0\.\d+ at most, 13 calls to 9后商谈/);
+  assert.match(refused.err, /more than \$0\.0010 .* Add --yes to say so\./);
+  assert.is(
+    (await smops(folder, [...argv, '--budget', '0.0005'])).code,
+    8,
+    'a budget below it is a limit too',
+  );
+  const run = await smops(folder, [...argv, '--yes', '--json']);
+  assert.is(run.code, 0, run.err);
+  assert.is(run.err, '');
+  assert.equal(JSON.parse(run.out).results.statistics, { lubang: 100 });
+  const free = await smops(folder, ['analyze', file, '--var', 'lubang']);
+  assert.is(free.code, 0, free.err);
+  assert.not.match(free.err, '\\$');
+  const costs = await smops(folder, ['providers', 'costs']);
+  assert.match(costs.out, /^\d{4}-\d\d +deepseek-9 +[\d,]+ +[\d,]+ +\$0\.\d{4}$/m);
+  assert.match(costs.err, /^Today: \$0\.\d{4}$/m);
+});
+
+test.run();
