@@ -1,14 +1,32 @@
 /**
- * Bundles the command line for a quick start. The server, the database and everything behind them stay outside: they
- * are loaded from their own packages only when a command needs them; the terminal UI is a chunk of its own.
+ * Bundles the command line for a quick start: reading a thousand small modules takes longer than running them. What a
+ * command does not need (the server, the terminal UI) stands in chunks of its own, loaded when it does.
  */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './setup.mjs';
 
 const outdir = join(root, 'cli/dist/bundle');
 rmSync(outdir, { recursive: true, force: true });
+
+/** Modules find their workers and data beside themselves: in the bundle too, `import.meta.url` is the module's own. */
+const ownAddresses = {
+  name: 'own-addresses',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\](core|server)[/\\]dist[/\\].*\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.url')) return undefined;
+      const address = `new URL(${JSON.stringify(relative(outdir, path))}, import.meta.url).href`;
+      return {
+        contents: text.replaceAll('import.meta.url', address),
+        loader: 'js',
+        resolveDir: dirname(path),
+      };
+    });
+  },
+};
+
 await build({
   entryPoints: [join(root, 'cli/dist/main.js')],
   outdir,
@@ -22,7 +40,16 @@ await build({
   // React's development build is several times slower and keeps what it measured.
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"' },
   logLevel: 'warning',
-  external: ['@smops/server/in-process.js', 'react-devtools-core'],
+  plugins: [ownAddresses],
+  // With native parts, or files of their own beside their code.
+  external: [
+    'react-devtools-core',
+    'pg-native',
+    '@electric-sql/pglite',
+    '@node-rs/*',
+    'sharp',
+    'swagger-ui-dist',
+  ],
   banner: {
     js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);",
   },

@@ -108,7 +108,7 @@ const STEPS = {
     work: () => compile(PACKAGES, '.'),
   },
   'bundled-cli': {
-    print: () => fingerprint(['core', 'server/client', 'cli'], [...BUILD_FILES, '.ci/bundle-cli.mjs']),
+    print: () => fingerprint(['core', 'server', 'cli'], [...BUILD_FILES, '.ci/bundle-cli.mjs']),
     isThere: () => at('cli/dist/bundle/main.js'),
     work: () => run(process.execPath, ['.ci/bundle-cli.mjs']),
   },

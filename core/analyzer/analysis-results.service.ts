@@ -11,7 +11,7 @@ import { locateQuote } from './answers/quotes.js';
 import type { Tag } from './providers/provider.js';
 import { type CommentWithResult, countTags, listComments } from './results.repository.js';
 
-const PAGE = 1000;
+const PAGE = 250;
 
 /** Tags of an answer that was given for another comment with the same words: their places in this one. */
 function movedTags(content: string, tags: Tag[]): Tag[] {

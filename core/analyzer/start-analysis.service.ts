@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
-import { readComments } from '../comments/read-comments.js';
+import type { CommentReport } from '../comments/comment-report.js';
+import { readCommentsInSteps } from '../comments/read-comments.js';
 import { requireRight } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { type AnalysisTask, type Intake, StartAnalysisInput } from './analyzer.schemas.js';
@@ -8,6 +10,15 @@ import { getAnalysisStatus } from './analyzer.service.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { chooseProvider } from './choose-provider.js';
 import { prepareRun, storeRun } from './store-run.js';
+
+/** A large file takes a second or more: others have their turns meanwhile. */
+async function readInTurns(data: unknown, maxComments: number): Promise<CommentReport> {
+  const steps = readCommentsInSteps(data, { limits: { maxComments } });
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    await nextTurn();
+  }
+}
 
 /**
  * Stores a run whole, with its comments and batches, and leaves the work to the worker. Throws VALIDATION when the
@@ -21,7 +32,7 @@ export async function startAnalysis(
   const { comments_data: data, ...request } = parseInput(StartAnalysisInput, input);
   const apiKey = request.api_key || undefined;
   const provider = chooseProvider(ctx, request.api_provider, apiKey);
-  const report = readComments(data, { limits: { maxComments: ctx.config.maxComments } });
+  const report = await readInTurns(data, ctx.config.maxComments);
   const prepared = await prepareRun(report.comments, request.batch_size);
   const intake: Intake = {
     rows: report.read,

@@ -8,7 +8,7 @@ import type { NewAnalysisRow } from './analyzer.table.js';
 import { ANALYZER_CHANNEL } from './worker/wake-up.js';
 
 /** Rows per statement: a millisecond or two of JSON, so that nothing else waits. */
-const CHUNK = 1000;
+const CHUNK = 500;
 
 interface PreparedComment {
   comment: Comment;

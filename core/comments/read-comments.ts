@@ -8,14 +8,29 @@ import { type ChosenMapping, createRowReader, kindOf } from './read-row.js';
 const MAX_WRAPPERS = 4;
 const MAX_KEYS_SHOWN = 8;
 
+/** Rows of a step: a few milliseconds. */
+const ROWS_PER_STEP = 200;
+
 /**
  * Reads comments from data that is already parsed: a list, or an object around one. Throws VALIDATION when there is
  * no list, when nothing in it has text, and for the limits. The data is not changed.
  */
 export function readComments(data: unknown, options: CollectOptions = {}): CommentReport {
+  const steps = readCommentsInSteps(data, options);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same, for whoever has others to let through between two steps. */
+export function* readCommentsInSteps(
+  data: unknown,
+  options: CollectOptions = {},
+): Generator<void, CommentReport> {
   const { list, around } = findList(data, options.mapping);
   const collector = new CommentCollector({ around, ...options });
-  for (const [index, element] of list.entries()) collector.add(element, { line: null, index });
+  for (const [index, element] of list.entries()) {
+    collector.add(element, { line: null, index });
+    if (index % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
+  }
   return requireComments(collector.report());
 }
 

@@ -10,7 +10,8 @@ export const MAX_QUOTE_LENGTH = 300;
 /** So many letters of a comment's beginning and end are compared. */
 const COMPARED = 7;
 
-const text = z.string().catch('');
+// A default as well: what a provider leaves out is no error, and making one costs more than the rest.
+const text = z.string().default('').catch('');
 const rawTag = z.object({
   variable: z.string(),
   quote: text,
@@ -92,6 +93,7 @@ const letters = (value: string) =>
  * comment shows here. Where there is nothing to compare, there is no objection.
  */
 function isAbout(head: string, tail: string, content: string): boolean {
+  if (head === '' && tail === '') return true;
   const own = letters(content.length <= 400 ? content : `${content.slice(0, 200)}${content.slice(-200)}`);
   const begins = letters(head).slice(0, COMPARED);
   const ends = letters(tail).slice(-COMPARED);

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../errors.js';
 import type { StopReason } from '../analyzer.constants.js';
 import type { CachedAnswer } from '../answers/answer-cache.repository.js';
@@ -14,6 +14,8 @@ const MAX_CLAIMS = 25;
 const MAX_ANSWER_TRIES = 8;
 /** Calls without an answer before the same; being told to wait (`rate`) costs none. */
 const MAX_SERVICE_TRIES = 8;
+/** Answers that are checked before others have their turn: about five milliseconds. */
+const ANSWERS_PER_TURN = 40;
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 15_000;
 const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
@@ -128,7 +130,7 @@ async function askOnce(
         }),
       { priority: asking.calls++, isCalledOff, signal },
     );
-    if (reply !== undefined) take(asking, items, reply, performance.now() - startedMs, isLastTry);
+    if (reply !== undefined) await take(asking, items, reply, performance.now() - startedMs, isLastTry);
     return reply;
   } catch (error) {
     if (signal.aborted) return undefined;
@@ -138,7 +140,13 @@ async function askOnce(
 }
 
 /** Keeps the good answers of a reply. The call's price is shared among them; the job's usage has it in full. */
-function take(asking: Asking, items: BatchItem[], reply: AskReply, ms: number, isLastTry: boolean): void {
+async function take(
+  asking: Asking,
+  items: BatchItem[],
+  reply: AskReply,
+  ms: number,
+  isLastTry: boolean,
+): Promise<void> {
   asking.usage.inputTokens += reply.usage.inputTokens;
   asking.usage.outputTokens += reply.usage.outputTokens;
   asking.usage.costUsd += reply.usage.costUsd;
@@ -146,7 +154,8 @@ function take(asking: Asking, items: BatchItem[], reply: AskReply, ms: number, i
   const counts = new Map<number, number>();
   for (const { id } of reply.answers) counts.set(id, (counts.get(id) ?? 0) + 1);
   const good: NewResult[] = [];
-  for (const { id, answer: raw } of reply.answers) {
+  for (const [at, { id, answer: raw }] of reply.answers.entries()) {
+    if (at % ANSWERS_PER_TURN === ANSWERS_PER_TURN - 1) await nextTurn();
     const item = asked.get(id);
     // Two answers for one comment may be one of its own and one of another: neither can be trusted.
     if (item === undefined || counts.get(id) !== 1) continue;
