@@ -1,0 +1,106 @@
+import PQueue from 'p-queue';
+import sharp from 'sharp';
+import { invalid } from '../../errors.js';
+import { type ImageType, imageTypeOf } from './image-type.js';
+
+/** Also over all pictures of an animation. A phone's camera makes up to 50 million. */
+export const MAX_PIXELS = 50_000_000;
+/** WebP can hold no longer side. */
+export const MAX_SIDE = 16_383;
+const TIMEOUT_SECONDS = 60;
+const THUMBNAIL_PIXELS = 400;
+/** Specification, section 9. */
+const THUMBNAIL_QUALITY = 80;
+const QUALITY = 90;
+
+// Pictures are large and rarely the same: keeping decoded ones would only cost memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Decoding takes memory by the picture's pixels, not by its bytes: one at a time. */
+const oneByOne = new PQueue({ concurrency: 1 });
+
+export interface CleanImage {
+  bytes: Buffer;
+  mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
+  ending: '.png' | '.jpg' | '.webp' | '.gif';
+  width: number;
+  height: number;
+}
+
+const FORMATS: Record<ImageType, 'png' | 'jpeg' | 'webp' | 'gif' | 'heif'> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'heif',
+};
+
+const noImage = () => invalid('This file is no picture that can be taken. Use PNG, JPEG, WebP, GIF or AVIF.');
+const damaged = () => invalid('This picture is damaged or cut short.');
+const tooManyPixels = () =>
+  invalid(
+    `This picture is too large: at most ${MAX_PIXELS / 1_000_000} million pixels and ${MAX_SIDE.toLocaleString('en')} on a side. Make it smaller.`,
+  );
+
+const open = (bytes: Uint8Array, animated: boolean) =>
+  sharp(bytes, { animated, limitInputPixels: MAX_PIXELS, failOn: 'truncated', unlimited: false });
+
+/** Format and size by the header alone: nothing is decoded yet. */
+async function readHeader(bytes: Uint8Array): Promise<{ type: ImageType; pages: number }> {
+  const type = imageTypeOf(bytes);
+  if (type === undefined) throw noImage();
+  const header = await sharp(bytes, { limitInputPixels: false, unlimited: false })
+    .metadata()
+    .catch(() => {
+      throw damaged();
+    });
+  const { width = 0, height = 0, pages = 1 } = header;
+  if (header.format !== FORMATS[type]) throw noImage();
+  if (width * height * pages > MAX_PIXELS || width > MAX_SIDE || height > MAX_SIDE) throw tooManyPixels();
+  return { type, pages };
+}
+
+async function reencode(bytes: Uint8Array): Promise<CleanImage> {
+  const { type, pages } = await readHeader(bytes);
+  const isAnimated = pages > 1 && type !== 'image/avif';
+  const image = open(bytes, isAnimated).autoOrient().timeout({ seconds: TIMEOUT_SECONDS });
+  const encoded = {
+    'image/png': () => image.png({ compressionLevel: 7 }),
+    'image/jpeg': () => image.jpeg({ quality: QUALITY }),
+    'image/webp': () => image.webp({ quality: QUALITY, effort: 3 }),
+    'image/gif': () => image.gif({ effort: 3 }),
+    // Making AVIF takes many seconds; WebP looks the same.
+    'image/avif': () => image.webp({ quality: QUALITY, effort: 3 }),
+  }[type]();
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch((error) => {
+    if (/timeout/i.test(String(error)))
+      throw invalid('This picture takes too long to read. Make it smaller.');
+    throw /pixel limit/i.test(String(error)) ? tooManyPixels() : damaged();
+  });
+  const mediaType = type === 'image/avif' ? 'image/webp' : type;
+  const ending = mediaType === 'image/jpeg' ? '.jpg' : (`.${mediaType.slice(6)}` as CleanImage['ending']);
+  // All pictures of an animation come as one above the other.
+  const height = info.pageHeight ?? info.height;
+  return { bytes: data, mediaType, ending, width: info.width, height };
+}
+
+/**
+ * Makes a picture anew from its pixels: what hides beside them (place, camera, scripts, other files) does not come
+ * along, and it stands upright. Throws VALIDATION for what is no picture, damaged or too large. Pictures wait for each
+ * other.
+ */
+export function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
+  return oneByOne.add(() => reencode(bytes));
+}
+
+/** A small WebP of a picture that `cleanImage` made, for a grid. */
+export function makeThumbnail(bytes: Uint8Array): Promise<Buffer> {
+  return oneByOne.add(() =>
+    open(bytes, false)
+      .resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'cover', position: 'attention' })
+      .webp({ quality: THUMBNAIL_QUALITY })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .toBuffer(),
+  );
+}
