@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { StoreError } from '../object-store.js';
+
+/** What a signed address allows: one object, or one part of it, until then, up to so many bytes. */
+export interface PutPermit {
+  key: string;
+  /** Seconds since 1970. */
+  expires: number;
+  maxBytes: number;
+  part?: { uploadId: string; partNumber: number };
+}
+
+const EXPIRES = 'X-Smops-Expires';
+const LIMIT = 'X-Smops-Limit';
+const SIGNATURE = 'X-Smops-Signature';
+
+const unsignedQuery = ({ expires, maxBytes, part }: PutPermit): URLSearchParams =>
+  new URLSearchParams({
+    [EXPIRES]: String(expires),
+    [LIMIT]: String(maxBytes),
+    ...(part === undefined ? {} : { partNumber: String(part.partNumber), uploadId: part.uploadId }),
+  });
+
+const sign = (permit: PutPermit, secret: Buffer): string =>
+  createHmac('sha256', secret)
+    .update(`PUT\n${permit.key}\n${unsignedQuery(permit)}`)
+    .digest('hex');
+
+/** The query of a signed address. */
+export function permitQuery(permit: PutPermit, secret: Buffer): string {
+  const query = unsignedQuery(permit);
+  query.set(SIGNATURE, sign(permit, secret));
+  return query.toString();
+}
+
+/**
+ * What the address of a PUT allows. Throws StoreError: AuthorizationQueryParametersError when it is not signed,
+ * SignatureDoesNotMatch, and AccessDenied with S3's words for an expired one, by which the uploader knows to ask for
+ * a new address.
+ */
+export function readPermit(key: string, query: URLSearchParams, secret: Buffer, now: Date): PutPermit {
+  const number = (name: string) =>
+    /^\d{1,15}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : undefined;
+  const [expires, maxBytes, signature] = [number(EXPIRES), number(LIMIT), query.get(SIGNATURE)];
+  if (expires === undefined || maxBytes === undefined || signature === null) {
+    throw new StoreError('AuthorizationQueryParametersError', 'The address is not signed, or not whole.');
+  }
+  const uploadId = query.get('uploadId');
+  const part = uploadId === null ? undefined : { uploadId, partNumber: number('partNumber') ?? 0 };
+  const permit = { key, expires, maxBytes, ...(part === undefined ? {} : { part }) };
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(permit, secret))];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    throw new StoreError('SignatureDoesNotMatch', 'The signature does not fit this address.');
+  }
+  if (expires * 1000 < now.getTime()) throw new StoreError('AccessDenied', 'Request has expired');
+  return permit;
+}

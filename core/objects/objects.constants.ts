@@ -1,0 +1,30 @@
+/** Where objects lie in the store: what came in and is not checked yet, portraits, and small pictures made of them. */
+export const OBJECT_FOLDERS = ['uploads', 'portraits', 'thumbnails'] as const;
+export type ObjectFolder = (typeof OBJECT_FOLDERS)[number];
+
+const MIB = 1024 * 1024;
+
+/** Specification, section 9: images of at most 10 MiB, five at once. */
+export const IMAGE_MAX_BYTES = 10 * MIB;
+export const IMAGES_AT_ONCE = 5;
+
+/** S3's numbers, which are also Uppy's (specification, section 9). The last part may be smaller. */
+export const PART_MIN_BYTES = 5 * MIB;
+export const PARTS_MAX = 10_000;
+/** Uppy makes parts of 5 MiB, or of a ten-thousandth of the file when that is more. */
+export const PART_MAX_BYTES = 256 * MIB;
+
+/** An upload address may be used this long (wire.md, "Uploads"). */
+export const UPLOAD_ADDRESS_SECONDS = 15 * 60;
+/** What was uploaded and never registered is removed this long after its last address was given out. */
+export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
+/** An object that nothing names is removed when it is older: it might just be about to be named. */
+export const ORPHAN_MIN_AGE_MS = 60 * 60 * 1000;
+/** Uploads that one person may have begun and not registered. */
+export const OPEN_UPLOADS_MAX = 200;
+
+/** A body that stops coming this long is given up. */
+export const BODY_IDLE_MS = 30_000;
+
+/** A file's name as people gave it, kept only to be shown. */
+export const FILE_NAME_MAX = 255;

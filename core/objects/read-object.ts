@@ -1,0 +1,18 @@
+import { type StoredObject, StoreError } from './object-store.js';
+
+/** All bytes of an object. Throws EntityTooLarge as soon as there are more than allowed. */
+export async function readObject({ body }: StoredObject, maxBytes: number): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body) {
+    size += piece.length;
+    if (size > maxBytes) {
+      throw new StoreError(
+        'EntityTooLarge',
+        `The file is larger than the limit of ${maxBytes / 1048576} MiB.`,
+      );
+    }
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces, size);
+}
