@@ -14,6 +14,8 @@ import { backupRoutes } from './routes/backup.routes.js';
 import { comparisonsRoutes } from './routes/comparisons.routes.js';
 import { facebookRoutes } from './routes/facebook.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
+import { objectsRoutes } from './routes/objects.routes.js';
+import { portraitsRoutes } from './routes/portraits.routes.js';
 import { providersRoutes } from './routes/providers.routes.js';
 import { relationsRoutes } from './routes/relations.routes.js';
 import { sentimentsRoutes } from './routes/sentiments.routes.js';
@@ -43,6 +45,8 @@ export function createRoutes() {
     .route('/', youtubeRoutes)
     .route('/', sentimentsRoutes)
     .route('/', facebookRoutes)
+    .route('/', objectsRoutes)
+    .route('/', portraitsRoutes)
     .route('/', statisticsRoutes)
     .route('/', backupRoutes)
     .route('/', systemRoutes);

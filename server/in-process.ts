@@ -3,6 +3,7 @@ import type { Config } from '@smops/core/config.js';
 import type { ConfigChanges } from '@smops/core/config-file.js';
 import { removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
 import { purgeDeleted } from '@smops/core/lists/purge-deleted.js';
+import { sweepObjects } from '@smops/core/objects/sweep-objects.js';
 import { startSheetSync } from '@smops/core/spreadsheet/start-sheet-sync.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import { createSecret } from '@smops/core/users/secrets.js';
@@ -105,7 +106,13 @@ export async function serve(options: {
     writeServerFile(config.dataDir, listener.url, localToken);
     const nightly = startNightly(runtime);
     const sheetSync = startSheetSync(systemContext(runtime));
+    const sweepFiles = () =>
+      sweepObjects(systemContext(runtime), runtime.store).catch((err) =>
+        logger.warn({ err }, 'sweeping objects failed'),
+      );
+    void sweepFiles();
     const sweep = setInterval(() => {
+      void sweepFiles();
       sweepSessions(systemContext(runtime)).catch((err) => logger.warn({ err }, 'sweeping sessions failed'));
       purgeDeleted(systemContext(runtime)).catch((err) =>
         logger.warn({ err }, 'purging deleted rows failed'),

@@ -11,6 +11,7 @@ import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/d
 import { startMaintenance } from '@smops/core/db/maintenance.js';
 import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
 import { AppError } from '@smops/core/errors.js';
+import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import type { Runtime } from './environment.js';
@@ -121,6 +122,7 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
   const runtime: Runtime = {
     connection,
     analyzer: analyzer.worker,
+    store: createObjectStore(options.config, systemClock),
     config: options.config,
     clock: systemClock,
     logger: options.logger,

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
 import { readConfig } from '@smops/core/config.js';
 import type { Connection } from '@smops/core/db/connect.js';
 import { openTestDatabase } from '@smops/core/db/testing.js';
+import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { createUser } from '@smops/core/users/users.service.js';
@@ -47,6 +51,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const connection = await openTestDatabase();
   const config = readConfig({ SMOPS_DATA_DIR: '/nonexistent/smops', ...env });
+  const files = mkdtempSync(join(tmpdir(), 'smops-files-'));
   const analyzer = createAnalyzer({ connection, config, clock: systemClock, logger: silent });
   await analyzer.start();
   const sentiments = new SentimentKeeper({
@@ -59,6 +64,7 @@ export async function openTestApp(
   const runtime: Runtime = {
     connection,
     analyzer: analyzer.worker,
+    store: createObjectStore({ ...config, dataDir: files }, systemClock),
     config,
     clock: systemClock,
     logger: silent,
@@ -98,6 +104,7 @@ export async function openTestApp(
       await sentiments.stop();
       await analyzer.close();
       await connection.close();
+      rmSync(files, { recursive: true, force: true });
     },
   };
 }

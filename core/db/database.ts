@@ -4,6 +4,8 @@ import type { AuditTables } from '../audit/audit.table.js';
 import type { FacebookTables } from '../facebook/facebook.table.js';
 import type { InsightTables } from '../insight/insight.table.js';
 import type { ListsTables } from '../lists/list-versions.table.js';
+import type { UploadsTables } from '../objects/uploads.table.js';
+import type { PortraitsTables } from '../portraits/portraits.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
 import type { SpreadsheetTables } from '../spreadsheet/spreadsheet.table.js';
 import type { StatisticsTables } from '../statistics/statistics.table.js';
@@ -24,6 +26,8 @@ export interface Database
     ListsTables,
     SpreadsheetTables,
     AuditTables,
+    UploadsTables,
+    PortraitsTables,
     StatisticsTables,
     FacebookTables,
     YoutubeTables {}

@@ -97,5 +97,3 @@ export class StoreError extends AppError {
     this.status = STORE_FAULTS[fault][1];
   }
 }
-
-export const isStoreFault = (code: string): code is StoreFault => code in STORE_FAULTS;

@@ -4,15 +4,11 @@ export type ObjectFolder = (typeof OBJECT_FOLDERS)[number];
 
 const MIB = 1024 * 1024;
 
-/** Specification, section 9: images of at most 10 MiB, five at once. */
+/** Specification, section 9. */
 export const IMAGE_MAX_BYTES = 10 * MIB;
-export const IMAGES_AT_ONCE = 5;
 
-/** S3's numbers, which are also Uppy's (specification, section 9). The last part may be smaller. */
+/** S3's number, which is also Uppy's (specification, section 9). The last part may be smaller. */
 export const PART_MIN_BYTES = 5 * MIB;
-export const PARTS_MAX = 10_000;
-/** Uppy makes parts of 5 MiB, or of a ten-thousandth of the file when that is more. */
-export const PART_MAX_BYTES = 256 * MIB;
 
 /** An upload address may be used this long (wire.md, "Uploads"). */
 export const UPLOAD_ADDRESS_SECONDS = 15 * 60;

@@ -1,0 +1,11 @@
+import sharp from 'sharp';
+
+/** A picture of one colour, for tests of what is done with pictures. */
+export function makePicture(
+  format: 'png' | 'jpeg' | 'webp' | 'gif',
+  { width = 80, height = 60, colour = '#2a6' } = {},
+): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .toFormat(format)
+    .toBuffer();
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const fileName = z.string().max(5000).meta({ description: 'Only to be shown', example: '顾客 banner.png' });
+const mediaType = z
+  .string()
+  .max(200)
+  .meta({ description: 'As claimed; the bytes decide', example: 'image/png' });
+
+/** What is to be uploaded. Nothing of it is needed. */
+export const StartUploadInput = z
+  .strictObject({ filename: fileName.optional(), type: mediaType.optional() })
+  .meta({ id: 'StartUploadInput' });
+export type StartUploadInput = z.infer<typeof StartUploadInput>;
+
+/** Where the bytes go. */
+export const UploadAddress = z
+  .object({
+    uploadURL: z.string().meta({
+      description:
+        'Takes the file by one PUT, for 15 minutes; without its query it is the imageUrl to register',
+    }),
+    store: z
+      .enum(['disk', 's3'])
+      .meta({ description: 'Whether smops itself or an S3 server takes the bytes' }),
+  })
+  .meta({ id: 'UploadAddress' });
+export type UploadAddress = z.infer<typeof UploadAddress>;

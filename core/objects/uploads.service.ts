@@ -1,0 +1,55 @@
+import { requireRight } from '../context.js';
+import { AppError, notFound } from '../errors.js';
+import { parseInput } from '../parse-input.js';
+import { harmlessFileName } from './file-name.model.js';
+import { newObjectKey } from './object-keys.js';
+import { IMAGE_MAX_BYTES, OPEN_UPLOADS_MAX, UPLOAD_ADDRESS_SECONDS } from './objects.constants.js';
+import type { ObjectsContext } from './objects-context.js';
+import * as uploads from './uploads.repository.js';
+import { StartUploadInput, type UploadAddress } from './uploads.schemas.js';
+import type { ObjectUploadRow } from './uploads.table.js';
+
+/** Writes down that the caller may send an object, and makes its key. */
+export async function openUpload(
+  ctx: ObjectsContext,
+  { filename = '', type = '' }: StartUploadInput,
+  startParts?: (key: string) => Promise<string>,
+): Promise<ObjectUploadRow> {
+  if ((await uploads.countUploadRows(ctx.db, ctx.actor.name)) >= OPEN_UPLOADS_MAX) {
+    throw new AppError(
+      'LIMIT_EXCEEDED',
+      `More than ${OPEN_UPLOADS_MAX} uploads are begun and not saved. Save or cancel some; the rest goes by itself within a day.`,
+    );
+  }
+  const key = newObjectKey('uploads');
+  const now = ctx.clock.now();
+  return await uploads.insertUploadRow(ctx.db, {
+    key,
+    multipartId: (await startParts?.(key)) ?? null,
+    owner: ctx.actor.name,
+    fileName: harmlessFileName(filename),
+    mediaType: type.slice(0, 100).replace(/[^\w./+-]/g, ''),
+    createdAt: now,
+    usedAt: now,
+  });
+}
+
+/** The caller's own upload. Throws NOT_FOUND for anybody else's too. */
+export async function findOwnUpload(ctx: ObjectsContext, key: string): Promise<ObjectUploadRow> {
+  const row = await uploads.findUploadRow(ctx.db, key);
+  if (row === undefined || row.owner !== ctx.actor.name) throw notFound('This upload');
+  return row;
+}
+
+/** Ends an upload: its object belongs to whoever ended it. False when somebody else was faster. */
+export async function closeUpload(db: ObjectsContext['db'], { id }: ObjectUploadRow): Promise<boolean> {
+  return (await uploads.deleteUploadRow(db, id)) !== undefined;
+}
+
+/** An address that takes one picture by a PUT. */
+export async function createUploadAddress(ctx: ObjectsContext, input: unknown): Promise<UploadAddress> {
+  requireRight(ctx, 'portraits:manage');
+  const { key } = await openUpload(ctx, parseInput(StartUploadInput, input));
+  const grant = { expiresSeconds: UPLOAD_ADDRESS_SECONDS, maxBytes: IMAGE_MAX_BYTES };
+  return { uploadURL: await ctx.store.signPut(key, grant, ctx.baseUrl), store: ctx.store.kind };
+}

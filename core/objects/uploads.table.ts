@@ -1,0 +1,22 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+
+export interface ObjectUploadTable {
+  id: Generated<number>;
+  key: string;
+  multipartId: string | null;
+  /** The actor's name: nobody else may use the upload. */
+  owner: string;
+  /** As people gave it, made harmless; only ever shown. */
+  fileName: string;
+  /** As the sender claims; nothing is decided by it. */
+  mediaType: string;
+  createdAt: Date;
+  usedAt: Date;
+}
+
+export interface UploadsTables {
+  objectUploads: ObjectUploadTable;
+}
+
+export type ObjectUploadRow = Selectable<ObjectUploadTable>;
+export type NewObjectUploadRow = Insertable<ObjectUploadTable>;
