@@ -1,5 +1,6 @@
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { requireRight } from '../context.js';
+import { maintainSoon } from '../db/maintenance.js';
 import { parseInput } from '../parse-input.js';
 import { importComments } from './import-comments.service.js';
 import { importRecords } from './import-records.service.js';
@@ -12,5 +13,7 @@ import { type ImportOutcome, ImportSentimentsInput } from './sentiments.schemas.
 export async function importSentiments(ctx: AnalyzerContext, input: unknown): Promise<ImportOutcome> {
   requireRight(ctx, 'analyze');
   const part = parseInput(ImportSentimentsInput, input);
-  return part.kind === 'records' ? await importRecords(ctx, part) : await importComments(ctx, part);
+  const outcome = part.kind === 'records' ? await importRecords(ctx, part) : await importComments(ctx, part);
+  maintainSoon(ctx.db);
+  return outcome;
 }

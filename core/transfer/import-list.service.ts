@@ -1,4 +1,5 @@
 import { requireRight, type ServiceContext } from '../context.js';
+import { maintainSoon } from '../db/maintenance.js';
 import { AppError, invalid, type Problem } from '../errors.js';
 import { lockList, markListChanged } from '../lists/list-versions.service.js';
 import { changesOf } from '../lists/record-changes.js';
@@ -78,6 +79,7 @@ export async function importList<Fields extends object>(
     if (chunk.length > 0) await write();
   } finally {
     await writing;
+    if (!report.dryRun && report.created + report.updated > 0) maintainSoon(ctx.db);
   }
   report.problems.sort((a, b) => a.line - b.line);
   report.ignoredColumns = checker.ignoredColumns;
