@@ -84,6 +84,12 @@ export const SETTINGS: readonly Section[] = [
     async () => (await import('./pages/admin/SessionsPage.js')).SessionsPage,
   ),
   section(
+    'AI providers',
+    '/settings/providers',
+    'administer',
+    async () => (await import('./pages/admin/ProvidersPage.js')).ProvidersPage,
+  ),
+  section(
     'Statistics',
     '/settings/statistics',
     'administer',

@@ -14,3 +14,5 @@ export const providerIdAtom = atom<string | undefined>(undefined);
 export const batchSizeAtom = atom<number>(DEFAULT_BATCH_SIZE);
 export const postAtom = atom('');
 export const apiKeyAtom = atom('');
+/** Waits for the provider's cheaper hours. */
+export const offPeakAtom = atom(false);

@@ -5,6 +5,8 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { apiKeyAtom, topicFile, variablesAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { StepCard } from '../StepCard.js';
+import { CostNote } from './CostNote.js';
+import { useEstimate } from './useEstimate.js';
 import { useProvider } from './useProvider.js';
 import { useStartAnalysis } from './useStartAnalysis.js';
 
@@ -17,6 +19,7 @@ export function StartStep() {
   const apiKey = useAtomValue(apiKeyAtom);
   const { provider } = useProvider();
   const { start, progress } = useStartAnalysis();
+  const estimate = useEstimate(file.status === 'read' ? file.report.measure : undefined);
   const missing = [
     file.status !== 'read' && TEXT.missingFile,
     variables.length === 0 && TEXT.missingVariables,
@@ -36,6 +39,7 @@ export function StartStep() {
                 : file.status === 'read' &&
                   TEXT.readyText(file.report.accepted.toLocaleString('en'), variables.length)}
             </p>
+            {estimate !== undefined && estimate.cost_usd > 0 && <CostNote estimate={estimate} />}
           </div>
           <Button
             tone="primary"

@@ -1,3 +1,4 @@
+import type { CommentMeasure } from '@smops/core/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
 import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
@@ -5,6 +6,8 @@ import type { CommentFileReport } from '@smops/core/comments/read-comment-file.j
 /** What was found in a file, without the comments themselves: they stay in the worker until they are sent. */
 export interface FileReport extends Omit<CommentFileReport, 'comments'> {
   preview: Comment[];
+  /** For the estimate of what their analysis costs. */
+  measure: CommentMeasure;
 }
 
 /** `ask` numbers the questions, so that a late answer about an earlier file is not taken for this one's. */

@@ -1,4 +1,5 @@
 import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
+import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
 import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
 import { readCommentFile } from '@smops/core/comments/read-comment-file.js';
@@ -34,7 +35,8 @@ async function read(ask: number, file: File, mapping: CommentMapping | undefined
       ...(mapping ? { mapping } : {}),
     });
     comments = all;
-    scope.postMessage({ kind: 'report', ask, report: { ...report, preview: all.slice(0, PREVIEWED) } });
+    const shown = { preview: all.slice(0, PREVIEWED), measure: measureComments(all) };
+    scope.postMessage({ kind: 'report', ask, report: { ...report, ...shown } });
   } catch (error) {
     scope.postMessage({
       kind: 'refused',

@@ -4,7 +4,14 @@ import { useLocation } from 'wouter';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { toast } from '../../../state/toasts.js';
-import { apiKeyAtom, batchSizeAtom, postAtom, topicFile, variablesAtom } from '../analyzer.atoms.js';
+import {
+  apiKeyAtom,
+  batchSizeAtom,
+  offPeakAtom,
+  postAtom,
+  topicFile,
+  variablesAtom,
+} from '../analyzer.atoms.js';
 import { keepResults, runsAtom, startAnalysis } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { engineName } from '../engine-name.js';
@@ -21,6 +28,7 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
   const variables = useAtomValue(variablesAtom);
   const batchSize = useAtomValue(batchSizeAtom);
   const post = useAtomValue(postAtom);
+  const isOffPeak = useAtomValue(offPeakAtom);
   const apiKey = useAtomValue(apiKeyAtom).trim();
   const { provider } = useProvider();
 
@@ -38,6 +46,7 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
           batch_size: batchSize,
           post_content: post,
           file_name: file.file.name,
+          ...(isOffPeak ? { off_peak: true } : {}),
           ...(apiKey !== '' && provider.needsKey ? { api_key: apiKey } : {}),
         },
         comments,

@@ -14,6 +14,13 @@ import { shownProgress, type Watch } from './run-watch.js';
 const TEXT = ALL.run;
 const number = (value: number) => value.toLocaleString('en');
 
+const hour = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
+
+function labelOf(status: Watch['status']): string {
+  if (status?.waiting_until) return TEXT.waiting(hour.format(new Date(status.waiting_until)));
+  return status?.status === 'pending' ? TEXT.queued : TEXT.analysing;
+}
+
 /** A run on its way: the bar, what the server counts, and the way to stop it. */
 export function RunProgress({
   taskId,
@@ -37,7 +44,7 @@ export function RunProgress({
     },
   );
   const { status, trouble } = watch;
-  const label = status?.status === 'pending' ? TEXT.queued : TEXT.analysing;
+  const label = labelOf(status);
   return (
     <div className="mx-auto w-full max-w-2xl py-6">
       <ProgressBar label={label} value={shownProgress(status)} />

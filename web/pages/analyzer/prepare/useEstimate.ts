@@ -1,0 +1,46 @@
+import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
+import type { CommentMeasure } from '@smops/core/analyzer/measure.model.js';
+import type { AnalysisEstimate } from '@smops/core/analyzer/providers.schemas.js';
+import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { useEffect, useState } from 'react';
+import { useAtomValue } from '../../../state/atoms.js';
+import { client } from '../../../state/client.js';
+import { batchSizeAtom, postAtom, variablesAtom } from '../analyzer.atoms.js';
+import { useProvider } from './useProvider.js';
+
+/** Typing changes the question with each letter; the price can wait for its end. */
+const WAIT_MS = 400;
+
+/** What the prepared run would cost; undefined while that is not known, or when it costs nothing. */
+export function useEstimate(measure: CommentMeasure | undefined): AnalysisEstimate | undefined {
+  const variables = useAtomValue(variablesAtom);
+  const batch_size = useAtomValue(batchSizeAtom);
+  const post_content = useAtomValue(postAtom);
+  const { provider } = useProvider();
+  const [estimate, setEstimate] = useState<AnalysisEstimate>();
+  useEffect(() => {
+    setEstimate(undefined);
+    if (measure === undefined || variables.length === 0 || provider?.paid !== true) return;
+    let isOver = false;
+    const ask = async () => {
+      const question = {
+        variables: variables.map((one) => parseVariable(one.text)),
+        batch_size,
+        post_content,
+      };
+      // Without a price one can still start: a question that fails is not worth a message.
+      const answer = await estimateAnalysis(client, {
+        ...question,
+        ...measure,
+        api_provider: provider.id,
+      }).catch(() => undefined);
+      if (!isOver) setEstimate(answer);
+    };
+    const timer = setTimeout(() => void ask(), WAIT_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [measure, variables, batch_size, post_content, provider]);
+  return estimate;
+}
