@@ -12,6 +12,7 @@ import { auditRoutes } from './routes/audit.routes.js';
 import { authRoutes } from './routes/auth.routes.js';
 import { backupRoutes } from './routes/backup.routes.js';
 import { comparisonsRoutes } from './routes/comparisons.routes.js';
+import { explorationsRoutes } from './routes/explorations.routes.js';
 import { facebookRoutes } from './routes/facebook.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
 import { objectsRoutes } from './routes/objects.routes.js';
@@ -42,6 +43,7 @@ export function createRoutes() {
     .route('/', providersRoutes)
     .route('/', comparisonsRoutes)
     .route('/', relationsRoutes)
+    .route('/', explorationsRoutes)
     .route('/', youtubeRoutes)
     .route('/', sentimentsRoutes)
     .route('/', facebookRoutes)

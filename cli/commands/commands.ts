@@ -6,6 +6,7 @@ import { auditCommands } from './audit.command.js';
 import { backupCommands } from './backup.command.js';
 import { compareCommand } from './compare.command.js';
 import { doctorCommand } from './doctor.command.js';
+import { exploreCommand } from './explore.command.js';
 import { facebookCommands } from './facebook.command.js';
 import { feedsCommands } from './feeds.command.js';
 import { loginCommands } from './login.command.js';
@@ -25,6 +26,7 @@ import { youtubeCommands } from './youtube.command.js';
 export const commands: readonly CommandSpec[] = [
   serveCommand,
   analyzeCommand,
+  exploreCommand,
   compareCommand,
   ...analysesCommands,
   relationsCommand,

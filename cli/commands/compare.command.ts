@@ -1,16 +1,14 @@
-import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparison.schemas.js';
-import { COMPARISON_FORMATS, type ComparisonFormat } from '@smops/core/insight/insight.constants.js';
 import { exportComparison, getComparison, startComparison } from '@smops/server/client/comparisons.client.js';
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { confirmCost } from '../analyze/confirm-cost.js';
 import { readComments, readPost, readVariables } from '../analyze/input.js';
+import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
 import type { Call, CommandSpec } from '../command.js';
 import type { Connection } from '../connect.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
-import { usageError } from '../failures.js';
 import { renderTable, sanitize } from '../output.js';
 import { languageOf } from './analyze.command.js';
 
@@ -35,17 +33,6 @@ const COLUMNS = [
   },
   { title: 'EFFECT', value: (one: ComparedVariable) => one.raw.effectSize },
 ];
-
-/** The format of `--out`'s ending; a report is HTML whatever its name. */
-function fileOf({ options }: Call): { path: string; format: ComparisonFormat } | undefined {
-  if (typeof options.report === 'string') return { path: options.report, format: 'html' };
-  if (typeof options.out !== 'string') return undefined;
-  const ending = options.out.split('.').at(-1)?.toLowerCase();
-  const format = COMPARISON_FORMATS.find((one) => one === ending);
-  if (format === undefined)
-    throw usageError(`--out takes a file that ends in ${COMPARISON_FORMATS.join(', ')}.`);
-  return { path: options.out, format };
-}
 
 /** Waits until both runs have ended; undefined when ^C came first (the runs go on, or can be resumed). */
 async function follow({ io, json, signal }: Call, { client }: Connection, taskId: string) {
@@ -73,7 +60,7 @@ function print({ io }: Call, comparison: Comparison): void {
 
 async function run(call: Call): Promise<ExitCode> {
   const { io, json, options } = call;
-  const file = fileOf(call);
+  const file = reportFileOf(call);
   const variables = await readVariables(call);
   const post_content = await readPost(call);
   const [fileA, fileB] = call.args as [string, string];
@@ -103,10 +90,7 @@ async function run(call: Call): Promise<ExitCode> {
     }
     if (json) io.out(`${JSON.stringify(comparison)}\n`);
     else print(call, comparison);
-    if (file !== undefined) {
-      await writeFile(file.path, await exportComparison(connection.client, taskId, file.format));
-      if (!json) io.err(`smops: wrote ${file.path}\n`);
-    }
+    await writeReport(call, file, (format) => exportComparison(connection.client, taskId, format));
     return EXIT.done;
   });
 }
@@ -126,8 +110,7 @@ export const compareCommand: CommandSpec = {
     { flags: '--provider <provider>', description: 'who analyses', choices: PROVIDER_IDS },
     { flags: '--post <text>', description: 'the post that the comments belong to' },
     { flags: '--post-file <file>', description: 'the post, from a file' },
-    { flags: '--report <file>', description: 'write a report with charts (HTML, to print or send)' },
-    { flags: '-o, --out <file>', description: `write the numbers; ends in ${COMPARISON_FORMATS.join(', ')}` },
+    ...reportOptions,
     { flags: '--lang <language>', description: 'of the summary', choices: ['en', 'zh', 'ms'] },
     { flags: '--yes', description: 'start whatever it costs' },
   ],

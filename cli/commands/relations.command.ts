@@ -1,9 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { RELATION_FORMATS } from '@smops/core/insight/insight.constants.js';
 import type { Relation } from '@smops/core/insight/relations.schemas.js';
 import { exportRelations, getRelations } from '@smops/server/client/relations.client.js';
+import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
 import type { CommandSpec } from '../command.js';
-import { usageError } from '../failures.js';
 import { renderTable, sanitize } from '../output.js';
 import { findRun, idArgument } from './analyses.command.js';
 
@@ -32,16 +30,11 @@ export const relationsCommand: CommandSpec = {
   description:
     "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.",
   arguments: [idArgument],
-  options: [
-    { flags: '-o, --out <file>', description: `write the numbers; ends in ${RELATION_FORMATS.join(', ')}` },
-  ],
+  options: reportOptions,
   examples: ['smops analyses relations last', 'smops analyses relations 3f2a --out relations.xlsx'],
-  run: ({ args, io, json, options, withConnection }) => {
-    const out = typeof options.out === 'string' ? options.out : undefined;
-    const ending = out?.split('.').at(-1)?.toLowerCase();
-    const format = RELATION_FORMATS.find((one) => one === ending);
-    if (out !== undefined && format === undefined)
-      throw usageError(`--out takes a file that ends in ${RELATION_FORMATS.join(', ')}.`);
+  run: (call) => {
+    const { args, io, json, withConnection } = call;
+    const out = reportFileOf(call);
     return withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
       const relations = await getRelations(client, id);
@@ -58,10 +51,7 @@ export const relationsCommand: CommandSpec = {
           '\nThat two topics stand in the same comment does not say that one is the cause of the other.\n',
         );
       }
-      if (out !== undefined && format !== undefined) {
-        await writeFile(out, await exportRelations(client, id, format));
-        if (!json) io.err(`smops: wrote ${out}\n`);
-      }
+      await writeReport(call, out, (format) => exportRelations(client, id, format));
       return undefined;
     });
   },

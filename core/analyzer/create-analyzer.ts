@@ -43,6 +43,7 @@ export function createAnalyzer({ connection, config, clock, logger }: AnalyzerOp
       return config.dailyBudgetUsd;
     },
     summarize: (question, comments) => engine.summarize(question, comments),
+    explore: (comments, language) => engine.explore(comments, language),
   });
   return {
     worker,

@@ -106,6 +106,7 @@ export function testWorker(
     logger: silentLogger,
     owner: `worker-${++owners}`,
     summarize: async (_question, comments) => `A summary of ${comments.length} comments.`,
+    explore: async () => [],
     random: () => 0,
     pollMs: 50,
     timeZone: 'Asia/Kuala_Lumpur',

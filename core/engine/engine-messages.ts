@@ -1,4 +1,5 @@
-import type { AnalysisQuestion, CommentAnswer } from '../analyzer/providers/provider.js';
+import type { AnalysisQuestion, CommentAnswer, ReportLanguage } from '../analyzer/providers/provider.js';
+import type { ExploredComment, ProposedTheme } from './explore/explore.js';
 import type { AnsweredComment } from './summary/answered-comment.js';
 
 /** What the pool asks of a worker. `key` names the question, so that a worker prepares it once. */
@@ -6,11 +7,16 @@ export type EngineRequest =
   | { id: number; kind: 'answer'; key: string; question: AnalysisQuestion; texts: string[] }
   /** Part of the comments of a summary to come; `summary` names it. */
   | { id: number; kind: 'collect'; summary: string; comments: AnsweredComment[] }
-  | { id: number; kind: 'summarize'; summary: string; question: AnalysisQuestion };
+  | { id: number; kind: 'summarize'; summary: string; question: AnalysisQuestion }
+  /** Part of the comments of an exploration to come; `exploration` names it. */
+  | { id: number; kind: 'gather'; exploration: string; comments: ExploredComment[] }
+  | { id: number; kind: 'explore'; exploration: string; language: ReportLanguage };
 
 /** What a worker answers; `answers` in the order of the texts. */
 export type EngineReply =
   | { id: number; kind: 'answers'; answers: CommentAnswer[] }
   | { id: number; kind: 'collected' }
   | { id: number; kind: 'summary'; summary: string }
+  | { id: number; kind: 'gathered' }
+  | { id: number; kind: 'themes'; themes: ProposedTheme[] }
   | { id: number; kind: 'failure'; message: string };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AnalysisQuestion, CommentAnswer } from '../analyzer/providers/provider.js';
+import type { AnalysisQuestion, CommentAnswer, ReportLanguage } from '../analyzer/providers/provider.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { EngineThread } from './engine-thread.js';
+import type { ExploredComment, ProposedTheme } from './explore/explore.js';
 import type { AnsweredComment } from './summary/answered-comment.js';
 
 /** The embedded engine in worker threads. */
@@ -11,6 +12,8 @@ export interface EnginePool {
   answer(question: AnalysisQuestion, texts: readonly string[]): Promise<CommentAnswer[]>;
   /** An extractive summary in the question's language; see `summarizeComments`. */
   summarize(question: AnalysisQuestion, comments: readonly AnsweredComment[]): Promise<string>;
+  /** Themes of the comments, to be used as variables; see `exploreComments`. */
+  explore(comments: readonly ExploredComment[], language: ReportLanguage): Promise<ProposedTheme[]>;
   /** Ends the threads; calls still under way are rejected. */
   close(): Promise<void>;
 }
@@ -57,6 +60,7 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
   const pool = Array.from({ length: Math.max(1, threads) }, () => new EngineThread());
   let lastId = 0;
   let lastSummary = 0;
+  let lastExploration = 0;
 
   function nextThread(): EngineThread {
     return pool.reduce((least, next) => (next.pending < least.pending ? next : least));
@@ -93,6 +97,20 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       await Promise.all(parts);
       const reply = await ask(thread, (id) => ({ id, kind: 'summarize', summary, question }));
       return reply.kind === 'summary' ? reply.summary : '';
+    },
+    async explore(comments, language) {
+      const thread = nextThread();
+      lastExploration += 1;
+      const exploration = String(lastExploration);
+      const parts: Promise<EngineReply>[] = [];
+      for (let from = 0; from < comments.length; from += SUMMARY_CHUNK) {
+        const part = comments.slice(from, from + SUMMARY_CHUNK);
+        parts.push(ask(thread, (id) => ({ id, kind: 'gather', exploration, comments: part })));
+        await nextTurn();
+      }
+      await Promise.all(parts);
+      const reply = await ask(thread, (id) => ({ id, kind: 'explore', exploration, language }));
+      return reply.kind === 'themes' ? reply.themes : [];
     },
     async close() {
       await Promise.all(pool.map((thread) => thread.close()));

@@ -19,7 +19,8 @@ export interface PreparedQuestion {
 /** The embedded engine: pure, the same answer for the same input on every machine and thread. */
 export interface Engine {
   prepare(question: AnalysisQuestion): PreparedQuestion;
-  answer(prepared: PreparedQuestion, text: string): CommentAnswer;
+  /** `reading` is that of the text, when the caller has it already. */
+  answer(prepared: PreparedQuestion, text: string, reading?: Reading): CommentAnswer;
 }
 
 const MOST_DECIDING = 3;
@@ -69,9 +70,8 @@ export function createEngine(): Engine {
   const features = new FeatureVector();
   return {
     prepare: (question) => ({ question, variables: prepareVariables(question.variables) }),
-    answer: ({ question, variables }, text) => {
+    answer: ({ question, variables }, text, reading = read(text)) => {
       const { language } = question;
-      const reading = read(text);
       const words = feelingWords(reading);
       featuresOf(reading, words, features);
       const logits = model.logits(features);

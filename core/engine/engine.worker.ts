@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { CommentAnswer } from '../analyzer/providers/provider.js';
 import { createEngine, type PreparedQuestion } from './engine.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
+import { type ExploredComment, exploreComments } from './explore/explore.js';
 import type { AnsweredComment } from './summary/answered-comment.js';
 import { summarizeComments } from './summary/summarize.js';
 
@@ -37,6 +38,20 @@ function summarize({ id, summary, question }: Extract<EngineRequest, { kind: 'su
   return { id, kind: 'summary', summary: summarizeComments(question, comments) };
 }
 
+/** Comments of explorations still being sent. */
+const gathered = new Map<string, ExploredComment[]>();
+
+function gather({ id, exploration, comments }: Extract<EngineRequest, { kind: 'gather' }>): EngineReply {
+  gathered.set(exploration, [...(gathered.get(exploration) ?? []), ...comments]);
+  return { id, kind: 'gathered' };
+}
+
+function explore({ id, exploration, language }: Extract<EngineRequest, { kind: 'explore' }>): EngineReply {
+  const comments = gathered.get(exploration) ?? [];
+  gathered.delete(exploration);
+  return { id, kind: 'themes', themes: exploreComments(engine, comments, language) };
+}
+
 function answer(request: Extract<EngineRequest, { kind: 'answer' }>): EngineReply {
   const question = preparedFor(request);
   const answers: CommentAnswer[] = request.texts.map((text) => engine.answer(question, text));
@@ -47,6 +62,8 @@ function reply(request: EngineRequest): EngineReply {
   try {
     if (request.kind === 'collect') return collect(request);
     if (request.kind === 'summarize') return summarize(request);
+    if (request.kind === 'gather') return gather(request);
+    if (request.kind === 'explore') return explore(request);
     return answer(request);
   } catch (error) {
     return {

@@ -1,30 +1,7 @@
 import type { ComparedRates, ComparedVariable, Comparison } from './comparison.schemas.js';
+import { html, percent, pText, reportPage } from './report-page.js';
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const html = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
-
-const percent = (rate: number) => `${(rate * 100).toFixed(1)} %`;
 const points = (rate: number) => `${rate > 0 ? '+' : ''}${(rate * 100).toFixed(1)}`;
-export const pText = (p: number) => (p < 0.001 ? '< 0.001' : p.toFixed(3));
-
-const STYLE = `
-:root { color-scheme: light; font: 15px/1.5 ui-sans-serif, system-ui, "Segoe UI", "Noto Sans", "PingFang SC",
-  "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; color: #1b2430; }
-body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 24px; margin: 0 0 .25rem; } h2 { font-size: 17px; margin: 2rem 0 .5rem; }
-p.muted, caption, .muted { color: #566173; } pre { font: inherit; white-space: pre-wrap; margin: 0; }
-table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; }
-th, td { text-align: right; padding: .4rem .6rem; border-bottom: 1px solid #e2e5ea; vertical-align: top; }
-th:first-child, td:first-child { text-align: left; } thead th { color: #566173; font-weight: 500; }
-.clear { font-weight: 600; } svg { width: 100%; height: auto; }
-@media print { body { margin: 0; max-width: none; } tr, figure { break-inside: avoid; } }
-`;
 
 const ROW = 46;
 const LEFT = 190;
@@ -76,20 +53,19 @@ export function comparisonReport(comparison: Comparison): string {
   const { a, b } = comparison;
   const about = (name: string, side: typeof a) =>
     `<li><strong>${name}</strong>: ${html(side.fileName || 'no name')}, ${side.total} comments (${side.positive} positive, ${side.neutral} neutral, ${side.negative} negative${side.failed > 0 ? `, ${side.failed} failed` : ''})</li>`;
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Comparison of two communities</title><style>${STYLE}</style></head><body>
-<h1>跨社群对比分析</h1>
-<p class="muted">${html(comparison.createdAt.slice(0, 10))} · ${html(comparison.providerLabel)} · ${html(comparison.createdBy)}</p>
-<ul>${about('A', a)}${about('B', b)}</ul>
+  return reportPage({
+    title: 'Comparison of two communities',
+    heading: '跨社群对比分析',
+    about: [comparison.createdAt.slice(0, 10), comparison.providerLabel, comparison.createdBy],
+    body: `<ul>${about('A', a)}${about('B', b)}</ul>
 <h2>Summary</h2><pre>${html(comparison.summary)}</pre>
 <h2>Share of comments per variable</h2>
 <figure>${dotPlot(comparison.variables, (one) => one.raw)}<figcaption class="muted">Blue: A. Brown: B. Bars: 95 % intervals (Wilson).</figcaption></figure>
 ${table(comparison, 'Every comment counts once', (one) => one.raw)}
 <h2>Weighted by reactions</h2>
-${table(comparison, 'Every comment counts 1 plus its reactions; intervals rest on the effective sample size (Kish)', (one) => one.weighted)}
-<h2>How to read this</h2>
-<p>Rates with Wilson's 95 % intervals; differences with Newcombe's (1998). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all variables by Holm (1979). h is Cohen's effect size: 0.2 small, 0.5 medium, 0.8 large. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.</p>
-</body></html>
-`;
+${table(comparison, 'Every comment counts 1 plus its reactions; intervals rest on the effective sample size (Kish)', (one) => one.weighted)}`,
+    reading: [
+      "Rates with Wilson's 95 % intervals; differences with Newcombe's (1998). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all variables by Holm (1979). h is Cohen's effect size: 0.2 small, 0.5 medium, 0.8 large. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",
+    ],
+  });
 }

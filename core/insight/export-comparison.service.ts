@@ -1,13 +1,12 @@
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { requireRight } from '../context.js';
 import { conflict } from '../errors.js';
-import { csvHead, csvRows } from '../export/csv.js';
 import type { ExportColumn } from '../export/safe-cell.js';
-import { xlsxFile } from '../export/xlsx.js';
 import type { ComparedRates, ComparedVariable } from './comparison.schemas.js';
 import { comparisonReport } from './comparison-report.js';
 import { getComparison } from './comparisons.service.js';
-import type { ComparisonFormat } from './insight.constants.js';
+import type { ReportFormat } from './insight.constants.js';
+import { reportFile } from './report-files.js';
 
 type Row = { variable: string; weighting: string; isThin: boolean; rates: ComparedRates };
 
@@ -41,24 +40,17 @@ const rowsOf = (variables: readonly ComparedVariable[]): Row[] =>
     variables.map(({ variable, isThin, ...one }) => ({ variable, weighting, isThin, rates: one[weighting] })),
   );
 
-const TYPES: Record<ComparisonFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  json: 'application/json',
-  html: 'text/html; charset=utf-8',
-};
-
 /** A finished comparison as a file. Throws NOT_FOUND, and CONFLICT while a run has not ended. */
-export async function exportComparison(ctx: AnalyzerContext, taskId: string, format: ComparisonFormat) {
+export async function exportComparison(ctx: AnalyzerContext, taskId: string, format: ReportFormat) {
   requireRight(ctx, 'analyze');
   const comparison = await getComparison(ctx, taskId);
   if (comparison.status !== 'completed') throw conflict('The comparison has not ended yet.');
-  const rows = rowsOf(comparison.variables);
-  const content = {
-    csv: () => csvHead(COLUMNS) + csvRows(COLUMNS, rows),
-    xlsx: () => xlsxFile('comparison', COLUMNS, rows),
-    json: () => JSON.stringify(comparison),
+  const source = {
+    name: 'comparison',
+    columns: COLUMNS,
+    rows: rowsOf(comparison.variables),
+    whole: comparison,
     html: () => comparisonReport(comparison),
-  }[format];
-  return { fileName: `comparison.${format}`, contentType: TYPES[format], body: [await content()] };
+  };
+  return await reportFile(source, format);
 }

@@ -1,5 +1,5 @@
 import type { StartComparisonInput } from '@smops/core/insight/comparison.schemas.js';
-import type { ComparisonFormat } from '@smops/core/insight/insight.constants.js';
+import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
 /** Starts both runs; follow them with `getComparison`. */
@@ -12,7 +12,7 @@ export const getComparison = (client: Client, taskId: string) =>
   readJson(client.api['fb-analyzer'].compare[':taskId'].$get({ param: { taskId } }));
 
 /** A finished comparison as a file's bytes. */
-export const exportComparison = async (client: Client, taskId: string, format: ComparisonFormat) => {
+export const exportComparison = async (client: Client, taskId: string, format: ReportFormat) => {
   const call = client.api['fb-analyzer'].compare[':taskId'].export.$get({
     param: { taskId },
     query: { format },

@@ -1,5 +1,4 @@
-import type { RelationFormat } from '@smops/core/insight/insight.constants.js';
-
+import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { type Client, ensureOk, readJson } from './client.js';
 
 /** Which variables of a completed run occur together. */
@@ -7,7 +6,7 @@ export const getRelations = (client: Client, taskId: string) =>
   readJson(client.api['fb-analyzer'].task[':taskId'].relations.$get({ param: { taskId } }));
 
 /** The same as a file's bytes. */
-export const exportRelations = async (client: Client, taskId: string, format: RelationFormat) => {
+export const exportRelations = async (client: Client, taskId: string, format: ReportFormat) => {
   const call = client.api['fb-analyzer'].task[':taskId'].relations.export.$get({
     param: { taskId },
     query: { format },

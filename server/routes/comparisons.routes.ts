@@ -11,7 +11,7 @@ import {
   startComparison,
 } from '@smops/core/insight/comparisons.service.js';
 import { exportComparison } from '@smops/core/insight/export-comparison.service.js';
-import { COMPARISON_FORMATS } from '@smops/core/insight/insight.constants.js';
+import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
 import { answerFile } from '../file-answer.js';
@@ -56,7 +56,7 @@ const exportRoute = defineRoute('exportComparison', 'analyze', {
   path: '/api/fb-analyzer/compare/{taskId}/export',
   tags,
   summary: 'A finished comparison as a file',
-  request: { params, query: z.object({ format: z.enum(COMPARISON_FORMATS) }) },
+  request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
   responses: {
     200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
   },

@@ -56,14 +56,21 @@ test('variables that come together are told from those that do not, with counts 
   assert.equal([apart.both, apart.pmi, apart.isThin], [0, null, true]);
 });
 
-test('they export as CSV and JSON; another format is refused', async ({ analyst, taskId }) => {
+test('they export as CSV, JSON and a report that loads nothing; another format is refused', async ({
+  analyst,
+  taskId,
+}) => {
   const address = `/api/fb-analyzer/task/${taskId}/relations/export?format=`;
   const csv = await (await analyst('GET', `${address}csv`)).text();
   assert.is(csv.trim().split('\r\n').length, 4);
   assert.match(csv, /banjir,sesak,40,40,40,20,2,1,/);
   const json = await (await analyst('GET', `${address}json`)).json();
   assert.is(json.pairs.length, 3);
-  assert.is((await analyst('GET', `${address}html`)).status, 400);
+  const report = await (await analyst('GET', `${address}html`)).text();
+  assert.match(report, /<svg[^>]+role="img"/);
+  assert.match(report, 'banjir · sesak');
+  assert.not.match(report, /(?:src|href)=|https?:/);
+  assert.is((await analyst('GET', `${address}pdf`)).status, 400);
 });
 
 test('an unknown run has none, and staff may not ask', async ({ app, analyst, taskId }) => {

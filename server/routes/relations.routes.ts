@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { RELATION_FORMATS } from '@smops/core/insight/insight.constants.js';
+import { exportRelations } from '@smops/core/insight/export-relations.service.js';
+import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { Relations } from '@smops/core/insight/relations.schemas.js';
-import { exportRelations, getRelations } from '@smops/core/insight/relations.service.js';
+import { getRelations } from '@smops/core/insight/relations.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
 import { answerFile } from '../file-answer.js';
@@ -24,7 +25,7 @@ const exportRoute = defineRoute('exportRelations', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/relations/export',
   tags,
   summary: 'The relations of a completed run as a file',
-  request: { params, query: z.object({ format: z.enum(RELATION_FORMATS) }) },
+  request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
   responses: {
     200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
   },

@@ -1,8 +1,10 @@
 import { EventEmitter, setMaxListeners } from 'node:events';
 import type { Clock, Logger } from '../../context.js';
 import type { Connection } from '../../db/connect.js';
+import type { ExploredComment, ProposedTheme } from '../../engine/explore/explore.js';
 import { messageOf } from '../../errors.js';
 import { listOpenAnalyses, markRunning } from '../analyses.repository.js';
+import type { ReportLanguage } from '../analyzer.constants.js';
 import { claimBatches, releaseBatches } from '../batches.repository.js';
 import type { ProviderRegistry } from '../providers/registry.js';
 import { askJob } from './ask-job.js';
@@ -25,10 +27,18 @@ const DRAIN_MS = 9000;
 /** After an unexpected error a run rests, so that a database in trouble is not hammered. */
 const REST_MS = 2000;
 
+/** See `exploreComments`. */
+export type Explore = (
+  comments: readonly ExploredComment[],
+  language: ReportLanguage,
+) => Promise<ProposedTheme[]>;
+
 export interface AnalyzerWorkerOptions {
   connection: Connection;
   providers: ProviderRegistry;
   summarize: Summarize;
+  /** Themes of comments, from the embedded engine. */
+  explore: Explore;
   clock: Clock;
   logger: Logger;
   /** Names this worker in leases: another one for every start. */
@@ -51,6 +61,7 @@ export interface AnalyzerWorkerOptions {
  */
 export class AnalyzerWorker {
   readonly owner: string;
+  readonly explore: Explore;
   readonly providers: ProviderRegistry;
   /** Emits `change` with the analysisId whenever something of a run was stored. */
   readonly changes = new EventEmitter<{ change: [analysisId: string] }>().setMaxListeners(0);
@@ -77,6 +88,7 @@ export class AnalyzerWorker {
     setMaxListeners(0, this.abort.signal);
     this.random = options.random ?? Math.random;
     this.owner = options.owner;
+    this.explore = options.explore;
     this.providers = options.providers;
     this.lanes = new Lanes(options.connection.db, options.clock, options.providers, this.random);
     this.writer = new ResultWriter(options.connection.db, options.owner);

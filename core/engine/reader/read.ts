@@ -45,6 +45,14 @@ jieba.loadDict(
   ),
 );
 
+// Nouns of things, places and bodies, and verbs used as nouns; never `nr`, the names of persons.
+const NOUN_TAGS = new Set(['n', 'nz', 'ns', 'nt', 'nl', 'vn', 'an', 'j', 'l']);
+
+/** Whether a Chinese word, looked at by itself, names a thing or a place (not a person). */
+export function isHanNoun(word: string): boolean {
+  return NOUN_TAGS.has(jieba.tag(word, true).at(-1)?.tag ?? '');
+}
+
 // Jieba keeps a table over the run it cuts; pieces of this size keep that small.
 const LONGEST_RUN = 2000;
 

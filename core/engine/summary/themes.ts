@@ -15,12 +15,19 @@ export interface RaisedTheme {
 
 type Labels = Record<ReportLanguage, string>;
 
-interface ThemeFinder {
+/** Finds the topics of the concept pack that comments may raise, and says what they are called. */
+export interface ThemeFinder {
   index: PhraseIndex<string>;
   labels: Map<string, Labels>;
 }
 
 let finder: ThemeFinder | undefined;
+
+/** The finder, made once for a thread. */
+export function themeFinder(): ThemeFinder {
+  finder ??= createFinder();
+  return finder;
+}
 
 function createFinder(): ThemeFinder {
   const labels = new Map<string, Labels>();
@@ -57,8 +64,7 @@ export function raisedThemes(
   language: ReportLanguage,
   count: number,
 ): RaisedTheme[] {
-  finder ??= createFinder();
-  const { index, labels } = finder;
+  const { index, labels } = themeFinder();
   const asked = new Set(
     variables.flatMap((name) => understand({ name, terms: [] }).concepts.map((concept) => concept.id)),
   );

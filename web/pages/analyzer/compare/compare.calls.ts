@@ -1,5 +1,5 @@
 import type { StartComparisonInput } from '@smops/core/insight/comparison.schemas.js';
-import type { ComparisonFormat } from '@smops/core/insight/insight.constants.js';
+import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { ensureOk } from '@smops/server/client/client.js';
 import { listComparisons } from '@smops/server/client/comparisons.client.js';
 import { client, sessionFetch } from '../../../state/client.js';
@@ -42,5 +42,5 @@ export async function startComparison(
 }
 
 /** Where the browser fetches a comparison as a file. */
-export const exportAddress = (taskId: string, format: ComparisonFormat) =>
+export const exportAddress = (taskId: string, format: ReportFormat) =>
   `/api/fb-analyzer/compare/${encodeURIComponent(taskId)}/export?format=${format}`;

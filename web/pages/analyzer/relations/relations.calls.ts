@@ -1,5 +1,4 @@
-import type { RelationFormat } from '@smops/core/insight/insight.constants.js';
-
+import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { getRelations } from '@smops/server/client/relations.client.js';
 import { client } from '../../../state/client.js';
 import { resourceAtom } from '../../../state/resource.js';
@@ -12,5 +11,5 @@ export const relationsAtom = (taskId: string) =>
   });
 
 /** Where the browser fetches them as a file. */
-export const exportAddress = (taskId: string, format: RelationFormat) =>
+export const exportAddress = (taskId: string, format: ReportFormat) =>
   `/api/fb-analyzer/task/${encodeURIComponent(taskId)}/relations/export?format=${format}`;

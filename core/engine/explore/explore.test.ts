@@ -1,0 +1,84 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createEngine } from '../engine.js';
+import { exploreComments } from './explore.js';
+
+const test = suite('themes of comments');
+const engine = createEngine();
+
+/** Comments that differ only in a number, as if different people had said much the same. */
+const said = (times: number, ...texts: string[]) =>
+  texts.flatMap((text) =>
+    Array.from({ length: times }, (_, at) => ({ text: `${text} ${at}`, author: `Pembaca ${at}` })),
+  );
+
+const COMMENTS = [
+  ...said(
+    6,
+    'Banjir lagi depan rumah, longkang sumbat',
+    'The flood water came up to my gate again',
+    '又淹水了，水沟从来没有清理',
+  ),
+  ...said(5, 'Jambatan kedua tutup lagi hari ini', 'Second bridge is closed, what a mess', '第二大桥又关了'),
+  ...said(4, 'Terima kasih YB 👍', '好的', 'Ok noted'),
+];
+
+test('a topic in three languages is one theme, with its size, words, languages, feelings and examples', () => {
+  const themes = exploreComments(engine, COMMENTS, 'en');
+  const flood = themes.find((theme) => theme.terms.includes('banjir'));
+  assert.is(flood?.comments, 18);
+  assert.is(flood?.kind, 'known');
+  assert.is(flood?.variable, flood?.name);
+  assert.equal(
+    flood?.languages.map(({ language }) => language),
+    ['en', 'ms', 'zh'],
+  );
+  assert.is(flood?.examples.length, 3);
+  const { positive = 0, neutral = 0, negative = 0 } = flood?.sentiments ?? {};
+  assert.is(positive + neutral + negative, 18);
+});
+
+test('what no list knows is found by its own words, and translations of it belong together', () => {
+  const themes = exploreComments(engine, COMMENTS, 'zh');
+  const bridge = themes.find((theme) => theme.terms.some((term) => /bridge|jambatan|大桥/i.test(term)));
+  assert.ok(bridge, JSON.stringify(themes.map((theme) => theme.name)));
+  assert.ok(bridge.comments >= 5);
+  assert.not.ok(
+    themes.some((theme) => /terima|kasih|noted|好的/i.test(theme.name)),
+    'thanks are no theme',
+  );
+});
+
+test('names of the topics come in the language that is asked for', () => {
+  const names = (language: 'zh' | 'en' | 'ms') =>
+    exploreComments(engine, COMMENTS, language).map((one) => one.name);
+  assert.ok(names('zh').includes('水灾'));
+  assert.ok(names('ms').includes('banjir'));
+});
+
+test('the same comments give the same themes', () => {
+  assert.equal(exploreComments(engine, COMMENTS, 'zh'), exploreComments(engine, COMMENTS, 'zh'));
+});
+
+test('no theme is made of the people who comment, nor of one text pasted many times', () => {
+  const replies = Array.from({ length: 20 }, (_, at) => ({
+    text: `Rozaimah Zulkarnain betul tu ${at}`,
+    author: at % 2 === 0 ? 'Rozaimah Zulkarnain' : 'Siti',
+  }));
+  const pasted = Array.from({ length: 20 }, () => ({
+    text: 'Beli kasut sukan jenama Zappati',
+    author: 'Kedai',
+  }));
+  const names = exploreComments(engine, [...replies, ...pasted], 'ms').flatMap((one) => one.terms);
+  assert.not.ok(
+    names.some((term) => /rozaimah|zulkarnain|zappati/i.test(term)),
+    names.join(),
+  );
+});
+
+test('nothing, and comments without words, have no themes', () => {
+  assert.equal(exploreComments(engine, [], 'zh'), []);
+  assert.equal(exploreComments(engine, said(10, '😂', '!!!', '  '), 'zh'), []);
+});
+
+test.run();

@@ -1,0 +1,223 @@
+import type { CommentAnswer, ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+import type { Engine } from '../engine.js';
+import { simplify } from '../reader/characters.js';
+import { read } from '../reader/read.js';
+import { themeFinder } from '../summary/themes.js';
+import { pickExamples } from './examples.js';
+import { type Candidate, type Group, groupTerms } from './groups.js';
+import { isFormOfRoot, isName, termsOf } from './terms.js';
+
+/** A comment to explore. The author's name is only there so that themes never are about people who comment. */
+export interface ExploredComment {
+  text: string;
+  author: string;
+}
+
+/** Something that many of the comments speak of. */
+export interface ProposedTheme {
+  name: string;
+  /** `known`: a topic of the concept pack. `found`: from the words of these comments alone. */
+  kind: 'known' | 'found';
+  /** The words by which it was found, most frequent first, as they are written. */
+  terms: string[];
+  /** The variable that looks for it, as one types it: a name, or `NAME=TERM,TERM`. */
+  variable: string;
+  comments: number;
+  sentiments: Record<SentimentLabel, number>;
+  languages: { language: CommentAnswer['language']; comments: number }[];
+  examples: string[];
+}
+
+const LEAST_COMMENTS = 3;
+const LEAST_SHARE = 0.005;
+/** What nearly everybody writes is the language of the place, not a theme. */
+const MOST_SHARE = 0.4;
+const MOST_CANDIDATES = 500;
+const MOST_THEMES = 30;
+const MOST_SHOWN_TERMS = 6;
+const MOST_EXAMPLES = 3;
+/** A theme of which this much is another's says the same in other words. */
+const COVERED = 0.7;
+
+/** A theme while it is being put together. */
+interface Draft {
+  kind: ProposedTheme['kind'];
+  name: string;
+  variable: string;
+  terms: string[];
+  members: Set<number>;
+}
+
+/** Counts how often each key is written how. */
+class Spellings {
+  private readonly counts = new Map<string, Map<string, number>>();
+
+  add(key: string, written: string): void {
+    const spellings = this.counts.get(key) ?? new Map<string, number>();
+    this.counts.set(key, spellings.set(written, (spellings.get(written) ?? 0) + 1));
+  }
+
+  /** The ways a key is written, most frequent first. */
+  of(key: string): string[] {
+    const spellings = [...(this.counts.get(key) ?? [])];
+    return spellings.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([written]) => written);
+  }
+}
+
+const plain = (text: string) => simplify(text).toLowerCase();
+
+/** The words of the authors' names, of which no theme is made: analysis is by topic, never by person. */
+function namesOf(comments: readonly ExploredComment[]): Set<string> {
+  const names = new Set<string>();
+  for (const { author } of comments) {
+    const name = plain(author).trim();
+    if (name === '') continue;
+    names.add(name);
+    for (const word of name.split(/[^\p{L}]+/u)) if (word.length > 2) names.add(word);
+  }
+  return names;
+}
+
+const sameWords = (text: string) =>
+  plain(text)
+    .replace(/[\s\p{P}\p{S}]+/gu, ' ')
+    .trim();
+
+const overlap = (a: ReadonlySet<number>, b: ReadonlySet<number>) => {
+  let both = 0;
+  for (const one of a) if (b.has(one)) both++;
+  return both;
+};
+
+/** Leaves out what mostly repeats a larger theme; `drafts` largest first. */
+function withoutRepeats(drafts: readonly Draft[]): Draft[] {
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    const repeats = kept.some(
+      (one) =>
+        // A part of a much larger theme may still be one by itself: ayam among prices.
+        overlap(draft.members, one.members) >= COVERED * draft.members.size &&
+        (draft.kind === 'found' || draft.members.size >= 0.5 * one.members.size),
+    );
+    if (!repeats) kept.push(draft);
+  }
+  return kept;
+}
+
+function foundDraft(group: Group, written: Spellings): Draft | undefined {
+  const members = new Set(group.flatMap(({ comments }) => comments));
+  const terms = group.map(({ term }) => written.of(term)[0] ?? term);
+  const [name] = terms;
+  // Separators of the typed form cannot stand in a term.
+  if (name === undefined || terms.some((term) => /[=,，;；\n]/.test(term))) return undefined;
+  return {
+    kind: 'found',
+    name,
+    variable: terms.length > 1 ? `${name}=${terms.join(',')}` : name,
+    terms,
+    members,
+  };
+}
+
+/**
+ * What the comments speak of, by their own words: topics of the concept pack, and themes found by terms that many
+ * comments have and that stand together. Largest first. The same comments give the same themes.
+ */
+export function exploreComments(
+  engine: Engine,
+  comments: readonly ExploredComment[],
+  language: ReportLanguage,
+): ProposedTheme[] {
+  const { index, labels } = themeFinder();
+  const question = engine.prepare({ variables: [], post: '', language });
+  const answers: CommentAnswer[] = [];
+  const known = new Map<string, Set<number>>();
+  const knownTerms = new Spellings();
+  const byTerm = new Map<string, number[]>();
+  const written = new Spellings();
+  const names = namesOf(comments);
+  // A text that is pasted many times makes no theme; what others say makes it, and the copies count then.
+  const firstOf = new Map<string, number>();
+  for (const [place, { text }] of comments.entries()) {
+    const reading = read(text);
+    answers.push(engine.answer(question, text, reading));
+    for (const match of index.find(reading)) {
+      const token = reading.tokens[match.token];
+      if (match.how === 'root' && !(token && isFormOfRoot(token))) continue;
+      const members = known.get(match.value) ?? new Set<number>();
+      known.set(match.value, members.add(place));
+      knownTerms.add(match.value, text.slice(match.start, match.end).toLowerCase());
+    }
+    const words = sameWords(text);
+    const isCopy = firstOf.has(words);
+    if (!isCopy) firstOf.set(words, place);
+    for (const [term, spelling] of termsOf(reading)) {
+      if (names.has(term)) continue;
+      const places = byTerm.get(term) ?? [];
+      if (!byTerm.has(term)) byTerm.set(term, places);
+      places.push(place);
+      if (!isCopy) written.add(term, spelling);
+    }
+  }
+  const least = Math.max(LEAST_COMMENTS, comments.length * LEAST_SHARE);
+  const distinct = new Set(firstOf.values());
+  const knownDrafts = [...known].flatMap(([id, members]): Draft[] => {
+    const name = labels.get(id)?.[language];
+    if (name === undefined || members.size < least) return [];
+    return [{ kind: 'known', name, variable: name, terms: knownTerms.of(id), members }];
+  });
+  const candidates = [...byTerm]
+    .map(([term, places]): Candidate => ({ term, comments: places }))
+    .filter(({ comments: places }) => {
+      const different = places.filter((place) => distinct.has(place)).length;
+      return different >= least && places.length <= Math.max(LEAST_COMMENTS, comments.length * MOST_SHARE);
+    })
+    .sort(byCount)
+    .filter(({ term }) => index.find(read(term)).length === 0 && isName(term))
+    .slice(0, MOST_CANDIDATES);
+  const foundDrafts = groupTerms(candidates).flatMap((group) => foundDraft(group, written) ?? []);
+  const bySize = (a: Draft, b: Draft) => b.members.size - a.members.size || (a.name < b.name ? -1 : 1);
+  const drafts = withoutRepeats([...knownDrafts.sort(bySize), ...foundDrafts.sort(bySize)]);
+  return drafts
+    .sort(bySize)
+    .slice(0, MOST_THEMES)
+    .map((draft) => themeOf(draft, comments, answers));
+}
+
+const byCount = (a: Candidate, b: Candidate) =>
+  b.comments.length - a.comments.length || (a.term < b.term ? -1 : 1);
+
+function themeOf(
+  { kind, name, variable, terms, members }: Draft,
+  comments: readonly ExploredComment[],
+  answers: readonly CommentAnswer[],
+): ProposedTheme {
+  const sentiments = { positive: 0, neutral: 0, negative: 0 };
+  const languages = new Map<CommentAnswer['language'], number>();
+  const places = [...members].sort((a, b) => a - b);
+  for (const place of places) {
+    const answer = answers[place];
+    if (answer === undefined) continue;
+    sentiments[answer.sentiment.label]++;
+    languages.set(answer.language, (languages.get(answer.language) ?? 0) + 1);
+  }
+  return {
+    name,
+    kind,
+    terms: terms.slice(0, MOST_SHOWN_TERMS),
+    variable,
+    comments: members.size,
+    sentiments,
+    languages: [...languages]
+      .map(([language, count]) => ({ language, comments: count }))
+      .sort((a, b) => b.comments - a.comments || (a.language < b.language ? -1 : 1)),
+    examples: pickExamples(
+      places.map((place) => ({
+        text: comments[place]?.text ?? '',
+        language: answers[place]?.language ?? 'und',
+        score: answers[place]?.sentiment.score ?? 5,
+      })),
+      MOST_EXAMPLES,
+    ),
+  };
+}
