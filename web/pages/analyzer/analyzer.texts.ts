@@ -7,7 +7,6 @@ export const TEXT = {
     reactions: '反响标签 (AI探索)',
     relations: '关系分析',
     compare: '跨社群对比分析',
-    soon: '即将推出',
   },
 
   material: {

@@ -1,9 +1,8 @@
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparison.schemas.js';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button.js';
-import { MenuButton } from '../../../components/MenuButton.js';
+import { ExportMenu } from '../../../components/ExportMenu.js';
 import { Time } from '../../../components/Time.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
@@ -31,15 +30,9 @@ export function ComparisonAnswer({ comparison }: { comparison: Comparison }) {
         <div className="p-6">
           <div className="flex items-start justify-between gap-4">
             <h2 className="font-semibold text-base">{TEXT.result}</h2>
-            <MenuButton
+            <ExportMenu
               label={ALL.results.export}
-              icon={<Download className="size-4" aria-hidden />}
-              items={[
-                { label: 'HTML', hint: '.html', href: exportAddress(comparison.taskId, 'html') },
-                { label: 'Excel', hint: '.xlsx', href: exportAddress(comparison.taskId, 'xlsx') },
-                { label: 'CSV', hint: '.csv', href: exportAddress(comparison.taskId, 'csv') },
-                { label: 'JSON', hint: '.json', href: exportAddress(comparison.taskId, 'json') },
-              ]}
+              address={(format) => exportAddress(comparison.taskId, format)}
             />
           </div>
           <p className="mt-3 whitespace-pre-line leading-7">{comparison.summary}</p>

@@ -1,7 +1,7 @@
 import { MAX_VARIABLES } from '@smops/core/analyzer/analyzer.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addVariables, splitVariables } from './variables.model.js';
+import { addParts, addVariables, hasVariable, splitVariables } from './variables.model.js';
 
 const splitting = suite('splitVariables');
 
@@ -59,3 +59,18 @@ adding('too many and too long ones are counted, not cut', () => {
 });
 
 adding.run();
+
+const parts = suite('addParts');
+
+parts('a variable that was proposed goes in as it is, commas and all, once', () => {
+  const { variables } = addParts([], ['沙巴、砂拉越与土地权', '塞车=塞车,jem']);
+  assert.equal(
+    variables.map((one) => one.text),
+    ['沙巴、砂拉越与土地权', '塞车=塞车,jem'],
+  );
+  assert.is(addParts(variables, ['塞车']).duplicates, 1);
+  assert.ok(hasVariable(variables, '塞车=sesak'));
+  assert.not.ok(hasVariable(variables, '水灾'));
+});
+
+parts.run();

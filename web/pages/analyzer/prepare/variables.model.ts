@@ -45,12 +45,22 @@ function identify(text: string): string | undefined {
 }
 
 /** Adds what is new of `text` at the end. Variables are known by their name, without regard to case and width. */
-export function addVariables(variables: readonly Variable[], text: string): Added {
+export const addVariables = (variables: readonly Variable[], text: string): Added =>
+  addParts(variables, splitVariables(text));
+
+/** Whether a variable of this name is in the list. */
+export function hasVariable(variables: readonly Variable[], text: string): boolean {
+  const name = identify(text);
+  return name !== undefined && variables.some((one) => identify(one.text) === name);
+}
+
+/** Adds variables as they are: a name may hold a comma. */
+export function addParts(variables: readonly Variable[], parts: readonly string[]): Added {
   const known = new Set(variables.map((one) => identify(one.text)));
   const result = [...variables];
   let nextId = Math.max(0, ...variables.map((one) => one.id)) + 1;
   const added: Added = { variables: result, duplicates: 0, tooLong: 0, left: 0 };
-  for (const part of splitVariables(text)) {
+  for (const part of parts) {
     const name = identify(part);
     if (name === undefined) added.tooLong++;
     else if (known.has(name)) added.duplicates++;

@@ -1,8 +1,8 @@
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { ErrorState } from '../../../components/ErrorState.js';
-import { MenuButton } from '../../../components/MenuButton.js';
+import { ExportMenu } from '../../../components/ExportMenu.js';
 import { Skeleton } from '../../../components/Skeleton.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
@@ -49,16 +49,7 @@ export function RelationsView({ taskId }: { taskId: string }) {
                     · {INSIGHT.compare.comments(data.total.toLocaleString('en'))} · {data.providerLabel}
                   </p>
                 </div>
-                <MenuButton
-                  label={ALL.results.export}
-                  icon={<Download className="size-4" aria-hidden />}
-                  items={[
-                    { label: 'HTML', hint: '.html', href: exportAddress(taskId, 'html') },
-                    { label: 'Excel', hint: '.xlsx', href: exportAddress(taskId, 'xlsx') },
-                    { label: 'CSV', hint: '.csv', href: exportAddress(taskId, 'csv') },
-                    { label: 'JSON', hint: '.json', href: exportAddress(taskId, 'json') },
-                  ]}
-                />
+                <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
               </div>
               <div className="mt-4">
                 <RelationsNetwork relations={data} />

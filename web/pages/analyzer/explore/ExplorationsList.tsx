@@ -1,0 +1,120 @@
+import type { ExplorationRecord } from '@smops/core/insight/exploration.schemas.js';
+import { deleteExploration } from '@smops/server/client/explorations.client.js';
+import { Compass, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
+import { type Column, DataTable } from '../../../components/DataTable.js';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { ErrorState } from '../../../components/ErrorState.js';
+import { ListPanel } from '../../../components/ListPanel.js';
+import { reasonOf } from '../../../components/reason-of.js';
+import { Time } from '../../../components/Time.js';
+import { useAction } from '../../../components/useAction.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { client } from '../../../state/client.js';
+import { toast } from '../../../state/toasts.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { INSIGHT } from '../insight.texts.js';
+import { tabAddress } from '../run-address.js';
+import { explorationsAtom } from './explore.calls.js';
+
+const TEXT = INSIGHT.explore;
+const nameOf = (one: ExplorationRecord) => one.fileName || ALL.runs.unnamed;
+
+const columns: Column<ExplorationRecord>[] = [
+  {
+    id: 'file',
+    header: ALL.runs.file,
+    card: 'title',
+    cell: (one) => (
+      <Link
+        href={tabAddress('reactions', one.explorationId)}
+        className="break-all font-medium text-primary hover:underline"
+      >
+        {nameOf(one)}
+      </Link>
+    ),
+    sortValue: nameOf,
+  },
+  {
+    id: 'themes',
+    header: TEXT.themes,
+    cell: (one) => <span className="line-clamp-2 break-words">{one.themes.join('、')}</span>,
+  },
+  {
+    id: 'count',
+    header: TEXT.count,
+    align: 'right',
+    cell: (one) => one.total.toLocaleString('en'),
+    sortValue: (one) => one.total,
+  },
+  {
+    id: 'date',
+    header: ALL.runs.date,
+    cell: (one) => <Time value={one.createdAt} lang="zh-CN" />,
+    sortValue: (one) => Date.parse(one.createdAt),
+  },
+];
+
+/** Earlier explorations; each opens again under its own address. */
+export function ExplorationsList() {
+  const list = useAtomValue(explorationsAtom);
+  const [chosen, setChosen] = useState<ExplorationRecord>();
+  const [asking, setAsking] = useState(false);
+  const [remove, removing] = useAction(
+    async (one: ExplorationRecord) => {
+      await deleteExploration(client, one.explorationId);
+      setAsking(false);
+      toast({ title: TEXT.deleted, description: nameOf(one) });
+      await explorationsAtom.refetch();
+    },
+    (error) => {
+      setAsking(false);
+      toast({ tone: 'destructive', title: TEXT.deleteFailed, description: reasonOf(error) });
+    },
+  );
+  return (
+    <ListPanel title={TEXT.history}>
+      {list.error && !list.data ? (
+        <ErrorState
+          title={TEXT.historyFailed}
+          error={list.error}
+          onRetry={() => void explorationsAtom.refetch()}
+          retryLabel={ALL.run.retry}
+        />
+      ) : (
+        <DataTable
+          label={TEXT.history}
+          columns={columns}
+          rows={list.data}
+          rowKey={(one) => one.explorationId}
+          actionsHeader={ALL.runs.actions}
+          rowActions={(one) => [
+            {
+              label: TEXT.delete(nameOf(one)),
+              icon: <Trash2 />,
+              danger: true,
+              onSelect: () => {
+                setChosen(one);
+                setAsking(true);
+              },
+            },
+          ]}
+          empty={<EmptyState icon={<Compass />} title={TEXT.empty} text={TEXT.emptyText} />}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={TEXT.deleteTitle}
+        question={TEXT.deleteQuestion(chosen ? nameOf(chosen) : '')}
+        confirmLabel={ALL.runs.deleteConfirm}
+        cancelLabel={ALL.runs.cancel}
+        pending={removing}
+        pendingLabel={ALL.runs.deleting}
+        onConfirm={() => chosen && void remove(chosen)}
+        onClose={() => setAsking(false)}
+      />
+    </ListPanel>
+  );
+}

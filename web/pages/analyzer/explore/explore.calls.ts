@@ -1,0 +1,47 @@
+import type { Exploration } from '@smops/core/insight/exploration.schemas.js';
+import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
+import { ensureOk } from '@smops/server/client/client.js';
+import { getExploration, listExplorations } from '@smops/server/client/explorations.client.js';
+import { client, sessionFetch } from '../../../state/client.js';
+import { queryClient } from '../../../state/query-client.js';
+import { resourceAtom } from '../../../state/resource.js';
+
+/** Earlier explorations, newest first. */
+export const explorationsAtom = resourceAtom({
+  key: ['api', 'fb-analyzer', 'explore'],
+  load: () => listExplorations(client),
+});
+
+const keyOf = (id: string) => ['api', 'fb-analyzer', 'explore', id];
+
+/** One exploration; it never changes. */
+export const explorationAtom = (id: string) =>
+  resourceAtom({
+    key: keyOf(id),
+    staleMs: Number.POSITIVE_INFINITY,
+    load: () => getExploration(client, id),
+  });
+
+/** Explores a file; its comments go into the body as the JSON they are. Throws ApiError, ConnectionError. */
+export async function startExploration(
+  fileName: string,
+  commentsJson: Uint8Array<ArrayBuffer>,
+): Promise<Exploration> {
+  const rest = JSON.stringify({ file_name: fileName, language: 'zh' }).slice(1);
+  const body = new Blob(['{"comments_data":', commentsJson, ',', rest], { type: 'application/json' });
+  const answer = await ensureOk(
+    sessionFetch(client.api['fb-analyzer'].explore.$url(), {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    }),
+  );
+  // The server's route checks its answer against this very schema.
+  const exploration = (await answer.json()) as Exploration;
+  queryClient.setQueryData(keyOf(exploration.explorationId), exploration);
+  return exploration;
+}
+
+/** Where the browser fetches an exploration as a file. */
+export const exportAddress = (id: string, format: ReportFormat) =>
+  `/api/fb-analyzer/explore/${encodeURIComponent(id)}/export?format=${format}`;
