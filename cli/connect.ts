@@ -23,6 +23,8 @@ export interface ConnectOptions {
   purpose: string;
   /** Whether a missing data folder may be made (only `analyze`). */
   mayCreate?: boolean;
+  /** Whether other commands may join while the application runs in this process. */
+  isShared?: boolean;
   /** Ends a wait for the server or for the data folder. */
   signal?: AbortSignal;
 }
@@ -72,6 +74,7 @@ async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
     config: readConfigAndFile(io.env),
     purpose: options.purpose,
     mayCreate: options.mayCreate ?? false,
+    isShared: options.isShared ?? false,
     signal: options.signal,
     onProgress: (message) => io.err(`smops: ${message}\n`),
   });

@@ -9,6 +9,7 @@ export const EXIT = {
   conflict: 6,
   upstream: 7,
   budget: 8,
+  hangup: 129,
   interrupted: 130,
   terminated: 143,
 } as const;

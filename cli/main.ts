@@ -15,4 +15,7 @@ for (const [signal, code] of [
   });
 }
 
-process.exitCode = await runProgram(process.argv.slice(2), commands, processIo(), stopping.signal);
+const io = processIo();
+const argv = process.argv.slice(2);
+const isBare = argv.length === 0 && io.isInTty && io.isOutTty;
+process.exitCode = await runProgram(isBare ? ['ui'] : argv, commands, io, stopping.signal);

@@ -12,6 +12,8 @@ export interface Io {
   isErrTty: boolean;
   isInTty: boolean;
   columns: number;
+  /** Whether a terminal gets text as it is, without a pager. */
+  isPlain?: boolean;
   env: Record<string, string | undefined>;
 }
 

@@ -52,6 +52,7 @@ function addCommand(
   io: Io,
   done: (code: ExitCode) => void,
   signal: AbortSignal,
+  reach: typeof connect,
 ): void {
   const command = parent.command(spec.path.at(-1) as string).summary(spec.summary);
   command.description([spec.summary, spec.description].filter(Boolean).join('\n\n'));
@@ -71,7 +72,7 @@ function addCommand(
       json,
       signal,
       async withConnection(settings, work) {
-        const connection = await connect(io, {
+        const connection = await reach(io, {
           ...settings,
           purpose: spec.path.join(' '),
           url: options.url as string | undefined,
@@ -99,6 +100,8 @@ export async function runProgram(
   commands: readonly CommandSpec[],
   io: Io,
   signal: AbortSignal = new AbortController().signal,
+  /** Another way to the server: the terminal UI's own. */
+  { connect: reach = connect }: { connect?: typeof connect } = {},
 ): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.done;
   const done = (code: ExitCode) => {
@@ -126,7 +129,7 @@ export async function runProgram(
       nouns.set(noun, known);
       parent = known;
     }
-    addCommand(parent, spec, io, done, signal);
+    addCommand(parent, spec, io, done, signal, reach);
   }
   for (const command of [program, ...nouns.values()].flatMap((one) => [one, ...one.commands])) {
     configure(command as Command);

@@ -42,6 +42,11 @@ export async function openInProcess(options: {
   config: Config;
   purpose: string;
   mayCreate: boolean;
+  /**
+   * Whether other commands may join through a free port of this machine, as they join a server; for what holds the data
+   * folder for long. On PostgreSQL nobody waits, so nothing is opened.
+   */
+  isShared?: boolean;
   signal?: AbortSignal;
   onProgress?: (message: string) => void;
 }): Promise<InProcess> {
@@ -55,11 +60,21 @@ export async function openInProcess(options: {
   });
   const token = createSecret();
   const app = createApp({ ...runtime, localToken: token, localUser: localUser() });
+  const { dataDir, databaseUrl } = options.config;
+  const listener =
+    options.isShared && databaseUrl === undefined
+      ? await listen(app.fetch, { host: '127.0.0.1', port: 0 })
+      : undefined;
+  if (listener !== undefined) writeServerFile(dataDir, listener.url, token);
   return {
     token,
     // Requests made here never leave the process, so the address only has to parse.
     fetch: async (request, init) => await app.fetch(new Request(request, init)),
-    close: stop,
+    async close() {
+      if (listener !== undefined) removeServerFile(dataDir);
+      await listener?.close();
+      await stop();
+    },
   };
 }
 

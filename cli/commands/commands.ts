@@ -18,12 +18,14 @@ import { serveCommand } from './serve.command.js';
 import { statusCommand } from './status.command.js';
 import { tasksCommands } from './tasks.command.js';
 import { tokensCommands } from './tokens.command.js';
+import { uiCommand } from './ui.command.js';
 import { usersCommands } from './users.command.js';
 import { whatsappCommands } from './whatsapp.command.js';
 import { youtubeCommands } from './youtube.command.js';
 
 /** Every command, in the order of the help page. */
 export const commands: readonly CommandSpec[] = [
+  uiCommand(() => commands),
   serveCommand,
   analyzeCommand,
   exploreCommand,

@@ -1,0 +1,155 @@
+import { emptyLists } from '@smops/core/lists/testing.js';
+import { openTestApp, type TestApp } from '@smops/server/testing.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FakeOut, KEY, openTestTui, type TestTui } from './testing.js';
+
+const test = suite<{ app: TestApp; tui: TestTui }>('Accounts in the terminal UI');
+
+const account = (emailAddress: string, firstName: string, lastName: string) => ({
+  emailAddress,
+  firstName,
+  lastName,
+  facebookProfileLink: 'https://www.facebook.com/contoh',
+  facebookStatus: 'active',
+});
+
+test.before(async (context) => {
+  context.app = await openTestApp();
+});
+test.after(async ({ app }) => await app.close());
+test.before.each(async (context) => {
+  await emptyLists(context.app.connection.db);
+  for (const body of [
+    account('aminah@example.my', 'Aminah', 'binti Yusof'),
+    account('xm@example.my', '小明', '王'),
+    account('kumar@example.my', 'Kumar', 'a/l Muthu'),
+  ]) {
+    await context.app.local('POST', '/api/accounts', body);
+  }
+  context.tui = await openTestTui({ app: context.app });
+});
+test.after.each(async ({ tui }) => await tui.close());
+
+const columnsOf = (frame: string) =>
+  frame
+    .split('\n')
+    .filter((text) => text.includes('@example.my'))
+    .map((text) => new Intl.Segmenter().segment(text).containing(text.indexOf('@'))?.index);
+
+test('the table shows the accounts, with columns straight beside Chinese names', async ({ tui }) => {
+  const frame = await tui.until(/kumar@example\.my/);
+  assert.match(frame, /Total Accounts 3 {2}Facebook Active 3/);
+  assert.match(frame, /› Aminah binti Yusof/);
+  assert.match(frame, /小明 王/);
+  assert.is(columnsOf(frame).length, 3);
+  assert.match(frame, /n new/);
+});
+
+test('a search narrows as it is typed, in Chinese too, and Escape clears it', async ({ tui }) => {
+  await tui.until(/3 in all/);
+  await tui.press('/', '王');
+  const found = await tui.until(/\/ 王/);
+  assert.match(found, /xm@example\.my/);
+  assert.not.match(found, /aminah@example\.my/);
+  await tui.press(KEY.enter);
+  await tui.until(/1 of 3 {2}search: 王/);
+  await tui.press(KEY.escape);
+  await tui.until(/3 in all/);
+});
+
+test('a form says what the shared schema refuses, and then creates', async ({ tui }) => {
+  await tui.until(/3 in all/);
+  await tui.press('n', 'not an address', KEY.ctrlS);
+  const refused = await tui.until(/Enter an email address/);
+  assert.match(refused, /First name is required/);
+  await tui.press(KEY.ctrlU, 'mei@example.my', KEY.tab, '美玲', KEY.tab, 'Lim', KEY.ctrlS);
+  const done = await tui.until(/4 in all/);
+  assert.match(done, /Account created/);
+  assert.match(done, /美玲 Lim/);
+});
+
+test('an account that someone else changed is not overwritten', async ({ tui, app }) => {
+  await tui.until(/3 in all/);
+  await tui.press('e', KEY.tab, 'x');
+  const [first] = await (await app.local('GET', '/api/accounts')).json();
+  await app.local('PUT', `/api/accounts/${first.id}`, account('aminah@example.my', 'Siti', 'binti Yusof'));
+  await tui.press(KEY.ctrlS);
+  await tui.until(/changed by someone else/);
+});
+
+test('a delete asks, and u takes it back', async ({ tui }) => {
+  await tui.until(/3 in all/);
+  await tui.press(KEY.down, 'd');
+  await tui.until(/Are you sure you want to delete 小明 王's account\? \[y\/N\]/);
+  await tui.press('n', 'd', 'y');
+  await tui.until(/2 in all/);
+  await tui.press('u');
+  await tui.until(/3 in all/);
+});
+
+test('what is pasted is text, whatever keys it would be', async ({ tui }) => {
+  await tui.until(/3 in all/);
+  await tui.press('\u001b[200~qqq\u001b[201~');
+  await tui.until(/3 in all/);
+  await tui.press('/', '\u001b[200~小明\u001b[201~');
+  await tui.until(/\/ 小明/);
+});
+
+test('details, help and a command of the : line are pages that scroll and close', async ({ tui }) => {
+  await tui.until(/3 in all/);
+  await tui.press(KEY.enter);
+  await tui.until(/Facebook profile +https:\/\/www\.facebook\.com\/contoh/);
+  await tui.press('q', '?');
+  await tui.until(/Everywhere/);
+  await tui.press(KEY.escape, ':', 'accounts list --search kumar', KEY.enter);
+  const page = await tui.until(/smops accounts list --search kumar\n/);
+  assert.match(page, /kumar@example\.my/);
+  assert.not.match(page, /aminah/);
+  await tui.press('q', ':', 'accounts lst', KEY.enter);
+  await tui.until(/Did you mean list\?/);
+});
+
+test('it follows the size of the terminal, and says so when that is too small', async ({ tui }) => {
+  await tui.until(/3 in all/);
+  tui.out.resize(60, 16);
+  const small = await tui.until(/› Aminah/);
+  for (const text of small.split('\n')) assert.ok(text.length <= 60, text);
+  tui.out.resize(50, 12);
+  await tui.until(/needs a terminal of 60x16; this one is\s50x12/);
+  tui.out.resize(120, 40);
+  await tui.until(/3 in all/);
+});
+
+test('however it ends, the terminal is as it was', async ({ app }) => {
+  for (const [key, code] of [
+    ['q', 0],
+    [KEY.ctrlC, 130],
+  ] as const) {
+    const tui = await openTestTui({ app });
+    await tui.until(/3 in all/);
+    assert.ok(tui.out.isAlternate && tui.keys.isRaw);
+    await tui.press(key);
+    assert.is(await tui.ended, code);
+    assert.not(tui.out.isAlternate || tui.keys.isRaw);
+    assert.ok(tui.out.isCursorShown);
+  }
+});
+
+test('a token without a session ends it with what to do, on the shell’s own screen', async ({ app }) => {
+  const tui = await openTestTui({ app, token: 'smops_nothing' });
+  const error = await tui.ended.then(
+    () => undefined,
+    (cause: Error) => cause,
+  );
+  assert.match(error?.message ?? '', /signed in|token/i);
+  assert.not(tui.out.isAlternate);
+});
+
+test('the stand-in terminal counts Chinese characters as two columns', () => {
+  const out = new FakeOut(20, 3);
+  out.write('\u001b[1;1H王小明|\u001b[1;3H大');
+  assert.is(out.frame, '王大明|');
+});
+
+test.run();

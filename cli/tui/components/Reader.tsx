@@ -1,0 +1,109 @@
+import { Box } from 'ink';
+import { sanitize } from '../../output.js';
+import { graphemesOf } from '../forms/text-edit.model.js';
+import { type Handlers, useKeys } from '../keys/useKeys.js';
+import { widthOf } from '../terminal/screen.js';
+import type { Tone } from '../theme.js';
+import { Line, Toned } from './Line.js';
+import { useScroll } from './useCursor.js';
+
+/** A line of a page to read: pieces, each in its tone. */
+export interface ReaderLine {
+  /** Unwrapped text with a tone for each piece. */
+  pieces: { text: string; tone?: Tone; isBold?: boolean }[];
+}
+
+/** A plain line. */
+export const line = (text = '', tone?: Tone, isBold?: boolean): ReaderLine => ({
+  pieces: [{ text, ...(tone ? { tone } : {}), ...(isBold ? { isBold } : {}) }],
+});
+
+/** `label` in a column of its own, then the value. */
+export const field = (label: string, value: string, tone?: Tone): ReaderLine => ({
+  pieces: [
+    { text: `${label}${' '.repeat(Math.max(1, 22 - widthOf(label)))}`, tone: 'muted' },
+    { text: value === '' ? '–' : value, ...(tone ? { tone } : {}) },
+  ],
+});
+
+/** Breaks a line at spaces, and inside words that are longer than the width, as Chinese text is. */
+export function wrapLine({ pieces }: ReaderLine, width: number): ReaderLine[] {
+  const lines: ReaderLine[] = [];
+  let current: ReaderLine['pieces'] = [];
+  let used = 0;
+  const end = () => {
+    lines.push({ pieces: current });
+    current = [];
+    used = 0;
+  };
+  for (const { text, ...style } of pieces) {
+    let run = '';
+    const flush = () => {
+      if (run !== '') current.push({ text: run, ...style });
+      run = '';
+    };
+    for (const word of sanitize(text).split(/(?<=\s)/)) {
+      const size = widthOf(word.trimEnd());
+      if (used > 0 && used + size > width && size <= width) {
+        flush();
+        end();
+      }
+      for (const part of size > width - used ? graphemesOf(word) : [word]) {
+        const partSize = widthOf(part);
+        if (used + widthOf(part.trimEnd()) > width) {
+          flush();
+          end();
+          if (part.trim() === '') continue;
+        }
+        run += part;
+        used += partSize;
+      }
+    }
+    flush();
+  }
+  end();
+  return lines;
+}
+
+/** A page that scrolls: details of a record, results, help. Takes the keys of `reader` while it is shown. */
+export function Reader(props: {
+  title: string;
+  lines: readonly ReaderLine[];
+  columns: number;
+  rows: number;
+  handlers: Handlers<'reader'>;
+  isActive?: boolean;
+  /** Whose keys scroll it; `help` stands above everything else. */
+  context?: 'reader' | 'help';
+}) {
+  const { title, lines, columns, rows, handlers, isActive = true, context = 'reader' } = props;
+  const wrapped = lines.flatMap((one) => wrapLine(one, columns - 2));
+  const height = Math.max(1, rows - 2);
+  const scroll = useScroll(wrapped.length, height);
+  useKeys<'reader' | 'help'>(context, { ...scroll.handlers, ...handlers }, { isActive });
+  const shown = wrapped.slice(scroll.offset, scroll.offset + height);
+  const rest = wrapped.length - scroll.offset - shown.length;
+  return (
+    <Box flexDirection="column" height={rows} paddingX={1}>
+      <Line isBold tone="accent">
+        {title}
+        {wrapped.length > height ? `  ${scroll.offset + shown.length}/${wrapped.length}` : ''}
+      </Line>
+      <Line tone="muted">{'─'.repeat(Math.max(0, columns - 2))}</Line>
+      {shown.map(({ pieces }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line of the screen
+        <Line key={index}>
+          {pieces.length === 0 || pieces.every(({ text }) => text === '')
+            ? ' '
+            : pieces.map(({ text, tone = 'plain', isBold = false }, piece) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
+                <Toned key={piece} tone={tone} isBold={isBold}>
+                  {text}
+                </Toned>
+              ))}
+          {index === shown.length - 1 && rest > 0 ? <Toned tone="muted"> …</Toned> : null}
+        </Line>
+      ))}
+    </Box>
+  );
+}

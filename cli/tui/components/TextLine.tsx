@@ -1,0 +1,67 @@
+import { Box, type DOMElement, Text } from 'ink';
+import { useLayoutEffect, useRef } from 'react';
+import { sanitize } from '../../output.js';
+import { type EditedText, graphemesOf } from '../forms/text-edit.model.js';
+import { useTui } from '../state/tui.js';
+import { widthOf } from '../terminal/screen.js';
+
+/** Where an element stands on the screen, after its layout. */
+function placeOf(element: DOMElement): { row: number; column: number } {
+  let row = 0;
+  let column = 0;
+  for (let node: DOMElement | undefined = element; node !== undefined; node = node.parentNode) {
+    row += node.yogaNode?.getComputedTop() ?? 0;
+    column += node.yogaNode?.getComputedLeft() ?? 0;
+  }
+  return { row, column };
+}
+
+/** The part of the text that fits `width` columns and holds the cursor, and the cursor's column in it. */
+export function visiblePart({ text, at }: EditedText, width: number): { shown: string; column: number } {
+  const parts = graphemesOf(text);
+  let start = 0;
+  const widthFrom = (from: number, to: number) => widthOf(parts.slice(from, to).join(''));
+  while (start < at && widthFrom(start, at) > width - 1) start++;
+  let end = at;
+  while (end < parts.length && widthFrom(start, end + 1) <= width - 1) end++;
+  return { shown: parts.slice(start, end).join(''), column: widthFrom(start, at) };
+}
+
+/** A text being typed, with the terminal's own cursor in it, where input methods show their candidates. */
+export function TextLine(props: {
+  value: EditedText;
+  width: number;
+  /** Whether it has the cursor; true. */
+  isFocused?: boolean;
+  placeholder?: string;
+  /** Shows dots instead; false. */
+  isSecret?: boolean;
+}) {
+  const { value, width, isFocused = true, placeholder = '', isSecret = false } = props;
+  const { screen } = useTui();
+  const box = useRef<DOMElement>(null);
+  const text = isSecret ? '•'.repeat(graphemesOf(value.text).length) : value.text.replaceAll('\n', '⏎');
+  const { shown, column } = visiblePart({ text, at: value.at }, width);
+  useLayoutEffect(() => {
+    if (!isFocused || box.current === null) return;
+    const place = placeOf(box.current);
+    screen.setCursor({ row: place.row, column: place.column + column });
+  });
+  useLayoutEffect(() => {
+    if (!isFocused) return;
+    return () => screen.setCursor(undefined);
+  }, [isFocused, screen]);
+  return (
+    <Box ref={box} width={width} height={1}>
+      {text === '' ? (
+        <Text color="gray" wrap="truncate-end">
+          {placeholder}
+        </Text>
+      ) : (
+        <Text underline={isFocused} wrap="truncate-end">
+          {sanitize(shown)}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,198 @@
+import { Box, Text } from 'ink';
+import { useRef, useState } from 'react';
+import { truncate } from '../../output.js';
+import { Line, Toned } from '../components/Line.js';
+import { TextLine } from '../components/TextLine.js';
+import { useKeys } from '../keys/useKeys.js';
+import { useTui } from '../state/tui.js';
+import type { FormField, FormProblem, FormSpec, FormValues } from './form-spec.js';
+import { type EditedText, editedText, editText, insertText } from './text-edit.model.js';
+
+const LABEL = 24;
+
+/**
+ * A form over the whole screen. `save` throws what the server says; problems stand under their fields. Leaving with
+ * changes asks first.
+ */
+export function Form<Input>(props: {
+  spec: FormSpec<Input>;
+  columns: number;
+  rows: number;
+  save(input: Input): Promise<FormProblem[] | undefined>;
+  close(): void;
+}) {
+  const { spec, columns, rows, save, close } = props;
+  const { ask } = useTui();
+  const [values, setValues] = useState<FormValues>(spec.values);
+  const [edited, setEdited] = useState<Record<string, EditedText>>({});
+  const [at, setAt] = useState(0);
+  const [choice, setChoice] = useState(0);
+  const [problems, setProblems] = useState<FormProblem[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const busy = useRef(false);
+
+  const fields = spec.fields.filter(({ isShown }) => isShown?.(values) ?? true);
+  const index = Math.min(at, fields.length - 1);
+  const current = fields[index] as FormField;
+  const isText = current.kind === 'text' || current.kind === 'secret';
+  const textOf = (name: string): EditedText => edited[name] ?? editedText(String(values[name] ?? ''));
+
+  const go = (by: number) => {
+    setAt((index + by + fields.length) % fields.length);
+    setChoice(0);
+  };
+  const change = (name: string, value: string | string[]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setProblems((before) => before.filter((problem) => problem.name !== name));
+  };
+  const edit = (next: EditedText) => {
+    setEdited((before) => ({ ...before, [current.name]: next }));
+    change(current.name, next.text);
+  };
+  const choose = (by: number) => {
+    const options = current.options ?? [];
+    if (current.kind === 'select') {
+      const now = options.findIndex(({ value }) => value === values[current.name]);
+      change(current.name, options[(now + by + options.length) % options.length]?.value ?? '');
+    } else setChoice((before) => (before + by + options.length) % options.length);
+  };
+  const mark = () => {
+    const value = current.options?.[choice]?.value;
+    if (value === undefined) return;
+    const marked = values[current.name] as string[];
+    change(current.name, marked.includes(value) ? marked.filter((one) => one !== value) : [...marked, value]);
+  };
+  const submit = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    const checked = await spec.check(values);
+    const found = 'problems' in checked ? checked.problems : await save(checked.input);
+    busy.current = false;
+    if (found === undefined) return;
+    setSaving(false);
+    setProblems(found);
+    const first = fields.findIndex(({ name }) => found.some((problem) => problem.name === name));
+    if (first !== -1) setAt(first);
+  };
+  const isChanged = JSON.stringify(values) !== JSON.stringify(spec.values);
+  useKeys(
+    'form',
+    {
+      next: () => go(1),
+      previous: () => go(-1),
+      accept: () => (index === fields.length - 1 ? void submit() : go(1)),
+      save: () => void submit(),
+      cancel: () => (isChanged ? ask('Leave without saving?', close) : close()),
+      choose: isText ? undefined : () => choose(1),
+      chooseBack: isText ? undefined : () => choose(-1),
+      mark: current.kind === 'multi' ? mark : current.kind === 'select' ? () => choose(1) : undefined,
+    },
+    {
+      isModal: true,
+      onText: isText
+        ? (text) => edit(insertText(textOf(current.name), text.replaceAll(/\r?\n/g, '\n')))
+        : undefined,
+      onEdit: (key) => {
+        const next = isText ? editText(textOf(current.name), key) : undefined;
+        if (next !== undefined) edit(next);
+        return next !== undefined;
+      },
+    },
+  );
+
+  const width = Math.max(10, columns - LABEL - 4);
+  const general = problems.filter(({ name }) => !fields.some((one) => one.name === name));
+  // A short terminal shows the fields around the chosen one.
+  const room = Math.max(1, rows - 3 - problems.length - 1);
+  const first = Math.max(0, Math.min(index - room + 2, fields.length - room));
+  return (
+    <Box flexDirection="column" height={rows} paddingX={1}>
+      <Line isBold tone="accent">
+        {spec.title}
+        {isSaving ? '  Saving...' : ''}
+      </Line>
+      <Line tone="muted">{'─'.repeat(Math.max(0, columns - 2))}</Line>
+      {general.map(({ message }) => (
+        <Line key={message} tone="bad">
+          ✗ {message}
+        </Line>
+      ))}
+      {fields.slice(first, first + room).map((one) => {
+        const isCurrent = one === current;
+        const problem = problems.find(({ name }) => name === one.name);
+        return (
+          <Box key={one.name} flexDirection="column" flexShrink={0}>
+            <Box height={1}>
+              <Box width={LABEL + 2} flexShrink={0}>
+                <Text wrap="truncate-end" bold={isCurrent}>
+                  {isCurrent ? '› ' : '  '}
+                  {one.label}
+                </Text>
+              </Box>
+              <FieldValue
+                field={one}
+                value={values[one.name] ?? ''}
+                edited={textOf(one.name)}
+                width={width}
+                isCurrent={isCurrent && !isSaving}
+                choice={choice}
+              />
+            </Box>
+            {problem !== undefined ? (
+              <Line tone="bad">{`${' '.repeat(LABEL + 2)}✗ ${problem.message}`}</Line>
+            ) : null}
+            {isCurrent && problem === undefined && one.hint !== undefined ? (
+              <Line tone="muted">{`${' '.repeat(LABEL + 2)}${truncate(one.hint, width)}`}</Line>
+            ) : null}
+          </Box>
+        );
+      })}
+      <Line tone="muted">{`  ${spec.submit}: Ctrl+S`}</Line>
+    </Box>
+  );
+}
+
+function FieldValue(props: {
+  field: FormField;
+  value: string | string[];
+  edited: EditedText;
+  width: number;
+  isCurrent: boolean;
+  choice: number;
+}) {
+  const { field, value, edited, width, isCurrent, choice } = props;
+  const { kind, options = [], placeholder = '' } = field;
+  if (kind === 'text' || kind === 'secret') {
+    return (
+      <TextLine
+        value={edited}
+        width={width}
+        isFocused={isCurrent}
+        placeholder={placeholder}
+        isSecret={kind === 'secret'}
+      />
+    );
+  }
+  if (kind === 'select') {
+    const label = options.find((one) => one.value === value)?.label ?? placeholder;
+    return (
+      <Text wrap="truncate-end" bold={isCurrent}>
+        {isCurrent ? `‹ ${label} ›` : label}
+      </Text>
+    );
+  }
+  return (
+    <Text wrap="truncate-end">
+      {options.map((one, index) => (
+        <Toned
+          key={one.value}
+          tone={value.includes(one.value) ? 'good' : 'muted'}
+          isBold={isCurrent && index === choice}
+        >
+          {`${isCurrent && index === choice ? '›' : ' '}${value.includes(one.value) ? '[x]' : '[ ]'} ${one.label} `}
+        </Toned>
+      ))}
+    </Text>
+  );
+}

@@ -1,0 +1,178 @@
+import { useMemo, useState } from 'react';
+import { describeFailure } from '../../failures.js';
+import { Reader } from '../components/Reader.js';
+import { Form } from '../forms/Form.js';
+import type { FormProblem } from '../forms/form-spec.js';
+import { useKeys } from '../keys/useKeys.js';
+import { useResource } from '../state/resources.js';
+import { useTui } from '../state/tui.js';
+import { ListView } from './ListView.js';
+import type { ListPage } from './list-page.js';
+import { useListView } from './useListView.js';
+
+/** What every screen is given: its room, and whether it is the one that is shown. */
+export interface ScreenProps {
+  columns: number;
+  rows: number;
+  isActive: boolean;
+}
+
+type Mode<Row> = { kind: 'list' } | { kind: 'details'; id: number } | { kind: 'form'; row: Row | undefined };
+
+/** What the server found wrong, under the fields it names. */
+function problemsOf(error: unknown, failed: string): FormProblem[] {
+  const { message, problems = [] } = describeFailure(error);
+  const named = problems.map((one) => ({ name: one.path ?? '', message: one.message }));
+  return named.length > 0 ? named : [{ message: failed }, { message }];
+}
+
+/** A list with search, details, forms, delete and undo, as its page describes it. */
+export function ListScreen<Row extends { id: number; version: number }, Input>(
+  props: ScreenProps & { page: ListPage<Row, Input> },
+) {
+  const { page, columns, rows: height, isActive } = props;
+  const { call, toast, ask, copy, now } = useTui();
+  const { data, error, isLoading, reload } = useResource(page.name, page.calls.list, isActive);
+  const [mode, setMode] = useState<Mode<Row>>({ kind: 'list' });
+  const [deleted, setDeleted] = useState<Row | undefined>();
+  const all = data ?? NOTHING;
+  const isList = isActive && mode.kind === 'list';
+  const list = useListView<Row>({
+    rows: all,
+    keyOf: ({ id }) => id,
+    filters: page.filters,
+    columns: page.columns,
+    filter: page.filter,
+    height,
+    isActive: isList,
+  });
+  const cards = useMemo(() => (data === undefined ? [] : page.cards(data, now())), [data, page, now]);
+  const { current } = list;
+  const { messages } = page;
+
+  const attempt = async (
+    work: () => Promise<unknown>,
+    done: readonly [string, string],
+    failed: readonly [string, string],
+  ): Promise<boolean> => {
+    try {
+      await work();
+      toast({ kind: 'done', title: done[0], text: done[1] });
+      void reload();
+      return true;
+    } catch (cause) {
+      toast({ kind: 'failed', title: failed[0], text: `${failed[1]} ${describeFailure(cause).message}` });
+      return false;
+    }
+  };
+  const remove = (row: Row) =>
+    ask(page.deleteQuestion(row), () => {
+      setMode({ kind: 'list' });
+      const done = [messages.deleted[0], `${messages.deleted[1]} Press u to take it back.`] as const;
+      void attempt(
+        () => call((client) => page.calls.delete(client, row.id)),
+        done,
+        messages.deleteFailed,
+      ).then((isDone) => isDone && setDeleted(row));
+    });
+  const undo = (row: Row) => {
+    setDeleted(undefined);
+    void attempt(
+      () => call((client) => page.calls.restore(client, row.id)),
+      messages.restored,
+      messages.restoreFailed,
+    );
+  };
+  const setStatus = (row: Row) => {
+    const change = page.calls.setStatus?.(row);
+    const { statusMessages: texts } = page;
+    if (texts === undefined) return;
+    if (change === undefined) toast({ kind: 'note', title: texts.refused });
+    else void attempt(() => call(change), texts.done, texts.failed);
+  };
+  const copyLink = (row: Row) => {
+    const link = page.linkOf?.(row) ?? null;
+    if (link === null) toast({ kind: 'note', title: 'There is no link to copy.' });
+    else if (copy(link)) toast({ kind: 'done', title: 'Link copied', text: link });
+    else toast({ kind: 'failed', title: 'Error', text: 'Failed to copy link to clipboard.' });
+  };
+  useKeys(
+    'list',
+    {
+      ...list.handlers,
+      open: current && (() => setMode({ kind: 'details', id: current.id })),
+      add: () => setMode({ kind: 'form', row: undefined }),
+      edit: current && (() => setMode({ kind: 'form', row: current })),
+      remove: current && (() => remove(current)),
+      undo: deleted && (() => undo(deleted)),
+      status: current && page.calls.setStatus && (() => setStatus(current)),
+      copy: current && page.linkOf && (() => copyLink(current)),
+      refresh: () => void reload(),
+    },
+    { isActive: isList },
+  );
+
+  if (!isActive) return null;
+  if (mode.kind === 'form') {
+    const { row } = mode;
+    const spec = page.form(row, now());
+    const save = async (input: Input): Promise<FormProblem[] | undefined> => {
+      const [done, failed] = row
+        ? [messages.updated, messages.updateFailed]
+        : [messages.created, messages.createFailed];
+      try {
+        await call((client) =>
+          row ? page.calls.update(client, row.id, input, row.version) : page.calls.create(client, input),
+        );
+      } catch (cause) {
+        return problemsOf(cause, failed[1]);
+      }
+      toast({ kind: 'done', title: done[0], text: done[1] });
+      setMode({ kind: 'list' });
+      void reload();
+      return undefined;
+    };
+    return (
+      <Form spec={spec} columns={columns} rows={height} save={save} close={() => setMode({ kind: 'list' })} />
+    );
+  }
+  const open = mode.kind === 'details' ? all.find(({ id }) => id === mode.id) : undefined;
+  if (open !== undefined) {
+    return (
+      <Reader
+        title={page.labelOf(open)}
+        lines={page.details(open)}
+        columns={columns}
+        rows={height}
+        handlers={{
+          close: () => setMode({ kind: 'list' }),
+          edit: () => setMode({ kind: 'form', row: open }),
+          remove: () => remove(open),
+          copy: page.linkOf && (() => copyLink(open)),
+        }}
+      />
+    );
+  }
+  return (
+    <ListView
+      title={page.title}
+      cards={cards}
+      columns={page.columns}
+      rows={list.inView}
+      selected={list.selected}
+      count={list.shown.length}
+      total={data === undefined ? -1 : all.length}
+      view={list.view}
+      filters={page.filters}
+      typing={list.typing}
+      isLoading={isLoading}
+      error={error}
+      empty={page.empty}
+      width={columns}
+      height={height}
+    />
+  );
+}
+
+/** One list for all that are not loaded, so that nothing is worked out anew. */
+const NOTHING: never[] = [];

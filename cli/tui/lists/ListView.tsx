@@ -1,0 +1,100 @@
+import { Box, Text } from 'ink';
+import Spinner from 'ink-spinner';
+import { DataTable, type TableColumn } from '../components/DataTable.js';
+import { Line, Toned } from '../components/Line.js';
+import { TextLine } from '../components/TextLine.js';
+import type { EditedText } from '../forms/text-edit.model.js';
+import type { Card, ListFilter } from './list-page.js';
+import type { ViewState } from './view-state.js';
+
+/** Lines that `ListView` uses around its rows. */
+export const CHROME_ROWS = 4;
+
+/** Cards, the line of search and filters, and the rows in view. */
+export function ListView<Row>(props: {
+  title: string;
+  cards: readonly Card[];
+  columns: readonly TableColumn<Row>[];
+  /** Those in view. */
+  rows: readonly Row[];
+  selected: number;
+  /** How many the filters leave, and how many there are; -1 while that is unknown. */
+  count: number;
+  total: number;
+  view: ViewState;
+  filters: readonly ListFilter[];
+  /** While the search is being typed. */
+  typing: EditedText | undefined;
+  isLoading: boolean;
+  error: string | undefined;
+  empty: readonly [string, string];
+  note?: string | undefined;
+  width: number;
+  height: number;
+}) {
+  const { cards, columns, rows, count, total, view, typing, isLoading, error, empty, width, height } = props;
+  const sorted = view.sorted === undefined ? undefined : columns[view.sorted];
+  return (
+    <Box flexDirection="column" height={height}>
+      <Box height={1} paddingX={1}>
+        <Text wrap="truncate-end">
+          <Toned tone="accent" isBold>
+            {props.title}
+          </Toned>
+          {cards.map(({ label, value }) => (
+            <Text key={label}>
+              {'  '}
+              <Toned tone="muted">{label}</Toned>{' '}
+              <Toned tone="plain" isBold>
+                {value}
+              </Toned>
+            </Text>
+          ))}
+        </Text>
+      </Box>
+      <Box height={1} paddingX={1}>
+        {typing !== undefined ? (
+          <>
+            <Text bold>/ </Text>
+            <TextLine value={typing} width={Math.max(10, width - 20)} placeholder="search as you type" />
+          </>
+        ) : (
+          <Text wrap="truncate-end">
+            {total < 0
+              ? ' '
+              : count === total
+                ? `${total.toLocaleString('en')} in all`
+                : `${count.toLocaleString('en')} of ${total.toLocaleString('en')}`}
+            {view.search === '' ? '' : `  search: ${view.search}`}
+            {props.filters.map(({ name, label }) =>
+              view.filters[name] === undefined ? '' : `  ${label}: ${view.filters[name]}`,
+            )}
+            {sorted === undefined ? '' : `  sorted by ${sorted.title}${view.isReverse ? ', descending' : ''}`}
+            {isLoading ? (
+              <>
+                {'  '}
+                <Spinner /> loading
+              </>
+            ) : null}
+            {props.note ? <Toned tone="muted">{`  ${props.note}`}</Toned> : null}
+          </Text>
+        )}
+      </Box>
+      {error !== undefined ? <Line tone="bad">{` ✗ ${error} Press r to try again.`}</Line> : <Line> </Line>}
+      {rows.length > 0 ? (
+        <DataTable
+          columns={columns}
+          rows={rows}
+          selected={props.selected}
+          width={width}
+          sortedBy={sorted && { title: sorted.title, isReverse: view.isReverse }}
+        />
+      ) : error === undefined && total >= 0 ? (
+        <Box flexDirection="column" paddingX={1}>
+          <Line isBold>{total === 0 ? empty[0] : 'Nothing matches.'}</Line>
+          <Line tone="muted">{total === 0 ? empty[1] : 'Esc clears search and filters.'}</Line>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Client } from '@smops/server/client/client.js';
+import type { TableColumn } from '../components/DataTable.js';
+import type { ReaderLine } from '../components/Reader.js';
+import type { FormSpec } from '../forms/form-spec.js';
+
+export interface Card {
+  label: string;
+  value: string;
+}
+
+/** A filter that a key steps through; the first value is "all". */
+export interface ListFilter {
+  name: string;
+  label: string;
+  values: readonly string[];
+}
+
+/** Title and text of a toast, as the error catalogue has them (specification, section 8). */
+export type Message = readonly [title: string, text: string];
+
+export interface ListMessages {
+  created: Message;
+  updated: Message;
+  deleted: Message;
+  restored: Message;
+  createFailed: Message;
+  updateFailed: Message;
+  deleteFailed: Message;
+  restoreFailed: Message;
+}
+
+/** What the screen of a list needs to know of it; `ListScreen` does the rest. */
+export interface ListPage<Row extends { id: number; version: number }, Input> {
+  /** The name of the resource, as in the API's path. */
+  name: string;
+  /** One record: `account`. */
+  thing: string;
+  title: string;
+  empty: Message;
+  messages: ListMessages;
+  cards(rows: readonly Row[], now: Date): Card[];
+  columns: readonly TableColumn<Row>[];
+  filters: readonly ListFilter[];
+  /** What search and filters leave; a filter that is not set is undefined. */
+  filter(rows: readonly Row[], search: string, filters: Record<string, string | undefined>): Row[];
+  labelOf(row: Row): string;
+  linkOf?(row: Row): string | null;
+  deleteQuestion(row: Row): string;
+  details(row: Row): ReaderLine[];
+  /** The form for a new record, or for this one. */
+  form(row: Row | undefined, now: Date): FormSpec<Input>;
+  calls: {
+    list(client: Client): Promise<Row[]>;
+    create(client: Client, input: Input): Promise<Row>;
+    update(client: Client, id: number, input: Input, version: number): Promise<Row>;
+    delete(client: Client, id: number): Promise<void>;
+    restore(client: Client, id: number): Promise<Row>;
+    /** Changes the row's status in place; undefined when that is not possible. */
+    setStatus?(row: Row): ((client: Client) => Promise<Row>) | undefined;
+  };
+  statusMessages?: { done: Message; failed: Message; refused: string };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { TableColumn } from '../components/DataTable.js';
+import { useCursor } from '../components/useCursor.js';
+import { type EditedText, editedText, editText, insertText } from '../forms/text-edit.model.js';
+import { useKeys } from '../keys/useKeys.js';
+import { CHROME_ROWS } from './ListView.js';
+import type { ListFilter } from './list-page.js';
+import { initialView, isNarrowed, nextFilter, nextSort, sortRows, type ViewState } from './view-state.js';
+
+/**
+ * Search, filters, order and cursor of a table, with their keys. The cursor stays on its row when the list changes
+ * around it.
+ */
+export function useListView<Row>(settings: {
+  rows: readonly Row[];
+  keyOf(row: Row): string | number;
+  filters: readonly ListFilter[];
+  columns: readonly TableColumn<Row>[];
+  filter(rows: readonly Row[], search: string, filters: Record<string, string | undefined>): readonly Row[];
+  height: number;
+  isActive: boolean;
+}) {
+  const { rows, keyOf, filters, columns, filter, height, isActive } = settings;
+  const [view, setView] = useState<ViewState>(initialView);
+  const [typing, setTyping] = useState<EditedText | undefined>();
+  const shown = useMemo(
+    () => sortRows(filter(rows, view.search, view.filters), columns, view),
+    [rows, view, columns, filter],
+  );
+  const lines = Math.max(1, height - CHROME_ROWS);
+  const cursor = useCursor(shown.length, lines);
+  const current = shown[cursor.at];
+
+  const kept = useRef<string | number | undefined>(undefined);
+  const { to } = cursor;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the rows change, not when the cursor moves
+  useEffect(() => {
+    const index = kept.current === undefined ? -1 : shown.findIndex((row) => keyOf(row) === kept.current);
+    if (index !== -1) to(index);
+  }, [rows]);
+  kept.current = current === undefined ? undefined : keyOf(current);
+
+  const search = (next: EditedText | undefined, text: string) => {
+    setTyping(next);
+    setView((before) => ({ ...before, search: text }));
+  };
+  useKeys(
+    'search',
+    { accept: () => setTyping(undefined), cancel: () => search(undefined, '') },
+    {
+      isActive: isActive && typing !== undefined,
+      isModal: true,
+      onText: (text) => {
+        const next = insertText(typing ?? editedText(''), text.replaceAll(/\s+/g, ' '));
+        search(next, next.text);
+      },
+      onEdit: (key) => {
+        const next = typing && editText(typing, key);
+        if (next !== undefined) search(next, next.text);
+        return next !== undefined;
+      },
+    },
+  );
+  const [first, second] = filters;
+  return {
+    view,
+    typing,
+    shown,
+    current,
+    cursor,
+    inView: shown.slice(cursor.offset, cursor.offset + lines),
+    selected: cursor.at - cursor.offset,
+    handlers: {
+      ...cursor.handlers,
+      search: () => setTyping(editedText(view.search)),
+      filter: first && (() => setView((before) => nextFilter(before, first.name, first.values))),
+      otherFilter: second && (() => setView((before) => nextFilter(before, second.name, second.values))),
+      sort: () => setView((before) => nextSort(before, columns)),
+      reverse: () => setView((before) => ({ ...before, isReverse: !before.isReverse })),
+      clear: isNarrowed(view)
+        ? () => setView((before) => ({ ...before, search: '', filters: {} }))
+        : undefined,
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import type { Role } from '@smops/core/users/users.constants.js';
+import { checkSession } from '@smops/server/client/session.client.js';
+import type { CommandSpec } from '../command.js';
+import type { Connection } from '../connect.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
+import { CommandError } from '../failures.js';
+import type { Io } from '../output.js';
+import { saveBody } from '../save-body.js';
+import { KeyRouter } from './keys/key-router.js';
+import { runLine } from './run-line.js';
+import { App } from './shell/App.js';
+import { Resources } from './state/resources.js';
+import { ShellState } from './state/shell-state.js';
+import type { Tui, Who } from './state/tui.js';
+import type { TerminalIn } from './terminal/input.js';
+import { openTerminal, type Terminal } from './terminal/open-terminal.js';
+import type { TerminalOut } from './terminal/screen.js';
+
+export interface TuiOptions {
+  io: Io;
+  stdin: TerminalIn;
+  stdout: TerminalOut;
+  connect(): Promise<Connection>;
+  commands: readonly CommandSpec[];
+  signal: AbortSignal;
+  tab?: string | undefined;
+  isScreenReader: boolean;
+  now?: () => Date;
+  /** For measurements: called when the terminal is taken over. */
+  onOpen?(terminal: Terminal): void;
+}
+
+const WHERE = { remote: '', 'local-server': 'this machine', 'in-process': 'this machine' } as const;
+
+async function signIn({ client, where, url }: Connection): Promise<Who> {
+  const { user } = await checkSession(client);
+  if (user === null) {
+    throw new CommandError(
+      `Nobody is signed in at ${url}. Sign in once with: smops login ${where === 'remote' ? url : 'URL'}`,
+      EXIT.notAllowed,
+    );
+  }
+  const place = WHERE[where] || new URL(url).host;
+  return { username: user.username.replace(/^local:/, ''), role: user.role as Role, place };
+}
+
+const fullPath = (path: string) => resolve(path.replace(/^~(?=\/|$)/, homedir()));
+
+/**
+ * The terminal UI, until somebody ends it. Draws at once and connects meanwhile. However it ends, the terminal is as it
+ * was before. Throws what the connection throws, and what made it crash.
+ */
+export async function openTui(options: TuiOptions): Promise<ExitCode> {
+  const { io, stdin, stdout, commands, signal } = options;
+  const now = options.now ?? (() => new Date());
+  const keys = new KeyRouter();
+  const shell = new ShellState();
+  const terminal = openTerminal(stdin, stdout, options.isScreenReader);
+  options.onOpen?.(terminal);
+  const connecting = options.connect();
+
+  let end: (code: ExitCode) => void = () => {};
+  let fail: (error: unknown) => void = () => {};
+  const ended = new Promise<ExitCode>((resolveEnd, rejectEnd) => {
+    end = resolveEnd;
+    fail = rejectEnd;
+  });
+  const stop = () => end(signal.reason as ExitCode);
+  signal.addEventListener('abort', stop);
+  const hangUp = () => end(EXIT.hangup);
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  process.on('SIGHUP', hangUp);
+  // Whatever else ends the process, the terminal comes first.
+  process.on('exit', terminal.close);
+  terminal.onError = fail;
+  terminal.input.onPress = (press) => {
+    keys.press(press);
+    terminal.flush();
+  };
+  terminal.input.takesText = () => keys.takesText();
+  terminal.input.onPaste = (text) => keys.paste(text);
+  keys.add({
+    context: 'system',
+    isModal: false,
+    handlers: () => ({
+      interrupt: () => end(EXIT.interrupted),
+      suspend: terminal.suspend,
+      redraw: () => terminal.screen.repaint(),
+    }),
+  });
+
+  const base: Omit<Tui, 'who'> = {
+    call: async (work) => await work((await connecting).client),
+    resources: new Resources(),
+    keys,
+    screen: terminal.screen,
+    now,
+    toast: (toast) => shell.show(toast),
+    ask: (text, onYes) => shell.ask({ text, onYes }),
+    copy(text) {
+      stdout.write(`\u001b]52;c;${Buffer.from(text).toString('base64')}\u0007`);
+      return true;
+    },
+    readFile: async (path) => await readFile(fullPath(path)),
+    async saveFile(answer, path) {
+      const full = fullPath(path);
+      await mkdir(dirname(full), { recursive: true });
+      await saveBody(io, answer, full);
+      return full;
+    },
+  };
+  const draw = (who: Who | undefined) =>
+    terminal.draw(
+      <App
+        tui={{ ...base, who }}
+        shell={shell}
+        paths={commands.map(({ path }) => path)}
+        runLine={async (line) =>
+          await runLine(line, {
+            commands,
+            connection: await connecting,
+            io,
+            columns: terminal.screen.size.columns - 2,
+            signal,
+          })
+        }
+        quit={() => end(EXIT.done)}
+        firstTab={options.tab}
+      />,
+    );
+  let connection: Connection | undefined;
+  try {
+    draw(undefined);
+    connection = await Promise.race([connecting, ended.then(() => undefined)]);
+    if (connection !== undefined) {
+      const who = await Promise.race([signIn(connection), ended.then(() => undefined)]);
+      if (who !== undefined) draw(who);
+    }
+    return await ended;
+  } finally {
+    terminal.close();
+    signal.removeEventListener('abort', stop);
+    process.off('uncaughtException', fail);
+    process.off('unhandledRejection', fail);
+    process.off('SIGHUP', hangUp);
+    process.off('exit', terminal.close);
+    shell.show(undefined);
+    await connection?.close();
+  }
+}

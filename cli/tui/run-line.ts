@@ -1,0 +1,44 @@
+import type { CommandSpec } from '../command.js';
+import type { Connection } from '../connect.js';
+import type { Io } from '../output.js';
+import { runProgram } from '../program.js';
+import { splitWords } from './shell/split-words.js';
+import type { LineResult } from './state/tui.js';
+
+/** Runs one line of the UI as a command, over the UI's own connection; what it prints is collected. */
+export async function runLine(
+  line: string,
+  options: {
+    commands: readonly CommandSpec[];
+    connection: Connection;
+    io: Io;
+    columns: number;
+    signal: AbortSignal;
+  },
+): Promise<LineResult> {
+  const { commands, connection, io, columns, signal } = options;
+  let output = '';
+  const take = (text: string) => {
+    output += text;
+  };
+  const words = splitWords(line.replace(/^smops\s+/, ''));
+  const exitCode = await runProgram(
+    words,
+    commands,
+    {
+      ...io,
+      out: take,
+      err: take,
+      readStdin: async () => Buffer.alloc(0),
+      // Tables fit the screen, and nobody is asked: a question needs --yes.
+      isOutTty: true,
+      isErrTty: false,
+      isInTty: false,
+      columns,
+      isPlain: true,
+    },
+    signal,
+    { connect: async () => ({ ...connection, close: async () => {} }) },
+  );
+  return { output, exitCode };
+}

@@ -1,0 +1,21 @@
+import { type Right, type Role, roleHas } from '@smops/core/users/users.constants.js';
+import type { ComponentType } from 'react';
+import type { ScreenProps } from '../lists/ListScreen.js';
+import { AccountsScreen } from './AccountsScreen.js';
+
+export interface Tab {
+  /** As the command line names it. */
+  name: string;
+  label: string;
+  /** Who sees it; for all others it does not exist. */
+  right: Right;
+  Screen: ComponentType<ScreenProps>;
+}
+
+/** In the order of the dashboard's top bar. */
+const TABS: readonly Tab[] = [
+  { name: 'accounts', label: 'Accounts', right: 'lists', Screen: AccountsScreen },
+];
+
+/** The tabs that `role` may open, in order. */
+export const tabsFor = (role: Role): Tab[] => TABS.filter(({ right }) => roleHas(role, right));

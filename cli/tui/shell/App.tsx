@@ -1,0 +1,181 @@
+import { Box, Text } from 'ink';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sanitize } from '../../output.js';
+import { Line } from '../components/Line.js';
+import { line, Reader } from '../components/Reader.js';
+import type { KeyContext } from '../keys/keys.js';
+import { useKeys } from '../keys/useKeys.js';
+import { tabsFor } from '../screens/tabs.js';
+import type { ShellState } from '../state/shell-state.js';
+import { type LineResult, type Toast, type Tui, TuiProvider, useSize, useTui } from '../state/tui.js';
+import { CommandLine } from './CommandLine.js';
+import { Footer } from './Footer.js';
+import { Help } from './Help.js';
+import { TabBar } from './TabBar.js';
+
+const MIN_COLUMNS = 60;
+const MIN_ROWS = 16;
+/** Tab bar, message line, footer. */
+const FRAME_ROWS = 3;
+
+export interface AppProps {
+  tui: Tui;
+  shell: ShellState;
+  /** Every command's path, for the `:` line. */
+  paths: readonly (readonly string[])[];
+  /** Runs a command of the `:` line. */
+  runLine(line: string): Promise<LineResult>;
+  quit(): void;
+  /** The tab to begin with. */
+  firstTab?: string | undefined;
+}
+
+export const App = (props: AppProps) => (
+  <TuiProvider value={props.tui}>
+    <Frame {...props} />
+  </TuiProvider>
+);
+
+function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
+  const { who, keys, resources } = useTui();
+  const { columns, rows } = useSize();
+  useSyncExternalStore(shell.subscribe, shell.snapshot);
+  const tabs = who === undefined ? [] : tabsFor(who.role);
+  const [wanted, setWanted] = useState<string | undefined>(firstTab);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [isLineOpen, setLineOpen] = useState(false);
+  const [history, setHistory] = useState<readonly string[]>([]);
+  const [page, setPage] = useState<{ title: string; text: string } | undefined>();
+  const [helpFor, setHelpFor] = useState<readonly KeyContext[] | undefined>();
+  const active = Math.max(
+    0,
+    tabs.findIndex(({ name }) => name === wanted),
+  );
+  const current = tabs[active]?.name;
+  useEffect(() => {
+    if (current !== undefined)
+      setVisited((before) => (before.has(current) ? before : new Set([...before, current])));
+  }, [current]);
+
+  const go = (index: number) => setWanted(tabs[(index + tabs.length) % tabs.length]?.name);
+  const isBusy = shell.question !== undefined || isLineOpen || helpFor !== undefined || page !== undefined;
+  useKeys(
+    'app',
+    {
+      next: tabs.length > 1 ? () => go(active + 1) : undefined,
+      previous: tabs.length > 1 ? () => go(active - 1) : undefined,
+      tab: ({ id }) => (Number(id) <= tabs.length ? go(Number(id) - 1) : undefined),
+      line: () => setLineOpen(true),
+      help: () => setHelpFor(keys.contexts()),
+      quit,
+    },
+    { isActive: !isBusy },
+  );
+  const run = async (text: string) => {
+    setLineOpen(false);
+    const words = text.trim();
+    if (words === '') return;
+    setHistory((before) => [...before.filter((one) => one !== words), words]);
+    const tab = tabs.find(({ name, label }) => name === words || label.toLowerCase() === words.toLowerCase());
+    if (tab !== undefined) setWanted(tab.name);
+    else if (words === 'q' || words === 'quit' || words === 'exit') quit();
+    else if (words === 'help') setHelpFor(keys.contexts());
+    else if (words === 'refresh') resources.expire();
+    else {
+      shell.show({ kind: 'note', title: `smops ${words} …` });
+      const { output, exitCode } = await runLine(words);
+      shell.show(exitCode === 0 ? undefined : { kind: 'failed', title: `exit code ${exitCode}` });
+      if (output.trim() !== '') setPage({ title: `smops ${words}`, text: output });
+      resources.expire();
+    }
+  };
+
+  if (columns < MIN_COLUMNS || rows < MIN_ROWS) {
+    return (
+      <Box width={columns} height={rows}>
+        <Text wrap="wrap">
+          smops needs a terminal of {MIN_COLUMNS}x{MIN_ROWS}; this one is {columns}x{rows}.
+        </Text>
+      </Box>
+    );
+  }
+  const height = rows - FRAME_ROWS;
+  const isCovered = page !== undefined || helpFor !== undefined;
+  return (
+    <Box flexDirection="column" width={columns} height={rows} overflow="hidden">
+      <TabBar tabs={tabs} active={active} columns={columns} />
+      <Box height={height} flexDirection="column" overflow="hidden">
+        {who === undefined ? <Line tone="muted"> connecting…</Line> : null}
+        {tabs.map(({ name, Screen }) =>
+          name === current || visited.has(name) ? (
+            <Box key={name} display={name === current && !isCovered ? 'flex' : 'none'} flexDirection="column">
+              <Screen columns={columns} rows={height} isActive={name === current && !isCovered} />
+            </Box>
+          ) : null,
+        )}
+        {page === undefined || helpFor !== undefined ? null : (
+          <Reader
+            title={page.title}
+            lines={page.text
+              .trimEnd()
+              .split('\n')
+              .map((text) => line(text))}
+            columns={columns}
+            rows={height}
+            handlers={{ close: () => setPage(undefined) }}
+          />
+        )}
+        {helpFor === undefined ? null : (
+          <Help contexts={helpFor} columns={columns} rows={height} close={() => setHelpFor(undefined)} />
+        )}
+      </Box>
+      {shell.question !== undefined ? (
+        <Ask shell={shell} />
+      ) : isLineOpen ? (
+        <CommandLine
+          columns={columns}
+          paths={paths}
+          history={history}
+          run={(text) => void run(text)}
+          close={() => setLineOpen(false)}
+        />
+      ) : (
+        <Message toast={shell.toast} />
+      )}
+      <Footer columns={columns} />
+    </Box>
+  );
+}
+
+function Ask({ shell }: { shell: ShellState }) {
+  const { question } = shell;
+  const answer = (isYes: boolean) => {
+    shell.ask(undefined);
+    if (isYes) question?.onYes();
+  };
+  useKeys('confirm', { yes: () => answer(true), no: () => answer(false) }, { isModal: true });
+  return (
+    <Box height={1} paddingX={1}>
+      <Text bold color="yellow" wrap="truncate-end">
+        {sanitize(question?.text ?? '')} [y/N]
+      </Text>
+    </Box>
+  );
+}
+
+const MARKS = { done: '✓', failed: '✗', note: '·' } as const;
+const COLORS = { done: 'green', failed: 'red', note: 'yellow' } as const;
+
+function Message({ toast }: { toast: Toast | undefined }) {
+  if (toast === undefined) return <Line> </Line>;
+  return (
+    <Box height={1} paddingX={1}>
+      <Text wrap="truncate-end">
+        <Text bold color={COLORS[toast.kind]}>
+          {MARKS[toast.kind]} {sanitize(toast.title)}
+        </Text>
+        {toast.text === undefined ? '' : `  ${sanitize(toast.text)}`}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Toast } from './tui.js';
+
+export interface Question {
+  text: string;
+  onYes(): void;
+}
+
+/** How long a toast stays (specification, section 9). */
+const TOAST_MS = 5000;
+
+/** What the frame around the screens shows: one toast at a time, one question at a time. */
+export class ShellState {
+  toast: Toast | undefined;
+  question: Question | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private version = 0;
+  private readonly listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly snapshot = (): number => this.version;
+
+  show(toast: Toast | undefined): void {
+    clearTimeout(this.timer);
+    this.toast = toast;
+    if (toast !== undefined) this.timer = setTimeout(() => this.show(undefined), TOAST_MS).unref();
+    this.changed();
+  }
+
+  ask(question: Question | undefined): void {
+    this.question = question;
+    this.changed();
+  }
+
+  private changed(): void {
+    this.version++;
+    for (const listener of this.listeners) listener();
+  }
+}

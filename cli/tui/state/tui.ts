@@ -1,0 +1,66 @@
+import type { Role } from '@smops/core/users/users.constants.js';
+import type { Client } from '@smops/server/client/client.js';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { KeyRouter } from '../keys/key-router.js';
+import type { Screen, Size } from '../terminal/screen.js';
+import type { Resources } from './resources.js';
+
+export interface Toast {
+  kind: 'done' | 'failed' | 'note';
+  title: string;
+  text?: string;
+}
+
+/** Who is signed in, and where. */
+export interface Who {
+  username: string;
+  role: Role;
+  /** The server, for the corner of the screen. */
+  place: string;
+}
+
+/** What a command line of the UI came to. */
+export interface LineResult {
+  output: string;
+  exitCode: number;
+}
+
+/** What screens may use of the program around them. */
+export interface Tui {
+  /** One call of the server, through the connection that all share. */
+  call<Result>(work: (client: Client) => Promise<Result>): Promise<Result>;
+  resources: Resources;
+  keys: KeyRouter;
+  screen: Screen;
+  now(): Date;
+  toast(toast: Toast): void;
+  /** Asks; `onYes` runs only after a yes. */
+  ask(question: string, onYes: () => void): void;
+  /** Into the terminal's clipboard (OSC 52); answers whether the terminal was asked. */
+  copy(text: string): boolean;
+  /** A file's content; `~` is the home folder. */
+  readFile(path: string): Promise<Buffer>;
+  /** Writes an answer's body into a file, complete or not at all; answers the full path. */
+  saveFile(answer: { body: unknown }, path: string): Promise<string>;
+  who: Who | undefined;
+}
+
+const TuiContext = createContext<Tui | undefined>(undefined);
+export const TuiProvider = TuiContext.Provider;
+
+export function useTui(): Tui {
+  const tui = useContext(TuiContext);
+  if (tui === undefined) throw new Error('useTui is used outside of the terminal UI');
+  return tui;
+}
+
+/** The terminal's size; the component is drawn anew when it changes. */
+export function useSize(): Size {
+  const { screen } = useTui();
+  const text = useSyncExternalStore(
+    (listener) => screen.onResize(listener),
+    () => `${screen.size.columns}x${screen.size.rows}`,
+  );
+  const [columns = 80, rows = 24] = text.split('x').map(Number);
+  return { columns, rows };
+}

@@ -1,0 +1,111 @@
+import { emitKeypressEvents, type Key } from 'node:readline';
+import { PassThrough } from 'node:stream';
+
+/** What the keyboard needs of a terminal's input: `process.stdin`, or a test's stand-in. */
+export interface TerminalIn {
+  setRawMode?(isRaw: boolean): unknown;
+  on(event: 'data', listener: (chunk: Buffer | string) => void): unknown;
+  off(event: 'data', listener: (chunk: Buffer | string) => void): unknown;
+  resume(): unknown;
+  pause(): unknown;
+}
+
+/** A key as the key map names it (`a`, `G`, `ctrl+s`, `shift+tab`, `return`), and what it types, if anything. */
+export interface Press {
+  id: string;
+  text?: string;
+}
+
+/** A lone Escape is one when nothing follows within this time. */
+const ESCAPE_MS = 40;
+
+const NAMES: Record<string, string> = { enter: 'return', space: ' ' };
+
+/** The key map's name of what Node's decoder found. */
+export function pressOf(text: string | undefined, key: Key): Press | undefined {
+  const name = key.name === undefined ? undefined : (NAMES[key.name] ?? key.name);
+  if (key.ctrl && name !== undefined) return { id: `ctrl+${name}` };
+  const isTyped = text !== undefined && text !== '' && !/\p{Cc}/u.test(text);
+  if (key.meta && name !== undefined && name !== 'escape') return { id: `alt+${name}` };
+  if (isTyped) return { id: text, text };
+  if (name === undefined || name === 'undefined') return undefined;
+  return { id: key.shift ? `shift+${name}` : name };
+}
+
+/**
+ * The keyboard: raw mode, keys by name, and what is pasted (bracketed paste) as one piece of text, so that a pasted `q`
+ * never quits. Keys come one by one, each after the last one's effects are on the screen.
+ */
+export class Input {
+  private readonly source: TerminalIn;
+  private readonly decoder = new PassThrough();
+  private pasted: string | undefined;
+  private isOn = false;
+  /** Keys wait here until what the last one did is drawn: the next one may mean something else then. */
+  private readonly waiting: Press[] = [];
+  onPress: (press: Press) => void = () => {};
+  /** Whether what is typed now is text of a field; then it comes in one piece, however fast it is typed. */
+  takesText: () => boolean = () => false;
+  onPaste: (text: string) => void = () => {};
+
+  constructor(source: TerminalIn) {
+    this.source = source;
+    // Of an interface only this field is read.
+    emitKeypressEvents(this.decoder, { escapeCodeTimeout: ESCAPE_MS } as never);
+    this.decoder.on('keypress', (text: string | undefined, key: Key) => this.decoded(text, key));
+  }
+
+  start(): void {
+    if (this.isOn) return;
+    this.isOn = true;
+    this.source.setRawMode?.(true);
+    this.source.on('data', this.take);
+    this.source.resume();
+  }
+
+  stop(): void {
+    if (!this.isOn) return;
+    this.isOn = false;
+    this.waiting.length = 0;
+    this.source.off('data', this.take);
+    this.source.setRawMode?.(false);
+    this.source.pause();
+  }
+
+  private readonly take = (chunk: Buffer | string): void => {
+    this.decoder.write(chunk);
+  };
+
+  private decoded(text: string | undefined, key: Key): void {
+    if (key.name === 'paste-start') {
+      this.pasted = '';
+    } else if (key.name === 'paste-end') {
+      const pasted = this.pasted ?? '';
+      this.pasted = undefined;
+      if (pasted !== '') this.onPaste(pasted);
+    } else if (this.pasted !== undefined) {
+      this.pasted += key.name === 'return' || key.name === 'enter' ? '\n' : (text ?? '');
+    } else {
+      const press = pressOf(text, key);
+      if (press === undefined) return;
+      if (this.waiting.push(press) === 1) setImmediate(this.next);
+    }
+  }
+
+  private readonly next = (): void => {
+    const [first, ...rest] = this.waiting;
+    if (first === undefined || !this.isOn) return;
+    let text = first.text ?? '';
+    let taken = 1;
+    if (text !== '' && this.takesText()) {
+      for (const { text: more } of rest) {
+        if (more === undefined) break;
+        text += more;
+        taken++;
+      }
+    }
+    this.onPress(taken === 1 ? first : { id: text, text });
+    this.waiting.splice(0, taken);
+    if (this.waiting.length > 0) setImmediate(this.next);
+  };
+}
