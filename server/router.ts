@@ -48,6 +48,7 @@ const ERROR_TEXTS: Record<number, string> = {
   404: 'There is no such thing.',
   409: 'It contradicts what is stored.',
   413: 'The body is too large.',
+  415: 'The body is of another kind than the route takes.',
   429: 'Too many tries; see Retry-After.',
   503: 'The database does not answer.',
 };

@@ -37,6 +37,7 @@ const putRoute = defineRoute(
     },
     responses: {
       200: { description: 'Stored; the ETag header names the bytes' },
+      400: { description: 'The address or the body is not one of ours', content: xml },
       403: { description: 'The signature does not fit, or the address has expired', content: xml },
       413: { description: 'Larger than allowed; nothing is kept', content: xml },
     },

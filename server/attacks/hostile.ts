@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+
+/** Texts that break programs: injections, formulas, control and escape sequences, odd Unicode, sizes, paths. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  'x\udfffy',
+  '\ufeff',
+  '\u202egnp.exe',
+  'Z̸̢̛a̵l̷g̶o̸',
+  '👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  '田中さんにあげて下さい',
+  '价格 – harga & “petik” \'"',
+  'ﷺ',
+  "' OR '1'='1",
+  "'; DROP TABLE users; --",
+  '%_\\%',
+  '$1 $$ {{7*7}} #{7*7}',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'http://127.0.0.1/',
+  'http://169.254.169.254/latest/meta-data/',
+  'file:///etc/passwd',
+  '../../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  'C:\\windows\\win.ini',
+  'NUL',
+  '=HYPERLINK("http://x.example","klik")',
+  '@SUM(1+1)*cmd|’ /C calc’!A0',
+  '+60123456789',
+  '-1+1',
+  '\tcmd',
+  'a\r\nSet-Cookie: x=1',
+  '\u001b]0;title\u0007\u001b[2J',
+  'null',
+  'true',
+  'NaN',
+  '1e309',
+  '0x1F',
+  '٣',
+  '1.2.3',
+  '2026-02-30',
+  '9999-12-31T23:59:60Z',
+  '-000001-01-01T00:00:00Z',
+  'A'.repeat(5000),
+  '很'.repeat(3000),
+  '__proto__',
+  'constructor',
+  'toString',
+];
+
+const NUMBERS = [
+  0,
+  -0,
+  -1,
+  1,
+  0.5,
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 53,
+  2 ** 53 + 2,
+  2 ** 63,
+  -(2 ** 63),
+  1e308,
+  5e-324,
+];
+
+function nested(levels: number): unknown {
+  let value: unknown = 'x';
+  for (let level = 0; level < levels; level++) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+}
+
+/** Values of any type, none of which anybody sends by accident. */
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.constantFrom(...NUMBERS),
+  fc.constantFrom(null, true, false, [], {}, [[]], [null], { length: -1 }),
+  fc.constantFrom(10, 100, 1000).map(nested),
+  fc.constant(JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"role":"admin"}}}')),
+  fc.array(fc.constantFrom(...HOSTILE_TEXTS), { minLength: 101, maxLength: 120 }),
+  fc.string({ unit: 'binary' }),
+);
+
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.constantFrom(...NUMBERS).map(String),
+  fc.string({ unit: 'binary' }),
+);
+
+/** Bodies that are no JSON, or JSON that parsers differ on (after the JSONTestSuite's kinds of cases). */
+export const BROKEN_JSON: readonly string[] = [
+  '',
+  ' ',
+  '{',
+  '[',
+  '{"a":',
+  '[1,]',
+  '{"a":1,}',
+  "{'a':1}",
+  '{a:1}',
+  '[01]',
+  '[1.]',
+  '[.1]',
+  '[+1]',
+  '[NaN]',
+  '[Infinity]',
+  '"\t"',
+  '"\\u12"',
+  '"\\x41"',
+  '\ufeff{}',
+  '{} {}',
+  '{}//',
+  '/**/{}',
+  '[1e9999]',
+  '["\\ud800"]',
+  '["\\u0000"]',
+  '{"a":1,"a":2}',
+  '['.repeat(20_000),
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  `{"a":${'9'.repeat(2000)}}`,
+  '1',
+  '"text"',
+  'true',
+  'null',
+  '[]',
+];
