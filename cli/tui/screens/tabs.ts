@@ -1,7 +1,7 @@
 import { type Right, type Role, roleHas } from '@smops/core/users/users.constants.js';
 import type { ComponentType } from 'react';
 import type { ScreenProps } from '../lists/ListScreen.js';
-import { AccountsScreen } from './AccountsScreen.js';
+import { AccountsScreen, TasksScreen, WhatsAppScreen } from './ListScreens.js';
 
 export interface Tab {
   /** As the command line names it. */
@@ -15,6 +15,8 @@ export interface Tab {
 /** In the order of the dashboard's top bar. */
 const TABS: readonly Tab[] = [
   { name: 'accounts', label: 'Accounts', right: 'lists', Screen: AccountsScreen },
+  { name: 'tasks', label: 'Tasks', right: 'lists', Screen: TasksScreen },
+  { name: 'whatsapp', label: 'WhatsApp', right: 'lists', Screen: WhatsAppScreen },
 ];
 
 /** The tabs that `role` may open, in order. */

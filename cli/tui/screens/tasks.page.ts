@@ -1,0 +1,176 @@
+import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
+import { dayOf } from '@smops/core/lists/list-search.model.js';
+import {
+  TASK_STATUSES,
+  TASK_TYPES,
+  type TaskStatus,
+  type TaskType,
+} from '@smops/core/tasks/tasks.constants.js';
+import {
+  countTasks,
+  filterTasks,
+  mayChangeStatus,
+  parseTaskList,
+  parseTaskTypes,
+  serializeTaskTypes,
+} from '@smops/core/tasks/tasks.model.js';
+import type { Task, UpdateTaskInput } from '@smops/core/tasks/tasks.schemas.js';
+import {
+  createTask,
+  deleteTask,
+  listTasks,
+  restoreTask,
+  setTaskStatus,
+  updateTask,
+} from '@smops/server/client/tasks.client.js';
+import { field, line } from '../components/Reader.js';
+import { checkBy, choices, type FormValues, textOf } from '../forms/form-spec.js';
+import type { ListPage } from '../lists/list-page.js';
+import { type Tone, toneOfStatus } from '../theme.js';
+
+const typesOf = (task: Task) => parseTaskList(task.task)?.join(', ') ?? task.task;
+const TONE_OF: Record<Platform, Tone> = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'plain' };
+const byText = (value: (task: Task) => string) => (a: Task, b: Task) => (value(a) < value(b) ? -1 : 1);
+
+/** Picked types as the API wants them; with none picked the plain text of an old task stays. */
+function inputOf(values: FormValues, task: Task | undefined): UpdateTaskInput {
+  const types = values.types as TaskType[];
+  const isOldText = task !== undefined && parseTaskTypes(task.task) === undefined;
+  return {
+    date: textOf(values, 'date'),
+    socialPlatform: textOf(values, 'socialPlatform') as Platform,
+    link: textOf(values, 'link'),
+    task: types.length === 0 ? (isOldText ? task.task : '') : serializeTaskTypes(types),
+    requirements: textOf(values, 'requirements'),
+  };
+}
+
+export const tasksPage: ListPage<Task, UpdateTaskInput> = {
+  name: 'tasks',
+  thing: 'task',
+  title: 'Task List',
+  empty: ['No tasks found', 'Create your first task to get started. Press n.'],
+  messages: {
+    created: ['Task created', 'New task has been created successfully.'],
+    updated: ['Task updated', 'Task has been updated successfully.'],
+    deleted: ['Task deleted', 'Task has been successfully deleted.'],
+    restored: ['Task restored', 'The task is back in the list.'],
+    createFailed: ['Error', 'Failed to create task. Please try again.'],
+    updateFailed: ['Error', 'Failed to update task. Please try again.'],
+    deleteFailed: ['Error', 'Failed to delete task. Please try again.'],
+    restoreFailed: ['Error', 'Failed to restore task. Please try again.'],
+  },
+  statusMessages: {
+    done: ['Status updated', 'Task status has been successfully updated.'],
+    failed: ['Error', 'Failed to update task status. Please try again.'],
+    refused: 'A completed task stays completed.',
+  },
+  cards(tasks, now) {
+    const { total, pending, completed, today } = countTasks(tasks, dayOf(now));
+    return [
+      { label: 'Total ListTodo', value: String(total) },
+      { label: 'Pending', value: String(pending) },
+      { label: 'Completed', value: String(completed) },
+      { label: 'Today', value: String(today) },
+    ];
+  },
+  columns: [
+    { title: 'Task ID', value: ({ taskId }) => taskId, width: 11, compare: byText(({ taskId }) => taskId) },
+    { title: 'Date', value: ({ date }) => date, width: 10, compare: byText(({ date }) => date) },
+    {
+      title: 'Platform',
+      value: ({ socialPlatform }) => socialPlatform,
+      width: 9,
+      tone: ({ socialPlatform }) => TONE_OF[socialPlatform],
+      compare: byText(({ socialPlatform }) => socialPlatform),
+    },
+    { title: 'Task Details', value: typesOf, width: 8, grow: 2, compare: byText(typesOf) },
+    { title: 'Requirements', value: ({ requirements }) => requirements, width: 10, grow: 3, from: 90 },
+    {
+      title: 'Status',
+      value: ({ status }) => status,
+      width: 11,
+      tone: ({ status }) => toneOfStatus(status),
+      compare: byText(({ status }) => status),
+    },
+  ],
+  filters: [
+    { name: 'platform', label: 'platform', values: PLATFORMS },
+    { name: 'status', label: 'status', values: TASK_STATUSES },
+  ],
+  filter: (tasks, search, { platform, status }) =>
+    filterTasks(tasks, {
+      search,
+      ...(platform === undefined ? {} : { platform: platform as Platform }),
+      ...(status === undefined ? {} : { status: status as TaskStatus }),
+    }),
+  labelOf: ({ taskId }) => taskId,
+  linkOf: ({ link }) => link,
+  deleteQuestion: ({ taskId }) => `Are you sure you want to delete task ${taskId}?`,
+  details: (task) => [
+    field('Task ID', task.taskId),
+    field('Date', task.date),
+    field('Platform', task.socialPlatform, TONE_OF[task.socialPlatform]),
+    field('Task', typesOf(task)),
+    field('Status', task.status, toneOfStatus(task.status)),
+    field('Link', task.link ?? ''),
+    line(),
+    line('Requirements', 'muted'),
+    ...(task.requirements ?? '–').split('\n').map((text) => line(text)),
+  ],
+  form: (task, now) => ({
+    title: task === undefined ? 'Add New Task' : `Edit Task ${task.taskId}`,
+    submit: task === undefined ? 'Create Task' : 'Update Task',
+    fields: [
+      { name: 'date', label: 'Date', kind: 'text', placeholder: 'YYYY-MM-DD' },
+      {
+        name: 'socialPlatform',
+        label: 'Social platform',
+        kind: 'select',
+        options: choices(PLATFORMS),
+        placeholder: 'Select Platform',
+      },
+      { name: 'link', label: 'Link', kind: 'text', placeholder: 'https://' },
+      {
+        name: 'types',
+        label: 'Task types',
+        kind: 'multi',
+        options: choices(TASK_TYPES),
+        hint:
+          task !== undefined && parseTaskTypes(task.task) === undefined
+            ? `This task was written as text: “${task.task}”. It stays so until you pick task types.`
+            : '← → choose, Space marks',
+      },
+      {
+        name: 'requirements',
+        label: 'Requirements',
+        kind: 'text',
+        placeholder: 'Task requirements and details...',
+      },
+    ],
+    values: {
+      date: task?.date ?? dayOf(now),
+      socialPlatform: task?.socialPlatform ?? '',
+      link: task?.link ?? '',
+      types: (task && parseTaskTypes(task.task)) ?? [],
+      requirements: task?.requirements ?? '',
+    },
+    async check(values) {
+      const { CreateTaskInput, UpdateTaskInput } = await import('@smops/core/tasks/tasks.schemas.js');
+      const checked = checkBy(task === undefined ? CreateTaskInput : UpdateTaskInput, inputOf(values, task));
+      if ('input' in checked) return checked;
+      return {
+        problems: checked.problems.map((one) => (one.name === 'task' ? { ...one, name: 'types' } : one)),
+      };
+    },
+  }),
+  calls: {
+    list: listTasks,
+    create: createTask,
+    update: updateTask,
+    delete: deleteTask,
+    restore: restoreTask,
+    setStatus: (task) =>
+      mayChangeStatus(task.status) ? (client) => setTaskStatus(client, task.id, 'Completed') : undefined,
+  },
+};
