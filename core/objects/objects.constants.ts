@@ -6,6 +6,11 @@ const MIB = 1024 * 1024;
 
 /** Specification, section 9. */
 export const IMAGE_MAX_BYTES = 10 * MIB;
+export const IMAGES_AT_ONCE = 5;
+
+/** The pictures that are taken: what every browser only shows. No SVG, which can run scripts. */
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
 
 /** S3's number, which is also Uppy's (specification, section 9). The last part may be smaller. */
 export const PART_MIN_BYTES = 5 * MIB;

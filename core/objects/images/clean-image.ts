@@ -1,7 +1,8 @@
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { invalid } from '../../errors.js';
-import { type ImageType, imageTypeOf } from './image-type.js';
+import type { ImageType } from '../objects.constants.js';
+import { imageTypeOf } from './image-type.js';
 
 /** Also over all pictures of an animation. A phone's camera makes up to 50 million. */
 export const MAX_PIXELS = 50_000_000;

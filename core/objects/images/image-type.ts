@@ -1,6 +1,4 @@
-/** The pictures that are taken: what every browser only shows. No SVG, which can run scripts. */
-export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
-export type ImageType = (typeof IMAGE_TYPES)[number];
+import type { ImageType } from '../objects.constants.js';
 
 /** What the first bytes say, whatever name or header claim; undefined for anything but the pictures that are taken. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {

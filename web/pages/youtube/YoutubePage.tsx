@@ -16,6 +16,7 @@ import { useAtomValue } from '../../state/atoms.js';
 import { statusAtom } from '../../state/status.js';
 import { toast } from '../../state/toasts.js';
 import { refreshYoutube, youtubeAtom } from '../../state/youtube.js';
+import { PortraitsButton } from '../portraits/PortraitsButton.js';
 import { ChannelGrowth } from './ChannelGrowth.js';
 import { RangeFilter } from './RangeFilter.js';
 import { growthDays, isRangeKind, rangeLabel, rangeOf } from './range.js';
@@ -45,7 +46,7 @@ export function YoutubePage() {
   if (channel.data === undefined && isNotConfigured(channel.error)) {
     return (
       <>
-        <PageHeader title={TEXT.title} />
+        <PageHeader title={TEXT.title} actions={<PortraitsButton />} />
         <NotConfigured title={TEXT.notConfigured} error={channel.error} />
       </>
     );
@@ -53,7 +54,7 @@ export function YoutubePage() {
   if (channel.data === undefined && channel.error !== undefined) {
     return (
       <>
-        <PageHeader title={TEXT.title} />
+        <PageHeader title={TEXT.title} actions={<PortraitsButton />} />
         <section className="panel">
           <ErrorState
             title={TEXT.loadFailed}
@@ -134,7 +135,12 @@ function Dashboard({ channel }: { channel: YoutubeChannel | undefined }) {
             </span>
           )
         }
-        actions={<RefreshButton />}
+        actions={
+          <>
+            <PortraitsButton />
+            <RefreshButton />
+          </>
+        }
       />
       {channel && (
         <div className="mb-4">

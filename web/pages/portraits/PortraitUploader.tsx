@@ -1,0 +1,63 @@
+import coreStyle from '@uppy/core/css/style.min.css?url';
+import dashboardStyle from '@uppy/dashboard/css/style.min.css?url';
+import Dashboard from '@uppy/react/dashboard';
+import { useEffect, useState } from 'react';
+import { useAtomValue } from '../../state/atoms.js';
+import { portraitsAtom } from '../../state/portraits.js';
+import { themeAtom } from '../../state/theme.js';
+import { toast } from '../../state/toasts.js';
+import { createPortraitUppy, type PortraitUppy } from './portrait-uppy.js';
+import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
+
+const HEIGHT_PX = 360;
+/** Specification, section 9. */
+const THUMBNAIL_PX = 200;
+
+export interface PortraitUploaderProps {
+  /** Told when files begin to be sent, and when all are through. */
+  onSending(sending: boolean): void;
+}
+
+/** Uppy's own screen: choose, drop or paste, then send. Loaded only when somebody wants to upload. */
+export function PortraitUploader({ onSending }: PortraitUploaderProps) {
+  const theme = useAtomValue(themeAtom);
+  const [uppy, setUppy] = useState<PortraitUppy>();
+
+  useEffect(() => {
+    const made = createPortraitUppy(
+      (ids) => {
+        toast({ title: TEXT.saved, description: TEXT.savedText });
+        made.removeFiles(ids);
+        void portraitsAtom.refetch();
+      },
+      (description) => toast({ tone: 'destructive', title: TEXT.uploadFailed, description }),
+    );
+    made.on('upload', () => onSending(true));
+    made.on('complete', () => onSending(false));
+    made.on('cancel-all', () => onSending(false));
+    setUppy(made);
+    return () => {
+      made.destroy();
+      onSending(false);
+    };
+  }, [onSending]);
+
+  return (
+    <div className="px-5 pb-4">
+      <link rel="stylesheet" href={coreStyle} precedence="uploader" />
+      <link rel="stylesheet" href={dashboardStyle} precedence="uploader" />
+      {uppy && (
+        <Dashboard
+          uppy={uppy}
+          width="100%"
+          height={HEIGHT_PX}
+          theme={theme === 'system' ? 'auto' : theme}
+          note={TEXT.uploadNote}
+          thumbnailWidth={THUMBNAIL_PX}
+          proudlyDisplayPoweredByUppy={false}
+          doneButtonHandler={null}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, IMAGES_AT_ONCE } from '@smops/core/objects/objects.constants.js';
+import { createPortrait, createUploadAddress } from '@smops/server/client/portraits.client.js';
+import AwsS3 from '@uppy/aws-s3';
+import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
+import zhCN from '@uppy/locales/lib/zh_CN.js';
+import { reasonOf } from '../../components/reason-of.js';
+import { client } from '../../state/client.js';
+import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
+
+/** Several images are saved one second apart (specification, section 7). */
+const SAVE_APART_MS = 1000;
+
+/** Uppy's own Chinese, but the error catalogue's messages as it writes them (specification, section 8). */
+const locale = {
+  ...zhCN,
+  strings: {
+    ...zhCN.strings,
+    // Chinese has one form for every number, and there are always five.
+    youCanOnlyUploadX: { '0': 'You can only upload %{smart_count} files' },
+    noDuplicates: "Cannot add the duplicate file '%{fileName}', it already exists",
+    noInternetConnection: 'No Internet connection',
+    failedToUpload: 'Failed to upload %{file}',
+  },
+};
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export type PortraitUppy = Uppy<Meta, Body>;
+type PortraitFile = UppyFile<Meta, Body>;
+
+async function getAddress({ name, type }: PortraitFile): Promise<string> {
+  try {
+    return (await createUploadAddress(client, { filename: name, type })).uploadURL;
+  } catch {
+    throw new Error(TEXT.addressFailed);
+  }
+}
+
+type PartOptions = Parameters<typeof AwsS3.uploadPartBytes>[0];
+
+/** Statuses that another try may cure (specification, section 8). */
+const isPassing = (status: number) =>
+  [0, 408, 409, 418, 423, 429].includes(status) || (status >= 500 && status !== 501 && status !== 505);
+
+/**
+ * Sends the bytes as Uppy does, and again where Uppy does so only for parts: after a passing failure, and with a new
+ * address when the old one has expired.
+ */
+async function sendBytes(options: PartOptions, renew: () => Promise<string>) {
+  let { url } = options.signature;
+  for (const delay of [0, 1000, 3000, 5000]) {
+    try {
+      const sent = await AwsS3.uploadPartBytes({ ...options, signature: { ...options.signature, url } });
+      return { ...sent, location: url.split('?')[0] as string };
+    } catch (error) {
+      const { source, message } = error as { source?: { status?: number }; message: string };
+      const status = source?.status;
+      const isExpired = status === 403 && message === 'Request has expired';
+      if (options.signal?.aborted || status === undefined || !(isExpired || isPassing(status))) throw error;
+      await wait(delay);
+      if (isExpired) url = await renew();
+    }
+  }
+  return await AwsS3.uploadPartBytes({ ...options, signature: { ...options.signature, url } });
+}
+
+/** An uploader of portraits: chosen files are sent when the person says so, then saved one after the other. */
+export function createPortraitUppy(onSaved: (ids: string[]) => void, onFailed: (reason: string) => void) {
+  const uppy: PortraitUppy = new Uppy<Meta, Body>({
+    locale,
+    autoProceed: false,
+    restrictions: {
+      maxNumberOfFiles: IMAGES_AT_ONCE,
+      maxFileSize: IMAGE_MAX_BYTES,
+      allowedFileTypes: [...IMAGE_TYPES],
+    },
+  });
+  // Sending knows only the address: by it the file is found whose address must be renewed.
+  const fileOf = new Map<string, PortraitFile>();
+  uppy.use(AwsS3, {
+    endpoint: '/api/uploads',
+    getUploadParameters: async (file) => {
+      const url = await getAddress(file);
+      fileOf.set(url, file);
+      return { method: 'PUT', url, headers: { 'content-type': file.type } };
+    },
+    uploadPartBytes: (options: PartOptions) =>
+      sendBytes(options, () => getAddress(fileOf.get(options.signature.url) as PortraitFile)),
+  });
+  let savedIds: string[] = [];
+  uppy.addPostProcessor(async (ids) => {
+    const files = ids
+      .map((id) => uppy.getFile(id))
+      .filter((file) => file?.response?.uploadURL && !file.error);
+    savedIds = [];
+    for (const [index, file] of files.entries()) {
+      if (index > 0) await wait(SAVE_APART_MS);
+      uppy.emit('postprocess-progress', file, { mode: 'indeterminate', message: TEXT.saving });
+      try {
+        await createPortrait(client, file.response?.uploadURL as string);
+        savedIds.push(file.id);
+        uppy.emit('postprocess-complete', uppy.getFile(file.id));
+      } catch (error) {
+        uppy.emit('postprocess-complete', uppy.getFile(file.id));
+        const reason = `${TEXT.saveFailed}: ${reasonOf(error as Error)}`;
+        uppy.emit('upload-error', uppy.getFile(file.id), new Error(reason));
+      }
+    }
+  });
+  uppy.on('complete', ({ failed = [] }) => {
+    if (savedIds.length > 0) onSaved(savedIds);
+    savedIds = [];
+    const reason = failed[0]?.error;
+    if (reason) onFailed(reason);
+  });
+  return uppy;
+}
