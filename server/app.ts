@@ -8,6 +8,7 @@ import { securityHeaders } from './middleware/security-headers.js';
 import { describeApi, docsRoutes } from './openapi.js';
 import { createRouter } from './router.js';
 import { accountsRoutes } from './routes/accounts.routes.js';
+import { agreementRoutes } from './routes/agreement.routes.js';
 import { auditRoutes } from './routes/audit.routes.js';
 import { authRoutes } from './routes/auth.routes.js';
 import { backupRoutes } from './routes/backup.routes.js';
@@ -15,6 +16,7 @@ import { comparisonsRoutes } from './routes/comparisons.routes.js';
 import { explorationsRoutes } from './routes/explorations.routes.js';
 import { facebookRoutes } from './routes/facebook.routes.js';
 import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
+import { judgementsRoutes } from './routes/judgements.routes.js';
 import { objectsRoutes } from './routes/objects.routes.js';
 import { portraitsRoutes } from './routes/portraits.routes.js';
 import { providersRoutes } from './routes/providers.routes.js';
@@ -44,6 +46,8 @@ export function createRoutes() {
     .route('/', comparisonsRoutes)
     .route('/', relationsRoutes)
     .route('/', explorationsRoutes)
+    .route('/', agreementRoutes)
+    .route('/', judgementsRoutes)
     .route('/', youtubeRoutes)
     .route('/', sentimentsRoutes)
     .route('/', facebookRoutes)

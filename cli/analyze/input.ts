@@ -41,11 +41,46 @@ export async function readPost({ options }: Call): Promise<string> {
 
 const counted = (count: number, what: string) => (count > 0 ? [`${count.toLocaleString('en')} ${what}`] : []);
 
+const fileNameOf = (path: string) => (path === '-' ? 'stdin' : basename(path));
+
 /** Reads a comment file and tells, on stderr, what became of its rows. */
-export async function readComments(call: Call, path: string) {
-  const fileName = path === '-' ? 'stdin' : basename(path);
+export const readComments = async (call: Call, path: string) =>
+  await readCommentBytes(call, fileNameOf(path), await readInput(call, path));
+
+/**
+ * A file of labelled comments: its rows as they are, for the server to find the labels in, and what `readComments` says
+ * of it. Throws a usage error for a file that is neither JSON nor JSON by lines.
+ */
+export async function readLabelledComments(call: Call, path: string) {
+  const bytes = await readInput(call, path);
+  const comments = await readCommentBytes(call, fileNameOf(path), bytes);
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trim();
+  return { ...comments, labelled: parseRows(text, comments.fileName) };
+}
+
+function parseRows(text: string, fileName: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.split(/\r?\n/).flatMap((line, at) => {
+      if (line.trim() === '') return [];
+      try {
+        return [JSON.parse(line) as unknown];
+      } catch {
+        throw usageError(
+          `${fileName}, line ${at + 1}: labelled comments are JSON, one comment a line, each with its labels.`,
+        );
+      }
+    });
+  }
+}
+
+async function readCommentBytes(call: Call, fileName: string, bytes: Buffer) {
   const { readCommentFile } = await import('@smops/core/comments/read-comment-file.js');
-  const report = readCommentFile(await readInput(call, path), { fileName });
+  const report = readCommentFile(bytes, { fileName });
   const left = [
     ...counted(report.duplicates, 'duplicates left out'),
     ...counted(report.empty, 'without text'),

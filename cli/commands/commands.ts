@@ -1,14 +1,17 @@
 import type { CommandSpec } from '../command.js';
 import { accountsCommands } from './accounts.command.js';
+import { agreeCommand } from './agree.command.js';
 import { analysesCommands } from './analyses.command.js';
 import { analyzeCommand } from './analyze.command.js';
 import { auditCommands } from './audit.command.js';
 import { backupCommands } from './backup.command.js';
 import { compareCommand } from './compare.command.js';
 import { doctorCommand } from './doctor.command.js';
+import { evalCommand } from './eval.command.js';
 import { exploreCommand } from './explore.command.js';
 import { facebookCommands } from './facebook.command.js';
 import { feedsCommands } from './feeds.command.js';
+import { judgeCommands } from './judge.command.js';
 import { loginCommands } from './login.command.js';
 import { providersCommands } from './providers.command.js';
 import { relationsCommand } from './relations.command.js';
@@ -30,8 +33,11 @@ export const commands: readonly CommandSpec[] = [
   analyzeCommand,
   exploreCommand,
   compareCommand,
+  evalCommand,
   ...analysesCommands,
   relationsCommand,
+  agreeCommand,
+  ...judgeCommands,
   ...accountsCommands,
   ...tasksCommands,
   ...whatsappCommands,

@@ -93,4 +93,65 @@ test('explore wants a file or a run, not both, and a format it knows', async ({ 
   assert.is((await smops(folder, ['explore', join(folder, 'tiada.json')])).code, 5);
 });
 
+test('eval analyses a labelled file and prints how accurate it was', async ({ folder }) => {
+  const file = join(folder, 'labelled.jsonl');
+  const rows = [
+    { text: 'Banjir lagi depan rumah', labels: ['banjir'] },
+    { text: '今天天气很好', labels: [] },
+    { text: 'Kasut saya hanyut entah ke mana', labels: ['banjir'] },
+  ];
+  writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  const { code, out, err } = await smops(folder, ['eval', file, '--out', join(folder, 'accuracy.csv')]);
+  assert.is(code, 0, err);
+  assert.match(out, '3 of 3 different comments judged by people');
+  assert.match(out, /banjir \* +3 +1 +0 +1 +100\.0%/);
+  assert.match(out, '#3 missed banjir: Kasut saya hanyut');
+  assert.match(readFileSync(join(folder, 'accuracy.csv'), 'utf8'), /^\uFEFF?variable,judged/);
+
+  const again = await smops(folder, ['analyses', 'accuracy', 'last', '--json']);
+  assert.is(JSON.parse(again.out).judged, 3);
+});
+
+test('eval says what is wrong with a file that has no labels, or is none', async ({ folder, file }) => {
+  const none = await smops(folder, ['eval', file]);
+  assert.is(none.code, 3);
+  assert.match(none.err, 'No row has labels');
+  const broken = join(folder, 'broken.jsonl');
+  writeFileSync(broken, '{"text":"Banjir","labels":["banjir"]}\nnot json\n');
+  const refused = await smops(folder, ['eval', broken]);
+  assert.is(refused.code, 2);
+  assert.match(refused.err, 'broken.jsonl, line 2');
+});
+
+test('two runs over one file are compared, and a person judges a comment', async ({ folder, file }) => {
+  const first = await smops(folder, ['analyze', file, '--var', 'Q1=banjir', '--json']);
+  assert.is(first.code, 0, first.err);
+  const a = JSON.parse((await smops(folder, ['analyses', 'list', '--limit', '1', '--json'])).out)[0]
+    .analysisId;
+  await smops(folder, ['analyze', file, '--var', 'Q1=banjir,淹水', '--json']);
+  const { code, out, err } = await smops(folder, ['analyses', 'agree', a, 'last']);
+  assert.is(code, 0, err);
+  assert.match(out, '40 different comments that both have answered');
+  assert.match(out, /Q1 +10 +0 +10 +20 +75\.0% +0\.50/);
+  assert.match(out, '#2 only B: Q1: 又淹水了');
+
+  assert.is((await smops(folder, ['analyses', 'judge', 'last', '2', '--has', 'Q1'])).code, 0);
+  assert.match((await smops(folder, ['analyses', 'agree', a, 'last'])).out, '#2 only B: Q1 (right)');
+  const right = await smops(folder, ['analyses', 'accuracy', 'last']);
+  assert.match(right.out, '1 of 40 different comments judged by people');
+  assert.is((await smops(folder, ['analyses', 'judge', 'last', '2', '--clear'])).code, 0);
+  assert.match((await smops(folder, ['analyses', 'accuracy', 'last'])).out, 'Nothing has been judged yet');
+});
+
+test('judge wants a number and a word', async ({ folder }) => {
+  for (const args of [
+    ['last', 'x', '--has', 'Q1'],
+    ['last', '1'],
+    ['last', '1', '--has', 'Q1', '--not', 'Q1'],
+  ])
+    assert.is((await smops(folder, ['analyses', 'judge', ...args])).code, 2, args.join(' '));
+  assert.is((await smops(folder, ['analyses', 'judge', 'last', '4000', '--has', 'Q1'])).code, 5);
+  assert.is((await smops(folder, ['analyses', 'judge', 'last', '1', '--has', 'zebra'])).code, 3);
+});
+
 test.run();

@@ -33,6 +33,8 @@ export function commentOf(row: CommentWithResult): AnalysisComment {
     matched_variables: tags.map((tag) => tag.variable),
     quote: tags[0]?.quote ?? '',
     tags,
+    correction:
+      row.correction === null ? null : { ...row.correction, at: new Date(row.correction.at).toISOString() },
     sentiment:
       row.sentiment === null
         ? null

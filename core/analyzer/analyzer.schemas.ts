@@ -109,6 +109,18 @@ export const AnalysisTag = z
   })
   .meta({ id: 'AnalysisTag' });
 
+/** What a person said of a comment's tags; kept beside the machine's, which never change. */
+export const TagCorrection = z
+  .object({
+    tags: z.record(z.string(), z.boolean()).meta({
+      description: 'Per variable that was judged, whether the comment speaks of it',
+    }),
+    by: z.string(),
+    at: z.string(),
+  })
+  .meta({ id: 'TagCorrection' });
+export type TagCorrection = z.output<typeof TagCorrection>;
+
 export const AnalysisComment = z
   .object({
     seq: z.number().int(),
@@ -119,6 +131,7 @@ export const AnalysisComment = z
     matched_variables: z.array(z.string()),
     quote: z.string().meta({ description: "The first tag's quote; empty without tags" }),
     tags: z.array(AnalysisTag),
+    correction: TagCorrection.nullable(),
     sentiment: sentiment.nullable(),
     language: z.string(),
     state: z.enum(['ok', 'failed', 'pending']),

@@ -18,6 +18,16 @@ export interface ExportedFile {
   body: AsyncIterable<string | Uint8Array>;
 }
 
+/** The variables of a comment once a person's word is taken over the machine's; empty where nobody looked. */
+function correctedOf({ correction, matched_variables: matched }: AnalysisComment): string | null {
+  if (correction === null) return null;
+  const kept = matched.filter((name) => correction.tags[name] !== false);
+  const added = Object.keys(correction.tags).filter(
+    (name) => correction.tags[name] && !matched.includes(name),
+  );
+  return [...kept, ...added].join('; ');
+}
+
 const COLUMNS: ExportColumn<AnalysisComment>[] = [
   { title: 'author', value: (comment) => comment.author },
   { title: 'content', value: (comment) => comment.content },
@@ -40,6 +50,9 @@ const COLUMNS: ExportColumn<AnalysisComment>[] = [
   { title: 'cached', value: (comment) => comment.provenance?.cached ?? null },
   { title: 'cost_usd', value: (comment) => comment.provenance?.cost_usd ?? null },
   { title: 'ms', value: (comment) => comment.provenance?.ms ?? null },
+  { title: 'number', value: (comment) => comment.seq + 1 },
+  { title: 'corrected_variables', value: correctedOf },
+  { title: 'corrected_by', value: (comment) => comment.correction?.by ?? null },
 ];
 
 const CONTENT_TYPES: Record<ExportFormat, string> = {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { ProviderId } from './analyzer.constants.js';
+import type { TagCorrection } from './analyzer.schemas.js';
 import type { AnalysisCommentRow, AnalysisResultRow } from './analyzer.table.js';
 import type { CommentAnswer, SentimentLabel } from './providers/provider.js';
 
@@ -60,7 +61,7 @@ export async function insertResults(
 /** A comment with its answer: its own, or that of the earlier comment with the same words. */
 export type CommentWithResult = AnalysisCommentRow & {
   [Column in keyof Omit<AnalysisResultRow, 'runId' | 'seq'>]: AnalysisResultRow[Column] | null;
-} & { itemContent: string | null };
+} & { itemContent: string | null; correction: TagCorrection | null };
 
 export interface ResultFilter {
   variable?: string;
@@ -87,7 +88,10 @@ export async function listComments(
     select c.*, r.state, r.failure, r.tags, r.reasoning, r.sentiment, r.score, r.confidence, r.language, r.provider,
       r.model, r.prompt_version, r.cached, r.input_tokens, r.output_tokens, r.cost_usd, r.ms,
       (select i.content from analysis_comments i where c.item_seq <> c.seq and i.run_id = c.run_id
-        and i.seq = c.item_seq) as item_content
+        and i.seq = c.item_seq) as item_content,
+      (select jsonb_build_object('tags', jsonb_object_agg(j.variable, j.is_present),
+          'by', (array_agg(j.judged_by_name order by j.judged_at desc))[1], 'at', max(j.judged_at))
+        from tag_judgements j where j.run_id = c.run_id and j.seq = c.item_seq having count(*) > 0) as correction
     from ${comments} c
     left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
     where c.run_id = ${runId} and c.seq > ${page.after}

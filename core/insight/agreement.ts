@@ -1,5 +1,5 @@
 import jstat from 'jstat';
-import { CONFIDENCE, type Interval } from './proportions.js';
+import { CONFIDENCE, type Count, type Interval, wilsonInterval } from './proportions.js';
 
 const Z = jstat.jStat.normal.inv(1 - (1 - CONFIDENCE) / 2, 0, 1);
 
@@ -62,19 +62,39 @@ export interface Accuracy {
   f1: number | null;
 }
 
-/** Precision, recall and F1 of tags against a person's judgement (van Rijsbergen, Information Retrieval, 1979). */
-export function accuracyOf({
-  hits,
-  extra,
-  missed,
-}: {
+/** Tags that are right, those that should not be there, those that should. */
+export interface AccuracyCounts {
   hits: number;
   extra: number;
   missed: number;
-}): Accuracy {
+}
+
+/** Precision, recall and F1 of tags against a person's judgement (van Rijsbergen, Information Retrieval, 1979). */
+export function accuracyOf({ hits, extra, missed }: AccuracyCounts): Accuracy {
   return {
     precision: hits + extra === 0 ? null : hits / (hits + extra),
     recall: hits + missed === 0 ? null : hits / (hits + missed),
     f1: hits + extra + missed === 0 ? null : (2 * hits) / (2 * hits + extra + missed),
+  };
+}
+
+/** A rate with its 95 % interval; null where there was nothing to divide. */
+export type RateWithInterval = ({ value: number } & Interval) | null;
+
+const withWilson = (value: number | null, count: Count): RateWithInterval =>
+  value === null ? null : { value, ...wilsonInterval(count) };
+
+/**
+ * The same with 95 % intervals: Wilson's for precision and recall. F1 is 2J/(1+J) of the share J of hits among all tags
+ * that either has, which is a plain rate; J's Wilson interval, sent through that rising function, is F1's.
+ */
+export function accuracyIntervals({ hits, extra, missed }: AccuracyCounts) {
+  const { precision, recall, f1 } = accuracyOf({ hits, extra, missed });
+  const shared = wilsonInterval({ hits, total: hits + extra + missed });
+  const toF1 = (share: number) => (2 * share) / (1 + share);
+  return {
+    precision: withWilson(precision, { hits, total: hits + extra }),
+    recall: withWilson(recall, { hits, total: hits + missed }),
+    f1: f1 === null ? null : { value: f1, low: toF1(shared.low), high: toF1(shared.high) },
   };
 }

@@ -1,0 +1,55 @@
+import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/judgement.schemas.js';
+import { type Io, renderTable, sanitize } from '../output.js';
+
+const MOST_MISTAKES = 10;
+const LONGEST = 60;
+
+type Rate = VariableAccuracy['f1'];
+const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+const rateText = (rate: Rate) => (rate === null ? '-' : percent(rate.value));
+const rangeText = (rate: Rate) => (rate === null ? '' : `${percent(rate.low)}–${percent(rate.high)}`);
+
+const COLUMNS = [
+  {
+    title: 'VARIABLE',
+    value: (one: VariableAccuracy) => one.variable + (one.isThin ? ' *' : ''),
+    flexible: true,
+  },
+  { title: 'JUDGED', value: (one: VariableAccuracy) => one.judged },
+  { title: 'RIGHT', value: (one: VariableAccuracy) => one.hits },
+  { title: 'EXTRA', value: (one: VariableAccuracy) => one.extra },
+  { title: 'MISSED', value: (one: VariableAccuracy) => one.missed },
+  { title: 'PRECISION', value: (one: VariableAccuracy) => rateText(one.precision) },
+  { title: '95 %', value: (one: VariableAccuracy) => rangeText(one.precision) },
+  { title: 'RECALL', value: (one: VariableAccuracy) => rateText(one.recall) },
+  { title: '95 %', value: (one: VariableAccuracy) => rangeText(one.recall) },
+  { title: 'F1', value: (one: VariableAccuracy) => rateText(one.f1) },
+  { title: '95 %', value: (one: VariableAccuracy) => rangeText(one.f1) },
+];
+
+/** A run's accuracy: the table, all variables together, and the first mistakes. */
+export function printAccuracy(io: Io, accuracy: RunAccuracy): void {
+  const { fileName, providerLabel, model, judged, total, unread, variables, overall } = accuracy;
+  const left = unread > 0 ? `, ${unread} of them without an answer` : '';
+  io.out(`${sanitize(fileName)}, ${providerLabel} (${sanitize(model)})\n`);
+  io.out(`${judged} of ${total} different comments judged by people${left}\n\n`);
+  if (variables.length === 0) {
+    io.out('Nothing has been judged yet: smops analyses judge, or smops eval with a labelled file.\n');
+    return;
+  }
+  const rows = [
+    ...variables,
+    { variable: 'all together', judged, isThin: false, ...overall } satisfies VariableAccuracy,
+  ];
+  io.out(renderTable(rows, COLUMNS, io.isOutTty ? io.columns : undefined));
+  if (accuracy.macroF1 !== null) io.out(`\nMean F1 of the variables: ${percent(accuracy.macroF1)}\n`);
+  if (variables.some((one) => one.isThin)) io.out('* few comments\n');
+  if (accuracy.mistakes.length > 0) io.out('\n');
+  for (const { seq, content, variable, kind } of accuracy.mistakes.slice(0, MOST_MISTAKES)) {
+    const text = sanitize(content.replace(/\s+/g, ' '));
+    const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+    io.out(`#${seq + 1} ${kind} ${sanitize(variable)}: ${short}\n`);
+  }
+  if (accuracy.mistakeCount > MOST_MISTAKES)
+    io.out(`and ${accuracy.mistakeCount - MOST_MISTAKES} more; all are in --out FILE.json\n`);
+}

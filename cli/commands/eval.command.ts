@@ -1,0 +1,78 @@
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { exportAccuracy, getAccuracy, startEvaluation } from '@smops/server/client/judgements.client.js';
+import { printAccuracy } from '../analyze/accuracy.js';
+import { confirmCost } from '../analyze/confirm-cost.js';
+import { exitCodeOf, follow } from '../analyze/follow.js';
+import { readLabelledComments, readPost, readVariables } from '../analyze/input.js';
+import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
+import type { Call, CommandSpec } from '../command.js';
+import type { ExitCode } from '../exit-codes.js';
+import { languageOf } from './analyze.command.js';
+
+/** The variables of `--var` and `--vars-file`; undefined without either: the file's own labels count then. */
+const variablesOf = async (call: Call) =>
+  call.options.var === undefined && call.options.varsFile === undefined
+    ? undefined
+    : await readVariables(call);
+
+async function run(call: Call): Promise<ExitCode> {
+  const { io, json, options } = call;
+  const out = reportFileOf(call);
+  const variables = await variablesOf(call);
+  const post_content = await readPost(call);
+  const { fileName, labelled, measure } = await readLabelledComments(call, call.args[0] as string);
+  return await call.withConnection({ mayCreate: true }, async (connection) => {
+    const { client } = connection;
+    const question = {
+      post_content,
+      api_provider: options.provider as ProviderId | undefined,
+      language: languageOf(call),
+    };
+    const estimate = { ...question, ...measure, variables: variables ?? ['label'] };
+    await confirmCost(call, await estimateAnalysis(client, estimate), { isOffPeak: false });
+    const { taskId } = await startEvaluation(client, {
+      ...question,
+      comments_data: labelled,
+      file_name: fileName,
+      ...(variables === undefined ? {} : { variables }),
+    });
+    const task = await follow(call, connection, taskId);
+    if (task === undefined) return call.signal.reason as ExitCode;
+    if (task.status === 'completed') {
+      const accuracy = await getAccuracy(client, taskId);
+      if (json) io.out(`${JSON.stringify(accuracy)}\n`);
+      else printAccuracy(io, accuracy);
+      await writeReport(call, out, (format) => exportAccuracy(client, taskId, format));
+    }
+    return exitCodeOf(call, task);
+  });
+}
+
+export const evalCommand: CommandSpec = {
+  path: ['eval'],
+  summary: 'measure how well comments are tagged, by a file that people have labelled',
+  description:
+    'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it speaks of; an empty list when of none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.',
+  arguments: [{ name: '<labelled>', description: 'labelled comments, or -' }],
+  options: [
+    {
+      flags: '--var <text>',
+      description: 'only these labels, with your own terms; repeatable',
+      repeatable: true,
+    },
+    { flags: '--vars-file <file>', description: 'variables, one a line' },
+    { flags: '--provider <provider>', description: 'who analyses', choices: PROVIDER_IDS },
+    { flags: '--post <text>', description: 'the post that the comments belong to' },
+    { flags: '--post-file <file>', description: 'the post, from a file' },
+    ...reportOptions,
+    { flags: '--lang <language>', description: 'of the reasons', choices: ['en', 'zh', 'ms'] },
+    { flags: '--yes', description: 'start whatever it costs' },
+  ],
+  examples: [
+    'smops eval labelled.jsonl',
+    'smops eval labelled.jsonl --provider gemini --report accuracy.html',
+    'smops eval labelled.jsonl --var "banjir=banjir,air naik" --json',
+  ],
+  run,
+};

@@ -1,0 +1,12 @@
+import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
+import { type Client, ensureOk, readJson } from './client.js';
+
+/** How far two completed runs over the same comments say the same. */
+export const getAgreement = (client: Client, a: string, b: string) =>
+  readJson(client.api['fb-analyzer'].agreement.$get({ query: { a, b } }));
+
+/** The same as a file's bytes. */
+export const exportAgreement = async (client: Client, a: string, b: string, format: ReportFormat) => {
+  const call = client.api['fb-analyzer'].agreement.export.$get({ query: { a, b, format } });
+  return new Uint8Array(await (await ensureOk(call)).arrayBuffer());
+};

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { Agreement, AgreementInput } from '@smops/core/insight/agreement.schemas.js';
+import { getAgreement } from '@smops/core/insight/agreement.service.js';
+import { exportAgreement } from '@smops/core/insight/export-agreement.service.js';
+import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
+import { z } from 'zod';
+import { analyzerContextOf } from '../analyzer-context.js';
+import { answerFile } from '../file-answer.js';
+import { createRouter, defineRoute, jsonAnswer } from '../router.js';
+
+const tags = ['FB Analyzer'];
+
+const getRoute = defineRoute('getAgreement', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/agreement',
+  tags,
+  summary:
+    "How far two completed runs over the same comments say the same: Cohen's kappa, and where they differ",
+  request: { query: AgreementInput },
+  responses: { 200: jsonAnswer('Per variable, and the disagreements', Agreement) },
+});
+
+const exportRoute = defineRoute('exportAgreement', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/agreement/export',
+  tags,
+  summary: 'The agreement of two runs as a file',
+  request: { query: AgreementInput.extend({ format: z.enum(REPORT_FORMATS) }) },
+  responses: {
+    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+  },
+});
+
+export const agreementRoutes = createRouter()
+  .openapi(getRoute, async (c) => c.json(await getAgreement(analyzerContextOf(c), c.req.valid('query')), 200))
+  .openapi(exportRoute, async (c) => {
+    const { format, ...runs } = c.req.valid('query');
+    const file = await exportAgreement(analyzerContextOf(c), runs, format);
+    return answerFile(c, { ...file, body: Readable.from(file.body) });
+  });

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { getAccuracy } from '@smops/core/insight/accuracy.service.js';
+import { startEvaluation } from '@smops/core/insight/evaluation.service.js';
+import { exportAccuracy } from '@smops/core/insight/export-accuracy.service.js';
+import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
+import {
+  CommentPlace,
+  JudgeCommentInput,
+  RunAccuracy,
+  StartEvaluationInput,
+} from '@smops/core/insight/judgement.schemas.js';
+import { clearJudgement, judgeComment } from '@smops/core/insight/judgements.service.js';
+import { z } from 'zod';
+import { analyzerContextOf } from '../analyzer-context.js';
+import { answerFile } from '../file-answer.js';
+import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
+
+const tags = ['FB Analyzer'];
+const params = z.object({ taskId: z.string().min(1).max(64) });
+
+const judgeRoute = defineRoute('judgeComment', 'analyze', {
+  method: 'put',
+  path: '/api/fb-analyzer/task/{taskId}/comments/{seq}/judgement',
+  tags,
+  summary: "Keep a person's word on a comment's tags beside the machine's",
+  request: { params: CommentPlace, body: jsonBody(JudgeCommentInput) },
+  responses: { 204: noContent },
+});
+
+const clearRoute = defineRoute('clearJudgement', 'analyze', {
+  method: 'delete',
+  path: '/api/fb-analyzer/task/{taskId}/comments/{seq}/judgement',
+  tags,
+  summary: "Take back what was said of a comment's tags",
+  request: { params: CommentPlace },
+  responses: { 204: noContent },
+});
+
+const accuracyRoute = defineRoute('getAccuracy', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/accuracy',
+  tags,
+  summary: 'Precision, recall and F1 of a completed run against what people said of its comments',
+  request: { params },
+  responses: { 200: jsonAnswer('Per variable, and over all', RunAccuracy) },
+});
+
+const exportRoute = defineRoute('exportAccuracy', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/accuracy/export',
+  tags,
+  summary: 'The accuracy of a completed run as a file',
+  request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
+  responses: {
+    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+  },
+});
+
+const evaluateRoute = defineRoute(
+  'startEvaluation',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/fb-analyzer/evaluate',
+    tags,
+    summary: 'Analyse comments that people have labelled, to see how accurate a provider is',
+    request: { body: jsonBody(StartEvaluationInput) },
+    responses: { 202: jsonAnswer('The run has started', z.object({ taskId: z.string() })) },
+  },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+);
+
+export const judgementsRoutes = createRouter()
+  .openapi(judgeRoute, async (c) => {
+    await judgeComment(analyzerContextOf(c), c.req.valid('param'), c.req.valid('json'));
+    return c.body(null, 204);
+  })
+  .openapi(clearRoute, async (c) => {
+    await clearJudgement(analyzerContextOf(c), c.req.valid('param'));
+    return c.body(null, 204);
+  })
+  .openapi(accuracyRoute, async (c) =>
+    c.json(await getAccuracy(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+  )
+  .openapi(exportRoute, async (c) => {
+    const { taskId } = c.req.valid('param');
+    const file = await exportAccuracy(analyzerContextOf(c), taskId, c.req.valid('query').format);
+    return answerFile(c, { ...file, body: Readable.from(file.body) });
+  })
+  .openapi(evaluateRoute, async (c) =>
+    c.json(await startEvaluation(analyzerContextOf(c), c.req.valid('json')), 202),
+  );
