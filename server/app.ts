@@ -21,6 +21,7 @@ import { objectsRoutes } from './routes/objects.routes.js';
 import { portraitsRoutes } from './routes/portraits.routes.js';
 import { providersRoutes } from './routes/providers.routes.js';
 import { relationsRoutes } from './routes/relations.routes.js';
+import { retentionRoutes } from './routes/retention.routes.js';
 import { sentimentsRoutes } from './routes/sentiments.routes.js';
 import { spreadsheetRoutes } from './routes/spreadsheet.routes.js';
 import { statisticsRoutes } from './routes/statistics.routes.js';
@@ -37,6 +38,7 @@ export function createRoutes() {
     .route('/', authRoutes)
     .route('/', usersRoutes)
     .route('/', auditRoutes)
+    .route('/', retentionRoutes)
     .route('/', accountsRoutes)
     .route('/', tasksRoutes)
     .route('/', whatsappRoutes)

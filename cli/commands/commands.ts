@@ -14,6 +14,7 @@ import { feedsCommands } from './feeds.command.js';
 import { judgeCommands } from './judge.command.js';
 import { loginCommands } from './login.command.js';
 import { providersCommands } from './providers.command.js';
+import { purgeCommand } from './purge.command.js';
 import { relationsCommand } from './relations.command.js';
 import { sentimentsCommands } from './sentiments.command.js';
 import { sentimentsImportCommand } from './sentiments-import.command.js';
@@ -49,6 +50,7 @@ export const commands: readonly CommandSpec[] = [
   ...tokensCommands,
   ...feedsCommands,
   ...auditCommands,
+  purgeCommand,
   ...providersCommands,
   ...backupCommands,
   ...loginCommands,

@@ -8,6 +8,7 @@ export const AUDIT_ENTITIES = [
   'session',
   'feed',
   'backup',
+  'retention',
   'portrait',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];

@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.js';
+
+type Db = Kysely<Database>;
+
+/** One kind of thing that grows old: counted, and removed some at a time. */
+interface OldRows {
+  count(db: Db, before: Date): Promise<number>;
+  /** Removes up to `limit` of them; how many. */
+  remove(db: Db, before: Date, limit: number): Promise<number>;
+}
+
+/** Columns that hold a day as text. */
+const DAYS = new Set(['day']);
+
+/** Rows of `table` whose `column` is before the moment, as far as the SQL `condition` on `t` holds. */
+function oldRows(table: string, key: readonly string[], column: string, condition = 'true'): OldRows {
+  const from = (before: Date) =>
+    sql`${sql.table(table)} t where ${sql.ref(`t.${column}`)} < ${
+      DAYS.has(column) ? before.toISOString().slice(0, 10) : before
+    } and ${sql.raw(condition)}`;
+  const keys = sql.join(key.map((name) => sql.ref(name)));
+  return {
+    async count(db, before) {
+      const { rows } = await sql<{ count: number }>`select count(*) as count from ${from(before)}`.execute(
+        db,
+      );
+      return rows[0]?.count ?? 0;
+    },
+    async remove(db, before, limit) {
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where (${keys}) in (select ${keys} from ${from(before)} limit ${limit})`.execute(
+        db,
+      );
+      return Number(numAffectedRows ?? 0);
+    },
+  };
+}
+
+const HAS_ENDED = "t.status in ('completed', 'failed')";
+
+/** Runs of the analyzer itself; those that score sentiments go with their records. */
+export const oldAnalyses = oldRows(
+  'analyses',
+  ['id'],
+  'upload_date',
+  `t.sentiment_id is null and ${HAS_ENDED}`,
+);
+export const oldExplorations = oldRows('explorations', ['id'], 'created_at');
+export const oldAnswers = oldRows('answer_cache', ['key'], 'created_at');
+export const oldVideoSnapshots = oldRows('youtube_video_snapshots', ['video_id', 'day'], 'day');
+export const oldChannelSnapshots = oldRows('youtube_channel_snapshots', ['channel_id', 'day'], 'day');
+
+/** Comparisons that are old, and those of a run that is. */
+export async function countOldComparisons(db: Db, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from comparisons c
+    where c.created_at < ${before} or exists (
+      select 1 from analyses t where t.id in (c.run_a, c.run_b) and t.upload_date < ${before}
+        and ${sql.raw(HAS_ENDED)})`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Removes comparisons that are old; those of a run that goes, go with it. */
+export async function removeOldComparisons(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('comparisons').where('createdAt', '<', before).execute();
+}
+
+/** Ids of sentiment records that have ended and are of before that moment. */
+export async function listOldSentiments(db: Db, before: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sentimentAnalyses')
+    .select('id')
+    .where(sql<boolean>`coalesce(analyzed_at, created_at) < ${before}`)
+    .where('status', 'in', ['completed', 'failed'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { recordAudit } from '../audit/audit.service.js';
+import { requireRight, type ServiceContext } from '../context.js';
+import { maintainSoon } from '../db/maintenance.js';
+import { invalid } from '../errors.js';
+import { parseInput } from '../parse-input.js';
+import { deleteSentiment } from '../sentiments/sentiments.service.js';
+import {
+  countOldComparisons,
+  listOldSentiments,
+  oldAnalyses,
+  oldAnswers,
+  oldChannelSnapshots,
+  oldExplorations,
+  oldVideoSnapshots,
+  removeOldComparisons,
+} from './purge.repository.js';
+import { PurgeInput, type PurgeReport } from './purge.schemas.js';
+
+/** Rows of a statement: other calls get in between, also on the embedded database's single connection. */
+const ROWS = 1000;
+/** A run takes its comments and results with it, in one statement. */
+const RUNS = 1;
+
+async function countOld(ctx: ServiceContext, before: Date): Promise<Omit<PurgeReport, 'before' | 'dryRun'>> {
+  const { db } = ctx;
+  return {
+    analyses: await oldAnalyses.count(db, before),
+    comparisons: await countOldComparisons(db, before),
+    explorations: await oldExplorations.count(db, before),
+    sentiments: (await listOldSentiments(db, before)).length,
+    cachedAnswers: await oldAnswers.count(db, before),
+    snapshots: (await oldVideoSnapshots.count(db, before)) + (await oldChannelSnapshots.count(db, before)),
+  };
+}
+
+/**
+ * Removes for good what is older than a day: ended analyses with their comments, comparisons, explorations, sentiment
+ * records, cached answers, snapshots; a `dryRun` only counts. What still runs stays, and so does the
+ * audit log, which only grows and tells of this too. Throws VALIDATION for a day that has not come yet.
+ */
+export async function purge(ctx: ServiceContext, input: z.input<typeof PurgeInput>): Promise<PurgeReport> {
+  requireRight(ctx, 'administer');
+  const { before: day, dryRun } = parseInput(PurgeInput, input);
+  const before = new Date(`${day}T00:00:00Z`);
+  if (before > ctx.clock.now()) {
+    throw invalid('before: The day must not be in the future.', [
+      { path: 'before', message: 'in the future' },
+    ]);
+  }
+  const report = { before: day, dryRun, ...(await countOld(ctx, before)) };
+  if (dryRun) return report;
+  const { db } = ctx;
+  await removeOldComparisons(db, before);
+  while ((await oldAnalyses.remove(db, before, RUNS)) > 0);
+  for (const id of await listOldSentiments(db, before)) await deleteSentiment(ctx, id);
+  const kinds = [oldExplorations, oldAnswers, oldVideoSnapshots, oldChannelSnapshots];
+  for (const kind of kinds) while ((await kind.remove(db, before, ROWS)) > 0);
+  await recordAudit(db, ctx, {
+    action: 'delete',
+    entity: 'retention',
+    entityId: null,
+    label: `everything before ${day}`,
+    before: report,
+  });
+  maintainSoon(db);
+  return report;
+}
