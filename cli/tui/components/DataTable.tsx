@@ -128,9 +128,11 @@ export function DataTable<Row>(props: {
 }) {
   const { rows, selected, width, sortedBy } = props;
   const fitted = fitColumns(props.columns, width - MARK);
-  const titles = fitted.map(({ column: { title } }) =>
-    sortedBy?.title === title ? `${title}${sortedBy.isReverse ? '↓' : '↑'}` : title,
-  );
+  const titles = fitted.map(({ column: { title, align }, width: size }) => {
+    const mark = sortedBy?.title !== title ? '' : sortedBy.isReverse ? '↓' : '↑';
+    const text = truncate(`${title}${mark}`, size);
+    return align === 'right' ? `${' '.repeat(Math.max(0, size - widthOf(text)))}${text}` : text;
+  });
   // The mark also shows without colours.
   const parts: TablePart[] = [
     { key: 'mark', column: '- ', width: MARK, align: 'left' },

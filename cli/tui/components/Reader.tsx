@@ -1,4 +1,5 @@
 import { Box } from 'ink';
+import { useMemo } from 'react';
 import { sanitize } from '../../output.js';
 import { graphemesOf } from '../forms/text-edit.model.js';
 import { type Handlers, useKeys } from '../keys/useKeys.js';
@@ -77,7 +78,7 @@ export function Reader(props: {
   context?: 'reader' | 'help';
 }) {
   const { title, lines, columns, rows, handlers, isActive = true, context = 'reader' } = props;
-  const wrapped = lines.flatMap((one) => wrapLine(one, columns - 2));
+  const wrapped = useMemo(() => lines.flatMap((one) => wrapLine(one, columns - 2)), [lines, columns]);
   const height = Math.max(1, rows - 2);
   const scroll = useScroll(wrapped.length, height);
   useKeys<'reader' | 'help'>(context, { ...scroll.handlers, ...handlers }, { isActive });

@@ -1,6 +1,7 @@
 import { type Right, type Role, roleHas } from '@smops/core/users/users.constants.js';
 import type { ComponentType } from 'react';
 import type { ScreenProps } from '../lists/ListScreen.js';
+import { AnalyzerScreen } from './analyzer/AnalyzerScreen.js';
 import { AccountsScreen, TasksScreen, WhatsAppScreen } from './ListScreens.js';
 
 export interface Tab {
@@ -17,6 +18,7 @@ const TABS: readonly Tab[] = [
   { name: 'accounts', label: 'Accounts', right: 'lists', Screen: AccountsScreen },
   { name: 'tasks', label: 'Tasks', right: 'lists', Screen: TasksScreen },
   { name: 'whatsapp', label: 'WhatsApp', right: 'lists', Screen: WhatsAppScreen },
+  { name: 'analyzer', label: 'FB Analyzer', right: 'analyze', Screen: AnalyzerScreen },
 ];
 
 /** The tabs that `role` may open, in order. */

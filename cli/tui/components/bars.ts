@@ -1,0 +1,56 @@
+import { truncate } from '../../output.js';
+import { widthOf } from '../terminal/screen.js';
+import type { Tone } from '../theme.js';
+import type { ReaderLine } from './Reader.js';
+
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/** A bar of block characters, to an eighth of a column. */
+export function bar(part: number, whole: number, columns: number): string {
+  const eighths = whole <= 0 ? 0 : Math.round((Math.min(part, whole) / whole) * columns * 8);
+  return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
+}
+
+const LEVELS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/** Values as one line of blocks, from the least to the greatest; the last `columns` of them. */
+export function sparkline(
+  values: readonly number[],
+  columns: number,
+  range?: readonly [number, number],
+): string {
+  const shown = values.slice(-columns);
+  const [least, most] = range ?? [Math.min(...shown), Math.max(...shown)];
+  return shown
+    .map((value) => LEVELS[most === least ? 3 : Math.round(((value - least) / (most - least)) * 7)] ?? '▁')
+    .join('');
+}
+
+const percent = (part: number, whole: number) =>
+  `${whole === 0 ? '0.0' : ((part / whole) * 100).toFixed(1)} %`;
+
+/** A line per value: name, bar, count, share of `whole`. Names are cut to their column. */
+export function barChart(
+  values: readonly { name: string; value: number; tone?: Tone }[],
+  whole: number,
+  columns: number,
+): ReaderLine[] {
+  const most = Math.max(1, ...values.map(({ value }) => value));
+  const names = Math.min(24, Math.max(8, ...values.map(({ name }) => widthOf(name))));
+  const room = Math.max(6, columns - names - 20);
+  return values.map(({ name, value, tone = 'accent' }) => {
+    const shown = truncate(name, names);
+    const blocks = bar(value, most, room);
+    return {
+      pieces: [
+        { text: `${shown}${' '.repeat(names - widthOf(shown) + 1)}` },
+        { text: blocks, tone },
+        {
+          text: `${' '.repeat(room - blocks.length + 1)}${value.toLocaleString('en').padStart(7)}`,
+          isBold: true,
+        },
+        { text: percent(value, whole).padStart(9), tone: 'muted' as const },
+      ],
+    };
+  });
+}

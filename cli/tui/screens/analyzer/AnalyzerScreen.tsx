@@ -1,0 +1,194 @@
+import { ANALYSIS_STATUSES } from '@smops/core/analyzer/analyzer.constants.js';
+import type { AnalysisRecord, ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
+import { isFound } from '@smops/core/lists/list-search.model.js';
+import {
+  deleteAnalysis,
+  listAnalyses,
+  listProviders,
+  startAnalysis,
+} from '@smops/server/client/fb-analyzer.client.js';
+import { useEffect, useState } from 'react';
+import { describeFailure } from '../../../failures.js';
+import { bar } from '../../components/bars.js';
+import type { TableColumn } from '../../components/DataTable.js';
+import { Form } from '../../forms/Form.js';
+import { useKeys } from '../../keys/useKeys.js';
+import type { ScreenProps } from '../../lists/ListScreen.js';
+import { ListView } from '../../lists/ListView.js';
+import { useListView } from '../../lists/useListView.js';
+import { useResource } from '../../state/resources.js';
+import { useTui } from '../../state/tui.js';
+import { toneOfStatus } from '../../theme.js';
+import { analysisForm, type StartInput } from './forms.js';
+import { RunView } from './RunView.js';
+
+const RELOAD_MS = 2000;
+const stateOf = (run: AnalysisRecord) =>
+  run.status === 'running'
+    ? `${bar(run.progress, 100, 8).padEnd(8, '·')} ${run.progress} %`
+    : run.stopReason === 'cancelled'
+      ? 'cancelled'
+      : run.status;
+
+const columns: readonly TableColumn<AnalysisRecord>[] = [
+  {
+    title: 'File',
+    value: ({ fileName }) => fileName || '–',
+    width: 12,
+    grow: 2,
+    compare: (a, b) => a.fileName.localeCompare(b.fileName),
+  },
+  { title: 'State', value: stateOf, width: 14, tone: ({ status }) => toneOfStatus(status) },
+  {
+    title: 'Comments',
+    value: ({ totalComments }) => totalComments.toLocaleString('en'),
+    width: 9,
+    align: 'right',
+    compare: (a, b) => a.totalComments - b.totalComments,
+  },
+  {
+    title: 'Match',
+    value: ({ matchedComments }) => matchedComments.toLocaleString('en'),
+    width: 8,
+    align: 'right',
+    compare: (a, b) => a.matchedComments - b.matchedComments,
+  },
+  { title: 'Provider', value: ({ providerLabel }) => providerLabel, width: 10, from: 80 },
+  {
+    title: 'Cost',
+    value: ({ costUsd }) => (costUsd > 0 ? `$${costUsd.toFixed(4)}` : '–'),
+    width: 9,
+    align: 'right',
+    from: 90,
+    compare: (a, b) => a.costUsd - b.costUsd,
+  },
+  {
+    title: 'When (UTC)',
+    value: ({ uploadDate }) => uploadDate.slice(0, 16).replace('T', ' '),
+    width: 16,
+    from: 70,
+    compare: (a, b) => (a.uploadDate < b.uploadDate ? -1 : 1),
+  },
+  { title: 'Who', value: ({ createdBy }) => createdBy, width: 6, grow: 1, from: 110 },
+];
+
+const filters = [{ name: 'status', label: 'state', values: ANALYSIS_STATUSES }];
+const filter = (
+  runs: readonly AnalysisRecord[],
+  search: string,
+  { status }: Record<string, string | undefined>,
+) =>
+  runs.filter(
+    (run) =>
+      (status === undefined || run.status === status) &&
+      isFound(search, [run.fileName, run.createdBy, ...run.variables]),
+  );
+const NONE: AnalysisRecord[] = [];
+
+type Mode = { kind: 'list' } | { kind: 'run'; taskId: string } | { kind: 'form'; providers: ProviderInfo[] };
+
+/** Runs, newest first; a running one moves by itself. */
+export function AnalyzerScreen(props: ScreenProps) {
+  const { columns: width, rows: height, isActive } = props;
+  const { call, toast, ask, readFile } = useTui();
+  const { data, error, isLoading, reload } = useResource(
+    'analyses',
+    (client) => listAnalyses(client),
+    isActive,
+  );
+  const [mode, setMode] = useState<Mode>({ kind: 'list' });
+  const isList = isActive && mode.kind === 'list';
+  const runs = data ?? NONE;
+  const list = useListView({
+    rows: runs,
+    keyOf: ({ analysisId }) => analysisId,
+    filters,
+    columns,
+    filter,
+    height,
+    isActive: isList,
+  });
+  const isMoving = runs.some(({ status }) => status === 'running' || status === 'pending');
+  useEffect(() => {
+    if (!isMoving || !isList) return;
+    const timer = setInterval(() => void reload(), RELOAD_MS);
+    return () => clearInterval(timer);
+  }, [isMoving, isList, reload]);
+
+  const fail = (cause: unknown) =>
+    toast({ kind: 'failed', title: 'Error', text: describeFailure(cause).message });
+  const toList = () => {
+    setMode({ kind: 'list' });
+    void reload();
+  };
+  const { current } = list;
+  useKeys(
+    'list',
+    {
+      ...list.handlers,
+      open: current && (() => setMode({ kind: 'run', taskId: current.analysisId })),
+      add: () => void call(listProviders).then((providers) => setMode({ kind: 'form', providers }), fail),
+      remove:
+        current &&
+        (() =>
+          ask(`Delete the analysis of ${current.fileName || current.analysisId} with its results?`, () => {
+            call((client) => deleteAnalysis(client, current.analysisId)).then(() => {
+              toast({ kind: 'done', title: 'Analysis deleted' });
+              void reload();
+            }, fail);
+          })),
+      refresh: () => void reload(),
+    },
+    { isActive: isList },
+  );
+  if (!isActive) return null;
+  if (mode.kind === 'run') return <RunView {...props} taskId={mode.taskId} close={toList} />;
+  if (mode.kind === 'form') {
+    const save = async (input: StartInput) => {
+      try {
+        const { task_id: taskId, message } = await call((client) => startAnalysis(client, input));
+        toast({ kind: 'done', title: message });
+        setMode({ kind: 'run', taskId });
+        return undefined;
+      } catch (cause) {
+        return [{ message: describeFailure(cause).message }];
+      }
+    };
+    return (
+      <Form
+        spec={analysisForm(mode.providers, readFile)}
+        columns={width}
+        rows={height}
+        save={save}
+        close={toList}
+      />
+    );
+  }
+  return (
+    <ListView
+      title="Analyses"
+      cards={
+        data === undefined
+          ? []
+          : [
+              { label: 'All', value: String(runs.length) },
+              { label: 'Running', value: String(runs.filter(({ status }) => status === 'running').length) },
+              { label: 'Cost', value: `$${runs.reduce((sum, { costUsd }) => sum + costUsd, 0).toFixed(2)}` },
+            ]
+      }
+      columns={columns}
+      rows={list.inView}
+      selected={list.selected}
+      count={list.shown.length}
+      total={data === undefined ? -1 : runs.length}
+      view={list.view}
+      filters={filters}
+      typing={list.typing}
+      isLoading={isLoading && data === undefined}
+      error={error}
+      empty={['No analysis yet', 'Press n, or run smops analyze FILE --var TEXT.']}
+      width={width}
+      height={height}
+    />
+  );
+}

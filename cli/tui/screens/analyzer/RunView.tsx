@@ -1,0 +1,148 @@
+import type { AnalysisResults, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import {
+  cancelAnalysis,
+  exportAnalysis,
+  getAnalysisResults,
+  getAnalysisStatus,
+  resumeAnalysis,
+} from '@smops/server/client/fb-analyzer.client.js';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { describeFailure } from '../../../failures.js';
+import { line, Reader } from '../../components/Reader.js';
+import { Form } from '../../forms/Form.js';
+import { useKeys } from '../../keys/useKeys.js';
+import type { ScreenProps } from '../../lists/ListScreen.js';
+import { useTui } from '../../state/tui.js';
+import { exportForm } from './forms.js';
+import { resultLines, taskLines } from './result-lines.js';
+
+const LOOK_MS = 1000;
+/** Comments shown; the export has all. */
+const SHOWN = 500;
+
+const isGoing = (task: AnalysisTask) => task.status === 'running' || task.status === 'pending';
+
+/** One run: watched while it goes on, with progress and cost; then its results. */
+export function RunView(props: ScreenProps & { taskId: string; close(): void }) {
+  const { taskId, close, columns, rows, isActive } = props;
+  const { call, toast, ask, now, saveFile } = useTui();
+  const [task, setTask] = useState<AnalysisTask | undefined>();
+  const [loaded, setLoaded] = useState<
+    { results: AnalysisResults; variable: string | undefined } | undefined
+  >();
+  const results = loaded?.results;
+  const [variable, setVariable] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
+  const [isExporting, setExporting] = useState(false);
+
+  const look = useCallback(async () => {
+    try {
+      setTask(await call((client) => getAnalysisStatus(client, taskId)));
+      setError(undefined);
+    } catch (cause) {
+      setError(describeFailure(cause).message);
+    }
+  }, [call, taskId]);
+  const going = task === undefined || isGoing(task);
+  useEffect(() => {
+    void look();
+    if (!going || !isActive) return;
+    const timer = setInterval(() => void look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [look, going, isActive]);
+
+  const isRead = task !== undefined && !going && task.processed_comments > 0;
+  useEffect(() => {
+    if (!isRead) return;
+    let isWanted = true;
+    call((client) =>
+      getAnalysisResults(client, taskId, { limit: SHOWN, ...(variable === undefined ? {} : { variable }) }),
+    ).then(
+      (found) => isWanted && setLoaded({ results: found, variable }),
+      (cause: unknown) => isWanted && setError(describeFailure(cause).message),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [call, taskId, isRead, variable]);
+
+  const change = (work: () => Promise<unknown>, title: string) => {
+    work().then(
+      () => {
+        toast({ kind: 'done', title });
+        setLoaded(undefined);
+        void look();
+      },
+      (cause: unknown) => toast({ kind: 'failed', title: 'Error', text: describeFailure(cause).message }),
+    );
+  };
+  const names = Object.keys(results?.results.statistics ?? {});
+  useKeys(
+    'run',
+    {
+      cancel:
+        task !== undefined && going
+          ? () =>
+              ask('Stop this analysis? What is done is kept.', () =>
+                change(
+                  async () => await call((client) => cancelAnalysis(client, taskId)),
+                  'Stopped; R goes on.',
+                ),
+              )
+          : undefined,
+      resume:
+        task?.can_resume && !going
+          ? () =>
+              change(
+                async () => await call((client) => resumeAnalysis(client, taskId)),
+                'The analysis goes on.',
+              )
+          : undefined,
+      variable:
+        names.length > 0
+          ? () => setVariable((name) => names[name === undefined ? 0 : names.indexOf(name) + 1])
+          : undefined,
+      save: isRead ? () => setExporting(true) : undefined,
+    },
+    { isActive: isActive && !isExporting },
+  );
+
+  const lines = useMemo(
+    () => [
+      ...(error === undefined ? [] : [line(`✗ ${error}`, 'bad')]),
+      ...(task === undefined ? [line('loading…', 'muted')] : taskLines(task, now(), columns)),
+      ...(loaded === undefined ? [] : resultLines(loaded.results, loaded.variable, columns - 2)),
+    ],
+    [task, loaded, error, columns, now],
+  );
+  if (isExporting) {
+    return (
+      <Form
+        spec={exportForm(task?.file_name ?? '')}
+        columns={columns}
+        rows={rows}
+        close={() => setExporting(false)}
+        save={async ({ path, format }) => {
+          try {
+            const full = await saveFile(await call((client) => exportAnalysis(client, taskId, format)), path);
+            toast({ kind: 'done', title: 'Exported', text: full });
+            setExporting(false);
+            return undefined;
+          } catch (cause) {
+            return [{ name: 'path', message: describeFailure(cause).message }];
+          }
+        }}
+      />
+    );
+  }
+  return (
+    <Reader
+      title={`${task?.file_name ?? ''} ${taskId.slice(0, 8)}`}
+      lines={lines}
+      columns={columns}
+      rows={rows}
+      isActive={isActive}
+      handlers={{ close }}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import type {
+  AnalysisComment,
+  AnalysisResults,
+  AnalysisTask,
+} from '@smops/core/analyzer/analyzer.schemas.js';
+import { duration } from '../../../analyze/progress.js';
+import { bar, barChart } from '../../components/bars.js';
+import { field, line, type ReaderLine } from '../../components/Reader.js';
+import { toneOfStatus } from '../../theme.js';
+
+const count = (value: number) => value.toLocaleString('en');
+const money = (usd: number) => (usd > 0 ? `$${usd.toFixed(4)}` : 'free');
+
+/** State, progress and cost of a run; `now` gives the time left. */
+export function taskLines(task: AnalysisTask, now: Date, columns: number): ReaderLine[] {
+  const { processed_comments: done, total_comments: total, cost_usd: cost, budget_usd: budget } = task;
+  const room = Math.max(10, Math.min(50, columns - 30));
+  const startedMs = task.started_at === null ? Number.NaN : Date.parse(task.started_at);
+  const perMs = done / Math.max(1, now.getTime() - startedMs);
+  const left =
+    perMs > 0 && task.status === 'running' ? `, ${duration((total - done) / perMs / 1000)} left` : '';
+  const filled = bar(task.progress, 100, room);
+  return [
+    {
+      pieces: [
+        { text: filled, tone: toneOfStatus(task.status) },
+        { text: '·'.repeat(room - filled.length), tone: 'muted' },
+        { text: ` ${task.progress} %  `, isBold: true },
+        { text: task.status, tone: toneOfStatus(task.status) },
+      ],
+    },
+    line(
+      `${count(done)} of ${count(total)} comments${left}, ${count(task.matched_comments)} match, ${count(task.failed_comments)} failed`,
+    ),
+    line(
+      `${task.provider_label} (${task.model}), ${money(cost)}${budget === null ? '' : ` of $${budget.toFixed(2)}`}`,
+      'muted',
+    ),
+    ...(task.error_message === null ? [] : [line(`✗ ${task.error_message}`, 'bad')]),
+    ...(task.can_resume && task.status !== 'running' ? [line('R goes on where it stopped.', 'waiting')] : []),
+    line(),
+  ];
+}
+
+/** The comment with its first quote in place, then each tag with its quote and reason. */
+function commentLines(comment: AnalysisComment): ReaderLine[] {
+  const { content, tags, author, reactions_count: reactions, sentiment } = comment;
+  const first = tags[0];
+  const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+  return [
+    {
+      pieces: [
+        { text: author || 'no name', isBold: true },
+        { text: `  ${count(reactions)} reactions  `, tone: 'muted' },
+        ...(sentiment
+          ? [
+              {
+                text: `${sentiment.label} ${sentiment.score.toFixed(1)}`,
+                tone: toneOfStatus(sentiment.label),
+              },
+            ]
+          : []),
+        ...(comment.failure === null ? [] : [{ text: `  ✗ ${comment.failure}`, tone: 'bad' as const }]),
+      ],
+    },
+    first === undefined
+      ? line(`  ${flat(content)}`)
+      : {
+          pieces: [
+            { text: `  ${flat(content.slice(0, first.start))}` },
+            { text: flat(content.slice(first.start, first.end)), tone: 'accent', isBold: true },
+            { text: flat(content.slice(first.end)) },
+          ],
+        },
+    ...tags.map(({ variable, quote, reason }) => ({
+      pieces: [
+        { text: `  ▪ ${variable} `, tone: 'accent' as const },
+        { text: `“${flat(quote)}” `, isBold: true },
+        { text: flat(reason), tone: 'muted' as const },
+      ],
+    })),
+    line(),
+  ];
+}
+
+/** The answer first, then the evidence (look.md): summary, bars, feelings, comments. */
+export function resultLines(
+  { results, analysis_info: info, next }: AnalysisResults,
+  variable: string | undefined,
+  columns: number,
+): ReaderLine[] {
+  const statistics = Object.entries(results.statistics).map(([name, value]) => ({ name, value }));
+  const shown =
+    variable === undefined ? results.comments.filter(({ tags }) => tags.length > 0) : results.comments;
+  return [
+    {
+      pieces: [
+        {
+          text: `${count(info.matched_comments)} of ${count(info.total_comments)} comments match`,
+          isBold: true,
+        },
+        { text: info.failed_comments > 0 ? `, ${count(info.failed_comments)} failed` : '', tone: 'bad' },
+      ],
+    },
+    line(),
+    ...barChart(
+      statistics.toSorted((a, b) => b.value - a.value),
+      info.total_comments,
+      columns,
+    ),
+    line(),
+    ...barChart(
+      [
+        { name: 'positive', value: info.positive_comments, tone: 'good' },
+        { name: 'neutral', value: info.neutral_comments, tone: 'muted' },
+        { name: 'negative', value: info.negative_comments, tone: 'bad' },
+      ],
+      info.total_comments,
+      columns,
+    ),
+    line(),
+    ...(results.summary === '' ? [] : [...results.summary.split('\n').map((text) => line(text)), line()]),
+    line(
+      `${variable === undefined ? 'Comments that match' : `Comments on ${variable}`} (${count(shown.length)}${next === null ? '' : ' of more; export has them all'})`,
+      'accent',
+      true,
+    ),
+    line(),
+    ...shown.flatMap(commentLines),
+    field('Provider', `${info.provider_label} (${info.model})`),
+    field('Cost', money(info.cost_usd)),
+    field('Time', info.duration_ms === null ? '' : duration(info.duration_ms / 1000)),
+  ];
+}
