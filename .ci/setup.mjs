@@ -59,7 +59,22 @@ function environment() {
   }
 }
 
+/** Whether somebody's own `npm ci` has brought everything the lockfile names, development packages included. */
+function isInstalledByHand() {
+  const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+  try {
+    const there = packagesOf('node_modules/.package-lock.json');
+    return Object.entries(packagesOf('package-lock.json')).every(
+      ([path, { version, optional, link }]) =>
+        !path.includes('node_modules/') || optional || link || there[path]?.version === version,
+    );
+  } catch {
+    return false;
+  }
+}
+
 function install() {
+  if (isInstalledByHand()) return;
   say('installing packages (about a minute, once)…');
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   run(
