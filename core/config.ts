@@ -65,6 +65,32 @@ const environment = z.object({
     }, 'is no time zone that this system knows'),
   SMOPS_MAX_COMMENTS: count(200_000, 1, 10_000_000),
   SMOPS_MAX_UPLOAD_MB: count(100, 1, 10_000),
+  SMOPS_MAX_OBJECT_MB: count(1024, 10, 1_000_000),
+  SMOPS_REMOTE_NETWORKS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((part) => part !== '')),
+  S3_ENDPOINT: url,
+  S3_REGION: text,
+  S3_BUCKET: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_FORCE_PATH_STYLE: flag,
+  S3_STS_ROLE_ARN: z
+    .string()
+    .trim()
+    .regex(/^arn:[\w-]+:iam::\d*:role\/\S+$/, 'must look like arn:aws:iam::123456789012:role/name')
+    .optional(),
+  S3_STS_FEDERATION_NAME: z
+    .string()
+    .trim()
+    .regex(/^[\w+=,.@-]{2,32}$/, 'must have 2 to 32 letters, digits or +=,.@-')
+    .optional(),
+  S3_STS_ENDPOINT: url,
   GOOGLE_SERVICE_ACCOUNT_FILE: text,
   GOOGLE_SHEET_ID: z
     .string()
@@ -105,6 +131,22 @@ const environment = z.object({
     .default(1),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** An S3-compatible object store. */
+export interface S3Config {
+  /** Scheme and host, without the bucket. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket stands in the path, not in the host. */
+  forcePathStyle: boolean;
+  /** Temporary keys for browsers: by AssumeRole of this role, or by GetFederationToken under this name, or not at all. */
+  stsRoleArn?: string;
+  stsFederationName?: string;
+  stsEndpoint: string;
+}
 
 /** Where the YouTube Data API is, and whose channel is shown. Key and channel are set, or YouTube is not configured. */
 export interface YoutubeConfig {
@@ -152,6 +194,12 @@ export interface Config {
   timeZone: string;
   maxComments: number;
   maxUploadBytes: number;
+  /** Of one object that is sent in parts. */
+  maxObjectBytes: number;
+  /** Ranges of addresses within private networks that pictures may be fetched from all the same. */
+  remoteNetworks: string[];
+  /** Unset: objects lie in the data folder. */
+  s3?: S3Config;
   providers: Record<'gemini' | 'deepseek-9' | 'deepseek-penang', AiServiceConfig>;
   /** USD that all AI services together may cost a day. */
   dailyBudgetUsd?: number;
@@ -166,6 +214,30 @@ export interface Config {
 /** The configuration does not fit; the message names the variable and what it must be. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+}
+
+type Environment = z.output<typeof environment>;
+
+/** All of it, or nothing. */
+function readS3(read: Environment): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  if (bucket === undefined && accessKeyId === undefined && secretAccessKey === undefined) return undefined;
+  if (bucket === undefined) throw new ConfigError('S3_BUCKET must be set beside the S3 keys');
+  if (accessKeyId === undefined) throw new ConfigError('S3_ACCESS_KEY_ID must be set beside S3_BUCKET');
+  if (secretAccessKey === undefined)
+    throw new ConfigError('S3_SECRET_ACCESS_KEY must be set beside S3_BUCKET');
+  const region = read.S3_REGION ?? 'us-east-1';
+  return {
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region,
+    endpoint: read.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    forcePathStyle: read.S3_FORCE_PATH_STYLE,
+    stsRoleArn: read.S3_STS_ROLE_ARN,
+    stsFederationName: read.S3_STS_FEDERATION_NAME,
+    stsEndpoint: read.S3_STS_ENDPOINT ?? `https://sts.${region}.amazonaws.com`,
+  };
 }
 
 const DEEPSEEK_URL = 'https://api.deepseek.com';
@@ -196,6 +268,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     timeZone: read.SMOPS_TIME_ZONE,
     maxComments: read.SMOPS_MAX_COMMENTS,
     maxUploadBytes: read.SMOPS_MAX_UPLOAD_MB * 1024 * 1024,
+    maxObjectBytes: read.SMOPS_MAX_OBJECT_MB * 1024 * 1024,
+    remoteNetworks: read.SMOPS_REMOTE_NETWORKS,
+    s3: readS3(read),
     providers: {
       gemini: {
         apiKey: read.GEMINI_API_KEY,

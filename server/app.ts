@@ -27,6 +27,7 @@ import { spreadsheetRoutes } from './routes/spreadsheet.routes.js';
 import { statisticsRoutes } from './routes/statistics.routes.js';
 import { systemRoutes } from './routes/system.routes.js';
 import { tasksRoutes } from './routes/tasks.routes.js';
+import { uploadsRoutes } from './routes/uploads.routes.js';
 import { usersRoutes } from './routes/users.routes.js';
 import { whatsappRoutes } from './routes/whatsapp.routes.js';
 import { youtubeRoutes } from './routes/youtube.routes.js';
@@ -54,6 +55,7 @@ export function createRoutes() {
     .route('/', sentimentsRoutes)
     .route('/', facebookRoutes)
     .route('/', objectsRoutes)
+    .route('/', uploadsRoutes)
     .route('/', portraitsRoutes)
     .route('/', statisticsRoutes)
     .route('/', backupRoutes)

@@ -66,7 +66,7 @@ export function webApp() {
     if (page === undefined) return c.redirect('/api/docs');
     const nonce = c.get('nonce');
     return c.html(page.replaceAll('__SMOPS_NONCE__', nonce), 200, {
-      'content-security-policy': pagePolicy(nonce),
+      'content-security-policy': pagePolicy(nonce, c.get('runtime').store.uploadOrigin),
       'cache-control': 'no-store',
     });
   });

@@ -97,3 +97,5 @@ export class StoreError extends AppError {
     this.status = STORE_FAULTS[fault][1];
   }
 }
+
+export const isStoreFault = (code: string): code is StoreFault => Object.hasOwn(STORE_FAULTS, code);

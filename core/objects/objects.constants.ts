@@ -15,6 +15,12 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 /** S3's number, which is also Uppy's (specification, section 9). The last part may be smaller. */
 export const PART_MIN_BYTES = 5 * MIB;
 
+export const PARTS_MAX = 10_000;
+/** Uppy makes parts of 5 MiB, or of a ten-thousandth of the file when that is more. */
+export const PART_MAX_BYTES = 256 * MIB;
+/** Uppy sends whole what is no larger (specification, section 9). */
+export const WHOLE_MAX_BYTES = 100 * MIB;
+
 /** An upload address may be used this long (wire.md, "Uploads"). */
 export const UPLOAD_ADDRESS_SECONDS = 15 * 60;
 /** What was uploaded and never registered is removed this long after its last address was given out. */

@@ -21,6 +21,15 @@ export async function countUploadRows(db: Db, owner: string): Promise<number> {
   return Number(count);
 }
 
+export async function touchUploadRow(db: Db, id: number, usedAt: Date): Promise<void> {
+  await db.updateTable('objectUploads').set({ usedAt }).where('id', '=', id).execute();
+}
+
+/** Says that the parts have become the object. */
+export async function endUploadParts(db: Db, id: number): Promise<void> {
+  await db.updateTable('objectUploads').set({ multipartId: null }).where('id', '=', id).execute();
+}
+
 /** The row that was taken away; undefined when somebody else was faster. */
 export function deleteUploadRow(db: Db, id: number): Promise<ObjectUploadRow | undefined> {
   return db.deleteFrom('objectUploads').where('id', '=', id).returningAll().executeTakeFirst();

@@ -2,14 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from '../environment.js';
 
 /** The page's policy. Libraries inject styles with the page's nonce; pictures come from ourselves (OWASP, CSP). */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, uploadOrigin?: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // Bytes go straight to an S3 store.
+    `connect-src 'self'${uploadOrigin === undefined ? '' : ` ${uploadOrigin}`}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,4 +1,5 @@
 import { makePicture } from '@smops/core/objects/images/testing.js';
+import { startS3 } from '@smops/core/objects/s3/testing.js';
 import type { Locator, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -232,3 +233,48 @@ test('reads well in every size and colour', async ({ dashboard }) => {
 });
 
 test.run();
+
+const onS3 = suite<{ dashboard: Dashboard; s3: Awaited<ReturnType<typeof startS3>> }>('user portraits on S3');
+
+onS3.before(async (context) => {
+  context.s3 = await startS3();
+  const { config } = context.s3;
+  context.dashboard = await openDashboard({
+    S3_ENDPOINT: config.endpoint,
+    S3_BUCKET: config.bucket,
+    S3_ACCESS_KEY_ID: config.accessKeyId,
+    S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+    S3_FORCE_PATH_STYLE: '1',
+  });
+});
+onS3.after(async ({ dashboard, s3 }) => {
+  await dashboard.close();
+  await s3.close();
+});
+
+onS3(
+  'the browser sends straight to the store, and sees the pictures through smops',
+  async ({ dashboard, s3 }) => {
+    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+    const puts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') puts.push(new URL(request.url()).origin);
+    });
+    const dialog = await openPortraits(page);
+    await choose(dialog, [await picture('awan.png', '#38c')]);
+    await send(dialog);
+    await page.getByText('图片已成功上传', { exact: true }).waitFor();
+    assert.equal(puts, [s3.config.endpoint]);
+    await openings(dialog).first().click();
+    const image = page.getByRole('img', { name: 'awan.png' });
+    await image.waitFor();
+    assert.is(
+      await image.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+      640,
+    );
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
+
+onS3.run();

@@ -1,0 +1,121 @@
+import { requireRight } from '../context.js';
+import { AppError } from '../errors.js';
+import { parseInput } from '../parse-input.js';
+import {
+  type CompletedMultipart,
+  CompleteMultipartInput,
+  type Multipart,
+  type PartAddress,
+  StartMultipartInput,
+  type UploadParameters,
+} from './multipart.schemas.js';
+import { type ObjectPart, StoreError } from './object-store.js';
+import { PART_MAX_BYTES, UPLOAD_ADDRESS_SECONDS, WHOLE_MAX_BYTES } from './objects.constants.js';
+import type { ObjectsContext } from './objects-context.js';
+import { createTemporaryKeys, type TemporaryKeys } from './s3/temporary-keys.js';
+import * as uploads from './uploads.repository.js';
+import { findOwnUpload, openUpload } from './uploads.service.js';
+import type { ObjectUploadRow } from './uploads.table.js';
+
+/** What is sent in parts: the caller's key and the store's name of the upload. */
+export interface PartsOf {
+  key: string;
+  uploadId: string;
+}
+
+async function findParts(ctx: ObjectsContext, { key, uploadId }: PartsOf): Promise<ObjectUploadRow> {
+  requireRight(ctx, 'analyze');
+  const row = await findOwnUpload(ctx, key);
+  if (row.multipartId !== uploadId) {
+    throw new StoreError('NoSuchUpload', 'This upload does not exist: it was ended or never begun.');
+  }
+  return row;
+}
+
+/** Begins an object that is sent in parts. */
+export async function startMultipart(ctx: ObjectsContext, input: unknown): Promise<Multipart> {
+  requireRight(ctx, 'analyze');
+  const { filename, type } = parseInput(StartMultipartInput, input);
+  const upload = { filename, type: type ?? '' };
+  const { key, multipartId } = await openUpload(ctx, upload, (made) =>
+    ctx.store.startParts(made, upload.type),
+  );
+  return { key, uploadId: multipartId as string, bucket: ctx.store.bucket };
+}
+
+/** The parts that have arrived, by number: what an upload that broke off need not send again. */
+export async function listMultipartParts(ctx: ObjectsContext, parts: PartsOf): Promise<ObjectPart[]> {
+  await findParts(ctx, parts);
+  return await ctx.store.listParts(parts.key, parts.uploadId);
+}
+
+/** An address that takes one part. */
+export async function signMultipartPart(
+  ctx: ObjectsContext,
+  parts: PartsOf,
+  partNumber: number,
+): Promise<PartAddress> {
+  const row = await findParts(ctx, parts);
+  await uploads.touchUploadRow(ctx.db, row.id, ctx.clock.now());
+  const grant = { expiresSeconds: UPLOAD_ADDRESS_SECONDS, maxBytes: PART_MAX_BYTES };
+  const part = { uploadId: parts.uploadId, partNumber };
+  return {
+    url: await ctx.store.signPart(parts.key, part, grant, ctx.baseUrl),
+    expires: UPLOAD_ADDRESS_SECONDS,
+  };
+}
+
+async function sizeOf(ctx: ObjectsContext, key: string): Promise<number> {
+  for await (const object of ctx.store.list(key)) if (object.key === key) return object.sizeBytes;
+  return 0;
+}
+
+/** Makes the object of its parts. Throws LIMIT_EXCEEDED, and keeps nothing, when it is larger than configured. */
+export async function completeMultipart(
+  ctx: ObjectsContext,
+  parts: PartsOf,
+  input: unknown,
+): Promise<CompletedMultipart> {
+  const row = await findParts(ctx, parts);
+  const { parts: named } = parseInput(CompleteMultipartInput, input);
+  const { key } = parts;
+  await ctx.store.completeParts(key, parts.uploadId, named);
+  if ((await sizeOf(ctx, key)) > ctx.config.maxObjectBytes) {
+    await ctx.store.delete(key);
+    await uploads.deleteUploadRow(ctx.db, row.id);
+    const limit = Math.round(ctx.config.maxObjectBytes / 1024 / 1024);
+    throw new AppError('LIMIT_EXCEEDED', `The file is larger than the limit of ${limit} MB.`);
+  }
+  await uploads.endUploadParts(ctx.db, row.id);
+  return { location: ctx.store.locationOf(key, ctx.baseUrl), key, bucket: ctx.store.bucket };
+}
+
+/** Gives an upload up; its parts go. */
+export async function abortMultipart(ctx: ObjectsContext, parts: PartsOf): Promise<void> {
+  const row = await findParts(ctx, parts);
+  await ctx.store.abortParts(parts.key, parts.uploadId);
+  await uploads.deleteUploadRow(ctx.db, row.id);
+}
+
+/** How a file of up to 100 MiB is sent whole. */
+export async function getUploadParameters(
+  ctx: ObjectsContext,
+  { filename, type }: { filename: string; type: string },
+): Promise<UploadParameters> {
+  requireRight(ctx, 'analyze');
+  const row = await openUpload(ctx, { filename, type });
+  const grant = { expiresSeconds: UPLOAD_ADDRESS_SECONDS, maxBytes: WHOLE_MAX_BYTES };
+  return {
+    method: 'PUT',
+    url: await ctx.store.signPut(row.key, grant, ctx.baseUrl),
+    headers: row.mediaType === '' ? {} : { 'content-type': row.mediaType },
+    fields: { key: row.key, bucket: ctx.store.bucket },
+    expires: UPLOAD_ADDRESS_SECONDS,
+  };
+}
+
+/** Keys with which a browser signs by itself. Throws VALIDATION unless they are configured. */
+export async function getTemporaryKeys(ctx: ObjectsContext): Promise<TemporaryKeys> {
+  requireRight(ctx, 'analyze');
+  return await createTemporaryKeys(ctx.config.s3, `smops-${ctx.actor.name}`);
+}
