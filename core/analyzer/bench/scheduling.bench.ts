@@ -64,7 +64,7 @@ for (const { name, profile: behaviour, start, idealMs, limit, billed } of cases)
   const ratio = idealMs === undefined ? undefined : run.ms / idealMs;
   const paid = run.fake.billed / CALLS;
   const parts = [
-    `${name}: ${Math.round(run.ms)} ms`,
+    `${name}: ${Math.round(run.ms)} ms (${Math.round(run.wholeMs)} with storing the comments)`,
     ...(ratio === undefined ? [] : [`${ratio.toFixed(3)} x the ideal (limit ${limit})`]),
     `${run.wrong} wrong or missing of ${CALLS * BATCH}`,
     `${paid.toFixed(3)} billed calls per needed one`,

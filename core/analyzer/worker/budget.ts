@@ -16,8 +16,13 @@ export function affordable(leftUsd: number, spentUsd: number, jobsDone: number):
 
 /** The day a moment belongs to, as YYYY-MM-DD. */
 export function dayOf(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  // Making a formatter costs a hundred times what using it does, and each stored batch asks for its day.
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+  formats.set(timeZone, format);
+  return format.format(now);
 }
+
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * How many more calls of a run its own budget and the day's allow. A run that can afford none, and has none under way,
