@@ -82,16 +82,18 @@ const isHeld = (owner: string) => sql`
   b.run_id = held.run_id and b.seq = held.seq and b.attempts = held.attempts
   and b.state = 'leased' and b.lease_owner = ${owner}`;
 
-/** Renews the leases of batches in hand. Those that somebody else has taken meanwhile stay theirs. */
+/** Renews the leases of batches in hand and returns those that are ours; what somebody else has taken stays theirs. */
 export async function renewLeases(
   db: Db,
   owner: string,
   batches: ClaimedBatch[],
   leaseSeconds: number,
-): Promise<void> {
-  await sql`
+): Promise<ClaimedBatch[]> {
+  const { rows } = await sql<{ runId: number; seq: number }>`
     update analysis_batches b set lease_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
-    from ${held(batches)} where ${isHeld(owner)}`.execute(db);
+    from ${held(batches)} where ${isHeld(owner)} returning b.run_id, b.seq`.execute(db);
+  const ours = new Set(rows.map((row) => `${row.runId} ${row.seq}`));
+  return batches.filter((batch) => ours.has(`${batch.runId} ${batch.seq}`));
 }
 
 /** Gives batches back undone; they cost no attempt. */

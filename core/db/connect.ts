@@ -74,6 +74,8 @@ export async function connectPostgres(url: string, options: { max?: number } = {
       application_name: 'smops',
     });
     pool.on('error', () => {});
+    // A connection that ends inside a transaction fails the next query; unheard here, it would end the process.
+    pool.on('connect', (client) => client.on('error', () => {}));
     const { rows } = await pool.query("select current_setting('server_version_num')::int as version");
     if (rows[0].version < OLDEST_SERVER) throw new Error('it is older than PostgreSQL 15');
   } catch (error) {

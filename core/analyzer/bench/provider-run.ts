@@ -96,7 +96,8 @@ async function untilEnded(ctx: ReturnType<typeof testContext>, task_id: string):
   }
 }
 
-async function countWrong(ctx: ReturnType<typeof testContext>, taskId: string): Promise<number> {
+/** Comments whose stored answer is not the right one, or is missing. */
+export async function countWrong(ctx: ReturnType<typeof testContext>, taskId: string): Promise<number> {
   const variables = BENCH_VARIABLES.map((name) => ({ name }));
   let wrong = 0;
   for await (const page of readCommentPages(ctx, await requireAnalysis(ctx, taskId))) {

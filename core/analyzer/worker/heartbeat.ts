@@ -2,8 +2,9 @@ import type { Logger } from '../../context.js';
 import type { Connection } from '../../db/connect.js';
 import { messageOf } from '../../errors.js';
 import { pauseKeylessAnalyses } from '../analyses.repository.js';
-import { type ClaimedBatch, releaseForeignLeases, renewLeases } from '../batches.repository.js';
+import { releaseForeignLeases, renewLeases } from '../batches.repository.js';
 import { forgetOthers, forgetSilent, signOff, signOn } from '../workers.repository.js';
+import type { Job } from './run-state.js';
 
 const BEAT_MS = 5000;
 /** A server that was silent for so long is gone: longer than a lease, since a pause costs a person's help. */
@@ -16,7 +17,7 @@ export interface HeartbeatOptions {
   silentSeconds?: number;
   beatMs?: number;
   logger: Logger;
-  batchesInHand: () => ClaimedBatch[];
+  jobs: ReadonlySet<Job>;
   /** Keeps what was learnt; done with each beat. */
   remember: () => Promise<void>;
   onPaused: (analysisId: string) => void;
@@ -55,17 +56,27 @@ export class Heartbeat {
   }
 
   private async beat(): Promise<void> {
-    const { connection, owner, leaseSeconds, logger, remember, batchesInHand } = this.options;
+    const { connection, owner, logger, remember } = this.options;
     try {
       await remember();
-      const batches = batchesInHand();
-      if (batches.length > 0) await renewLeases(connection.db, owner, batches, leaseSeconds);
+      await this.renew();
       if (connection.engine === 'embedded') return;
       await signOn(connection.db, owner);
       await this.pauseKeyless();
     } catch (error) {
       logger.warn({ reason: messageOf(error) }, 'leases could not be renewed');
     }
+  }
+
+  /** A job that has none of its batches any more is called off before it asks, and pays, for another's. */
+  private async renew(): Promise<void> {
+    const { connection, owner, leaseSeconds } = this.options;
+    const jobs = [...this.options.jobs];
+    if (jobs.length === 0) return;
+    const heldUntilMs = performance.now() + leaseSeconds * 1000;
+    const batches = jobs.flatMap((job) => job.batches);
+    const ours = new Set(await renewLeases(connection.db, owner, batches, leaseSeconds));
+    for (const job of jobs) job.heldUntilMs = job.batches.some((batch) => ours.has(batch)) ? heldUntilMs : 0;
   }
 
   private async pauseKeyless(): Promise<void> {

@@ -46,6 +46,8 @@ export interface Job {
   batches: ClaimedBatch[];
   /** Answers that were paid for before, by comment number. */
   known: ReadonlyMap<number, CachedAnswer>;
+  /** Until when the lease holds, by `performance.now()`. After that somebody else may have its batches. */
+  heldUntilMs: number;
 }
 
 export function createRunState(row: AnalysisRow, lane: Lane, apiKey: string | undefined): RunState {

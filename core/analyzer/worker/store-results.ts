@@ -24,6 +24,9 @@ export interface StoredState {
   costUsd: number;
 }
 
+/** Between two statements of a store pass milliseconds; shorter than a lease, so that others can go on when it ends. */
+const MAX_PAUSE_MS = '15000';
+
 const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
 
 /**
@@ -41,7 +44,10 @@ export async function storeJobs(
   const { run } = first;
   return await db.transaction().execute(async (trx) => {
     // The run's row first, always: a delete takes its locks in the same order.
-    const locked = await sql`select 1 from analyses where id = ${run.id} for no key update`.execute(trx);
+    // Should this process freeze now, it must not hold the run's row until it wakes.
+    const locked = await sql`
+      select set_config('idle_in_transaction_session_timeout', ${MAX_PAUSE_MS}, true)
+      from analyses where id = ${run.id} for no key update`.execute(trx);
     if (locked.rows.length === 0) return undefined;
     const results = jobs.flatMap((job) => job.results);
     const answered = new Set(results.map((result) => result.seq));

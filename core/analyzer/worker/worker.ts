@@ -98,7 +98,7 @@ export class AnalyzerWorker {
     this.ends = new RunEnds({ db: connection.db, summarize, clock, logger, onChange });
     this.heartbeat = new Heartbeat({
       ...{ connection, owner, logger, beatMs, silentSeconds, leaseSeconds: this.leaseSeconds },
-      batchesInHand: () => [...this.board.jobs].flatMap((job) => job.batches),
+      jobs: this.board.jobs,
       remember: () => this.lanes.remember(),
       onPaused: onChange,
     });
@@ -204,6 +204,7 @@ export class AnalyzerWorker {
     }
     if (affordable <= 0) return false;
     const limit = Math.min(affordable, places) * perCall;
+    const heldUntilMs = performance.now() + this.leaseSeconds * 1000;
     const batches = await claimBatches(db, {
       runId: run.id,
       owner: this.owner,
@@ -214,7 +215,7 @@ export class AnalyzerWorker {
     if (batches.length === 0) return false;
     const known = await knownAnswers(db, run, batches);
     for (let at = 0; at < batches.length; at += perCall) {
-      const job = { run, batches: batches.slice(at, at + perCall), known };
+      const job = { run, batches: batches.slice(at, at + perCall), known, heldUntilMs };
       run.jobs += 1;
       this.board.jobs.add(job);
       void this.work(job);
@@ -232,7 +233,8 @@ export class AnalyzerWorker {
     try {
       const { results, usage } = await askJob(job, {
         signal: this.abort.signal,
-        isCalledOff: () => this.state !== 'running' || run.stop !== undefined,
+        isCalledOff: () =>
+          this.state !== 'running' || run.stop !== undefined || performance.now() > job.heldUntilMs,
         random: this.random,
       });
       const paid = newAnswers(run, batches, results);
