@@ -2,7 +2,10 @@ import { type Right, type Role, roleHas } from '@smops/core/users/users.constant
 import type { ComponentType } from 'react';
 import type { ScreenProps } from '../lists/ListScreen.js';
 import { AnalyzerScreen } from './analyzer/AnalyzerScreen.js';
+import { FacebookScreen } from './facebook/FacebookScreen.js';
 import { AccountsScreen, TasksScreen, WhatsAppScreen } from './ListScreens.js';
+import { SentimentsScreen } from './sentiments/SentimentsScreen.js';
+import { YoutubeScreen } from './youtube/YoutubeScreen.js';
 
 export interface Tab {
   /** As the command line names it. */
@@ -17,6 +20,9 @@ export interface Tab {
 const TABS: readonly Tab[] = [
   { name: 'accounts', label: 'Accounts', right: 'lists', Screen: AccountsScreen },
   { name: 'tasks', label: 'Tasks', right: 'lists', Screen: TasksScreen },
+  { name: 'sentiments', label: 'Sentiments', right: 'analyze', Screen: SentimentsScreen },
+  { name: 'youtube', label: 'YouTube', right: 'lists', Screen: YoutubeScreen },
+  { name: 'facebook', label: 'Facebook', right: 'lists', Screen: FacebookScreen },
   { name: 'whatsapp', label: 'WhatsApp', right: 'lists', Screen: WhatsAppScreen },
   { name: 'analyzer', label: 'FB Analyzer', right: 'analyze', Screen: AnalyzerScreen },
 ];

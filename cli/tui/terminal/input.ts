@@ -80,11 +80,11 @@ export class Input {
     if (key.name === 'paste-start') {
       this.pasted = '';
     } else if (key.name === 'paste-end') {
-      const pasted = this.pasted ?? '';
+      const pasted = (this.pasted ?? '').replaceAll(/\r\n?/g, '\n');
       this.pasted = undefined;
       if (pasted !== '') this.onPaste(pasted);
     } else if (this.pasted !== undefined) {
-      this.pasted += key.name === 'return' || key.name === 'enter' ? '\n' : (text ?? '');
+      this.pasted += text ?? key.sequence ?? '';
     } else {
       const press = pressOf(text, key);
       if (press === undefined) return;

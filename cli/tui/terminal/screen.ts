@@ -114,7 +114,8 @@ export class Screen {
     const height = Math.max(this.shown.length, Math.min(this.frame.length, rows));
     for (let row = 0; row < height && row < rows; row++) {
       const line = this.frame[row] ?? '';
-      if (line !== this.shown[row]) text += `\u001b[${row + 1};1H\u001b[0m${line}\u001b[0m\u001b[K`;
+      // Erased first: after a line that fills the last column, erasing to the end would take that column too.
+      if (line !== this.shown[row]) text += `\u001b[${row + 1};1H\u001b[0m\u001b[2K${line}\u001b[0m`;
     }
     this.shown = this.frame.slice(0, rows);
     const cursor = this.cursorText();

@@ -1,0 +1,52 @@
+import { basename } from 'node:path';
+import type { Task } from '@smops/core/tasks/tasks.schemas.js';
+import { describeFailure } from '../../../failures.js';
+import { type FormProblem, type FormSpec, textOf } from '../../forms/form-spec.js';
+
+/** A JSON file and the task it belongs to. What the file may be the server says. */
+export function uploadForm(
+  tasks: readonly Task[],
+  readFile: (path: string) => Promise<Buffer>,
+): FormSpec<{ file: File; taskId: string }> {
+  return {
+    title: 'Upload JSON Data',
+    submit: 'Upload & Analyze',
+    fields: [
+      {
+        name: 'file',
+        label: 'File',
+        kind: 'text',
+        placeholder: 'comments.json',
+        hint: 'JSON files up to 10MB',
+      },
+      {
+        name: 'taskId',
+        label: 'Task ID',
+        kind: 'select',
+        options: tasks.map(({ taskId, socialPlatform }) => ({
+          value: taskId,
+          label: `${taskId} - ${socialPlatform}`,
+        })),
+        placeholder:
+          tasks.length === 0 ? 'There is no task yet. Create one under Tasks first.' : 'Select a task',
+      },
+    ],
+    values: { file: '', taskId: '' },
+    async check(values) {
+      const path = textOf(values, 'file').trim();
+      const taskId = textOf(values, 'taskId');
+      const problems: FormProblem[] = [
+        ...(path === '' ? [{ name: 'file', message: 'Choose a file first.' }] : []),
+        ...(taskId === '' ? [{ name: 'taskId', message: 'Select a task ID first.' }] : []),
+      ];
+      if (problems.length > 0) return { problems };
+      try {
+        const bytes = await readFile(path);
+        const type = path.toLowerCase().endsWith('.json') ? 'application/json' : 'application/octet-stream';
+        return { input: { taskId, file: new File([new Uint8Array(bytes)], basename(path), { type }) } };
+      } catch (error) {
+        return { problems: [{ name: 'file', message: describeFailure(error).message }] };
+      }
+    },
+  };
+}

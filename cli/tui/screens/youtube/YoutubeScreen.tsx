@@ -1,0 +1,146 @@
+import {
+  filterVideos,
+  inRange,
+  type ListedVideo,
+  toListedVideos,
+  totalsOf,
+} from '@smops/core/youtube/youtube.model.js';
+import type { YoutubeChannel, YoutubeVideoGrowth } from '@smops/core/youtube/youtube.schemas.js';
+import { getStatus } from '@smops/server/client/system.client.js';
+import {
+  getYoutubeVideoGrowth,
+  listYoutubeVideos,
+  refreshYoutube,
+} from '@smops/server/client/youtube.client.js';
+import { useEffect, useState } from 'react';
+import { sparkline } from '../../components/bars.js';
+import { field, line, Reader } from '../../components/Reader.js';
+import type { ScreenProps } from '../../lists/ListScreen.js';
+import { useTui } from '../../state/tui.js';
+import { freshnessNote } from '../freshness.js';
+import { type BrowserPage, useBrowser } from '../useBrowser.js';
+
+interface Channel extends Omit<YoutubeChannel, 'videos'> {
+  videos: ListedVideo[];
+}
+const count = (value: number) => value.toLocaleString('en');
+const RANGES: Record<string, number> = {
+  'Last 7 Days': 7,
+  'Last 28 Days': 28,
+  'Last 90 Days': 90,
+  'Last 365 Days': 365,
+};
+
+const page: BrowserPage<Channel, ListedVideo> = {
+  name: 'youtube',
+  async load(client) {
+    const [channel, { timeZone }] = await Promise.all([listYoutubeVideos(client), getStatus(client)]);
+    return { ...channel, videos: toListedVideos(channel.videos, timeZone) };
+  },
+  rowsOf: ({ videos }) => videos,
+  keyOf: ({ videoId }) => videoId,
+  title: (channel) => channel?.channelName || 'YouTube Dashboard',
+  cards({ subscriberCount }, shown) {
+    const { views, likes, comments } = totalsOf(shown);
+    return [
+      { label: '订阅者', value: count(Number(subscriberCount)) },
+      { label: 'Total Views', value: count(views) },
+      { label: 'Total Likes', value: count(likes) },
+      { label: 'Total Comments', value: count(comments) },
+    ];
+  },
+  columns: [
+    {
+      title: 'Title',
+      value: ({ title }) => title,
+      width: 20,
+      grow: 1,
+      compare: (a, b) => a.title.localeCompare(b.title),
+    },
+    {
+      title: 'Published',
+      value: ({ publishedDay }) => publishedDay,
+      width: 10,
+      compare: (a, b) => a.publishedMs - b.publishedMs,
+    },
+    {
+      title: 'Views',
+      value: ({ views }) => count(views),
+      width: 12,
+      align: 'right',
+      compare: (a, b) => a.views - b.views,
+    },
+    {
+      title: 'Likes',
+      value: ({ likes }) => count(likes),
+      width: 9,
+      align: 'right',
+      from: 72,
+      compare: (a, b) => a.likes - b.likes,
+    },
+    {
+      title: 'Comments',
+      value: ({ comments }) => count(comments),
+      width: 9,
+      align: 'right',
+      from: 84,
+      compare: (a, b) => a.comments - b.comments,
+    },
+  ],
+  filters: [{ name: 'range', label: 'published', values: Object.keys(RANGES) }],
+  filter(videos, search, { range }) {
+    const days = range === undefined ? undefined : RANGES[range];
+    const inside =
+      days === undefined ? [...videos] : inRange([...videos], { kind: 'last', days }, new Date());
+    return filterVideos(inside, { search });
+  },
+  empty: ['No videos match the current filters', 'Press r to refresh.'],
+  note: ({ freshness }) => freshnessNote(freshness),
+  refresh: (client) => refreshYoutube(client),
+};
+
+/** The channel's videos; the range narrows the list and decides the totals. */
+export function YoutubeScreen(props: ScreenProps) {
+  const { columns, rows, isActive } = props;
+  const { call } = useTui();
+  const [open, setOpen] = useState<ListedVideo | undefined>();
+  const [growth, setGrowth] = useState<YoutubeVideoGrowth>([]);
+  const { list } = useBrowser(props, page, { isCovered: open !== undefined, open: setOpen });
+  useEffect(() => {
+    setGrowth([]);
+    if (open === undefined) return;
+    let isWanted = true;
+    call((client) => getYoutubeVideoGrowth(client, open.videoId, 90)).then(
+      (days) => isWanted && setGrowth(days),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [open, call]);
+  if (!isActive) return null;
+  if (open === undefined) return list;
+  const views = growth.map(({ viewCount }) => Number(viewCount));
+  return (
+    <Reader
+      title={open.title}
+      columns={columns}
+      rows={rows}
+      handlers={{ close: () => setOpen(undefined) }}
+      lines={[
+        field('Published on', open.publishedAt.slice(0, 10)),
+        field('Views', count(open.views)),
+        field('Likes', count(open.likes)),
+        field('Comments', count(open.comments)),
+        field('Link', `https://www.youtube.com/watch?v=${open.videoId}`),
+        field(
+          'Views by day',
+          views.length < 2 ? 'shown once counts of a second day are there' : sparkline(views, columns - 30),
+          'accent',
+        ),
+        line(),
+        ...(open.description || 'No description available.').split('\n').map((text) => line(text)),
+      ]}
+    />
+  );
+}
