@@ -1,13 +1,15 @@
 import { Tabs } from 'radix-ui';
 import { useLocation, useSearch } from 'wouter';
 import { PageHeader } from '../../components/PageHeader.js';
+import { AccuracyView } from './accuracy/AccuracyView.js';
+import { AgreementTab } from './agreement/AgreementTab.js';
 import { TEXT } from './analyzer.texts.js';
 import { CompareTab } from './compare/CompareTab.js';
 import { ExploreTab } from './explore/ExploreTab.js';
 import { PrepareView } from './prepare/PrepareView.js';
 import { RelationsTab } from './relations/RelationsTab.js';
 import { RunView } from './run/RunView.js';
-import { TABS, type Tab, tabAddress, tabOf, taskOf } from './run-address.js';
+import { runViewOf, TABS, type Tab, tabAddress, tabOf, taskOf } from './run-address.js';
 
 /** The tabs, what is prepared in them, and what they show, each under an address of its own. */
 export function AnalyzerPage() {
@@ -15,6 +17,7 @@ export function AnalyzerPage() {
   const [, navigate] = useLocation();
   const tab = tabOf(search);
   const taskId = taskOf(search);
+  const { view, other } = runViewOf(search);
   return (
     <div lang="zh-CN">
       <PageHeader title={TEXT.title} subtitle={TEXT.subtitle} />
@@ -38,7 +41,15 @@ export function AnalyzerPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value="topic" tabIndex={-1}>
-          {taskId === null ? <PrepareView /> : <RunView key={taskId} taskId={taskId} />}
+          {taskId === null ? (
+            <PrepareView />
+          ) : view === 'accuracy' ? (
+            <AccuracyView key={taskId} taskId={taskId} />
+          ) : view === 'agreement' ? (
+            <AgreementTab key={taskId} taskId={taskId} other={other} />
+          ) : (
+            <RunView key={taskId} taskId={taskId} />
+          )}
         </Tabs.Content>
         <Tabs.Content value="reactions" tabIndex={-1}>
           <ExploreTab />

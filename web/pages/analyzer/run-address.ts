@@ -1,6 +1,20 @@
 /** The address of one run, to open it again or pass it on. */
 export const runAddress = (taskId: string) => `/fb-analyzer?task=${encodeURIComponent(taskId)}`;
 
+/** What a run's address may show beside its results. */
+export const RUN_VIEWS = ['accuracy', 'agreement'] as const;
+export type RunView = (typeof RUN_VIEWS)[number];
+
+/** The address of a run's accuracy, or of its agreement with another run. */
+export const runViewAddress = (taskId: string, view: RunView, other?: string) =>
+  `${runAddress(taskId)}&view=${view}${other === undefined ? '' : `&with=${encodeURIComponent(other)}`}`;
+
+/** Which of these an address's query names, and the other run. */
+export function runViewOf(search: string): { view: RunView | undefined; other: string | null } {
+  const query = new URLSearchParams(search);
+  return { view: RUN_VIEWS.find((view) => view === query.get('view')), other: query.get('with') };
+}
+
 /** The run that an address's query names; null for the page where a new one is prepared. */
 export const taskOf = (search: string) => new URLSearchParams(search).get('task');
 

@@ -13,6 +13,7 @@ import { variablesAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { addParts, hasVariable } from '../prepare/variables.model.js';
+import { ReadingHelp } from '../ReadingHelp.js';
 import { tabAddress } from '../run-address.js';
 import { explorationAtom, exportAddress } from './explore.calls.js';
 import { ThemeItem } from './ThemeItem.js';
@@ -108,16 +109,7 @@ export function ExplorationView({ id }: { id: string }) {
                 ))}
               </ul>
             )}
-            <details className="border-base-300 border-t px-6 py-3 text-sm">
-              <summary className="w-fit cursor-pointer rounded py-1 text-muted hover:text-base-content">
-                {TEXT.reading}
-              </summary>
-              <ul className="mt-1 mb-2 max-w-prose list-disc space-y-1 pl-5">
-                {TEXT.readingText.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </details>
+            <ReadingHelp lines={TEXT.readingText} />
           </>
         )}
       </section>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../components/Skeleton.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
+import { ReadingHelp } from '../ReadingHelp.js';
 import { runAddress, tabAddress } from '../run-address.js';
 import { RelationsNetwork } from './RelationsNetwork.js';
 import { RelationsTable } from './RelationsTable.js';
@@ -59,16 +60,7 @@ export function RelationsView({ taskId }: { taskId: string }) {
             <div className="border-base-300 border-t">
               <RelationsTable pairs={data.pairs} />
             </div>
-            <details className="border-base-300 border-t px-6 py-3 text-sm">
-              <summary className="w-fit cursor-pointer rounded py-1 text-muted hover:text-base-content">
-                {INSIGHT.compare.reading}
-              </summary>
-              <ul className="mt-1 mb-2 max-w-prose list-disc space-y-1 pl-5">
-                {TEXT.readingText.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </details>
+            <ReadingHelp lines={TEXT.readingText} />
           </>
         )}
       </section>

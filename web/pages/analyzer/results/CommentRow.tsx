@@ -1,8 +1,10 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
-import { ThumbsUp } from 'lucide-react';
+import { PencilLine, ThumbsUp } from 'lucide-react';
 import { memo } from 'react';
 import { Badge, type BadgeTone } from '../../../components/Badge.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { INSIGHT } from '../insight.texts.js';
+import { TagBadges } from '../judge/TagBadges.js';
 import { markTags } from './results.model.js';
 
 const TEXT = ALL.results;
@@ -13,8 +15,14 @@ const TONES: Record<'positive' | 'neutral' | 'negative', BadgeTone> = {
 };
 
 /** One comment: the words a tag rests on marked in place, the reason beside them. */
-export const CommentRow = memo(function CommentRow({ comment }: { comment: AnalysisComment }) {
-  const { author, content, reactions_count, matched_variables, tags } = comment;
+export const CommentRow = memo(function CommentRow({
+  comment,
+  onJudge,
+}: {
+  comment: AnalysisComment;
+  onJudge(comment: AnalysisComment): void;
+}) {
+  const { author, content, reactions_count, tags, state } = comment;
   return (
     <article className="grid gap-x-8 gap-y-2 px-4 py-3.5 text-sm lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
@@ -38,15 +46,20 @@ export const CommentRow = memo(function CommentRow({ comment }: { comment: Analy
             ),
           )}
         </p>
-        {matched_variables.length > 0 && (
-          <p className="mt-1.5 flex flex-wrap gap-1.5">
-            {matched_variables.map((name) => (
-              <Badge key={name} tone="primary">
-                <span className="truncate">{name}</span>
-              </Badge>
-            ))}
-          </p>
-        )}
+        <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
+          <TagBadges comment={comment} />
+          {state === 'ok' && (
+            <button
+              type="button"
+              className="flex cursor-pointer items-center gap-1 rounded-full px-2 py-0.5 text-muted text-xs leading-4.5 hover:bg-base-200 hover:text-base-content"
+              aria-label={INSIGHT.judge.buttonOf(author || TEXT.anonymous)}
+              onClick={() => onJudge(comment)}
+            >
+              <PencilLine className="size-3.5" aria-hidden />
+              {INSIGHT.judge.button}
+            </button>
+          )}
+        </div>
       </div>
       <Verdict comment={comment} />
     </article>

@@ -126,7 +126,7 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
           <p className="mt-1.5 whitespace-pre-line text-sm leading-6">{results.summary}</p>
         </div>
       )}
-      <ResultsFoot info={info} />
+      <ResultsFoot taskId={taskId} info={info} />
     </section>
   );
 }

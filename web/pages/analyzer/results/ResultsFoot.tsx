@@ -1,7 +1,10 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Time } from '../../../components/Time.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { INSIGHT } from '../insight.texts.js';
+import { runViewAddress } from '../run-address.js';
 
 const TEXT = ALL.results;
 
@@ -12,7 +15,7 @@ function durationText(ms: number): string {
 }
 
 /** Who did it, how long it took, and what it cost. */
-export function ResultsFoot({ info }: { info: AnalysisResults['analysis_info'] }) {
+export function ResultsFoot({ taskId, info }: { taskId: string; info: AnalysisResults['analysis_info'] }) {
   const facts: [label: string, value: ReactNode][] = [
     [TEXT.provider, info.provider_label],
     [TEXT.model, info.model],
@@ -21,13 +24,23 @@ export function ResultsFoot({ info }: { info: AnalysisResults['analysis_info'] }
   if (info.duration_ms !== null) facts.push([TEXT.duration, durationText(info.duration_ms)]);
   facts.push([ALL.runs.date, <Time key="date" value={info.created_at} lang="zh-CN" />]);
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 border-base-300 border-t px-6 py-3 text-sm">
-      {facts.map(([label, value]) => (
-        <div key={label} className="flex gap-2">
-          <dt className="text-muted">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-base-300 border-t px-6 py-3 text-sm">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex gap-2">
+            <dt className="text-muted">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <nav className="flex flex-wrap gap-x-4 gap-y-1">
+        <Link href={runViewAddress(taskId, 'accuracy')} className="text-primary underline">
+          {INSIGHT.accuracy.link}
+        </Link>
+        <Link href={runViewAddress(taskId, 'agreement')} className="text-primary underline">
+          {INSIGHT.agreement.link}
+        </Link>
+      </nav>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { SearchX } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -8,6 +8,7 @@ import { ListPanel } from '../../../components/ListPanel.js';
 import { Select } from '../../../components/Select.js';
 import { useWindowRows } from '../../../components/useWindowRows.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { JudgeDialog } from '../judge/JudgeDialog.js';
 import { CommentRow } from './CommentRow.js';
 import {
   filterComments,
@@ -21,17 +22,19 @@ import {
 const TEXT = ALL.results;
 
 interface Props {
+  taskId: string;
   body: AnalysisResults;
   filter: MatchFilter;
   onFilter(filter: MatchFilter): void;
 }
 
 /** The comments behind the answer: searched, filtered, sorted, and as many as there are. */
-export function ResultsList({ body, filter, onFilter }: Props) {
+export function ResultsList({ taskId, body, filter, onFilter }: Props) {
   const { comments, statistics } = body.results;
   const [wanted, setWanted] = useState('');
   const [resets, setResets] = useState(0);
   const [sort, setSort] = useState<ResultSort>('original');
+  const [judged, setJudged] = useState<AnalysisComment>();
 
   const indexed = useMemo(() => indexComments(comments), [comments]);
   const sorted = useMemo(() => sortComments(indexed, sort), [indexed, sort]);
@@ -102,14 +105,26 @@ export function ResultsList({ body, filter, onFilter }: Props) {
           }
         />
       ) : (
-        <CommentRows comments={shown} />
+        <CommentRows comments={shown} onJudge={setJudged} />
       )}
+      <JudgeDialog
+        taskId={taskId}
+        variables={Object.keys(statistics)}
+        comment={judged}
+        onClose={() => setJudged(undefined)}
+      />
     </ListPanel>
   );
 }
 
 /** Apart from the search field, so that a key press waits only for the field. */
-const CommentRows = memo(function CommentRows({ comments }: { comments: readonly IndexedComment[] }) {
+const CommentRows = memo(function CommentRows({
+  comments,
+  onJudge,
+}: {
+  comments: readonly IndexedComment[];
+  onJudge(comment: AnalysisComment): void;
+}) {
   const rows = useWindowRows(comments.length, 104, (index) => comments[index]?.index ?? index);
   return (
     <ul
@@ -130,7 +145,7 @@ const CommentRows = memo(function CommentRows({ comments }: { comments: readonly
               aria-posinset={position + 1}
               className="border-base-300 border-b last:border-b-0"
             >
-              <CommentRow comment={one.comment} />
+              <CommentRow comment={one.comment} onJudge={onJudge} />
             </li>
           )
         );

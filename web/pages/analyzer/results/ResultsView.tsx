@@ -32,7 +32,7 @@ export function ResultsView({ taskId, onResumed }: { taskId: string; onResumed()
   return (
     <div className="space-y-5">
       <ResultsAnswer taskId={taskId} body={data} filter={filter} onFilter={setFilter} onResumed={onResumed} />
-      <ResultsList body={data} filter={filter} onFilter={setFilter} />
+      <ResultsList taskId={taskId} body={data} filter={filter} onFilter={setFilter} />
     </div>
   );
 }

@@ -1,0 +1,103 @@
+import type { Mistake } from '@smops/core/insight/judgement.schemas.js';
+import { ArrowLeft, UserCheck } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '../../../components/Badge.js';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { ErrorState } from '../../../components/ErrorState.js';
+import { ExportMenu } from '../../../components/ExportMenu.js';
+import { Skeleton } from '../../../components/Skeleton.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { percent } from '../compare/compare-format.js';
+import { INSIGHT } from '../insight.texts.js';
+import { ReadingHelp } from '../ReadingHelp.js';
+import { runAddress } from '../run-address.js';
+import { AccuracyTable } from './AccuracyTable.js';
+import { accuracyAtom, exportAddress } from './accuracy.calls.js';
+
+const TEXT = INSIGHT.accuracy;
+const number = (value: number) => value.toLocaleString('en');
+
+/** How well a run's tags agree with what people said of its comments, under an address of its own. */
+export function AccuracyView({ taskId }: { taskId: string }) {
+  const atom = useMemo(() => accuracyAtom(taskId), [taskId]);
+  const { data, error } = useAtomValue(atom);
+  return (
+    <div className="space-y-4">
+      <Link href={runAddress(taskId)} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
+        <ArrowLeft className="size-4" aria-hidden />
+        {TEXT.back}
+      </Link>
+      <section className="panel min-h-96" aria-label={TEXT.title}>
+        {!data ? (
+          error ? (
+            <ErrorState
+              title={TEXT.loadFailed}
+              error={error}
+              onRetry={() => void atom.refetch()}
+              retryLabel={ALL.run.retry}
+            />
+          ) : (
+            <Skeleton />
+          )
+        ) : (
+          <>
+            <header className="flex items-start justify-between gap-4 p-6">
+              <div className="min-w-0">
+                <h2 className="font-semibold text-base">{TEXT.title}</h2>
+                <p className="break-words text-muted text-sm">
+                  {data.fileName || ALL.runs.unnamed} · {data.providerLabel} · {data.model}
+                </p>
+                <p className="mt-2">
+                  {TEXT.judged(number(data.judged), number(data.total))}
+                  {data.unread > 0 && ` · ${TEXT.unread(number(data.unread))}`}
+                  {data.macroF1 !== null && ` · ${TEXT.macro(percent(data.macroF1))}`}
+                </p>
+              </div>
+              <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
+            </header>
+            {data.variables.length === 0 ? (
+              <EmptyState icon={<UserCheck />} title={TEXT.empty} text={TEXT.emptyText} />
+            ) : (
+              <>
+                <div className="border-base-300 border-t">
+                  <AccuracyTable accuracy={data} />
+                </div>
+                <Mistakes mistakes={data.mistakes} count={data.mistakeCount} />
+              </>
+            )}
+            <ReadingHelp lines={TEXT.readingText} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Mistakes({ mistakes, count }: { mistakes: readonly Mistake[]; count: number }) {
+  return (
+    <section className="border-base-300 border-t px-6 py-4" aria-label={TEXT.mistakes}>
+      <h3 className="font-medium text-sm">{TEXT.mistakes}</h3>
+      {count > mistakes.length && (
+        <p className="text-muted text-sm">{TEXT.mistakesShown(number(mistakes.length), number(count))}</p>
+      )}
+      {mistakes.length === 0 ? (
+        <p className="mt-1 text-muted text-sm">{TEXT.noMistakes}</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-base-300">
+          {mistakes.map((one) => (
+            <li key={`${one.seq} ${one.variable}`} className="py-2.5 text-sm">
+              <p className="flex flex-wrap items-center gap-2">
+                <Badge tone={one.kind === 'extra' ? 'bad' : 'waiting'}>{TEXT[one.kind]}</Badge>
+                <span className="break-words font-medium">{one.variable}</span>
+              </p>
+              <p className="mt-1 whitespace-pre-line break-words">{one.content}</p>
+              {one.reason && <p className="break-words text-muted">{one.reason}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
+import { getAccuracy } from '@smops/server/client/judgements.client.js';
+import { client } from '../../../state/client.js';
+import { resourceAtom } from '../../../state/resource.js';
+
+/** The accuracy of one run, as of what has been judged. */
+export const accuracyAtom = (taskId: string) =>
+  resourceAtom({
+    key: ['api', 'fb-analyzer', 'task', taskId, 'accuracy'],
+    load: () => getAccuracy(client, taskId),
+  });
+
+/** Where the browser fetches it as a file. */
+export const exportAddress = (taskId: string, format: ReportFormat) =>
+  `/api/fb-analyzer/task/${encodeURIComponent(taskId)}/accuracy/export?format=${format}`;

@@ -1,0 +1,86 @@
+import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
+import { ArrowLeft, Scale } from 'lucide-react';
+import { Link } from 'wouter';
+import { type Column, DataTable } from '../../../components/DataTable.js';
+import { EmptyState } from '../../../components/EmptyState.js';
+import { ErrorState } from '../../../components/ErrorState.js';
+import { ListPanel } from '../../../components/ListPanel.js';
+import { Time } from '../../../components/Time.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { runsAtom } from '../analyzer.calls.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { INSIGHT } from '../insight.texts.js';
+import { runAddress, runViewAddress } from '../run-address.js';
+import { AgreementView } from './AgreementView.js';
+
+const TEXT = INSIGHT.agreement;
+
+/** The other run is chosen, then the agreement stands under an address of its own. */
+export function AgreementTab({ taskId, other }: { taskId: string; other: string | null }) {
+  return other === null ? <OtherRun taskId={taskId} /> : <AgreementView key={other} a={taskId} b={other} />;
+}
+
+function OtherRun({ taskId }: { taskId: string }) {
+  const runs = useAtomValue(runsAtom);
+  const own = runs.data?.find((run) => run.analysisId === taskId);
+  const isFit = (run: AnalysisRecord) =>
+    run.analysisId !== taskId &&
+    run.status === 'completed' &&
+    run.variables.some((name) => own?.variables.includes(name));
+  const nameOf = (run: AnalysisRecord) => run.fileName || ALL.runs.unnamed;
+  const columns: Column<AnalysisRecord>[] = [
+    {
+      id: 'file',
+      header: ALL.runs.file,
+      card: 'title',
+      cell: (run) => (
+        <Link
+          href={runViewAddress(taskId, 'agreement', run.analysisId)}
+          className="break-all font-medium text-primary hover:underline"
+        >
+          {nameOf(run)}
+        </Link>
+      ),
+      sortValue: nameOf,
+    },
+    { id: 'provider', header: ALL.runs.provider, cell: (run) => `${run.providerLabel} (${run.model})` },
+    {
+      id: 'variables',
+      header: INSIGHT.compare.variables,
+      cell: (run) => <span className="line-clamp-2 break-words">{run.variables.join('、')}</span>,
+    },
+    {
+      id: 'date',
+      header: ALL.runs.date,
+      cell: (run) => <Time value={run.uploadDate} lang="zh-CN" />,
+      sortValue: (run) => Date.parse(run.uploadDate),
+    },
+  ];
+  return (
+    <div className="space-y-4">
+      <Link href={runAddress(taskId)} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
+        <ArrowLeft className="size-4" aria-hidden />
+        {INSIGHT.accuracy.back}
+      </Link>
+      <ListPanel title={TEXT.choose}>
+        {runs.error && !runs.data ? (
+          <ErrorState
+            title={ALL.runs.loadFailed}
+            error={runs.error}
+            onRetry={() => void runsAtom.refetch()}
+            retryLabel={ALL.run.retry}
+          />
+        ) : (
+          <DataTable
+            label={TEXT.choose}
+            columns={columns}
+            rows={runs.data}
+            filter={isFit}
+            rowKey={(run) => run.analysisId}
+            empty={<EmptyState icon={<Scale />} title={TEXT.empty} text={TEXT.chooseText} />}
+          />
+        )}
+      </ListPanel>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { VariableAgreement } from '@smops/core/insight/agreement.schemas.js';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '../../../components/Badge.js';
+import { type Column, DataTable } from '../../../components/DataTable.js';
+import { ErrorState } from '../../../components/ErrorState.js';
+import { ExportMenu } from '../../../components/ExportMenu.js';
+import { Skeleton } from '../../../components/Skeleton.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { percent } from '../compare/compare-format.js';
+import { INSIGHT } from '../insight.texts.js';
+import { ReadingHelp } from '../ReadingHelp.js';
+import { runAddress, runViewAddress } from '../run-address.js';
+import { agreementAtom, exportAddress } from './agreement.calls.js';
+import { Disagreements } from './Disagreements.js';
+
+const TEXT = INSIGHT.agreement;
+const number = (value: number) => value.toLocaleString('en');
+
+type Row = Pick<VariableAgreement, 'observed' | 'kappa' | 'low' | 'high'> & {
+  variable: string;
+  isThin: boolean;
+  counts: string;
+};
+
+const columns: Column<Row>[] = [
+  {
+    id: 'variable',
+    header: TEXT.variable,
+    card: 'title',
+    cell: (one) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="break-words font-medium">{one.variable}</span>
+        {one.isThin && <Badge tone="waiting">{TEXT.thin}</Badge>}
+      </span>
+    ),
+    sortValue: (one) => one.variable,
+  },
+  { id: 'counts', header: TEXT.counts, align: 'right', cell: (one) => one.counts },
+  {
+    id: 'same',
+    header: TEXT.same,
+    align: 'right',
+    cell: (one) => percent(one.observed),
+    sortValue: (one) => one.observed,
+  },
+  {
+    id: 'kappa',
+    header: TEXT.kappa,
+    align: 'right',
+    cell: ({ kappa, low, high }) =>
+      kappa === null ? (
+        TEXT.none
+      ) : (
+        <>
+          <span className="font-medium">{kappa.toFixed(2)}</span>
+          <span className="block whitespace-nowrap text-muted text-xs">
+            {low?.toFixed(2)} – {high?.toFixed(2)}
+          </span>
+        </>
+      ),
+    sortValue: (one) => one.kappa ?? -1,
+  },
+];
+
+/** How far two runs say the same, and where they do not: there a person decides. */
+export function AgreementView({ a, b }: { a: string; b: string }) {
+  const atom = useMemo(() => agreementAtom(a, b), [a, b]);
+  const { data, error } = useAtomValue(atom);
+  const rows = data && [
+    ...data.variables.map(
+      (one): Row => ({
+        ...one,
+        counts: [one.both, one.onlyA, one.onlyB, one.neither].map(number).join(' / '),
+      }),
+    ),
+    { variable: TEXT.sentiment, isThin: false, counts: '', ...data.sentiment },
+  ];
+  return (
+    <div className="space-y-4">
+      <Link href={runViewAddress(a, 'agreement')} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
+        <ArrowLeft className="size-4" aria-hidden />
+        {TEXT.back}
+      </Link>
+      <section className="panel min-h-96" aria-label={TEXT.title}>
+        {!data ? (
+          error ? (
+            <ErrorState
+              title={TEXT.loadFailed}
+              error={error}
+              onRetry={() => void atom.refetch()}
+              retryLabel={ALL.run.retry}
+            />
+          ) : (
+            <Skeleton />
+          )
+        ) : (
+          <>
+            <header className="flex items-start justify-between gap-4 p-6">
+              <div className="min-w-0">
+                <h2 className="font-semibold text-base">{TEXT.title}</h2>
+                <dl className="mt-1 space-y-0.5 text-sm">
+                  {(['a', 'b'] as const).map((side) => (
+                    <div key={side} className="flex flex-wrap gap-x-2">
+                      <dt className="font-medium">{side.toUpperCase()}</dt>
+                      <dd className="min-w-0 break-words text-muted">
+                        <Link href={runAddress(data[side].taskId)} className="text-primary underline">
+                          {data[side].fileName || ALL.runs.unnamed}
+                        </Link>{' '}
+                        · {data[side].providerLabel} · {data[side].model} ·{' '}
+                        <Link
+                          href={runViewAddress(data[side].taskId, 'accuracy')}
+                          className="text-primary underline"
+                        >
+                          {TEXT.accuracyOf(side === 'a' ? 'A' : 'B')}
+                        </Link>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+                <p className="mt-2">{TEXT.common(number(data.common))}</p>
+                {data.leftOut.length > 0 && (
+                  <p className="break-words text-muted text-sm">{TEXT.leftOut(data.leftOut.join('、'))}</p>
+                )}
+              </div>
+              <ExportMenu label={ALL.results.export} address={(format) => exportAddress(a, b, format)} />
+            </header>
+            <div className="border-base-300 border-t">
+              <DataTable
+                label={TEXT.table}
+                columns={columns}
+                rows={rows}
+                rowKey={(one) => one.variable}
+                empty={null}
+                estimatedRowHeight={64}
+              />
+            </div>
+            <Disagreements agreement={data} />
+            <ReadingHelp lines={TEXT.readingText} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+} from '../../../testing/dashboard.js';
+
+const agreement = suite("FB Analyzer's judgements, accuracy and agreement");
+let dashboard: Dashboard;
+agreement.before(async () => {
+  dashboard = await openDashboard();
+});
+agreement.after(() => dashboard.close());
+
+const SAYINGS = ['Banjir lagi', 'Air naik sampai pintu', '今天天气很好'];
+
+async function analyse(terms: string[], fileName: string): Promise<string> {
+  const started = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+    comments_data: Array.from({ length: 30 }, (_, at) => ({
+      id: `k${at}`,
+      message: `${SAYINGS[at % 3]} ${at}`,
+    })),
+    // A name that says nothing, so that only its terms find it.
+    variables: [{ name: 'Q1', terms }],
+    file_name: fileName,
+  })) as { task_id: string };
+  for (let tries = 0; tries < 100; tries++) {
+    const task = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${started.task_id}`)) as {
+      status: string;
+    };
+    if (task.status === 'completed') break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return started.task_id;
+}
+
+agreement('a comment is judged in the results; accuracy and agreement count it', async () => {
+  const first = await analyse(['banjir'], 'komen.json');
+  await analyse(['banjir', 'air naik'], 'komen-lagi.json');
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto(`/fb-analyzer?task=${first}`);
+  const list = page.getByRole('list', { name: '留言列表' });
+  const comment = list.getByRole('listitem').filter({ hasText: 'Air naik sampai pintu 1' }).first();
+  await comment.getByRole('button', { name: /^校正/ }).click();
+  const dialog = page.getByRole('dialog', { name: '校正标签' });
+  assert.not.ok(await dialog.getByLabel('Q1').isChecked(), 'preset with what the machine said');
+  assert.equal(await findBarriers(page), []);
+  await dialog.getByLabel('Q1').check();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await comment.getByText('人工补上').waitFor();
+  await page.reload();
+  await comment.getByText('人工补上').waitFor();
+
+  await page.getByRole('link', { name: '准确率' }).click();
+  await page.getByText('30 条不同的留言中，有人校正了 1 条').waitFor();
+  await page.getByRole('region', { name: '机器与人不同的留言' }).getByText('机器漏标').waitFor();
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+
+  await page.getByRole('link', { name: '返回分析结果' }).click();
+  await page.getByRole('link', { name: '与另一次分析比较' }).click();
+  await page.getByRole('link', { name: 'komen-lagi.json' }).click();
+  await page.getByText('两次都有结果的不同留言 30 条').waitFor();
+  await page.getByText('10 / 0 / 10 / 10').waitFor();
+  const open = page
+    .getByRole('region', { name: '不一致的标签' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Air naik sampai pintu 4' });
+  await open.getByRole('button', { name: '没有' }).click();
+  await open.getByText('已判断').waitFor();
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+  await page.reload();
+  await open.getByText('已判断').waitFor();
+  await page.getByRole('link', { name: 'A 的准确率' }).click();
+  await page.getByText('30 条不同的留言中，有人校正了 2 条').waitFor();
+
+  await page.goto(`/fb-analyzer?task=${first}`);
+  await comment.getByRole('button', { name: /^校正/ }).click();
+  await dialog.getByRole('button', { name: '撤销校正' }).click();
+  await comment.getByText('人工补上').waitFor({ state: 'detached' });
+  assert.equal(complaints, []);
+  await leave();
+});
+
+agreement.run();

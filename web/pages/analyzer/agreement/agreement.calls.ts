@@ -1,0 +1,15 @@
+import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
+import { getAgreement } from '@smops/server/client/agreement.client.js';
+import { client } from '../../../state/client.js';
+import { resourceAtom } from '../../../state/resource.js';
+
+/** The agreement of two runs. */
+export const agreementAtom = (a: string, b: string) =>
+  resourceAtom({
+    key: ['api', 'fb-analyzer', 'agreement', a, b],
+    load: () => getAgreement(client, a, b),
+  });
+
+/** Where the browser fetches it as a file. */
+export const exportAddress = (a: string, b: string, format: ReportFormat) =>
+  `/api/fb-analyzer/agreement/export?a=${encodeURIComponent(a)}&b=${encodeURIComponent(b)}&format=${format}`;
