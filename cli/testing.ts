@@ -6,6 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../bin/smops.mjs', import.meta.url));
 
+export interface StartOptions {
+  env?: Record<string, string>;
+  input?: string | Buffer;
+  tty?: boolean;
+  through?: string[];
+}
+
 export interface Ended {
   code: number | null;
   signal: string | null;
@@ -26,11 +33,11 @@ export class Sandbox {
   readonly data = join(this.folder, 'data');
   private readonly children = new Set<ChildProcess>();
 
-  /** Starts the built program; `tty` gives it a terminal of its own (util-linux `script`). */
-  start(
-    args: string[],
-    options: { env?: Record<string, string>; input?: string | Buffer; tty?: boolean } = {},
-  ): Running {
+  /**
+   * Starts the built program; `tty` gives it a terminal of its own (util-linux `script`), `through` is a program that
+   * starts it with other limits or rights (`prlimit`, `setpriv`).
+   */
+  start(args: string[], options: StartOptions = {}): Running {
     const env = {
       PATH: process.env.PATH,
       HOME: this.folder,
@@ -40,11 +47,11 @@ export class Sandbox {
       SMOPS_DATA_DIR: this.data,
       ...options.env,
     };
-    const line = [process.execPath, program, ...args];
+    const line = [...(options.through ?? []), process.execPath, program, ...args];
     const child =
       options.tty === true
         ? spawn('script', ['-qefc', line.map((part) => `'${part}'`).join(' '), '/dev/null'], { env })
-        : spawn(process.execPath, line.slice(1), { env });
+        : spawn(line[0] as string, line.slice(1), { env });
     this.children.add(child);
     let stdout = '';
     let stderr = '';
@@ -83,10 +90,7 @@ export class Sandbox {
   }
 
   /** Runs a command to its end. */
-  async run(
-    args: string[],
-    options: { env?: Record<string, string>; input?: string | Buffer; tty?: boolean } = {},
-  ): Promise<Ended> {
+  async run(args: string[], options: StartOptions = {}): Promise<Ended> {
     return await this.start(args, options).ended;
   }
 

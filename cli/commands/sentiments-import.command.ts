@@ -13,6 +13,8 @@ import { type Reject, RejectsFile } from '../sentiments/rejects.js';
 import { createTaskFinder } from '../sentiments/task-of.js';
 
 const LOOK_MS = 2000;
+/** No room, no more room for this user, no more for this file. */
+const FULL_DISK = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const PROGRESS_MS = 500;
 /** Rejected rows that are named on stderr; `--errors` keeps them all. */
 const SHOWN_REJECTS = 10;
@@ -121,7 +123,7 @@ async function run(call: Call): Promise<ExitCode> {
       return missing.length > 0 && totals.exitCode === EXIT.done ? EXIT.notFound : totals.exitCode;
     });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
+    if (FULL_DISK.has((error as NodeJS.ErrnoException).code ?? '')) {
       throw new CommandError(
         'The disk is full. What was imported is kept; free some space and run it again.',
         EXIT.failed,
