@@ -12,6 +12,7 @@ export const NOUNS: Record<string, string> = {
   tasks: 'what the team does on the platforms',
   whatsapp: 'WhatsApp numbers by state and group',
   sentiments: 'sentiment analyses: upload, import, history',
+  portraits: 'user-portrait images: list, upload, download, delete',
   users: 'people and their roles',
   feeds: 'live addresses of lists for spreadsheets',
   tokens: 'API tokens for cron and other programs',

@@ -13,6 +13,7 @@ import { facebookCommands } from './facebook.command.js';
 import { feedsCommands } from './feeds.command.js';
 import { judgeCommands } from './judge.command.js';
 import { loginCommands } from './login.command.js';
+import { portraitsCommands } from './portraits.command.js';
 import { providersCommands } from './providers.command.js';
 import { purgeCommand } from './purge.command.js';
 import { relationsCommand } from './relations.command.js';
@@ -46,6 +47,7 @@ export const commands: readonly CommandSpec[] = [
   sentimentsImportCommand,
   ...youtubeCommands,
   ...facebookCommands,
+  ...portraitsCommands,
   ...usersCommands,
   ...tokensCommands,
   ...feedsCommands,

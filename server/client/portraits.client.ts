@@ -1,5 +1,5 @@
 import type { StartUploadInput } from '@smops/core/objects/uploads.schemas.js';
-import { type Client, readJson, readNothing } from './client.js';
+import { type Client, ensureOk, readJson, readNothing } from './client.js';
 import { param } from './list-calls.js';
 
 /** All user-portrait images, the newest first. */
@@ -16,3 +16,7 @@ export const createPortrait = (client: Client, imageUrl: string) =>
 /** Deletes a portrait for good. */
 export const deletePortrait = (client: Client, id: number) =>
   readNothing(client.api['user-profile-images'][':id'].$delete({ param: param(id) }));
+
+/** The answer with a portrait's picture as its body, still to be read. */
+export const getPortraitImage = (client: Client, id: number) =>
+  ensureOk(client.api['user-profile-images'][':id'].image.$get({ param: param(id) }));

@@ -9,3 +9,11 @@ export function makePicture(
     .toFormat(format)
     .toBuffer();
 }
+
+/** A PNG that cannot be packed: about three bytes for a pixel. */
+export function makeNoise(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer() as Promise<Buffer<ArrayBuffer>>;
+}

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { makeNoise, makePicture } from '@smops/core/objects/images/testing.js';
+import { PART_MIN_BYTES } from '@smops/core/objects/objects.constants.js';
+import { createClient } from '@smops/server/client/client.js';
+import { sendToAddress, signMultipartPart, startMultipart } from '@smops/server/client/uploads.client.js';
+import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Io } from '../output.js';
+import { OpenUploads } from '../portraits/open-uploads.js';
+import { runProgram } from '../program.js';
+import { portraitsCommands } from './portraits.command.js';
+
+interface World {
+  folder: string;
+  server: RunningServer;
+  env: Record<string, string>;
+}
+
+const test = suite<World>('smops portraits');
+
+test.before(async (world) => {
+  world.folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
+  const data = join(world.folder, 'data');
+  mkdirSync(data);
+  await copyEmbeddedTemplate(join(data, 'db'));
+  world.env = { SMOPS_DATA_DIR: data, HOME: world.folder, LANG: 'en_US.UTF-8' };
+  const config = readConfig({
+    ...world.env,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123',
+  });
+  world.server = await serve({ config, logFormat: 'json' });
+});
+test.after(async ({ folder, server }) => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function smops(env: Record<string, string>, ...argv: string[]) {
+  const written = { out: '', err: '' };
+  const io: Io = {
+    out: (text) => {
+      written.out += text;
+    },
+    err: (text) => {
+      written.err += text;
+    },
+    readStdin: async () => Buffer.alloc(0),
+    isOutTty: false,
+    isErrTty: false,
+    isInTty: false,
+    columns: 100,
+    env,
+  };
+  return { code: await runProgram(['portraits', ...argv], portraitsCommands, io), ...written };
+}
+
+test('an image is uploaded, listed, downloaded and deleted', async ({ env, folder }) => {
+  assert.match((await smops(env, 'list')).out, /No portraits yet/);
+  const file = join(folder, '脸 一.png');
+  writeFileSync(file, await makePicture('png', { width: 300, height: 200 }));
+  const uploaded = await smops(env, 'upload', file, '--json');
+  const [portrait] = JSON.parse(uploaded.out);
+  assert.equal([uploaded.code, portrait.originalFilename, portrait.width], [0, '脸 一.png', 300]);
+  assert.match((await smops(env, 'list')).out, /png +300×200 +\d+ KB +脸 一\.png/);
+  const out = join(folder, 'kembali.png');
+  const saved = await smops(env, 'download', String(portrait.id), '--out', out);
+  assert.equal([saved.code, readFileSync(out).length], [0, portrait.sizeBytes]);
+  assert.is(
+    (await smops(env, 'download', String(portrait.id), '--out', out)).code,
+    6,
+    'nothing is overwritten',
+  );
+  assert.is((await smops(env, 'delete', String(portrait.id))).code, 2, 'without a terminal --yes is needed');
+  assert.is((await smops(env, 'delete', String(portrait.id), '--yes')).code, 0);
+  assert.is((await smops(env, 'delete', String(portrait.id), '--yes')).code, 5);
+  assert.is((await smops(env, 'download', 'x')).code, 2);
+});
+
+test('of several files the good ones are saved and the others named', async ({ env, folder }) => {
+  const [good, bad] = [join(folder, 'baik.jpg'), join(folder, 'buruk.jpg')];
+  writeFileSync(good, await makePicture('jpeg'));
+  writeFileSync(bad, '<svg/>');
+  const mixed = await smops(env, 'upload', bad, good, join(folder, 'tiada.png'));
+  assert.is(mixed.code, 3);
+  assert.match(mixed.out, /baik\.jpg as portrait \d+/);
+  assert.match(mixed.err, /buruk\.jpg: This file is no picture/);
+  assert.match(mixed.err, /tiada\.png does not exist/);
+  assert.is((await smops(env, 'upload', bad)).code, 3);
+  assert.is((await smops(env, 'upload', join(folder, 'tiada.png'))).code, 5);
+  const large = join(folder, 'besar.png');
+  writeFileSync(large, Buffer.alloc(10 * 1024 * 1024 + 1));
+  assert.match((await smops(env, 'upload', large)).err, /larger than 10 MiB/);
+});
+
+test('an upload that broke off goes on where it stopped', async ({ env, folder, server }) => {
+  const file = join(folder, 'bunyi.png');
+  const bytes = await makeNoise(1600, 1200);
+  assert.ok(bytes.length > PART_MIN_BYTES && bytes.length < 10 * 1024 * 1024, String(bytes.length));
+  writeFileSync(file, bytes);
+  const { token } = JSON.parse(readFileSync(join(env.SMOPS_DATA_DIR as string, 'server.json'), 'utf8'));
+  const client = createClient({ baseUrl: server.url, token });
+  // What a killed command leaves: the first part is there, and the note of it.
+  const upload = await startMultipart(client, 'bunyi.png', '');
+  const { url } = await signMultipartPart(client, upload, 1);
+  await sendToAddress(client, url, new Blob([bytes.subarray(0, PART_MIN_BYTES)]));
+  const { size, mtimeMs } = (await import('node:fs')).statSync(file);
+  const openUploads = new OpenUploads({ env });
+  const print = JSON.stringify([server.url, file, size, mtimeMs]);
+  openUploads.keep(print, upload);
+  const resumed = await smops(env, 'upload', file);
+  assert.equal([resumed.code, resumed.err], [0, `smops: ${file} goes on where it stopped\n`]);
+  assert.is(openUploads.find(print), undefined);
+  openUploads.keep(print, upload);
+  assert.is((await smops(env, 'upload', file)).code, 0, 'one that the server has forgotten begins anew');
+  assert.ok(existsSync(join(folder, '.config', 'smops', 'uploads.json')));
+});
+
+test.run();
