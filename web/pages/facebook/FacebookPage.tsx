@@ -7,6 +7,7 @@ import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { ErrorState } from '../../components/ErrorState.js';
 import { FreshnessNote } from '../../components/FreshnessNote.js';
+import { ListExportMenu } from '../../components/ListExportMenu.js';
 import { isNotConfigured, NotConfigured } from '../../components/NotConfigured.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
@@ -115,7 +116,15 @@ function Posts({ posts: { data, freshness } }: { posts: FacebookPosts }) {
         {(freshness.demo || freshness.failure !== null) && (
           <FreshnessNote freshness={freshness} texts={TEXT.freshness} />
         )}
-        <p className="text-muted text-sm">{TEXT.found(data.length)}</p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted text-sm">{TEXT.found(data.length)}</p>
+          <ListExportMenu
+            label={TEXT.export}
+            path="/api/facebook-posts/export"
+            query={{}}
+            formats={['csv', 'xlsx', 'json']}
+          />
+        </div>
       </div>
       <div className={GRID}>
         {data.slice(0, limit).map((post) => (

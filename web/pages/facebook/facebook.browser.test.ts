@@ -38,6 +38,12 @@ test('skeletons first, then live posts, then the cached copy with its time', asy
   assert.is(await page.getByTestId('post-skeleton').count(), 6);
   await page.getByText('实时数据').waitFor();
   await page.getByText('共找到 70 条帖子').waitFor();
+  await page.getByRole('button', { name: '导出' }).click();
+  const file = await page.request.get(
+    (await page.getByRole('menuitem', { name: 'JSON' }).getAttribute('href')) ?? '',
+  );
+  assert.is((await file.json()).length, 70);
+  await page.keyboard.press('Escape');
   const card = page.getByRole('article').first();
   const [post] = standIn.page.posts;
   const shown = await card.getByTitle(/^回应: /).innerText();

@@ -5,6 +5,7 @@ export const FACEBOOK_TEXT = {
   live: '实时数据',
   cacheTime: '缓存时间',
   refresh: '刷新',
+  export: '导出',
   refreshing: '刷新中…',
   refreshFailed: '刷新失败',
   tooSoon: '刚刚刷新过',

@@ -1,8 +1,7 @@
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState.js';
+import { ListExportMenu } from '../../components/ListExportMenu.js';
 import { ListPanel } from '../../components/ListPanel.js';
-import { MenuButton } from '../../components/MenuButton.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import { useAtomValue } from '../../state/atoms.js';
 import type { ResourceAtom } from '../../state/resource.js';
@@ -28,11 +27,6 @@ interface Props<Row> {
 export function RecordList<Row>(props: Props<Row>) {
   const { list, search, shownCount } = props;
   const { data, error } = useAtomValue(list);
-  const exportHref = (format: string) => {
-    const query = new URLSearchParams({ format });
-    for (const [name, value] of Object.entries(props.exportQuery)) if (value !== '') query.set(name, value);
-    return `${props.exportPath}?${query}`;
-  };
   return (
     <div className="mt-4">
       <ListPanel
@@ -47,10 +41,11 @@ export function RecordList<Row>(props: Props<Row>) {
           data && (
             <>
               <span aria-live="polite">{TEXT.shown(shownCount ?? data.length, data.length)}</span>
-              <MenuButton
+              <ListExportMenu
                 label={TEXT.export}
-                icon={<Download className="size-4" aria-hidden />}
-                items={FORMATS.map((format) => ({ label: format.toUpperCase(), href: exportHref(format) }))}
+                path={props.exportPath}
+                query={props.exportQuery}
+                formats={FORMATS}
               />
             </>
           )

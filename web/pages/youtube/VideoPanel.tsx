@@ -1,14 +1,16 @@
 import { YOUTUBE_SORTS, type YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
-import { filterVideos, type ListedVideo } from '@smops/core/youtube/youtube.model.js';
+import { filterVideos, type ListedVideo, type YoutubeRange } from '@smops/core/youtube/youtube.model.js';
 import { VideoOff } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { FormField } from '../../components/FormField.js';
+import { ListExportMenu } from '../../components/ListExportMenu.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import { Select } from '../../components/Select.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { DayField } from './RangeFilter.js';
+import { exportQueryOf } from './range.js';
 import { VideoList } from './VideoList.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
@@ -17,12 +19,14 @@ const isSort = (value: string): value is YoutubeSort => YOUTUBE_SORTS.some((sort
 export interface VideoPanelProps {
   /** The videos of the header's range. */
   videos: readonly ListedVideo[];
+  /** That range, for the export. */
+  range: YoutubeRange;
   selectedId: string;
   onSelect(videoId: string): void;
 }
 
 /** The left panel: its own filters narrow the header's range further. */
-export function VideoPanel({ videos, selectedId, onSelect }: VideoPanelProps) {
+export function VideoPanel({ videos, range, selectedId, onSelect }: VideoPanelProps) {
   const [search, setSearch] = useUrlState('q');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -63,9 +67,17 @@ export function VideoPanel({ videos, selectedId, onSelect }: VideoPanelProps) {
             )}
           </FormField>
         </div>
-        <p role="status" className="text-muted text-sm">
-          {TEXT.showing(shown.length, videos.length)}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-muted text-sm">
+            {TEXT.showing(shown.length, videos.length)}
+          </p>
+          <ListExportMenu
+            label={TEXT.export}
+            path="/api/youtube/export"
+            query={exportQueryOf(range, { search, from, to, sort })}
+            formats={['csv', 'xlsx', 'json']}
+          />
+        </div>
       </header>
       {shown.length === 0 ? (
         <div className="h-[600px]">

@@ -152,7 +152,7 @@ function Dashboard({ channel }: { channel: YoutubeChannel | undefined }) {
       {channel && <ChannelGrowth days={days} />}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
         {ranged ? (
-          <VideoPanel videos={ranged} selectedId={selectedId} onSelect={select} />
+          <VideoPanel videos={ranged} range={range} selectedId={selectedId} onSelect={select} />
         ) : (
           <section className="panel" aria-label={TEXT.panel} aria-busy>
             <SkeletonRows rows={8} rowHeight={84} />

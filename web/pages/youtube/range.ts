@@ -17,6 +17,19 @@ export function rangeOf(kind: RangeKind, from: string, to: string): YoutubeRange
   return kind === 'custom' ? { kind, from, to } : { kind: 'last', days: Number(kind) };
 }
 
+/** The export's query for the list as it is shown: the header's range, narrowed by the panel's own filters. */
+export function exportQueryOf(
+  range: YoutubeRange,
+  panel: { search: string; from: string; to: string; sort: string },
+): Record<string, string> {
+  const { search, sort } = panel;
+  if (range.kind === 'last') return { ...panel, days: String(range.days) };
+  if (range.kind === 'lifetime') return panel;
+  const later = [range.from ?? '', panel.from].sort().at(-1) ?? '';
+  const earlier = [range.to ?? '', panel.to].filter((day) => day !== '').sort()[0] ?? '';
+  return { search, sort, from: later, to: earlier };
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Days of growth that a range shows; undefined for all. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type StandIn, startStandIn } from '@smops/fixtures/stand-in/stand-in.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -62,6 +63,13 @@ test('search, sort and days filter the list; Clear Filters takes all back', asyn
   await page.getByRole('searchbox', { name: 'Search videos' }).fill('厨艺');
   const found = standIn.channel.videos.filter(({ title }) => title.includes('厨艺')).length;
   await page.getByText(`Showing ${found} of ${VIDEOS} videos`).waitFor();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  assert.ok(lines.length === found + 1 && lines.slice(1).every((line) => line.includes('厨艺')), lines[1]);
   await page.getByRole('combobox', { name: 'Sort By' }).click();
   assert.equal(await page.getByRole('option').allInnerTexts(), [
     'Newest First',

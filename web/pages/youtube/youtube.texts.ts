@@ -46,6 +46,7 @@ export const YOUTUBE_TEXT = {
   views: (count: string) => `${count} views`,
   none: 'No videos match the current filters',
   clear: 'Clear Filters',
+  export: 'Export',
   details: 'Video details',
   select: 'Select a video to view details',
   loadingDetails: 'Loading video details',
