@@ -68,6 +68,21 @@ async function awaitServer(
 /** The doctor, which looks at what the server needs. */
 export const loadDiagnose = async () => (await import('@smops/server/in-process.js')).diagnose;
 
+type Fetch = (request: Request | string | URL, init?: RequestInit) => Promise<Response>;
+
+/** `fetch` that tells of each call: method, path, status, milliseconds. Never of headers or bodies. */
+function traced({ trace }: Io, send: Fetch): Fetch {
+  if (trace === undefined) return send;
+  return async (request, init) => {
+    const { pathname, search } = new URL(request instanceof Request ? request.url : request);
+    const startedMs = performance.now();
+    const answer = await send(request, init);
+    const method = init?.method ?? (request instanceof Request ? request.method : 'GET');
+    trace(`${method} ${pathname}${search} ${answer.status} ${Math.round(performance.now() - startedMs)} ms`);
+    return answer;
+  };
+}
+
 async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
   const { openInProcess, readConfigAndFile } = await import('@smops/server/in-process.js');
   const app = await openInProcess({
@@ -80,16 +95,17 @@ async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
   });
   const url = 'http://in-process.smops';
   return {
-    client: createClient({ baseUrl: url, token: app.token, fetch: app.fetch }),
+    client: createClient({ baseUrl: url, token: app.token, fetch: traced(io, app.fetch) }),
     where: 'in-process',
     url,
     close: app.close,
   };
 }
 
-function remoteConnection(url: string, token: string | undefined): Connection {
+function remoteConnection(io: Io, url: string, token: string | undefined): Connection {
   const baseUrl = checkRemote(url, token);
-  return { client: createClient({ baseUrl, token }), where: 'remote', url: baseUrl, close: async () => {} };
+  const client = createClient({ baseUrl, token, fetch: traced(io, fetch) });
+  return { client, where: 'remote', url: baseUrl, close: async () => {} };
 }
 
 /** The server that flags or environment name, if they do. */
@@ -98,19 +114,19 @@ function findNamedServer(io: Io, { url, profile }: ConnectOptions): Connection |
   if (url !== undefined && profile !== undefined) {
     throw usageError('--url and --profile both name a server: use one.');
   }
-  if (url !== undefined) return remoteConnection(url, SMOPS_TOKEN || undefined);
+  if (url !== undefined) return remoteConnection(io, url, SMOPS_TOKEN || undefined);
   if (profile !== undefined) {
     const found = getProfile(io, profile);
-    return remoteConnection(found.url, found.token);
+    return remoteConnection(io, found.url, found.token);
   }
-  return SMOPS_URL ? remoteConnection(SMOPS_URL, SMOPS_TOKEN || undefined) : undefined;
+  return SMOPS_URL ? remoteConnection(io, SMOPS_URL, SMOPS_TOKEN || undefined) : undefined;
 }
 
 /** The default profile, unless the environment says which data are meant. */
 function findDefaultServer(io: Io): Connection | undefined {
   if (io.env.DATABASE_URL || io.env.SMOPS_DATA_DIR) return undefined;
   const profile = findProfile(io, DEFAULT_PROFILE);
-  return profile === undefined ? undefined : remoteConnection(profile.url, profile.token);
+  return profile === undefined ? undefined : remoteConnection(io, profile.url, profile.token);
 }
 
 /**
@@ -126,7 +142,7 @@ export async function connect(io: Io, options: ConnectOptions): Promise<Connecti
     const server = await awaitServer(folder, io, options.signal);
     if (server !== undefined) {
       const { url, token } = server;
-      const client = createClient({ baseUrl: url, token });
+      const client = createClient({ baseUrl: url, token, fetch: traced(io, fetch) });
       return { client, where: 'local-server', url, close: async () => {} };
     }
     const elsewhere = findDefaultServer(io);

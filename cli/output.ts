@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import type { TableSettings } from './print-table.js';
 
 /** Where a command writes: results to `out`, everything else to `err`. Tests pass their own. */
 export interface Io {
@@ -12,8 +13,14 @@ export interface Io {
   isErrTty: boolean;
   isInTty: boolean;
   columns: number;
+  /** Lines of the terminal. */
+  rows?: number;
   /** Whether a terminal gets text as it is, without a pager. */
   isPlain?: boolean;
+  /** Told of every call to the server (`--verbose`). */
+  trace?: (line: string) => void;
+  /** How this call's tables are wanted. */
+  table?: TableSettings;
   env: Record<string, string | undefined>;
 }
 
@@ -40,6 +47,7 @@ export function processIo(): Io {
     isErrTty: process.stderr.isTTY === true,
     isInTty: process.stdin.isTTY === true,
     columns: process.stdout.columns ?? 100,
+    rows: process.stdout.rows,
     env: process.env,
   };
 }

@@ -1,23 +1,12 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { Call, CommandSpec, OptionSpec } from './command.js';
+import { optionsOf, sortsTable } from './common-options.js';
 import { connect } from './connect.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
-import { describeFailure } from './failures.js';
+import { describeFailure, usageError } from './failures.js';
+import { NOUNS } from './nouns.js';
 import { type Io, sanitize } from './output.js';
-
-/** What the nouns hold, for the first help page. */
-export const NOUNS: Record<string, string> = {
-  analyses: 'earlier and running analyses',
-  accounts: 'social-media accounts and their profiles',
-  tasks: 'what the team does on the platforms',
-  whatsapp: 'WhatsApp numbers by state and group',
-  sentiments: 'sentiment analyses: upload, import, history',
-  portraits: 'user-portrait images: list, upload, download, delete',
-  users: 'people and their roles',
-  feeds: 'live addresses of lists for spreadsheets',
-  tokens: 'API tokens for cron and other programs',
-  audit: 'who changed what and when',
-};
+import { tableSettings } from './print-table.js';
 
 const collect = (value: string, all: string[] | undefined) => [...(all ?? []), value];
 
@@ -47,6 +36,18 @@ function reportFailure(io: Io, error: unknown, json: boolean): ExitCode {
   return exitCode;
 }
 
+/** The streams as `--quiet`, `--verbose` and the options of tables want them. */
+function ioOf(io: Io, spec: CommandSpec, options: Record<string, unknown>): Io {
+  if (options.quiet === true && options.verbose === true) throw usageError('--quiet and --verbose: use one.');
+  return {
+    ...io,
+    ...(options.quiet === true ? { err: () => {}, isErrTty: false } : {}),
+    ...(options.verbose === true ? { trace: (line: string) => io.err(`smops: ${line}\n`) } : {}),
+    ...(options.pager === false ? { isPlain: true } : {}),
+    table: tableSettings(options, sortsTable(spec)),
+  };
+}
+
 function addCommand(
   parent: Command,
   spec: CommandSpec,
@@ -58,37 +59,35 @@ function addCommand(
   const command = parent.command(spec.path.at(-1) as string).summary(spec.summary);
   command.description([spec.summary, spec.description].filter(Boolean).join('\n\n'));
   for (const argument of spec.arguments ?? []) command.argument(argument.name, argument.description);
-  for (const option of spec.options ?? []) addOption(command, option);
-  command.option('--url <address>', 'the server to use (or SMOPS_URL, with SMOPS_TOKEN)');
-  command.option('--profile <name>', 'the server that smops login kept under this name');
-  command.option('--json', 'the result as JSON');
+  for (const option of optionsOf(spec)) addOption(command, option);
   command.addHelpText('after', `\nExamples:\n${spec.examples.map((line) => `  ${line}`).join('\n')}`);
+  const callOf = (callIo: Io, options: Record<string, unknown>): Call => ({
+    args: command.processedArgs.flat().filter((value): value is string => typeof value === 'string'),
+    options,
+    io: callIo,
+    json: options.json === true,
+    signal,
+    async withConnection(settings, work) {
+      const connection = await reach(callIo, {
+        ...settings,
+        purpose: spec.path.join(' '),
+        url: options.url as string | undefined,
+        profile: options.profile as string | undefined,
+        signal,
+      });
+      try {
+        return await work(connection);
+      } finally {
+        await connection.close();
+      }
+    },
+  });
   command.action(async () => {
     const options = command.opts() as Record<string, unknown>;
     const json = options.json === true;
-    const call: Call = {
-      args: command.processedArgs.flat().filter((value): value is string => typeof value === 'string'),
-      options,
-      io,
-      json,
-      signal,
-      async withConnection(settings, work) {
-        const connection = await reach(io, {
-          ...settings,
-          purpose: spec.path.join(' '),
-          url: options.url as string | undefined,
-          profile: options.profile as string | undefined,
-          signal,
-        });
-        try {
-          return await work(connection);
-        } finally {
-          await connection.close();
-        }
-      },
-    };
     try {
-      done((await spec.run(call)) ?? EXIT.done);
+      const callIo = ioOf(io, spec, options);
+      done((await spec.run(callOf(callIo, options))) ?? EXIT.done);
     } catch (error) {
       done(signal.aborted ? (signal.reason as ExitCode) : reportFailure(io, error, json));
     }

@@ -1,5 +1,6 @@
 import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/judgement.schemas.js';
-import { type Io, renderTable, sanitize } from '../output.js';
+import { type Io, sanitize } from '../output.js';
+import { printTable } from '../print-table.js';
 
 const MOST_MISTAKES = 10;
 const LONGEST = 60;
@@ -41,7 +42,7 @@ export function printAccuracy(io: Io, accuracy: RunAccuracy): void {
     ...variables,
     { variable: 'all together', judged, isThin: false, ...overall } satisfies VariableAccuracy,
   ];
-  io.out(renderTable(rows, COLUMNS, io.isOutTty ? io.columns : undefined));
+  printTable(io, rows, COLUMNS);
   if (accuracy.macroF1 !== null) io.out(`\nMean F1 of the variables: ${percent(accuracy.macroF1)}\n`);
   if (variables.some((one) => one.isThin)) io.out('* few comments\n');
   if (accuracy.mistakes.length > 0) io.out('\n');

@@ -2,7 +2,8 @@ import type { Agreement, VariableAgreement } from '@smops/core/insight/agreement
 import { exportAgreement, getAgreement } from '@smops/server/client/agreement.client.js';
 import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
 import type { Call, CommandSpec } from '../command.js';
-import { renderTable, sanitize } from '../output.js';
+import { sanitize } from '../output.js';
+import { printTable } from '../print-table.js';
 import { findRun } from './analyses.command.js';
 
 const MOST_SHOWN = 20;
@@ -36,7 +37,7 @@ function print({ io }: Call, agreement: Agreement): void {
       `${name}  ${side.providerLabel} (${sanitize(side.model)}), ${sanitize(side.fileName)}: ${side.total} comments\n`,
     );
   io.out(`${common} different comments that both have answered\n\n`);
-  io.out(renderTable(variables, COLUMNS, io.isOutTty ? io.columns : undefined));
+  printTable(io, variables, COLUMNS);
   io.out(`\nSentiment: kappa ${number(sentiment.kappa)} (${range(sentiment)})\n`);
   if (variables.some((one) => one.isThin)) io.out('* few comments\n');
   if (disagreements.length > 0) io.out('\n');

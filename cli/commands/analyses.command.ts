@@ -13,7 +13,7 @@ import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
-import { renderTable } from '../output.js';
+import { printTable } from '../print-table.js';
 import { finishRun, formatOf, outputOptions } from './analyze.command.js';
 
 export const idArgument = { name: '<id>', description: 'the run: its id, or the beginning of it, or last' };
@@ -67,7 +67,7 @@ const list: CommandSpec = {
           value: (run: AnalysisRecord) => (run.costUsd > 0 ? `$${run.costUsd.toFixed(4)}` : '-'),
         },
       ];
-      io.out(renderTable(runs, columns, io.isOutTty ? io.columns : undefined));
+      printTable(io, runs, columns);
       return undefined;
     }),
 };

@@ -3,7 +3,7 @@ import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js'
 import { listAudit } from '@smops/server/client/audit.client.js';
 import type { CommandSpec } from '../command.js';
 import { usageError } from '../failures.js';
-import { renderTable } from '../output.js';
+import { printTable } from '../print-table.js';
 
 /** The changed fields in one line: `status: active → suspended`. */
 function changesOf({ before, after, action }: AuditEntry): string {
@@ -65,7 +65,7 @@ const list: CommandSpec = {
         { title: 'NAME', value: (entry: AuditEntry) => entry.label, flexible: true },
         { title: 'CHANGE', value: changesOf, flexible: true },
       ];
-      io.out(renderTable(entries, columns, io.isOutTty ? io.columns : undefined));
+      printTable(io, entries, columns);
       return undefined;
     }),
 };

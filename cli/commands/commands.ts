@@ -6,11 +6,13 @@ import { analyzeCommand } from './analyze.command.js';
 import { auditCommands } from './audit.command.js';
 import { backupCommands } from './backup.command.js';
 import { compareCommand } from './compare.command.js';
+import { comparisonsCommands } from './comparisons.command.js';
 import { doctorCommand } from './doctor.command.js';
 import { evalCommand } from './eval.command.js';
 import { exploreCommand } from './explore.command.js';
 import { facebookCommands } from './facebook.command.js';
 import { feedsCommands } from './feeds.command.js';
+import { helpCommands } from './help.command.js';
 import { judgeCommands } from './judge.command.js';
 import { loginCommands } from './login.command.js';
 import { portraitsCommands } from './portraits.command.js';
@@ -20,6 +22,7 @@ import { relationsCommand } from './relations.command.js';
 import { sentimentsCommands } from './sentiments.command.js';
 import { sentimentsImportCommand } from './sentiments-import.command.js';
 import { serveCommand } from './serve.command.js';
+import { sessionsCommands } from './sessions.command.js';
 import { statusCommand } from './status.command.js';
 import { tasksCommands } from './tasks.command.js';
 import { tokensCommands } from './tokens.command.js';
@@ -36,6 +39,7 @@ export const commands: readonly CommandSpec[] = [
   exploreCommand,
   compareCommand,
   evalCommand,
+  ...comparisonsCommands,
   ...analysesCommands,
   relationsCommand,
   agreeCommand,
@@ -49,6 +53,7 @@ export const commands: readonly CommandSpec[] = [
   ...facebookCommands,
   ...portraitsCommands,
   ...usersCommands,
+  ...sessionsCommands,
   ...tokensCommands,
   ...feedsCommands,
   ...auditCommands,
@@ -58,4 +63,5 @@ export const commands: readonly CommandSpec[] = [
   ...loginCommands,
   statusCommand,
   doctorCommand,
+  ...helpCommands(() => commands),
 ];

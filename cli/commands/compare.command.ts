@@ -1,39 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
-import type { ComparedVariable, Comparison } from '@smops/core/insight/comparison.schemas.js';
 import { exportComparison, getComparison, startComparison } from '@smops/server/client/comparisons.client.js';
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { confirmCost } from '../analyze/confirm-cost.js';
 import { readComments, readPost, readVariables } from '../analyze/input.js';
+import { printComparison } from '../analyze/print-comparison.js';
 import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
 import type { Call, CommandSpec } from '../command.js';
 import type { Connection } from '../connect.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
-import { renderTable, sanitize } from '../output.js';
 import { languageOf } from './analyze.command.js';
 
 const POLL_MS = 200;
-const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
-const range = (low: number, high: number) => `${percent(low)}–${percent(high)}`;
-
-const COLUMNS = [
-  {
-    title: 'VARIABLE',
-    value: (one: ComparedVariable) => one.variable + (one.isThin ? ' *' : ''),
-    flexible: true,
-  },
-  { title: 'A', value: (one: ComparedVariable) => percent(one.raw.a.rate) },
-  { title: '95 %', value: (one: ComparedVariable) => range(one.raw.a.low, one.raw.a.high) },
-  { title: 'B', value: (one: ComparedVariable) => percent(one.raw.b.rate) },
-  { title: '95 %', value: (one: ComparedVariable) => range(one.raw.b.low, one.raw.b.high) },
-  { title: 'A−B', value: (one: ComparedVariable) => percent(one.raw.difference) },
-  {
-    title: 'p (HOLM)',
-    value: (one: ComparedVariable) => (one.raw.pAdjusted < 0.001 ? '<0.001' : one.raw.pAdjusted.toFixed(3)),
-  },
-  { title: 'EFFECT', value: (one: ComparedVariable) => one.raw.effectSize },
-];
-
 /** Waits until both runs have ended; undefined when ^C came first (the runs go on, or can be resumed). */
 async function follow({ io, json, signal }: Call, { client }: Connection, taskId: string) {
   for (;;) {
@@ -46,16 +24,6 @@ async function follow({ io, json, signal }: Call, { client }: Connection, taskId
     await sleep(POLL_MS, undefined, { signal }).catch(() => {});
     if (signal.aborted) return undefined;
   }
-}
-
-function print({ io }: Call, comparison: Comparison): void {
-  const { a, b } = comparison;
-  io.out(
-    `A  ${sanitize(a.fileName)}: ${a.total} comments\nB  ${sanitize(b.fileName)}: ${b.total} comments\n\n`,
-  );
-  io.out(renderTable(comparison.variables, COLUMNS, io.isOutTty ? io.columns : undefined));
-  io.out(`\n${comparison.summary.split('\n').map(sanitize).join('\n')}\n`);
-  if (comparison.variables.some((one) => one.isThin)) io.out('* few comments\n');
 }
 
 async function run(call: Call): Promise<ExitCode> {
@@ -89,7 +57,7 @@ async function run(call: Call): Promise<ExitCode> {
       return EXIT.upstream;
     }
     if (json) io.out(`${JSON.stringify(comparison)}\n`);
-    else print(call, comparison);
+    else printComparison(io, comparison);
     await writeReport(call, file, (format) => exportComparison(connection.client, taskId, format));
     return EXIT.done;
   });

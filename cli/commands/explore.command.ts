@@ -5,7 +5,8 @@ import { readComments } from '../analyze/input.js';
 import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
 import type { Call, CommandSpec } from '../command.js';
 import { usageError } from '../failures.js';
-import { renderTable, sanitize } from '../output.js';
+import { sanitize } from '../output.js';
+import { printTable } from '../print-table.js';
 import { findRun } from './analyses.command.js';
 import { languageOf } from './analyze.command.js';
 
@@ -36,7 +37,7 @@ function print({ io, options }: Call, exploration: Exploration): void {
     io.out('No theme comes up often enough to be proposed.\n');
     return;
   }
-  io.out(renderTable(themes, COLUMNS, io.isOutTty ? io.columns : undefined));
+  printTable(io, themes, COLUMNS);
   if (options.examples === true) {
     for (const theme of themes) {
       io.out(`\n${sanitize(theme.name)}\n`);

@@ -11,7 +11,7 @@ import type { CommandSpec } from '../command.js';
 import { EXIT } from '../exit-codes.js';
 import { usageError } from '../failures.js';
 import { describeFreshness } from '../freshness.js';
-import { renderTable } from '../output.js';
+import { printTable } from '../print-table.js';
 import { listFormat, listOptions, saveBody } from '../save-body.js';
 
 const columns = [
@@ -41,7 +41,7 @@ const list: CommandSpec = {
         return undefined;
       }
       const { data, cached, freshness } = await listFacebookPosts(client);
-      io.out(renderTable(sortPosts(data, sort), columns, io.isOutTty ? io.columns : undefined));
+      printTable(io, sortPosts(data, sort), columns);
       io.out(`\n共找到 ${data.length} 条帖子 · ${cached ? '缓存数据' : '实时数据'}\n`);
       io.err(describeFreshness(freshness));
       return undefined;

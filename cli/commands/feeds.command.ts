@@ -10,7 +10,8 @@ import {
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { usageError } from '../failures.js';
-import { renderTable, sanitize } from '../output.js';
+import { sanitize } from '../output.js';
+import { printTable } from '../print-table.js';
 
 const day = (time: string | null) => time?.slice(0, 10) ?? 'never';
 
@@ -35,7 +36,7 @@ const list: CommandSpec = {
         io.out(`${JSON.stringify({ feeds, ...state })}\n`);
         return undefined;
       }
-      io.out(renderTable(feeds, COLUMNS, io.isOutTty ? io.columns : undefined));
+      printTable(io, feeds, COLUMNS);
       const { sheet } = state;
       if (sheet !== null) {
         const trouble = sheet.error === null ? '' : `; ${sanitize(sheet.error)}`;

@@ -8,7 +8,8 @@ import {
 import type { CommandSpec } from '../command.js';
 import { EXIT } from '../exit-codes.js';
 import { usageError } from '../failures.js';
-import { renderTable, sanitize } from '../output.js';
+import { sanitize } from '../output.js';
+import { printTable } from '../print-table.js';
 
 const usd = (amount: number) => `$${amount.toFixed(4)}`;
 const keyOf = ({ isPaid, keyConfigured, takesKey }: ProviderState) => {
@@ -35,7 +36,7 @@ const list: CommandSpec = {
       const providers = await listProviderStates(client);
       if (json) io.out(`${JSON.stringify(providers)}\n`);
       else {
-        io.out(renderTable(providers, COLUMNS, io.isOutTty ? io.columns : undefined));
+        printTable(io, providers, COLUMNS);
         io.err('* used when none is chosen\n');
       }
       return undefined;
@@ -111,7 +112,7 @@ const costs: CommandSpec = {
         io.out(`${JSON.stringify(answer)}\n`);
         return undefined;
       }
-      io.out(renderTable(costRows(answer), COST_COLUMNS, io.isOutTty ? io.columns : undefined));
+      printTable(io, costRows(answer), COST_COLUMNS);
       const { todayUsd, dailyBudgetUsd } = answer;
       io.err(`Today: ${usd(todayUsd)}${dailyBudgetUsd === null ? '' : ` of $${dailyBudgetUsd}`}\n`);
       return undefined;

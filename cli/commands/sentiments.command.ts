@@ -1,8 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
 import {
@@ -10,22 +7,26 @@ import {
   type SentimentExportFormat,
 } from '@smops/core/sentiments/sentiments.constants.js';
 import type { SentimentCommentsQuery, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
-
 import type { Client } from '@smops/server/client/client.js';
 import {
+  analyzeSentiment,
   deleteSentiment,
   exportSentimentComments,
   exportSentiments,
   getSentiment,
   listSentimentComments,
   listSentiments,
+  resumeSentiment,
+  type Scored,
   uploadSentiment,
 } from '@smops/server/client/sentiments.client.js';
 import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
-import { type Io, renderTable, sanitize } from '../output.js';
+import { sanitize } from '../output.js';
+import { printTable } from '../print-table.js';
+import { saveBody } from '../save-body.js';
 
 const idArgument = { name: '<id>', description: 'the number of the analysis, or last' };
 const POLL_MS = 1000;
@@ -72,6 +73,22 @@ function printRecord({ io, json }: Pick<Call, 'io' | 'json'>, record: SentimentR
   io.out(`\n${record.aiSummary.split('\n').map(sanitize).join('\n')}\n`);
 }
 
+/** Prints the record once there is one. Throws what ended its analysis. */
+async function printScored(call: Call, client: Client, answer: Scored): Promise<void> {
+  if ('record' in answer) {
+    printRecord(call, answer.record);
+    return;
+  }
+  for (let { job } = answer; ; job = await getSentiment(client, job.id)) {
+    if (job.record !== null) {
+      printRecord(call, job.record);
+      return;
+    }
+    if (job.error !== null) throw new CommandError(job.error, EXIT.upstream);
+    await sleep(POLL_MS, undefined, { signal: call.signal });
+  }
+}
+
 const upload: CommandSpec = {
   path: ['sentiments', 'upload'],
   summary: 'score the comments of a JSON file of up to 10 MB',
@@ -92,18 +109,50 @@ const upload: CommandSpec = {
       const taskId = call.options.task as string;
       const provider = call.options.provider as ProviderId | undefined;
       const answer = await uploadSentiment(client, file, { taskId, ...(provider && { provider }) });
-      if ('record' in answer) {
-        printRecord(call, answer.record);
-        return undefined;
+      await printScored(call, client, answer);
+      return undefined;
+    }),
+};
+
+const idOf = async ({ args }: Call, client: Client) => await findId(client, args[0] as string);
+
+const resume: CommandSpec = {
+  path: ['sentiments', 'resume'],
+  summary: 'go on with an analysis that its provider has stopped',
+  arguments: [idArgument],
+  examples: ['smops sentiments resume 12'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      await printScored(call, client, { job: await resumeSentiment(client, await idOf(call, client)) });
+      return undefined;
+    }),
+};
+
+const again: CommandSpec = {
+  path: ['sentiments', 'again'],
+  summary: 'score the file of an analysis again, as a new one',
+  arguments: [idArgument],
+  options: [
+    { flags: '--task <id>', description: 'the task it belongs to; that of the analysis' },
+    { flags: '--provider <id>', description: 'who scores the comments', choices: PROVIDER_IDS },
+  ],
+  examples: ['smops sentiments again 12 --provider gemini'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { record, taskId } = await getSentiment(client, await idOf(call, client));
+      const filename = record?.filename ?? null;
+      if (filename === null) {
+        throw new CommandError('Of this analysis no uploaded file is kept.', EXIT.notFound);
       }
-      for (let { job } = answer; ; job = await getSentiment(client, job.id)) {
-        if (job.record !== null) {
-          printRecord(call, job.record);
-          return undefined;
-        }
-        if (job.error !== null) throw new CommandError(job.error, EXIT.upstream);
-        await sleep(POLL_MS, undefined, { signal: call.signal });
-      }
+      const provider = call.options.provider as ProviderId | undefined;
+      const task = (call.options.task as string | undefined) ?? taskId;
+      const answer = await analyzeSentiment(client, {
+        filename,
+        taskId: task,
+        ...(provider && { provider }),
+      });
+      await printScored(call, client, answer);
+      return undefined;
     }),
 };
 
@@ -133,7 +182,7 @@ const list: CommandSpec = {
         { title: 'COMMENTS', value: (one: SentimentRecord) => one.comments?.total ?? null },
         { title: 'SUMMARY', value: (one: SentimentRecord) => one.aiSummary, flexible: true },
       ];
-      io.out(renderTable(records, columns, io.isOutTty ? io.columns : undefined));
+      printTable(io, records, columns);
       return undefined;
     }),
 };
@@ -180,7 +229,7 @@ const show: CommandSpec = {
         { title: 'AUTHOR', value: (one: (typeof items)[number]) => one.author, flexible: true },
         { title: 'COMMENT', value: (one: (typeof items)[number]) => one.content, flexible: true },
       ];
-      io.out(renderTable(items, columns, io.isOutTty ? io.columns : undefined));
+      printTable(io, items, columns);
       return undefined;
     }),
 };
@@ -201,29 +250,6 @@ const remove: CommandSpec = {
       return undefined;
     }),
 };
-
-/** Writes an answer's body to a file, complete or not at all, or to standard output. */
-async function saveBody(
-  io: Io,
-  answer: { body: ReadableStream | null },
-  out: string | undefined,
-): Promise<void> {
-  if (answer.body === null) return;
-  const bytes = Readable.fromWeb(answer.body as never);
-  if (out === undefined) {
-    const decoder = new TextDecoder();
-    for await (const piece of bytes) io.out(decoder.decode(piece as Uint8Array, { stream: true }));
-    return;
-  }
-  const part = `${out}.${process.pid}.part`;
-  try {
-    await pipeline(bytes, createWriteStream(part, { flags: 'wx' }));
-    await rename(part, out);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-}
 
 const exportCommand: CommandSpec = {
   path: ['sentiments', 'export'],
@@ -257,4 +283,12 @@ const exportCommand: CommandSpec = {
     }),
 };
 
-export const sentimentsCommands: readonly CommandSpec[] = [upload, list, show, remove, exportCommand];
+export const sentimentsCommands: readonly CommandSpec[] = [
+  upload,
+  resume,
+  again,
+  list,
+  show,
+  remove,
+  exportCommand,
+];

@@ -4,7 +4,7 @@ import { createApiToken, listApiTokens, revokeApiToken } from '@smops/server/cli
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { usageError } from '../failures.js';
-import { renderTable } from '../output.js';
+import { printTable } from '../print-table.js';
 
 const day = (time: string | null) => time?.slice(0, 10) ?? 'never';
 
@@ -26,7 +26,7 @@ const list: CommandSpec = {
           { title: 'EXPIRES', value: (token: ApiToken) => day(token.expiresAt) },
           { title: 'LAST USED', value: (token: ApiToken) => day(token.lastUsedAt) },
         ];
-        io.out(renderTable(tokens, columns, io.isOutTty ? io.columns : undefined));
+        printTable(io, tokens, columns);
       }
       return undefined;
     }),

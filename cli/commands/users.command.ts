@@ -12,7 +12,7 @@ import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError } from '../failures.js';
-import { renderTable } from '../output.js';
+import { printTable } from '../print-table.js';
 
 const nameArgument = { name: '<name>', description: 'the username' };
 const passwordOption = {
@@ -56,7 +56,7 @@ const list: CommandSpec = {
           { title: 'STATE', value: (user: User) => (user.disabled ? 'disabled' : 'active') },
           { title: 'SINCE', value: (user: User) => user.createdAt.slice(0, 10) },
         ];
-        io.out(renderTable(users, columns, io.isOutTty ? io.columns : undefined));
+        printTable(io, users, columns);
       }
       return undefined;
     }),

@@ -12,6 +12,7 @@ import type { Client } from '@smops/server/client/client.js';
 import { getStatus } from '@smops/server/client/system.client.js';
 import {
   exportYoutubeVideos,
+  getYoutubeChannelGrowth,
   getYoutubeVideo,
   getYoutubeVideoGrowth,
   listYoutubeVideos,
@@ -21,7 +22,8 @@ import type { CommandSpec } from '../command.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
 import { describeFreshness } from '../freshness.js';
-import { type Io, renderTable, sanitize } from '../output.js';
+import { type Io, sanitize } from '../output.js';
+import { printTable } from '../print-table.js';
 import { listFormat, listOptions, saveBody } from '../save-body.js';
 
 const POLL_MS = 1000;
@@ -49,7 +51,7 @@ const columns = [
   { title: 'TITLE', value: (video: ListedVideo) => video.title, flexible: true },
 ];
 
-async function printTable(
+async function printVideos(
   io: Io,
   client: Client,
   narrow: { days?: number; limit?: number; filter: VideoFilter },
@@ -63,7 +65,7 @@ async function printTable(
   const totals = totalsOf(found);
   const count = (value: number) => value.toLocaleString('en');
   io.out(`${sanitize(channelName)}, ${count(Number(subscriberCount))} 订阅者\n\n`);
-  io.out(renderTable(found.slice(0, limit), columns, io.isOutTty ? io.columns : undefined));
+  printTable(io, found.slice(0, limit), columns);
   io.out(
     `\n${count(totals.videos)} of ${count(listed.length)} videos: ${count(totals.views)} views, ${count(totals.likes)} likes, ${count(totals.comments)} comments\n`,
   );
@@ -98,7 +100,7 @@ const list: CommandSpec = {
         to: day(options.to, '--to'),
         sort: options.sort as YoutubeSort,
       };
-      if (format === 'table') await printTable(io, client, { days, limit, filter });
+      if (format === 'table') await printVideos(io, client, { days, limit, filter });
       else {
         const answer = await exportYoutubeVideos(client, { format, days, ...filter });
         await saveBody(io, answer, options.out as string | undefined);
@@ -140,7 +142,28 @@ const show: CommandSpec = {
         { title: 'LIKES', value: (row: (typeof growth)[number]) => Number(row.likeCount) },
         { title: 'COMMENTS', value: (row: (typeof growth)[number]) => Number(row.commentCount) },
       ];
-      io.out(renderTable(growth, growthColumns, io.isOutTty ? io.columns : undefined));
+      printTable(io, growth, growthColumns);
+      return undefined;
+    }),
+};
+
+const growthCommand: CommandSpec = {
+  path: ['youtube', 'growth'],
+  summary: "how the channel's counts have grown, by day",
+  options: [{ flags: '--days <number>', description: 'over the last so many days', default: '28' }],
+  examples: ['smops youtube growth', 'smops youtube growth --days 365 --json'],
+  run: ({ io, json, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const growth = await getYoutubeChannelGrowth(client, wholeNumber(options.days, '--days', 9999));
+      if (json) io.out(`${JSON.stringify(growth)}\n`);
+      else {
+        printTable(io, growth, [
+          { title: 'DAY', value: (row) => row.day },
+          { title: 'SUBSCRIBERS', value: (row) => Number(row.subscriberCount) },
+          { title: 'VIEWS', value: (row) => Number(row.viewCount) },
+          { title: 'VIDEOS', value: (row) => Number(row.videoCount) },
+        ]);
+      }
       return undefined;
     }),
 };
@@ -180,4 +203,4 @@ const refresh: CommandSpec = {
     }),
 };
 
-export const youtubeCommands: readonly CommandSpec[] = [list, show, refresh];
+export const youtubeCommands: readonly CommandSpec[] = [list, show, growthCommand, refresh];

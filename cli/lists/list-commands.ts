@@ -3,7 +3,7 @@ import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
-import { renderTable } from '../output.js';
+import { printTable } from '../print-table.js';
 import type { ListNoun } from './list-noun.js';
 import { exportCommand, importCommand } from './transfer-commands.js';
 
@@ -49,7 +49,7 @@ export function listCommands<Row extends { id: number; version: number }, Input,
       withConnection({}, async ({ client }) => {
         const rows = noun.filter(await calls.list(client), noun.filterOf(options));
         if (json) io.out(`${JSON.stringify(rows)}\n`);
-        else io.out(renderTable(rows, noun.columns, io.isOutTty ? io.columns : undefined));
+        else printTable(io, rows, noun.columns);
         return undefined;
       }),
   };

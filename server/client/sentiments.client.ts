@@ -1,5 +1,6 @@
 import type { SentimentExportFormat } from '@smops/core/sentiments/sentiments.constants.js';
 import type {
+  AnalyzeSentimentInput,
   ImportSentimentsInput,
   SentimentCommentsQuery,
   SentimentJob,
@@ -37,6 +38,14 @@ export const listSentimentComments = (client: Client, id: number, query: Sentime
     }),
   );
 };
+
+/** Goes on with an analysis that its provider has stopped. */
+export const resumeSentiment = (client: Client, id: number) =>
+  readJson(client.api.sentiments[':id'].resume.$post({ param: param(id) }));
+
+/** Scores a file again that was uploaded before, by its server-made name. */
+export const analyzeSentiment = async (client: Client, input: AnalyzeSentimentInput) =>
+  scoredOf(await (await ensureOk(client.api.sentiments.analyze.$post({ json: input }))).json());
 
 export const deleteSentiment = (client: Client, id: number) =>
   readNothing(client.api.sentiments[':id'].$delete({ param: param(id) }));

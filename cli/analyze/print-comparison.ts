@@ -1,0 +1,35 @@
+import type { ComparedVariable, Comparison } from '@smops/core/insight/comparison.schemas.js';
+import { type Io, sanitize } from '../output.js';
+import { printTable } from '../print-table.js';
+
+const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
+const range = (low: number, high: number) => `${percent(low)}–${percent(high)}`;
+
+const COLUMNS = [
+  {
+    title: 'VARIABLE',
+    value: (one: ComparedVariable) => one.variable + (one.isThin ? ' *' : ''),
+    flexible: true,
+  },
+  { title: 'A', value: (one: ComparedVariable) => percent(one.raw.a.rate) },
+  { title: '95 %', value: (one: ComparedVariable) => range(one.raw.a.low, one.raw.a.high) },
+  { title: 'B', value: (one: ComparedVariable) => percent(one.raw.b.rate) },
+  { title: '95 %', value: (one: ComparedVariable) => range(one.raw.b.low, one.raw.b.high) },
+  { title: 'A−B', value: (one: ComparedVariable) => percent(one.raw.difference) },
+  {
+    title: 'p (HOLM)',
+    value: (one: ComparedVariable) => (one.raw.pAdjusted < 0.001 ? '<0.001' : one.raw.pAdjusted.toFixed(3)),
+  },
+  { title: 'EFFECT', value: (one: ComparedVariable) => one.raw.effectSize },
+];
+
+/** Both files' names, the variables with their rates and tests, the summary. */
+export function printComparison(io: Io, comparison: Comparison): void {
+  const { a, b } = comparison;
+  io.out(
+    `A  ${sanitize(a.fileName)}: ${a.total} comments\nB  ${sanitize(b.fileName)}: ${b.total} comments\n\n`,
+  );
+  printTable(io, comparison.variables, COLUMNS);
+  io.out(`\n${comparison.summary.split('\n').map(sanitize).join('\n')}\n`);
+  if (comparison.variables.some((one) => one.isThin)) io.out('* few comments\n');
+}

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { optionsOf } from '../common-options.js';
+import { NOUNS } from '../nouns.js';
+import { commands } from './commands.js';
+
+const test = suite('all commands');
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Operations without a command of their own, and why. */
+const EXCEPTIONS: Record<string, string> = {
+  getAccount: 'smops accounts list --json has each record',
+  getTask: 'smops tasks list --json has each record',
+  getWhatsAppAccount: 'smops whatsapp list --json has each record',
+  signIn: 'a command proves who it is by a token: smops login, SMOPS_TOKEN',
+  signOut: 'as signIn; smops logout forgets the token',
+  changeOwnPassword: 'of a browser session; smops users set-password sets any',
+  readFeed: 'the address that smops feeds prints is for spreadsheets',
+  listProviders: 'what a form offers; smops providers list says more',
+  getYoutubeThumbnail: 'a picture for the dashboard',
+  getFacebookPicture: 'a picture for the dashboard',
+  getPortraitImage: 'a picture for the dashboard',
+  getPortraitThumbnail: 'a picture for the dashboard',
+  getHealth: 'for monitoring: curl …/healthz',
+  getReadiness: 'for monitoring: curl …/readyz',
+  getMetrics: 'for Prometheus: curl …/metrics',
+  // The uploader's own protocol (wire.md, "Uploads").
+  startMultipart: 'the uploader’s protocol',
+  listMultipartParts: 'the uploader’s protocol',
+  signMultipartPart: 'the uploader’s protocol',
+  signMultipartParts: 'the uploader’s protocol',
+  completeMultipart: 'the uploader’s protocol',
+  abortMultipart: 'the uploader’s protocol',
+  getUploadParameters: 'the uploader’s protocol',
+  getTemporaryKeys: 'the uploader’s protocol',
+  putUpload: 'where an upload address points',
+  createUploadAddress: 'a step of the dashboard’s upload',
+  listExplorations: 'smops explore prints what it finds',
+  getExploration: 'smops explore prints what it finds',
+  deleteExploration: 'in the dashboard',
+};
+
+/** The sources of commands, without tests and without the terminal UI. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory())
+      return ['dist', 'node_modules', 'tui', 'bin'].includes(entry.name) ? [] : sources(path);
+    return entry.name.endsWith('.ts') && !/\.(test|bench)\.ts$/.test(entry.name)
+      ? [readFileSync(path, 'utf8')]
+      : [];
+  });
+}
+
+test('every operation of the API is reachable as a command, but for those with a stated reason', () => {
+  const api = JSON.parse(readFileSync(join(root, 'server/openapi.json'), 'utf8')) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const operations = Object.values(api.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  assert.ok(operations.length > 80);
+  const text = sources(join(root, 'cli')).join('\n');
+  const isUsed = (operation: string) => new RegExp(`\\b${operation}\\b`).test(text);
+  assert.equal(
+    operations.filter((operation) => !isUsed(operation) && EXCEPTIONS[operation] === undefined),
+    [],
+    'operations without a command: add one, or a reason above',
+  );
+  assert.equal(
+    Object.keys(EXCEPTIONS).filter((operation) => !operations.includes(operation)),
+    [],
+    'exceptions for operations that are gone',
+  );
+});
+
+test('every command has a summary, examples that begin with it, and takes --json', () => {
+  for (const spec of commands) {
+    const name = spec.path.join(' ');
+    assert.ok(spec.summary.length > 5, name);
+    assert.ok(spec.examples.length > 0, name);
+    assert.ok(
+      spec.examples.some((line) => line.includes('smops')),
+      name,
+    );
+    assert.ok(
+      optionsOf(spec).some(({ flags }) => flags === '--json'),
+      name,
+    );
+  }
+});
+
+test('no two commands share a path, and no option is given twice', () => {
+  const paths = commands.map(({ path }) => path.join(' '));
+  assert.is(new Set(paths).size, paths.length);
+  for (const spec of commands) {
+    const flags = optionsOf(spec).map((option) => /--[\w-]+/.exec(option.flags)?.[0]);
+    assert.is(new Set(flags).size, flags.length, spec.path.join(' '));
+  }
+});
+
+test('secrets are never options: they would stand in the list of processes and in the history', () => {
+  for (const spec of commands) {
+    for (const { flags } of optionsOf(spec)) {
+      assert.not.match(flags, /--(api-?)?(key|token|password|secret)[ =]*</i, spec.path.join(' '));
+    }
+  }
+});
+
+test('every noun says what it holds', () => {
+  const nouns = new Set(commands.filter(({ path }) => path.length > 1).map(({ path }) => path[0] as string));
+  const short = new Set(
+    commands.filter(({ path }) => path.length === 1).map(({ path }) => path[0] as string),
+  );
+  for (const noun of nouns) {
+    assert.ok(NOUNS[noun] !== undefined, noun);
+    assert.not(short.has(noun), `${noun} is a noun and a command`);
+  }
+});
+
+test.run();

@@ -1,0 +1,79 @@
+import type { ComparisonRecord } from '@smops/core/insight/comparison.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import { deleteComparison, getComparison, listComparisons } from '@smops/server/client/comparisons.client.js';
+import { printComparison } from '../analyze/print-comparison.js';
+import type { CommandSpec } from '../command.js';
+import { confirm } from '../confirm.js';
+import { EXIT } from '../exit-codes.js';
+import { CommandError } from '../failures.js';
+import { printTable } from '../print-table.js';
+
+const idArgument = { name: '<id>', description: 'the comparison: its id, or the beginning of it, or last' };
+
+/** The full id of a comparison named by its beginning, or by `last`. */
+async function findComparison(client: Client, name: string): Promise<string> {
+  const all = await listComparisons(client);
+  const found = name === 'last' ? all.slice(0, 1) : all.filter(({ taskId }) => taskId.startsWith(name));
+  const [first] = found;
+  if (first === undefined || found.length > 1) {
+    const problem =
+      first === undefined
+        ? `There is no comparison ${name}`
+        : `${found.length} comparisons begin with ${name}`;
+    throw new CommandError(`${problem}; see smops comparisons list.`, EXIT.notFound);
+  }
+  return first.taskId;
+}
+
+const columns = [
+  { title: 'ID', value: (one: ComparisonRecord) => one.taskId.slice(0, 8) },
+  { title: 'WHEN (UTC)', value: (one: ComparisonRecord) => one.createdAt.slice(0, 16).replace('T', ' ') },
+  { title: 'A', value: (one: ComparisonRecord) => one.a, flexible: true },
+  { title: 'B', value: (one: ComparisonRecord) => one.b, flexible: true },
+  { title: 'STATE', value: (one: ComparisonRecord) => one.status },
+];
+
+const list: CommandSpec = {
+  path: ['comparisons', 'list'],
+  summary: 'earlier comparisons, newest first',
+  examples: ['smops comparisons list', 'smops comparisons list --json'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const all = await listComparisons(client);
+      if (json) io.out(`${JSON.stringify(all)}\n`);
+      else printTable(io, all, columns);
+      return undefined;
+    }),
+};
+
+const show: CommandSpec = {
+  path: ['comparisons', 'show'],
+  summary: 'what a comparison found',
+  arguments: [idArgument],
+  examples: ['smops comparisons show last', 'smops comparisons show 3f2a --json'],
+  run: ({ args, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const comparison = await getComparison(client, await findComparison(client, args[0] as string));
+      if (json) io.out(`${JSON.stringify(comparison)}\n`);
+      else printComparison(io, comparison);
+      return undefined;
+    }),
+};
+
+const remove: CommandSpec = {
+  path: ['comparisons', 'delete'],
+  summary: 'remove a comparison with both of its runs',
+  arguments: [idArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops comparisons delete 3f2a --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = await findComparison(client, call.args[0] as string);
+      await confirm(call, `Delete the comparison ${id}?`);
+      await deleteComparison(client, id);
+      call.io.out(call.json ? `${JSON.stringify({ id, deleted: true })}\n` : `Deleted ${id}.\n`);
+      return undefined;
+    }),
+};
+
+export const comparisonsCommands: readonly CommandSpec[] = [list, show, remove];

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { dayOf } from '@smops/core/lists/list-search.model.js';
+import type { CommandSpec } from '../command.js';
+import { usageError } from '../failures.js';
+import { completionScript, SHELLS, type Shell } from '../help/completion.js';
+import { manPage } from '../help/man-page.js';
+import { NOUNS } from '../nouns.js';
+
+/** `smops completion` and `smops man`, made from the commands. */
+export const helpCommands = (commands: () => readonly CommandSpec[]): readonly CommandSpec[] => [
+  {
+    path: ['completion'],
+    summary: 'a script that makes a shell complete smops',
+    arguments: [{ name: '<shell>', description: SHELLS.join(', ') }],
+    examples: [
+      'source <(smops completion bash)',
+      'source <(smops completion zsh)',
+      'smops completion fish > ~/.config/fish/completions/smops.fish',
+    ],
+    async run({ args, io, json }) {
+      const shell = SHELLS.find((one) => one === args[0]) as Shell | undefined;
+      if (shell === undefined) throw usageError(`${args[0]} is none of ${SHELLS.join(', ')}.`);
+      const script = completionScript(shell, commands(), NOUNS);
+      io.out(json ? `${JSON.stringify({ shell, script })}\n` : script);
+      return undefined;
+    },
+  },
+  {
+    path: ['man'],
+    summary: 'the manual page of all commands, in roff',
+    examples: ['smops man > smops.1', 'smops man | man -l -'],
+    async run({ io, json }) {
+      const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));
+      const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+      const page = manPage(commands(), version, dayOf(new Date()));
+      io.out(json ? `${JSON.stringify({ version, page })}\n` : page);
+      return undefined;
+    },
+  },
+];

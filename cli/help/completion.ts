@@ -1,0 +1,161 @@
+import type { CommandSpec } from '../command.js';
+import { optionsOf } from '../common-options.js';
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof SHELLS)[number];
+
+/** What can stand somewhere, with what it means. */
+interface Offer {
+  word: string;
+  meaning: string;
+}
+
+/** What can follow on a command line, by what stands before. */
+interface Offers {
+  /** After `smops`: nouns and short commands. */
+  first: Offer[];
+  /** After a noun: its verbs. */
+  verbs: Map<string, Offer[]>;
+  /** After a command: its options. */
+  options: Map<string, Offer[]>;
+  /** After a command and an option: the option's choices; no entry where any text may follow. */
+  choices: Map<string, string[]>;
+}
+
+const longName = (flags: string) => /--[\w-]+/.exec(flags)?.[0] ?? flags;
+
+function offersOf(commands: readonly CommandSpec[], nouns: Record<string, string>): Offers {
+  const offers: Offers = { first: [], verbs: new Map(), options: new Map(), choices: new Map() };
+  for (const spec of commands) {
+    const path = spec.path.join(' ');
+    const [noun = '', verb] = spec.path;
+    if (verb === undefined) offers.first.push({ word: noun, meaning: spec.summary });
+    else {
+      const verbs = offers.verbs.get(noun) ?? [];
+      if (verbs.length === 0) offers.first.push({ word: noun, meaning: nouns[noun] ?? noun });
+      offers.verbs.set(noun, [...verbs, { word: verb, meaning: spec.summary }]);
+    }
+    const options = optionsOf(spec);
+    offers.options.set(
+      path,
+      options.map(({ flags, description }) => ({ word: longName(flags), meaning: description })),
+    );
+    for (const { flags, choices } of options) {
+      if (choices !== undefined) offers.choices.set(`${path} ${longName(flags)}`, choices.map(String));
+    }
+  }
+  // A noun may be a short command too (`analyze` is none, `compare` may become one).
+  offers.first = [...new Map(offers.first.map((offer) => [offer.word, offer])).values()];
+  return offers;
+}
+
+const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+function bash({ first, verbs, options, choices }: Offers): string {
+  const words = (list: readonly string[]) => single(list.join('\n'));
+  const cases = (entries: [string, readonly string[]][]) =>
+    entries.map(([key, list]) => `    ${single(key)}) words=${words(list)} ;;`).join('\n');
+  return `# smops completion for bash; in ~/.bashrc: source <(smops completion bash)
+_smops() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} first='' second='' path='' words=''
+  [ "$COMP_CWORD" -gt 1 ] && first=\${COMP_WORDS[1]}
+  [ "$COMP_CWORD" -gt 2 ] && second=\${COMP_WORDS[2]}
+  path=$first
+  case "$first" in
+    ${[...verbs.keys()].join('|')}) path="$first $second" ;;
+  esac
+  COMPREPLY=()
+  case "$path $prev" in
+${cases([...choices])}
+  esac
+  if [ -z "$words" ] && [[ $cur == -* ]]; then
+    case "$path" in
+${cases([...options].map(([path, list]) => [path, list.map(({ word }) => word)]))}
+    esac
+  elif [ -z "$words" ] && [ -z "$first" ]; then
+    words=${words(first.map(({ word }) => word))}
+  elif [ -z "$words" ] && [ -z "$second" ]; then
+    case "$first" in
+${cases([...verbs].map(([noun, list]) => [noun, list.map(({ word }) => word)]))}
+    esac
+  fi
+  [ -z "$words" ] && return
+  local word
+  while IFS= read -r word; do
+    [[ $word == "$cur"* ]] && COMPREPLY+=("$(printf '%q' "$word")")
+  done <<< "$words"
+}
+complete -o default -F _smops smops
+`;
+}
+
+function zsh({ first, verbs, options, choices }: Offers): string {
+  const described = (list: readonly Offer[]) =>
+    list.map(({ word, meaning }) => single(`${word.replaceAll(':', '\\:')}:${meaning}`)).join(' ');
+  const cases = <Value>(entries: Iterable<[string, Value]>, print: (value: Value) => string) =>
+    [...entries].map(([key, value]) => `    (${single(key)}) ${print(value)} ;;`).join('\n');
+  return `#compdef smops
+# smops completion for zsh; in ~/.zshrc after compinit: source <(smops completion zsh)
+_smops() {
+  local first=\${words[2]} second=\${words[3]} prev=\${words[CURRENT-1]} cur=\${words[CURRENT]} path_ offers
+  (( CURRENT < 3 )) && first=
+  (( CURRENT < 4 )) && second=
+  path_=$first
+  case "$first" in
+    (${[...verbs.keys()].join('|')}) path_="$first $second" ;;
+  esac
+  case "$path_ $prev" in
+${cases(choices, (list) => `offers=(${list.map(single).join(' ')}); compadd -a offers; return`)}
+  esac
+  offers=()
+  if [[ $cur == -* ]]; then
+    case "$path_" in
+${cases(options, (list) => `offers=(${described(list)})`)}
+    esac
+  elif [[ -z $first ]]; then
+    offers=(${described(first)})
+  elif [[ -z $second ]]; then
+    case "$first" in
+${cases(verbs, (list) => `offers=(${described(list)})`)}
+    esac
+  fi
+  if (( \${#offers} )); then _describe 'smops' offers; else _files; fi
+}
+if [ "$funcstack[1]" = "_smops" ]; then _smops; else compdef _smops smops; fi
+`;
+}
+
+function fish({ first, verbs, options, choices }: Offers): string {
+  const line = (condition: string, rest: string) => `complete -c smops -n ${single(condition)} ${rest}`;
+  const at = (path: string) => {
+    const words = path.split(' ');
+    return `set -l w (commandline -opc); ${words.map((word, index) => `test "$w[${index + 2}]" = ${word}`).join('; and ')}`;
+  };
+  const lines = first.map(({ word, meaning }) =>
+    line('__fish_use_subcommand', `-f -a ${word} -d ${single(meaning)}`),
+  );
+  for (const [noun, list] of verbs) {
+    for (const { word, meaning } of list) {
+      lines.push(line(`${at(noun)}; and test (count $w) -eq 2`, `-f -a ${word} -d ${single(meaning)}`));
+    }
+  }
+  for (const [path, list] of options) {
+    for (const { word, meaning } of list) {
+      const values = choices.get(`${path} ${word}`);
+      const more =
+        values === undefined ? '' : ` -x -a ${single(values.map((value) => `"${value}"`).join(' '))}`;
+      lines.push(line(at(path), `-l ${word.replace(/^--/, '')} -d ${single(meaning)}${more}`));
+    }
+  }
+  return `# smops completion for fish; smops completion fish > ~/.config/fish/completions/smops.fish\n${lines.join('\n')}\n`;
+}
+
+/** The script that makes a shell complete smops, from the commands themselves; it starts no smops. */
+export function completionScript(
+  shell: Shell,
+  commands: readonly CommandSpec[],
+  nouns: Record<string, string>,
+): string {
+  const offers = offersOf(commands, nouns);
+  return { bash, zsh, fish }[shell](offers);
+}
