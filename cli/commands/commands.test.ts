@@ -37,7 +37,6 @@ const EXCEPTIONS: Record<string, string> = {
   getUploadParameters: 'the uploader’s protocol',
   getTemporaryKeys: 'the uploader’s protocol',
   putUpload: 'where an upload address points',
-  createUploadAddress: 'a step of the dashboard’s upload',
   listExplorations: 'smops explore prints what it finds',
   getExploration: 'smops explore prints what it finds',
   deleteExploration: 'in the dashboard',

@@ -6,9 +6,10 @@ import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, describeFailure, usageError } from '../failures.js';
-import { renderTable, sanitize } from '../output.js';
+import { sanitize } from '../output.js';
 import { OpenUploads } from '../portraits/open-uploads.js';
 import { uploadPortrait } from '../portraits/upload-portrait.js';
+import { printTable } from '../print-table.js';
 import { saveBody } from '../save-body.js';
 
 /** Several images are saved one second apart (specification, section 7). */
@@ -45,7 +46,7 @@ const list: CommandSpec = {
       const rows = await listPortraits(client);
       if (json) io.out(`${JSON.stringify(rows)}\n`);
       else if (rows.length === 0) io.out('No portraits yet. Add one with smops portraits upload FILE.\n');
-      else io.out(renderTable(rows, columns, io.isOutTty ? io.columns : undefined));
+      else printTable(io, rows, columns);
       return undefined;
     }),
 };
