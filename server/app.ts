@@ -21,6 +21,7 @@ import { objectsRoutes } from './routes/objects.routes.js';
 import { portraitsRoutes } from './routes/portraits.routes.js';
 import { providersRoutes } from './routes/providers.routes.js';
 import { relationsRoutes } from './routes/relations.routes.js';
+import { remoteUploadsRoutes } from './routes/remote-uploads.routes.js';
 import { retentionRoutes } from './routes/retention.routes.js';
 import { sentimentsRoutes } from './routes/sentiments.routes.js';
 import { spreadsheetRoutes } from './routes/spreadsheet.routes.js';
@@ -56,6 +57,7 @@ export function createRoutes() {
     .route('/', facebookRoutes)
     .route('/', objectsRoutes)
     .route('/', uploadsRoutes)
+    .route('/', remoteUploadsRoutes)
     .route('/', portraitsRoutes)
     .route('/', statisticsRoutes)
     .route('/', backupRoutes)

@@ -3,6 +3,7 @@ import type { Config } from '@smops/core/config.js';
 import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
 import type { Connection } from '@smops/core/db/connect.js';
 import type { ObjectStore } from '@smops/core/objects/object-store.js';
+import type { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
 
 /** What lives as long as the server and is shared by all its calls. */
@@ -16,6 +17,8 @@ export interface Runtime {
   analyzer: AnalyzerWorker;
   /** Where files are kept. */
   store: ObjectStore;
+  /** Images on their way from addresses. */
+  transfers: RemoteTransfers;
   /** Bearer value that makes its sender the owner of the data folder (design.md, section 3); never logged. */
   localToken?: string;
   /** Name of the operating-system user behind the local token, for the audit. */

@@ -2,11 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Config } from '@smops/core/config.js';
 import { AppError, messageOf } from '@smops/core/errors.js';
+import { WebSocketServer } from 'ws';
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 /** Ten seconds are for the whole end; the rest closes the database. */
 const DRAIN_MS = 7000;
+/** People's side of a websocket only says pause, resume or cancel. */
+const SOCKET_MESSAGE_BYTES = 4096;
 
 export interface Listener {
   url: string;
@@ -16,7 +19,8 @@ export interface Listener {
 
 /** Listens where the configuration says; port 0 takes a free one. Throws CONFLICT when the port is taken. */
 export async function listen(fetch: Fetch, config: Pick<Config, 'host' | 'port'>): Promise<Listener> {
-  const server = createAdaptorServer({ fetch }) as import('node:http').Server;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: SOCKET_MESSAGE_BYTES });
+  const server = createAdaptorServer({ fetch, websocket: { server: sockets } }) as import('node:http').Server;
   server.requestTimeout = 10 * 60 * 1000;
   server.headersTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
@@ -40,6 +44,7 @@ export async function listen(fetch: Fetch, config: Pick<Config, 'host' | 'port'>
     url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
     close: () =>
       new Promise((resolve) => {
+        for (const socket of sockets.clients) socket.terminate();
         const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
         server.close(() => {
           clearTimeout(cut);

@@ -12,6 +12,7 @@ import { startMaintenance } from '@smops/core/db/maintenance.js';
 import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
 import { AppError } from '@smops/core/errors.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
+import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import type { Runtime } from './environment.js';
@@ -123,6 +124,7 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
     connection,
     analyzer: analyzer.worker,
     store: createObjectStore(options.config, systemClock),
+    transfers: new RemoteTransfers(),
     config: options.config,
     clock: systemClock,
     logger: options.logger,
@@ -144,6 +146,7 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
       return changes;
     },
     async stop() {
+      runtime.transfers.close();
       await sentiments.stop();
       await analyzer.close();
       await stopRefreshes(connection.db);

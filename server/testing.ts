@@ -6,6 +6,7 @@ import { readConfig } from '@smops/core/config.js';
 import type { Connection } from '@smops/core/db/connect.js';
 import { openTestDatabase } from '@smops/core/db/testing.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
+import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { createUser } from '@smops/core/users/users.service.js';
@@ -65,6 +66,7 @@ export async function openTestApp(
     connection,
     analyzer: analyzer.worker,
     store: createObjectStore({ ...config, dataDir: files }, systemClock),
+    transfers: new RemoteTransfers(),
     config,
     clock: systemClock,
     logger: silent,
@@ -101,6 +103,7 @@ export async function openTestApp(
       return callerWith({ cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
     },
     async close() {
+      runtime.transfers.close();
       await sentiments.stop();
       await analyzer.close();
       await connection.close();

@@ -35,6 +35,10 @@ export const completeMultipart = (
     multipart(client)[':uploadId'].complete.$post({ param: { uploadId }, query: { key }, json: { parts } }),
   );
 
+/** Name, type and size of the image at an address. Fails with 400 and the reason when it is not fetched. */
+export const getRemoteMeta = (client: Client, url: string) =>
+  readJson(client.api.uploads.url.meta.$post({ json: { url } }));
+
 const OWN_ADDRESS = /^\/api\/objects\/uploads\/([\w.-]+)$/;
 
 /**

@@ -5,7 +5,8 @@ import type { AppEnvironment, Runtime } from '../environment.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function isSameOrigin(c: Context<AppEnvironment>, runtime: Runtime): boolean {
+/** Whether a page of our own made the browser send this. */
+export function isSameOrigin(c: Context<AppEnvironment>, runtime: Runtime): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';
   const origin = c.req.header('origin');

@@ -6,6 +6,7 @@ import { useAtomValue } from '../../state/atoms.js';
 import { portraitsAtom } from '../../state/portraits.js';
 import { themeAtom } from '../../state/theme.js';
 import { toast } from '../../state/toasts.js';
+import { AddressForm } from './AddressForm.js';
 import { createPortraitUppy, type PortraitUppy } from './portrait-uppy.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 
@@ -47,16 +48,19 @@ export function PortraitUploader({ onSending }: PortraitUploaderProps) {
       <link rel="stylesheet" href={coreStyle} precedence="uploader" />
       <link rel="stylesheet" href={dashboardStyle} precedence="uploader" />
       {uppy && (
-        <Dashboard
-          uppy={uppy}
-          width="100%"
-          height={HEIGHT_PX}
-          theme={theme === 'system' ? 'auto' : theme}
-          note={TEXT.uploadNote}
-          thumbnailWidth={THUMBNAIL_PX}
-          proudlyDisplayPoweredByUppy={false}
-          doneButtonHandler={null}
-        />
+        <>
+          <Dashboard
+            uppy={uppy}
+            width="100%"
+            height={HEIGHT_PX}
+            theme={theme === 'system' ? 'auto' : theme}
+            note={TEXT.uploadNote}
+            thumbnailWidth={THUMBNAIL_PX}
+            proudlyDisplayPoweredByUppy={false}
+            doneButtonHandler={null}
+          />
+          <AddressForm uppy={uppy} />
+        </>
       )}
     </div>
   );

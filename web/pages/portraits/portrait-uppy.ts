@@ -1,5 +1,6 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, IMAGES_AT_ONCE } from '@smops/core/objects/objects.constants.js';
 import { createPortrait, createUploadAddress } from '@smops/server/client/portraits.client.js';
+import { getRemoteMeta } from '@smops/server/client/uploads.client.js';
 import AwsS3 from '@uppy/aws-s3';
 import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
 import zhCN from '@uppy/locales/lib/zh_CN.js';
@@ -22,6 +23,11 @@ const locale = {
     failedToUpload: 'Failed to upload %{file}',
   },
 };
+
+const COMPANION = `${location.origin}/api/uploads`;
+const REMOTE_CLIENT = 'address';
+/** Where the uploader keeps its way of speaking to the server. */
+const GET_CLIENT = Symbol.for('uppy test: getClient');
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -64,6 +70,30 @@ async function sendBytes(options: PartOptions, renew: () => Promise<string>) {
   return await AwsS3.uploadPartBytes({ ...options, signature: { ...options.signature, url } });
 }
 
+/**
+ * Adds the image at an address: the server fetches it, Uppy follows over a websocket. Throws the server's refusal, or
+ * Uppy's own.
+ */
+export async function addRemoteImage(uppy: PortraitUppy, url: string): Promise<void> {
+  const { name, type, size } = await getRemoteMeta(client, url);
+  uppy.addFile({
+    source: 'Url',
+    name: name || 'image',
+    // What is only called bytes is looked at by the server.
+    type: IMAGE_TYPES.some((one) => one === type) ? type : 'image/png',
+    data: { size },
+    isRemote: true,
+    meta: { name },
+    body: { url },
+    remote: {
+      companionUrl: COMPANION,
+      url: `${COMPANION}/url/get`,
+      body: { fileId: url, url },
+      requestClientId: REMOTE_CLIENT,
+    },
+  } as never);
+}
+
 /** An uploader of portraits: chosen files are sent when the person says so, then saved one after the other. */
 export function createPortraitUppy(onSaved: (ids: string[]) => void, onFailed: (reason: string) => void) {
   const uppy: PortraitUppy = new Uppy<Meta, Body>({
@@ -78,7 +108,7 @@ export function createPortraitUppy(onSaved: (ids: string[]) => void, onFailed: (
   // Sending knows only the address: by it the file is found whose address must be renewed.
   const fileOf = new Map<string, PortraitFile>();
   uppy.use(AwsS3, {
-    endpoint: '/api/uploads',
+    endpoint: COMPANION,
     getUploadParameters: async (file) => {
       const url = await getAddress(file);
       fileOf.set(url, file);
@@ -87,6 +117,9 @@ export function createPortraitUppy(onSaved: (ids: string[]) => void, onFailed: (
     uploadPartBytes: (options: PartOptions) =>
       sendBytes(options, () => getAddress(fileOf.get(options.signature.url) as PortraitFile)),
   });
+  const plugin = uppy.getPlugin('AwsS3Multipart') as unknown as Record<symbol, () => unknown>;
+  // The plugin's own client speaks the protocol, retries and sockets included; a second one would be another package.
+  uppy.registerRequestClient(REMOTE_CLIENT, plugin[GET_CLIENT]?.());
   let savedIds: string[] = [];
   uppy.addPostProcessor(async (ids) => {
     const files = ids

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { makePicture } from '@smops/core/objects/images/testing.js';
 import { startS3 } from '@smops/core/objects/s3/testing.js';
 import type { Locator, Page } from 'playwright-core';
@@ -14,7 +16,7 @@ import {
 const test = suite<{ dashboard: Dashboard }>('user portraits');
 
 test.before(async (context) => {
-  context.dashboard = await openDashboard();
+  context.dashboard = await openDashboard({ SMOPS_REMOTE_NETWORKS: '127.0.0.1' });
 });
 test.after(async ({ dashboard }) => await dashboard.close());
 
@@ -208,6 +210,36 @@ test('an upload is paused, resumed and cancelled', async ({ dashboard }) => {
   await dialog.waitFor({ state: 'hidden' });
   await clear(dashboard);
   await leave();
+});
+
+test('an image comes from an address, with Uppy following over a websocket', async ({ dashboard }) => {
+  const bytes = await makePicture('webp', { width: 320, height: 200, colour: '#c83' });
+  const remote = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/webp', 'content-length': bytes.length }).end(bytes);
+  });
+  await new Promise<void>((resolve) => remote.listen(0, '127.0.0.1', resolve));
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
+  const dialog = await openPortraits(page);
+  await dialog.getByRole('button', { name: '上传图片' }).click();
+  const address = dialog.getByRole('textbox', { name: '图片链接' });
+  await address.fill('http://169.254.169.254/latest/meta-data');
+  await dialog.getByRole('button', { name: '添加链接' }).click();
+  await dialog.getByRole('alert').getByText('无法添加此链接', { exact: false }).waitFor();
+  await address.fill(`http://127.0.0.1:${(remote.address() as AddressInfo).port}/jauh.webp`);
+  await address.press('Enter');
+  await dialog.locator('.uppy-Dashboard-Item').waitFor();
+  await send(dialog);
+  await page.getByText('图片已成功上传', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: '查看 jauh.webp' }).waitFor();
+  assert.is(sockets.length, 1);
+  assert.match(sockets[0] ?? '', /^\/api\/uploads\/api\/[\w-]{36}$/);
+  assert.equal(complaints, []);
+  await clear(dashboard);
+  await leave();
+  remote.closeAllConnections();
+  await new Promise((resolve) => remote.close(resolve));
 });
 
 test('reads well in every size and colour', async ({ dashboard }) => {

@@ -1,7 +1,7 @@
 import { inRange, parseCountText, toListedVideos, totalsOf } from '@smops/core/youtube/youtube.model.js';
 import type { YoutubeChannel } from '@smops/core/youtube/youtube.schemas.js';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { ErrorState } from '../../components/ErrorState.js';
@@ -16,7 +16,7 @@ import { useAtomValue } from '../../state/atoms.js';
 import { statusAtom } from '../../state/status.js';
 import { toast } from '../../state/toasts.js';
 import { refreshYoutube, youtubeAtom } from '../../state/youtube.js';
-import { PortraitsButton } from '../portraits/PortraitsButton.js';
+import { usePortraits } from '../portraits/usePortraits.js';
 import { ChannelGrowth } from './ChannelGrowth.js';
 import { RangeFilter } from './RangeFilter.js';
 import { growthDays, isRangeKind, rangeLabel, rangeOf } from './range.js';
@@ -32,6 +32,16 @@ const DEFAULT_TIME_ZONE = 'Asia/Kuala_Lumpur';
 const count = (value: number) => value.toLocaleString('en');
 
 export function YoutubePage() {
+  const { button, dialog } = usePortraits();
+  return (
+    <>
+      <Channel portraits={button} />
+      {dialog}
+    </>
+  );
+}
+
+function Channel({ portraits }: { portraits: ReactNode }) {
   const channel = useAtomValue(youtubeAtom);
   const refreshing = channel.data?.freshness.refreshing ?? false;
 
@@ -46,7 +56,7 @@ export function YoutubePage() {
   if (channel.data === undefined && isNotConfigured(channel.error)) {
     return (
       <>
-        <PageHeader title={TEXT.title} actions={<PortraitsButton />} />
+        <PageHeader title={TEXT.title} actions={portraits} />
         <NotConfigured title={TEXT.notConfigured} error={channel.error} />
       </>
     );
@@ -54,7 +64,7 @@ export function YoutubePage() {
   if (channel.data === undefined && channel.error !== undefined) {
     return (
       <>
-        <PageHeader title={TEXT.title} actions={<PortraitsButton />} />
+        <PageHeader title={TEXT.title} actions={portraits} />
         <section className="panel">
           <ErrorState
             title={TEXT.loadFailed}
@@ -65,7 +75,7 @@ export function YoutubePage() {
       </>
     );
   }
-  return <Dashboard channel={channel.data} />;
+  return <Dashboard channel={channel.data} portraits={portraits} />;
 }
 
 function RefreshButton() {
@@ -100,7 +110,7 @@ function RefreshButton() {
   );
 }
 
-function Dashboard({ channel }: { channel: YoutubeChannel | undefined }) {
+function Dashboard({ channel, portraits }: { channel: YoutubeChannel | undefined; portraits: ReactNode }) {
   const { data: status } = useAtomValue(statusAtom);
   const [kindText, setKind] = useUrlState('range', 'lifetime');
   const [from, setFrom] = useUrlState('from');
@@ -137,7 +147,7 @@ function Dashboard({ channel }: { channel: YoutubeChannel | undefined }) {
         }
         actions={
           <>
-            <PortraitsButton />
+            {portraits}
             <RefreshButton />
           </>
         }

@@ -1,19 +1,22 @@
 import { roleHas } from '@smops/core/users/users.constants.js';
 import { ImageIcon } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { userAtom } from '../../state/session.js';
 import { PortraitsDialog } from './PortraitsDialog.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 
-/** Opens the user portraits; for a person without the right there is nothing (specification, section 6). */
-export function PortraitsButton() {
+/**
+ * The button that opens the user portraits, and their dialog; for a person without the right there is nothing
+ * (specification, section 6). The dialog belongs where the page keeps it while its header changes.
+ */
+export function usePortraits(): { button: ReactNode; dialog: ReactNode } {
   const { role } = useAtomValue(userAtom);
   const [open, setOpen] = useState(false);
-  if (!roleHas(role, 'portraits:view')) return null;
-  return (
-    <>
+  if (!roleHas(role, 'portraits:view')) return { button: null, dialog: null };
+  return {
+    button: (
       <Button
         lang="zh-CN"
         icon={<ImageIcon className="size-4" aria-hidden />}
@@ -22,11 +25,13 @@ export function PortraitsButton() {
       >
         {TEXT.title}
       </Button>
+    ),
+    dialog: (
       <PortraitsDialog
         open={open}
         mayManage={roleHas(role, 'portraits:manage')}
         onClose={() => setOpen(false)}
       />
-    </>
-  );
+    ),
+  };
 }

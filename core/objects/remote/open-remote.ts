@@ -1,0 +1,97 @@
+import { Agent, request } from 'undici';
+import { AppError, invalid } from '../../errors.js';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../objects.constants.js';
+import { type AllowedNetworks, checkRemoteAddress, publicLookup, type Resolve } from './public-address.js';
+
+const REDIRECTS_MAX = 5;
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+/** Some images are called this until their bytes are looked at. */
+const UNSAID = 'application/octet-stream';
+
+export interface RemoteSetting {
+  allowed: AllowedNetworks;
+  signal: AbortSignal;
+  /** Default: the system's. */
+  resolve?: Resolve;
+}
+
+export interface RemoteFile {
+  /** As its sender calls it; never part of a path. */
+  name: string;
+  /** As its sender claims. */
+  type: string;
+  /** As its sender claims; undefined when it does not say. */
+  sizeBytes: number | undefined;
+  body: AsyncIterable<Uint8Array>;
+  /** Ends the connection, read to its end or not. */
+  close(): Promise<void>;
+}
+
+const header = (value: string | string[] | undefined): string =>
+  (Array.isArray(value) ? value[0] : value) ?? '';
+
+function nameOf(url: URL): string {
+  const last = url.pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+function asRefusal(error: unknown): AppError {
+  const cause = (error as { cause?: unknown }).cause;
+  if (error instanceof AppError) return error;
+  if (cause instanceof AppError) return cause;
+  return invalid('This address cannot be reached.');
+}
+
+/**
+ * Opens an image at an address that somebody gave, and follows redirects, each checked like the first. Throws VALIDATION
+ * for everything that goes wrong: the address, its answer, a size above 10 MiB or another type.
+ */
+export async function openRemote(
+  address: string,
+  { allowed, signal, resolve }: RemoteSetting,
+): Promise<RemoteFile> {
+  let url = checkRemoteAddress(address, allowed);
+  const dispatcher = new Agent({
+    connect: { lookup: publicLookup(allowed, resolve) as never, timeout: CONNECT_MS },
+    headersTimeout: SILENCE_MS,
+    bodyTimeout: SILENCE_MS,
+  });
+  try {
+    for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
+      const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'smops' };
+      const answer = await request(url, { dispatcher, signal, headers });
+      // Destroying the body makes it emit an error that nobody else hears.
+      answer.body.on('error', () => {});
+      const { statusCode } = answer;
+      if (statusCode >= 300 && statusCode < 400 && answer.headers.location !== undefined) {
+        answer.body.destroy();
+        url = checkRemoteAddress(header(answer.headers.location), allowed, url.href);
+        continue;
+      }
+      if (statusCode !== 200) throw invalid(`This address answered ${statusCode}.`);
+      const type = header(answer.headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '';
+      if (type !== UNSAID && !IMAGE_TYPES.some((one) => one === type)) {
+        throw invalid('There is no picture at this address. Use PNG, JPEG, WebP, GIF or AVIF.');
+      }
+      if (!['', 'identity'].includes(header(answer.headers['content-encoding']))) {
+        throw invalid('The picture at this address is packed, which is not read.');
+      }
+      const length = header(answer.headers['content-length']);
+      const sizeBytes = /^\d{1,15}$/.test(length) ? Number(length) : undefined;
+      if (sizeBytes !== undefined && sizeBytes > IMAGE_MAX_BYTES) {
+        throw invalid('The picture at this address is larger than 10 MiB.');
+      }
+      const close = () => dispatcher.destroy();
+      return { name: nameOf(url), type, sizeBytes, body: answer.body as AsyncIterable<Uint8Array>, close };
+    }
+    throw invalid('This address leads on and on.');
+  } catch (error) {
+    await dispatcher.destroy();
+    throw asRefusal(error);
+  }
+}

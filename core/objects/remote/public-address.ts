@@ -1,0 +1,68 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import ipaddr from 'ipaddr.js';
+import { invalid } from '../../errors.js';
+
+const REFUSED = 'This address leads into a private network, or nowhere; only public ones are fetched.';
+
+/** Ranges that count as public although they are not: `10.1.0.0/16`, `127.0.0.1`. */
+export type AllowedNetworks = readonly string[];
+
+function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, network: string): boolean {
+  const range = network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`;
+  if (!ipaddr.isValidCIDR(range)) return false;
+  const [base, bits] = ipaddr.parseCIDR(range);
+  return base.kind() === address.kind() && address.match(base as never, bits);
+}
+
+/**
+ * Whether an IP address belongs to the public internet: not private, loopback, link-local (where clouds keep their
+ * metadata), multicast or reserved, and not one of IPv6's ways to write such an IPv4 address.
+ */
+export function isPublicAddress(text: string, allowed: AllowedNetworks = []): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  // ::ffff:127.0.0.1 is 127.0.0.1.
+  const address = ipaddr.process(text);
+  return address.range() === 'unicast' || allowed.some((network) => isWithin(address, network));
+}
+
+/**
+ * An address that may be fetched. Throws VALIDATION for anything but http and https, for user names and passwords, and for
+ * an IP address that is not public, however it is written: 0x7f.1, 2130706433 and 127.1 are 127.0.0.1.
+ */
+export function checkRemoteAddress(text: string, allowed: AllowedNetworks, base?: string): URL {
+  if (!URL.canParse(text, base)) throw invalid('This is no address.');
+  const url = new URL(text, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw invalid('Only addresses that begin with http:// or https:// are fetched.');
+  }
+  if (url.username !== '' || url.password !== '') throw invalid('An address with a password is not fetched.');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host) && !isPublicAddress(host, allowed)) throw invalid(REFUSED);
+  url.hash = '';
+  return url;
+}
+
+export type Resolve = (
+  host: string,
+  options: { all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+type LookupDone = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/**
+ * How a connection finds its address: by the one look-up that is checked. The connection goes to exactly what this
+ * answers, so a name that means something else a moment later (DNS rebinding) gains nothing. One address that is not
+ * public refuses them all.
+ */
+export function publicLookup(allowed: AllowedNetworks, resolve: Resolve = lookup as Resolve) {
+  return (host: string, options: LookupOptions, done: LookupDone): void => {
+    resolve(host, { all: true }, (error, addresses) => {
+      const isRefused = !error && !addresses.every(({ address }) => isPublicAddress(address, allowed));
+      const [first] = addresses ?? [];
+      if (error !== null || isRefused || first === undefined) done(invalid(REFUSED), []);
+      else if (options.all) done(null, addresses);
+      else done(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const url = z
+  .string('url is required.')
+  .min(1, 'url is required.')
+  .max(4096)
+  .meta({ example: 'https://example.com/a.png' });
+
+export const RemoteMetaInput = z.object({ url }).meta({ id: 'RemoteMetaInput' });
+
+export const RemoteMeta = z
+  .object({ name: z.string(), type: z.string(), size: z.number().int().nullable() })
+  .meta({ id: 'RemoteMeta' });
+export type RemoteMeta = z.infer<typeof RemoteMeta>;
+
+/** As the uploader sends it; what is not named here is taken and not used. */
+export const RemoteGetInput = z
+  .object({ url, metadata: z.object({ name: z.string().max(5000).optional() }).nullish() })
+  .meta({ id: 'RemoteGetInput' });
+
+export const RemoteToken = z
+  .object({ token: z.string().meta({ description: 'Names the websocket that tells how far it is' }) })
+  .meta({ id: 'RemoteToken' });
