@@ -1,65 +1,55 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SentimentLabel, Tag } from '../analyzer/providers/provider.js';
 import type { Database } from '../db/database.js';
 
 type Db = Kysely<Database>;
 
-/** Asked comments of a run with what its answer says. They are known by their words: two files may number them apart. */
-const answered = (runId: number): RawBuilder<unknown> => sql`
-  (select c.seq, c.content, md5(c.content) as words, r.sentiment, r.tags,
-     (select jsonb_agg(distinct tag ->> 'variable') from jsonb_array_elements(r.tags) as tag) as variables
-   from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.seq
-   where c.run_id = ${runId} and c.item_seq = c.seq and r.state = 'ok')`;
-
-/** How many comments both runs answered in one way each. */
-export interface AnswerPair {
-  variablesA: string[] | null;
-  variablesB: string[] | null;
-  sentimentA: SentimentLabel | null;
-  sentimentB: SentimentLabel | null;
-  comments: number;
+/** What a run says of one comment. It is known by its words: two files may number them apart. */
+export interface AnswerSet {
+  seq: number;
+  /** md5 of the comment. */
+  words: string;
+  sentiment: SentimentLabel | null;
+  variables: string[];
 }
 
-export async function countAnswerPairs(db: Db, runA: number, runB: number): Promise<AnswerPair[]> {
-  const { rows } = await sql<AnswerPair>`
-    select a.variables as variables_a, b.variables as variables_b, a.sentiment as sentiment_a,
-      b.sentiment as sentiment_b, count(*) as comments
-    from ${answered(runA)} a join ${answered(runB)} b on b.words = a.words group by 1, 2, 3, 4`.execute(db);
-  return rows;
+const PAGE = 5000;
+
+/** The answers to the different comments of a run, in the file's order and in pages: nobody waits for all of them. */
+export async function* readAnswerSets(
+  db: Db,
+  run: { id: number; totalComments: number },
+): AsyncGenerator<AnswerSet[]> {
+  for (let from = 0; from < run.totalComments; from += PAGE) {
+    const { rows } = await sql<AnswerSet>`
+      select c.seq, md5(c.content) as words, r.sentiment, jsonb_path_query_array(r.tags, '$[*].variable') as variables
+      from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.seq
+      where c.run_id = ${run.id} and c.seq >= ${from} and c.seq < ${from + PAGE}
+        and r.seq >= ${from} and r.seq < ${from + PAGE} and c.copies > 0 and r.state = 'ok'
+      order by c.seq`.execute(db);
+    yield rows;
+  }
 }
 
-/** Different comments that a run has answered. */
-export async function countAnswered(db: Db, runId: number): Promise<number> {
-  const { rows } = await sql<{ comments: number }>`
-    select count(*) as comments from analysis_comments c
-    join analysis_results r on r.run_id = c.run_id and r.seq = c.seq
-    where c.run_id = ${runId} and c.item_seq = c.seq and r.state = 'ok'`.execute(db);
-  return rows[0]?.comments ?? 0;
-}
-
-export interface DifferentAnswers {
-  seqA: number;
-  seqB: number;
+export interface TaggedComment {
+  seq: number;
   content: string;
-  tagsA: Tag[];
-  tagsB: Tag[];
-  /** What a person said of it, in either run. */
+  tags: Tag[];
+  /** What a person said of it. */
   judgements: Record<string, boolean> | null;
 }
 
-/** Comments to which the runs gave different variables, in the order of the first. */
-export async function listDifferentAnswers(
+/** Some comments of a run with their tags. */
+export async function listTagged(
   db: Db,
-  runA: number,
-  runB: number,
-  limit: number,
-): Promise<DifferentAnswers[]> {
-  const { rows } = await sql<DifferentAnswers>`
-    select a.seq as seq_a, b.seq as seq_b, a.content, a.tags as tags_a, b.tags as tags_b,
-      (select jsonb_object_agg(j.variable, j.is_present order by j.judged_at) from tag_judgements j
-        where (j.run_id = ${runA} and j.seq = a.seq) or (j.run_id = ${runB} and j.seq = b.seq)) as judgements
-    from ${answered(runA)} a join ${answered(runB)} b on b.words = a.words
-    where a.variables is distinct from b.variables
-    order by a.seq limit ${limit}`.execute(db);
-  return rows;
+  runId: number,
+  seqs: readonly number[],
+): Promise<Map<number, TaggedComment>> {
+  const { rows } = await sql<TaggedComment>`
+    select c.seq, c.content, r.tags,
+      (select jsonb_object_agg(j.variable, j.is_present) from tag_judgements j
+        where j.run_id = c.run_id and j.seq = c.seq) as judgements
+    from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.seq
+    where c.run_id = ${runId} and c.seq = any(${[...seqs]}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.seq, row]));
 }

@@ -2,20 +2,15 @@ import { infoOf } from '../analyzer/analysis-results.service.js';
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import type { SentimentLabel } from '../analyzer/providers/provider.js';
 import { requireRight } from '../context.js';
 import { conflict, invalid } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { type AgreementTable, cohensKappa, type Kappa, kappaOf } from './agreement.js';
-import {
-  type AnswerPair,
-  countAnswered,
-  countAnswerPairs,
-  type DifferentAnswers,
-  listDifferentAnswers,
-} from './agreement.repository.js';
+import { type AnswerSet, listTagged, readAnswerSets, type TaggedComment } from './agreement.repository.js';
 import { type Agreement, AgreementInput, type Disagreement } from './agreement.schemas.js';
 
-const LABELS = ['positive', 'neutral', 'negative'] as const;
+const LABELS: readonly (SentimentLabel | null)[] = ['positive', 'neutral', 'negative'];
 const MOST_DISAGREEMENTS = 300;
 const THIN = 10;
 
@@ -27,49 +22,116 @@ const flatten = ({ observed, expected, kappa, interval }: Kappa) => ({
   high: interval?.high ?? null,
 });
 
-function tableOf(variable: string, pairs: readonly AnswerPair[]): AgreementTable {
-  const table = { both: 0, onlyFirst: 0, onlySecond: 0, neither: 0 };
-  for (const { variablesA, variablesB, comments } of pairs) {
-    const a = variablesA?.includes(variable) ?? false;
-    const b = variablesB?.includes(variable) ?? false;
-    table[a ? (b ? 'both' : 'onlyFirst') : b ? 'onlySecond' : 'neither'] += comments;
+/** What two runs say of the comments that both have answered. */
+interface Pairs {
+  /** How many comments each has answered. */
+  totals: [number, number];
+  common: number;
+  /** Per variable, in the order of the names. */
+  tables: AgreementTable[];
+  /** Rows: the first run's label; columns: the second's. */
+  sentiments: number[][];
+  /** The first comments that differ in a variable. */
+  different: { seqA: number; seqB: number }[];
+}
+
+async function pairUp(
+  ctx: AnalyzerContext,
+  a: AnalysisRow,
+  b: AnalysisRow,
+  names: readonly string[],
+): Promise<Pairs> {
+  const ofA = new Map<string, AnswerSet>();
+  let totalA = 0;
+  for await (const page of readAnswerSets(ctx.db, a)) {
+    totalA += page.length;
+    for (const one of page) ofA.set(one.words, one);
   }
-  return table;
+  const pairs: Pairs = {
+    totals: [totalA, 0],
+    common: 0,
+    tables: names.map(() => ({ both: 0, onlyFirst: 0, onlySecond: 0, neither: 0 })),
+    sentiments: LABELS.map(() => LABELS.map(() => 0)),
+    different: [],
+  };
+  for await (const page of readAnswerSets(ctx.db, b)) {
+    pairs.totals[1] += page.length;
+    for (const second of page) {
+      const first = ofA.get(second.words);
+      if (first === undefined) continue;
+      pairs.common++;
+      if (count(pairs, names, first, second)) pairs.different.push({ seqA: first.seq, seqB: second.seq });
+    }
+  }
+  pairs.different.sort((one, two) => one.seqA - two.seqA);
+  return pairs;
 }
 
-function sentimentTable(pairs: readonly AnswerPair[]): number[][] {
-  return LABELS.map((first) =>
-    LABELS.map((second) =>
-      pairs
-        .filter((pair) => pair.sentimentA === first && pair.sentimentB === second)
-        .reduce((sum, { comments }) => sum + comments, 0),
-    ),
-  );
+/** Counts one comment in; whether the runs differ in a variable. */
+function count(pairs: Pairs, names: readonly string[], first: AnswerSet, second: AnswerSet): boolean {
+  let isDifferent = false;
+  for (const [place, name] of names.entries()) {
+    const table = pairs.tables[place];
+    if (table === undefined) continue;
+    const a = first.variables.includes(name);
+    const b = second.variables.includes(name);
+    table[a ? (b ? 'both' : 'onlyFirst') : b ? 'onlySecond' : 'neither']++;
+    isDifferent ||= a !== b;
+  }
+  const row = pairs.sentiments[LABELS.indexOf(first.sentiment)];
+  const column = LABELS.indexOf(second.sentiment);
+  if (row?.[column] !== undefined) row[column]++;
+  return isDifferent;
 }
 
-function disagreementsOf(row: DifferentAnswers, names: readonly string[]): Disagreement[] {
+function disagreementsOf(a: TaggedComment, b: TaggedComment, names: readonly string[]): Disagreement[] {
   return names.flatMap((variable): Disagreement[] => {
-    const a = row.tagsA.find((tag) => tag.variable === variable);
-    const b = row.tagsB.find((tag) => tag.variable === variable);
-    const tag = a ?? b;
-    if (tag === undefined || (a !== undefined && b !== undefined)) return [];
-    const { seqA, seqB, content, judgements } = row;
+    const tagA = a.tags.find((tag) => tag.variable === variable);
+    const tagB = b.tags.find((tag) => tag.variable === variable);
+    const tag = tagA ?? tagB;
+    if (tag === undefined || (tagA !== undefined && tagB !== undefined)) return [];
     return [
       {
-        seqA,
-        seqB,
-        content,
+        seqA: a.seq,
+        seqB: b.seq,
+        content: a.content,
         variable,
-        saidBy: a === undefined ? 'b' : 'a',
+        saidBy: tagA === undefined ? 'b' : 'a',
         quote: tag.quote,
         reason: tag.reason,
-        judgement: judgements?.[variable] ?? null,
+        judgement: a.judgements?.[variable] ?? b.judgements?.[variable] ?? null,
       },
     ];
   });
 }
 
-async function sideOf(ctx: AnalyzerContext, run: AnalysisRow): Promise<Agreement['a']> {
+async function listDisagreements(
+  ctx: AnalyzerContext,
+  [runA, runB]: [number, number],
+  different: Pairs['different'],
+  names: readonly string[],
+): Promise<Disagreement[]> {
+  const shown = different.slice(0, MOST_DISAGREEMENTS);
+  const ofA = await listTagged(
+    ctx.db,
+    runA,
+    shown.map((one) => one.seqA),
+  );
+  const ofB = await listTagged(
+    ctx.db,
+    runB,
+    shown.map((one) => one.seqB),
+  );
+  return shown
+    .flatMap(({ seqA, seqB }) => {
+      const a = ofA.get(seqA);
+      const b = ofB.get(seqB);
+      return a === undefined || b === undefined ? [] : disagreementsOf(a, b, names);
+    })
+    .slice(0, MOST_DISAGREEMENTS);
+}
+
+function sideOf(run: AnalysisRow, total: number): Agreement['a'] {
   const info = infoOf(run);
   return {
     taskId: run.analysisId,
@@ -77,7 +139,7 @@ async function sideOf(ctx: AnalyzerContext, run: AnalysisRow): Promise<Agreement
     createdAt: info.created_at,
     providerLabel: info.provider_label,
     model: info.model,
-    total: await countAnswered(ctx.db, run.id),
+    total,
   };
 }
 
@@ -100,31 +162,29 @@ export async function getAgreement(
   const namesB = b.variables.map(({ name }) => name);
   const names = namesA.filter((name) => namesB.includes(name));
   if (names.length === 0) throw invalid('The two analyses have no variable in common.');
-  const pairs = await countAnswerPairs(ctx.db, a.id, b.id);
-  const common = pairs.reduce((sum, { comments }) => sum + comments, 0);
-  if (common === 0) throw invalid('The two analyses have no comment in common.');
-  const variables = names.map((variable) => {
-    const { both, onlyFirst, onlySecond, neither } = tableOf(variable, pairs);
+  const pairs = await pairUp(ctx, a, b, names);
+  if (pairs.common === 0) throw invalid('The two analyses have no comment in common.');
+  const variables = names.map((variable, place) => {
+    const table = pairs.tables[place] ?? { both: 0, onlyFirst: 0, onlySecond: 0, neither: 0 };
+    const { both, onlyFirst, onlySecond, neither } = table;
     return {
       variable,
       both,
       onlyA: onlyFirst,
       onlyB: onlySecond,
       neither,
-      ...flatten(kappaOf({ both, onlyFirst, onlySecond, neither })),
+      ...flatten(kappaOf(table)),
       isThin: both + onlyFirst + onlySecond < THIN,
     };
   });
-  // A comment may be told apart only by variables that one of the runs does not have.
-  const rows = await listDifferentAnswers(ctx.db, a.id, b.id, MOST_DISAGREEMENTS);
   return {
-    a: await sideOf(ctx, a),
-    b: await sideOf(ctx, b),
-    common,
+    a: sideOf(a, pairs.totals[0]),
+    b: sideOf(b, pairs.totals[1]),
+    common: pairs.common,
     variables,
     leftOut: [...new Set([...namesA, ...namesB])].filter((name) => !names.includes(name)),
-    sentiment: flatten(cohensKappa(sentimentTable(pairs))),
-    disagreements: rows.flatMap((row) => disagreementsOf(row, names)).slice(0, MOST_DISAGREEMENTS),
+    sentiment: flatten(cohensKappa(pairs.sentiments)),
+    disagreements: await listDisagreements(ctx, [a.id, b.id], pairs.different, names),
     disagreementCount: variables.reduce((sum, { onlyA, onlyB }) => sum + onlyA + onlyB, 0),
   };
 }

@@ -46,25 +46,24 @@ export async function countCommunity(
   runId: number,
   variables: readonly string[],
 ): Promise<CommunityCounts> {
-  const totals = await sql<{ total: number; weight: number; weightSquared: number }>`
-    select count(*) as total, coalesce(sum(1 + c.reactions_count), 0)::float8 as weight,
-      coalesce(sum((1 + c.reactions_count)::float8 ^ 2), 0)::float8 as weight_squared
+  // One look at the run: few sets of variables stand for many comments.
+  const { rows } = await sql<{ tagged: string[]; comments: number; weight: number; weightSquared: number }>`
+    select jsonb_path_query_array(r.tags, '$[*].variable') as tagged, count(*) as comments,
+      sum(1 + c.reactions_count)::float8 as weight, sum((1 + c.reactions_count)::float8 ^ 2) as weight_squared
     from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
-    where c.run_id = ${runId} and r.state = 'ok'`.execute(db);
-  const tags = await sql<{ variable: string; comments: number; weight: number }>`
-    select t.variable, count(*) as comments, sum(1 + c.reactions_count)::float8 as weight
-    from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
-    cross join lateral (select distinct tag ->> 'variable' as variable from jsonb_array_elements(r.tags) as tag) t
     where c.run_id = ${runId} and r.state = 'ok' group by 1`.execute(db);
-  const byName = new Map(tags.rows.map((row) => [row.variable, row]));
-  const { total = 0, weight = 0, weightSquared = 0 } = totals.rows[0] ?? {};
-  return {
-    total,
-    weight,
-    weightSquared,
-    hits: variables.map((variable) => {
-      const found = byName.get(variable);
-      return { comments: found?.comments ?? 0, weight: found?.weight ?? 0 };
-    }),
-  };
+  const hits = new Map(variables.map((name) => [name, { comments: 0, weight: 0 }]));
+  const counts = { total: 0, weight: 0, weightSquared: 0 };
+  for (const { tagged, comments, weight, weightSquared } of rows) {
+    counts.total += comments;
+    counts.weight += weight;
+    counts.weightSquared += weightSquared;
+    for (const name of new Set(tagged)) {
+      const found = hits.get(name);
+      if (found === undefined) continue;
+      found.comments += comments;
+      found.weight += weight;
+    }
+  }
+  return { ...counts, hits: [...hits.values()] };
 }

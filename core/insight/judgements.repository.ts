@@ -115,7 +115,7 @@ export async function countJudged(
   runId: number,
 ): Promise<{ total: number; judged: number; unread: number }> {
   const { rows } = await sql<{ total: number; judged: number; unread: number }>`
-    select (select count(*) from analysis_comments where run_id = ${runId} and item_seq = seq) as total,
+    select (select count(*) from analysis_comments where run_id = ${runId} and copies > 0) as total,
       count(*) as judged, count(*) filter (where r.state is distinct from 'ok') as unread
     from (select distinct seq from tag_judgements where run_id = ${runId}) j
     left join analysis_results r on r.run_id = ${runId} and r.seq = j.seq`.execute(db);

@@ -8,16 +8,13 @@ export async function readTagSets(
   runId: number,
   names: readonly string[],
 ): Promise<TagSet[]> {
-  const { rows } = await sql<{ variables: string[] | null; comments: number }>`
-    select t.variables, count(*) as comments
+  const { rows } = await sql<{ variables: string[]; comments: number }>`
+    select jsonb_path_query_array(r.tags, '$[*].variable') as variables, count(*) as comments
     from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
-    cross join lateral (
-      select jsonb_agg(distinct tag ->> 'variable') as variables from jsonb_array_elements(r.tags) as tag
-    ) t
     where c.run_id = ${runId} and r.state = 'ok' group by 1`.execute(db);
   const places = new Map(names.map((name, place) => [name, place]));
   return rows.map((row) => ({
-    variables: (row.variables ?? []).flatMap((name) => places.get(name) ?? []),
+    variables: [...new Set(row.variables)].flatMap((name) => places.get(name) ?? []),
     comments: row.comments,
   }));
 }
