@@ -73,7 +73,7 @@ export const NEEDS = {
 export function needsOf(tests) {
   const needs = new Set();
   for (const { text, isLong, needsEngines } of tests) {
-    if (needsEngines) needs.add('postgres');
+    if (needsEngines || text.includes('SMOPS_TEST_DATABASE_URL')) needs.add('postgres');
     if (isLong) for (const name of ['chromium', 'chinese', 'emoji', 'tmux', 'faketime']) needs.add(name);
     for (const name of ['tmux', 'faketime']) if (text.includes(name)) needs.add(name);
   }

@@ -55,10 +55,10 @@ async function main() {
       durationsPath: join(root, '.build/test-durations.json'),
       abort: abort.signal,
       print,
-      environmentOf: ({ engine }) => ({
+      environmentOf: ({ engine, isLong }) => ({
         ...(chromium && { SMOPS_TEST_CHROMIUM: chromium }),
         ...(engine && { SMOPS_TEST_ENGINE: engine }),
-        ...(engine === 'postgres' && { SMOPS_TEST_DATABASE_URL: postgres.url }),
+        ...((engine === 'postgres' || (isLong && postgres)) && { SMOPS_TEST_DATABASE_URL: postgres.url }),
       }),
     });
   } finally {

@@ -83,5 +83,9 @@ export function describeFailure(error: unknown): Failure {
     const why = { ENOENT: 'does not exist', EISDIR: 'is a folder', EACCES: 'may not be read' }[code];
     return { exitCode: code === 'ENOENT' ? EXIT.notFound : EXIT.badInput, code, message: `${path} ${why}.` };
   }
+  if (code === 'EMFILE' || code === 'ENFILE') {
+    const remedy = 'Too many files are open: raise the limit (ulimit -n 1024), then try again.';
+    return { exitCode: EXIT.failed, code, message: remedy };
+  }
   return { exitCode: EXIT.failed, code: 'UNEXPECTED', message };
 }

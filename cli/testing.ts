@@ -95,9 +95,7 @@ export class Sandbox {
   }
 
   /** A server on a free port, once it is ready. */
-  async serve(
-    options: { env?: Record<string, string>; tty?: boolean } = {},
-  ): Promise<Running & { url: string }> {
+  async serve(options: StartOptions = {}): Promise<Running & { url: string }> {
     const server = this.start(['serve'], options);
     const [, url = ''] = await server.until(/ready at (http:\S+)/);
     return { ...server, url };

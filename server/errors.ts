@@ -46,7 +46,9 @@ const CODE_OF_STATUS: Record<number, string> = {
 /** PostgreSQL's codes for text it cannot store: what came in holds NUL or broken characters. */
 const UNSTORABLE = new Set(['22021', '22P05', '22003']);
 /** PostgreSQL's "insufficient resources": a full disk, no memory, too many connections. */
-const EXHAUSTED = /^(53|ENOSPC|EDQUOT)/;
+const EXHAUSTED = /^(53|ENOSPC|EDQUOT|EFBIG)/;
+/** A file that may not grow (EFBIG) has no code of its own. */
+const CANNOT_GROW = /could not (?:extend|write)/;
 /** The connection, not the statement, failed. */
 const DISCONNECTED = /^(08|57P0|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 
@@ -56,8 +58,9 @@ function asAppError(error: unknown): AppError {
   if (UNSTORABLE.has(code)) {
     return new AppError('VALIDATION', 'A value holds characters or numbers that cannot be stored.');
   }
-  if (EXHAUSTED.test(code)) {
-    return new AppError('UNAVAILABLE', `The database has no room (${messageOf(error)}).`, { cause: error });
+  if (EXHAUSTED.test(code) || CANNOT_GROW.test(messageOf(error))) {
+    const remedy = 'Nothing of this call was stored. Free disk space, then try again.';
+    return new AppError('UNAVAILABLE', `The database has no room. ${remedy}`, { cause: error });
   }
   if (
     DISCONNECTED.test(code) ||

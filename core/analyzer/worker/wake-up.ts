@@ -19,18 +19,24 @@ export function createWakeUps(connection: Connection, logger: Logger, wake: () =
         const listening = await connection.pool.connect();
         client = listening;
         listening.on('notification', wake);
-        listening.on('error', () => {
+        const forget = () => {
+          if (client !== listening) return;
           client = undefined;
-        });
+          // A broken connection that is kept would hold a place of the pool, and its end, for ever.
+          listening.release(true);
+        };
+        listening.on('error', forget);
+        listening.on('end', forget);
         await listening.query(`listen ${ANALYZER_CHANNEL}`);
       } catch (error) {
-        client = undefined;
+        this.stop();
         logger.warn({ reason: messageOf(error) }, 'analyzer does not hear other servers; it polls');
       }
     },
     stop(): void {
-      client?.release(true);
+      const listening = client;
       client = undefined;
+      listening?.release(true);
     },
   };
 }

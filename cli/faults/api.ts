@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sandbox } from '../testing.js';
+
+/** Calls to a running server as the owner of its data folder. */
+export interface Api {
+  get(path: string): Promise<Response>;
+  post(path: string, body: unknown): Promise<Response>;
+}
+
+/** The server of the sandbox, by the file it leaves for the commands of its machine. */
+export function apiOf({ data }: Sandbox): Api {
+  const { url, token } = JSON.parse(readFileSync(join(data, 'server.json'), 'utf8')) as {
+    url: string;
+    token: string;
+  };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return {
+    get: (path) => fetch(`${url}${path}`, { headers }),
+    post: (path, body) => fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+  };
+}
+
+export interface ListedAccount {
+  emailAddress: string;
+}
+
+export const listAccounts = async (api: Api): Promise<ListedAccount[]> =>
+  (await (await api.get('/api/accounts')).json()) as ListedAccount[];

@@ -1,0 +1,16 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FAULTS, strike } from './faults.js';
+
+/** The short form of `npm run faults`. `npm test` starts the server that those of PostgreSQL need. */
+const test = suite('faults');
+const serverUrl = process.env.SMOPS_TEST_DATABASE_URL;
+
+for (const fault of FAULTS) {
+  test(`${fault.name}: ${fault.claim}`, async () => {
+    const { hasHeld, text } = await strike(fault, { times: 2, seed: 20261121, serverUrl });
+    assert.ok(hasHeld, text);
+  });
+}
+
+test.run();
