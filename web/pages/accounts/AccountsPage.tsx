@@ -1,7 +1,7 @@
 import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
 import { countAccounts, filterAccounts } from '@smops/core/accounts/accounts.model.js';
 import type { Account } from '@smops/core/accounts/accounts.schemas.js';
-import { deleteAccount, restoreAccount } from '@smops/server/client/accounts.client.js';
+import { deleteAccount, importAccounts, restoreAccount } from '@smops/server/client/accounts.client.js';
 import { Plus, Users } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/Button.js';
@@ -83,6 +83,7 @@ export function AccountsPage() {
         shownCount={shown?.size}
         exportPath="/api/accounts/export"
         exportQuery={{ search, platform }}
+        importFile={(file) => importAccounts(client, file)}
       >
         <AccountsTable
           rows={accounts.data}

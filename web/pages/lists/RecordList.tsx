@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
+import type { ImportFile } from '@smops/server/client/list-calls.js';
+import { Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/Button.js';
 import { ErrorState } from '../../components/ErrorState.js';
 import { ListExportMenu } from '../../components/ListExportMenu.js';
 import { ListPanel } from '../../components/ListPanel.js';
 import { SearchBox } from '../../components/SearchBox.js';
 import { useAtomValue } from '../../state/atoms.js';
 import type { ResourceAtom } from '../../state/resource.js';
+import { ImportDialog } from './ImportDialog.js';
+import { IMPORT_TEXT } from './import.texts.js';
 import { RECORD_TEXT as TEXT } from './lists.texts.js';
 
 const FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;
@@ -20,6 +26,7 @@ interface Props<Row> {
   /** Where the list can be exported, with the filters it is shown with. */
   exportPath: string;
   exportQuery: Record<string, string>;
+  importFile(file: ImportFile): Promise<ImportReport>;
   children: ReactNode;
 }
 
@@ -27,6 +34,7 @@ interface Props<Row> {
 export function RecordList<Row>(props: Props<Row>) {
   const { list, search, shownCount } = props;
   const { data, error } = useAtomValue(list);
+  const [isImporting, setImporting] = useState(false);
   return (
     <div className="mt-4">
       <ListPanel
@@ -41,12 +49,21 @@ export function RecordList<Row>(props: Props<Row>) {
           data && (
             <>
               <span aria-live="polite">{TEXT.shown(shownCount ?? data.length, data.length)}</span>
-              <ListExportMenu
-                label={TEXT.export}
-                path={props.exportPath}
-                query={props.exportQuery}
-                formats={FORMATS}
-              />
+              <span className="flex gap-2">
+                <Button
+                  size="small"
+                  icon={<Upload className="size-4" aria-hidden />}
+                  onClick={() => setImporting(true)}
+                >
+                  {IMPORT_TEXT.open}
+                </Button>
+                <ListExportMenu
+                  label={TEXT.export}
+                  path={props.exportPath}
+                  query={props.exportQuery}
+                  formats={FORMATS}
+                />
+              </span>
             </>
           )
         }
@@ -57,6 +74,13 @@ export function RecordList<Row>(props: Props<Row>) {
           props.children
         )}
       </ListPanel>
+      <ImportDialog
+        open={isImporting}
+        list={props.title}
+        send={props.importFile}
+        onImported={() => void list.refetch()}
+        onClose={() => setImporting(false)}
+      />
     </div>
   );
 }

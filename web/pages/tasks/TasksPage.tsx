@@ -2,7 +2,7 @@ import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constant
 import type { TaskStatus } from '@smops/core/tasks/tasks.constants.js';
 import { countTasks, filterTasks } from '@smops/core/tasks/tasks.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { deleteTask, restoreTask, setTaskStatus } from '@smops/server/client/tasks.client.js';
+import { deleteTask, importTasks, restoreTask, setTaskStatus } from '@smops/server/client/tasks.client.js';
 import { CalendarDays, CircleCheck, Clock, ListTodo, Plus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/Button.js';
@@ -101,6 +101,7 @@ export function TasksPage() {
         shownCount={shown?.size}
         exportPath="/api/tasks/export"
         exportQuery={{ search, platform }}
+        importFile={(file) => importTasks(client, file)}
       >
         <TasksTable
           rows={tasks.data}

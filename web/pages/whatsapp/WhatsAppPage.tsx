@@ -1,7 +1,11 @@
 import { STATES, type State } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { countWhatsApp, filterWhatsApp } from '@smops/core/whatsapp/whatsapp.model.js';
 import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
-import { deleteWhatsAppAccount, restoreWhatsAppAccount } from '@smops/server/client/whatsapp.client.js';
+import {
+  deleteWhatsAppAccount,
+  importWhatsAppAccounts,
+  restoreWhatsAppAccount,
+} from '@smops/server/client/whatsapp.client.js';
 import { MapPin, MessageCircle, Plus, Trophy } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/Button.js';
@@ -78,6 +82,7 @@ export function WhatsAppPage() {
         shownCount={shown?.size}
         exportPath="/api/whatsapps/export"
         exportQuery={{ search, state }}
+        importFile={(file) => importWhatsAppAccounts(client, file)}
       >
         <WhatsAppTable
           rows={accounts.data}
