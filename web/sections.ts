@@ -84,6 +84,18 @@ export const SETTINGS: readonly Section[] = [
     async () => (await import('./pages/admin/SessionsPage.js')).SessionsPage,
   ),
   section(
+    'Audit log',
+    '/settings/audit',
+    'administer',
+    async () => (await import('./pages/admin/AuditPage.js')).AuditPage,
+  ),
+  section(
+    'Spreadsheets',
+    '/settings/spreadsheets',
+    'administer',
+    async () => (await import('./pages/admin/FeedsPage.js')).FeedsPage,
+  ),
+  section(
     'AI providers',
     '/settings/providers',
     'administer',

@@ -1,0 +1,43 @@
+import type { AuditAction, AuditEntity } from '@smops/core/audit/audit.constants.js';
+
+/** Texts of the audit page. */
+export const AUDIT_TEXT = {
+  title: 'Audit Log',
+  subtitle: 'Who changed what, and when',
+  list: 'Changes',
+  loadFailed: 'The log could not be loaded',
+  none: 'Nothing was changed',
+  noneText: 'No change fits these filters.',
+  columns: { at: 'When', who: 'Who', what: 'What', changes: 'Change' },
+  allActions: 'All actions',
+  allEntities: 'Everything',
+  action: 'Action',
+  entity: 'Kind',
+  actions: {
+    create: 'Created',
+    update: 'Changed',
+    delete: 'Deleted',
+    restore: 'Restored',
+    'sign-in': 'Signed in',
+    revoke: 'Revoked',
+  } satisfies Record<AuditAction, string>,
+  entities: {
+    account: 'Account',
+    task: 'Task',
+    whatsapp: 'WhatsApp',
+    user: 'User',
+    token: 'API token',
+    session: 'Session',
+    feed: 'Spreadsheet address',
+    backup: 'Backup',
+    retention: 'Retention',
+    portrait: 'Portrait',
+  } satisfies Record<AuditEntity, string>,
+  more: 'Show older',
+  loading: 'Loading…',
+  undo: 'Undo',
+  undoing: 'Undoing…',
+  undoOf: (label: string) => `Undo: bring back ${label}`,
+  undone: (label: string) => `${label} is back`,
+  undoFailed: 'It could not be brought back',
+};

@@ -1,0 +1,74 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+} from '../../testing/dashboard.js';
+
+const test = suite('audit log and spreadsheet addresses');
+let dashboard: Dashboard;
+test.before(async () => {
+  dashboard = await openDashboard();
+});
+test.after(() => dashboard.close());
+
+test('the log shows who changed what, and brings back what was deleted', async () => {
+  const account = { firstName: 'Nurul', lastName: 'Aina', emailAddress: 'nurul.aina@example.my' };
+  const made = (await dashboard.asAdmin('POST', '/api/accounts', account)) as { id: number };
+  await dashboard.asAdmin('PUT', `/api/accounts/${made.id}`, { ...account, lastName: 'Aina Binti Rosli' });
+  await dashboard.asAdmin('DELETE', `/api/accounts/${made.id}`);
+  const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/audit?kind=account');
+  await page.getByText('Aina → Aina Binti Rosli').waitFor();
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const deleted = page.getByRole('row').filter({ hasText: 'Account · Deleted' });
+  await deleted.getByRole('button', { name: /^Undo: bring back/ }).click();
+  await page.getByText('Account · Restored').waitFor();
+  assert.is(await page.getByRole('button', { name: /^Undo: bring back/ }).count(), 0);
+  await page.goto('/accounts');
+  await page.getByRole('row').filter({ hasText: 'nurul.aina@example.my' }).waitFor();
+  await page.goto('/settings/audit');
+  await page.getByRole('combobox', { name: 'Action' }).click();
+  await page.getByRole('option', { name: 'Revoked' }).click();
+  await page.getByText('No change fits these filters.').waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+test('an address is made, read by a spreadsheet without a session, and revoked', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/spreadsheets');
+  await page.getByText('No spreadsheet reads a list yet').waitFor();
+  await page.getByText('No Google Sheet is configured.').waitFor();
+  await page.getByRole('button', { name: 'Create Address' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create Address' });
+  await dialog.getByLabel('Name').fill('Laporan mingguan');
+  await dialog.getByRole('button', { name: 'Create Address' }).click();
+  const secret = page.getByRole('dialog', { name: 'Copy this address now' });
+  const address = await secret.locator('code').first().innerText();
+  assert.is(await secret.locator('code').last().innerText(), `=IMPORTDATA("${address}")`);
+  assert.equal(await findBarriers(page), []);
+  const csv = await (await fetch(address)).text();
+  assert.match(csv, 'First name');
+  await secret.getByRole('button', { name: 'Done' }).click();
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Revoke Laporan mingguan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await page.getByText('No spreadsheet reads a list yet').waitFor();
+  assert.ok((await fetch(address)).status >= 400);
+  assert.equal(complaints, []);
+  await leave();
+});
+
+test.run();
