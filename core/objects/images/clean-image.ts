@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import sharp from 'sharp';
+import type sharp from 'sharp';
 import { invalid } from '../../errors.js';
 import type { ImageType } from '../objects.constants.js';
 import { imageTypeOf } from './image-type.js';
@@ -14,9 +14,18 @@ const THUMBNAIL_PIXELS = 400;
 const THUMBNAIL_QUALITY = 80;
 const QUALITY = 90;
 
-// Pictures are large and rarely the same: keeping decoded ones would only cost memory.
-sharp.cache(false);
-sharp.concurrency(1);
+let library: Promise<typeof sharp> | undefined;
+
+/** Loaded with the first picture: most processes never see one. */
+function loadSharp(): Promise<typeof sharp> {
+  library ??= import('sharp').then(({ default: loaded }) => {
+    // Pictures are large and rarely the same: keeping decoded ones would only cost memory.
+    loaded.cache(false);
+    loaded.concurrency(1);
+    return loaded;
+  });
+  return library;
+}
 
 /** Decoding takes memory by the picture's pixels, not by its bytes: one at a time. */
 const oneByOne = new PQueue({ concurrency: 1 });
@@ -44,14 +53,18 @@ const tooManyPixels = () =>
     `This picture is too large: at most ${MAX_PIXELS / 1_000_000} million pixels and ${MAX_SIDE.toLocaleString('en')} on a side. Make it smaller.`,
   );
 
-const open = (bytes: Uint8Array, animated: boolean) =>
-  sharp(bytes, { animated, limitInputPixels: MAX_PIXELS, failOn: 'truncated', unlimited: false });
+async function open(bytes: Uint8Array, animated: boolean) {
+  const read = await loadSharp();
+  const options = { animated, limitInputPixels: MAX_PIXELS, failOn: 'truncated', unlimited: false } as const;
+  return { image: read(bytes, options) };
+}
 
 /** Format and size by the header alone: nothing is decoded yet. */
 async function readHeader(bytes: Uint8Array): Promise<{ type: ImageType; pages: number }> {
   const type = imageTypeOf(bytes);
   if (type === undefined) throw noImage();
-  const header = await sharp(bytes, { limitInputPixels: false, unlimited: false })
+  const read = await loadSharp();
+  const header = await read(bytes, { limitInputPixels: false, unlimited: false })
     .metadata()
     .catch(() => {
       throw damaged();
@@ -65,7 +78,8 @@ async function readHeader(bytes: Uint8Array): Promise<{ type: ImageType; pages: 
 async function reencode(bytes: Uint8Array): Promise<CleanImage> {
   const { type, pages } = await readHeader(bytes);
   const isAnimated = pages > 1 && type !== 'image/avif';
-  const image = open(bytes, isAnimated).autoOrient().timeout({ seconds: TIMEOUT_SECONDS });
+  const { image: opened } = await open(bytes, isAnimated);
+  const image = opened.autoOrient().timeout({ seconds: TIMEOUT_SECONDS });
   const encoded = {
     'image/png': () => image.png({ compressionLevel: 7 }),
     'image/jpeg': () => image.jpeg({ quality: QUALITY }),
@@ -97,11 +111,12 @@ export function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
 
 /** A small WebP of a picture that `cleanImage` made, for a grid. */
 export function makeThumbnail(bytes: Uint8Array): Promise<Buffer> {
-  return oneByOne.add(() =>
-    open(bytes, false)
+  return oneByOne.add(async () => {
+    const { image } = await open(bytes, false);
+    return await image
       .resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: 'cover', position: 'attention' })
       .webp({ quality: THUMBNAIL_QUALITY })
       .timeout({ seconds: TIMEOUT_SECONDS })
-      .toBuffer(),
-  );
+      .toBuffer();
+  });
 }
