@@ -102,9 +102,9 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
   const height = rows - FRAME_ROWS;
   const isCovered = page !== undefined || helpFor !== undefined;
   return (
-    <Box flexDirection="column" width={columns} height={rows} overflow="hidden">
+    <Box flexDirection="column" width={columns} height={rows}>
       <TabBar tabs={tabs} active={active} columns={columns} />
-      <Box height={height} flexDirection="column" overflow="hidden">
+      <Box height={height} flexDirection="column">
         {who === undefined ? <Line tone="muted"> connecting…</Line> : null}
         {tabs.map(({ name, Screen }) =>
           name === current || visited.has(name) ? (

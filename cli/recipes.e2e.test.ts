@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Sandbox } from './testing.js';
+
+const test = suite<{ sandbox: Sandbox }>('the recipes of the README, as written');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const program = join(root, 'cli/bin/smops.mjs');
+
+test.before(async (context) => {
+  const sandbox = new Sandbox();
+  context.sandbox = sandbox;
+  await copyEmbeddedTemplate(join(sandbox.data, 'db'));
+  // What the README calls smops.
+  mkdirSync(join(sandbox.folder, 'bin'));
+  const shim = join(sandbox.folder, 'bin', 'smops');
+  writeFileSync(shim, `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`);
+  chmodSync(shim, 0o755);
+  await sandbox.serve();
+});
+test.after(async ({ sandbox }) => await sandbox.end());
+
+/** Runs a recipe as it stands in the README; `set -e` alone is added. */
+async function follow(sandbox: Sandbox, name: string): Promise<string> {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const recipe = new RegExp(`<!-- recipe: ${name} -->\n\`\`\`sh\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1];
+  assert.ok(recipe, `the README has no recipe ${name}`);
+  const shell = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', recipe as string], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: sandbox.folder,
+    env: {
+      PATH: `${join(sandbox.folder, 'bin')}:${process.env.PATH}`,
+      HOME: sandbox.folder,
+      LANG: 'C.UTF-8',
+      SMOPS_DATA_DIR: sandbox.data,
+    },
+  });
+  let said = '';
+  shell.stderr.on('data', (text) => {
+    said += text;
+  });
+  shell.stdout.on('data', (text) => {
+    said += text;
+  });
+  const code = await new Promise((resolve) => shell.once('close', resolve));
+  assert.is(code, 0, said);
+  return said;
+}
+
+test('cron import: what arrived is scored and moved, and the log has one line a run', async ({ sandbox }) => {
+  const added = await sandbox.run(['tasks', 'add', '--platform', 'Facebook', '--type', 'Like']);
+  assert.is(added.code, 0, added.stderr);
+  const inbox = join(sandbox.folder, 'inbox');
+  mkdirSync(inbox);
+  const comments = [{ message: 'Terima kasih, sangat membantu' }, { message: '太贵了' }];
+  writeFileSync(join(inbox, 'comments-TASK-0001-20261121.json'), JSON.stringify(comments));
+  await follow(sandbox, 'cron-import');
+  assert.equal(readdirSync(inbox), []);
+  assert.equal(readdirSync(join(sandbox.folder, 'done')), ['comments-TASK-0001-20261121.json']);
+  const log = JSON.parse(readFileSync(join(sandbox.folder, 'import.log'), 'utf8'));
+  assert.is(log.inserted, 2);
+});
+
+test('nightly analysis: a spreadsheet and a report', async ({ sandbox }) => {
+  writeFileSync(
+    join(sandbox.folder, 'comments.json'),
+    JSON.stringify([{ message: 'Jalan Duta banjir lagi' }, { message: '东西太贵' }, { message: 'ok' }]),
+  );
+  const said = await follow(sandbox, 'nightly-report');
+  assert.is(said, '', 'cron mails what is said: nothing, when all is well');
+  const files = readdirSync(sandbox.folder);
+  const report = files.find((name) => /^report-\d{4}-\d\d-\d\d\.txt$/.test(name));
+  assert.ok(files.some((name) => /^tagged-\d{4}-\d\d-\d\d\.xlsx$/.test(name)));
+  assert.match(readFileSync(join(sandbox.folder, report as string), 'utf8'), /banjir +1 /);
+});
+
+test('export to a sheet: files, and an address that a spreadsheet can read', async ({ sandbox }) => {
+  const link = 'https://www.facebook.com/contoh';
+  const account = [
+    '--email',
+    'aminah@example.my',
+    '--first',
+    'Aminah',
+    '--last',
+    'Yusof',
+    '--facebook',
+    link,
+  ];
+  assert.is((await sandbox.run(['accounts', 'add', ...account])).code, 0);
+  await follow(sandbox, 'export-to-sheet');
+  assert.ok(existsSync(join(sandbox.folder, 'facebook.xlsx')));
+  assert.match(readFileSync(join(sandbox.folder, 'completed.csv'), 'utf8'), /task.?id/i);
+  const feed = JSON.parse(readFileSync(join(sandbox.folder, 'feed.json'), 'utf8'));
+  const { url } = JSON.parse(readFileSync(join(sandbox.data, 'server.json'), 'utf8'));
+  const path = String(feed.url ?? feed.path ?? feed.address).replace(/^https?:\/\/[^/]+/, '');
+  const answer = await fetch(`${url}${path}`);
+  assert.is(answer.status, 200);
+  assert.match(await answer.text(), /aminah@example\.my/);
+});
+
+test.run();

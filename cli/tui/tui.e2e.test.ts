@@ -1,0 +1,211 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Sandbox } from '../testing.js';
+
+const program = fileURLToPath(new URL('../../bin/smops.mjs', import.meta.url));
+const GIVE_UP_MS = 30_000;
+
+/** A shell in a real terminal (tmux, with a server of its own), in which the built program runs. */
+class Terminal {
+  private static count = 0;
+  private readonly socket = `smops-e2e-${process.pid}-${Terminal.count++}`;
+  private readonly env: Record<string, string>;
+
+  constructor(sandbox: Sandbox, env: Record<string, string> = {}) {
+    this.env = {
+      PATH: process.env.PATH ?? '',
+      HOME: sandbox.folder,
+      LANG: 'C.UTF-8',
+      TERM: 'xterm-256color',
+      SHELL: '/bin/bash',
+      SMOPS_DATA_DIR: sandbox.data,
+      ...env,
+    };
+    this.tmux(
+      '-u',
+      '-f',
+      '/dev/null',
+      'new-session',
+      '-d',
+      '-x',
+      '100',
+      '-y',
+      '24',
+      "exec env PS1='shell> ' bash --norc",
+    );
+  }
+
+  tmux(...args: string[]): string {
+    const { stdout, stderr, status } = spawnSync('tmux', ['-L', this.socket, ...args], {
+      env: this.env,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`tmux ${args.join(' ')}: ${stderr}`);
+    return stdout;
+  }
+
+  keys(...keys: string[]): void {
+    for (const key of keys) this.tmux('send-keys', '--', key);
+  }
+
+  type(text: string): void {
+    this.tmux('send-keys', '-l', '--', text);
+  }
+
+  frame(...more: string[]): string {
+    return this.tmux('capture-pane', '-p', ...more);
+  }
+
+  async until(pattern: RegExp): Promise<string> {
+    const deadline = Date.now() + GIVE_UP_MS;
+    for (;;) {
+      const frame = this.frame();
+      if (pattern.test(frame)) return frame;
+      if (Date.now() > deadline) throw new Error(`the terminal never showed ${pattern}:\n${frame}`);
+      await sleep(50);
+    }
+  }
+
+  async open(args = ''): Promise<string> {
+    await this.until(/shell> ?$/m);
+    this.type(`'${process.execPath}' '${program}' ${args}`);
+    this.keys('Enter');
+    return await this.until(/in all/);
+  }
+
+  /** That the shell's own screen is back, and what the program ended with. */
+  async shellSays(code: number): Promise<void> {
+    await this.until(/shell> ?$/m);
+    this.type('echo "ended with $?; $(stty -a | grep -o -- " -\\?icanon")"');
+    this.keys('Enter');
+    await this.until(new RegExp(`ended with ${code};  icanon`));
+  }
+
+  end(): void {
+    spawnSync('tmux', ['-L', this.socket, 'kill-server'], { env: this.env });
+  }
+}
+
+const test = suite<{ sandbox: Sandbox; terminal: Terminal }>('the terminal UI in a real terminal');
+
+test.before(async (context) => {
+  context.sandbox = new Sandbox();
+  await copyEmbeddedTemplate(join(context.sandbox.data, 'db'));
+  await context.sandbox.serve();
+  for (const [email, first, last] of [
+    ['aminah@example.my', 'Aminah', 'binti Yusof'],
+    ['xm@example.my', '小明', '王'],
+  ]) {
+    const args = ['--email', email as string, '--first', first as string, '--last', last as string];
+    const added = await context.sandbox.run(['accounts', 'add', ...args, '--facebook-status', 'active']);
+    assert.is(added.code, 0, added.stderr);
+  }
+});
+test.after(async ({ sandbox }) => await sandbox.end());
+test.after.each(({ terminal }) => terminal?.end());
+
+test('keys, Chinese input and a paste arrive; q gives the shell its screen back', async (context) => {
+  const terminal = new Terminal(context.sandbox);
+  context.terminal = terminal;
+  const first = await terminal.open();
+  assert.match(first, /\[1 Accounts\] 2 Tasks/);
+  assert.match(first, /› Aminah binti Yusof +aminah@example\.my/);
+  const columns = first.split('\n').filter((text) => text.includes('@example.my'));
+  assert.is(columns.length, 2);
+  terminal.keys('/');
+  terminal.type('王');
+  await terminal.until(/1 of 2|\/ 王/);
+  terminal.keys('Enter');
+  const found = await terminal.until(/1 of 2 {2}search: 王/);
+  assert.match(found, /› 小明 王/);
+  terminal.keys('Escape');
+  await terminal.until(/2 in all/);
+  terminal.keys('/');
+  terminal.tmux('set-buffer', 'q小明q');
+  terminal.tmux('paste-buffer', '-p');
+  await terminal.until(/\/ q小明q/);
+  terminal.keys('Escape');
+  await terminal.until(/2 in all/);
+  terminal.keys('q');
+  await terminal.shellSays(0);
+});
+
+test('it follows the window from 120x40 down to 60x16', async (context) => {
+  const terminal = new Terminal(context.sandbox);
+  context.terminal = terminal;
+  await terminal.open();
+  for (const [columns, rows] of [
+    [120, 40],
+    [60, 16],
+  ] as const) {
+    terminal.tmux('resize-window', '-x', String(columns), '-y', String(rows));
+    const deadline = Date.now() + GIVE_UP_MS;
+    let lines: string[] = [];
+    do {
+      await sleep(100);
+      lines = terminal.frame().trimEnd().split('\n');
+    } while (lines.length !== rows && Date.now() < deadline);
+    assert.is(lines.length, rows, 'tab bar above, keys below');
+    assert.match(lines[0] ?? '', /smops \[1 Acc/);
+    assert.match(lines.at(-1) ?? '', /Enter details/);
+  }
+  terminal.keys('q');
+  await terminal.shellSays(0);
+});
+
+test('^C ends it, ^Z stops it and fg brings it back as it was', async (context) => {
+  const terminal = new Terminal(context.sandbox);
+  context.terminal = terminal;
+  await terminal.open();
+  terminal.keys('j');
+  await terminal.until(/› 小明 王/);
+  terminal.keys('C-z');
+  await terminal.until(/Stopped/);
+  terminal.type('echo still a shell; fg');
+  terminal.keys('Enter');
+  await terminal.until(/› 小明 王/);
+  terminal.keys('k');
+  await terminal.until(/› Aminah/);
+  terminal.keys('C-c');
+  await terminal.shellSays(130);
+});
+
+test('SIGTERM gives the screen back with 143', async (context) => {
+  const terminal = new Terminal(context.sandbox);
+  context.terminal = terminal;
+  await terminal.open();
+  const pane = Number(terminal.tmux('display-message', '-p', '#{pane_pid}'));
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pane)], { encoding: 'utf8' }).stdout;
+  process.kill(Number(children.trim()), 'SIGTERM');
+  await terminal.shellSays(143);
+});
+
+test('with NO_COLOR nothing is coloured and everything is still there', async (context) => {
+  const terminal = new Terminal(context.sandbox, { NO_COLOR: '1' });
+  context.terminal = terminal;
+  await terminal.open();
+  const frame = terminal.frame('-e');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are what it looks for
+  assert.not.match(frame, /\u001b\[[\d;]*3\d[;m]/);
+  assert.match(frame, /\[1 Accounts\]/);
+  assert.match(frame, /› Aminah/);
+  terminal.keys('q');
+  await terminal.shellSays(0);
+});
+
+test('for screen readers it writes plain lines, without an alternate screen', async (context) => {
+  const terminal = new Terminal(context.sandbox, { INK_SCREEN_READER: 'true' });
+  context.terminal = terminal;
+  const frame = await terminal.open();
+  assert.is(terminal.tmux('display-message', '-p', '#{alternate_on}').trim(), '0');
+  assert.match(frame, /Aminah binti Yusof +aminah@example\.my/);
+  terminal.keys('q');
+  await terminal.shellSays(0);
+});
+
+test.run();
