@@ -88,6 +88,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
@@ -126,6 +127,11 @@ export async function serve(options: {
         logger.warn({ err }, 'sweeping objects failed'),
       );
     void sweepFiles();
+    // What a sender that went away, or a killed server, left of a file is gone within two minutes.
+    const sweepRemains = setInterval(() => {
+      const before = new Date(runtime.clock.now().getTime() - MINUTE_MS);
+      runtime.store.removeRemains(before).catch((err) => logger.warn({ err }, 'sweeping half files failed'));
+    }, MINUTE_MS / 2);
     const sweep = setInterval(() => {
       void sweepFiles();
       sweepSessions(systemContext(runtime)).catch((err) => logger.warn({ err }, 'sweeping sessions failed'));
@@ -139,6 +145,7 @@ export async function serve(options: {
       applyConfig,
       async close() {
         clearInterval(sweep);
+        clearInterval(sweepRemains);
         nightly.stop();
         await sheetSync.stop();
         removeServerFile(config.dataDir);

@@ -131,10 +131,13 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
     version,
   };
   const demo = options.config.demo
-    ? await (await import('./demo/start-demo.js')).startDemo({
-        ...systemContext(runtime),
-        analyzer: analyzer.worker,
-      })
+    ? await (await import('./demo/start-demo.js')).startDemo(
+        {
+          ...systemContext(runtime),
+          analyzer: analyzer.worker,
+        },
+        runtime.store,
+      )
     : undefined;
   return {
     runtime: demo === undefined ? runtime : { ...runtime, config: demo.config },

@@ -70,6 +70,10 @@ test('rows, counters and objects are the same after a way over the embedded engi
   const picture = Buffer.from(Array.from({ length: 500_000 }, (_, index) => (index * 7919) % 251));
   writeFileSync(join(folder, 'objects', '2026', '头像.jpg'), picture);
   writeFileSync(join(folder, 'objects', 'empty'), '');
+  for (const passing of ['.incoming', '.parts', 'uploads', 'thumbnails']) {
+    mkdirSync(join(folder, 'objects', passing), { recursive: true });
+    writeFileSync(join(folder, 'objects', passing, 'half'), 'x');
+  }
   const [first, second, third] = ['1.gz', '2.gz', '3.gz'].map((name) => join(folder, name)) as [
     string,
     string,

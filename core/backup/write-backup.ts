@@ -11,8 +11,10 @@ import { appliedMigrations } from '../db/migrations.js';
 import type { BackupHeader, BackupSummary, EndLine } from './backup.schemas.js';
 import { type CatalogTable, listTables, readSequences } from './catalog.js';
 
-/** Sessions end and throttles are forgotten with a restore: their rows stay out. */
-const TRANSIENT = new Set(['sessions', 'login_attempts']);
+/** Sessions end, throttles and begun uploads are forgotten with a restore: their rows stay out. */
+const TRANSIENT = new Set(['sessions', 'login_attempts', 'object_uploads']);
+/** Uploads on their way, and thumbnails, which are made again. */
+const TRANSIENT_OBJECT = /^(\.|uploads\/|thumbnails\/)/;
 /** Rows are fetched so many at once that their JSON is about this long. */
 const CHUNK_CHARS = 512 * 1024;
 const MAX_ROWS = 5000;
@@ -65,8 +67,9 @@ async function writeObjects(folder: string, write: Write): Promise<number> {
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const { size } = await stat(path);
     const object = relative(folder, path).split(sep).join('/');
+    if (TRANSIENT_OBJECT.test(object)) continue;
+    const { size } = await stat(path);
     await write(JSON.stringify({ object, sizeBytes: size }));
     // Read to the size that was told: a file that grows meanwhile would not match it.
     if (size > 0) {

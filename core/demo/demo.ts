@@ -82,7 +82,8 @@ async function seedAnalyses(ctx: AnalyzerContext, taskIds: string[]): Promise<vo
 async function isUntouched({ db }: ServiceContext): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select exists (select 1 from accounts)
     or exists (select 1 from tasks) or exists (select 1 from whatsapp_accounts)
-    or exists (select 1 from analyses) or exists (select 1 from sentiment_analyses) as used`.execute(db);
+    or exists (select 1 from analyses) or exists (select 1 from sentiment_analyses)
+    or exists (select 1 from portraits) as used`.execute(db);
   return rows[0]?.used === false;
 }
 

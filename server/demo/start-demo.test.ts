@@ -11,7 +11,10 @@ test.before(async (context) => {
     {},
     { SMOPS_DEMO: '1', YOUTUBE_API_KEY: 'a-real-key', YOUTUBE_CHANNEL: '@real' },
   );
-  const demo = await startDemo({ ...systemContext(app.runtime), analyzer: app.runtime.analyzer });
+  const demo = await startDemo(
+    { ...systemContext(app.runtime), analyzer: app.runtime.analyzer },
+    app.runtime.store,
+  );
   Object.assign(app.runtime, { config: demo.config });
   Object.assign(context, { app, stop: demo.stop });
 });
@@ -25,6 +28,11 @@ test('shows sample videos and posts, marked as demo, whatever keys are configure
   assert.equal([channel.videos.length, channel.freshness.demo], [160, true]);
   const posts = await (await app.local('GET', '/api/facebook-posts')).json();
   assert.equal([posts.data.length, posts.freshness.demo], [42, true]);
+  const portraits = await (await app.local('GET', '/api/user-profile-images')).json();
+  assert.equal(
+    portraits.map((portrait: { uploadedBy: string }) => portrait.uploadedBy),
+    ['demo', 'demo', 'demo', 'demo'],
+  );
 });
 
 test('the charts have a past that only grows', async ({ app }) => {
@@ -39,7 +47,10 @@ test('the charts have a past that only grows', async ({ app }) => {
 
 test('a second start on the same data shows the pictures again', async ({ app }) => {
   const { videos } = await (await app.local('GET', '/api/youtube/videos')).json();
-  const again = await startDemo({ ...systemContext(app.runtime), analyzer: app.runtime.analyzer });
+  const again = await startDemo(
+    { ...systemContext(app.runtime), analyzer: app.runtime.analyzer },
+    app.runtime.store,
+  );
   Object.assign(app.runtime, { config: again.config });
   await app.local('GET', '/api/youtube/videos');
   const picture = await app.local('GET', `/api/youtube/video/${videos[0].videoId}/thumbnail`);
