@@ -4,10 +4,20 @@ import { invalid } from '../../errors.js';
 import type { ImageType } from '../objects.constants.js';
 import { imageTypeOf } from './image-type.js';
 
-/** Also over all pictures of an animation. A phone's camera makes up to 50 million. */
-export const MAX_PIXELS = 50_000_000;
+const MILLION = 1_000_000;
+/**
+ * Over all pictures of an animation. So many take up to about 300 MB while they are made anew: JPEG and PNG are read line
+ * by line, the others are unpacked whole, and packing WebP takes most. A camera's 24 million fit as JPEG.
+ */
+const MAX_PIXELS: Record<ImageType, number> = {
+  'image/png': 32 * MILLION,
+  'image/jpeg': 32 * MILLION,
+  'image/webp': 12 * MILLION,
+  'image/gif': 22 * MILLION,
+  'image/avif': 12 * MILLION,
+};
 /** WebP can hold no longer side. */
-export const MAX_SIDE = 16_383;
+const MAX_SIDE = 16_383;
 const TIMEOUT_SECONDS = 60;
 const THUMBNAIL_PIXELS = 400;
 /** Specification, section 9. */
@@ -48,14 +58,19 @@ const FORMATS: Record<ImageType, 'png' | 'jpeg' | 'webp' | 'gif' | 'heif'> = {
 
 const noImage = () => invalid('This file is no picture that can be taken. Use PNG, JPEG, WebP, GIF or AVIF.');
 const damaged = () => invalid('This picture is damaged or cut short.');
-const tooManyPixels = () =>
+const tooManyPixels = (type: ImageType) =>
   invalid(
-    `This picture is too large: at most ${MAX_PIXELS / 1_000_000} million pixels and ${MAX_SIDE.toLocaleString('en')} on a side. Make it smaller.`,
+    `This picture is too large: at most ${MAX_PIXELS[type] / MILLION} million pixels and ${MAX_SIDE.toLocaleString('en')} on a side. Make it smaller.`,
   );
 
 async function open(bytes: Uint8Array, animated: boolean) {
   const read = await loadSharp();
-  const options = { animated, limitInputPixels: MAX_PIXELS, failOn: 'truncated', unlimited: false } as const;
+  const options = {
+    animated,
+    limitInputPixels: MAX_PIXELS['image/png'],
+    failOn: 'truncated',
+    unlimited: false,
+  } as const;
   return { image: read(bytes, options) };
 }
 
@@ -71,7 +86,8 @@ async function readHeader(bytes: Uint8Array): Promise<{ type: ImageType; pages: 
     });
   const { width = 0, height = 0, pages = 1 } = header;
   if (header.format !== FORMATS[type]) throw noImage();
-  if (width * height * pages > MAX_PIXELS || width > MAX_SIDE || height > MAX_SIDE) throw tooManyPixels();
+  if (width * height * pages > MAX_PIXELS[type] || width > MAX_SIDE || height > MAX_SIDE)
+    throw tooManyPixels(type);
   return { type, pages };
 }
 
@@ -91,7 +107,7 @@ async function reencode(bytes: Uint8Array): Promise<CleanImage> {
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch((error) => {
     if (/timeout/i.test(String(error)))
       throw invalid('This picture takes too long to read. Make it smaller.');
-    throw /pixel limit/i.test(String(error)) ? tooManyPixels() : damaged();
+    throw /pixel limit/i.test(String(error)) ? tooManyPixels(type) : damaged();
   });
   const mediaType = type === 'image/avif' ? 'image/webp' : type;
   const ending = mediaType === 'image/jpeg' ? '.jpg' : (`.${mediaType.slice(6)}` as CleanImage['ending']);
