@@ -29,6 +29,14 @@ function describeAge({ refreshedAt, nextAllowedAt, failure }: Freshness): string
   return `read ${minute(refreshedAt)}${next}${failure === null ? '' : `; ${failure.message}`}`;
 }
 
+/** Until when the page's token holds, as far as Facebook has told. */
+function tokenEnd({ tokenCheckedAt, tokenExpiresAt }: StatisticsStatus['facebook']): string {
+  if (tokenCheckedAt === null) return '';
+  if (tokenExpiresAt === null) return ', the token does not expire';
+  const isOver = tokenExpiresAt < new Date().toISOString();
+  return `, the token ${isOver ? 'expired' : 'expires'} on ${tokenExpiresAt.slice(0, 10)}`;
+}
+
 function describeStatistics({ youtube, facebook }: StatisticsStatus): [string, string][] {
   const units = youtube.quota.map(
     ({ bucket, left, limit }) =>
@@ -46,7 +54,7 @@ function describeStatistics({ youtube, facebook }: StatisticsStatus): [string, s
     [
       'Facebook',
       facebook.configured
-        ? `${describeAge(facebook.freshness)}\n           Graph API ${facebook.version}${ends}${usage}`
+        ? `${describeAge(facebook.freshness)}\n           Graph API ${facebook.version}${ends}${usage}${tokenEnd(facebook)}`
         : 'not configured (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
     ],
   ];

@@ -28,3 +28,6 @@ export const GRAPH_VERSION_ENDS: Record<string, string> = {
 /** Orders of the list in the terminal, the default first. */
 export const FACEBOOK_SORTS = ['newest', 'oldest', 'most-reactions', 'most-comments', 'most-shares'] as const;
 export type FacebookSort = (typeof FACEBOOK_SORTS)[number];
+
+/** How often Facebook is asked when the token ends. */
+export const FACEBOOK_TOKEN_CHECK_MS = 24 * 60 * 60 * 1000;

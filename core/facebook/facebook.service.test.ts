@@ -105,6 +105,19 @@ test('a failure with nothing to show is told, and told again without a call', as
   assert.is((await refreshFacebookPosts(bench.ctx)).cached, false, 'a person may try again');
 });
 
+test("the token's end is asked for once a day, and is no reason to fail", async ({ bench }) => {
+  bench.standIn.faults.push({ path: /debug_token$/, answer: graphError(200) });
+  assert.is((await listFacebookPosts(bench.ctx)).cached, false);
+  assert.is((await getStatisticsStatus(bench.ctx)).facebook.tokenCheckedAt, null);
+  await bench.passTime(31);
+  await refreshFacebookPosts(bench.ctx);
+  await bench.passTime(31);
+  await refreshFacebookPosts(bench.ctx);
+  const { facebook } = await getStatisticsStatus(bench.ctx);
+  assert.is(facebook.tokenExpiresAt, '2027-03-02T00:00:00.000Z');
+  assert.is(bench.calls('debug_token'), 2, 'the refused call and the good one');
+});
+
 test('a page without posts is no failure', async ({ bench }) => {
   bench.standIn.page.posts.length = 0;
   const { data, cached, freshness } = await listFacebookPosts(bench.ctx);

@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireRight, type ServiceContext } from '../context.js';
+import { messageOf } from '../errors.js';
 import { freshnessOf } from '../statistics/freshness.js';
-import { readSource, type SourceState } from '../statistics/refresh-guard.js';
+import { noteTokenExpiry, readSource, type SourceState } from '../statistics/refresh-guard.js';
 import { type RefreshEnd, refreshSource, waitFor } from '../statistics/refreshes.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
-import { FACEBOOK_FRESH_MS, FACEBOOK_MIN_INTERVAL_SECONDS } from './facebook.constants.js';
+import {
+  FACEBOOK_FRESH_MS,
+  FACEBOOK_MIN_INTERVAL_SECONDS,
+  FACEBOOK_TOKEN_CHECK_MS,
+} from './facebook.constants.js';
 import * as posts from './facebook.repository.js';
 import type { FacebookPost, FacebookPosts } from './facebook.schemas.js';
 import type { FacebookPostRow } from './facebook.table.js';
@@ -25,6 +30,18 @@ export const toPost = (row: FacebookPostRow): FacebookPost => ({
   shares: { count: row.shareCount },
 });
 
+/** Asks now and then when the token ends. That is for the admin to know; posts do not wait or fail for it. */
+async function checkToken(ctx: ServiceContext): Promise<void> {
+  const source = sourceOf(requireFacebook(ctx.config).pageId);
+  const { tokenCheckedAt, now } = await readSource(ctx.db, source);
+  if (tokenCheckedAt !== null && now.getTime() - tokenCheckedAt.getTime() < FACEBOOK_TOKEN_CHECK_MS) return;
+  try {
+    await noteTokenExpiry(ctx.db, source, await openGraphApi(ctx).getTokenExpiry());
+  } catch (error) {
+    ctx.logger.warn({ reason: messageOf(error) }, "the Facebook token's end is not known");
+  }
+}
+
 /** Reads all pages and then replaces the copy; a failure half way is stored only where there was nothing before. */
 function startRefresh(ctx: ServiceContext, byItself: boolean): Promise<RefreshEnd<number>> {
   const { pageId } = requireFacebook(ctx.config);
@@ -36,6 +53,7 @@ function startRefresh(ctx: ServiceContext, byItself: boolean): Promise<RefreshEn
         soFar = found;
       });
       await posts.replacePostRows(ctx.db, pageId, all);
+      await checkToken(ctx);
       return { result: all.length, isFullListing: true };
     } catch (error) {
       const hasCopy = (await posts.listPostRows(ctx.db, pageId)).length > 0;

@@ -25,6 +25,9 @@ const webAddress = text(4000).transform((value) =>
   value !== null && /^https?:\/\//.test(value) && !/access_token/i.test(value) ? value : null,
 );
 
+/** Of a token's description: when it ends, in seconds since 1970; 0 when it does not. */
+export const GraphToken = z.object({ data: z.object({ expires_at: z.number().nonnegative() }) });
+
 export const GraphPost = z
   .object({
     id: z.string().min(1).max(64),

@@ -11,7 +11,7 @@ import {
   FACEBOOK_SLOW_PERCENT,
   FACEBOOK_STOP_PERCENT,
 } from './facebook.constants.js';
-import { edgeOf, GraphComment, GraphPost } from './graph-answers.js';
+import { edgeOf, GraphComment, GraphPost, GraphToken } from './graph-answers.js';
 import { graphError, TooMuchData } from './graph-errors.js';
 import { type GraphUsage, readGraphUsage } from './graph-usage.js';
 
@@ -47,6 +47,8 @@ export interface GraphApi {
   listPosts(pageId: string, onItems?: (posts: GraphPost[]) => void): Promise<GraphPost[]>;
   /** Oldest first, replies among them, each with its parent. */
   listComments(postId: string, limit?: number): Promise<{ comments: GraphComment[]; isWhole: boolean }>;
+  /** When the token ends; null when it does not. */
+  getTokenExpiry(): Promise<Date | null>;
 }
 
 /** The Graph API behind an address: deadlines, size limits, retries, and obedience to its usage headers. */
@@ -66,7 +68,7 @@ export function createGraphApi(options: GraphApiOptions): GraphApi {
     if (percent > FACEBOOK_SLOW_PERCENT) await sleep(options.slowDownMs ?? SLOW_DOWN_MS);
   }
 
-  async function getPage<Item extends z.ZodType>(path: string, item: Item, query: URLSearchParams) {
+  async function get<Body extends z.ZodType>(path: string, body: Body, query: URLSearchParams) {
     const url = new URL(`${options.url}/${options.version}/${path}`);
     for (const [name, value] of query) url.searchParams.set(name, value);
     url.searchParams.set('access_token', token);
@@ -78,7 +80,7 @@ export function createGraphApi(options: GraphApiOptions): GraphApi {
         await options.onUsage?.(seen);
       }
       if (answer.status >= 400) throw graphError(answer, clock.now());
-      const page = edgeOf(item).safeParse(answer.body);
+      const page = body.safeParse(answer.body);
       if (page.success) return page.data;
       throw new UpstreamError('transient', 'Facebook answered with something unexpected.');
     };
@@ -99,9 +101,9 @@ export function createGraphApi(options: GraphApiOptions): GraphApi {
         await obeyUsage();
       }
       query.set('limit', String(limit));
-      let found: Awaited<ReturnType<typeof getPage<Item>>>;
+      let found: Awaited<z.output<ReturnType<typeof edgeOf<Item>>>>;
       try {
-        found = await getPage(path, item, query);
+        found = await get(path, edgeOf(item), query);
       } catch (error) {
         if (!(error instanceof TooMuchData) || limit <= 1) throw error;
         limit = Math.floor(limit / 2);
@@ -141,6 +143,10 @@ export function createGraphApi(options: GraphApiOptions): GraphApi {
         }
       }
       return { comments, isWhole: true };
+    },
+    async getTokenExpiry() {
+      const { data } = await get('debug_token', GraphToken, new URLSearchParams({ input_token: token }));
+      return data.expires_at === 0 ? null : new Date(data.expires_at * 1000);
     },
   };
 }

@@ -37,6 +37,8 @@ export async function getStatisticsStatus(ctx: ServiceContext): Promise<Statisti
       versionEndsOn: GRAPH_VERSION_ENDS[facebook.graphVersion] ?? null,
       usagePercent: pageState.usagePercent,
       usageAt: pageState.usageAt?.toISOString() ?? null,
+      tokenCheckedAt: pageState.tokenCheckedAt?.toISOString() ?? null,
+      tokenExpiresAt: pageState.tokenExpiresAt?.toISOString() ?? null,
       freshness: freshnessOf(ctx, pageState),
     },
   };

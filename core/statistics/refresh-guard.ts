@@ -41,6 +41,8 @@ const blank = {
   retryAt: null,
   usagePercent: null,
   usageAt: null,
+  tokenCheckedAt: null,
+  tokenExpiresAt: null,
 };
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
@@ -159,5 +161,14 @@ export async function noteUsage(db: Db, source: string, percent: number): Promis
     .onConflict((conflict) =>
       conflict.column('source').doUpdateSet({ usagePercent: percent, usageAt: sql<Date>`now()` }),
     )
+    .execute();
+}
+
+/** Keeps when the source's token ends; null when it does not. */
+export async function noteTokenExpiry(db: Db, source: string, expiresAt: Date | null): Promise<void> {
+  await db
+    .updateTable('statisticsSources')
+    .set({ tokenCheckedAt: sql<Date>`now()`, tokenExpiresAt: expiresAt })
+    .where('source', '=', source)
     .execute();
 }

@@ -52,6 +52,10 @@ export const StatisticsStatus = z
         .meta({ description: 'When Facebook ends this version; null: not announced' }),
       usagePercent: z.number().nullable().meta({ description: 'Of the call limit, as Facebook said last' }),
       usageAt: time.nullable(),
+      tokenCheckedAt: time.nullable().meta({ description: 'null: not asked yet' }),
+      tokenExpiresAt: time
+        .nullable()
+        .meta({ description: 'When the token ends; null after a check: it does not' }),
       freshness: Freshness,
     }),
   })

@@ -20,6 +20,9 @@ export interface StatisticsSourceTable {
   /** What the service's usage headers said last. */
   usagePercent: number | null;
   usageAt: Date | null;
+  /** When the service was last asked how long the token lasts; null expiry after that: it does not end. */
+  tokenCheckedAt: Date | null;
+  tokenExpiresAt: Date | null;
 }
 
 /** Units of a service's daily quota that smops has used. */

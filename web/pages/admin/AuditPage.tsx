@@ -62,6 +62,7 @@ export function AuditPage() {
           <>
             <Select
               label={TEXT.entity}
+              className="w-44 max-sm:flex-1"
               size="small"
               options={ENTITY_OPTIONS}
               value={entity ?? ALL}
@@ -69,6 +70,7 @@ export function AuditPage() {
             />
             <Select
               label={TEXT.action}
+              className="w-36 max-sm:flex-1"
               size="small"
               options={ACTION_OPTIONS}
               value={action ?? ALL}

@@ -57,7 +57,7 @@ function Youtube({ status }: { status: StatisticsStatus['youtube'] }) {
 }
 
 function Facebook({ status }: { status: StatisticsStatus['facebook'] }) {
-  const { version, versionEndsOn, usagePercent } = status;
+  const { version, versionEndsOn, usagePercent, tokenCheckedAt, tokenExpiresAt } = status;
   return (
     <ListPanel title={TEXT.facebook}>
       <Facts missing={status.configured ? undefined : TEXT.facebookNames}>
@@ -67,6 +67,17 @@ function Facebook({ status }: { status: StatisticsStatus['facebook'] }) {
         </Fact>
         <Fact name={TEXT.usage}>
           {usagePercent === null ? TEXT.unknown : TEXT.usagePercent(usagePercent)}
+        </Fact>
+        <Fact name={TEXT.token}>
+          {tokenCheckedAt === null ? (
+            TEXT.unknown
+          ) : tokenExpiresAt === null ? (
+            TEXT.tokenForever
+          ) : (
+            <>
+              {TEXT.tokenEnds(tokenExpiresAt.slice(0, 10))} (<Time value={tokenExpiresAt} ago />)
+            </>
+          )}
         </Fact>
         <Refreshes freshness={status.freshness} />
       </Facts>

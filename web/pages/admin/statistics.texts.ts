@@ -25,4 +25,7 @@ export const STATISTICS_TEXT = {
   usage: 'Call limit used',
   usagePercent: (percent: number) => `${percent} %`,
   unknown: 'Not told yet',
+  token: 'Page token',
+  tokenForever: 'Does not expire',
+  tokenEnds: (day: string) => `Expires on ${day}`,
 };
