@@ -133,7 +133,7 @@ async function measureMemory(sandbox: Sandbox): Promise<void> {
   await ui.until(/in all/);
   const started = performance.now();
   for (let sent = 0; sent < KEYS; sent += 10) {
-    ui.child.stdin?.write('jjjjkjjsSf');
+    ui.child.stdin?.write(sent % 500 === 0 ? 'jjjjkjjsSf' : 'jjjjkjjjjj');
     await sleep(4);
   }
   ui.child.stdin?.write('?');

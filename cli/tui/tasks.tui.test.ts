@@ -92,18 +92,19 @@ test('a phone number is kept as the shared schema writes it', async (context) =>
   await tui.until(/Kedai Kopi 茶 +\+60123456789 +Johor/);
 });
 
-test('tabs that the role has no right to are not there', async ({ app }) => {
-  const { createToken } = await tokenOf(app);
-  const tui = await openTestTui({ app, token: createToken });
-  await tui.until(/1 Accounts\] 2 Tasks/);
-  assert.not.match(tui.out.frame, /Analyzer|Sentiments/);
-  await tui.close();
-});
-
-async function tokenOf(app: TestApp) {
-  const answer = await app.local('POST', '/api/tokens', { name: 'tui', role: 'staff' });
+test('tabs that the role has no right to are not there', async (context) => {
+  const admin = await context.app.signIn('admin');
+  const answer = await admin('POST', '/api/tokens', {
+    name: 'kiosk',
+    role: 'staff',
+    expiresInDays: 30,
+  });
   const { token } = await answer.json();
-  return { createToken: token as string };
-}
+  assert.match(token, /^smops_/);
+  const tui = await openTestTui({ app: context.app, token });
+  context.tui = tui;
+  await tui.until(/1 Accounts\] 2 Tasks {2}3 YouTube {2}4 Facebook {2}5 WhatsApp/);
+  assert.not.match(tui.out.frame, /Analyzer|Sentiments/);
+});
 
 test.run();

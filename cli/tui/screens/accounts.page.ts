@@ -16,11 +16,9 @@ import {
 import type { TableColumn } from '../components/DataTable.js';
 import { field, line } from '../components/Reader.js';
 import { checkBy, choices, type FormField, type FormValues, textOf } from '../forms/form-spec.js';
+import { byText } from '../lists/compare-text.js';
 import type { ListPage } from '../lists/list-page.js';
 import { toneOfStatus } from '../theme.js';
-
-const byText = (value: (account: Account) => string) => (a: Account, b: Account) =>
-  value(a).localeCompare(value(b), 'en');
 
 const platformColumn = (platform: Platform, index: number): TableColumn<Account> => {
   const status = (account: Account) => {

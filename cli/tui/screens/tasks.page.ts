@@ -25,13 +25,12 @@ import {
 } from '@smops/server/client/tasks.client.js';
 import { field, line } from '../components/Reader.js';
 import { checkBy, choices, type FormValues, textOf } from '../forms/form-spec.js';
+import { byText } from '../lists/compare-text.js';
 import type { ListPage } from '../lists/list-page.js';
 import { type Tone, toneOfStatus } from '../theme.js';
 
 const typesOf = (task: Task) => parseTaskList(task.task)?.join(', ') ?? task.task;
 const TONE_OF: Record<Platform, Tone> = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'plain' };
-const byText = (value: (task: Task) => string) => (a: Task, b: Task) => (value(a) < value(b) ? -1 : 1);
-
 /** Picked types as the API wants them; with none picked the plain text of an old task stays. */
 function inputOf(values: FormValues, task: Task | undefined): UpdateTaskInput {
   const types = values.types as TaskType[];

@@ -15,11 +15,9 @@ import {
 } from '@smops/server/client/whatsapp.client.js';
 import { field } from '../components/Reader.js';
 import { checkBy, choices, type FormField, type FormValues, textOf } from '../forms/form-spec.js';
+import { byText } from '../lists/compare-text.js';
 import type { ListPage } from '../lists/list-page.js';
 import { toneOfStatus } from '../theme.js';
-
-const byText = (value: (one: WhatsAppAccount) => string) => (a: WhatsAppAccount, b: WhatsAppAccount) =>
-  value(a).localeCompare(value(b), 'en');
 
 const fields: FormField[] = [
   { name: 'phoneNumber', label: 'Phone Number', kind: 'text', placeholder: '+60123456789' },

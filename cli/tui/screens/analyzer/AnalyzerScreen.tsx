@@ -13,6 +13,7 @@ import { bar } from '../../components/bars.js';
 import type { TableColumn } from '../../components/DataTable.js';
 import { Form } from '../../forms/Form.js';
 import { useKeys } from '../../keys/useKeys.js';
+import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { ListView } from '../../lists/ListView.js';
 import { useListView } from '../../lists/useListView.js';
@@ -36,7 +37,7 @@ const columns: readonly TableColumn<AnalysisRecord>[] = [
     value: ({ fileName }) => fileName || '–',
     width: 12,
     grow: 2,
-    compare: (a, b) => a.fileName.localeCompare(b.fileName),
+    compare: byText(({ fileName }) => fileName),
   },
   { title: 'State', value: stateOf, width: 14, tone: ({ status }) => toneOfStatus(status) },
   {

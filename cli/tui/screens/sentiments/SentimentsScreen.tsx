@@ -17,6 +17,7 @@ import { describeFailure } from '../../../failures.js';
 import { barChart, sparkline } from '../../components/bars.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
 import { Form } from '../../forms/Form.js';
+import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useTui } from '../../state/tui.js';
 import { toneOfStatus } from '../../theme.js';
@@ -55,7 +56,7 @@ const page: BrowserPage<SentimentRecord[], SentimentRecord> = {
       title: 'Task ID',
       value: ({ taskId }) => taskId,
       width: 11,
-      compare: (a, b) => a.taskId.localeCompare(b.taskId),
+      compare: byText(({ taskId }) => taskId),
     },
     { title: 'Date', value: day, width: 16, compare: (a, b) => (a.analyzeDate < b.analyzeDate ? -1 : 1) },
     {

@@ -15,6 +15,7 @@ import {
 import { useEffect, useState } from 'react';
 import { sparkline } from '../../components/bars.js';
 import { field, line, Reader } from '../../components/Reader.js';
+import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useTui } from '../../state/tui.js';
 import { freshnessNote } from '../freshness.js';
@@ -55,7 +56,7 @@ const page: BrowserPage<Channel, ListedVideo> = {
       value: ({ title }) => title,
       width: 20,
       grow: 1,
-      compare: (a, b) => a.title.localeCompare(b.title),
+      compare: byText(({ title }) => title),
     },
     {
       title: 'Published',
