@@ -42,13 +42,19 @@ export function PortraitsDialog({ open, mayManage, onClose }: PortraitsDialogPro
       busy={sending}
     >
       <div lang="zh-CN" className="flex min-h-[50dvh] flex-col">
-        <Portraits mayManage={mayManage} onSending={setSending} />
+        <Portraits mayManage={mayManage} sending={sending} onSending={setSending} />
       </div>
     </Dialog>
   );
 }
 
-function Portraits({ mayManage, onSending }: { mayManage: boolean; onSending(sending: boolean): void }) {
+interface PortraitsProps {
+  mayManage: boolean;
+  sending: boolean;
+  onSending(sending: boolean): void;
+}
+
+function Portraits({ mayManage, sending, onSending }: PortraitsProps) {
   const { data, error, isLoading } = useAtomValue(portraitsAtom);
   const [uploading, setUploading] = useState(false);
   const [shownId, setShownId] = useState<number>();
@@ -80,6 +86,7 @@ function Portraits({ mayManage, onSending }: { mayManage: boolean; onSending(sen
             tone={uploading ? 'secondary' : 'primary'}
             icon={<Upload className="size-4" aria-hidden />}
             aria-expanded={uploading}
+            disabled={sending}
             onClick={() => setUploading(!uploading)}
           >
             {uploading ? TEXT.hideUpload : TEXT.upload}
