@@ -11,6 +11,8 @@ const AGES = [
   ...Array.from({ length: 48 }, (_, index) => 37 + 7 * index),
 ].reverse();
 
+const SUBSCRIBERS_A_DAY = 35;
+
 interface HistoryRow {
   video_id: string;
   day: string;
@@ -44,6 +46,7 @@ export async function fillDemoHistory(
 ): Promise<void> {
   const { db } = ctx;
   const rows = JSON.stringify(historyOf(ctx, channel));
+  const today = localDay(ctx.clock.now(), ctx.config.timeZone);
   await db.transaction().execute(async (trx) => {
     await sql`delete from statistics_sources where source in (${`youtube:${channel.id}`}, ${`facebook:${page}`})`.execute(
       trx,
@@ -56,7 +59,7 @@ export async function fillDemoHistory(
         as row (video_id text, day text, view_count bigint, like_count bigint, comment_count bigint)
       on conflict do nothing`.execute(trx);
     await sql`insert into youtube_channel_snapshots (channel_id, day, subscriber_count, view_count, video_count)
-      select ${channel.id}, row.day, ${channel.subscribers} - 35 * (row_number() over (order by row.day desc)),
+      select ${channel.id}, row.day, ${channel.subscribers} - ${SUBSCRIBERS_A_DAY} * (${today}::date - row.day::date),
         sum(row.view_count), count(*)
       from json_to_recordset(${rows}::json) as row (video_id text, day text, view_count bigint)
       group by row.day`.execute(trx);
