@@ -125,7 +125,7 @@ async function askOnce(
       (own) =>
         provider.askBatch(run.question, comments, {
           signal: own,
-          apiKey: run.apiKey,
+          apiKey: run.findKey(),
           secret: run.analysisId,
         }),
       { priority: asking.calls++, isCalledOff, signal },

@@ -21,7 +21,8 @@ export interface RunState {
   question: AnalysisQuestion;
   findVariable: (name: string) => string | undefined;
   lane: Lane;
-  apiKey?: string;
+  /** The key that came with the request, as it is now: a resumed run may have another one. */
+  findKey: () => string | undefined;
   /** Keys of answers that are kept; undefined for a provider that costs nothing. */
   answerKey: ((content: string) => Buffer) | undefined;
   /** Billed so far, as far as this worker knows. */
@@ -50,7 +51,7 @@ export interface Job {
   heldUntilMs: number;
 }
 
-export function createRunState(row: AnalysisRow, lane: Lane, apiKey: string | undefined): RunState {
+export function createRunState(row: AnalysisRow, lane: Lane, findKey: RunState['findKey']): RunState {
   const { provider } = lane;
   const question = { variables: row.variables, post: row.postContent, language: row.language };
   return {
@@ -60,7 +61,7 @@ export function createRunState(row: AnalysisRow, lane: Lane, apiKey: string | un
     question,
     findVariable: createVariableFinder(row.variables),
     lane,
-    apiKey,
+    findKey,
     // The run's own model and prompt: what the server is set to meanwhile has no part in it.
     answerKey: provider.isPaid
       ? createAnswerKeys({ id: row.provider, model: row.model, promptVersion: row.promptVersion }, question)

@@ -185,8 +185,11 @@ export class AnalyzerWorker {
       else if (known === undefined || (known.stop !== undefined && known.jobs === 0)) {
         const lane = await this.lanes.of(row.provider, (one) => this.board.isTail(one));
         if (lane !== undefined)
-          this.board.runs.set(row.id, createRunState(row, lane, this.keys.get(row.analysisId)));
-      }
+          this.board.runs.set(
+            row.id,
+            createRunState(row, lane, () => this.keys.get(row.analysisId)),
+          );
+      } else known.row.budgetUsd = row.budgetUsd;
     }
   }
 
