@@ -41,8 +41,8 @@ export class Input {
   private readonly decoder = new PassThrough();
   private pasted: string | undefined;
   private isOn = false;
-  /** Keys wait here until what the last one did is drawn: the next one may mean something else then. */
-  private readonly waiting: Press[] = [];
+  /** Keys and pastes wait here until what the last one did is drawn: the next one may mean something else then. */
+  private readonly waiting: (Press | { pasted: string })[] = [];
   onPress: (press: Press) => void = () => {};
   /** Whether what is typed now is text of a field; then it comes in one piece, however fast it is typed. */
   takesText: () => boolean = () => false;
@@ -82,29 +82,35 @@ export class Input {
     } else if (key.name === 'paste-end') {
       const pasted = (this.pasted ?? '').replaceAll(/\r\n?/g, '\n');
       this.pasted = undefined;
-      if (pasted !== '') this.onPaste(pasted);
+      if (pasted !== '') this.enqueue({ pasted });
     } else if (this.pasted !== undefined) {
       this.pasted += text ?? key.sequence ?? '';
     } else {
       const press = pressOf(text, key);
-      if (press === undefined) return;
-      if (this.waiting.push(press) === 1) setImmediate(this.next);
+      if (press !== undefined) this.enqueue(press);
     }
+  }
+
+  private enqueue(event: Press | { pasted: string }): void {
+    if (this.waiting.push(event) === 1) setImmediate(this.next);
   }
 
   private readonly next = (): void => {
     const [first, ...rest] = this.waiting;
     if (first === undefined || !this.isOn) return;
-    let text = first.text ?? '';
     let taken = 1;
-    if (text !== '' && this.takesText()) {
-      for (const { text: more } of rest) {
-        if (more === undefined) break;
-        text += more;
-        taken++;
+    if ('pasted' in first) this.onPaste(first.pasted);
+    else {
+      let text = first.text ?? '';
+      if (text !== '' && this.takesText()) {
+        for (const more of rest) {
+          if ('pasted' in more || more.text === undefined) break;
+          text += more.text;
+          taken++;
+        }
       }
+      this.onPress(taken === 1 ? first : { id: text, text });
     }
-    this.onPress(taken === 1 ? first : { id: text, text });
     this.waiting.splice(0, taken);
     if (this.waiting.length > 0) setImmediate(this.next);
   };
