@@ -2,19 +2,28 @@ import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ErrorState } from './components/ErrorState.js';
+import { preloadable } from './components/preloadable.js';
 import { Toasts } from './components/Toasts.js';
 import { LoginPage } from './pages/login/LoginPage.js';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.js';
-import { homeOf, sectionsFor, settingsFor } from './sections.js';
+import { homeOf, sectionAt, sectionsFor, settingsFor } from './sections.js';
 import { BootScreen } from './shell/BootScreen.js';
 import { PageBoundary } from './shell/PageBoundary.js';
 import { useAtomValue } from './state/atoms.js';
 import { checkSession, sessionAtom } from './state/session.js';
 
-const Shell = lazy(async () => ({ default: (await import('./shell/Shell.js')).Shell }));
+const { Component: Shell, preload: preloadShell } = preloadable(
+  async () => (await import('./shell/Shell.js')).Shell,
+);
 const NewPasswordPage = lazy(async () => ({
   default: (await import('./pages/settings/NewPasswordPage.js')).NewPasswordPage,
 }));
+
+/** Fetches the code of the page at `path`; nothing for the sign-in and for `/`, which may become the sign-in. */
+export async function preloadPage(path: string): Promise<void> {
+  const section = sectionAt(path);
+  if (section !== undefined) await Promise.all([preloadShell(), section.preload()]);
+}
 
 /** Routes and who may see them. What a person may not open does not exist for that person. */
 export function App() {

@@ -1,19 +1,20 @@
 import { type Right, type Role, roleHas } from '@smops/core/users/users.constants.js';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { preloadable } from './components/preloadable.js';
 
 export interface Section {
   label: string;
   path: string;
   /** Who sees it in the navigation and may open it; for all others it does not exist. */
   right: Right;
-  Page: LazyExoticComponent<ComponentType>;
+  Page: ComponentType;
   /** Fetches the page's code ahead of the click. */
-  preload(): void;
+  preload(): Promise<unknown>;
 }
 
 function section(label: string, path: string, right: Right, load: () => Promise<ComponentType>): Section {
-  const importPage = async () => ({ default: await load() });
-  return { label, path, right, Page: lazy(importPage), preload: () => void importPage() };
+  const { Component: Page, preload } = preloadable(load);
+  return { label, path, right, Page, preload };
 }
 
 /** The top bar from left to right. A screen joins with one line here. */
@@ -114,6 +115,9 @@ export const sectionsFor = (role: Role) => SECTIONS.filter((one) => roleHas(role
 
 /** The settings pages that `role` may open, in order. */
 export const settingsFor = (role: Role) => SETTINGS.filter((one) => roleHas(role, one.right));
+
+/** The page that stands at `path`, whoever may see it. */
+export const sectionAt = (path: string) => [...SECTIONS, ...SETTINGS].find((one) => one.path === path);
 
 /** Where `role` starts: its first section, which is /accounts. */
 export const homeOf = (role: Role) => sectionsFor(role)[0]?.path ?? '/settings';

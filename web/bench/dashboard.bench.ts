@@ -6,36 +6,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CDPSession, Page } from 'playwright-core';
 import { commentFile } from '../testing/comment-file.js';
 import { type Dashboard, openDashboard, PASSWORD } from '../testing/dashboard.js';
 import { manyResults } from '../testing/many-results.js';
+import {
+  isBroken,
+  observe,
+  quantile,
+  readMeasured,
+  report,
+  SLOWDOWN,
+  slowDown,
+  timeKeys,
+} from './measure.js';
 
-const SLOWDOWN = 4;
 const KB = 1000;
 const app = fileURLToPath(new URL('../app/', import.meta.url));
-
-let broken = 0;
-/** Prints one figure beside its limit. */
-function report(name: string, value: number, limit: number, unit: string): void {
-  const fits = value <= limit;
-  if (!fits) broken++;
-  const digits = unit === '' ? 4 : 1;
-  process.stdout.write(
-    `  ${fits ? 'ok  ' : 'OVER'} ${name.padEnd(62)} ${value.toFixed(digits).padStart(9)} ${unit} (at most ${limit}${unit ? ` ${unit}` : ''})\n`,
-  );
-}
-
-const quantile = (values: number[], share: number) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
-};
-
-async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return session;
-}
 
 /** Bytes as they came over the wire, by kind of file, until the page shows its first heading. */
 async function weigh(dashboard: Dashboard): Promise<void> {
@@ -71,7 +57,10 @@ function weighChunks(): void {
     .filter((entry) => entry.file.endsWith('.js') && !entry.src?.endsWith('.html'))
     .map((entry) => ({ name: entry.file, bytes: compressedSize(entry.file) }))
     .sort((a, b) => b.bytes - a.bytes);
-  for (const { name, bytes } of sizes.slice(0, 4)) report(`chunk ${name} (compressed)`, bytes / KB, 60, 'kB');
+  for (const { name, bytes } of sizes.slice(0, 4)) {
+    // Issue 3: an uploader's chunk may be larger.
+    report(`chunk ${name} (compressed)`, bytes / KB, /Uploader/.test(name) ? 160 : 60, 'kB');
+  }
 }
 
 function compressedSize(file: string): number {
@@ -101,35 +90,6 @@ async function timeFirstContent(dashboard: Dashboard): Promise<void> {
   report(`first content, CPU ${SLOWDOWN}x slower`, quantile(times, 0.5), 1000, 'ms');
 }
 
-interface Measured {
-  keys: number[];
-  shift: number;
-}
-
-/** Begins to note, in the page, every key's way to its paint and every layout shift. */
-async function observe(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const measured: Measured = { keys: [], shift: 0 };
-    Object.assign(window, { measured });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (entry.name === 'keydown' || entry.name === 'input') measured.keys.push(entry.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) measured.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const readMeasured = (page: Page) =>
-  page.evaluate(() => (window as unknown as { measured: Measured }).measured);
-
 /** Types words into the search over 10,000 results. Keys that the browser timed below 16 ms count as 16. */
 async function timeTyping(dashboard: Dashboard): Promise<void> {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
@@ -142,8 +102,7 @@ async function timeTyping(dashboard: Dashboard): Promise<void> {
   await slowDown(page);
   const search = page.getByRole('searchbox');
   await search.click();
-  let typed = 0;
-  for (const word of [
+  const times = await timeKeys(page, [
     'harga barang',
     '塞车塞到傻',
     'terima kasih',
@@ -151,26 +110,10 @@ async function timeTyping(dashboard: Dashboard): Promise<void> {
     'jalan rosak',
     'ayam',
     'flood victims',
-  ]) {
-    for (const letter of word) {
-      // Letters have keys; characters of an input method arrive as text.
-      if (/^[ -~]$/.test(letter)) await page.keyboard.press(letter);
-      else await page.keyboard.insertText(letter);
-      await page.waitForTimeout(30);
-      typed++;
-    }
-    for (let left = word.length; left > 0; left--) {
-      await page.keyboard.press('Backspace');
-      await page.waitForTimeout(30);
-      typed++;
-    }
-  }
-  await page.waitForTimeout(500);
-  const { keys } = await readMeasured(page);
-  const all = [...keys, ...Array.from({ length: Math.max(0, typed - keys.length) }, () => 16)];
+  ]);
   report(
-    `key press to paint in a search over 10,000 results, p99 of ${typed} (CPU ${SLOWDOWN}x slower)`,
-    quantile(all, 0.99),
+    `key press to paint in a search over 10,000 results, p99 of ${times.length} (CPU ${SLOWDOWN}x slower)`,
+    quantile(times, 0.99),
     100,
     'ms',
   );
@@ -219,4 +162,4 @@ try {
 } finally {
   await dashboard.close();
 }
-if (broken > 0) process.exitCode = 1;
+if (isBroken()) process.exitCode = 1;

@@ -5,15 +5,24 @@ import { SearchBox, type SearchBoxProps } from './SearchBox.js';
 const PAUSE_MS = 80;
 
 interface DeferredSearchBoxProps extends Omit<SearchBoxProps, 'value' | 'onChange'> {
+  /** What is searched for now; the field follows when somebody else changes it. Default: empty. */
+  value?: string;
   /** Comes when the key presses are on the screen; the list that hangs on it may be long. */
   onSearch(text: string): void;
 }
 
-/** A search field that keeps its own text. Give it a new `key` to empty it. */
-export function DeferredSearchBox({ onSearch, ...box }: DeferredSearchBoxProps) {
-  const [text, setText] = useState('');
+/** A search field that keeps its own text while somebody types. */
+export function DeferredSearchBox({ value = '', onSearch, ...box }: DeferredSearchBoxProps) {
+  const [text, setText] = useState(value);
+  const told = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    clearTimeout(timer.current);
+    setText(value);
+  }, [value]);
   return (
     <SearchBox
       {...box}
@@ -21,7 +30,10 @@ export function DeferredSearchBox({ onSearch, ...box }: DeferredSearchBoxProps) 
       onChange={(next) => {
         setText(next);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => startTransition(() => onSearch(next)), PAUSE_MS);
+        timer.current = setTimeout(() => {
+          told.current = next;
+          startTransition(() => onSearch(next));
+        }, PAUSE_MS);
       }}
     />
   );

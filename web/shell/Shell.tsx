@@ -9,7 +9,7 @@ export function Shell({ user, children }: { user: SessionUser; children: ReactNo
   // The other sections' code comes while nobody waits, so that a click on the navigation is answered at once.
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const section of sectionsFor(user.role)) section.preload();
+      for (const section of sectionsFor(user.role)) void section.preload();
     }, 2000);
     return () => clearTimeout(timer);
   }, [user.role]);

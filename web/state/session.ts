@@ -34,11 +34,14 @@ function adopt(body: SessionState): void {
   );
 }
 
-/** Asks the server who is signed in. */
-export async function checkSession(): Promise<void> {
+/** Asks the server who is signed in. `page`, the code of the page that is opened, comes meanwhile and is waited for. */
+export async function checkSession(page: Promise<unknown> = Promise.resolve()): Promise<void> {
   store.set(sessionState, { status: 'pending' });
   try {
-    adopt(await calls.checkSession(client));
+    const body = await calls.checkSession(client);
+    // What cannot be loaded is said where the page would stand.
+    await page.catch(() => undefined);
+    adopt(body);
   } catch (error) {
     store.set(sessionState, { status: 'unreachable', error: error as Error });
   }

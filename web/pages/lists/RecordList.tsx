@@ -3,10 +3,10 @@ import type { ImportFile } from '@smops/server/client/list-calls.js';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button.js';
+import { DeferredSearchBox } from '../../components/DeferredSearchBox.js';
 import { ErrorState } from '../../components/ErrorState.js';
 import { ListExportMenu } from '../../components/ListExportMenu.js';
 import { ListPanel } from '../../components/ListPanel.js';
-import { SearchBox } from '../../components/SearchBox.js';
 import { useAtomValue } from '../../state/atoms.js';
 import type { ResourceAtom } from '../../state/resource.js';
 import { ImportDialog } from './ImportDialog.js';
@@ -41,7 +41,13 @@ export function RecordList<Row>(props: Props<Row>) {
         title={props.title}
         tools={
           <>
-            <SearchBox {...search} shortcut="/" className="sm:w-64" />
+            <DeferredSearchBox
+              value={search.value}
+              onSearch={search.onChange}
+              placeholder={search.placeholder}
+              shortcut="/"
+              className="sm:w-64"
+            />
             {props.filters}
           </>
         }
