@@ -10,6 +10,10 @@ import type { AppEnvironment, Runtime } from '../environment.js';
 
 export const SESSION_COOKIE = 'smops_session';
 
+/** The bearer token that a call carries; undefined for none, and for every other kind of authorization. */
+export const bearerToken = (c: Context<AppEnvironment>): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+
 function isLocalToken(runtime: Runtime, token: string): boolean {
   return (
     runtime.localToken !== undefined && timingSafeEqual(hashSecret(token), hashSecret(runtime.localToken))
@@ -37,7 +41,7 @@ function setActor(c: Context<AppEnvironment>, runtime: Runtime, actor: Actor): v
  */
 export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
-    const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    const bearer = bearerToken(c);
     if (bearer !== undefined) {
       setActor(c, runtime, await actorOfToken(runtime, bearer));
     } else {

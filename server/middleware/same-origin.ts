@@ -2,6 +2,7 @@ import { AppError } from '@smops/core/errors.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { AppEnvironment, Runtime } from '../environment.js';
+import { bearerToken } from './authenticate.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -26,12 +27,13 @@ const IS_SIGNED = /^\/api\/objects\/uploads\//;
 /**
  * Stops calls that another site makes a browser send: whatever changes something must come with same-origin Fetch
  * Metadata or Origin, and a JSON body must say that it is JSON (OWASP CSRF Prevention Cheat Sheet). Calls with a bearer
- * token carry nothing that a browser adds by itself and are let through.
+ * token carry nothing that a browser adds by itself and are let through; other kinds of authorization it does add (a proxy's
+ * password), and then the cookie counts.
  */
 export function sameOrigin(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     if (!SAFE.has(c.req.method) && !IS_SIGNED.test(c.req.path)) {
-      if (c.req.header('authorization') === undefined && !isSameOrigin(c, runtime)) {
+      if (bearerToken(c) === undefined && !isSameOrigin(c, runtime)) {
         throw new AppError(
           'FORBIDDEN',
           'This call must come from the dashboard itself (same-origin), or carry an API token.',

@@ -153,6 +153,9 @@ test('a call that another site makes the browser send is refused', async ({ app 
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: '' },
+    // A browser adds a proxy's password by itself; it is no API token.
+    { origin: 'https://evil.example', authorization: 'Basic c3RhZmY6c3RhZmY=' },
+    { origin: 'https://evil.example', authorization: 'Bearer' },
   ];
   for (const headers of foreign) {
     assert.is((await caller('POST', '/api/users', input, headers)).status, 403, JSON.stringify(headers));
