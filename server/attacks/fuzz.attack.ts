@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@smops/core/users/users.constants.js';
 import fc from 'fast-check';
 import type { Caller, TestApp } from '../testing.js';
+import { type Attack, Tally } from './attack.js';
 import { BROKEN_JSON, hostileText } from './hostile.js';
 import { type Api, type Operation, readApi, type Schema } from './operations.js';
 import { makeRecords } from './records.js';
@@ -9,7 +10,7 @@ import { spoiled, valuesOf } from './values.js';
 const ORIGIN = 'http://localhost:3000';
 
 /** One thing that is wrong with an answer. */
-export interface Finding {
+interface Finding {
   operation: string;
   caller: string;
   status: number;
@@ -18,7 +19,7 @@ export interface Finding {
   call: string;
 }
 
-export interface FuzzResult {
+interface FuzzResult {
   calls: number;
   /** Answers by status. */
   statuses: Map<number, number>;
@@ -192,16 +193,13 @@ class Callers {
  * broken bodies. No answer may be a 5xx, show a stack, SQL or a path, come without the security headers, have a status
  * that is not documented, or not fit its schema. The same seed makes the same calls.
  */
-export async function fuzz(
-  app: TestApp,
-  options: { seed: number; runs: number; only?: string },
-): Promise<FuzzResult> {
+async function fuzz(app: TestApp, options: { seed: number; runs: number }): Promise<FuzzResult> {
   const api = readApi(await (await app.local('GET', '/api/openapi.json')).json());
   const callers = new Callers(app);
   await makeRecords(await callers.admin());
   const result: FuzzResult = { calls: 0, statuses: new Map(), findings: [] };
   for (const operation of api.operations) {
-    if (LEFT_OUT.has(operation.id) || (options.only !== undefined && operation.id !== options.only)) continue;
+    if (LEFT_OUT.has(operation.id)) continue;
     const calls = fc.sample(callsOf(operation, api), { seed: options.seed, numRuns: options.runs });
     for (const [caller, identity] of await callers.identities(operation.id)) {
       // Who may not call it is refused before anything is looked at: a few calls show that.
@@ -224,3 +222,20 @@ export async function fuzz(
   }
   return result;
 }
+
+export const fuzzing: Attack = {
+  name: 'fuzz',
+  claim:
+    'no call, valid or hostile, is answered with a 5xx, a leak or an answer that does not fit the document',
+  async run({ app, seed, runs }) {
+    const { calls, statuses, findings } = await fuzz(app, { seed, runs: runs === 1 ? 4 : runs });
+    const tally = new Tally();
+    tally.calls = calls;
+    for (const { operation, caller, fault, call } of findings) {
+      tally.findings.push(`${operation} as ${caller}: ${fault} | ${call}`);
+    }
+    const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+    tally.notes.push(`answers ${counts.join(', ')}`);
+    return tally;
+  },
+};

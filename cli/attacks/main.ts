@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import type { AttackResult } from '@smops/server/attacks/attack.js';
+import { ATTACKS } from '@smops/server/attacks/attacks.js';
+import { openTestApp } from '@smops/server/testing.js';
+
+/**
+ * `npm run attacks [-- NAME… --runs N --seed N]`: everything that was thought of to harm smops, in its long form. All of
+ * it stays on this machine. The short form runs with the tests.
+ */
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '40' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+const SHOWN_FINDINGS = 20;
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const seed = Number(values.seed);
+const runs = Number(values.runs);
+
+interface Line extends AttackResult {
+  name: string;
+  seconds: number;
+}
+
+async function runOne(name: string, run: () => Promise<AttackResult>): Promise<Line> {
+  const started = performance.now();
+  const result = await run().catch((error: unknown) => ({
+    calls: 0,
+    findings: [`ended with ${error instanceof Error ? error.stack : error}`],
+    notes: [],
+  }));
+  return { name, ...result, seconds: (performance.now() - started) / 1000 };
+}
+
+const wanted = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
+const lines: Line[] = [];
+for (const attack of ATTACKS.filter(wanted)) {
+  print(`${attack.name}: ${attack.claim}`);
+  const line = await runOne(attack.name, async () => {
+    const app = await openTestApp();
+    try {
+      return await attack.run({ app, seed, runs });
+    } finally {
+      await app.close();
+    }
+  });
+  for (const note of line.notes ?? []) print(`    ${note}`);
+  for (const finding of line.findings.slice(0, SHOWN_FINDINGS)) print(`    FOUND ${finding}`);
+  lines.push(line);
+}
+
+print(
+  `\nseed ${seed}\n${'attack'.padEnd(16)}${'calls'.padStart(8)}${'findings'.padStart(10)}${'s'.padStart(7)}`,
+);
+for (const { name, calls, findings, seconds } of lines) {
+  print(
+    name.padEnd(16) +
+      String(calls).padStart(8) +
+      String(findings.length).padStart(10) +
+      seconds.toFixed(0).padStart(7),
+  );
+}
+if (lines.length === 0) print(`no attack is named ${names.join(', ')}`);
+if (lines.length === 0 || lines.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
