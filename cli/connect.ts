@@ -3,6 +3,7 @@ import { findHolder, findServer, type ServerFile } from '@smops/core/data-folder
 import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
 import { usageError } from './failures.js';
+import { loopbackFetch } from './loopback-fetch.js';
 import type { Io } from './output.js';
 import { DEFAULT_PROFILE, findProfile, getProfile } from './profiles.js';
 
@@ -142,7 +143,7 @@ export async function connect(io: Io, options: ConnectOptions): Promise<Connecti
     const server = await awaitServer(folder, io, options.signal);
     if (server !== undefined) {
       const { url, token } = server;
-      const client = createClient({ baseUrl: url, token, fetch: traced(io, fetch) });
+      const client = createClient({ baseUrl: url, token, fetch: traced(io, loopbackFetch) });
       return { client, where: 'local-server', url, close: async () => {} };
     }
     const elsewhere = findDefaultServer(io);

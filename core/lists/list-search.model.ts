@@ -11,10 +11,12 @@ export function isFound(search: string, texts: readonly (string | null)[]): bool
   return wanted === '' || texts.some((text) => text !== null && foldText(text).includes(wanted));
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made when first asked for: it costs every command's start more than all modules together. */
+let graphemes: Intl.Segmenter | undefined;
 
 /** The first character as people see it: a letter with its accents, a Chinese character, an emoji. */
 export function firstCharacter(text: string): string {
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of graphemes.segment(text.trim())) return segment;
   return '';
 }

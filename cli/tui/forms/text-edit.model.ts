@@ -4,11 +4,14 @@ export interface EditedText {
   at: number;
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made with the first text: the UI's first frame need not wait for it. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** The characters as people see them. */
-export const graphemesOf = (text: string): string[] =>
-  [...segmenter.segment(text)].map(({ segment }) => segment);
+export function graphemesOf(text: string): string[] {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
 
 export const editedText = (text: string): EditedText => ({ text, at: graphemesOf(text).length });
 
