@@ -5,6 +5,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { quickerDependencies } from './quicker-dependencies.mjs';
 import { root } from './setup.mjs';
 
 const outdir = join(root, 'cli/dist/bundle');
@@ -27,43 +28,6 @@ const ownAddresses = {
   },
 };
 
-/**
- * What dependencies do as they are loaded, put off until it is needed: the rules for graphemes and for emoji (80 ms of
- * every command), and an HTTP client for bytes that stand in the file itself (60 ms of the terminal UI's first frame).
- */
-const LATER = [
-  {
-    filter: /string-width[/\\]index\.js$/,
-    texts: [
-      [
-        'new Intl.Segmenter()',
-        '{ segment(text) { return (this.made ??= new Intl.Segmenter()).segment(text); } }',
-      ],
-      [
-        String.raw`/^\p{RGI_Emoji}$/v`,
-        String.raw`{ test(text) { return (this.made ??= /^\p{RGI_Emoji}$/v).test(text); } }`,
-      ],
-    ],
-  },
-  { filter: /yoga-wasm-base64-esm\.js$/, texts: [['"function"!=typeof fetch', 'true']] },
-];
-const laterWork = {
-  name: 'later-work',
-  setup({ onLoad }) {
-    for (const { filter, texts } of LATER) {
-      onLoad({ filter }, ({ path }) => {
-        let contents = readFileSync(path, 'utf8');
-        for (const [now, later] of texts) {
-          // Another version of the package may do something else: somebody should look.
-          if (!contents.includes(now)) return { errors: [{ text: `${path} has no ${now} to put off` }] };
-          contents = contents.replace(now, () => later);
-        }
-        return { contents, loader: 'js', resolveDir: dirname(path) };
-      });
-    }
-  },
-};
-
 await build({
   entryPoints: [join(root, 'cli/dist/main.js')],
   outdir,
@@ -79,7 +43,7 @@ await build({
   logLevel: 'warning',
   // One measure of widths for all: a dependency brings an older one.
   alias: { 'string-width': join(root, 'node_modules/string-width') },
-  plugins: [ownAddresses, laterWork],
+  plugins: [ownAddresses, quickerDependencies],
   // With native parts, or files of their own beside their code.
   external: [
     'react-devtools-core',

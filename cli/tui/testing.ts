@@ -19,8 +19,9 @@ export class FakeOut extends EventEmitter {
   written = '';
   private cells: string[][] = [];
   private at = { row: 0, column: 0 };
-  isAlternate = false;
-  isCursorShown = true;
+  private alternate = false;
+  private cursorShown = true;
+  private unread: string[] = [];
 
   constructor(columns: number, rows: number) {
     super();
@@ -35,6 +36,14 @@ export class FakeOut extends EventEmitter {
 
   write(text: string): boolean {
     this.written += text;
+    this.unread.push(text);
+    return true;
+  }
+
+  /** Only when somebody looks: a measurement is of the UI, not of this stand-in. */
+  private read(): void {
+    const text = this.unread.join('');
+    this.unread = [];
     for (const [piece, parameters = '', kind] of text.matchAll(SEQUENCES)) {
       if (kind === undefined) {
         if (!piece.startsWith('\u001b')) this.print(piece);
@@ -43,14 +52,24 @@ export class FakeOut extends EventEmitter {
         this.at = { row: row - 1, column: column - 1 };
       } else if (kind === 'K') this.cells[this.at.row]?.splice(this.at.column);
       else if (kind === 'J') this.cells = [];
-      else if (parameters === '?1049') this.isAlternate = kind === 'h';
-      else if (parameters === '?25') this.isCursorShown = kind === 'h';
+      else if (parameters === '?1049') this.alternate = kind === 'h';
+      else if (parameters === '?25') this.cursorShown = kind === 'h';
     }
-    return true;
+  }
+
+  get isAlternate(): boolean {
+    this.read();
+    return this.alternate;
+  }
+
+  get isCursorShown(): boolean {
+    this.read();
+    return this.cursorShown;
   }
 
   /** What a person sees. */
   get frame(): string {
+    this.read();
     return this.cells
       .map((row) =>
         [...row]

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * What dependencies do too early or too often. As they are loaded: the rules for graphemes and for emoji (80 ms of every
+ * command), and an HTTP client for bytes that stand in the file itself (60 ms of the terminal UI's first frame).
+ */
+const QUICKER = [
+  {
+    filter: /string-width[/\\]index\.js$/,
+    texts: [
+      [
+        'new Intl.Segmenter()',
+        '{ segment(text) { return (this.made ??= new Intl.Segmenter()).segment(text); } }',
+      ],
+      [
+        String.raw`/^\p{RGI_Emoji}$/v`,
+        String.raw`{ test(text) { return (this.made ??= /^\p{RGI_Emoji}$/v).test(text); } }`,
+      ],
+    ],
+  },
+  {
+    // Each frame measures and splits all its texts anew, though a key changes a line or two: half of a frame's time.
+    filter: /ink[/\\]build[/\\]output\.js$/,
+    texts: [
+      ['caches = new OutputCaches();', 'caches = keptCaches();'],
+      [
+        `row.push({
+                    type: 'char',
+                    value: ' ',
+                    fullWidth: false,
+                    styles: [],
+                })`,
+        'row.push(blank)',
+      ],
+      [
+        'export default class Output',
+        // No more than two screens' worth: a line's characters are an object each.
+        `let kept = new OutputCaches();
+const blank = { type: 'char', value: ' ', fullWidth: false, styles: [] };
+function keptCaches() {
+  if (kept.styledChars.size > 600 || kept.widths.size > 4000) kept = new OutputCaches();
+  return kept;
+}
+export default class Output`,
+      ],
+    ],
+  },
+  { filter: /yoga-wasm-base64-esm\.js$/, texts: [['"function"!=typeof fetch', 'true']] },
+];
+/** An esbuild plugin. */
+export const quickerDependencies = {
+  name: 'quicker-dependencies',
+  setup({ onLoad }) {
+    for (const { filter, texts } of QUICKER) {
+      onLoad({ filter }, ({ path }) => {
+        let contents = readFileSync(path, 'utf8');
+        for (const [slow, quick] of texts) {
+          // Another version of the package may do something else: somebody should look.
+          if (!contents.includes(slow)) return { errors: [{ text: `${path} has no ${slow}` }] };
+          contents = contents.replace(slow, () => quick);
+        }
+        return { contents, loader: 'js', resolveDir: dirname(path) };
+      });
+    }
+  },
+};
