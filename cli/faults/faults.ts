@@ -1,20 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { connectPostgres } from '@smops/core/db/connect.js';
+import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { sql } from 'kysely';
 import { Sandbox } from '../testing.js';
 import { fullDisk } from './full-disk.fault.js';
-import { killedImport } from './killed-import.fault.js';
 import { killedWrites } from './killed-writes.fault.js';
 import { narrowMachine } from './narrow-machine.fault.js';
 import { postgresGone } from './postgres-gone.fault.js';
 import { type Fault, randomOf } from './scenario.js';
+import { killedImport, stoppedImport } from './struck-import.fault.js';
+import { killedRun, stoppedRun } from './struck-run.fault.js';
 import { twoServers } from './two-servers.fault.js';
 
 /** All faults, in the order in which they run. */
 export const FAULTS: readonly Fault[] = [
   narrowMachine,
   killedWrites,
+  killedRun,
+  stoppedRun,
   killedImport,
+  stoppedImport,
   fullDisk,
   twoServers,
   postgresGone,
@@ -25,7 +31,18 @@ export interface FaultOutcome {
   /** What was seen, or what was wrong. */
   text: string;
   hasHeld: boolean;
+  strikes: number;
   seconds: number;
+}
+
+export interface StrikeOptions {
+  /** Absent: as often as the fault itself says, once in the short form. */
+  times?: number;
+  isShort: boolean;
+  seed: number;
+  serverUrl?: string;
+  /** For what is told while it lasts. */
+  print?: (line: string) => void;
 }
 
 /** An empty database of its own on that server, and how to drop it. */
@@ -45,22 +62,26 @@ async function makeDatabase(serverUrl: string): Promise<{ url: string; drop(): P
 }
 
 /** Runs one fault in a sandbox and, if it needs one, a database of its own; both are gone afterwards. */
-export async function strike(
-  fault: Fault,
-  options: { times: number; seed: number; serverUrl?: string },
-): Promise<FaultOutcome> {
+export async function strike(fault: Fault, options: StrikeOptions): Promise<FaultOutcome> {
+  const { isShort, seed, serverUrl, print = () => {} } = options;
+  const strikes = options.times ?? (isShort ? 1 : fault.times);
   const sandbox = new Sandbox();
   const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
-  const { times, seed, serverUrl } = options;
-  const isWanted = fault.needsPostgres === true && serverUrl !== undefined;
-  const database = isWanted ? await makeDatabase(serverUrl) : undefined;
+  const outcome = (text: string, hasHeld: boolean): FaultOutcome => {
+    return { fault, text, hasHeld, strikes, seconds: (performance.now() - started) / 1000 };
+  };
+  let database: Awaited<ReturnType<typeof makeDatabase>> | undefined;
   try {
-    const text = await fault.run({ sandbox, times, random: randomOf(seed), databaseUrl: database?.url });
-    return { fault, text, hasHeld: true, seconds: seconds() };
+    if (fault.needsPostgres === true) {
+      if (serverUrl === undefined) throw new Error('there is no PostgreSQL (SMOPS_TEST_DATABASE_URL)');
+      database = await makeDatabase(serverUrl);
+    }
+    await copyEmbeddedTemplate(join(sandbox.data, 'db'));
+    const random = randomOf(seed);
+    const context = { sandbox, times: strikes, isShort, random, seed, print, databaseUrl: database?.url };
+    return outcome(await fault.run(context), true);
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return { fault, text, hasHeld: false, seconds: seconds() };
+    return outcome(error instanceof Error ? error.message : String(error), false);
   } finally {
     await sandbox.end();
     await database?.drop();

@@ -16,6 +16,7 @@ async function checkRefusal(answer: Response): Promise<void> {
 export const fullDisk: Fault = {
   name: 'full disk (RLIMIT_FSIZE)',
   claim: 'no answer but success or a clear refusal; what was acknowledged is there afterwards',
+  times: 1,
   async run({ sandbox }) {
     await (await sandbox.run(['users', 'add', 'aminah', '--role', 'staff'])).code;
     // A shell, because the signal of a write beyond the limit has to be ignored, as on a disk that is really full.

@@ -27,6 +27,7 @@ async function writeUntilGone(api: ReturnType<typeof apiOf>, first: number): Pro
 export const killedWrites: Fault = {
   name: 'embedded database killed -9 during writes',
   claim: 'it opens each time, and every acknowledged row is there once',
+  times: 50,
   async run({ sandbox, times, random }) {
     const acknowledged: string[] = [];
     let next = 0;

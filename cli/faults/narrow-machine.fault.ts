@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, type Fault } from './scenario.js';
+import { check, type Fault, STACK } from './scenario.js';
 
-const STACK = /\n\s+at /;
 const COMMENTS = JSON.stringify([
   { text: 'Banjir lagi 😢' },
   { text: '价格又涨了' },
@@ -13,6 +12,7 @@ const COMMENTS = JSON.stringify([
 export const narrowMachine: Fault = {
   name: 'few file descriptors, read-only home, closed stdout',
   claim: 'the job is done, or one line says why not',
+  times: 1,
   async run({ sandbox }) {
     const file = join(sandbox.folder, 'comments.json');
     writeFileSync(file, COMMENTS);

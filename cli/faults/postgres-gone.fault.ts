@@ -7,6 +7,7 @@ import { check, type Fault, untilTrue } from './scenario.js';
 export const postgresGone: Fault = {
   name: 'PostgreSQL kills every connection',
   claim: 'ready again within 5 s, no answer but success or 503',
+  times: 50,
   needsPostgres: true,
   async run({ sandbox, times, databaseUrl }) {
     check(databaseUrl !== undefined, 'there is no PostgreSQL');

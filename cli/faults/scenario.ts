@@ -3,10 +3,16 @@ import type { Sandbox } from '../testing.js';
 
 /** What a fault is given: how often to strike, chance that can be repeated, and a sandbox of its own. */
 export interface FaultContext {
+  /** Its data folder holds a fresh database, already migrated. */
   sandbox: Sandbox;
   times: number;
+  /** The short form, which runs with the tests: less data, the same claim. */
+  isShort: boolean;
   /** 0 up to, not with, 1; the same sequence for the same seed. */
   random: () => number;
+  seed: number;
+  /** Tells something while it lasts. */
+  print: (line: string) => void;
   /** An empty PostgreSQL database; undefined when there is no server. */
   databaseUrl?: string;
 }
@@ -16,7 +22,11 @@ export interface Fault {
   name: string;
   /** What has to be so afterwards. */
   claim: string;
+  /** Strikes of the whole form; 1 for a fixed list of things to try. */
+  times: number;
   needsPostgres?: boolean;
+  /** Runs only when it is asked for by name: it lasts. */
+  isOnRequest?: boolean;
   /** Returns what was seen, in a few words. Throws an Error that says what was wrong. */
   run(context: FaultContext): Promise<string>;
 }
@@ -47,3 +57,6 @@ export async function untilTrue(
     await sleep(50);
   }
 }
+
+/** A stack trace, which no person should be shown. */
+export const STACK = /\n\s+at /;

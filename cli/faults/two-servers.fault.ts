@@ -5,6 +5,7 @@ import { check, type Fault } from './scenario.js';
 export const twoServers: Fault = {
   name: 'two servers migrate one empty PostgreSQL at once',
   claim: 'both are ready and serve the same data',
+  times: 1,
   needsPostgres: true,
   async run({ sandbox, databaseUrl }) {
     check(databaseUrl !== undefined, 'there is no PostgreSQL');
