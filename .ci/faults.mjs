@@ -5,7 +5,7 @@ import { obtain } from './test-needs.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
 setUp();
-obtain(['postgres']);
+obtain(['postgres', 'faketime']);
 const postgres = await startPostgres();
 try {
   process.exitCode = await new Promise((resolve) => {

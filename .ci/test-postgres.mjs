@@ -32,7 +32,10 @@ function freePort() {
   });
 }
 
-/** Starts the server; answers its superuser's URL and how to stop it and remove its folder. */
+/**
+ * Starts the server; answers its superuser's URL, how to stop it and remove its folder, and how to halt it and start it
+ * again on the same folder and port, for what has to stand that.
+ */
 export async function startPostgres() {
   const bin = findPostgres();
   const user = unprivileged();
@@ -65,12 +68,20 @@ export async function startPostgres() {
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`);
     for (let tries = 1; ; tries++) {
       const port = await freePort();
-      const server = launch(bin, data, folder, port, user, options);
+      let server = launch(bin, data, folder, port, user, options);
       if (await isReady(server, data)) {
-        const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-        return { url, stop: () => stop(server).then(remove) };
+        return {
+          url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+          stop: () => stop(server, 'SIGQUIT').then(remove),
+          halt: (signal) => stop(server, signal),
+          async start() {
+            server = launch(bin, data, folder, port, user, options);
+            if (!(await isReady(server, data)))
+              throw new Error(`PostgreSQL did not start again:\n${server.log()}`);
+          },
+        };
       }
-      await stop(server);
+      await stop(server, 'SIGQUIT');
       if (tries === START_TRIES) throw new Error(`PostgreSQL did not start:\n${server.log()}`);
     }
   } catch (error) {
@@ -133,8 +144,8 @@ async function isReady({ child }, data) {
   return false;
 }
 
-/** SIGQUIT ends it without a checkpoint: nothing of it is kept. */
-async function stop({ child, ended }) {
-  if (child.pid && child.exitCode === null && child.signalCode === null) child.kill('SIGQUIT');
+/** SIGQUIT ends it without a checkpoint, SIGINT with one; connections are cut by both. */
+async function stop({ child, ended }, signal) {
+  if (child.pid && child.exitCode === null && child.signalCode === null) child.kill(signal);
   await Promise.race([ended, sleep(10_000, undefined, { ref: false }).then(() => child.kill('SIGKILL'))]);
 }

@@ -9,7 +9,7 @@ export interface Api {
 }
 
 /** The server of the sandbox, by the file it leaves for the commands of its machine. */
-export function apiOf({ data }: Sandbox): Api {
+export function apiOf({ data }: Pick<Sandbox, 'data'>): Api {
   const { url, token } = JSON.parse(readFileSync(join(data, 'server.json'), 'utf8')) as {
     url: string;
     token: string;

@@ -4,14 +4,19 @@ import { connectPostgres } from '@smops/core/db/connect.js';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { sql } from 'kysely';
 import { Sandbox } from '../testing.js';
+import { frozenServer } from './frozen-server.fault.js';
 import { fullDisk } from './full-disk.fault.js';
+import { killedCli } from './killed-cli.fault.js';
 import { killedWrites } from './killed-writes.fault.js';
 import { narrowMachine } from './narrow-machine.fault.js';
 import { postgresGone } from './postgres-gone.fault.js';
+import { postgresRestarted } from './postgres-restarted.fault.js';
+import { badProvider } from './provider.fault.js';
 import { type Fault, randomOf } from './scenario.js';
 import { killedImport, stoppedImport } from './struck-import.fault.js';
 import { killedRun, stoppedRun } from './struck-run.fault.js';
 import { twoServers } from './two-servers.fault.js';
+import { wrongClock } from './wrong-clock.fault.js';
 
 /** All faults, in the order in which they run. */
 export const FAULTS: readonly Fault[] = [
@@ -21,9 +26,14 @@ export const FAULTS: readonly Fault[] = [
   stoppedRun,
   killedImport,
   stoppedImport,
+  killedCli,
+  badProvider,
   fullDisk,
   twoServers,
+  frozenServer,
+  wrongClock,
   postgresGone,
+  postgresRestarted,
 ];
 
 export interface FaultOutcome {

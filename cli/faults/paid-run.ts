@@ -4,7 +4,7 @@ import { rightAnswer } from '@smops/fixtures/fake-provider/right-answer.js';
 import type { Api } from './api.js';
 import { check, randomOf, untilTrue } from './scenario.js';
 
-const VARIABLES = ['lubang', '价格', 'hospital'];
+export const RUN_VARIABLES = ['lubang', '价格', 'hospital'];
 const SAYINGS = [
   'Jalan ni teruk, lubang di mana-mana 😤',
   '价格又涨了，薪水没涨',
@@ -36,7 +36,7 @@ export async function startRun(
   comments: { message: string }[],
   provider = 'deepseek-9',
 ): Promise<string> {
-  const body = { comments_data: comments, variables: VARIABLES, api_provider: provider, batch_size: 8 };
+  const body = { comments_data: comments, variables: RUN_VARIABLES, api_provider: provider, batch_size: 8 };
   const answer = await api.post('/api/fb-analyzer/analyze', body);
   const text = await answer.text();
   check(answer.status === 200, `the run did not start: ${answer.status} ${text.slice(0, 200)}`);
@@ -71,7 +71,7 @@ export async function checkRun(api: Api, taskId: string, comments: { message: st
       const given = comments[at]?.message ?? '';
       check(comment.seq === at && comment.content === given, `comment ${at} is not as it was given`);
       const right = rightAnswer(
-        VARIABLES.map((name) => ({ name })),
+        RUN_VARIABLES.map((name) => ({ name })),
         given,
       );
       const isRight =

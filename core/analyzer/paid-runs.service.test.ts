@@ -119,6 +119,7 @@ const FAULTS: [string, Profile['faults']][] = [
     'errors, HTML, bombs, redirects, resets',
     { 'status-500': 0.05, 'html-200': 0.05, 'gzip-bomb': 0.02, redirect: 0.05, reset: 0.05 },
   ],
+  ['half bodies and floods', { 'half-body': 0.1, flood: 0.05 }],
   ['hanging and endless answers', { hang: 0.03, endless: 0.03 }],
 ];
 for (const [name, faults] of FAULTS) {
