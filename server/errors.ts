@@ -49,6 +49,8 @@ const UNSTORABLE = new Set(['22021', '22P05', '22003']);
 const EXHAUSTED = /^(53|ENOSPC|EDQUOT|EFBIG)/;
 /** A file that may not grow (EFBIG) has no code of its own. */
 const CANNOT_GROW = /could not (?:extend|write)/;
+/** Pages, indexes or files of the database are broken or gone. */
+const DAMAGED = /^(XX00[12]|58P01|58030)$/;
 /** The connection, not the statement, failed. */
 const DISCONNECTED = /^(08|57P0|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 
@@ -60,7 +62,7 @@ function asAppError(error: unknown): AppError {
   }
   if (EXHAUSTED.test(code) || CANNOT_GROW.test(messageOf(error))) {
     const remedy = 'Nothing of this call was stored. Free disk space, then try again.';
-    return new AppError('UNAVAILABLE', `The database has no room. ${remedy}`, { cause: error });
+    return new AppError('UNAVAILABLE', `There is no room left on the disk. ${remedy}`, { cause: error });
   }
   if (
     DISCONNECTED.test(code) ||
@@ -70,6 +72,10 @@ function asAppError(error: unknown): AppError {
       cause: error,
       retryAfterSeconds: 5,
     });
+  }
+  if (DAMAGED.test(code)) {
+    const remedy = 'Nothing of this call was stored. Restore a backup (smops restore).';
+    return new AppError('INTERNAL', `A part of the database is damaged. ${remedy}`, { cause: error });
   }
   return new AppError('INTERNAL', 'Something unexpected went wrong on the server. It has been logged.', {
     cause: error,

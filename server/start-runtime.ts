@@ -10,6 +10,7 @@ import { dataPaths } from '@smops/core/data-folder/data-paths.js';
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
 import { startMaintenance } from '@smops/core/db/maintenance.js';
 import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
+import { refuseShortened } from '@smops/core/db/shortened-tables.js';
 import { AppError } from '@smops/core/errors.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
@@ -68,7 +69,15 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
     const onFailure = (err: Error) => options.logger.error({ err }, 'the embedded database broke down');
     if (!hasDatabase(config.dataDir))
       options.onProgress?.('making the embedded database (once, some seconds)…');
-    return { connection: await connectEmbedded(join(config.dataDir, 'db'), onFailure), release };
+    const folder = join(config.dataDir, 'db');
+    const connection = await connectEmbedded(folder, onFailure);
+    try {
+      await refuseShortened(connection, folder);
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
+    return { connection, release };
   } catch (error) {
     release();
     throw error;

@@ -1,9 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Stands beside an embedded database's folder while it is being made; what it stands beside holds nothing yet. */
 export const unfinishedMark = (dataDir: string) => `${dataDir}.unfinished`;
 
-/** Whether `dataDir` holds an embedded database that was made to the end. */
+/**
+ * Whether `dataDir` holds an embedded database that was made to the end, or what is left of one: anything at all. The
+ * engine would make a new database over one whose PG_VERSION is gone.
+ */
 export const isDatabaseFolder = (dataDir: string): boolean =>
-  existsSync(join(dataDir, 'PG_VERSION')) && !existsSync(unfinishedMark(dataDir));
+  existsSync(dataDir) && !existsSync(unfinishedMark(dataDir)) && readdirSync(dataDir).length > 0;
+
+/** Whether the engine would take it for a database. */
+export const isWholeFolder = (dataDir: string): boolean => existsSync(join(dataDir, 'PG_VERSION'));

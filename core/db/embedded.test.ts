@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import type { AppError } from '../errors.js';
 import { type Connection, connectEmbedded } from './connect.js';
 import { isDatabaseFolder } from './database-folder.js';
+import { refuseShortened } from './shortened-tables.js';
 import { copyEmbeddedTemplate } from './testing.js';
 
 const test = suite<{ folder: string; db: string; connection: Connection; failures: string[] }>(
@@ -75,6 +76,58 @@ test('a damaged folder is one clear line with what to do', async ({ connection, 
     assert.match((error as AppError).message, `embedded database in ${db} cannot be opened`);
     assert.not.match((error as AppError).message, '\n');
   }
+});
+
+test('a folder without its PG_VERSION is refused: no new database is made over what is left', async ({
+  connection,
+  db,
+}) => {
+  await connection.close();
+  rmSync(join(db, 'PG_VERSION'));
+  assert.ok(isDatabaseFolder(db), 'there is something to lose');
+  const message = await connectEmbedded(db).then(
+    () => 'opened',
+    (error) => (error as AppError).message,
+  );
+  assert.match(message, /cannot be opened \(its file PG_VERSION is missing\)/);
+});
+
+for (const [name, keep] of [
+  ['nothing', 0],
+  ['half', 0.5],
+] as const) {
+  test(`a table of whose file ${name} is left is found damaged, not short`, async ({ connection, db }) => {
+    const { pool } = connection;
+    await refuseShortened(connection, db);
+    await pool.query(`insert into users (username, username_key, role, password_hash, created_at)
+      select 'u' || n, 'u' || n, 'staff', repeat('x', 200), now() from generate_series(1, 500) n`);
+    await pool.query('vacuum analyze users');
+    await pool.query('checkpoint');
+    const path = join(db, (await pool.query("select pg_relation_filepath('users') as path")).rows[0].path);
+    await refuseShortened(connection, db);
+    await connection.close();
+    truncateSync(path, Math.floor((statSync(path).size * keep) / 8192) * 8192);
+    const again = await connectEmbedded(db);
+    const message = await refuseShortened(again, db).then(
+      () => 'found nothing',
+      (error) => (error as AppError).message,
+    );
+    await again.close();
+    assert.match(message, /is damaged: the end of users is missing \(.*\). Move the folder away/);
+  });
+}
+
+test('a table that was emptied and vacuumed is whole', async ({ connection, db }) => {
+  const { pool } = connection;
+  await pool.query(`insert into users (username, username_key, role, password_hash, created_at)
+    select 'u' || n, 'u' || n, 'staff', repeat('x', 200), now() from generate_series(1, 500) n`);
+  await pool.query('vacuum analyze users');
+  await pool.query('delete from users where id > 20');
+  // As if VACUUM had been killed after it cut the file and before it wrote the new size down.
+  const { rows } = await pool.query("select relpages from pg_class where relname = 'users'");
+  await pool.query('vacuum users');
+  await pool.query("update pg_class set relpages = $1 where relname = 'users'", [rows[0].relpages]);
+  await refuseShortened(connection, db);
 });
 
 test('a database whose making was cut short is made anew', async ({ connection, folder }) => {

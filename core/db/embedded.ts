@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import { AppError, messageOf } from '../errors.js';
-import { isDatabaseFolder, unfinishedMark } from './database-folder.js';
+import { isDatabaseFolder, isWholeFolder, unfinishedMark } from './database-folder.js';
 import { type PgliteThread, startPgliteThread } from './pglite-thread.js';
 import { WorkerStream } from './worker-stream.js';
 
@@ -21,7 +21,10 @@ async function startOn(
   dataDir: string,
   events: Parameters<typeof startPgliteThread>[1],
 ): Promise<PgliteThread> {
-  if (isDatabaseFolder(dataDir)) return await startPgliteThread(dataDir, events);
+  if (isDatabaseFolder(dataDir)) {
+    if (!isWholeFolder(dataDir)) throw new Error('its file PG_VERSION is missing');
+    return await startPgliteThread(dataDir, events);
+  }
   if (existsSync(unfinishedMark(dataDir))) rmSync(dataDir, { recursive: true, force: true });
   writeFileSync(unfinishedMark(dataDir), '');
   const thread = await startPgliteThread(dataDir, events);

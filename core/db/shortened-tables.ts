@@ -1,0 +1,54 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { AppError, messageOf } from '../errors.js';
+import type { Connection } from './connect.js';
+import type { Database } from './database.js';
+
+/** PostgreSQL's codes for what can no longer be read: broken pages and indexes, missing files. */
+const UNREADABLE = /^(XX00[012]|58P01|58030)$/;
+
+interface Shortened {
+  name: string;
+  key: string;
+}
+
+/** Tables that hold fewer pages than the last VACUUM counted, with a column of their primary key. */
+async function listShortened(db: Kysely<Database>): Promise<Shortened[]> {
+  const { rows } = await sql<Shortened>`
+    select c.relname::text as name, min(a.attname)::text as key
+    from pg_class c
+    join pg_index i on i.indrelid = c.oid and i.indisprimary
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+    where c.relkind = 'r' and c.relpages > 0
+      and pg_relation_size(c.oid) < c.relpages * current_setting('block_size')::bigint
+    group by c.relname order by c.relname`.execute(db);
+  return rows;
+}
+
+/** Reads every row by way of the index, which still names rows that are gone. */
+async function readByIndex(trx: Transaction<Database>, { name, key }: Shortened): Promise<void> {
+  for (const setting of ['enable_seqscan', 'enable_bitmapscan', 'enable_indexonlyscan', 'enable_sort']) {
+    await sql`select set_config(${setting}, 'off', true)`.execute(trx);
+  }
+  const rows = sql`select * from ${sql.table(name)} order by ${sql.ref(key)} offset 0`;
+  await sql`select count(*) from (${rows}) as every_row`.execute(trx);
+}
+
+/**
+ * Throws INTERNAL when a table's file lost its end: a sequential read would take the rest for the whole, so what is gone
+ * would be missed by nobody. PGlite calls no fsync, and this is what a power cut leaves. A table that VACUUM itself has
+ * cut, and was killed before it wrote that down, reads well and passes.
+ */
+export async function refuseShortened({ db }: Pick<Connection, 'db'>, folder: string): Promise<void> {
+  for (const table of await listShortened(db)) {
+    try {
+      await db.transaction().execute(async (trx) => await readByIndex(trx, table));
+    } catch (error) {
+      if (!UNREADABLE.test(String((error as { code?: unknown }).code))) throw error;
+      throw new AppError(
+        'INTERNAL',
+        `The embedded database in ${folder} is damaged: the end of ${table.name} is missing (${messageOf(error)}). Move the folder away, start smops serve and restore a backup.`,
+        { cause: error },
+      );
+    }
+  }
+}
