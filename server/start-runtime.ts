@@ -16,6 +16,7 @@ import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
+import { startDatabaseClock } from './database-clock.js';
 import type { Runtime } from './environment.js';
 
 export const version: string = JSON.parse(
@@ -114,17 +115,18 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
     release();
     throw error;
   }
+  const { clock, stop: stopClock } = await startDatabaseClock(connection, options.logger, systemClock);
   const analyzer = createAnalyzer({
     connection,
     config: options.config,
-    clock: systemClock,
+    clock,
     logger: options.logger,
   });
   await analyzer.start();
   const sentiments = new SentimentKeeper({
     db: connection.db,
     analyzer: analyzer.worker,
-    clock: systemClock,
+    clock,
     logger: options.logger,
   });
   sentiments.start();
@@ -132,10 +134,11 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
   const runtime: Runtime = {
     connection,
     analyzer: analyzer.worker,
+    // S3 compares a signature's time with its own clock, which need not be the database's.
     store: createObjectStore(options.config, systemClock),
     transfers: new RemoteTransfers(),
     config: options.config,
-    clock: systemClock,
+    clock,
     logger: options.logger,
     version,
   };
@@ -158,6 +161,7 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
       return changes;
     },
     async stop() {
+      stopClock();
       runtime.transfers.close();
       await sentiments.stop();
       await analyzer.close();

@@ -5,3 +5,9 @@ import type { Database } from './database.js';
 export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`select 1`.execute(db);
 }
+
+/** What the database's clock says. */
+export async function readDatabaseTime(db: Kysely<Database>): Promise<Date> {
+  const { now } = await db.selectNoFrom(sql<Date>`clock_timestamp()`.as('now')).executeTakeFirstOrThrow();
+  return now;
+}
