@@ -24,14 +24,18 @@ export interface Io {
   env: Record<string, string | undefined>;
 }
 
-/** The process's own streams. A reader that closes early (`| head`) ends the command quietly. */
+/**
+ * The process's own streams. A reader that closes early (`| head`) ends the command quietly; results that cannot be
+ * written (a full disk) end it with 1, messages that cannot be written do not: a server goes on without its log.
+ */
 export function processIo(): Io {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(0);
       // The terminal was closed: nobody is left to read.
-      if (error.code === 'EIO') return;
-      throw error;
+      if (error.code === 'EIO' || stream === process.stderr) return;
+      process.stderr.write(`smops: the results cannot be written: ${error.message}\n`);
+      process.exit(1);
     });
   }
   return {

@@ -10,11 +10,26 @@ const redact = {
   censor: '[removed]',
 };
 
-/** The log: pino on stderr, JSON unless a person watches. */
-export function createLogger({ level, format = 'json' }: { level: string; format?: LogFormat }) {
+/** Lines that wait for a full disk to have room again; what comes after these is dropped. */
+const WAITING_BYTES = 256 * 1024;
+
+/**
+ * The log: pino on stderr, JSON unless a person watches. Where it cannot be written (a full disk) smops goes on without
+ * it, and with it again once there is room.
+ */
+export function createLogger({
+  level,
+  format = 'json',
+  descriptor = 2,
+}: {
+  level: string;
+  format?: LogFormat;
+  descriptor?: number;
+}) {
   const stream =
     format === 'pretty'
-      ? pretty({ sync: true, destination: 2, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' })
-      : pino.destination({ dest: 2, sync: true });
+      ? pretty({ sync: true, destination: descriptor, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' })
+      : pino.destination({ dest: descriptor, sync: true, maxLength: WAITING_BYTES });
+  stream.on('error', () => {});
   return pino({ level, redact }, stream);
 }

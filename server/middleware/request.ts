@@ -20,6 +20,8 @@ export function request(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
     c.set('address', clientAddress(c, runtime.config.trustedProxies));
     c.header('X-Request-Id', requestId);
     await next();
+    // The rest of a body that was refused breaks the connection off: the caller's next call must not go into it.
+    if (c.env?.incoming?.complete === false) c.header('Connection', 'close');
     const { pathname } = new URL(c.req.url);
     const line = {
       requestId,
