@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { type Kysely, NO_MIGRATIONS, sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listAccounts } from '../accounts/accounts.service.js';
+import { getAnalysisResults } from '../analyzer/analysis-results.service.js';
+import { listAnalyses } from '../analyzer/analyzer.service.js';
+import { testContext, testWorker } from '../analyzer/testing.js';
+import { listAudit } from '../audit/audit.service.js';
+import { listComparisons } from '../insight/comparisons.service.js';
+import { listExplorations } from '../insight/explorations.service.js';
+import { listSentiments } from '../sentiments/sentiments.service.js';
+import { listTasks } from '../tasks/tasks.service.js';
+import { listApiTokens } from '../users/api-tokens.service.js';
+import { listUsers } from '../users/users.service.js';
+import { listWhatsAppAccounts } from '../whatsapp/whatsapp.service.js';
+import type { Connection } from './connect.js';
+import type { Database } from './database.js';
+import { createMigrator, isUpToDate, knownMigrations } from './migrations.js';
+import { openTestDatabase } from './testing.js';
+
+type Db = Kysely<Database>;
+
+/**
+ * What a team had stored when its smops was as old as each migration: rows for every table, put in as soon as the table
+ * is made.
+ */
+const ROWS_SINCE = JSON.parse(
+  readFileSync(new URL('../../../fixtures/rows-since.json', import.meta.url), 'utf8'),
+) as Record<string, Record<string, object[]>>;
+
+async function insert(db: Db, table: string, row: object): Promise<void> {
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${columns}) overriding system value
+    select ${columns} from json_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::json)`.execute(
+    db,
+  );
+}
+
+/** All rows as JSON, each with every column it has at this time. */
+async function readAll(db: Db, table: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<{ row: string }>`
+    select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(db);
+  return rows.map(({ row }) => JSON.parse(row));
+}
+
+async function listTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename::text as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+    order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Fills a database at each age, goes on one migration at a time, and answers what every table held when it was filled. */
+async function growOld(db: Db): Promise<Map<string, Record<string, unknown>[]>> {
+  const migrator = createMigrator(db);
+  assert.is((await migrator.migrateTo(NO_MIGRATIONS)).error, undefined);
+  const held = new Map<string, Record<string, unknown>[]>();
+  for (const name of await knownMigrations()) {
+    const { error } = await migrator.migrateTo(name);
+    assert.is(error, undefined, `${name}: ${error}`);
+    for (const [table, rows] of Object.entries(ROWS_SINCE[name] ?? {})) {
+      for (const row of rows) await insert(db, table, row);
+      held.set(table, await readAll(db, table));
+    }
+    const made = (await listTables(db)).filter((table) => table !== 'list_versions' && !held.has(table));
+    assert.equal(made, [], `${name} makes tables of which fixtures/rows-since.json has no rows`);
+  }
+  return held;
+}
+
+interface Context {
+  connection: Connection;
+  held: Awaited<ReturnType<typeof growOld>>;
+}
+// Made once: going through all migrations takes seconds, and the tests only read.
+const test = suite<Context>('upgrading from the first schema to the last');
+
+test.before(async (context) => {
+  context.connection = await openTestDatabase();
+  context.held = await growOld(context.connection.db);
+});
+test.after(async ({ connection }) => await connection.close());
+
+test('every row of every age is there as it was, in columns old and new', async ({
+  connection: { db },
+  held,
+}) => {
+  assert.ok(await isUpToDate(db));
+  for (const [table, before] of held) {
+    const after = await readAll(db, table);
+    assert.is(after.length, before.length, `${table} has as many rows`);
+    for (const [at, row] of before.entries()) {
+      const kept = Object.fromEntries(Object.keys(row).map((column) => [column, after[at]?.[column]]));
+      assert.equal(kept, row, `${table} is as it was`);
+    }
+  }
+});
+
+test('what was stored long ago is read by the services of today', async ({ connection }) => {
+  const ctx = testContext(connection, testWorker(connection, []));
+  const admin = { ...ctx, actor: { ...ctx.actor, role: 'admin' as const } };
+  assert.equal(
+    (await listUsers(admin)).map(({ username }) => username),
+    ['Aminah', '美玲'],
+  );
+  assert.equal(
+    (await listApiTokens(admin)).map(({ name }) => name),
+    ['cron'],
+  );
+  assert.is((await listAccounts(ctx))[0]?.emailAddress, 'Aminah@contoh.example');
+  assert.is((await listTasks(ctx))[0]?.requirements, '贴海报');
+  assert.is((await listWhatsAppAccounts(ctx))[0]?.whatsappName, 'Kumar');
+  assert.equal((await listAudit(admin))[0]?.after, { firstName: 'Aminah' });
+  assert.equal(
+    (await listAnalyses(ctx)).map(({ analysisId, status }) => [analysisId, status]),
+    [
+      ['a-2', 'paused'],
+      ['a-1', 'completed'],
+    ],
+  );
+  const { results } = await getAnalysisResults(ctx, { task_id: 'a-1' });
+  assert.equal(
+    results.comments.map(({ content, matched_variables }) => [content, matched_variables]),
+    [
+      ['价格又涨了 😤', ['价格']],
+      ['Terima kasih YB', []],
+    ],
+  );
+  assert.is((await listSentiments(ctx))[0]?.sentimentScore, '0.42');
+  assert.is((await listComparisons(ctx)).length, 1);
+  assert.is((await listExplorations(ctx)).length, 1);
+});
+
+test.run();
