@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServerFile } from '@smops/core/data-folder/data-folder.js';
 import type { Sandbox } from '../testing.js';
 
 /** Calls to a running server as the owner of its data folder. */
@@ -8,12 +9,12 @@ export interface Api {
   post(path: string, body: unknown): Promise<Response>;
 }
 
-/** The server of the sandbox, by the file it leaves for the commands of its machine. */
-export function apiOf({ data }: Pick<Sandbox, 'data'>): Api {
-  const { url, token } = JSON.parse(readFileSync(join(data, 'server.json'), 'utf8')) as {
-    url: string;
-    token: string;
-  };
+/** What the server of a data folder leaves for the commands of its machine. */
+export const serverOf = ({ data }: Pick<Sandbox, 'data'>): ServerFile =>
+  JSON.parse(readFileSync(join(data, 'server.json'), 'utf8')) as ServerFile;
+
+export function apiOf(sandbox: Pick<Sandbox, 'data'>): Api {
+  const { url, token } = serverOf(sandbox);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return {
     get: (path) => fetch(`${url}${path}`, { headers }),

@@ -4,16 +4,22 @@ import { connectPostgres } from '@smops/core/db/connect.js';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { sql } from 'kysely';
 import { Sandbox } from '../testing.js';
+import { brokenUpload } from './broken-upload.fault.js';
+import { cronImport } from './cron-import.fault.js';
 import { frozenServer } from './frozen-server.fault.js';
 import { fullDisk } from './full-disk.fault.js';
+import { fullFiles } from './full-files.fault.js';
 import { killedCli } from './killed-cli.fault.js';
 import { killedWrites } from './killed-writes.fault.js';
 import { narrowMachine } from './narrow-machine.fault.js';
+import { newerSchema } from './newer-schema.fault.js';
 import { postgresGone } from './postgres-gone.fault.js';
 import { postgresRestarted } from './postgres-restarted.fault.js';
 import { badProvider } from './provider.fault.js';
 import { type Fault, randomOf } from './scenario.js';
+import { soak } from './soak.fault.js';
 import { killedImport, stoppedImport } from './struck-import.fault.js';
+import { killedMigration } from './struck-migration.fault.js';
 import { killedRun, stoppedRun } from './struck-run.fault.js';
 import { twoServers } from './two-servers.fault.js';
 import { wrongClock } from './wrong-clock.fault.js';
@@ -27,13 +33,19 @@ export const FAULTS: readonly Fault[] = [
   killedImport,
   stoppedImport,
   killedCli,
+  cronImport,
+  brokenUpload,
   badProvider,
   fullDisk,
+  fullFiles,
   twoServers,
+  killedMigration,
+  newerSchema,
   frozenServer,
   wrongClock,
   postgresGone,
   postgresRestarted,
+  soak,
 ];
 
 export interface FaultOutcome {
