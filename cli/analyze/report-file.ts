@@ -24,7 +24,10 @@ export function reportFileOf({ options }: Call): ReportFile | undefined {
   return { path: options.out, format };
 }
 
-/** Writes the file that was asked for, if any, and says so. */
+/**
+ * Writes the file that was asked for, if any, and says so. Called before anything is printed: a pager may hold the command
+ * up as long as somebody reads.
+ */
 export async function writeReport(
   { io, json }: Call,
   file: ReportFile | undefined,

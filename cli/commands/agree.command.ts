@@ -68,9 +68,9 @@ export const agreeCommand: CommandSpec = {
       const a = await findRun(client, call.args[0] as string);
       const b = await findRun(client, call.args[1] as string);
       const agreement = await getAgreement(client, a, b);
+      await writeReport(call, out, (format) => exportAgreement(client, a, b, format));
       if (call.json) call.io.out(`${JSON.stringify(agreement)}\n`);
       else print(call, agreement);
-      await writeReport(call, out, (format) => exportAgreement(client, a, b, format));
       return undefined;
     });
   },

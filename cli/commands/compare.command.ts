@@ -56,9 +56,9 @@ async function run(call: Call): Promise<ExitCode> {
       io.err(`smops: ${comparison.status}: ${comparison.errorMessage ?? 'no reason given'}\n`);
       return EXIT.upstream;
     }
+    await writeReport(call, file, (format) => exportComparison(connection.client, taskId, format));
     if (json) io.out(`${JSON.stringify(comparison)}\n`);
     else printComparison(io, comparison);
-    await writeReport(call, file, (format) => exportComparison(connection.client, taskId, format));
     return EXIT.done;
   });
 }

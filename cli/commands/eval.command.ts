@@ -41,9 +41,9 @@ async function run(call: Call): Promise<ExitCode> {
     if (task === undefined) return call.signal.reason as ExitCode;
     if (task.status === 'completed') {
       const accuracy = await getAccuracy(client, taskId);
+      await writeReport(call, out, (format) => exportAccuracy(client, taskId, format));
       if (json) io.out(`${JSON.stringify(accuracy)}\n`);
       else printAccuracy(io, accuracy);
-      await writeReport(call, out, (format) => exportAccuracy(client, taskId, format));
     }
     return exitCodeOf(call, task);
   });

@@ -83,13 +83,13 @@ export const exploreCommand: CommandSpec = {
           ? { task_id: await findRun(client, String(run)) }
           : { comments_data: comments.rows, file_name: comments.fileName }),
       });
+      await writeReport(call, out, (format) => exportExploration(client, exploration.explorationId, format));
       if (json) io.out(`${JSON.stringify(exploration)}\n`);
       else print(call, exploration);
       if (typeof options.varsOut === 'string') {
         await writeFile(options.varsOut, exploration.themes.map(({ variable }) => `${variable}\n`).join(''));
         if (!json) io.err(`smops: wrote ${options.varsOut}\n`);
       }
-      await writeReport(call, out, (format) => exportExploration(client, exploration.explorationId, format));
       return undefined;
     });
   },

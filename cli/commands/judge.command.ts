@@ -58,9 +58,9 @@ const accuracy: CommandSpec = {
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
       const result = await getAccuracy(client, id);
+      await writeReport(call, out, (format) => exportAccuracy(client, id, format));
       if (call.json) call.io.out(`${JSON.stringify(result)}\n`);
       else printAccuracy(call.io, result);
-      await writeReport(call, out, (format) => exportAccuracy(client, id, format));
       return undefined;
     });
   },

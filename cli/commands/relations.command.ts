@@ -38,6 +38,7 @@ export const relationsCommand: CommandSpec = {
     return withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
       const relations = await getRelations(client, id);
+      await writeReport(call, out, (format) => exportRelations(client, id, format));
       if (json) io.out(`${JSON.stringify(relations)}\n`);
       else {
         io.out(`${sanitize(relations.fileName)}: ${relations.total} comments\n\n`);
@@ -51,7 +52,6 @@ export const relationsCommand: CommandSpec = {
           '\nThat two topics stand in the same comment does not say that one is the cause of the other.\n',
         );
       }
-      await writeReport(call, out, (format) => exportRelations(client, id, format));
       return undefined;
     });
   },

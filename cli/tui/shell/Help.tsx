@@ -15,13 +15,17 @@ const TITLES: Record<KeyContext, string> = {
   help: 'On this page',
 };
 
+/** Many keys that do alike are a range: 1 to 9. */
+const shownKeys = (keys: readonly string[]) =>
+  keys.length > 4 ? `${keys[0]} to ${keys.at(-1)}` : keys.map(shownKey).join(', ');
+
 /** Every key of the key map, where one is first. */
 export function helpLines(contexts: readonly KeyContext[]): ReaderLine[] {
   const others = (Object.keys(TITLES) as KeyContext[]).filter((one) => !contexts.includes(one));
   return [...contexts, ...others].flatMap((context) => [
     { pieces: [{ text: TITLES[context], tone: 'accent' as const, isBold: true }] },
     ...Object.values(KEYS[context] as Record<string, KeyBinding>).map(({ keys, help }) => ({
-      pieces: [{ text: `  ${keys.map(shownKey).join(', ').padEnd(22)}`, isBold: true }, { text: help }],
+      pieces: [{ text: `  ${shownKeys(keys).padEnd(22)}`, isBold: true }, { text: help }],
     })),
     { pieces: [] },
   ]);
