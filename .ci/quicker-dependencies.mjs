@@ -15,7 +15,13 @@ const QUICKER = [
       ],
       [
         String.raw`/^\p{RGI_Emoji}$/v`,
-        String.raw`{ test(text) { return (this.made ??= /^\p{RGI_Emoji}$/v).test(text); } }`,
+        // Of single UTF-16 units the same ones are emoji; that set is made in no time.
+        String.raw`{
+  test(text) {
+    if (text.length === 1) return (this.single ??= /^\p{Emoji_Presentation}$/u).test(text);
+    return (this.made ??= /^\p{RGI_Emoji}$/v).test(text);
+  },
+}`,
       ],
     ],
   },
@@ -24,6 +30,7 @@ const QUICKER = [
     filter: /ink[/\\]build[/\\]output\.js$/,
     texts: [
       ['caches = new OutputCaches();', 'caches = keptCaches();'],
+      ['styledCharsFromTokens(tokenize(line))', 'styledCharsFromTokens(tokenize(line)).map(shared)'],
       [
         `row.push({
                     type: 'char',
@@ -35,8 +42,17 @@ const QUICKER = [
       ],
       [
         'export default class Output',
-        // No more than two screens' worth: a line's characters are an object each.
-        `let kept = new OutputCaches();
+        // No more than two screens' worth, and one object for each plain character, not for each place of one.
+        `const plain = new Map();
+function shared(character) {
+  if (character.styles.length > 0) return character;
+  const known = plain.get(character.value);
+  if (known !== undefined) return known;
+  if (plain.size > 4000) plain.clear();
+  plain.set(character.value, character);
+  return character;
+}
+let kept = new OutputCaches();
 const blank = { type: 'char', value: ' ', fullWidth: false, styles: [] };
 function keptCaches() {
   if (kept.styledChars.size > 600 || kept.widths.size > 4000) kept = new OutputCaches();

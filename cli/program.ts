@@ -121,7 +121,9 @@ export async function runProgram(
     .description('Records and analyses what happens on social media: accounts, tasks, comments, statistics.')
     .option('-V, --version', 'the version');
   const nouns = new Map<string, Command>();
-  for (const spec of commands) {
+  // Setting all of them up takes longer than most commands need.
+  const named = commands.filter(({ path }) => path[0] === argv[0]);
+  for (const spec of named.length > 0 ? named : commands) {
     let parent = program;
     const noun = spec.path.length > 1 ? spec.path[0] : undefined;
     if (noun !== undefined) {

@@ -60,7 +60,10 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
   const shell = new ShellState();
   const terminal = openTerminal(stdin, stdout, options.isScreenReader);
   options.onOpen?.(terminal);
-  const connecting = options.connect();
+  let isPainted: () => void = () => {};
+  const connecting = new Promise<void>((resolvePainted) => {
+    isPainted = resolvePainted;
+  }).then(async () => await options.connect());
 
   let end: (code: ExitCode) => void = () => {};
   let fail: (error: unknown) => void = () => {};
@@ -135,6 +138,8 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
   let connection: Connection | undefined;
   try {
     draw(undefined);
+    // Behind the paint: what a connection loads would hold the first frame up.
+    setImmediate(isPainted);
     connection = await Promise.race([connecting, ended.then(() => undefined)]);
     if (connection !== undefined) {
       const who = await Promise.race([signIn(connection), ended.then(() => undefined)]);
