@@ -101,6 +101,7 @@ test('private, loopback, link-local, metadata and reserved addresses are not pub
       '::ffff:a9fe:a9fe',
     ],
     ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001::1', '2001:db8::1', 'nonsense', ''],
+    ...['::127.0.0.1', '::7f00:1', 'fec0::1', '4000::1'],
   ];
   for (const address of inside) assert.not.ok(isPublicAddress(address), address);
   for (const address of ['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111'])

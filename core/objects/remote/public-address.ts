@@ -14,6 +14,10 @@ function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, network: string): boolean 
   return base.kind() === address.kind() && address.match(base as never, bits);
 }
 
+/** Of IPv6 only 2000::/3 is given out to anybody (IANA); `::127.0.0.1`, of a retired notation, is not. */
+const isAssigned = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  address.kind() === 'ipv4' || isWithin(address, '2000::/3');
+
 /**
  * Whether an IP address belongs to the public internet: not private, loopback, link-local (where clouds keep their
  * metadata), multicast or reserved, and not one of IPv6's ways to write such an IPv4 address.
@@ -22,7 +26,10 @@ export function isPublicAddress(text: string, allowed: AllowedNetworks = []): bo
   if (!ipaddr.isValid(text)) return false;
   // ::ffff:127.0.0.1 is 127.0.0.1.
   const address = ipaddr.process(text);
-  return address.range() === 'unicast' || allowed.some((network) => isWithin(address, network));
+  return (
+    (address.range() === 'unicast' && isAssigned(address)) ||
+    allowed.some((network) => isWithin(address, network))
+  );
 }
 
 /**
