@@ -4,6 +4,7 @@ import type { Connection } from '../db/connect.js';
 import type { Database } from '../db/database.js';
 import { applyMissing, knownMigrations, rebuildSchema } from '../db/migrations.js';
 import { AppError } from '../errors.js';
+import { sessionsChanged } from '../users/live-sessions.js';
 import type { BackupSummary } from './backup.schemas.js';
 import { type ForeignKey, listForeignKeys, listTables, setSequences } from './catalog.js';
 import { ObjectFolder } from './object-folder.js';
@@ -124,6 +125,7 @@ export async function restoreBackup(
       await sql`analyze`.execute(trx);
       return loaded;
     });
+    sessionsChanged();
     await objects.replace();
     return summary;
   } finally {

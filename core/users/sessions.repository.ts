@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../db/database.js';
+import { sessionsChanged } from './live-sessions.js';
 import type { SessionTable } from './users.table.js';
 
 type Db = Kysely<Database>;
@@ -17,6 +18,7 @@ export function findLiveSession(db: Db, tokenHash: Buffer, now: Date, idleSince:
     .select([
       'sessions.id as sessionId',
       'sessions.lastUsedAt',
+      'sessions.expiresAt',
       'users.id as userId',
       'users.username',
       'users.role',
@@ -31,6 +33,7 @@ export function findLiveSession(db: Db, tokenHash: Buffer, now: Date, idleSince:
 
 export async function touchSessionRow(db: Db, id: number, lastUsedAt: Date): Promise<void> {
   await db.updateTable('sessions').set({ lastUsedAt }).where('id', '=', id).execute();
+  sessionsChanged();
 }
 
 /** Live sessions, newest use first; of one user, or of all. */
@@ -50,6 +53,7 @@ export function listSessionRows(db: Db, now: Date, idleSince: Date, userId?: num
 
 export async function deleteSessionByHash(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+  sessionsChanged();
 }
 
 /** Ends one session, of anybody or only of `userId`. Whether there was one. */
@@ -59,6 +63,7 @@ export async function deleteSessionRow(db: Db, id: number, userId?: number): Pro
     .where('id', '=', id)
     .$if(userId !== undefined, (query) => query.where('userId', '=', userId as number))
     .executeTakeFirst();
+  sessionsChanged();
   return result.numDeletedRows > 0n;
 }
 
@@ -68,6 +73,7 @@ export async function deleteSessionsOfUser(db: Db, userId: number, exceptId?: nu
     .where('userId', '=', userId)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as number))
     .execute();
+  sessionsChanged();
 }
 
 export async function deleteDeadSessions(db: Db, now: Date, idleSince: Date): Promise<void> {

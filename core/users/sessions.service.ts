@@ -4,6 +4,7 @@ import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { AppError, invalid, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
+import type { LiveSessions } from './live-sessions.js';
 import * as attempts from './login-attempts.repository.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { createSecret, hashSecret } from './secrets.js';
@@ -106,13 +107,18 @@ function sessionUserOf(row: {
   return row.mustChangePassword ? { ...user, mustChangePassword: true } : user;
 }
 
-/** The session behind a cookie's value, or undefined when it has ended. Notes that it was used. */
+/**
+ * The session behind a cookie's value, or undefined when it has ended. Notes that it was used. With `liveSessions` the
+ * database is asked only after a change.
+ */
 export async function findSession(
-  ctx: Pick<ServiceContext, 'db' | 'clock'>,
+  ctx: Pick<ServiceContext, 'db' | 'clock'> & { liveSessions?: LiveSessions },
   token: string,
 ): Promise<{ sessionId: number; actor: Actor; user: SessionUser } | undefined> {
   const now = ctx.clock.now();
-  const row = await sessions.findLiveSession(ctx.db, hashSecret(token), now, idleSince(now));
+  const tokenHash = hashSecret(token);
+  const load = () => sessions.findLiveSession(ctx.db, tokenHash, now, idleSince(now));
+  const row = await (ctx.liveSessions?.find(tokenHash.toString('base64'), now, load) ?? load());
   if (row === undefined) return undefined;
   if (now.getTime() - row.lastUsedAt.getTime() > SESSION_TOUCH_MS) {
     await sessions.touchSessionRow(ctx.db, row.sessionId, now);

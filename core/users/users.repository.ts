@@ -1,5 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Database } from '../db/database.js';
+import { sessionsChanged } from './live-sessions.js';
 import type { Role } from './users.constants.js';
 import type { UserRow, UserTable } from './users.table.js';
 
@@ -37,12 +38,19 @@ export function insertUserRow(
     .executeTakeFirst();
 }
 
-export function updateUserRow(db: Db, id: number, set: Updateable<UserTable>): Promise<UserRow | undefined> {
-  return db.updateTable('users').set(set).where('id', '=', id).returningAll().executeTakeFirst();
+export async function updateUserRow(
+  db: Db,
+  id: number,
+  set: Updateable<UserTable>,
+): Promise<UserRow | undefined> {
+  const row = await db.updateTable('users').set(set).where('id', '=', id).returningAll().executeTakeFirst();
+  sessionsChanged();
+  return row;
 }
 
 export async function deleteUserRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
+  sessionsChanged();
 }
 
 /** Locks the enabled admins for this transaction, so that two calls cannot each remove the other's last one. */

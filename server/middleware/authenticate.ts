@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
 import { findApiToken } from '@smops/core/users/api-tokens.service.js';
+import { LiveSessions } from '@smops/core/users/live-sessions.js';
 import { hashSecret } from '@smops/core/users/secrets.js';
 import { findSession } from '@smops/core/users/sessions.service.js';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -40,6 +41,8 @@ function setActor(c: Context<AppEnvironment>, runtime: Runtime, actor: Actor): v
  * goes on with nobody known, and the route's own rule decides.
  */
 export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
+  // Other servers may change the sessions of a PostgreSQL, and asking it takes no queue.
+  const liveSessions = runtime.connection.engine === 'embedded' ? new LiveSessions() : undefined;
   return async (c, next) => {
     const bearer = bearerToken(c);
     if (bearer !== undefined) {
@@ -49,7 +52,7 @@ export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment
       const found =
         token === undefined
           ? undefined
-          : await findSession({ db: runtime.connection.db, clock: runtime.clock }, token);
+          : await findSession({ db: runtime.connection.db, clock: runtime.clock, liveSessions }, token);
       if (found !== undefined && token !== undefined) {
         c.set('session', { id: found.sessionId, user: found.user, token });
         setActor(c, runtime, found.actor);
