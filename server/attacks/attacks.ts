@@ -1,9 +1,29 @@
 import type { Attack } from './attack.js';
 import { csrf } from './csrf.attack.js';
+import { formulas } from './formulas.attack.js';
 import { fuzzing } from './fuzz.attack.js';
+import { headers } from './headers.attack.js';
+import { images } from './images.attack.js';
+import { json } from './json.attack.js';
+import { links } from './links.attack.js';
 import { loginTiming } from './login-timing.attack.js';
+import { naughty } from './naughty.attack.js';
 import { sessions } from './sessions.attack.js';
+import { ssrf } from './ssrf.attack.js';
 import { throttling } from './throttling.attack.js';
 
 /** The attacks on one running application, in the order in which they run. */
-export const ATTACKS: readonly Attack[] = [sessions, throttling, loginTiming, csrf, fuzzing];
+export const ATTACKS: readonly Attack[] = [
+  sessions,
+  throttling,
+  loginTiming,
+  csrf,
+  headers,
+  json,
+  naughty,
+  links,
+  ssrf,
+  images,
+  formulas,
+  fuzzing,
+];
