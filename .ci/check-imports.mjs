@@ -11,7 +11,7 @@ const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web'];
 
 /** Tests, benches, what only they use, and the demo: these may use sample data, and tests any layer below theirs. */
 const isTest = (file) =>
-  /\.(test|bench|test-suite)\.tsx?$|(^|\/)testing(\/|\.tsx?$)|(^|\/)(bench|faults|attacks)\//.test(file);
+  /\.(test|bench|test-suite)\.tsx?$|(^|\/)testing(\/|\.tsx?$)|(^|\/)(bench|faults|attacks|load)\//.test(file);
 const isDemo = (file) => /(^|[/.-])demo[/.-]/.test(file);
 /** Settings of tools run by Node. */
 const isToolConfig = (file) => /\.config\.ts$/.test(file);
