@@ -72,6 +72,11 @@ export async function connectPostgres(url: string, options: { max?: number } = {
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
       application_name: 'smops',
+      // Without statistics of a table that has just grown, a plan looks dear, and compiling it takes ten times as long
+      // as running it. A statement, because poolers refuse start-up options.
+      onConnect: async (client) => {
+        await client.query('set jit = off');
+      },
     });
     pool.on('error', () => {});
     // A connection that ends inside a transaction fails the next query; unheard here, it would end the process.
