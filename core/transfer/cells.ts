@@ -36,9 +36,11 @@ export class CellMapper {
    */
   map(row: object, isSheet: boolean): Cells {
     const cells: Cells = {};
-    for (const [name, value] of Object.entries(row)) {
+    for (const name of Object.keys(row)) {
       const field = this.#fieldOf(name);
-      if (field !== null && !(field in cells)) cells[field] = isSheet ? sheetCell(value) : jsonValue(value);
+      if (field === null || field in cells) continue;
+      const value = (row as Cells)[name];
+      cells[field] = isSheet ? sheetCell(value) : jsonValue(value);
     }
     return cells;
   }

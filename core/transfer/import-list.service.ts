@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { requireRight, type ServiceContext } from '../context.js';
 import { maintainSoon } from '../db/maintenance.js';
 import { AppError, invalid, type Problem } from '../errors.js';
@@ -25,6 +26,8 @@ export interface ImportOptions {
   fileName?: string;
 }
 
+/** Rows that are checked in one go; then other calls get their turn, and the chunk that is being written goes on. */
+const SLICE = 100;
 /** How often a chunk is tried again after someone took a unique value between the look and the write. */
 const TRIES = 3;
 const UNIQUE_VIOLATION = '23505';
@@ -69,6 +72,7 @@ export async function importList<Fields extends object>(
       for (const { line, row } of rows) {
         const checked = checker.check(line, row, isSheet);
         if (checked !== undefined && chunk.push(checked) === IMPORT_CHUNK) await write();
+        if (report.rows % SLICE === 0) await nextTurn();
       }
     }
     if (chunk.length > 0) await write();
@@ -93,6 +97,7 @@ class RowChecker<Fields extends object> {
   readonly #mapper: CellMapper;
   readonly #seen = new SeenKeys();
   #isFirst = true;
+  #given: ReadonlySet<string> = new Set();
 
   constructor(target: ListImport<Fields>, report: ImportReport) {
     this.#target = target;
@@ -125,7 +130,7 @@ class RowChecker<Fields extends object> {
     }
     const { fields } = reading;
     const key = this.#target.keyOf(fields);
-    const seen = this.#seen.note(key, Object.values(fields).join('\n\u0000'), line);
+    const seen = this.#seen.note(key, Object.values(fields), line);
     if (typeof seen === 'object') {
       this.refuse(line, [
         { message: `Line ${seen.line} has the same ${this.#target.thing} with other values.` },
@@ -137,7 +142,15 @@ class RowChecker<Fields extends object> {
       this.#report.unchanged++;
       return undefined;
     }
-    return { line, key, fields, given: new Set(Object.keys(cells)) };
+    return { line, key, fields, given: this.#givenOf(cells) };
+  }
+
+  /** The names of the cells: one set for all rows that have the same. */
+  #givenOf(cells: object): ReadonlySet<string> {
+    const names = Object.keys(cells);
+    const isSame = names.length === this.#given.size && names.every((name) => this.#given.has(name));
+    if (!isSame) this.#given = new Set(names);
+    return this.#given;
   }
 
   #requireColumn(line: number, row: object, cells: object): void {
@@ -229,7 +242,7 @@ async function writeChunk<Fields extends object>(
           const made = planChunk(target, rows, await target.findStored(trx, fields));
           await target.beforeInsert?.(trx, made.created);
           await insertRows(trx, ctx, target.table, made.created.map(target.toRow));
-          const changed = made.updated.map((row) => ({ id: row.id, ...target.toRow(row.fields) }));
+          const changed = made.updated.map((row) => ({ id: row.id, row: target.toRow(row.fields) }));
           await updateRows(trx, ctx, target.table, changed, made.events);
           if (made.created.length + made.updated.length > 0) await markListChanged(trx, ctx, target.list);
           return made;

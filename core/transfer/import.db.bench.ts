@@ -3,7 +3,6 @@ import { accountsImport } from '../accounts/accounts.transfer.js';
 import { readConfig } from '../config.js';
 import type { ServiceContext } from '../context.js';
 import { openTestDatabase } from '../db/testing.js';
-import { emptyLists } from '../lists/testing.js';
 import { importList } from './import-list.service.js';
 import { IMPORT_CHUNK } from './transfer.constants.js';
 
@@ -52,6 +51,9 @@ const ctx: ServiceContext = {
   config: readConfig({ SMOPS_DATA_DIR: '/nonexistent/smops' }),
 };
 
+/** Ids go on counting, as they do for people: entries of the audit log never tell of an id twice. */
+const empty = () => sql`truncate accounts`.execute(db);
+
 /** The same rows into the same table, as fast as one statement per chunk does it: nothing checked, nothing told. */
 async function bareInsert(): Promise<number> {
   const startedMs = performance.now();
@@ -90,13 +92,13 @@ async function timedImport(write = asNdjson) {
 const bare: number[] = [];
 const imports: Awaited<ReturnType<typeof timedImport>>[] = [];
 for (let round = 0; round < 2; round++) {
-  await emptyLists(db);
+  await empty();
   bare.push(await bareInsert());
-  await emptyLists(db);
+  await empty();
   imports.push(await timedImport());
 }
 const again = await timedImport();
-await emptyLists(db);
+await empty();
 const csv = await timedImport(asCsv);
 const bareMs = Math.min(...bare);
 const importMs = Math.min(...imports.map(({ ms }) => ms));

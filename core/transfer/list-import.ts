@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { Problem } from '../errors.js';
 import type { ListName } from '../lists/lists.constants.js';
-import type { BulkTable } from './bulk-write.js';
+import type { BulkRow, BulkTable } from './bulk-write.js';
 import type { Cells, ImportColumn } from './cells.js';
 
 /** A record that is there already, or was until it was deleted. */
@@ -34,8 +34,8 @@ export interface ListImport<Fields extends object> {
    * text is why that may not be.
    */
   merge(stored: Fields, fields: Fields, given: ReadonlySet<string>): Fields | { refused: Problem };
-  /** The row as it is written: every column of `table` as text or null. */
-  toRow(fields: Fields): object;
+  /** The row as it is written: every column of `table`. */
+  toRow(fields: Fields): BulkRow;
   /** Before rows are inserted, in their transaction. */
   beforeInsert?(trx: Kysely<Database>, rows: Fields[]): Promise<void>;
 }
