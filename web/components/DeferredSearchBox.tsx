@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { SearchBox, type SearchBoxProps } from './SearchBox.js';
 
 /** Long enough that fast typing is not held up by a list it will change again, too short to be felt at its end. */
-const PAUSE_MS = 80;
+const PAUSE_MS = 120;
 
 interface DeferredSearchBoxProps extends Omit<SearchBoxProps, 'value' | 'onChange'> {
   /** What is searched for now; the field follows when somebody else changes it. Default: empty. */

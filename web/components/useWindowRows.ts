@@ -15,7 +15,10 @@ export interface WindowRows {
   after: number;
 }
 
-/** Which rows of a long list to show while the whole page scrolls; heights are measured as rows appear. */
+/**
+ * Which rows of a long list to show while the whole page scrolls; heights are measured as rows appear. `keyOf` stays the
+ * same function while the list does: another one has all heights added up anew.
+ */
 export function useWindowRows(
   count: number,
   estimatedHeight: number,
@@ -36,7 +39,7 @@ export function useWindowRows(
     enabled: !all,
     estimateSize: () => estimatedHeight,
     getItemKey: keyOf,
-    overscan: 4,
+    overscan: 3,
     scrollMargin,
   });
 

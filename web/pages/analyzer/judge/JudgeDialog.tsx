@@ -1,5 +1,5 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { Dialog } from '../../../components/Dialog.js';
 import { reasonOf } from '../../../components/reason-of.js';
@@ -21,13 +21,13 @@ interface Props {
 }
 
 /** Where a person says which variables a comment speaks of. */
-export function JudgeDialog({ taskId, variables, comment, onClose }: Props) {
+export const JudgeDialog = memo(function JudgeDialog({ taskId, variables, comment, onClose }: Props) {
   return (
     <Dialog open={comment !== undefined} onClose={onClose} title={TEXT.title} closeLabel={TEXT.close}>
       {comment && <JudgeForm taskId={taskId} variables={variables} comment={comment} onClose={onClose} />}
     </Dialog>
   );
-}
+});
 
 function JudgeForm({ taskId, variables, comment, onClose }: Props & { comment: AnalysisComment }) {
   const { correction, matched_variables: matched, content } = comment;

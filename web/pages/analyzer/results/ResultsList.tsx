@@ -1,6 +1,6 @@
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { SearchX } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { DeferredSearchBox } from '../../../components/DeferredSearchBox.js';
 import { EmptyState } from '../../../components/EmptyState.js';
@@ -39,48 +39,56 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
   const indexed = useMemo(() => indexComments(comments), [comments]);
   const sorted = useMemo(() => sortComments(indexed, sort), [indexed, sort]);
   const shown = useMemo(() => filterComments(sorted, filter, wanted), [sorted, filter, wanted]);
+  const variables = useMemo(() => Object.keys(statistics), [statistics]);
   const filters = useMemo(
     () => [
       { value: 'all' as const, label: TEXT.all },
       { value: 'any' as const, label: TEXT.anyMatch },
       { value: 'none' as const, label: TEXT.none },
-      ...Object.keys(statistics).map((name) => ({ value: `variable:${name}` as const, label: name })),
+      ...variables.map((name) => ({ value: `variable:${name}` as const, label: name })),
     ],
-    [statistics],
+    [variables],
   );
+
+  // A search changes none of them: they need not be drawn with its results.
+  const tools = useMemo(
+    () => (
+      <>
+        <DeferredSearchBox
+          key={resets}
+          onSearch={setWanted}
+          placeholder={TEXT.search}
+          clearLabel={TEXT.clearSearch}
+          shortcut="/"
+          className="sm:w-64"
+        />
+        <Select<MatchFilter>
+          label={TEXT.filter}
+          value={filter}
+          options={filters}
+          onChange={onFilter}
+          className="sm:w-44"
+        />
+        <Select<ResultSort>
+          label={TEXT.sort}
+          value={sort}
+          onChange={setSort}
+          options={[
+            { value: 'original', label: TEXT.sortOriginal },
+            { value: 'reactions', label: TEXT.sortReactions },
+          ]}
+          className="sm:w-36"
+        />
+      </>
+    ),
+    [resets, filter, filters, onFilter, sort],
+  );
+  const closeJudge = useCallback(() => setJudged(undefined), []);
 
   return (
     <ListPanel
       title={TEXT.list}
-      tools={
-        <>
-          <DeferredSearchBox
-            key={resets}
-            onSearch={setWanted}
-            placeholder={TEXT.search}
-            clearLabel={TEXT.clearSearch}
-            shortcut="/"
-            className="sm:w-64"
-          />
-          <Select<MatchFilter>
-            label={TEXT.filter}
-            value={filter}
-            options={filters}
-            onChange={onFilter}
-            className="sm:w-44"
-          />
-          <Select<ResultSort>
-            label={TEXT.sort}
-            value={sort}
-            onChange={setSort}
-            options={[
-              { value: 'original', label: TEXT.sortOriginal },
-              { value: 'reactions', label: TEXT.sortReactions },
-            ]}
-            className="sm:w-36"
-          />
-        </>
-      }
+      tools={tools}
       foot={
         <span aria-live="polite">
           {TEXT.shown(shown.length.toLocaleString('en'), comments.length.toLocaleString('en'))}
@@ -107,12 +115,7 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
       ) : (
         <CommentRows comments={shown} onJudge={setJudged} />
       )}
-      <JudgeDialog
-        taskId={taskId}
-        variables={Object.keys(statistics)}
-        comment={judged}
-        onClose={() => setJudged(undefined)}
-      />
+      <JudgeDialog taskId={taskId} variables={variables} comment={judged} onClose={closeJudge} />
     </ListPanel>
   );
 }
@@ -125,7 +128,8 @@ const CommentRows = memo(function CommentRows({
   comments: readonly IndexedComment[];
   onJudge(comment: AnalysisComment): void;
 }) {
-  const rows = useWindowRows(comments.length, 104, (index) => comments[index]?.index ?? index);
+  const keyOf = useCallback((position: number) => comments[position]?.index ?? position, [comments]);
+  const rows = useWindowRows(comments.length, 104, keyOf);
   return (
     <ul
       ref={rows.containerRef as React.RefObject<HTMLUListElement | null>}
