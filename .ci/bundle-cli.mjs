@@ -29,7 +29,7 @@ const ownAddresses = {
 };
 
 await build({
-  entryPoints: [join(root, 'cli/dist/main.js')],
+  entryPoints: [join(root, 'cli/dist/main.js'), join(root, 'cli/dist/ui-main.js')],
   outdir,
   bundle: true,
   splitting: true,

@@ -3,10 +3,11 @@ import type { Call, CommandSpec, OptionSpec } from './command.js';
 import { optionsOf, sortsTable } from './common-options.js';
 import { connect } from './connect.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
-import { describeFailure, usageError } from './failures.js';
+import { usageError } from './failures.js';
 import { NOUNS } from './nouns.js';
-import { type Io, sanitize } from './output.js';
+import type { Io } from './output.js';
 import { tableSettings } from './print-table.js';
+import { reportFailure } from './report-failure.js';
 
 const collect = (value: string, all: string[] | undefined) => [...(all ?? []), value];
 
@@ -17,23 +18,6 @@ function addOption(command: Command, spec: OptionSpec): void {
   if (spec.repeatable === true) option.argParser(collect);
   if (spec.required === true) option.makeOptionMandatory();
   command.addOption(option);
-}
-
-/** Prints a failure once: one line for people, one object with `--json`. */
-function reportFailure(io: Io, error: unknown, json: boolean): ExitCode {
-  const { exitCode, ...failure } = describeFailure(error);
-  if (json) {
-    io.err(`${JSON.stringify({ error: failure.message, ...failure, exitCode })}\n`);
-    return exitCode;
-  }
-  io.err(`smops: ${sanitize(failure.message)}\n`);
-  for (const problem of (failure.problems ?? []).slice(0, 10)) {
-    const place = problem.line === undefined ? problem.path : `line ${problem.line}`;
-    if (!failure.message.includes(problem.message))
-      io.err(`  ${place ?? ''}: ${sanitize(problem.message)}\n`);
-  }
-  if (failure.requestId && exitCode === EXIT.failed) io.err(`  (request ${failure.requestId})\n`);
-  return exitCode;
 }
 
 /** The streams as `--quiet`, `--verbose` and the options of tables want them. */

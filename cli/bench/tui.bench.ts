@@ -87,7 +87,7 @@ async function measureScrolling(sandbox: Sandbox): Promise<void> {
     },
     stdin: keys,
     stdout: out,
-    commands: [],
+    loadCommands: async () => [],
     signal: stopping.signal,
     isScreenReader: false,
     connect: async () => ({

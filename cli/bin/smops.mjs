@@ -5,5 +5,7 @@ if (process.argv[2] === '--version' || process.argv[2] === '-V') {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   process.stdout.write(`${version}\n`);
 } else {
-  await import('../dist/bundle/main.js');
+  // Alone on a terminal: the UI, which is on the screen before the commands would be loaded.
+  const isUi = process.argv.length === 2 && process.stdin.isTTY && process.stdout.isTTY;
+  await import(isUi ? '../dist/bundle/ui-main.js' : '../dist/bundle/main.js');
 }

@@ -1,6 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
 import type { CommandSpec } from '../command.js';
-import { connect } from '../connect.js';
 import { usageError } from '../failures.js';
 
 /** `smops ui`, and what `smops` alone does on a terminal. `commands` are those of the UI's `:` line. */
@@ -21,32 +19,15 @@ export const uiCommand = (commands: () => readonly CommandSpec[]): CommandSpec =
     if (!io.isOutTty || !io.isInTty) {
       throw usageError('The terminal UI needs a terminal. In scripts use the commands: smops --help');
     }
-    // Ink's colours ask this variable; NO_COLOR they do not know (no-color.org).
-    if (io.env.NO_COLOR) process.env.FORCE_COLOR = '0';
-    // Somebody sits here, whatever a build once set.
-    process.env.CI = 'false';
-    // Open all day beside other programs: memory given back sooner is worth a little time. Left alone, a heap of 25 MB
-    // grows to 100 MB of what earlier frames left behind.
-    setFlagsFromString('--heap-growing-percent=40');
-    const { openTui } = await import('../tui/open-tui.js');
-    // What the connection has to say, and the log, would stand across the screen.
-    const quiet = { ...io, env: { ...io.env, LOG_LEVEL: 'silent' }, err: () => {} };
-    return await openTui({
+    const { startUi } = await import('../tui/start-ui.js');
+    return await startUi({
       io,
-      stdin: process.stdin,
-      stdout: process.stdout,
-      commands: commands(),
       signal,
+      loadCommands: async () => commands(),
+      url: options.url as string | undefined,
+      profile: options.profile as string | undefined,
       tab: options.tab as string | undefined,
-      isScreenReader: options.screenReader === true || io.env.INK_SCREEN_READER === 'true',
-      connect: async () =>
-        await connect(quiet, {
-          purpose: 'ui',
-          isShared: true,
-          url: options.url as string | undefined,
-          profile: options.profile as string | undefined,
-          signal,
-        }),
+      isScreenReader: options.screenReader === true,
     });
   },
 });

@@ -10,7 +10,6 @@ import { CommandError } from '../failures.js';
 import type { Io } from '../output.js';
 import { saveBody } from '../save-body.js';
 import { KeyRouter } from './keys/key-router.js';
-import { runLine } from './run-line.js';
 import { App } from './shell/App.js';
 import { Resources } from './state/resources.js';
 import { ShellState } from './state/shell-state.js';
@@ -24,7 +23,8 @@ export interface TuiOptions {
   stdin: TerminalIn;
   stdout: TerminalOut;
   connect(): Promise<Connection>;
-  commands: readonly CommandSpec[];
+  /** Those of the `:` line; asked for behind the first frame. */
+  loadCommands(): Promise<readonly CommandSpec[]>;
   signal: AbortSignal;
   tab?: string | undefined;
   isScreenReader: boolean;
@@ -47,6 +47,9 @@ async function signIn({ client, where, url }: Connection): Promise<Who> {
   return { username: user.username.replace(/^local:/, ''), role: user.role as Role, place };
 }
 
+/** The first rows come first; nobody has typed a command by then. */
+const COMPLETIONS_MS = 400;
+
 const fullPath = (path: string) => resolve(path.replace(/^~(?=\/|$)/, homedir()));
 
 /**
@@ -54,16 +57,21 @@ const fullPath = (path: string) => resolve(path.replace(/^~(?=\/|$)/, homedir())
  * was before. Throws what the connection throws, and what made it crash.
  */
 export async function openTui(options: TuiOptions): Promise<ExitCode> {
-  const { io, stdin, stdout, commands, signal } = options;
+  const { io, stdin, stdout, signal } = options;
   const now = options.now ?? (() => new Date());
   const keys = new KeyRouter();
   const shell = new ShellState();
   const terminal = openTerminal(stdin, stdout, options.isScreenReader);
   options.onOpen?.(terminal);
   let isPainted: () => void = () => {};
-  const connecting = new Promise<void>((resolvePainted) => {
+  const painted = new Promise<void>((resolvePainted) => {
     isPainted = resolvePainted;
-  }).then(async () => await options.connect());
+  });
+  const connecting = painted.then(async () => await options.connect());
+  let loading: Promise<readonly CommandSpec[]> | undefined;
+  const loadCommands = () => (loading ??= options.loadCommands());
+  let paths: readonly (readonly string[])[] = [];
+  let who: Who | undefined;
 
   let end: (code: ExitCode) => void = () => {};
   let fail: (error: unknown) => void = () => {};
@@ -116,37 +124,46 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
       return full;
     },
   };
-  const draw = (who: Who | undefined) =>
+  const draw = () =>
     terminal.draw(
       <App
         tui={{ ...base, who }}
         shell={shell}
-        paths={commands.map(({ path }) => path)}
-        runLine={async (line) =>
-          await runLine(line, {
-            commands,
+        paths={paths}
+        runLine={async (line) => {
+          const { runLine } = await import('./run-line.js');
+          return await runLine(line, {
+            commands: await loadCommands(),
             connection: await connecting,
             io,
             columns: terminal.screen.size.columns - 2,
             signal,
-          })
-        }
+          });
+        }}
         quit={() => end(EXIT.done)}
         firstTab={options.tab}
       />,
     );
   let connection: Connection | undefined;
+  let completing: ReturnType<typeof setTimeout> | undefined;
   try {
-    draw(undefined);
+    draw();
     // Behind the paint: what a connection loads would hold the first frame up.
     setImmediate(isPainted);
+    completing = setTimeout(() => {
+      loadCommands().then((commands) => {
+        paths = commands.map(({ path }) => path);
+        draw();
+      }, fail);
+    }, COMPLETIONS_MS);
     connection = await Promise.race([connecting, ended.then(() => undefined)]);
     if (connection !== undefined) {
-      const who = await Promise.race([signIn(connection), ended.then(() => undefined)]);
-      if (who !== undefined) draw(who);
+      who = await Promise.race([signIn(connection), ended.then(() => undefined)]);
+      if (who !== undefined) draw();
     }
     return await ended;
   } finally {
+    clearTimeout(completing);
     terminal.close();
     signal.removeEventListener('abort', stop);
     process.off('uncaughtException', fail);

@@ -153,7 +153,7 @@ export async function openTestTui(
     io,
     stdin: keys,
     stdout: out,
-    commands,
+    loadCommands: async () => commands,
     signal: stopping.signal,
     tab: options.tab,
     isScreenReader: false,

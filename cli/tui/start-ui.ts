@@ -1,0 +1,47 @@
+import { setFlagsFromString } from 'node:v8';
+import type { CommandSpec } from '../command.js';
+import { connect } from '../connect.js';
+import type { ExitCode } from '../exit-codes.js';
+import type { Io } from '../output.js';
+
+export interface UiOptions {
+  io: Io;
+  signal: AbortSignal;
+  /** Those of the `:` line; asked for behind the first frame. */
+  loadCommands(): Promise<readonly CommandSpec[]>;
+  url?: string | undefined;
+  profile?: string | undefined;
+  tab?: string | undefined;
+  isScreenReader?: boolean;
+}
+
+/** The terminal UI on this process's terminal, until somebody ends it. Throws what `openTui` throws. */
+export async function startUi({ io, signal, loadCommands, ...options }: UiOptions): Promise<ExitCode> {
+  // Ink's colours ask this variable; NO_COLOR they do not know (no-color.org).
+  if (io.env.NO_COLOR) process.env.FORCE_COLOR = '0';
+  // Somebody sits here, whatever a build once set.
+  process.env.CI = 'false';
+  // Open all day beside other programs: memory given back sooner is worth a little time. Left alone, a heap of 25 MB
+  // grows to 100 MB of what earlier frames left behind.
+  setFlagsFromString('--heap-growing-percent=40');
+  const { openTui } = await import('./open-tui.js');
+  // What the connection has to say, and the log, would stand across the screen.
+  const quiet = { ...io, env: { ...io.env, LOG_LEVEL: 'silent' }, err: () => {} };
+  return await openTui({
+    io,
+    stdin: process.stdin,
+    stdout: process.stdout,
+    loadCommands,
+    signal,
+    tab: options.tab,
+    isScreenReader: options.isScreenReader === true || io.env.INK_SCREEN_READER === 'true',
+    connect: async () =>
+      await connect(quiet, {
+        purpose: 'ui',
+        isShared: true,
+        url: options.url,
+        profile: options.profile,
+        signal,
+      }),
+  });
+}

@@ -1,0 +1,18 @@
+import type { ExitCode } from './exit-codes.js';
+import { processIo } from './output.js';
+import { reportFailure } from './report-failure.js';
+import { stopOnSignals } from './stop-on-signals.js';
+import { startUi } from './tui/start-ui.js';
+
+/** `smops` alone on a terminal: the UI without the commands, which come when somebody wants one. */
+const io = processIo();
+const signal = stopOnSignals();
+try {
+  process.exitCode = await startUi({
+    io,
+    signal,
+    loadCommands: async () => (await import('./commands/commands.js')).commands,
+  });
+} catch (error) {
+  process.exitCode = signal.aborted ? (signal.reason as ExitCode) : reportFailure(io, error, false);
+}
