@@ -85,4 +85,27 @@ providers('a paid run tells its price before it starts and while it runs', async
   await leave();
 });
 
+providers('a paid comparison tells the price of both files before it starts', async () => {
+  fake.setProfile(QUIET);
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/fb-analyzer?tab=compare');
+  for (const [side, count] of [
+    ['A', 80],
+    ['B', 160],
+  ] as const) {
+    const place = page.getByRole('group', { name: `社群 ${side}` });
+    const buffer = commentFile(count, {});
+    const file = { name: `${side}.json`, mimeType: 'application/json', buffer };
+    await place.locator('input[type=file]').setInputFiles(file);
+    await place.getByText('识别为').waitFor();
+  }
+  await page.getByPlaceholder('例如：物价上涨').fill('lubang');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox').first().click();
+  await page.getByRole('option', { name: /9后商谈/ }).click();
+  await page.getByText(/费用约 US\$0\.\d+，30 次调用/).waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
 providers.run();

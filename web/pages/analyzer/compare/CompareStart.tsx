@@ -1,10 +1,13 @@
 import { Scale } from 'lucide-react';
+import { useMemo } from 'react';
 import { Button } from '../../../components/Button.js';
 import { ProgressBar } from '../../../components/ProgressBar.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { apiKeyAtom, communityFiles, variablesAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
+import { CostNote } from '../prepare/CostNote.js';
+import { useEstimate } from '../prepare/useEstimate.js';
 import { useProvider } from '../prepare/useProvider.js';
 import { StepCard } from '../StepCard.js';
 import { useStartComparison } from './useStartComparison.js';
@@ -19,6 +22,16 @@ export function CompareStart() {
   const apiKey = useAtomValue(apiKeyAtom);
   const { provider } = useProvider();
   const { start, progress } = useStartComparison();
+  const measure = useMemo(() => {
+    if (a.status !== 'read' || b.status !== 'read') return undefined;
+    const [one, other] = [a.report.measure, b.report.measure];
+    // A comment that both files have is counted twice: rather more than less.
+    return {
+      comments: one.comments + other.comments,
+      text_tokens: one.text_tokens + other.text_tokens,
+    };
+  }, [a, b]);
+  const estimate = useEstimate(measure);
   const missing = [
     a.status !== 'read' && TEXT.missingFile('A'),
     b.status !== 'read' && TEXT.missingFile('B'),
@@ -37,6 +50,9 @@ export function CompareStart() {
             <p className="text-muted text-sm">
               {missing.length > 0 ? missing.join(' · ') : TEXT.ready(count(a), count(b), variables.length)}
             </p>
+            {estimate !== undefined && estimate.cost_usd > 0 && (
+              <CostNote estimate={estimate} mayWait={false} />
+            )}
           </div>
           <Button
             tone="primary"

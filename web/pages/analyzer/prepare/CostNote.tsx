@@ -7,11 +7,11 @@ const TEXT = ALL.start;
 const usd = (amount: number) => `US$${amount < 0.01 ? amount.toFixed(4) : amount.toFixed(2)}`;
 const hour = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
 
-/** What the run will cost at most, what waiting would save, and whether the day's budget reaches. */
-export function CostNote({ estimate }: { estimate: AnalysisEstimate }) {
+/** What the run will cost at most, what waiting would save where it may wait, and whether the day's budget reaches. */
+export function CostNote({ estimate, mayWait }: { estimate: AnalysisEstimate; mayWait: boolean }) {
   const [isOffPeak, setOffPeak] = useAtom(offPeakAtom);
   const { cost_usd: cost, off_peak_cost_usd: offPeak, dear_until: dearUntil, day_left_usd: left } = estimate;
-  const shown = isOffPeak && offPeak !== null ? offPeak : cost;
+  const shown = mayWait && isOffPeak && offPeak !== null ? offPeak : cost;
   const isMuch = shown > estimate.ask_above_usd;
   return (
     <div className="mt-1 text-sm tabular-nums" aria-live="polite">
@@ -19,7 +19,7 @@ export function CostNote({ estimate }: { estimate: AnalysisEstimate }) {
         {TEXT.cost(usd(shown), estimate.calls.toLocaleString('en'))}
       </p>
       {left !== null && left < shown && <p className="text-error">{TEXT.overDay(usd(left))}</p>}
-      {offPeak !== null && dearUntil !== null && (
+      {mayWait && offPeak !== null && dearUntil !== null && (
         <label className="mt-1 flex cursor-pointer items-center gap-2">
           <input
             type="checkbox"

@@ -39,7 +39,7 @@ export function StartStep() {
                 : file.status === 'read' &&
                   TEXT.readyText(file.report.accepted.toLocaleString('en'), variables.length)}
             </p>
-            {estimate !== undefined && estimate.cost_usd > 0 && <CostNote estimate={estimate} />}
+            {estimate !== undefined && estimate.cost_usd > 0 && <CostNote estimate={estimate} mayWait />}
           </div>
           <Button
             tone="primary"
