@@ -1,36 +1,6 @@
 import { z } from 'zod';
+import { aiService, count, flag, oneOf, text, url } from './config-values.js';
 import { dataFolderOf } from './data-folder/default-folder.js';
-
-const text = z.string().trim().min(1).optional();
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values, { error: `must be one of ${values.join(', ')}` });
-const flag = oneOf(['0', '1', 'true', 'false'])
-  .optional()
-  .transform((value) => value === '1' || value === 'true');
-const url = z
-  .string()
-  .trim()
-  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http or https address')
-  .transform((value) => value.replace(/\/+$/, ''))
-  .optional();
-const count = (fallback: number, min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .refine(
-      (value) => /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max,
-      `must be a whole number from ${min} to ${max}`,
-    )
-    .transform(Number)
-    .default(fallback);
-
-/** Key, address and model of one AI service. */
-const aiService = <const Name extends string>(name: Name) =>
-  ({ [`${name}_API_KEY`]: text, [`${name}_URL`]: url, [`${name}_MODEL`]: text }) as Record<
-    `${Name}_API_KEY` | `${Name}_MODEL`,
-    typeof text
-  > &
-    Record<`${Name}_URL`, typeof url>;
 
 /**
  * The environment smops reads, once, at its start. Names, defaults and meanings stand in the README's table; a value
