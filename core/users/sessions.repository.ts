@@ -33,7 +33,6 @@ export function findLiveSession(db: Db, tokenHash: Buffer, now: Date, idleSince:
 
 export async function touchSessionRow(db: Db, id: number, lastUsedAt: Date): Promise<void> {
   await db.updateTable('sessions').set({ lastUsedAt }).where('id', '=', id).execute();
-  sessionsChanged();
 }
 
 /** Live sessions, newest use first; of one user, or of all. */

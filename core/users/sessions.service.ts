@@ -121,7 +121,13 @@ export async function findSession(
   const row = await (ctx.liveSessions?.find(tokenHash.toString('base64'), now, load) ?? load());
   if (row === undefined) return undefined;
   if (now.getTime() - row.lastUsedAt.getTime() > SESSION_TOUCH_MS) {
-    await sessions.touchSessionRow(ctx.db, row.sessionId, now);
+    const noted = sessions.touchSessionRow(ctx.db, row.sessionId, now);
+    if (ctx.liveSessions === undefined) await noted;
+    else {
+      // What is remembered knows it at once: nobody waits for the note, and one that is lost does no harm.
+      row.lastUsedAt = now;
+      void noted.catch(() => {});
+    }
   }
   const { sessionId, userId, username, role, mustChangePassword } = row;
   return {
