@@ -14,6 +14,7 @@ import {
   startServer,
 } from './load.js';
 import type { ProbeInput, ProbeResult } from './probe.js';
+import { startRawServer } from './raw.js';
 
 const FILE_BYTES = 200 * 1_048_576;
 const ANALYSED = 10_000;
@@ -44,12 +45,8 @@ function writeComments(path: string, seed: number): number {
   return rows;
 }
 
-const probe = (url: string, headers: Record<string, string>) =>
-  startClient<ProbeInput, ProbeResult>('probe', {
-    address: `${url}/api/auth/check`,
-    headers,
-    everyMs: EVERY_MS,
-  });
+const probe = (address: string, headers: Record<string, string>) =>
+  startClient<ProbeInput, ProbeResult>('probe', { address, headers, everyMs: EVERY_MS });
 
 async function startAnalysis(server: LoadedServer, seed: number): Promise<string> {
   const answer = await server.call('POST', '/api/fb-analyzer/analyze', {
@@ -72,22 +69,36 @@ async function makeTask(server: LoadedServer): Promise<string> {
   return ((await made.json()) as { taskId: string }).taskId;
 }
 
-/** The probe's times while that lasts. */
-async function during(server: LoadedServer, work: () => Promise<unknown>): Promise<ProbeResult> {
-  const running = probe(server.url, server.headers);
+/** The times of both probes while that lasts. */
+interface Seen {
+  smops: ProbeResult;
+  /** Of a bare node:http server that has nothing else to do: how late this machine itself is. */
+  bare: ProbeResult;
+}
+
+async function during(server: LoadedServer, bare: string, work: () => Promise<unknown>): Promise<Seen> {
+  const asked = probe(`${server.url}/api/auth/check`, server.headers);
+  const beside = probe(bare, {});
   await work();
-  running.stop();
-  return await running.result;
+  asked.stop();
+  beside.stop();
+  return { smops: await asked.result, bare: await beside.result };
 }
 
 const spread = ({ times }: ProbeResult) =>
   [0.5, 0.99, 1].map((share) => ms(quantile(times, share))).join(' / ');
+
+const figuresOf = (what: string, { smops, bare }: Seen): Figure[] => [
+  { what: `${what} (${smops.times.length}): p50 / p99 / longest`, value: spread(smops) },
+  { what: '    bare node:http meanwhile', value: spread(bare) },
+];
 
 async function run(context: LoadContext): Promise<Figure[]> {
   const { sandbox, engine, seed, seconds } = context;
   const path = join(sandbox.folder, 'komen.ndjson');
   const rows = writeComments(path, seed);
   const server = await startServer(context);
+  const bare = await startRawServer();
   const taskId = await makeTask(server);
   const status = async (id: string) => {
     const state = await server.call('GET', `/api/fb-analyzer/task/${id}`);
@@ -102,8 +113,8 @@ async function run(context: LoadContext): Promise<Figure[]> {
   const never = () => false;
   // The first of each kind loads code and makes indexes warm: people's servers run for weeks.
   await analyse(seed + 1, never);
-  const idle = await during(server, () => sleep(10_000));
-  const analysing = await during(server, () => analyse(seed + 2, never));
+  const idle = await during(server, bare.url, () => sleep(10_000));
+  const analysing = await during(server, bare.url, () => analyse(seed + 2, never));
 
   let analysed: number[] = [];
   let isImported = false;
@@ -114,10 +125,10 @@ async function run(context: LoadContext): Promise<Figure[]> {
   void importing.ended.then(() => {
     isImported = true;
   });
-  const importOnly = await during(server, async () => {
+  const importOnly = await during(server, bare.url, async () => {
     while (!isImported && spent() < seconds / 3) await sleep(250);
   });
-  const both = await during(server, async () => {
+  const both = await during(server, bare.url, async () => {
     for (let at = 3; !isOver(); at++) analysed = [...analysed, await analyse(seed + at, isOver)];
   });
   const wasImported = isImported;
@@ -126,14 +137,15 @@ async function run(context: LoadContext): Promise<Figure[]> {
   importing.child.kill('SIGINT');
   const { stdout, stderr } = await importing.ended;
   if (wasImported && !stdout.includes('"inserted"')) throw new Error(`the import said ${stderr.slice(-300)}`);
-  const failures = [idle, analysing, importOnly, both].reduce((sum, one) => sum + one.failures, 0);
+  const failures = [idle, analysing, importOnly, both].reduce((sum, one) => sum + one.smops.failures, 0);
   await server.stop();
+  await bare.stop();
   return [
-    { what: 'idle: p50 / p99 / longest', value: spread(idle) },
-    { what: 'analysis alone: p50 / p99 / longest', value: spread(analysing) },
-    { what: 'import alone: p50 / p99 / longest', value: spread(importOnly) },
-    { what: `import and analysis (${both.times.length} calls)`, value: spread(both) },
-    atMost('import and analysis: p99', quantile(both.times, 0.99), MOST_MS[engine]),
+    ...figuresOf('idle', idle),
+    ...figuresOf('analysis alone', analysing),
+    ...figuresOf('import alone', importOnly),
+    ...figuresOf('import and analysis', both),
+    atMost('import and analysis: p99', quantile(both.smops.times, 0.99), MOST_MS[engine]),
     { what: 'failed calls', value: String(failures), bound: 'none', isMet: failures === 0 },
     { what: "the server's event loop, delay p99", value: ms(lag * 1000) },
     {

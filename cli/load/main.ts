@@ -5,13 +5,17 @@ import { connectPostgres } from '@smops/core/db/connect.js';
 import { sql } from 'kysely';
 import { Sandbox } from '../testing.js';
 import { busyServer } from './busy-server.load.js';
+import { compression } from './compression.load.js';
+import { lists } from './lists.load.js';
 import type { Engine, Figure, Load } from './load.js';
+import { pages } from './pages.load.js';
+import { staff } from './staff.load.js';
 
 /**
  * `npm run load [-- NAME… --engine postgres|embedded --seconds N --seed N]`: what smops bears, measured from other
  * processes than the server's. All of it stays on this machine; each measurement ends after so many seconds.
  */
-const LOADS: readonly Load[] = [busyServer];
+const LOADS: readonly Load[] = [busyServer, lists, staff, pages, compression];
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -73,7 +77,7 @@ for (const load of wanted) {
     try {
       for (const { what, value, bound, isMet } of await measure(load, engine)) {
         const verdict = isMet === undefined ? '' : isMet ? 'met' : 'NOT MET';
-        print(`  ${what.padEnd(52)} ${value.padStart(24)}  ${(bound ?? '').padEnd(20)} ${verdict}`.trimEnd());
+        print(`  ${what.padEnd(64)} ${value.padStart(30)}  ${(bound ?? '').padEnd(20)} ${verdict}`.trimEnd());
         if (isMet === false) process.exitCode = 1;
       }
     } catch (error) {
