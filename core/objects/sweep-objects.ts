@@ -29,7 +29,7 @@ export async function sweepObjects(
       await uploads.deleteUploadRow(db, row.id);
       count += 1;
     } catch (error) {
-      logger.warn({ key: row.key, reason: messageOf(error) }, 'an upload could not be removed');
+      logger.warn({ object: row.key, reason: messageOf(error) }, 'an upload could not be removed');
     }
   }
   // Listed before the database is asked: what comes in between is named by then, or younger than the age.

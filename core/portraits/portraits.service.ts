@@ -62,7 +62,7 @@ async function takeUpload(ctx: ObjectsContext, upload: ObjectUploadRow): Promise
 async function forget(ctx: ObjectsContext, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await ctx.store.delete(key).catch((error) => {
-      ctx.logger.warn({ key, reason: messageOf(error) }, 'an object could not be removed');
+      ctx.logger.warn({ object: key, reason: messageOf(error) }, 'an object could not be removed');
     });
   }
 }
