@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, messageOf } from '@smops/core/errors.js';
+import { hasNoRoom, isDamage, isDisconnected } from '@smops/core/db/trouble.js';
+import { AppError, type ErrorCode } from '@smops/core/errors.js';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -45,14 +46,6 @@ const CODE_OF_STATUS: Record<number, string> = {
 
 /** PostgreSQL's codes for text it cannot store: what came in holds NUL or broken characters. */
 const UNSTORABLE = new Set(['22021', '22P05', '22003']);
-/** PostgreSQL's "insufficient resources": a full disk, no memory, too many connections. */
-const EXHAUSTED = /^(53|ENOSPC|EDQUOT|EFBIG)/;
-/** A file that may not grow (EFBIG) has no code of its own. */
-const CANNOT_GROW = /could not (?:extend|write)/;
-/** Pages, indexes or files of the database are broken or gone. */
-const DAMAGED = /^(XX00[12]|58P01|58030)$/;
-/** The connection, not the statement, failed. */
-const DISCONNECTED = /^(08|57P0|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/;
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -60,20 +53,17 @@ function asAppError(error: unknown): AppError {
   if (UNSTORABLE.has(code)) {
     return new AppError('VALIDATION', 'A value holds characters or numbers that cannot be stored.');
   }
-  if (EXHAUSTED.test(code) || CANNOT_GROW.test(messageOf(error))) {
+  if (hasNoRoom(error)) {
     const remedy = 'Nothing of this call was stored. Free disk space, then try again.';
     return new AppError('UNAVAILABLE', `There is no room left on the disk. ${remedy}`, { cause: error });
   }
-  if (
-    DISCONNECTED.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(String(error))
-  ) {
+  if (isDisconnected(error)) {
     return new AppError('UNAVAILABLE', 'The database does not answer. Try again in a moment.', {
       cause: error,
       retryAfterSeconds: 5,
     });
   }
-  if (DAMAGED.test(code)) {
+  if (isDamage(error)) {
     const remedy = 'Nothing of this call was stored. Restore a backup (smops restore).';
     return new AppError('INTERNAL', `A part of the database is damaged. ${remedy}`, { cause: error });
   }

@@ -92,16 +92,17 @@ test('a folder without its PG_VERSION is refused: no new database is made over w
   assert.match(message, /cannot be opened \(its file PG_VERSION is missing\)/);
 });
 
-for (const [name, keep] of [
-  ['nothing', 0],
-  ['half', 0.5],
+for (const [name, keep, isCounted] of [
+  ['nothing', 0, true],
+  ['half', 0.5, true],
+  ['nothing, before any maintenance,', 0, false],
 ] as const) {
   test(`a table of whose file ${name} is left is found damaged, not short`, async ({ connection, db }) => {
     const { pool } = connection;
     await refuseShortened(connection, db);
     await pool.query(`insert into users (username, username_key, role, password_hash, created_at)
       select 'u' || n, 'u' || n, 'staff', repeat('x', 200), now() from generate_series(1, 500) n`);
-    await pool.query('vacuum analyze users');
+    if (isCounted) await pool.query('vacuum analyze users');
     await pool.query('checkpoint');
     const path = join(db, (await pool.query("select pg_relation_filepath('users') as path")).rows[0].path);
     await refuseShortened(connection, db);

@@ -2,25 +2,28 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { AppError, messageOf } from '../errors.js';
 import type { Connection } from './connect.js';
 import type { Database } from './database.js';
-
-/** PostgreSQL's codes for what can no longer be read: broken pages and indexes, missing files. */
-const UNREADABLE = /^(XX00[012]|58P01|58030)$/;
+import { isDamage } from './trouble.js';
 
 interface Shortened {
   name: string;
   key: string;
 }
 
-/** Tables that hold fewer pages than the last VACUUM counted, with a column of their primary key. */
+/**
+ * Tables that hold fewer pages than the last VACUUM counted, or that none has counted yet though they hold something
+ * (few: maintenance comes after a thousand rows), with the first column of their primary key.
+ */
 async function listShortened(db: Kysely<Database>): Promise<Shortened[]> {
   const { rows } = await sql<Shortened>`
-    select c.relname::text as name, min(a.attname)::text as key
+    select c.relname::text as name, a.attname::text as key
     from pg_class c
     join pg_index i on i.indrelid = c.oid and i.indisprimary
     join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-    where c.relkind = 'r' and c.relpages > 0
-      and pg_relation_size(c.oid) < c.relpages * current_setting('block_size')::bigint
-    group by c.relname order by c.relname`.execute(db);
+    cross join (select current_setting('block_size')::bigint as bytes) page
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and (pg_relation_size(c.oid) < c.relpages * page.bytes
+        or (c.relpages <= 0 and pg_relation_size(i.indexrelid) > page.bytes))
+    order by c.relname`.execute(db);
   return rows;
 }
 
@@ -43,7 +46,7 @@ export async function refuseShortened({ db }: Pick<Connection, 'db'>, folder: st
     try {
       await db.transaction().execute(async (trx) => await readByIndex(trx, table));
     } catch (error) {
-      if (!UNREADABLE.test(String((error as { code?: unknown }).code))) throw error;
+      if (!isDamage(error)) throw error;
       throw new AppError(
         'INTERNAL',
         `The embedded database in ${folder} is damaged: the end of ${table.name} is missing (${messageOf(error)}). Move the folder away, start smops serve and restore a backup.`,

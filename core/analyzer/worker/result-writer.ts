@@ -1,6 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
+import { hasNoRoom, isDisconnected } from '../../db/trouble.js';
 import { type FinishedJob, type StoredState, storeJobs } from './store-results.js';
+
+/**
+ * So long answers wait for a database that restarts or has no room: they are paid. After that their batches are free for
+ * whoever reaches the database.
+ */
+const PATIENCE_MS = 60_000;
+const FIRST_DELAY_MS = 100;
+const MAX_DELAY_MS = 2000;
 
 /** Results per transaction: large ones hold up whoever else needs the database, and this thread while they are written. */
 const MAX_RESULTS = 1000;
@@ -26,7 +36,10 @@ export class ResultWriter {
     this.owner = owner;
   }
 
-  /** Resolves once the job is committed; undefined when its run has been deleted. Rejects when nothing was stored. */
+  /**
+   * Resolves once the job is committed; undefined when its run has been deleted. Rejects when nothing was stored, at once
+   * for what the database refuses, after a minute when it does not answer.
+   */
   write(job: FinishedJob): Promise<StoredState | undefined> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, resolve, reject });
@@ -48,16 +61,25 @@ export class ResultWriter {
     return group;
   }
 
+  private async store(jobs: FinishedJob[]): Promise<StoredState | undefined> {
+    const deadline = performance.now() + PATIENCE_MS;
+    for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(MAX_DELAY_MS, delayMs * 2)) {
+      try {
+        return await storeJobs(this.db, this.owner, jobs);
+      } catch (error) {
+        const mayGoWell = isDisconnected(error) || hasNoRoom(error);
+        if (!mayGoWell || performance.now() > deadline) throw error;
+        await sleep(delayMs);
+      }
+    }
+  }
+
   private async drain(): Promise<void> {
     this.isBusy = true;
     for (let first = this.waiting[0]; first !== undefined; first = this.waiting[0]) {
       const group = this.takeGroup(first.job.run.id);
       try {
-        const state = await storeJobs(
-          this.db,
-          this.owner,
-          group.map((waiting) => waiting.job),
-        );
+        const state = await this.store(group.map((waiting) => waiting.job));
         for (const { resolve } of group) resolve(state);
       } catch (error) {
         for (const { reject } of group) reject(error);

@@ -113,6 +113,41 @@ test('a stopping worker stores the calls under way and leaves the rest to the ne
   assert.is(second.calls.flat().length, 64, 'what was stored is not asked again');
 });
 
+test('answers that come while the database is away are kept and stored once it is back', async ({
+  connection,
+  workers,
+}) => {
+  const { db } = connection;
+  let isAway = false;
+  let refused = 0;
+  const provider = fakeProvider({
+    concurrency: 2,
+    async ask(_comments, right): Promise<AskReply> {
+      isAway = true;
+      return right();
+    },
+  });
+  const transaction = db.transaction.bind(db);
+  db.transaction = () => {
+    if (!isAway) return transaction();
+    refused += 1;
+    isAway = refused % 3 !== 0;
+    throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
+  };
+  try {
+    const worker = testWorker(connection, [provider]);
+    workers.push(worker);
+    await worker.start();
+    const ctx = testContext(connection, worker);
+    const { task_id } = await startAnalysis(ctx, { ...START, comments_data: comments(32) });
+    assert.is((await waitForAnalysis(ctx, { task_id }, 30_000)).status, 'completed');
+  } finally {
+    db.transaction = transaction;
+  }
+  assert.ok(refused >= 3);
+  assert.is(provider.calls.flat().length, 32, 'nothing is asked twice');
+});
+
 test('two workers share a run, and every comment is asked once', async ({ connection, workers }) => {
   const providers = [fakeProvider(), fakeProvider()];
   // Both at work before there is anything: an embedded database's start would free what the other holds.
