@@ -36,6 +36,52 @@ test('refuses what would decide where it is looked for, and bad values, by name'
   assert.throws(() => readConfigAndFile(env), /^PORT must be/);
 });
 
+test('refuses a file that was cut short or overwritten, by the line and without its text', ({
+  folder,
+  file,
+}) => {
+  const env = { SMOPS_DATA_DIR: folder };
+  const refused = (text: string) => {
+    writeFileSync(file, text);
+    try {
+      readConfigAndFile(env);
+      return 'read';
+    } catch (error) {
+      return (error as Error).message.replace(file, 'FILE');
+    }
+  };
+  const no = (line: number) => `The configuration file FILE cannot be read (line ${line} is not NAME=value).`;
+  assert.is(refused('PORT=4000\nDATABASE_UR'), no(2));
+  assert.is(refused('# kunci\n\nGEMINI_API_KEY="rahsia-yang-terpo'), no(3));
+  assert.is(refused('\u0000\u0000\u0000'), no(1));
+  assert.is(refused('{"port": 4000}'), no(1));
+});
+
+test('takes quotes of each kind, values over lines, comments, spaces, export and CRLF', ({
+  folder,
+  file,
+}) => {
+  const lines = [
+    '  # ulasan',
+    'export PORT = 4000 # pelabuhan',
+    "GEMINI_API_KEY='satu",
+    "dua'",
+    'YOUTUBE_API_KEY=pa"ss\'kata',
+    'HOST=',
+    'SMOPS_TIME_ZONE=`Asia/Singapore`',
+    '',
+  ];
+  writeFileSync(file, lines.join('\n'));
+  const config = readConfigAndFile({ SMOPS_DATA_DIR: folder, HOST: '127.0.0.1' });
+  assert.equal(
+    [config.port, config.providers.gemini.apiKey, config.timeZone],
+    [4000, 'satu\ndua', 'Asia/Singapore'],
+  );
+  assert.is(config.youtube.apiKey, 'pa"ss\'kata');
+  writeFileSync(file, 'PORT=4000\r\nSMOPS_TIME_ZONE="Asia/Singapore"\r\n');
+  assert.is(readConfigAndFile({ SMOPS_DATA_DIR: folder }).port, 4000);
+});
+
 test('a new reading changes keys and limits in place, and names what has to wait', ({ folder }) => {
   const env = { SMOPS_DATA_DIR: folder, DEEPSEEK_9_API_KEY: 'lama', YOUTUBE_API_KEY: 'yt' };
   const config = readConfigAndFile(env);

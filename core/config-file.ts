@@ -14,6 +14,22 @@ type Environment = Record<string, string | undefined>;
 export const configFileOf = (env: Environment): string =>
   env.SMOPS_CONFIG_FILE || join(dataFolderOf(env), CONFIG_FILE);
 
+/** An entry as `parseEnv` reads it: a value in quotes may go over lines, one without ends with its line. */
+const ENTRY =
+  /^[ \t]*(?:export[ \t]+)?[\w.]+[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`|(?!["'`])[^\r\n]*)[ \t]*(?:#.*)?$/gm;
+const COMMENT = /^[ \t]*#.*$/gm;
+
+/**
+ * Entries by name. Throws for a line that is none, as a file that was cut short or overwritten has: left out in silence, a
+ * DATABASE_URL would be another database. The message tells the line's number, since it may hold half a key.
+ */
+function parseEntries(text: string): Environment {
+  const rest = text.replace(ENTRY, (entry) => entry.replaceAll(/[^\n]/g, '')).replaceAll(COMMENT, '');
+  const at = rest.split('\n').findIndex((line) => line.trim() !== '');
+  if (at >= 0) throw new Error(`line ${at + 1} is not NAME=value`);
+  return parseEnv(text) as Environment;
+}
+
 /**
  * The configuration from the environment and, for what that does not set, from the file of SMOPS_CONFIG_FILE (else
  * smops.env in the data folder, which need not exist): lines of NAME=value. Throws ConfigError.
@@ -23,7 +39,7 @@ export function readConfigAndFile(env: Environment): Config {
   if (!env.SMOPS_CONFIG_FILE && !existsSync(path)) return readConfig(env);
   let file: Environment;
   try {
-    file = parseEnv(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')) as Environment;
+    file = parseEntries(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new ConfigError(`The configuration file ${path} cannot be read (${messageOf(error)}).`);
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -213,6 +213,26 @@ test('a thumbnail is made once and kept', async ({ ctx, send, folder }) => {
       ['create', 'aina', 'image'],
     ],
   );
+});
+
+test('a picture whose file lost its end is said to be damaged, not shown in part', async ({
+  ctx,
+  send,
+  folder,
+}) => {
+  const aina = ctx('aina', 'analyst');
+  const { id } = await createPortrait(aina, { imageUrl: await send(aina, await png(400, 300)) });
+  const stored = join(folder, 'objects', 'portraits');
+  const file = join(stored, readdirSync(stored)[0] as string);
+  truncateSync(file, statSync(file).size - 100);
+  for (const get of [getPortraitImage, getPortraitThumbnail]) {
+    const message = await get(aina, id).then(
+      () => 'shown',
+      (error: AppError) => error.message,
+    );
+    assert.match(message, /^The picture of portrait \d+ is damaged \(\d+ of \d+ bytes\)/);
+  }
+  await deletePortrait(aina, id);
 });
 
 test('the sweep takes what nobody registered and what nothing names, and nothing else', async ({

@@ -74,13 +74,15 @@ export class DiskStore implements ObjectStore {
 
   private async loadSecret(): Promise<Buffer> {
     const path = `${this.folder}.key`;
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    try {
-      await writeFile(path, randomBytes(SECRET_BYTES), { flag: 'wx', mode: 0o600 });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const secret = await readFile(path);
+    const secret = await readFile(path).catch(async (error) => {
+      if (!isMissing(error)) throw error;
+      // Complete or not there, whenever the process is killed.
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const made = randomBytes(SECRET_BYTES);
+      await writeFile(`${path}.new`, made, { mode: 0o600 });
+      await rename(`${path}.new`, path);
+      return made;
+    });
     if (secret.length < SECRET_BYTES)
       throw new Error(`${path} is damaged: remove it, and a new one is made.`);
     return secret;
