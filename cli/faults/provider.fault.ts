@@ -6,8 +6,11 @@ import { check, type Fault, type FaultContext, untilTrue } from './scenario.js';
 
 const AT_ONCE = 16;
 const LATENCY = { medianMs: 20 };
-/** A whole run with the worst of them takes a minute on a busy machine. */
-const RUN_MS = 180_000;
+/**
+ * Some seconds. But of the calls that hang only 2 in 100 are made a second time, since each is paid: one more is given up
+ * after two minutes of silence, or ten minutes of drops.
+ */
+const RUN_MS = 660_000;
 
 /** What befalls some of the calls all through a run, which has to come out right all the same. */
 const TROUBLES: [string, Omit<Profile, 'seed' | 'latency'>][] = [
@@ -17,7 +20,7 @@ const TROUBLES: [string, Omit<Profile, 'seed' | 'latency'>][] = [
   ['500 and 503', { faults: { 'status-500': 0.15, 'status-503': 0.15 } }],
   ['resets', { faults: { reset: 0.3 } }],
   ['half bodies', { faults: { 'half-body': 0.3 } }],
-  ['slow-loris and silence', { faults: { endless: 0.03, hang: 0.03 } }],
+  ['slow-loris and silence', { faults: { endless: 0.01, hang: 0.01 } }],
   ['bombs, packed and plain', { faults: { 'gzip-bomb': 0.08, flood: 0.08 } }],
   ['HTML, redirects, foreign charsets', { faults: { 'html-200': 0.1, redirect: 0.1, 'wrong-charset': 0.1 } }],
 ];
