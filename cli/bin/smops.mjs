@@ -7,5 +7,14 @@ if (process.argv[2] === '--version' || process.argv[2] === '-V') {
 } else {
   // Alone on a terminal: the UI, which is on the screen before the commands would be loaded.
   const isUi = process.argv.length === 2 && process.stdin.isTTY && process.stdout.isTTY;
-  await import(isUi ? '../dist/bundle/ui-main.js' : '../dist/bundle/main.js');
+  try {
+    await import(isUi ? '../dist/bundle/ui-main.js' : '../dist/bundle/main.js');
+  } catch (error) {
+    // Not even the program's own files can be opened; later on it says so itself.
+    if (error.code !== 'EMFILE' && error.code !== 'ENFILE') throw error;
+    process.stderr.write(
+      'smops: Too many files are open: raise the limit (ulimit -n 1024), then try again.\n',
+    );
+    process.exitCode = 1;
+  }
 }
