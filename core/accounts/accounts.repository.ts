@@ -50,7 +50,7 @@ export async function purgeAccountRows(db: Db, before: Date): Promise<number> {
  * Live rows with one of the keys, oldest first. Each key is looked up by itself (the offset keeps it so): without
  * statistics of a table that has just grown, the planner would read the whole of it for every thousand keys.
  */
-export async function findAccountRowsByEmailKeys(db: Db, keys: string[]): Promise<AccountRow[]> {
+export async function findAccountRowsByEmailKeys(db: Db, keys: readonly string[]): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
     select found.* from unnest(${arrayLiteral([...new Set(keys)])}::text[]) as wanted (key)
     cross join lateral (

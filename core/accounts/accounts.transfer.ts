@@ -57,11 +57,8 @@ export const accountsImport: ListImport<AccountFields> = {
   },
   read,
   keyOf: ({ emailAddress }) => emailKeyOf(emailAddress),
-  async findStored(db, rows) {
-    const found = await findAccountRowsByEmailKeys(
-      db,
-      rows.map(({ emailAddress }) => emailKeyOf(emailAddress)),
-    );
+  async findStored(db, _rows, keys) {
+    const found = await findAccountRowsByEmailKeys(db, keys);
     return found.map((row) => ({
       id: row.id,
       key: row.emailKey,
@@ -74,7 +71,7 @@ export const accountsImport: ListImport<AccountFields> = {
     const kept = Object.entries(stored).filter(([field]) => !given.has(field));
     return { ...fields, ...Object.fromEntries(kept) };
   },
-  toRow: (fields) => ({ ...fields, emailKey: emailKeyOf(fields.emailAddress) }),
+  toRow: (fields, key) => ({ ...fields, emailKey: key }),
 };
 
 /** The columns of an export, which an import takes back. */

@@ -12,12 +12,12 @@ export async function markListChanged(
   ctx: Pick<ServiceContext, 'clock'>,
   list: ListName,
 ): Promise<void> {
-  await trx
-    .updateTable('listVersions')
-    .set({ version: sql`version + 1`, changedAt: ctx.clock.now() })
-    .where('list', '=', list)
-    .execute();
+  await listChange(ctx, list).execute(trx);
 }
+
+/** What `markListChanged` does, for a statement that does something else besides. */
+export const listChange = ({ clock }: Pick<ServiceContext, 'clock'>, list: ListName) => sql`
+  update list_versions set version = version + 1, changed_at = ${clock.now()} where list = ${list}`;
 
 /** Holds off all other writers of the list until the transaction ends: for what reads before it writes. */
 export async function lockList(trx: Kysely<Database>, list: ListName): Promise<void> {

@@ -3,6 +3,8 @@ import type { AuditAction, AuditEntity } from '../audit/audit.constants.js';
 import type { ServiceContext } from '../context.js';
 import { arrayLiteral } from '../db/array-literal.js';
 import type { Database } from '../db/database.js';
+import { listChange } from '../lists/list-versions.service.js';
+import type { ListName } from '../lists/lists.constants.js';
 
 type Db = Kysely<Database>;
 type Ctx = Pick<ServiceContext, 'actor' | 'clock' | 'requestId'>;
@@ -32,11 +34,16 @@ const list = (parts: string[]) => sql.raw(parts.join(', '));
 /** A row as it is written: the columns' fields, each as text or null. */
 export type BulkRow = Readonly<Record<string, string | null>>;
 
+/** Rows by column, as the texts that a statement takes. */
+export type BulkArrays = readonly string[];
+
+/** The rows as `insertRows` takes them: it can be made while the database has other work. */
+export const arraysOf = ({ columns }: BulkTable, rows: readonly BulkRow[]): BulkArrays =>
+  columns.map(({ field }) => arrayLiteral(rows.map((row) => row[field] ?? null)));
+
 /** The rows as a set named `row`, in their order; `ids` is one more column of it. */
-function rowset(columns: readonly BulkColumn[], rows: readonly BulkRow[], ids?: readonly number[]) {
-  const arrays = columns.map(
-    ({ field }) => sql`${arrayLiteral(rows.map((row) => row[field] ?? null))}::text[]`,
-  );
+function rowset({ columns }: BulkTable, texts: BulkArrays, ids?: readonly number[]) {
+  const arrays = texts.map((text) => sql`${text}::text[]`);
   const names = columns.map(({ field }) => `"${field}"`);
   if (ids !== undefined) {
     arrays.push(sql`${arrayLiteral(ids)}::bigint[]`);
@@ -56,14 +63,17 @@ const AUDIT_COLUMNS = sql.raw(
   'at, actor_kind, actor_id, actor_name, request_id, action, entity, entity_id, label, before, after',
 );
 
-/** Inserts rows in their order and tells each in the audit log, in one statement, so that the rows are sent once. */
+/**
+ * Inserts rows in their order, tells each in the audit log and that the list has changed, in one statement, so that the
+ * rows are sent once.
+ */
 export async function insertRows(
   trx: Db,
   ctx: Ctx,
   target: BulkTable,
-  rows: readonly BulkRow[],
+  rows: BulkArrays,
+  listName: ListName,
 ): Promise<void> {
-  if (rows.length === 0) return;
   const { table, columns, entity, label } = target;
   const now = ctx.clock.now();
   const told = columns.filter(({ isHidden }) => !isHidden);
@@ -71,10 +81,11 @@ export async function insertRows(
   const values = told.map(({ column }) => `${table}.${column}`);
   // What the audit needs is made while the row is at hand: handing on whole rows costs a tenth more.
   await sql`
-    with written as (
+    with changed as (${listChange(ctx, listName)}),
+    written as (
       insert into ${sql.raw(table)} (${list(columns.map(({ column }) => column))}, created_at, updated_at)
       select ${list(columns.map(storedOf))}, ${now}::timestamptz, ${now}::timestamptz
-      from ${rowset(columns, rows)}
+      from ${rowset(target, rows)}
       returning id, ${sql.raw(label)} as label, json_object(array[${list(fields)}], array[${list(values)}]) as after
     )
     insert into audit_log (${AUDIT_COLUMNS})
@@ -106,8 +117,11 @@ export async function updateRows(
     update ${sql.raw(table)} as written
     set ${list(sets)}, version = written.version + 1, updated_at = ${ctx.clock.now()}, deleted_at = null
     from ${rowset(
-      columns,
-      rows.map(({ row }) => row),
+      target,
+      arraysOf(
+        target,
+        rows.map(({ row }) => row),
+      ),
       rows.map(({ id }) => id),
     )}
     where written.id = row.id`.execute(trx);

@@ -1,25 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { requireRight, type ServiceContext } from '../context.js';
 import { maintainSoon } from '../db/maintenance.js';
-import { AppError, invalid, type Problem } from '../errors.js';
+import { AppError, type Problem } from '../errors.js';
 import { lockList, markListChanged } from '../lists/list-versions.service.js';
 import { changesOf } from '../lists/record-changes.js';
-import { type BulkEvent, insertRows, updateRows } from './bulk-write.js';
-import { CellMapper } from './cells.js';
+import { arraysOf, type BulkArrays, type BulkEvent, insertRows, updateRows } from './bulk-write.js';
 import type { ListImport, StoredRecord } from './list-import.js';
 import { readFileRows } from './read-file-rows.js';
-import { SeenKeys } from './seen-keys.js';
-import { IMPORT_CHUNK, IMPORT_PROBLEMS_MAX } from './transfer.constants.js';
+import { type CheckedRow, RowChecker, refuse } from './row-checker.js';
+import { IMPORT_CHUNK } from './transfer.constants.js';
 import type { ImportReport } from './transfer.schemas.js';
-
-/** A row that passed its checks. */
-interface CheckedRow<Fields> {
-  line: number;
-  key: string;
-  fields: Fields;
-  /** The fields that the row has, be they empty. */
-  given: ReadonlySet<string>;
-}
 
 export interface ImportOptions {
   dryRun?: boolean;
@@ -57,13 +47,17 @@ export async function importList<Fields extends object>(
   };
   const checker = new RowChecker(target, report);
   let chunk: CheckedRow<Fields>[] = [];
-  let writing: Promise<void> = Promise.resolve();
+  let writing: Promise<unknown> = Promise.resolve();
+  let isAllNew = true;
   const write = async () => {
     const rows = chunk;
     chunk = [];
+    // The next rows are read, checked and made ready while the database writes these.
+    const inserted = isAllNew && !report.dryRun ? insertedOf(target, rows) : undefined;
     await writing;
-    // The next rows are read and checked while the database writes these.
-    writing = writeChunk(ctx, target, rows, report);
+    writing = writeChunk(ctx, target, rows, inserted, report).then((wasAllNew) => {
+      isAllNew = wasAllNew;
+    });
     writing.catch(() => {});
   };
   try {
@@ -90,95 +84,10 @@ export async function importList<Fields extends object>(
   return report;
 }
 
-/** Turns rows of a file into checked ones, and counts and reports those that are refused. */
-class RowChecker<Fields extends object> {
-  readonly #target: ListImport<Fields>;
-  readonly #report: ImportReport;
-  readonly #mapper: CellMapper;
-  readonly #seen = new SeenKeys();
-  #isFirst = true;
-  #given: ReadonlySet<string> = new Set();
-
-  constructor(target: ListImport<Fields>, report: ImportReport) {
-    this.#target = target;
-    this.#report = report;
-    this.#mapper = new CellMapper(target.columns);
-  }
-
-  get ignoredColumns(): string[] {
-    return this.#mapper.ignored;
-  }
-
-  refuse(line: number, problems: Problem[]): void {
-    this.#report.rows++;
-    refuse(this.#report, line, problems);
-  }
-
-  /** The row, ready to be written; undefined when it is refused or has been there before. Throws for a wrong file. */
-  check(line: number, row: unknown, isSheet: boolean): CheckedRow<Fields> | undefined {
-    if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-      this.refuse(line, [{ message: 'The row is no object with named fields.' }]);
-      return undefined;
-    }
-    const cells = this.#mapper.map(row, isSheet);
-    if (this.#isFirst) this.#requireColumn(line, row, cells);
-    this.#isFirst = false;
-    const reading = this.#target.read(cells);
-    if ('problems' in reading) {
-      this.refuse(line, reading.problems);
-      return undefined;
-    }
-    const { fields } = reading;
-    const key = this.#target.keyOf(fields);
-    const seen = this.#seen.note(key, Object.values(fields), line);
-    if (typeof seen === 'object') {
-      this.refuse(line, [
-        { message: `Line ${seen.line} has the same ${this.#target.thing} with other values.` },
-      ]);
-      return undefined;
-    }
-    this.#report.rows++;
-    if (seen === 'same') {
-      this.#report.unchanged++;
-      return undefined;
-    }
-    return { line, key, fields, given: this.#givenOf(cells) };
-  }
-
-  /** The names of the cells: one set for all rows that have the same. */
-  #givenOf(cells: object): ReadonlySet<string> {
-    const names = Object.keys(cells);
-    const isSame = names.length === this.#given.size && names.every((name) => this.#given.has(name));
-    if (!isSame) this.#given = new Set(names);
-    return this.#given;
-  }
-
-  #requireColumn(line: number, row: object, cells: object): void {
-    if (Object.keys(cells).length > 0) return;
-    const names = Object.keys(row)
-      .slice(0, 8)
-      .map((name) => JSON.stringify(name.slice(0, 40)));
-    const wanted = this.#target.columns.map(({ field }) => field).join(', ');
-    throw invalid(
-      `This file has no column of ${this.#target.list}: it names ${names.join(', ') || 'none'}. Its first line must name the columns: ${wanted}.`,
-      [{ line: Math.max(1, line - 1), message: 'no known column' }],
-    );
-  }
-}
-
-function refuse(report: ImportReport, line: number, problems: Problem[]): void {
-  report.refused++;
-  for (const { path, message } of problems) {
-    if (report.problems.length < IMPORT_PROBLEMS_MAX) {
-      report.problems.push({ line, field: path || null, message });
-    } else report.problemsOmitted++;
-  }
-}
-
 /** What a chunk comes to. */
 interface Plan<Fields> {
-  created: Fields[];
-  updated: { id: number; fields: Fields }[];
+  created: CheckedRow<Fields>[];
+  updated: { id: number; key: string; fields: Fields }[];
   events: BulkEvent[];
   unchanged: number;
   refused: { line: number; problem: Problem }[];
@@ -193,10 +102,11 @@ function planChunk<Fields extends object>(
   const byKey = new Map<string, StoredRecord<Fields>>();
   for (const record of stored) if (!byKey.has(record.key)) byKey.set(record.key, record);
   const plan: Plan<Fields> = { created: [], updated: [], events: [], unchanged: 0, refused: [] };
-  for (const { line, key, fields, given } of rows) {
+  for (const row of rows) {
+    const { line, key, fields, given } = row;
     const record = byKey.get(key);
     if (record === undefined) {
-      plan.created.push(fields);
+      plan.created.push(row);
       continue;
     }
     const merged = target.merge(record.fields, fields, given);
@@ -210,7 +120,7 @@ function planChunk<Fields extends object>(
       continue;
     }
     const { id: entityId, label } = record;
-    plan.updated.push({ id: entityId, fields: merged });
+    plan.updated.push({ id: entityId, key, fields: merged });
     plan.events.push(
       record.isDeleted
         ? { action: 'restore', entityId, label, before: null, after: merged }
@@ -226,25 +136,44 @@ function planChunk<Fields extends object>(
   return plan;
 }
 
-/** Writes a chunk in one transaction and adds it to the report. A dry run only looks. */
+/** The rows as they are inserted. */
+const insertedOf = <Fields extends object>(target: ListImport<Fields>, rows: CheckedRow<Fields>[]) =>
+  arraysOf(
+    target.table,
+    rows.map(({ fields, key }) => target.toRow(fields, key)),
+  );
+
+/**
+ * Writes a chunk in one transaction and adds it to the report; whether all of it was new. A dry run only looks. `inserted`
+ * are the rows as they are inserted if all of them are new.
+ */
 async function writeChunk<Fields extends object>(
   ctx: ServiceContext,
   target: ListImport<Fields>,
   rows: CheckedRow<Fields>[],
+  inserted: BulkArrays | undefined,
   report: ImportReport,
-): Promise<void> {
+): Promise<boolean> {
   const fields = rows.map((row) => row.fields);
+  const keys = rows.map((row) => row.key);
   const plan = report.dryRun
-    ? planChunk(target, rows, await target.findStored(ctx.db, fields))
+    ? planChunk(target, rows, await target.findStored(ctx.db, fields, keys))
     : await tryAgain(() =>
         ctx.db.transaction().execute(async (trx) => {
           await lockList(trx, target.list);
-          const made = planChunk(target, rows, await target.findStored(trx, fields));
-          await target.beforeInsert?.(trx, made.created);
-          await insertRows(trx, ctx, target.table, made.created.map(target.toRow));
-          const changed = made.updated.map((row) => ({ id: row.id, row: target.toRow(row.fields) }));
-          await updateRows(trx, ctx, target.table, changed, made.events);
-          if (made.created.length + made.updated.length > 0) await markListChanged(trx, ctx, target.list);
+          const made = planChunk(target, rows, await target.findStored(trx, fields, keys));
+          const { created, updated, events } = made;
+          if (created.length > 0) {
+            await target.beforeInsert?.(
+              trx,
+              created.map((row) => row.fields),
+            );
+            const arrays = created.length === rows.length ? inserted : undefined;
+            await insertRows(trx, ctx, target.table, arrays ?? insertedOf(target, created), target.list);
+          }
+          const changed = updated.map((row) => ({ id: row.id, row: target.toRow(row.fields, row.key) }));
+          await updateRows(trx, ctx, target.table, changed, events);
+          if (created.length === 0 && updated.length > 0) await markListChanged(trx, ctx, target.list);
           return made;
         }),
       );
@@ -252,6 +181,7 @@ async function writeChunk<Fields extends object>(
   report.updated += plan.updated.length;
   report.unchanged += plan.unchanged;
   for (const { line, problem } of plan.refused) refuse(report, line, [problem]);
+  return plan.created.length === rows.length;
 }
 
 async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -27,15 +27,19 @@ export interface ListImport<Fields extends object> {
   read(cells: Cells): { fields: Fields } | { problems: Problem[] };
   /** What makes two rows the same record. */
   keyOf(fields: Fields): string;
-  /** The stored records that rows of these fields mean; of several with one key, the oldest first. */
-  findStored(db: Kysely<Database>, rows: Fields[]): Promise<StoredRecord<Fields>[]>;
+  /** The stored records that rows of these fields and keys mean; of several with one key, the oldest first. */
+  findStored(
+    db: Kysely<Database>,
+    rows: readonly Fields[],
+    keys: readonly string[],
+  ): Promise<StoredRecord<Fields>[]>;
   /**
    * What the stored record becomes: the row's fields, but the stored ones for columns that the file does not have. A
    * text is why that may not be.
    */
   merge(stored: Fields, fields: Fields, given: ReadonlySet<string>): Fields | { refused: Problem };
   /** The row as it is written: every column of `table`. */
-  toRow(fields: Fields): BulkRow;
+  toRow(fields: Fields, key: string): BulkRow;
   /** Before rows are inserted, in their transaction. */
   beforeInsert?(trx: Kysely<Database>, rows: Fields[]): Promise<void>;
 }

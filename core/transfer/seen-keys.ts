@@ -20,29 +20,57 @@ function digest(texts: readonly (string | null)[]): number {
   return 0x200000 * ((low ^ (low >>> 16)) >>> 0) + ((high ^ (high >>> 16)) >>> 11);
 }
 
+const FIRST_ROOM = 1024;
+
 /**
- * The rows of a file by key, so that each record is written once: by the first row that names it. Keeps numbers only,
- * some fifty bytes a row.
+ * The rows of a file by key, so that each record is written once: by the first row that names it. Keeps numbers only, at
+ * most sixty bytes a row, in a hash table of its own: the garbage collector has nothing to look through.
  */
 export class SeenKeys {
-  readonly #places = new Map<number, number>();
-  readonly #lines: number[] = [];
-  readonly #contents: number[] = [];
+  /** Digests of the keys where their place or the next free one after it is; 0 is free. */
+  #keys = new Float64Array(FIRST_ROOM);
+  #contents = new Float64Array(FIRST_ROOM);
+  #lines = new Uint32Array(FIRST_ROOM);
+  #count = 0;
 
   /**
    * Notes a row. `new`: no row before has the key; `same`: one has, with the same content; else the line of the one
    * that says something else.
    */
   note(key: string, content: readonly (string | null)[], line: number): 'new' | 'same' | { line: number } {
-    const keyDigest = digest([key]);
+    const keyDigest = digest([key]) || 1;
     const contentDigest = digest(content);
-    const place = this.#places.get(keyDigest);
-    if (place === undefined) {
-      this.#places.set(keyDigest, this.#lines.length);
-      this.#lines.push(line);
-      this.#contents.push(contentDigest);
-      return 'new';
+    const at = this.#placeOf(keyDigest);
+    if (this.#keys[at] !== 0) {
+      return this.#contents[at] === contentDigest ? 'same' : { line: this.#lines[at] as number };
     }
-    return this.#contents[place] === contentDigest ? 'same' : { line: this.#lines[place] as number };
+    this.#put(at, keyDigest, contentDigest, line);
+    if (++this.#count > (this.#keys.length * 2) / 3) this.#grow();
+    return 'new';
+  }
+
+  #placeOf(keyDigest: number): number {
+    const mask = this.#keys.length - 1;
+    let at = (keyDigest % 0x100000000) & mask;
+    while (this.#keys[at] !== 0 && this.#keys[at] !== keyDigest) at = (at + 1) & mask;
+    return at;
+  }
+
+  #put(at: number, key: number, content: number, line: number): void {
+    this.#keys[at] = key;
+    this.#contents[at] = content;
+    this.#lines[at] = line;
+  }
+
+  #grow(): void {
+    const keys = this.#keys;
+    const contents = this.#contents;
+    const lines = this.#lines;
+    this.#keys = new Float64Array(keys.length * 2);
+    this.#contents = new Float64Array(keys.length * 2);
+    this.#lines = new Uint32Array(keys.length * 2);
+    for (const [from, key] of keys.entries()) {
+      if (key !== 0) this.#put(this.#placeOf(key), key, contents[from] as number, lines[from] as number);
+    }
   }
 }
