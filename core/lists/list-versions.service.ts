@@ -19,9 +19,14 @@ export async function markListChanged(
 export const listChange = ({ clock }: Pick<ServiceContext, 'clock'>, list: ListName) => sql`
   update list_versions set version = version + 1, changed_at = ${clock.now()} where list = ${list}`;
 
-/** Holds off all other writers of the list until the transaction ends: for what reads before it writes. */
+/**
+ * Holds off all other writers of the list until the transaction ends: for what reads before it writes many. From here on
+ * it reads by index only: without statistics of a table that has just grown, the planner would read the whole of it for
+ * every thousand keys.
+ */
 export async function lockList(trx: Kysely<Database>, list: ListName): Promise<void> {
-  await trx.selectFrom('listVersions').select('version').where('list', '=', list).forUpdate().execute();
+  await sql`select version, set_config('enable_seqscan', 'off', true) from list_versions where list = ${list}
+    for update`.execute(trx);
 }
 
 /**

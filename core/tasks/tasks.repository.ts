@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { arrayLiteral } from '../db/array-literal.js';
 import type { Database } from '../db/database.js';
 import type { ListQuery } from '../lists/lists.schemas.js';
 import type { NewTaskRow, TaskRow, TaskRowUpdate } from './tasks.table.js';
@@ -71,24 +70,20 @@ export async function purgeTaskRows(db: Db, before: Date): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-/**
- * Rows with one of the task ids, deleted ones too, and live rows with one of the contents (hex); oldest first. Looked up
- * one by one, see findAccountRowsByEmailKeys.
- */
-export async function findTaskRowsByKeys(
-  db: Db,
-  taskIds: string[],
-  contentKeys: string[],
-): Promise<TaskRow[]> {
-  const { rows } = await sql<TaskRow>`
-    select distinct on (id) * from (
-      select found.* from unnest(${arrayLiteral(taskIds)}::text[]) as wanted (key)
-      cross join lateral (select * from tasks where task_id = wanted.key offset 0) as found
-      union all
-      select found.* from unnest(${arrayLiteral(contentKeys)}::text[]) as wanted (key)
-      cross join lateral (
-        select * from tasks where content_key = decode(wanted.key, 'hex') and deleted_at is null offset 0) as found
-    ) as found
-    order by id`.execute(db);
-  return rows;
+/** Rows with one of the task ids, deleted ones too, and live rows with one of the contents; oldest first. */
+export function findTaskRowsByKeys(db: Db, taskIds: string[], contentKeys: Buffer[]): Promise<TaskRow[]> {
+  return db
+    .selectFrom('tasks')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('taskId', '=', sql<string>`any(${taskIds})`),
+        eb.and([
+          eb('contentKey', '=', sql<Buffer>`any(${contentKeys}::bytea[])`),
+          eb('deletedAt', 'is', null),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
 }

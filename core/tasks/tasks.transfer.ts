@@ -116,7 +116,7 @@ export const tasksImport: ListImport<ImportedTask> = {
   keyOf,
   async findStored(db, rows) {
     const ids = rows.flatMap(({ taskId }) => taskId ?? []);
-    const contents = rows.filter(({ taskId }) => taskId === null).map(contentText);
+    const contents = rows.filter(({ taskId }) => taskId === null).map(contentKeyOf);
     const found = await findTaskRowsByKeys(db, ids, contents);
     return found.flatMap((row) => {
       const byId = stored(row, `id ${row.taskId}`);

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { arrayLiteral } from '../db/array-literal.js';
 import type { Database } from '../db/database.js';
 import type { ListQuery } from '../lists/lists.schemas.js';
 import type { NewWhatsAppRow, WhatsAppRow, WhatsAppRowUpdate } from './whatsapp.table.js';
@@ -51,12 +50,13 @@ export async function purgeWhatsAppRows(db: Db, before: Date): Promise<number> {
   return Number(result.numDeletedRows);
 }
 
-/** Live rows with one of the numbers, oldest first; looked up one by one, see findAccountRowsByEmailKeys. */
-export async function findWhatsAppRowsByNumbers(db: Db, numbers: string[]): Promise<WhatsAppRow[]> {
-  const { rows } = await sql<WhatsAppRow>`
-    select found.* from unnest(${arrayLiteral([...new Set(numbers)])}::text[]) as wanted (number)
-    cross join lateral (
-      select * from whatsapp_accounts where phone_number = wanted.number and deleted_at is null offset 0) as found
-    order by found.id`.execute(db);
-  return rows;
+/** Live rows with one of the numbers, oldest first. */
+export function findWhatsAppRowsByNumbers(db: Db, numbers: string[]): Promise<WhatsAppRow[]> {
+  return db
+    .selectFrom('whatsappAccounts')
+    .selectAll()
+    .where('phoneNumber', '=', sql<string>`any(${numbers})`)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute();
 }
