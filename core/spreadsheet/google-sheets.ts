@@ -2,6 +2,7 @@ import { request } from 'undici';
 import { z } from 'zod';
 import { AppError } from '../errors.js';
 import type { CellValue } from '../export/safe-cell.js';
+import { withSignal } from '../upstream/with-signal.js';
 import { type ServiceAccount, signAssertion } from './service-account.js';
 
 const SCOPE = 'https://www.googleapis.com/auth/spreadsheets';
@@ -52,18 +53,18 @@ export function openGoogleSheet(options: GoogleSheetOptions): GoogleSheet {
   let token: { value: string; endsAt: number } | undefined;
 
   async function send(url: string, method: 'GET' | 'POST', headers: Record<string, string>, body?: string) {
-    const deadline = AbortSignal.timeout(TIMEOUT_MS);
-    const signal = options.signal === undefined ? deadline : AbortSignal.any([deadline, options.signal]);
     try {
-      const answer = await request(url, { method, headers, body, signal });
-      const chunks: Buffer[] = [];
-      let size = 0;
-      for await (const chunk of answer.body as AsyncIterable<Buffer>) {
-        size += chunk.length;
-        if (size > MAX_ANSWER_BYTES) throw upstream('Google answered with more than it should.');
-        chunks.push(chunk);
-      }
-      return { status: answer.statusCode, text: Buffer.concat(chunks, size).toString('utf8') };
+      return await withSignal({ signals: [options.signal], timeoutMs: TIMEOUT_MS }, async (signal) => {
+        const answer = await request(url, { method, headers, body, signal });
+        const chunks: Buffer[] = [];
+        let size = 0;
+        for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+          size += chunk.length;
+          if (size > MAX_ANSWER_BYTES) throw upstream('Google answered with more than it should.');
+          chunks.push(chunk);
+        }
+        return { status: answer.statusCode, text: Buffer.concat(chunks, size).toString('utf8') };
+      });
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw upstream('Google cannot be reached.', error);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'undici';
 import { UpstreamError } from './upstream-error.js';
+import { withSignal } from './with-signal.js';
 
 export interface CallLimits {
   /** For the whole call, from connecting to the last byte. */
@@ -35,34 +36,38 @@ function asUpstreamError(service: string, error: unknown, limits: CallLimits): U
  * `service` names it in messages; the address never appears in them.
  */
 export async function getBytes(service: string, url: URL, limits: CallLimits): Promise<Answer> {
-  const deadline = AbortSignal.timeout(limits.timeoutMs);
-  const signal = limits.signal === undefined ? deadline : AbortSignal.any([deadline, limits.signal]);
   try {
-    const answer = await request(url, { method: 'GET', signal, headers: { accept: '*/*' } });
-    // Destroying the body below makes it emit an error that nobody else hears.
-    answer.body.on('error', () => {});
-    if (answer.statusCode >= 300 && answer.statusCode < 400) {
-      answer.body.destroy();
-      throw new UpstreamError(
-        'bad_request',
-        `${service} answered with a redirect, which is not followed. Check its configured address.`,
-      );
-    }
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > limits.maxBytes) {
-        answer.body.destroy();
-        throw new UpstreamError(
-          'bad_request',
-          `${service} answered with more than ${limits.maxBytes >> 20} MB, which is not read.`,
-        );
-      }
-      chunks.push(chunk);
-    }
-    return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks, size) };
+    return await withSignal({ signals: [limits.signal], timeoutMs: limits.timeoutMs }, (signal) =>
+      read(service, url, limits.maxBytes, signal),
+    );
   } catch (error) {
     throw asUpstreamError(service, error, limits);
   }
+}
+
+async function read(service: string, url: URL, maxBytes: number, signal: AbortSignal): Promise<Answer> {
+  const answer = await request(url, { method: 'GET', signal, headers: { accept: '*/*' } });
+  // Destroying the body below makes it emit an error that nobody else hears.
+  answer.body.on('error', () => {});
+  if (answer.statusCode >= 300 && answer.statusCode < 400) {
+    answer.body.destroy();
+    throw new UpstreamError(
+      'bad_request',
+      `${service} answered with a redirect, which is not followed. Check its configured address.`,
+    );
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) {
+      answer.body.destroy();
+      throw new UpstreamError(
+        'bad_request',
+        `${service} answered with more than ${maxBytes >> 20} MB, which is not read.`,
+      );
+    }
+    chunks.push(chunk);
+  }
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks, size) };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
+import { withSignal } from '../../upstream/with-signal.js';
 import type { AnalysisProvider, AskReply } from '../providers/provider.js';
 import { type Ask, HedgedCall } from './hedged-call.js';
 import { Latencies } from './latencies.js';
@@ -91,7 +92,10 @@ export class Lane {
     await this.untilFree(options);
     if (options.signal.aborted || options.isCalledOff()) return undefined;
     const startedMs = performance.now();
-    const call = new HedgedCall((signal) => ask(AbortSignal.any([signal, options.signal])), startedMs);
+    const call = new HedgedCall(
+      (signal) => withSignal({ signals: [signal, options.signal] }, ask),
+      startedMs,
+    );
     this.calls += 1;
     this.underWay.add(call);
     this.window.started(startedMs);

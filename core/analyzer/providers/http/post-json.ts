@@ -7,6 +7,7 @@ import {
   type Inflate,
 } from 'node:zlib';
 import { Agent, request } from 'undici';
+import { withSignal } from '../../../upstream/with-signal.js';
 import type { AskFailure } from '../provider.js';
 import { retryAfterMs } from './retry-after.js';
 
@@ -119,9 +120,11 @@ export function createHttpCaller(service: string, deadlines: CallDeadlines = DEF
       body: string,
       signal: AbortSignal,
     ): Promise<HttpReply | CallFailure> {
-      const deadline = AbortSignal.timeout(deadlines.totalMs);
       try {
-        const { answer, bytes } = await read(url, headers, body, AbortSignal.any([signal, deadline]));
+        const { answer, bytes } = await withSignal(
+          { signals: [signal], timeoutMs: deadlines.totalMs },
+          (bounded) => read(url, headers, body, bounded),
+        );
         const { statusCode: status } = answer;
         if (status >= 300 && status < 400) {
           return transient(
