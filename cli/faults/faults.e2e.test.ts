@@ -7,7 +7,7 @@ const test = suite('faults');
 const serverUrl = process.env.SMOPS_TEST_DATABASE_URL;
 
 for (const fault of FAULTS.filter(
-  ({ isOnRequest, hasOwnTest }) => isOnRequest !== true && hasOwnTest === undefined,
+  ({ isOnRequest, testedBy }) => isOnRequest !== true && testedBy === undefined,
 )) {
   test(`${fault.name}: ${fault.claim}`, async () => {
     const { hasHeld, text } = await strike(fault, { isShort: true, seed: 20261121, serverUrl });

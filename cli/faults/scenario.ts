@@ -25,8 +25,8 @@ export interface Fault {
   /** Strikes of the whole form; 1 for a fixed list of things to try. */
   times: number;
   needsPostgres?: boolean;
-  /** A test that holds the same claim already, so that the short form is left out there. */
-  hasOwnTest?: string;
+  /** The file that holds the same claim in the tests, so that the short form is left out there. */
+  testedBy?: string;
   /** Runs only when it is asked for by name: it lasts. */
   isOnRequest?: boolean;
   /** Returns what was seen, in a few words. Throws an Error that says what was wrong. */
