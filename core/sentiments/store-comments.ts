@@ -30,6 +30,8 @@ export interface ImportTarget {
   provider: AnalysisProvider;
 }
 
+const UNIQUE_VIOLATION = '23505';
+
 const UNSCORED: CommentScore = {
   label: null,
   score: null,
@@ -60,6 +62,7 @@ async function storeOnce(
   { taskId, sourceKey, fileName, provider }: ImportTarget,
   keyed: KeyedComment[],
   scores: CommentScore[] | null,
+  areNew: boolean,
 ): Promise<{ inserted: number; analysisId: number | null }> {
   return await ctx.db.transaction().execute(async (trx) => {
     const { analysis, isNew } = await openAnalysisRow(trx, {
@@ -76,7 +79,7 @@ async function storeOnce(
       createdAt: ctx.clock.now(),
     });
     const rows = keyed.map((one, index) => newComment(one, scores?.[index] ?? UNSCORED));
-    const stored = await insertNewComments(trx, analysis.id, rows);
+    const stored = await insertNewComments(trx, analysis.id, rows, { areNew });
     if (stored.length === 0) {
       if (isNew) await deleteAnalysisRow(trx, analysis.id);
       return { inserted: 0, analysisId: isNew ? null : analysis.id };
@@ -108,13 +111,17 @@ export async function storeComments(
   keyed: KeyedComment[],
   scores: CommentScore[] | null,
 ): Promise<{ inserted: number; analysisId: number | null }> {
+  // Callers have looked, so only another import at the same moment can have brought one of them.
+  let areNew = true;
   for (;;) {
     try {
-      const stored = await storeOnce(ctx, target, keyed, scores);
+      const stored = await storeOnce(ctx, target, keyed, scores, areNew);
       if (scores === null && stored.inserted > 0) ctx.analyzer.wake();
       return stored;
     } catch (error) {
-      if (!(error instanceof ClosedMeanwhile)) throw error;
+      const isTaken = (error as { code?: unknown }).code === UNIQUE_VIOLATION;
+      if (!(error instanceof ClosedMeanwhile) && !(isTaken && areNew)) throw error;
+      if (isTaken) areNew = false;
     }
   }
 }
