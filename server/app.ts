@@ -2,6 +2,7 @@ import type { Runtime } from './environment.js';
 import { onError, onNotFound } from './errors.js';
 import { measure } from './metrics.js';
 import { authenticate } from './middleware/authenticate.js';
+import { packAnswers } from './middleware/pack-answers.js';
 import { request } from './middleware/request.js';
 import { sameOrigin } from './middleware/same-origin.js';
 import { securityHeaders } from './middleware/security-headers.js';
@@ -76,7 +77,14 @@ export function createApp(runtime: Runtime) {
   const app = createRouter();
   app.onError(onError);
   app.notFound(onNotFound);
-  app.use(request(runtime), securityHeaders, measure, sameOrigin(runtime), authenticate(runtime));
+  app.use(
+    request(runtime),
+    packAnswers,
+    securityHeaders,
+    measure,
+    sameOrigin(runtime),
+    authenticate(runtime),
+  );
   app.route('/', routes);
   app.route(
     '/',

@@ -66,6 +66,7 @@ export const IfMatch = z.object({
 /** The version in If-Match; undefined without the header or with `*`. What is no version matches none. */
 export function seenVersion(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
-  const digits = /^\s*"(\d{1,9})"\s*$/.exec(header)?.[1];
+  // A record that came packed has a weak tag, which names the same version.
+  const digits = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header)?.[1];
   return digits === undefined ? -1 : Number(digits);
 }

@@ -1,0 +1,58 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openTestApp, type TestApp } from '../testing.js';
+
+const test = suite<{ app: TestApp }>('packing answers');
+
+test.before(async (context) => {
+  context.app = await openTestApp();
+  for (let at = 0; at < 20; at++) {
+    const person = { firstName: 'Aminah', lastName: '美玲', emailAddress: `p${at}@contoh.example` };
+    await context.app.local('POST', '/api/accounts', person);
+  }
+});
+test.after(async ({ app }) => await app.close());
+
+const THROUGH_PROXY = { 'x-forwarded-for': '203.0.113.7' };
+const bytesOf = async (answer: unknown) => Buffer.from(await (answer as Response).arrayBuffer());
+
+test('a list comes packed as the caller takes it, best first, and is the same list', async ({ app }) => {
+  const plain = await bytesOf(await app.local('GET', '/api/accounts'));
+  for (const [accepted, way, unpack] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, GZIP;q=0.5', 'gzip', gunzipSync],
+    ['identity', null, (bytes: Buffer) => bytes],
+    ['', null, (bytes: Buffer) => bytes],
+  ] as const) {
+    const headers = { ...THROUGH_PROXY, 'accept-encoding': accepted };
+    const answer = await app.local('GET', '/api/accounts', undefined, headers);
+    assert.equal([answer.status, answer.headers.get('content-encoding')], [200, way], accepted);
+    assert.equal(unpack(await bytesOf(answer)), plain, accepted);
+  }
+});
+
+test('what was packed has a tag of its own, which still answers 304', async ({ app }) => {
+  const headers = { ...THROUGH_PROXY, 'accept-encoding': 'br' };
+  const answer = await app.local('GET', '/api/accounts', undefined, headers);
+  const etag = answer.headers.get('etag') ?? '';
+  assert.match(etag, /^W\/"accounts-/);
+  assert.match(answer.headers.get('vary') ?? '', /Accept-Encoding/);
+  assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+  const again = await app.local('GET', '/api/accounts', undefined, { ...headers, 'if-none-match': etag });
+  assert.is(again.status, 304);
+});
+
+test('small answers, errors, files and callers on this machine get theirs plain', async ({ app }) => {
+  const packed = async (path: string, headers: Record<string, string>) =>
+    (await app.local('GET', path, undefined, { 'accept-encoding': 'br', ...headers })).headers.get(
+      'content-encoding',
+    );
+  assert.is(await packed('/api/accounts/1', THROUGH_PROXY), null);
+  assert.is(await packed('/api/accounts/987654321', THROUGH_PROXY), null);
+  assert.is(await packed('/api/accounts/export?format=json', THROUGH_PROXY), null);
+  assert.is(await packed('/api/accounts', {}), null);
+});
+
+test.run();
