@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readConfig } from './config.js';
 import { applyConfig, readConfigAndFile } from './config-file.js';
 
 const test = suite<{ folder: string; file: string }>('the configuration file');
@@ -80,6 +81,17 @@ test('takes quotes of each kind, values over lines, comments, spaces, export and
   assert.is(config.youtube.apiKey, 'pa"ss\'kata');
   writeFileSync(file, 'PORT=4000\r\nSMOPS_TIME_ZONE="Asia/Singapore"\r\n');
   assert.is(readConfigAndFile({ SMOPS_DATA_DIR: folder }).port, 4000);
+});
+
+test('a store at an IP address has its bucket in the path, whatever is set', () => {
+  const keys = { S3_BUCKET: 'contoh', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' };
+  const isPath = (endpoint: string) =>
+    readConfig({ ...keys, SMOPS_DATA_DIR: '/nonexistent/smops', S3_ENDPOINT: endpoint }).s3?.forcePathStyle;
+  assert.equal(['http://127.0.0.1:9000', 'http://[::1]:9000', 'https://s3.contoh.example'].map(isPath), [
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('a new reading changes keys and limits in place, and names what has to wait', ({ folder }) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { aiService, count, flag, oneOf, text, url } from './config-values.js';
 import { dataFolderOf } from './data-folder/default-folder.js';
@@ -197,13 +198,16 @@ function readS3(read: Environment): S3Config | undefined {
   if (secretAccessKey === undefined)
     throw new ConfigError('S3_SECRET_ACCESS_KEY must be set beside S3_BUCKET');
   const region = read.S3_REGION ?? 'us-east-1';
+  const endpoint = read.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
   return {
     bucket,
     accessKeyId,
     secretAccessKey,
     region,
-    endpoint: read.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
-    forcePathStyle: read.S3_FORCE_PATH_STYLE,
+    endpoint,
+    // A bucket cannot stand before an IP address, as it does before a name.
+    forcePathStyle:
+      read.S3_FORCE_PATH_STYLE || isIP(new URL(endpoint).hostname.replace(/^\[|\]$/g, '')) !== 0,
     stsRoleArn: read.S3_STS_ROLE_ARN,
     stsFederationName: read.S3_STS_FEDERATION_NAME,
     stsEndpoint: read.S3_STS_ENDPOINT ?? `https://sts.${region}.amazonaws.com`,
