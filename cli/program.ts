@@ -6,6 +6,7 @@ import { EXIT, type ExitCode } from './exit-codes.js';
 import { usageError } from './failures.js';
 import { NOUNS } from './nouns.js';
 import type { Io } from './output.js';
+import { sanitize } from './output.js';
 import { tableSettings } from './print-table.js';
 import { reportFailure } from './report-failure.js';
 
@@ -26,7 +27,7 @@ function ioOf(io: Io, spec: CommandSpec, options: Record<string, unknown>): Io {
   return {
     ...io,
     ...(options.quiet === true ? { err: () => {}, isErrTty: false } : {}),
-    ...(options.verbose === true ? { trace: (line: string) => io.err(`smops: ${line}\n`) } : {}),
+    ...(options.verbose === true ? { trace: (line: string) => io.err(`smops: ${sanitize(line)}\n`) } : {}),
     ...(options.pager === false ? { isPlain: true } : {}),
     table: tableSettings(options, sortsTable(spec)),
   };
@@ -97,7 +98,8 @@ export async function runProgram(
       .showSuggestionAfterError()
       .configureOutput({
         writeOut: io.out,
-        writeErr: io.err,
+        // Its errors repeat what was typed, or pasted.
+        writeErr: (text) => io.err(text.split('\n').map(sanitize).join('\n')),
         getOutHelpWidth: () => Math.min(io.columns, 110),
         getErrHelpWidth: () => Math.min(io.columns, 110),
       });

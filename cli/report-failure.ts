@@ -13,7 +13,7 @@ export function reportFailure(io: Io, error: unknown, json: boolean): ExitCode {
   for (const problem of (failure.problems ?? []).slice(0, 10)) {
     const place = problem.line === undefined ? problem.path : `line ${problem.line}`;
     if (!failure.message.includes(problem.message))
-      io.err(`  ${place ?? ''}: ${sanitize(problem.message)}\n`);
+      io.err(`  ${sanitize(place ?? '')}: ${sanitize(problem.message)}\n`);
   }
   if (failure.requestId && exitCode === EXIT.failed) io.err(`  (request ${failure.requestId})\n`);
   return exitCode;

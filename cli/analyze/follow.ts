@@ -4,6 +4,7 @@ import { cancelAnalysis, getAnalysisStatus } from '@smops/server/client/fb-analy
 import type { Call } from '../command.js';
 import type { Connection } from '../connect.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
+import { sanitize } from '../output.js';
 import { createProgress } from './progress.js';
 
 const FIRST_POLL_MS = 100;
@@ -49,6 +50,8 @@ export function exitCodeOf({ io }: Call, task: AnalysisTask): ExitCode {
     io.err(`smops: ${failed} comments could not be analysed; ask them again with: ${resume}\n`);
     return EXIT.upstream;
   }
-  io.err(`smops: ${task.status}: ${task.error_message ?? 'no reason given'} Go on with: ${resume}\n`);
+  io.err(
+    `smops: ${task.status}: ${sanitize(task.error_message ?? 'no reason given')} Go on with: ${resume}\n`,
+  );
   return task.stop_reason === 'budget' ? EXIT.budget : EXIT.upstream;
 }

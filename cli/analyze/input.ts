@@ -5,6 +5,7 @@ import { parseVariable, toCommentRow } from '@smops/core/analyzer/analyzer.model
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import type { Call } from '../command.js';
 import { usageError } from '../failures.js';
+import { sanitize } from '../output.js';
 
 /** A file's bytes; `-` is standard input. */
 export async function readInput({ io }: Pick<Call, 'io'>, path: string): Promise<Buffer> {
@@ -88,9 +89,10 @@ async function readCommentBytes(call: Call, fileName: string, bytes: Buffer) {
   ];
   const note = left.length > 0 ? ` (${left.join(', ')})` : '';
   if (!call.json)
-    call.io.err(`smops: ${fileName}: ${report.accepted.toLocaleString('en')} comments${note}\n`);
+    call.io.err(`smops: ${sanitize(fileName)}: ${report.accepted.toLocaleString('en')} comments${note}\n`);
   for (const { line, index, reason } of report.problems.slice(0, 3)) {
-    if (!call.json) call.io.err(`  ${line === null ? `comment ${index + 1}` : `line ${line}`}: ${reason}\n`);
+    if (!call.json)
+      call.io.err(`  ${line === null ? `comment ${index + 1}` : `line ${line}`}: ${sanitize(reason)}\n`);
   }
   return {
     fileName,

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { REPORT_FORMATS, type ReportFormat } from '@smops/core/insight/insight.constants.js';
 import type { Call } from '../command.js';
 import { usageError } from '../failures.js';
+import { sanitize } from '../output.js';
 
 /** The options of every command whose result can be kept as a file. */
 export const reportOptions = [
@@ -35,5 +36,5 @@ export async function writeReport(
 ): Promise<void> {
   if (file === undefined) return;
   await writeFile(file.path, await fetch(file.format));
-  if (!json) io.err(`smops: wrote ${file.path}\n`);
+  if (!json) io.err(`smops: wrote ${sanitize(file.path)}\n`);
 }

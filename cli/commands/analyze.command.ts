@@ -17,6 +17,7 @@ import type { Call, CommandSpec } from '../command.js';
 import type { Connection } from '../connect.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { usageError } from '../failures.js';
+import { sanitize } from '../output.js';
 
 const FORMATS = ['table', ...EXPORT_FORMATS] as const;
 type Format = (typeof FORMATS)[number];
@@ -60,7 +61,7 @@ export async function finishRun(call: Call, connection: Connection, taskId: stri
   if (task.status === 'completed') {
     if (format === 'table') await printResults(call.io, connection.client, taskId);
     else await writeExport(call.io, connection.client, taskId, format as ExportFormat, out);
-    if (out !== undefined && !call.json) call.io.err(`smops: wrote ${out}\n`);
+    if (out !== undefined && !call.json) call.io.err(`smops: wrote ${sanitize(out)}\n`);
     if (call.io.isErrTty && format === 'table') {
       call.io.err(`smops: all comments with reasons: smops analyses export ${taskId} --out results.csv\n`);
     }

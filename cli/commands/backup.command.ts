@@ -7,6 +7,7 @@ import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
+import { sanitize } from '../output.js';
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
@@ -102,7 +103,8 @@ const restore: CommandSpec = {
         io.out(
           `Restored ${restored.rows} rows and ${restored.objects} files as of ${restored.createdAt}. Everybody signs in again.\n`,
         );
-        if (restored.kept !== null) io.err(`smops: what was there before is kept in ${restored.kept}\n`);
+        if (restored.kept !== null)
+          io.err(`smops: what was there before is kept in ${sanitize(restored.kept)}\n`);
       }
       return undefined;
     });

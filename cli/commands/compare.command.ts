@@ -9,6 +9,7 @@ import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file
 import type { Call, CommandSpec } from '../command.js';
 import type { Connection } from '../connect.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
+import { sanitize } from '../output.js';
 import { languageOf } from './analyze.command.js';
 
 const POLL_MS = 200;
@@ -53,7 +54,7 @@ async function run(call: Call): Promise<ExitCode> {
     const comparison = await follow(call, connection, taskId);
     if (comparison === undefined) return call.signal.reason as ExitCode;
     if (comparison.status !== 'completed') {
-      io.err(`smops: ${comparison.status}: ${comparison.errorMessage ?? 'no reason given'}\n`);
+      io.err(`smops: ${comparison.status}: ${sanitize(comparison.errorMessage ?? 'no reason given')}\n`);
       return EXIT.upstream;
     }
     await writeReport(call, file, (format) => exportComparison(connection.client, taskId, format));

@@ -85,7 +85,9 @@ async function runUpload(call: Call) {
       } catch (error) {
         if (signal.aborted || args.length === 1) throw error;
         const failure = describeFailure(error);
-        io.err(`${io.isErrTty && !json ? CLEAR : ''}smops: ${sanitize(path)}: ${failure.message}\n`);
+        io.err(
+          `${io.isErrTty && !json ? CLEAR : ''}smops: ${sanitize(path)}: ${sanitize(failure.message)}\n`,
+        );
         exit = made.length > 0 || failure.exitCode === EXIT.badInput ? EXIT.badInput : failure.exitCode;
       }
     }
