@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { AttackResult } from '@smops/server/attacks/attack.js';
 import { ATTACKS } from '@smops/server/attacks/attacks.js';
 import { openTestApp } from '@smops/server/testing.js';
+import { PROGRAM_ATTACKS } from './program-attacks.js';
 
 /**
  * `npm run attacks [-- NAME… --runs N --seed N]`: everything that was thought of to harm smops, in its long form. All of
@@ -34,22 +35,28 @@ async function runOne(name: string, run: () => Promise<AttackResult>): Promise<L
   return { name, ...result, seconds: (performance.now() - started) / 1000 };
 }
 
-const wanted = ({ name }: { name: string }) => names.length === 0 || names.includes(name);
 const lines: Line[] = [];
-for (const attack of ATTACKS.filter(wanted)) {
-  print(`${attack.name}: ${attack.claim}`);
-  const line = await runOne(attack.name, async () => {
-    const app = await openTestApp();
-    try {
-      return await attack.run({ app, seed, runs });
-    } finally {
-      await app.close();
-    }
-  });
+
+async function attack(name: string, claim: string, run: () => Promise<AttackResult>): Promise<void> {
+  if (names.length > 0 && !names.includes(name)) return;
+  print(`${name}: ${claim}`);
+  const line = await runOne(name, run);
   for (const note of line.notes ?? []) print(`    ${note}`);
   for (const finding of line.findings.slice(0, SHOWN_FINDINGS)) print(`    FOUND ${finding}`);
   lines.push(line);
 }
+
+for (const { name, claim, run } of ATTACKS) {
+  await attack(name, claim, async () => {
+    const app = await openTestApp();
+    try {
+      return await run({ app, seed, runs });
+    } finally {
+      await app.close();
+    }
+  });
+}
+for (const { name, claim, run } of PROGRAM_ATTACKS) await attack(name, claim, () => run({ seed, runs }));
 
 print(
   `\nseed ${seed}\n${'attack'.padEnd(16)}${'calls'.padStart(8)}${'findings'.padStart(10)}${'s'.padStart(7)}`,

@@ -1,0 +1,156 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Attack, type AttackContext, Tally } from '@smops/server/attacks/attack.js';
+import { Sandbox } from '../testing.js';
+
+/** What a terminal would act on: titles, screens, links, answers typed for the user, C1 forms, writing direction. */
+const HOSTILE: readonly string[] = [
+  '\u001b]0;DICURI\u0007',
+  '\u001b[2J\u001b[1;1HDICURI',
+  '\u001b]8;;http://evil.example\u0007klik\u001b]8;;\u0007',
+  '\u001b]52;c;ZXZpbA==\u0007',
+  '\u001b[6n\u001b[c',
+  '\u001bP$q"p\u001b\\',
+  '\u009b31mDICURI',
+  '\u009d0;DICURI\u009c',
+  '\u0090q\u009c',
+  '\b\b\b\bDICURI',
+  '\rDICURI\u001b[K',
+  '\u202eDICURI\u202c',
+  '\u2066DICURI\u2069',
+  '\u007f\u0007\u000b\u000c\u000e',
+];
+/** Of these smops's own output has none, in a pipe not even colours. */
+const RAW = /[\p{Cc}\p{Bidi_Control}]/gu;
+const LAYOUT = new Set(['\n', '\t', '\r']);
+/** What smops itself sends to a terminal: colours, erasing a line of its own, hiding and showing the cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences of a terminal
+const OWN = /\u001b\[(?:\d+(?:;\d+)*)?m|\u001b\[\d*[KGAF]|\u001b\[\?25[hl]|\r/g;
+
+function strayIn(output: string, isTerminal: boolean): string[] {
+  const rest = isTerminal ? output.replace(OWN, '') : output;
+  return [...rest.matchAll(RAW)]
+    .filter(([character]) => !LAYOUT.has(character))
+    .map(({ index }) => JSON.stringify(rest.slice(Math.max(0, index - 20), index + 20)));
+}
+
+function writeFiles(folder: string): Record<'comments' | 'accounts' | 'broken' | 'named', string> {
+  const path = (name: string) => join(folder, name);
+  const comments = HOSTILE.map((text, at) => ({
+    message: `jalan ${text} teruk`,
+    from: { name: text },
+    id: `${at}${text}`,
+  }));
+  writeFileSync(path('komen.json'), JSON.stringify(comments));
+  const rows = HOSTILE.map((text, at) => `"A${text}","B","uji${at}${text}@contoh.example","${text}"`);
+  writeFileSync(path('akaun.csv'), `firstName,lastName,emailAddress,facebookStatus\n${rows.join('\n')}\n`);
+  writeFileSync(path('rosak.json'), `[{"message":"ok"},{"message":"${HOSTILE.join('')}]`);
+  const named = path(`nama${HOSTILE.join('').replaceAll('/', '')}.json`);
+  writeFileSync(named, JSON.stringify(comments));
+  return { comments: path('komen.json'), accounts: path('akaun.csv'), broken: path('rosak.json'), named };
+}
+
+async function run({ runs }: AttackContext): Promise<Tally> {
+  const tally = new Tally();
+  const sandbox = new Sandbox();
+  try {
+    const server = await sandbox.serve({ env: { SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123' } });
+    const { token } = JSON.parse(readFileSync(join(sandbox.data, 'server.json'), 'utf8')) as {
+      token: string;
+    };
+    const files = writeFiles(sandbox.folder);
+    const call = (method: string, path: string, body?: unknown) =>
+      fetch(server.url + path, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    for (const text of HOSTILE) {
+      await call('POST', '/api/tasks', {
+        date: '2026-11-21',
+        socialPlatform: 'Facebook',
+        task: '["Like"]',
+        requirements: text,
+      });
+      await call('POST', '/api/users', {
+        username: `u${text}`,
+        role: 'staff',
+        password: 'kopi-o-kosong-123',
+      });
+      await call('POST', '/api/tokens', { name: `t${text}`, role: 'staff' });
+      await call('POST', '/api/feeds', { list: 'tasks', name: `f${text}` });
+    }
+    // A header takes the C1 forms only.
+    await fetch(`${server.url}/api/auth/login`, {
+      method: 'POST',
+      headers: {
+        origin: server.url,
+        'content-type': 'application/json',
+        'user-agent': 'x\u009b31m\u009d0;DICURI\u009c',
+      },
+      body: JSON.stringify({ username: 'admin', password: 'kopi-o-kosong-123' }),
+    });
+    const variable = `jalan${HOSTILE[0]}`;
+    const all: string[][] = [
+      ['analyze', files.comments, '--var', 'jalan', '--var', variable],
+      ['analyze', files.named, '--var', 'jalan'],
+      ['analyze', files.broken, '--var', 'jalan'],
+      ['analyze', files.comments, '--var', 'jalan', '--json'],
+      ['explore', files.comments],
+      ['compare', files.comments, files.named, '--var', 'jalan'],
+      ['analyses', 'list'],
+      ['sentiments', 'import', files.named, '--task', 'TASK-0001'],
+      ['sentiments', 'import', files.broken, '--task', 'TASK-0001'],
+      ['sentiments', 'import', files.comments, '--task', `TASK${HOSTILE[0]}`],
+      ['sentiments', 'list'],
+      ['accounts', 'import', files.accounts],
+      ['accounts', 'list', '--search', HOSTILE[0] ?? ''],
+      ['accounts', 'add', '--first-name', HOSTILE[0] ?? '', '--last-name', 'x', '--email', HOSTILE[1] ?? ''],
+      ['tasks', 'list', '--wide'],
+      ['tasks', 'show', `TASK${HOSTILE[6]}`],
+      ['users', 'list'],
+      ['users', 'add', `u${HOSTILE[3]}`, '--role', `r${HOSTILE[3]}`],
+      ['tokens', 'list'],
+      ['feeds', 'list'],
+      ['sessions', 'list', '--all'],
+      ['sessions', 'list', '--all', '--json'],
+      ['audit'],
+      ['portraits', 'upload', files.named],
+      ['restore', files.named, '--yes'],
+      [`no-such${HOSTILE[0]}`],
+      ['tasks', `--no-such${HOSTILE[0]}`],
+      ['tasks', 'list', '--columns', HOSTILE[6] ?? ''],
+      ['tasks', 'list', '--url', `http://${HOSTILE[0]}`],
+      ['tasks', 'list', '--profile', HOSTILE[0] ?? ''],
+    ];
+    // In the tests a few of each kind; a program start takes a moment.
+    const commands = runs > 1 ? all : all.filter((_, at) => at % 5 === 0);
+    for (const args of commands) {
+      for (const tty of runs > 1 ? [false, true] : [true]) {
+        // `script` passes the command line on through a shell, which cannot hold these bytes in every form.
+        if (tty && args.some((one) => one.includes("'"))) continue;
+        const { stdout, stderr } = await sandbox.run(args, { tty, input: '' });
+        const stray = strayIn(stdout + stderr, tty);
+        const shown = args.map((one) => JSON.stringify(one.split('/').at(-1)).slice(0, 40)).join(' ');
+        tally.expect(
+          stray.length === 0,
+          `smops ${shown} (${tty ? 'terminal' : 'pipe'}): ${stray.slice(0, 3).join(' ')}`,
+        );
+      }
+    }
+    server.child.kill('SIGTERM');
+    const { stdout, stderr } = await server.ended;
+    const stray = strayIn(stdout + stderr, false);
+    tally.expect(stray.length === 0, `the server's log: ${stray.slice(0, 3).join(' ')}`);
+    return tally;
+  } finally {
+    await sandbox.end();
+  }
+}
+
+/** Escape sequences in everything that commands print: names, comments, reasons, file names, arguments, errors. */
+export const escapes: Attack<AttackContext> = {
+  name: 'escapes',
+  claim: 'no command sends a terminal anything to act on but its own colours',
+  run,
+};

@@ -1,0 +1,250 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type Attack, type AttackContext, Tally } from '@smops/server/attacks/attack.js';
+import { Sandbox } from '../testing.js';
+
+/** Nobody listens there: what is asked of it fails, and failures are what gets logged. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** Longer than any call may take; one that hangs is a finding. */
+const CALL_MS = 30_000;
+
+/** Secrets that can be told from everything else, by what they are. */
+class Secrets {
+  readonly values = new Map<string, string>();
+
+  plant(what: string, value = `rahsia-${randomBytes(12).toString('hex')}`): string {
+    this.values.set(what, value);
+    return value;
+  }
+}
+
+/** Where secrets must not be: each place with what was found in it. */
+class Places {
+  readonly texts = new Map<string, string>();
+
+  keep(place: string, text: string): void {
+    this.texts.set(place, (this.texts.get(place) ?? '') + text);
+  }
+}
+
+function environment(secrets: Secrets, folder: string): Record<string, string> {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  secrets.plant('the key of the service account', pem.split('\n')[5] ?? pem);
+  const account = join(folder, 'akaun.json');
+  writeFileSync(
+    account,
+    JSON.stringify({ client_email: 'smops@contoh.example', private_key: pem, token_uri: `${NOWHERE}/token` }),
+    { mode: 0o600 },
+  );
+  return {
+    LOG_LEVEL: 'trace',
+    SMOPS_ADMIN_PASSWORD: secrets.plant("the admin's password"),
+    GEMINI_API_KEY: secrets.plant('the Gemini key'),
+    GEMINI_URL: NOWHERE,
+    DEEPSEEK_9_API_KEY: secrets.plant('the DeepSeek key'),
+    DEEPSEEK_9_URL: NOWHERE,
+    YOUTUBE_API_KEY: secrets.plant('the YouTube key'),
+    YOUTUBE_CHANNEL: '@contoh',
+    YOUTUBE_URL: NOWHERE,
+    FACEBOOK_PAGE_ID: 'contoh',
+    FACEBOOK_PAGE_TOKEN: secrets.plant('the Facebook token'),
+    FACEBOOK_GRAPH_URL: NOWHERE,
+    S3_ENDPOINT: NOWHERE,
+    S3_REGION: 'my-1',
+    S3_BUCKET: 'contoh',
+    S3_ACCESS_KEY_ID: 'AKIACONTOH',
+    S3_SECRET_ACCESS_KEY: secrets.plant('the S3 secret'),
+    GOOGLE_SERVICE_ACCOUNT_FILE: account,
+    GOOGLE_SHEET_ID: 'contoh-contoh-contoh',
+    GOOGLE_SHEETS_URL: NOWHERE,
+  };
+}
+
+type Call = (
+  method: string,
+  path: string,
+  options?: { body?: unknown; headers?: Record<string, string> },
+) => Promise<{
+  status: number;
+  text: string;
+  bytes: Buffer;
+  cookie: string;
+}>;
+
+/** Everything that carries a secret in, right and wrong; what is answered is kept, but for the one answer that tells it. */
+async function use(call: Call, secrets: Secrets, places: Places, password: string): Promise<void> {
+  const keep = async (method: string, path: string, options: Parameters<Call>[2] = {}) => {
+    const answer = await call(method, path, options);
+    places.keep(`the answer of ${method} ${path.replace(/rahsia-\w+|feed_\w+/, '…')}`, answer.text);
+    return answer;
+  };
+  const signIn = (word: string) => ({ body: { username: 'admin', password: word } });
+  await keep('POST', '/api/auth/login', signIn(secrets.plant('a wrong password')));
+  const { cookie } = await keep('POST', '/api/auth/login', signIn(password));
+  secrets.plant('a session', cookie.split('=')[1]);
+  const as = { headers: { cookie } };
+  const made = await call('POST', '/api/tokens', { ...as, body: { name: 'cron', role: 'admin' } });
+  const token = secrets.plant('a token', (JSON.parse(made.text) as { token: string }).token);
+  const fed = await call('POST', '/api/feeds', { ...as, body: { list: 'tasks', name: 'Excel' } });
+  const { path } = JSON.parse(fed.text) as { path: string };
+  secrets.plant('a feed', path.split('/')[3]);
+  await keep('GET', path);
+  await keep('GET', `${path}x`);
+  await keep('GET', '/api/tokens', { headers: { authorization: `Bearer ${token}` } });
+  await keep('GET', '/api/tokens', {
+    headers: { authorization: `Bearer ${secrets.plant('a wrong token')}` },
+  });
+  await keep('GET', '/api/sessions?all=true', as);
+  await keep('GET', '/api/feeds', as);
+  await keep('POST', '/api/users', {
+    ...as,
+    body: { username: 'aminah', role: 'staff', password: secrets.plant('a new password') },
+  });
+  await keep('PUT', '/api/auth/password', {
+    ...as,
+    body: { currentPassword: secrets.plant('a wrong current password'), newPassword: 'x' },
+  });
+  const comments = [{ message: 'Jalan teruk' }];
+  for (const api_provider of ['gemini', 'deepseek-9']) {
+    const api_key = secrets.plant(`a key sent for ${api_provider}`);
+    const body = { comments_data: comments, variables: ['jalan'], api_provider, api_key };
+    await keep('POST', '/api/fb-analyzer/analyze', { ...as, body });
+    await keep('POST', '/api/fb-analyzer/estimate', { ...as, body });
+    await keep('POST', '/api/fb-analyzer/evaluate', { ...as, body });
+    await keep('POST', `/api/providers/${api_provider}/test`, as);
+  }
+  await keep('POST', '/api/youtube/refresh', { ...as, body: {} });
+  await keep('POST', '/api/facebook-posts/refresh', as);
+  await keep('POST', '/api/spreadsheet/sync', as);
+  await keep('POST', '/api/objects/upload', { ...as, body: {} });
+  await keep('POST', '/api/uploads/s3/multipart', {
+    ...as,
+    body: { filename: 'a.png', type: 'image/png', metadata: {} },
+  });
+  await keep('GET', '/api/uploads/s3/sts', as);
+  await keep('GET', '/api/uploads/s3/params?filename=a.png&type=image/png', as);
+  // Where people paste a secret by mistake: the address, broken JSON, a field of another kind.
+  const pasted = secrets.plant('a secret in an address');
+  await call('GET', `/api/tasks?token=${pasted}`);
+  await keep('POST', '/api/auth/login', {
+    body: `{"username":"admin","password":"${secrets.plant('a password in broken JSON')}"`,
+  });
+  await keep('POST', '/api/auth/login', {
+    body: { username: 1, password: secrets.plant('a password beside a wrong field') },
+  });
+  await keep('PUT', '/api/auth/password', {
+    ...as,
+    body: { newPassword: secrets.plant('a password alone') },
+  });
+  for (const address of [
+    '/api/audit',
+    '/api/status',
+    '/api/spreadsheet',
+    '/api/providers',
+    '/api/users',
+    '/metrics',
+    '/readyz',
+    '/api/openapi.json',
+    '/api/fb-analyzer/tasks',
+  ]) {
+    await keep('GET', address, as);
+  }
+  const backup = await call('GET', '/api/backup', as);
+  places.keep('a backup', gunzipSync(backup.bytes).toString('latin1'));
+  await keep('POST', '/api/auth/logout', as);
+}
+
+function* filesOf(folder: string): Generator<string> {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* filesOf(path);
+    else yield path;
+  }
+}
+
+const processLine = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'latin1');
+
+async function run(_: AttackContext): Promise<Tally> {
+  const tally = new Tally();
+  const sandbox = new Sandbox();
+  const [secrets, places] = [new Secrets(), new Places()];
+  try {
+    const env = environment(secrets, sandbox.folder);
+    const server = await sandbox.serve({ env });
+    const call: Call = async (method, path, { body, headers = {} } = {}) => {
+      const answer = await fetch(server.url + path, {
+        method,
+        signal: AbortSignal.timeout(CALL_MS),
+        headers: { origin: server.url, 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      return { status: answer.status, text: bytes.toString(), bytes, cookie };
+    };
+    await use(call, secrets, places, env.SMOPS_ADMIN_PASSWORD ?? '');
+    if (process.platform === 'linux')
+      places.keep("the server's command line", processLine(server.child.pid ?? 0));
+    const localToken = (
+      JSON.parse(readFileSync(join(sandbox.data, 'server.json'), 'utf8')) as { token: string }
+    ).token;
+    secrets.plant("the data folder's token", localToken);
+    const typed = secrets.plant('a password typed for a user');
+    const commands: [string[], string][] = [
+      [['users', 'add', 'mei-ling', '--role', 'staff', '--password-stdin', '--verbose'], `${typed}\n`],
+      [['doctor', '--verbose'], ''],
+      [['status', '--json', '--verbose'], ''],
+      [['tokens', 'list', '--json', '--verbose'], ''],
+      [['audit', '--json', '--verbose'], ''],
+      [['providers', 'list', '--verbose'], ''],
+      [['accounts', 'export', '--format', 'json', '--verbose'], ''],
+    ];
+    for (const [args, input] of commands) {
+      const { stdout, stderr } = await sandbox.run(args, { env, input });
+      places.keep(`smops ${args.join(' ')}`, stdout + stderr);
+    }
+    server.child.kill('SIGTERM');
+    const { stdout, stderr } = await server.ended;
+    const log = stdout + stderr;
+    places.keep('the log at its most verbose', log);
+    tally.expect(
+      log.includes('/api/auth/login') && log.includes('/api/feeds/…'),
+      'the log is not the whole log',
+    );
+    const word = secrets.plant("the database's password");
+    for (const [why, changed] of [
+      ['no database', { DATABASE_URL: `postgres://smops:${word}@127.0.0.1:9/smops` }],
+      ['a database address that is none', { DATABASE_URL: `postgres://smops:${word}@:::/` }],
+      ['a wrong setting', { PORT: 'x', DATABASE_URL: `postgres://smops:${word}@127.0.0.1:9/smops` }],
+      ['a database of another kind', { DATABASE_URL: `mysql://smops:${word}@127.0.0.1/smops` }],
+    ] as const) {
+      const end = await sandbox.run(['serve'], { env: { ...env, ...changed } });
+      places.keep(`a start that fails (${why})`, end.stdout + end.stderr);
+      tally.expect(end.code !== 0, `serve with ${why} ended with ${end.code}`);
+    }
+    for (const path of filesOf(sandbox.data)) {
+      places.keep(`the file ${path.slice(sandbox.data.length)}`, readFileSync(path, 'latin1'));
+    }
+    for (const [place, text] of places.texts) {
+      for (const [what, value] of secrets.values) {
+        tally.expect(value.length > 10 && !text.includes(value), `${place} shows ${what}`);
+      }
+    }
+    tally.notes.push(`${secrets.values.size} secrets looked for in ${places.texts.size} places`);
+    return tally;
+  } finally {
+    await sandbox.end();
+  }
+}
+
+/** Secrets of every kind through the built program, and then looked for wherever it writes. */
+export const secrets: Attack<AttackContext> = {
+  name: 'secrets',
+  claim:
+    'no password, session, token or key is in a log, an answer, a backup, a file, an error or a command line',
+  run,
+};
