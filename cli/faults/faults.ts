@@ -105,7 +105,8 @@ export async function strike(fault: Fault, options: StrikeOptions): Promise<Faul
     const context = { sandbox, times: strikes, isShort, random, seed, print, databaseUrl: database?.url };
     return outcome(await fault.run(context), true);
   } catch (error) {
-    return outcome(error instanceof Error ? error.message : String(error), false);
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    return outcome(cause instanceof Error ? `${message} (${cause.message})` : message, false);
   } finally {
     await sandbox.end();
     await database?.drop();

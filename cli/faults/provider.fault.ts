@@ -102,7 +102,17 @@ export const badProvider: Fault = {
     const fake = await startFakeProvider({ seed, latency: LATENCY });
     try {
       const server = await sandbox.serve({ env: providerEnv(fake, AT_ONCE) });
-      const api = apiOf(sandbox);
+      const calls = apiOf(sandbox);
+      const isUp = () => check(server.child.exitCode === null, 'the server has ended');
+      const api: Api = {
+        ...calls,
+        // Packing bombs holds this process up, so that it may use a connection that the server has closed as idle.
+        get: (path) =>
+          calls.get(path).catch(() => {
+            isUp();
+            return calls.get(path);
+          }),
+      };
       for (const [at, one] of TROUBLES.entries()) await trouble(one, fake, api, context, at);
       for (const [at, one] of STOPS.entries()) await stopInTheMiddle(one, fake, api, context, 100 + at);
       server.child.kill('SIGTERM');
