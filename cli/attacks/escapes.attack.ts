@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type Attack, type AttackContext, Tally } from '@smops/server/attacks/attack.js';
 import { Sandbox } from '../testing.js';
 
+const COMMAND_MS = 20_000;
+
 /** What a terminal would act on: titles, screens, links, answers typed for the user, C1 forms, writing direction. */
 const HOSTILE: readonly string[] = [
   '\u001b]0;DICURI\u0007',
@@ -129,7 +131,11 @@ async function run({ runs }: AttackContext): Promise<Tally> {
       for (const tty of runs > 1 ? [false, true] : [true]) {
         // `script` passes the command line on through a shell, which cannot hold these bytes in every form.
         if (tty && args.some((one) => one.includes("'"))) continue;
-        const { stdout, stderr } = await sandbox.run(args, { tty, input: '' });
+        const running = sandbox.start(args, { tty, input: '' });
+        // A command that asks back has said enough.
+        const limit = setTimeout(() => running.child.kill('SIGKILL'), COMMAND_MS);
+        const { stdout, stderr } = await running.ended;
+        clearTimeout(limit);
         const stray = strayIn(stdout + stderr, tty);
         const shown = args.map((one) => JSON.stringify(one.split('/').at(-1)).slice(0, 40)).join(' ');
         tally.expect(
