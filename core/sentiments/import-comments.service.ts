@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { chooseProvider } from '../analyzer/choose-provider.js';
@@ -17,8 +18,11 @@ import { type ImportTarget, type KeyedComment, storeComments } from './store-com
 
 type Reading = Omit<CommentReport, 'shape' | 'mapping' | 'paths'>;
 
+/** Rows that are worked on before other calls have their turn. */
+const ROWS_PER_TURN = 200;
+
 /** Recognises the comments of the rows, whatever their source calls the fields; replies inside a row count too. */
-function readRows(rows: unknown[], timeZone: string): Reading {
+async function readRows(rows: unknown[], timeZone: string): Promise<Reading> {
   const sum: Reading = {
     read: 0,
     accepted: 0,
@@ -30,6 +34,7 @@ function readRows(rows: unknown[], timeZone: string): Reading {
   };
   // A collector lists so many problems and no more, so each gets no more rows than that.
   for (let from = 0; from < rows.length; from += MAX_LISTED_PROBLEMS) {
+    if (from > 0 && from % ROWS_PER_TURN === 0) await nextTurn();
     const part = readSome(rows.slice(from, from + MAX_LISTED_PROBLEMS), from, timeZone);
     for (const count of ['read', 'accepted', 'duplicates', 'empty', 'rejected'] as const)
       sum[count] += part[count];
@@ -56,7 +61,8 @@ function readSome(rows: unknown[], firstIndex: number, timeZone: string): Readin
 /** The comments whose keys are not stored, each key once. */
 async function findNew(ctx: AnalyzerContext, taskId: string, report: Reading): Promise<KeyedComment[]> {
   const keyed = new Map<string, KeyedComment>();
-  for (const comment of report.comments) {
+  for (const [at, comment] of report.comments.entries()) {
+    if (at % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
     const key = commentKey({ taskId }, comment);
     if (!keyed.has(key)) keyed.set(key, { key, comment });
   }
@@ -89,7 +95,7 @@ export async function importComments(
   await requireTask(ctx, taskId);
   const provider = chooseProvider(ctx, input.provider, undefined);
   const target = { taskId, sourceKey: sourceKey(['comments', taskId, input.source]), fileName, provider };
-  const report = readRows(rows, ctx.config.timeZone);
+  const report = await readRows(rows, ctx.config.timeZone);
   const fresh = await findNew(ctx, taskId, report);
   let inserted = 0;
   let analysis: { id: number; status: SentimentStatus } | null = null;

@@ -1,8 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkAnswer } from '../analyzer/answers/check-answer.js';
 import type { AnalysisProvider, AskedComment } from '../analyzer/providers/provider.js';
 import type { CommentScore } from './sentiment-comments.repository.js';
 
 const QUESTION = { variables: [], post: '', language: 'en' as const };
+/** Answers that are checked before other calls have their turn. */
+const ANSWERS_PER_TURN = 200;
 const findNone = () => undefined;
 const NEVER = new AbortController().signal;
 
@@ -19,7 +22,8 @@ export async function scoreComments(
   const ask = async (comments: AskedComment[]) => {
     const reply = await provider.askBatch(QUESTION, comments, { signal: NEVER, secret: '' });
     failure = reply.failure?.message ?? failure;
-    for (const { id, answer: raw } of reply.answers) {
+    for (const [at, { id, answer: raw }] of reply.answers.entries()) {
+      if (at % ANSWERS_PER_TURN === ANSWERS_PER_TURN - 1) await nextTurn();
       const answer = checkAnswer(raw, texts[id] ?? '', findNone);
       if (answer === undefined) continue;
       scores.set(id, { ...answer.sentiment, language: answer.language, failure: null });
