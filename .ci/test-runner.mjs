@@ -1,5 +1,5 @@
 /** Runs a plan of test files, some at a time, and reports: a line per file, failures in full, totals. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { plan } from './test-files.mjs';
@@ -34,6 +34,8 @@ export async function runTests(root, tests, options) {
   const durations = readDurations(durationsPath);
   const queue = plan(root, tests, durations);
   const folder = mkdtempSync(join(tmpdir(), 'smops-tests-'));
+  // PostgreSQL servers that tests start run as another user: they must get through, and need not look around.
+  chmodSync(folder, 0o711);
   const done = [];
 
   const runOne = async (job, number) => {

@@ -18,8 +18,8 @@ export const postgresRestarted: Fault = {
   claim: 'ready again within 5 s; /readyz and all calls say 503 meanwhile; the run comes out right',
   times: 10,
   async run({ sandbox, times, isShort, random, seed }) {
-    const fake = await startFakeProvider({ ...QUIET, latency: { medianMs: 300 } });
     const postgres = await startOwnPostgres();
+    const fake = await startFakeProvider({ ...QUIET, latency: { medianMs: 300 } });
     try {
       const env = { ...providerEnv(fake, AT_ONCE), DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' };
       const server = await sandbox.serve({ env });
