@@ -1,20 +1,8 @@
-/** `npm run faults [-- --times N --seed N --only NAME]`: what smops has to stand, with a PostgreSQL of its own. */
-import { spawn } from 'node:child_process';
-import { root, setUp } from './setup.mjs';
+/** `npm run faults [-- NAME… --times N --seed N --short]`: what smops has to stand, with a PostgreSQL of its own. */
+import { runWithPostgres } from './run-program.mjs';
+import { setUp } from './setup.mjs';
 import { obtain } from './test-needs.mjs';
-import { startPostgres } from './test-postgres.mjs';
 
 setUp();
 obtain(['postgres', 'faketime']);
-const postgres = await startPostgres();
-try {
-  process.exitCode = await new Promise((resolve) => {
-    spawn(process.execPath, ['--enable-source-maps', 'cli/dist/faults/main.js', ...process.argv.slice(2)], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, SMOPS_TEST_DATABASE_URL: postgres.url },
-    }).once('exit', (status) => resolve(status ?? 1));
-  });
-} finally {
-  await postgres.stop();
-}
+await runWithPostgres('cli/dist/faults/main.js');

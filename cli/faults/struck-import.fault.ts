@@ -78,6 +78,5 @@ export const stoppedImport: Fault = {
   name: 'server ended by SIGTERM in an import of 100,000 rows',
   claim: 'it ends within ten seconds with 143; the same file again completes it, each row once',
   times: 20,
-  testedBy: 'cli/terminate.e2e.test.ts',
   run: (context) => strikeImports('SIGTERM', context),
 };

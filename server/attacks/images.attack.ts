@@ -1,34 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync, gzipSync } from 'node:zlib';
-import { makePicture } from '@smops/core/objects/images/testing.js';
+import { deflateSync, gzipSync } from 'node:zlib';
+import { makePicture, PNG_START, pngChunk, pngHeader } from '@smops/core/objects/images/testing.js';
 import { type Attack, Tally } from './attack.js';
 import { jsonOf, openWire } from './wire.js';
 
-const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
-function header(width: number, height: number): Buffer {
-  const data = Buffer.alloc(13);
-  data.writeUInt32BE(width, 0);
-  data.writeUInt32BE(height, 4);
-  data[8] = 1;
-  return chunk('IHDR', data);
-}
-
-const end = chunk('IEND', Buffer.alloc(0));
+const end = pngChunk('IEND', Buffer.alloc(0));
 /** One bit a pixel and all of them 0: a few kilobytes that unpack to a great many pixels. */
 const flat = (width: number, height: number, rows = height) =>
   Buffer.concat([
-    PNG,
-    header(width, height),
-    chunk('IDAT', deflateSync(Buffer.alloc((width / 8 + 1) * rows))),
+    PNG_START,
+    pngHeader(width, height),
+    pngChunk('IDAT', deflateSync(Buffer.alloc((width / 8 + 1) * rows))),
     end,
   ]);
 
@@ -65,21 +47,25 @@ async function bombs(): Promise<[string, Buffer, boolean][]> {
       'a picture with a text chunk',
       Buffer.concat([
         picture.subarray(0, 33),
-        chunk('tEXt', Buffer.from('x\0<script>')),
+        pngChunk('tEXt', Buffer.from('x\0<script>')),
         picture.subarray(33),
       ]),
       true,
     ],
     ['30,000 x 30,000 pixels in 110 KB', flat(30_000, 30_000), false],
     ['65,535 x 65,535 pixels by its header', flat(65_528, 65_528, 10), false],
-    ['4,000,000,000 pixels wide by its header', Buffer.concat([PNG, header(2 ** 31 - 1, 2), end]), false],
-    ['no pixels by its header', Buffer.concat([PNG, header(0, 0), end]), false],
+    [
+      '4,000,000,000 pixels wide by its header',
+      Buffer.concat([PNG_START, pngHeader(2 ** 31 - 1, 2), end]),
+      false,
+    ],
+    ['no pixels by its header', Buffer.concat([PNG_START, pngHeader(0, 0), end]), false],
     [
       'a text chunk that unpacks to 100 MB',
       Buffer.concat([
-        PNG,
-        header(8, 8),
-        chunk('zTXt', Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(100_000_000))])),
+        PNG_START,
+        pngHeader(8, 8),
+        pngChunk('zTXt', Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(100_000_000))])),
         end,
       ]),
       false,
@@ -87,11 +73,11 @@ async function bombs(): Promise<[string, Buffer, boolean][]> {
     ['a GIF of 20,000 frames', gif(400, 400, 20_000), false],
     ['a GIF of 65,535 x 65,535', gif(65_535, 65_535, 1), false],
     ['a picture cut off', picture.subarray(0, 60), false],
-    ['the beginning of a picture', PNG, false],
+    ['the beginning of a picture', PNG_START, false],
     ['an SVG with a script', Buffer.from(svg), false],
     ['an SVG of a thousand million entities', Buffer.from(entities), false],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), false],
-    ['a page that begins like a picture', Buffer.concat([PNG, html]), false],
+    ['a page that begins like a picture', Buffer.concat([PNG_START, html]), false],
     ['gzip', gzipSync(Buffer.alloc(50_000_000)), false],
     ['a PDF', Buffer.from('%PDF-1.7\n/JavaScript'), false],
     ['noise', randomBytes(4000), false],

@@ -1,9 +1,10 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../../errors.js';
 import { cleanImage, makeThumbnail } from './clean-image.js';
+import { PNG_START, pngChunk, pngHeader } from './testing.js';
 
 const test = suite('cleanImage');
 
@@ -20,30 +21,15 @@ async function refusal(bytes: Uint8Array): Promise<string> {
   return 'taken';
 }
 
-/** A PNG chunk: length, name, data, checksum. */
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
-const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-
 /** A PNG of one bit per pixel, which is small however many pixels it has. */
 function flatPng(width: number, height: number, extra: Buffer[] = []): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 1;
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([
     PNG_START,
-    chunk('IHDR', header),
+    pngHeader(width, height),
     ...extra,
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -108,7 +94,7 @@ test('what hides behind or inside a picture is left behind', async () => {
     jpeg.subarray(2),
   ]);
   const gif = await picture().gif().toBuffer();
-  const texts = [chunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), script]))];
+  const texts = [pngChunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), script]))];
   for (const bytes of [
     Buffer.concat([jpeg, script]),
     commented,
@@ -177,12 +163,12 @@ test('400 million pixels are refused by the header, and a lying header by its da
 
 test('a chunk that unpacks to hundreds of megabytes is not unpacked into the result', async () => {
   const packed = deflateSync(Buffer.alloc(300 * 1024 * 1024), { level: 9 });
-  const bomb = flatPng(50, 50, [chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), packed]))]);
+  const bomb = flatPng(50, 50, [pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), packed]))]);
   const before = process.memoryUsage().rss;
   const result = await refusal(bomb);
   assert.ok(result === 'taken' || /damaged/.test(result), result);
   assert.ok(process.memoryUsage().rss - before < 150 * 1024 * 1024);
-  const profile = flatPng(50, 50, [chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), packed]))]);
+  const profile = flatPng(50, 50, [pngChunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), packed]))]);
   assert.ok(/taken|damaged/.test(await refusal(profile)));
 });
 

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A picture of one colour, for tests of what is done with pictures. */
@@ -16,4 +17,25 @@ export function makeNoise(width: number, height: number): Promise<Buffer<ArrayBu
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
     .png()
     .toBuffer() as Promise<Buffer<ArrayBuffer>>;
+}
+
+/** What a PNG file begins with. */
+export const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** A chunk of a PNG: length, name, data, checksum. */
+export function pngChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** The header of a PNG of one bit per pixel, which is small however many pixels it has. */
+export function pngHeader(width: number, height: number): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data[8] = 1;
+  return pngChunk('IHDR', data);
 }

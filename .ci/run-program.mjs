@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { root } from './setup.mjs';
+import { startPostgres } from './test-postgres.mjs';
+
+/** Runs a compiled program with this command's arguments, and ends with its exit code. */
+export async function runProgram(compiled, env = {}) {
+  process.exitCode = await new Promise((resolve) => {
+    spawn(process.execPath, ['--enable-source-maps', compiled, ...process.argv.slice(2)], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    }).once('exit', (status) => resolve(status ?? 1));
+  });
+}
+
+/** The same, with a PostgreSQL server of its own meanwhile. */
+export async function runWithPostgres(compiled) {
+  const postgres = await startPostgres();
+  try {
+    await runProgram(compiled, { SMOPS_TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
