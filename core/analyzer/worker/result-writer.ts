@@ -28,17 +28,20 @@ interface Waiting {
 export class ResultWriter {
   private readonly db: Kysely<Database>;
   private readonly owner: string;
+  private readonly signal: AbortSignal;
   private waiting: Waiting[] = [];
   private isBusy = false;
 
-  constructor(db: Kysely<Database>, owner: string) {
+  /** `signal`: nothing waits for the database any longer. */
+  constructor(db: Kysely<Database>, owner: string, signal: AbortSignal) {
     this.db = db;
     this.owner = owner;
+    this.signal = signal;
   }
 
   /**
    * Resolves once the job is committed; undefined when its run has been deleted. Rejects when nothing was stored, at once
-   * for what the database refuses, after a minute when it does not answer.
+   * for what the database refuses, after a minute or the signal when it does not answer.
    */
   write(job: FinishedJob): Promise<StoredState | undefined> {
     return new Promise((resolve, reject) => {
@@ -68,8 +71,8 @@ export class ResultWriter {
         return await storeJobs(this.db, this.owner, jobs);
       } catch (error) {
         const mayGoWell = isDisconnected(error) || hasNoRoom(error);
-        if (!mayGoWell || performance.now() > deadline) throw error;
-        await sleep(delayMs);
+        if (!mayGoWell || this.signal.aborted || performance.now() > deadline) throw error;
+        await sleep(delayMs, undefined, { signal: this.signal }).catch(() => {});
       }
     }
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Connection } from '../../db/connect.js';
@@ -146,6 +147,52 @@ test('answers that come while the database is away are kept and stored once it i
   }
   assert.ok(refused >= 3);
   assert.is(provider.calls.flat().length, 32, 'nothing is asked twice');
+});
+
+test('a worker that stops while the database is away does not wait for it longer than for calls', async ({
+  connection,
+  workers,
+}) => {
+  const { db } = connection;
+  let isAway = false;
+  let refuse: () => void = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  const provider = fakeProvider({
+    concurrency: 1,
+    async ask(_comments, right): Promise<AskReply> {
+      isAway = true;
+      return right();
+    },
+  });
+  const transaction = db.transaction.bind(db);
+  db.transaction = () => {
+    if (!isAway) return transaction();
+    refuse();
+    throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
+  };
+  const worker = testWorker(connection, [provider]);
+  try {
+    await worker.start();
+    const ctx = testContext(connection, worker);
+    const { task_id } = await startAnalysis(ctx, { ...START, comments_data: comments(8) });
+    await refused;
+    const still = Symbol('still waiting');
+    const ended = await Promise.race([worker.stop(100), sleep(20_000, still, { ref: false })]);
+    assert.is.not(ended, still);
+    db.transaction = transaction;
+    isAway = false;
+    const next = testWorker(connection, [fakeProvider()]);
+    workers.push(next);
+    await next.start();
+    assert.is(
+      (await waitForAnalysis(testContext(connection, next), { task_id }, 20_000)).status,
+      'completed',
+    );
+  } finally {
+    db.transaction = transaction;
+  }
 });
 
 test('two workers share a run, and every comment is asked once', async ({ connection, workers }) => {

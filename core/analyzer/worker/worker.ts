@@ -91,7 +91,7 @@ export class AnalyzerWorker {
     this.explore = options.explore;
     this.providers = options.providers;
     this.lanes = new Lanes(options.connection.db, options.clock, options.providers, this.random);
-    this.writer = new ResultWriter(options.connection.db, options.owner);
+    this.writer = new ResultWriter(options.connection.db, options.owner, this.abort.signal);
     this.wakeUps = createWakeUps(options.connection, options.logger, () => this.wake());
     const { connection, owner, summarize, clock, logger, beatMs, silentSeconds } = options;
     const onChange = (analysisId: string) => this.changes.emit('change', analysisId);
