@@ -69,7 +69,7 @@ shell(
     await page.getByRole('heading', { level: 1, name: /Facebook/ }).waitFor();
     await menu.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.getByRole('button', { name: 'Sign Out' }).click();
+    await menu.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await leave();
   },
@@ -79,7 +79,7 @@ shell('signing out forgets everything, even when the call fails', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto('/settings');
   await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   assert.is(new URL(page.url()).pathname, '/login');
   await leave();

@@ -39,7 +39,7 @@ signIn('by keyboard alone, and then on the first page one may see', async () => 
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByText('Login Successful').first().waitFor();
-  await page.getByRole('button', { name: 'Sign Out' }).waitFor();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).waitFor();
   assert.not.match(page.url(), /login/);
   await page.getByText('Welcome, analyst').waitFor();
   assert.equal(complaints, []);
