@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { AppError, messageOf } from '../errors.js';
+import { CopyingDialect, teachCopy } from './copy-rows.js';
 import type { Database } from './database.js';
 import { openEmbedded } from './embedded.js';
 
@@ -21,7 +22,7 @@ function connectionOf(
   closeEngine: () => Promise<void> = async () => {},
 ): Connection {
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: engine === 'postgres' ? new CopyingDialect({ pool }) : new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return {
@@ -80,7 +81,10 @@ export async function connectPostgres(url: string, options: { max?: number } = {
     });
     pool.on('error', () => {});
     // A connection that ends inside a transaction fails the next query; unheard here, it would end the process.
-    pool.on('connect', (client) => client.on('error', () => {}));
+    pool.on('connect', (client) => {
+      client.on('error', () => {});
+      teachCopy(client);
+    });
     const { rows } = await pool.query("select current_setting('server_version_num')::int as version");
     if (rows[0].version < OLDEST_SERVER) throw new Error('it is older than PostgreSQL 15');
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { SentimentLabel } from '../analyzer/providers/provider.js';
 import { arrayLiteral } from '../db/array-literal.js';
+import { canCopy, copyRows } from '../db/copy-rows.js';
 import type { Database } from '../db/database.js';
 import type { Language } from './sentiments.constants.js';
 import type { SentimentCommentRow } from './sentiments.table.js';
@@ -32,13 +33,16 @@ export interface StoredComment extends CountedComment {
   key: string;
 }
 
-const columns = sql`(analysis_id, key, content, author, reactions_count, time, link, label, score, confidence, language,
-  failure)`;
+const COLUMNS =
+  'analysis_id, key, content, author, reactions_count, time, link, label, score, confidence, language, failure';
+const columns = sql.raw(`(${COLUMNS})`);
+
+/** The same order in every transaction: two that store the same comments wait for each other, never in a ring. */
+const inOrder = (comments: NewSentimentComment[]) => comments.toSorted((a, b) => (a.key < b.key ? -1 : 1));
 
 /** The rows of an insert. */
 function rowsOf(analysisId: number, comments: NewSentimentComment[]) {
-  // The same order in every transaction: two that store the same comments wait for each other, never in a ring.
-  const sorted = comments.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const sorted = inOrder(comments);
   const list = (of: (comment: NewSentimentComment) => string | number | null) =>
     sql`${arrayLiteral(sorted.map(of))}`;
   return sql`
@@ -53,9 +57,52 @@ function rowsOf(analysisId: number, comments: NewSentimentComment[]) {
       confidence, language, failure)`;
 }
 
+const storedOf = (
+  { key, label, score, confidence, language, reactionsCount }: NewSentimentComment,
+  id: number,
+): StoredComment => ({ id, key, label, score, confidence, language, reactionsCount });
+
+/** Stores comments none of which is there. Throws the database's unique violation when one is after all. */
+async function copyNewComments(
+  db: Db,
+  analysisId: number,
+  comments: NewSentimentComment[],
+): Promise<StoredComment[]> {
+  const sorted = inOrder(comments);
+  // COPY returns nothing, so the ids are drawn before.
+  const { rows } = await sql<{ ids: string }>`
+    select string_agg(nextval('sentiment_comments_id_seq')::text, ',') as ids
+    from generate_series(1, ${sorted.length}::int)`.execute(db);
+  const ids = (rows[0]?.ids ?? '')
+    .split(',')
+    .map(Number)
+    .sort((a, b) => a - b);
+  await copyRows(
+    db,
+    'sentiment_comments',
+    ['id', COLUMNS],
+    sorted.map((one, at) => [
+      ids[at] ?? null,
+      analysisId,
+      `\\x${one.key}`,
+      one.content,
+      one.author,
+      one.reactionsCount,
+      one.time,
+      one.link,
+      one.label,
+      one.score,
+      one.confidence,
+      one.language,
+      one.failure,
+    ]),
+  );
+  return sorted.map((one, at) => storedOf(one, ids[at] ?? 0));
+}
+
 /**
  * Stores comments that are not there yet and returns those; the key decides, one that is there never changes. `areNew`:
- * none is there, which costs a fifth less; the database throws a unique violation when one is after all.
+ * none is there, which costs less; the database throws a unique violation when one is after all.
  */
 export async function insertNewComments(
   db: Db,
@@ -63,6 +110,7 @@ export async function insertNewComments(
   comments: NewSentimentComment[],
   { areNew }: { areNew: boolean },
 ): Promise<StoredComment[]> {
+  if (areNew && canCopy(db)) return await copyNewComments(db, analysisId, comments);
   const { rows } = await sql<{ id: number; key: string }>`
     insert into sentiment_comments ${columns}
     ${rowsOf(analysisId, comments)}
@@ -71,9 +119,7 @@ export async function insertNewComments(
   const byKey = new Map(comments.map((comment) => [comment.key, comment]));
   return rows.flatMap(({ id, key }) => {
     const comment = byKey.get(key);
-    if (comment === undefined) return [];
-    const { label, score, confidence, language, reactionsCount } = comment;
-    return [{ id, key, label, score, confidence, language, reactionsCount }];
+    return comment === undefined ? [] : [storedOf(comment, id)];
   });
 }
 
@@ -100,12 +146,11 @@ export async function insertScores(
  */
 export async function findStoredKeys(db: Db, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const { rows } = await sql<{ key: string }>`
-    select k.key from unnest(${arrayLiteral(keys)}::text[]) as k (key)
-    where exists (select 1 from sentiment_comments c where c.key = decode(k.key, 'hex') offset 0)`.execute(
-    db,
-  );
-  return new Set(rows.map((row) => row.key));
+  const { rows } = await sql<{ keys: string | null }>`
+    select string_agg(encode(k.key, 'hex'), ',') as keys
+    from unnest(${arrayLiteral(keys.map((key) => `\\x${key}`))}::bytea[]) as k (key)
+    where exists (select 1 from sentiment_comments c where c.key = k.key offset 0)`.execute(db);
+  return new Set(rows[0]?.keys?.split(','));
 }
 
 export interface CommentFilter {

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Connection } from './connect.js';
+import { canCopy, copyRows } from './copy-rows.js';
+import { openTestDatabase } from './testing.js';
+
+const test = suite<{ connection: Connection }>('copied rows');
+
+test.before(async (context) => {
+  context.connection = await openTestDatabase();
+  await sql`create table copied (id bigint primary key, text text)`.execute(context.connection.db);
+});
+test.before.each(async ({ connection }) => {
+  await sql`delete from copied`.execute(connection.db);
+});
+test.after(async ({ connection }) => await connection.close());
+
+const readAll = async ({ db }: Connection) =>
+  (await sql<{ id: number; text: string | null }>`select id, text from copied order by id`.execute(db)).rows;
+
+/** What only PostgreSQL can do is tried there; the embedded engine has to say that it cannot. */
+const onPostgres = (name: string, check: (connection: Connection) => Promise<void>) =>
+  test(name, async ({ connection }) => {
+    assert.is(canCopy(connection.db), connection.engine === 'postgres');
+    if (canCopy(connection.db)) await check(connection);
+  });
+
+onPostgres('the database reads back what was written, whatever it holds', async (connection) => {
+  const texts = [
+    '',
+    ' ',
+    '\\N',
+    '\\.',
+    'NULL',
+    'a,b',
+    'tab\there',
+    'baris\nbaru\r\n',
+    'back\\slash\\',
+    '好 😡',
+    null,
+  ];
+  const rows = texts.map((text, id) => [id, text] as const);
+  await connection.db.transaction().execute(async (trx) => {
+    assert.ok(canCopy(trx));
+    await copyRows(trx, 'copied', ['id', 'text'], rows);
+  });
+  assert.equal(
+    (await readAll(connection)).map((row) => row.text),
+    texts,
+  );
+});
+
+onPostgres('thousands of rows arrive whole and in their order; none at all is fine', async (connection) => {
+  const rows = Array.from({ length: 5000 }, (_, id) => [id, `komen ke-${id}`] as const);
+  await copyRows(connection.db, 'copied', ['id', 'text'], rows);
+  await copyRows(connection.db, 'copied', ['id', 'text'], []);
+  assert.equal(
+    await readAll(connection),
+    rows.map(([id, text]) => ({ id, text })),
+  );
+});
+
+onPostgres(
+  'a row that is refused takes the others with it, and the connection goes on',
+  async (connection) => {
+    await copyRows(connection.db, 'copied', ['id', 'text'], [[2, 'lama']]);
+    const refusal = await copyRows(
+      connection.db,
+      'copied',
+      ['id', 'text'],
+      [
+        [1, 'baharu'],
+        [2, 'baharu'],
+      ],
+    ).catch((error: unknown) => error);
+    assert.is((refusal as { code: string }).code, '23505');
+    const unread = await copyRows(connection.db, 'copied', ['id', 'text'], [['bukan nombor', 'x']]).catch(
+      (error: unknown) => error,
+    );
+    assert.is((unread as { code: string }).code, '22P02');
+    assert.equal(await readAll(connection), [{ id: 2, text: 'lama' }]);
+  },
+);
+
+onPostgres('a connection that is cut off fails the copy and nothing else', async (connection) => {
+  const failure = await connection.db
+    .transaction()
+    .execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(connection.db);
+      await copyRows(trx, 'copied', ['id', 'text'], [[1, 'hilang']]);
+    })
+    .catch((error: unknown) => error);
+  assert.instance(failure, Error);
+  assert.equal(await readAll(connection), []);
+});
+
+test.run();
