@@ -42,7 +42,7 @@ export const frozenServer: Fault = {
         paid += comments.length;
       }
       const again = fake.stats.comments - paid;
-      check(again <= times * 3 * AT_ONCE * BATCH, `${again} comments were paid again`);
+      check(again <= times * 2 * 2 * AT_ONCE * BATCH, `${again} comments were paid again`);
       for (const server of [frozen, other]) {
         server.child.kill('SIGTERM');
         check((await server.ended).code === 143, 'a server did not end as told');
