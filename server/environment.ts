@@ -4,6 +4,7 @@ import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
 import type { Connection } from '@smops/core/db/connect.js';
 import type { ObjectStore } from '@smops/core/objects/object-store.js';
 import type { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
+import type { CredentialNews } from '@smops/core/users/credential-news.js';
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
 
 /** What lives as long as the server and is shared by all its calls. */
@@ -15,6 +16,8 @@ export interface Runtime {
   version: string;
   /** Does the runs' batches; started once the schema is up to date. */
   analyzer: AnalyzerWorker;
+  /** What other servers change about who may call. */
+  credentialNews: CredentialNews;
   /** Where files are kept. */
   store: ObjectStore;
   /** Images on their way from addresses. */

@@ -16,6 +16,7 @@ import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
+import { CredentialNews } from '@smops/core/users/credential-news.js';
 import { startDatabaseClock } from './database-clock.js';
 import type { Runtime } from './environment.js';
 
@@ -131,9 +132,13 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
   });
   sentiments.start();
   const maintenance = await startMaintenance(connection, options.logger);
+  const credentialNews = new CredentialNews(connection, options.logger);
+  // A command has its one caller.
+  if (options.purpose === 'serve') credentialNews.start();
   const runtime: Runtime = {
     connection,
     analyzer: analyzer.worker,
+    credentialNews,
     // S3 compares a signature's time with its own clock, which need not be the database's.
     store: createObjectStore(options.config, systemClock),
     transfers: new RemoteTransfers(),
@@ -168,6 +173,7 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
       await stopRefreshes(connection.db);
       await demo?.stop();
       await maintenance.stop();
+      await credentialNews.stop();
       await connection.close();
       release();
     },

@@ -8,6 +8,7 @@ import { openTestDatabase } from '@smops/core/db/testing.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
+import { CredentialNews } from '@smops/core/users/credential-news.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { createUser } from '@smops/core/users/users.service.js';
 import { createApp } from './app.js';
@@ -62,8 +63,11 @@ export async function openTestApp(
     logger: silent,
   });
   sentiments.start();
+  const credentialNews = new CredentialNews(connection, silent);
+  credentialNews.start();
   const runtime: Runtime = {
     connection,
+    credentialNews,
     analyzer: analyzer.worker,
     store: createObjectStore({ ...config, dataDir: files }, systemClock),
     transfers: new RemoteTransfers(),
@@ -106,6 +110,7 @@ export async function openTestApp(
       runtime.transfers.close();
       await sentiments.stop();
       await analyzer.close();
+      await credentialNews.stop();
       await connection.close();
       rmSync(files, { recursive: true, force: true });
     },

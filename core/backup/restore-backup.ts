@@ -4,7 +4,7 @@ import type { Connection } from '../db/connect.js';
 import type { Database } from '../db/database.js';
 import { applyMissing, knownMigrations, rebuildSchema } from '../db/migrations.js';
 import { AppError } from '../errors.js';
-import { sessionsChanged } from '../users/live-sessions.js';
+import { credentialsChanged } from '../users/live-credentials.js';
 import type { BackupSummary } from './backup.schemas.js';
 import { type ForeignKey, listForeignKeys, listTables, setSequences } from './catalog.js';
 import { ObjectFolder } from './object-folder.js';
@@ -125,7 +125,7 @@ export async function restoreBackup(
       await sql`analyze`.execute(trx);
       return loaded;
     });
-    sessionsChanged();
+    credentialsChanged();
     await objects.replace();
     return summary;
   } finally {

@@ -59,6 +59,8 @@ export async function connectEmbedded(
 }
 
 const OLDEST_SERVER = 150_000;
+/** Two of them listen to other servers. */
+const MAX_CONNECTIONS = 12;
 
 /**
  * Connects to PostgreSQL 15 or newer. Throws UNAVAILABLE, without the address's password, when it does not answer or is
@@ -69,7 +71,7 @@ export async function connectPostgres(url: string, options: { max?: number } = {
   try {
     pool = new pg.Pool({
       connectionString: url,
-      max: options.max ?? 10,
+      max: options.max ?? MAX_CONNECTIONS,
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
       application_name: 'smops',

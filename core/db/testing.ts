@@ -95,7 +95,7 @@ async function openPostgresDatabase(server: string): Promise<Connection> {
   await admin.query(`create database ${name} template ${template}`);
   await admin.query('select pg_advisory_unlock(7046)');
   await admin.end();
-  const connection = await connectPostgres(withDatabase(name), { max: 5 });
+  const connection = await connectPostgres(withDatabase(name), { max: 7 });
   return {
     ...connection,
     async close() {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.js';
+import { credentialsChanged } from './live-credentials.js';
 import type { NewApiTokenRow } from './users.table.js';
 
 type Db = Kysely<Database>;
@@ -21,6 +22,8 @@ export function listApiTokenRows(db: Db) {
     .execute();
 }
 
+export type LiveApiToken = NonNullable<Awaited<ReturnType<typeof findLiveApiToken>>>;
+
 /** The token with its owner, unless it is revoked, expired, or its owner disabled. */
 export function findLiveApiToken(db: Db, tokenHash: Buffer, now: Date) {
   return db
@@ -31,6 +34,7 @@ export function findLiveApiToken(db: Db, tokenHash: Buffer, now: Date) {
       'apiTokens.name',
       'apiTokens.role',
       'apiTokens.lastUsedAt',
+      'apiTokens.expiresAt',
       'users.id as userId',
       'users.role as ownerRole',
     ])
@@ -54,5 +58,6 @@ export async function revokeApiTokenRow(db: Db, id: number, revokedAt: Date): Pr
     .where('revokedAt', 'is', null)
     .returning('name')
     .executeTakeFirst();
+  credentialsChanged();
   return row?.name;
 }

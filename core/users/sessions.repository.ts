@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../db/database.js';
-import { sessionsChanged } from './live-sessions.js';
+import { credentialsChanged } from './live-credentials.js';
 import type { SessionTable } from './users.table.js';
 
 type Db = Kysely<Database>;
@@ -9,6 +9,8 @@ export async function insertSessionRow(db: Db, row: Insertable<SessionTable>): P
   const { id } = await db.insertInto('sessions').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
+
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
 
 /** The session with its user, in one join, if it is neither idle, expired nor of a disabled user. */
 export function findLiveSession(db: Db, tokenHash: Buffer, now: Date, idleSince: Date) {
@@ -52,7 +54,7 @@ export function listSessionRows(db: Db, now: Date, idleSince: Date, userId?: num
 
 export async function deleteSessionByHash(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
-  sessionsChanged();
+  credentialsChanged();
 }
 
 /** Ends one session, of anybody or only of `userId`. Whether there was one. */
@@ -62,7 +64,7 @@ export async function deleteSessionRow(db: Db, id: number, userId?: number): Pro
     .where('id', '=', id)
     .$if(userId !== undefined, (query) => query.where('userId', '=', userId as number))
     .executeTakeFirst();
-  sessionsChanged();
+  credentialsChanged();
   return result.numDeletedRows > 0n;
 }
 
@@ -72,7 +74,7 @@ export async function deleteSessionsOfUser(db: Db, userId: number, exceptId?: nu
     .where('userId', '=', userId)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as number))
     .execute();
-  sessionsChanged();
+  credentialsChanged();
 }
 
 export async function deleteDeadSessions(db: Db, now: Date, idleSince: Date): Promise<void> {

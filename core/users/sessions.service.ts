@@ -4,7 +4,7 @@ import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { AppError, invalid, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
-import type { LiveSessions } from './live-sessions.js';
+import type { LiveCredentials } from './live-credentials.js';
 import * as attempts from './login-attempts.repository.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { createSecret, hashSecret } from './secrets.js';
@@ -107,22 +107,27 @@ function sessionUserOf(row: {
   return row.mustChangePassword ? { ...user, mustChangePassword: true } : user;
 }
 
+/** Whether a session found earlier has neither expired nor been idle for too long since. */
+export const isSessionAlive = ({ expiresAt, lastUsedAt }: sessions.LiveSession, now: Date): boolean =>
+  expiresAt > now && lastUsedAt > idleSince(now);
+
 /**
- * The session behind a cookie's value, or undefined when it has ended. Notes that it was used. With `liveSessions` the
+ * The session behind a cookie's value, or undefined when it has ended. Notes that it was used. With `live` the
  * database is asked only after a change.
  */
 export async function findSession(
-  ctx: Pick<ServiceContext, 'db' | 'clock'> & { liveSessions?: LiveSessions },
+  ctx: Pick<ServiceContext, 'db' | 'clock'> & { live?: LiveCredentials<sessions.LiveSession> },
   token: string,
 ): Promise<{ sessionId: number; actor: Actor; user: SessionUser } | undefined> {
   const now = ctx.clock.now();
   const tokenHash = hashSecret(token);
   const load = () => sessions.findLiveSession(ctx.db, tokenHash, now, idleSince(now));
-  const row = await (ctx.liveSessions?.find(tokenHash.toString('base64'), now, load) ?? load());
+  const key = tokenHash.toString('base64');
+  const row = await (ctx.live?.find(key, now, load) ?? load());
   if (row === undefined) return undefined;
   if (now.getTime() - row.lastUsedAt.getTime() > SESSION_TOUCH_MS) {
     const noted = sessions.touchSessionRow(ctx.db, row.sessionId, now);
-    if (ctx.liveSessions === undefined) await noted;
+    if (ctx.live?.holds(key) !== true) await noted;
     else {
       // What is remembered knows it at once: nobody waits for the note, and one that is lost does no harm.
       row.lastUsedAt = now;

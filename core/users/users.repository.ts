@@ -1,6 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Database } from '../db/database.js';
-import { sessionsChanged } from './live-sessions.js';
+import { credentialsChanged } from './live-credentials.js';
 import type { Role } from './users.constants.js';
 import type { UserRow, UserTable } from './users.table.js';
 
@@ -44,13 +44,13 @@ export async function updateUserRow(
   set: Updateable<UserTable>,
 ): Promise<UserRow | undefined> {
   const row = await db.updateTable('users').set(set).where('id', '=', id).returningAll().executeTakeFirst();
-  sessionsChanged();
+  credentialsChanged();
   return row;
 }
 
 export async function deleteUserRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
-  sessionsChanged();
+  credentialsChanged();
 }
 
 /** Locks the enabled admins for this transaction, so that two calls cannot each remove the other's last one. */

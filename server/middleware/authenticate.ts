@@ -1,15 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
-import { findApiToken } from '@smops/core/users/api-tokens.service.js';
-import { LiveSessions } from '@smops/core/users/live-sessions.js';
+import type { LiveApiToken } from '@smops/core/users/api-tokens.repository.js';
+import { findApiToken, isApiTokenAlive } from '@smops/core/users/api-tokens.service.js';
+import { LiveCredentials } from '@smops/core/users/live-credentials.js';
 import { hashSecret } from '@smops/core/users/secrets.js';
-import { findSession } from '@smops/core/users/sessions.service.js';
+import { findSession, isSessionAlive } from '@smops/core/users/sessions.service.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AppEnvironment, Runtime } from '../environment.js';
 
 export const SESSION_COOKIE = 'smops_session';
+
+/** Longer than any transaction that ends a session; when that commits, the news of it have come. */
+const SETTLE_MS = 5000;
 
 /** The bearer token that a call carries; undefined for none, and for every other kind of authorization. */
 export const bearerToken = (c: Context<AppEnvironment>): string | undefined =>
@@ -21,11 +25,15 @@ function isLocalToken(runtime: Runtime, token: string): boolean {
   );
 }
 
-async function actorOfToken(runtime: Runtime, token: string): Promise<Actor> {
+async function actorOfToken(
+  runtime: Runtime,
+  live: LiveCredentials<LiveApiToken>,
+  token: string,
+): Promise<Actor> {
   if (isLocalToken(runtime, token)) {
     return { kind: 'local', userId: null, name: `local:${runtime.localUser ?? 'owner'}`, role: 'admin' };
   }
-  const actor = await findApiToken({ db: runtime.connection.db, clock: runtime.clock }, token);
+  const actor = await findApiToken({ db: runtime.connection.db, clock: runtime.clock, live }, token);
   if (actor === undefined)
     throw new AppError('UNAUTHENTICATED', 'This token is not valid, expired or revoked.');
   return actor;
@@ -41,18 +49,21 @@ function setActor(c: Context<AppEnvironment>, runtime: Runtime, actor: Actor): v
  * goes on with nobody known, and the route's own rule decides.
  */
 export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
-  // Other servers may change the sessions of a PostgreSQL, and asking it takes no queue.
-  const liveSessions = runtime.connection.engine === 'embedded' ? new LiveSessions() : undefined;
+  const { connection, clock, credentialNews } = runtime;
+  const isHearing = () => credentialNews.isHearing();
+  const settleMs = connection.engine === 'embedded' ? 0 : SETTLE_MS;
+  const tokens = new LiveCredentials({ isAlive: isApiTokenAlive, isHearing, settleMs });
+  const sessions = new LiveCredentials({ isAlive: isSessionAlive, isHearing, settleMs });
   return async (c, next) => {
     const bearer = bearerToken(c);
     if (bearer !== undefined) {
-      setActor(c, runtime, await actorOfToken(runtime, bearer));
+      setActor(c, runtime, await actorOfToken(runtime, tokens, bearer));
     } else {
       const token = getCookie(c, SESSION_COOKIE);
       const found =
         token === undefined
           ? undefined
-          : await findSession({ db: runtime.connection.db, clock: runtime.clock, liveSessions }, token);
+          : await findSession({ db: connection.db, clock, live: sessions }, token);
       if (found !== undefined && token !== undefined) {
         c.set('session', { id: found.sessionId, user: found.user, token });
         setActor(c, runtime, found.actor);
