@@ -24,12 +24,20 @@ export interface NewResult {
   ms: number;
 }
 
+/** Results per statement: two milliseconds or so of JSON. */
+const CHUNK = 250;
+
 /** Stores results of a run and returns the numbers of those that were not there yet; an existing one never changes. */
-export async function insertResults(
-  db: Db,
-  run: { id: number; provider: ProviderId; promptVersion: string },
-  results: NewResult[],
-): Promise<Set<number>> {
+export async function insertResults(db: Db, run: ResultsRun, results: NewResult[]): Promise<Set<number>> {
+  const inserted = new Set<number>();
+  for (let at = 0; at < results.length; at += CHUNK)
+    for (const seq of await insertChunk(db, run, results.slice(at, at + CHUNK))) inserted.add(seq);
+  return inserted;
+}
+
+type ResultsRun = { id: number; provider: ProviderId; promptVersion: string };
+
+async function insertChunk(db: Db, run: ResultsRun, results: NewResult[]): Promise<number[]> {
   const rows = results.map(({ answer, isLenient: _, ...result }) => ({
     seq: result.seq,
     state: answer === null ? 'failed' : 'ok',
@@ -55,7 +63,7 @@ export async function insertResults(
       reasoning text, sentiment text, score real, confidence real, language text, model text, cached boolean,
       input_tokens int, output_tokens int, cost_usd float8, ms int)
     on conflict (run_id, seq) do nothing returning seq`.execute(db);
-  return new Set(inserted.rows.map((row) => row.seq));
+  return inserted.rows.map((row) => row.seq);
 }
 
 /** A comment with its answer: its own, or that of the earlier comment with the same words. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { CommentReport } from '../comments/comment-report.js';
 import { readCommentsInSteps } from '../comments/read-comments.js';
 import { requireRight } from '../context.js';
 import { parseInput } from '../parse-input.js';
+import { Turns } from '../turns.js';
 import { type AnalysisTask, type Intake, StartAnalysisInput } from './analyzer.schemas.js';
 import { getAnalysisStatus } from './analyzer.service.js';
 import type { AnalyzerContext } from './analyzer-context.js';
@@ -13,10 +13,13 @@ import { prepareRun, storeRun } from './store-run.js';
 
 /** A large file takes a second or more: others have their turns meanwhile. */
 async function readInTurns(data: unknown, maxComments: number): Promise<CommentReport> {
+  const turns = new Turns();
+  // The body has just been parsed and checked, each in one go.
+  await turns.next();
   const steps = readCommentsInSteps(data, { limits: { maxComments } });
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
-    await nextTurn();
+    if (turns.isOver()) await turns.next();
   }
 }
 

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Comment } from '../comments/comment.js';
 import type { Database } from '../db/database.js';
+import { Turns } from '../turns.js';
 import { insertAnalysis } from './analyses.repository.js';
 import { normalizeContent } from './analyzer.model.js';
 import type { NewAnalysisRow } from './analyzer.table.js';
@@ -20,8 +20,9 @@ interface PreparedComment {
 async function findItems(comments: Comment[]): Promise<PreparedComment[]> {
   const first = new Map<string, PreparedComment>();
   const prepared: PreparedComment[] = [];
+  const turns = new Turns();
   for (const [seq, comment] of comments.entries()) {
-    if (seq % CHUNK === CHUNK - 1) await nextTurn();
+    if (turns.isOver()) await turns.next();
     const key = normalizeContent(comment.content);
     const item = first.get(key);
     const own = { comment, itemSeq: item?.itemSeq ?? seq, copies: item === undefined ? 1 : 0 };
@@ -45,6 +46,7 @@ async function insertComments(
   runId: number,
   prepared: PreparedComment[],
 ): Promise<void> {
+  const turns = new Turns();
   for (let at = 0; at < prepared.length; at += CHUNK) {
     const rows = prepared.slice(at, at + CHUNK).map(({ comment, itemSeq, copies }, index) => ({
       seq: at + index,
@@ -68,7 +70,7 @@ async function insertComments(
       select ${runId}, r.* from json_to_recordset(${JSON.stringify(rows)}::json) as r (seq int, item_seq int,
         copies int, content text, author text, reactions_count bigint, external_id text, parent_id text, depth int,
         time timestamptz, time_text text, link text, line int, source_index int)`.execute(trx);
-    await nextTurn();
+    if (turns.isOver()) await turns.next();
   }
 }
 

@@ -8,8 +8,8 @@ import { type ChosenMapping, createRowReader, kindOf } from './read-row.js';
 const MAX_WRAPPERS = 4;
 const MAX_KEYS_SHOWN = 8;
 
-/** Rows of a step: a few milliseconds. */
-const ROWS_PER_STEP = 200;
+/** Rows of a step: less than a millisecond. */
+const ROWS_PER_STEP = 20;
 
 /**
  * Reads comments from data that is already parsed: a list, or an object around one. Throws VALIDATION when there is

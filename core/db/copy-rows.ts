@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { Turns } from '../turns.js';
 
 /** What a connection is to copy, in the place of a statement's parameters: Kysely hands those over as they are. */
 class CopyText {
@@ -40,9 +40,6 @@ async function runCopy(client: pg.ClientBase, text: string, copy: CopyText) {
   return { command: 'INSERT', rowCount: stream.rowCount, rows: [] };
 }
 
-/** Rows that are written out before other calls have their turn. */
-const ROWS_PER_TURN = 250;
-
 /** Whether `copyRows` works here: the embedded engine does not take COPY. */
 export const canCopy = <DB>(db: Kysely<DB>): boolean => db.getExecutor().adapter instanceof CopyingAdapter;
 
@@ -58,8 +55,9 @@ export async function copyRows<DB>(
   rows: readonly (readonly (string | number | null)[])[],
 ): Promise<void> {
   let text = '';
-  for (const [at, row] of rows.entries()) {
-    if (at > 0 && at % ROWS_PER_TURN === 0) await nextTurn();
+  const turns = new Turns();
+  for (const row of rows) {
+    if (turns.isOver()) await turns.next();
     text += lineOf(row);
   }
   await db.executeQuery(

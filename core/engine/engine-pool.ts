@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnalysisQuestion, CommentAnswer, ReportLanguage } from '../analyzer/providers/provider.js';
+import { Turns } from '../turns.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { EngineThread } from './engine-thread.js';
 import type { ExploredComment, ProposedTheme } from './explore/explore.js';
@@ -78,9 +78,10 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
     async answer(question, texts) {
       const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
       const replies: Promise<EngineReply>[] = [];
+      const turns = new Turns();
       for (const chunk of chunksOf(texts)) {
         replies.push(ask(nextThread(), (id) => ({ id, kind: 'answer', key, question, texts: chunk })));
-        await nextTurn();
+        if (turns.isOver()) await turns.next();
       }
       return (await Promise.all(replies)).flatMap((reply) => (reply.kind === 'answers' ? reply.answers : []));
     },
@@ -89,10 +90,11 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       lastSummary += 1;
       const summary = String(lastSummary);
       const parts: Promise<EngineReply>[] = [];
+      const turns = new Turns();
       for (let from = 0; from < comments.length; from += SUMMARY_CHUNK) {
         const part = comments.slice(from, from + SUMMARY_CHUNK).map(withoutLength);
         parts.push(ask(thread, (id) => ({ id, kind: 'collect', summary, comments: part })));
-        await nextTurn();
+        if (turns.isOver()) await turns.next();
       }
       await Promise.all(parts);
       const reply = await ask(thread, (id) => ({ id, kind: 'summarize', summary, question }));
@@ -103,10 +105,11 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       lastExploration += 1;
       const exploration = String(lastExploration);
       const parts: Promise<EngineReply>[] = [];
+      const turns = new Turns();
       for (let from = 0; from < comments.length; from += SUMMARY_CHUNK) {
         const part = comments.slice(from, from + SUMMARY_CHUNK);
         parts.push(ask(thread, (id) => ({ id, kind: 'gather', exploration, comments: part })));
-        await nextTurn();
+        if (turns.isOver()) await turns.next();
       }
       await Promise.all(parts);
       const reply = await ask(thread, (id) => ({ id, kind: 'explore', exploration, language }));

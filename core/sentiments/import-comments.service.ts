@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { chooseProvider } from '../analyzer/choose-provider.js';
@@ -6,6 +5,7 @@ import { CommentCollector } from '../comments/comment-collector.js';
 import { MAX_LISTED_PROBLEMS } from '../comments/comment-limits.js';
 import type { CommentReport } from '../comments/comment-report.js';
 import { AppError } from '../errors.js';
+import { Turns } from '../turns.js';
 import { commentKey, sourceKey } from './comment-key.js';
 import { finishAnalysis } from './finish-analysis.js';
 import { requireTask } from './require-task.js';
@@ -18,9 +18,6 @@ import { type ImportTarget, type KeyedComment, storeComments } from './store-com
 
 type Reading = Omit<CommentReport, 'shape' | 'mapping' | 'paths'>;
 
-/** Rows that are worked on before other calls have their turn. */
-const ROWS_PER_TURN = 200;
-
 /** Recognises the comments of the rows, whatever their source calls the fields; replies inside a row count too. */
 async function readRows(rows: unknown[], timeZone: string): Promise<Reading> {
   const sum: Reading = {
@@ -32,9 +29,10 @@ async function readRows(rows: unknown[], timeZone: string): Promise<Reading> {
     comments: [],
     problems: [],
   };
+  const turns = new Turns();
   // A collector lists so many problems and no more, so each gets no more rows than that.
   for (let from = 0; from < rows.length; from += MAX_LISTED_PROBLEMS) {
-    if (from > 0 && from % ROWS_PER_TURN === 0) await nextTurn();
+    if (turns.isOver()) await turns.next();
     const part = readSome(rows.slice(from, from + MAX_LISTED_PROBLEMS), from, timeZone);
     for (const count of ['read', 'accepted', 'duplicates', 'empty', 'rejected'] as const)
       sum[count] += part[count];
@@ -61,8 +59,9 @@ function readSome(rows: unknown[], firstIndex: number, timeZone: string): Readin
 /** The comments whose keys are not stored, each key once. */
 async function findNew(ctx: AnalyzerContext, taskId: string, report: Reading): Promise<KeyedComment[]> {
   const keyed = new Map<string, KeyedComment>();
-  for (const [at, comment] of report.comments.entries()) {
-    if (at % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
+  const turns = new Turns();
+  for (const comment of report.comments) {
+    if (turns.isOver()) await turns.next();
     const key = commentKey({ taskId }, comment);
     if (!keyed.has(key)) keyed.set(key, { key, comment });
   }

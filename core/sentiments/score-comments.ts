@@ -1,17 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkAnswer } from '../analyzer/answers/check-answer.js';
 import type { AnalysisProvider, AskedComment } from '../analyzer/providers/provider.js';
+import { AppError } from '../errors.js';
+import { Turns } from '../turns.js';
 import type { CommentScore } from './sentiment-comments.repository.js';
 
 const QUESTION = { variables: [], post: '', language: 'en' as const };
-/** Answers that are checked before other calls have their turn. */
-const ANSWERS_PER_TURN = 200;
 const findNone = () => undefined;
 const NEVER = new AbortController().signal;
 
 /**
  * Scores comments at once, in their order, with a provider that costs nothing: what an interruption loses is made again
- * for free, so no run is needed to keep it. A comment without a usable answer is asked once more alone.
+ * for free, so no run is needed to keep it. A comment without a usable answer is asked once more alone. Throws UNAVAILABLE
+ * when the provider cannot answer now: then no comment is at fault.
  */
 export async function scoreComments(
   provider: AnalysisProvider,
@@ -21,9 +21,11 @@ export async function scoreComments(
   let failure = 'The provider gave no usable answer.';
   const ask = async (comments: AskedComment[]) => {
     const reply = await provider.askBatch(QUESTION, comments, { signal: NEVER, secret: '' });
+    if (reply.failure?.kind === 'transient') throw new AppError('UNAVAILABLE', reply.failure.message);
     failure = reply.failure?.message ?? failure;
-    for (const [at, { id, answer: raw }] of reply.answers.entries()) {
-      if (at % ANSWERS_PER_TURN === ANSWERS_PER_TURN - 1) await nextTurn();
+    const turns = new Turns();
+    for (const { id, answer: raw } of reply.answers) {
+      if (turns.isOver()) await turns.next();
       const answer = checkAnswer(raw, texts[id] ?? '', findNone);
       if (answer === undefined) continue;
       scores.set(id, { ...answer.sentiment, language: answer.language, failure: null });

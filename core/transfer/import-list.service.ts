@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { requireRight, type ServiceContext } from '../context.js';
 import { maintainSoon } from '../db/maintenance.js';
 import { AppError, type Problem } from '../errors.js';
 import { lockList, markListChanged } from '../lists/list-versions.service.js';
 import { changesOf } from '../lists/record-changes.js';
+import { Turns } from '../turns.js';
 import { arraysOf, type BulkArrays, type BulkEvent, insertRows, updateRows } from './bulk-write.js';
 import type { ListImport, StoredRecord } from './list-import.js';
 import { readFileRows } from './read-file-rows.js';
@@ -16,8 +16,6 @@ export interface ImportOptions {
   fileName?: string;
 }
 
-/** Rows that are checked in one go; then other calls get their turn, and the chunk that is being written goes on. */
-const SLICE = 100;
 /** How often a chunk is tried again after someone took a unique value between the look and the write. */
 const TRIES = 3;
 const UNIQUE_VIOLATION = '23505';
@@ -46,6 +44,8 @@ export async function importList<Fields extends object>(
     ignoredColumns: [],
   };
   const checker = new RowChecker(target, report);
+  // Other calls are let through, and the chunk that is being written.
+  const turns = new Turns();
   let chunk: CheckedRow<Fields>[] = [];
   let writing: Promise<unknown> = Promise.resolve();
   let isAllNew = true;
@@ -66,7 +66,7 @@ export async function importList<Fields extends object>(
       for (const { line, row } of rows) {
         const checked = checker.check(line, row, isSheet);
         if (checked !== undefined && chunk.push(checked) === IMPORT_CHUNK) await write();
-        if (report.rows % SLICE === 0) await nextTurn();
+        if (turns.isOver()) await turns.next();
       }
     }
     if (chunk.length > 0) await write();

@@ -94,6 +94,8 @@ export async function revokeApiToken(ctx: ServiceContext, id: number): Promise<v
   });
 }
 
+export type LiveApiTokens = LiveCredentials<tokens.LiveApiToken>;
+
 /** Whether a token found earlier has not expired since. */
 export const isApiTokenAlive = ({ expiresAt }: tokens.LiveApiToken, now: Date): boolean =>
   expiresAt === null || expiresAt > now;
@@ -103,7 +105,7 @@ export const isApiTokenAlive = ({ expiresAt }: tokens.LiveApiToken, now: Date): 
  * it was used. With `live` the database is asked only after a change.
  */
 export async function findApiToken(
-  ctx: Pick<ServiceContext, 'db' | 'clock'> & { live?: LiveCredentials<tokens.LiveApiToken> },
+  ctx: Pick<ServiceContext, 'db' | 'clock'> & { live?: LiveApiTokens },
   token: string,
 ): Promise<Actor | undefined> {
   if (!token.startsWith(PREFIX)) return undefined;

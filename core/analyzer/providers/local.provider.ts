@@ -1,5 +1,11 @@
 import { messageOf } from '../../errors.js';
-import type { AnalysisProvider, AnalysisQuestion, CommentAnswer } from './provider.js';
+import {
+  type AnalysisProvider,
+  type AnalysisQuestion,
+  type CommentAnswer,
+  type FailureKind,
+  ProviderClosedError,
+} from './provider.js';
 
 /** What the local provider needs of the embedded engine's pool. */
 export interface LocalEngine {
@@ -38,8 +44,9 @@ export function createLocalProvider(engine: LocalEngine): AnalysisProvider {
         };
       } catch (error) {
         // A comment that kills the engine's thread is found by halving the batch.
+        const kind: FailureKind = error instanceof ProviderClosedError ? 'transient' : 'truncated';
         const failure = {
-          kind: 'truncated' as const,
+          kind,
           message: `The local engine failed: ${messageOf(error)}`,
         };
         return { answers: [], failure, model: 'smops-local', usage: nothing };

@@ -1,5 +1,6 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../errors.js';
+import { Turns } from '../../turns.js';
 import type { StopReason } from '../analyzer.constants.js';
 import type { CachedAnswer } from '../answers/answer-cache.repository.js';
 import { checkAnswer } from '../answers/check-answer.js';
@@ -14,8 +15,6 @@ const MAX_CLAIMS = 25;
 const MAX_ANSWER_TRIES = 8;
 /** Calls without an answer before the same; being told to wait (`rate`) costs none. */
 const MAX_SERVICE_TRIES = 8;
-/** Answers that are checked before others have their turn: about five milliseconds. */
-const ANSWERS_PER_TURN = 40;
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 15_000;
 const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
@@ -154,8 +153,9 @@ async function take(
   const counts = new Map<number, number>();
   for (const { id } of reply.answers) counts.set(id, (counts.get(id) ?? 0) + 1);
   const good: NewResult[] = [];
-  for (const [at, { id, answer: raw }] of reply.answers.entries()) {
-    if (at % ANSWERS_PER_TURN === ANSWERS_PER_TURN - 1) await nextTurn();
+  const turns = new Turns();
+  for (const { id, answer: raw } of reply.answers) {
+    if (turns.isOver()) await turns.next();
     const item = asked.get(id);
     // Two answers for one comment may be one of its own and one of another: neither can be trusted.
     if (item === undefined || counts.get(id) !== 1) continue;
