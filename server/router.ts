@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { ServiceContext } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
 import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
+import { Turns } from '@smops/core/turns.js';
 import { type Right, roleHas } from '@smops/core/users/users.constants.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -99,8 +100,36 @@ function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
       onError: () => {
         throw new AppError('LIMIT_EXCEEDED', `The body is larger than the limit of ${size}.`);
       },
-    })(c, next);
+    })(c, async () => {
+      takeText(c);
+      await next();
+    });
   };
+}
+
+/**
+ * Decodes a JSON body as it comes in, for whoever asks for it then: a large one decoded at its end would hold up everybody
+ * else for as long as it takes.
+ */
+function takeText(c: Context<AppEnvironment>): void {
+  const { body } = c.req.raw;
+  if (body === null || !/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) return;
+  const text = decode(body);
+  // Who reads the text hears of a body that breaks off.
+  text.catch(() => {});
+  // Hono keeps what it has read here, as promises.
+  Object.assign(c.req.bodyCache, { text });
+}
+
+async function decode(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const turns = new Turns();
+  let text = '';
+  for await (const bytes of body) {
+    text += decoder.decode(bytes, { stream: true });
+    if (turns.isOver()) await turns.next();
+  }
+  return text + decoder.decode();
 }
 
 /**

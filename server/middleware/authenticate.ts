@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
-import type { LiveApiToken } from '@smops/core/users/api-tokens.repository.js';
-import { findApiToken, isApiTokenAlive } from '@smops/core/users/api-tokens.service.js';
+import { findApiToken, isApiTokenAlive, type LiveApiTokens } from '@smops/core/users/api-tokens.service.js';
 import { LiveCredentials } from '@smops/core/users/live-credentials.js';
 import { hashSecret } from '@smops/core/users/secrets.js';
 import { findSession, isSessionAlive } from '@smops/core/users/sessions.service.js';
@@ -25,11 +24,7 @@ function isLocalToken(runtime: Runtime, token: string): boolean {
   );
 }
 
-async function actorOfToken(
-  runtime: Runtime,
-  live: LiveCredentials<LiveApiToken>,
-  token: string,
-): Promise<Actor> {
+async function actorOfToken(runtime: Runtime, live: LiveApiTokens, token: string): Promise<Actor> {
   if (isLocalToken(runtime, token)) {
     return { kind: 'local', userId: null, name: `local:${runtime.localUser ?? 'owner'}`, role: 'admin' };
   }

@@ -31,6 +31,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
 import type { AppEnvironment } from '../environment.js';
+import { answerJson } from '../json-in-turns.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
 
 const tags = ['FB Analyzer'];
@@ -179,7 +180,7 @@ async function fileAnswer(
 
 export const fbAnalyzerRoutes = createRouter()
   .openapi(startAnalysisRoute, async (c) =>
-    c.json(await start(analyzerContextOf(c), c.req.valid('json')), 200),
+    answerJson(c, await start(analyzerContextOf(c), c.req.valid('json')), 200),
   )
   .openapi(estimateAnalysisRoute, async (c) =>
     c.json(await estimateAnalysis(analyzerContextOf(c), c.req.valid('json')), 200),
