@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
 import { getSentiment } from '@smops/server/client/sentiments.client.js';
@@ -98,7 +99,13 @@ async function findAll(call: Call): Promise<{ files: string[]; missing: unknown[
   return { files: [...new Set(files)], missing };
 }
 
+/** A bulk import gives way to the server on the same machine, and to those who click. */
+function giveWay(): void {
+  setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+}
+
 async function run(call: Call): Promise<ExitCode> {
+  giveWay();
   const { args, io, options } = call;
   const folder = options.watch as string | undefined;
   if (folder === undefined && args.length === 0) {
