@@ -115,13 +115,14 @@ export interface AnswerRow {
   seq: number;
   /** The comment's first letters. */
   text: string;
-  label: SentimentLabel;
+  /** Null when every try failed. */
+  label: SentimentLabel | null;
   score: number;
   /** Names of its variables. */
   tags: string[];
 }
 
-/** The answers of a run to the comments `from` up to, not with, `to`, in the file's order; those without one are left out. */
+/** The results of a run for the comments `from` up to, not with, `to`, in the file's order; those without one are left out. */
 export async function listAnswers(
   db: Db,
   runId: number,
@@ -132,32 +133,9 @@ export async function listAnswers(
       jsonb_path_query_array(r.tags, '$[*].variable') as tags
     from analysis_comments c
     join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
-    where c.run_id = ${runId} and c.seq >= ${from} and c.seq < ${to} and r.sentiment is not null
+    where c.run_id = ${runId} and c.seq >= ${from} and c.seq < ${to}
     order by c.seq`.execute(db);
   return rows;
-}
-
-export interface RunTotals {
-  positive: number;
-  neutral: number;
-  negative: number;
-  matched: number;
-  failed: number;
-  done: number;
-}
-
-/** Counts over all comments of a run, those with a shared answer included. */
-export async function countResults(db: Db, runId: number): Promise<RunTotals> {
-  const { rows } = await sql<RunTotals>`
-    select count(*) filter (where r.sentiment = 'positive') as positive,
-      count(*) filter (where r.sentiment = 'neutral') as neutral,
-      count(*) filter (where r.sentiment = 'negative') as negative,
-      count(*) filter (where r.tags <> '[]'::jsonb) as matched,
-      count(*) filter (where r.state = 'failed') as failed,
-      count(*) as done
-    from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
-    where c.run_id = ${runId}`.execute(db);
-  return rows[0] ?? { positive: 0, neutral: 0, negative: 0, matched: 0, failed: 0, done: 0 };
 }
 
 /** Comments per variable's name; a variable that nobody mentions is absent. */

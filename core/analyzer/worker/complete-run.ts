@@ -4,7 +4,7 @@ import { findAnalysisById } from '../analyses.repository.js';
 import { overallSentimentOf, statisticsOf } from '../analyzer.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalysisQuestion, SentimentLabel } from '../providers/provider.js';
-import { countResults, countTags, listAnswers } from '../results.repository.js';
+import { listAnswers } from '../results.repository.js';
 
 /** An answered comment as a summary needs it. */
 export interface SummarizedComment {
@@ -24,17 +24,43 @@ const QUOTABLE_COMMENTS = 10_000;
 const QUOTABLE_LETTERS = 400;
 const PAGE = 1000;
 
-async function readForSummary(
-  db: Kysely<Database>,
-  { id, totalComments }: AnalysisRow,
-): Promise<SummarizedComment[]> {
-  const comments: SummarizedComment[] = [];
+interface Outcome {
+  comments: SummarizedComment[];
+  counts: Record<SentimentLabel, number>;
+  matched: number;
+  failed: number;
+  /** Comments per variable's name; a variable that nobody mentions is absent. */
+  perVariable: Map<string, number>;
+}
+
+/** Reads all results once, in the file's order; a comment with a shared answer counts like any other. */
+async function readOutcome(db: Kysely<Database>, { id, totalComments }: AnalysisRow): Promise<Outcome> {
+  const outcome: Outcome = {
+    comments: [],
+    counts: { positive: 0, neutral: 0, negative: 0 },
+    matched: 0,
+    failed: 0,
+    perVariable: new Map(),
+  };
+  const { comments, counts, perVariable } = outcome;
   for (let from = 0; from < totalComments; from += PAGE) {
     const letters = from < QUOTABLE_COMMENTS ? QUOTABLE_LETTERS : 0;
-    const page = await listAnswers(db, id, { from, to: from + PAGE, letters });
-    for (const { text, tags, label, score } of page) comments.push({ text, label, score, tags });
+    for (const { text, tags, label, score } of await listAnswers(db, id, {
+      from,
+      to: from + PAGE,
+      letters,
+    })) {
+      if (label === null) {
+        outcome.failed += 1;
+        continue;
+      }
+      comments.push({ text, label, score, tags });
+      counts[label] += 1;
+      if (tags.length > 0) outcome.matched += 1;
+      for (const name of tags) perVariable.set(name, (perVariable.get(name) ?? 0) + 1);
+    }
   }
-  return comments;
+  return outcome;
 }
 
 /**
@@ -49,12 +75,10 @@ export async function completeRun(
 ): Promise<void> {
   const row = await findAnalysisById(db, id);
   if (row === undefined) return;
-  const totals = await countResults(db, row.id);
-  const statistics = statisticsOf(row.variables, await countTags(db, row.id));
   const question = { variables: row.variables, post: row.postContent, language: row.language };
-  const comments = await readForSummary(db, row);
+  const { comments, counts, matched, failed, perVariable } = await readOutcome(db, row);
   const summary = comments.length === 0 ? '' : await summarize(question, comments);
-  const hasFailed = totals.failed === row.totalComments;
+  const hasFailed = failed === row.totalComments;
   const failure = hasFailed ? await firstFailure(db, row.id) : null;
   const finishedAt = now();
   await db
@@ -63,15 +87,15 @@ export async function completeRun(
       status: hasFailed ? 'failed' : 'completed',
       stopReason: hasFailed ? 'error' : null,
       errorMessage: failure,
-      positiveComments: totals.positive,
-      neutralComments: totals.neutral,
-      negativeComments: totals.negative,
-      matchedComments: totals.matched,
-      failedComments: totals.failed,
-      doneComments: totals.done,
-      overallSentiment: overallSentimentOf(totals),
+      positiveComments: counts.positive,
+      neutralComments: counts.neutral,
+      negativeComments: counts.negative,
+      matchedComments: matched,
+      failedComments: failed,
+      doneComments: comments.length + failed,
+      overallSentiment: overallSentimentOf(counts),
       aiInsights: summary,
-      statistics: JSON.stringify(statistics),
+      statistics: JSON.stringify(statisticsOf(row.variables, perVariable)),
       finishedAt,
       processingTime: row.startedAt === null ? null : finishedAt.getTime() - row.startedAt.getTime(),
       version: sql<number>`version + 1`,

@@ -4,6 +4,8 @@ export const MAX_WINDOW = 256;
 const SAME_REFUSAL_MS = 250;
 /** Successes for each place of the window before one more place is tried. */
 const PATIENCE = 20;
+/** So few at once are hardly ever too many: they grow faster, eightfold in the time of a call instead of fourfold. */
+const FEW = 8;
 /** Below this share of the window, calls under way cannot be what was too much: it must be calls per second. */
 const CLEARLY_BELOW = 0.7;
 const SECOND_MS = 1000;
@@ -55,7 +57,7 @@ export class CallWindow {
 
   succeeded(): void {
     this.successes += 1;
-    if (!this.isKnown) this.size = Math.min(MAX_WINDOW, this.size + 3);
+    if (!this.isKnown) this.size = Math.min(MAX_WINDOW, this.size + (this.size < FEW ? 7 : 3));
     else if (this.successes >= this.size * PATIENCE) {
       this.successes = 0;
       this.size = Math.min(MAX_WINDOW, this.size + 1);
