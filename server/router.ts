@@ -6,6 +6,7 @@ import { Turns } from '@smops/core/turns.js';
 import { type Right, roleHas } from '@smops/core/users/users.constants.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import PQueue from 'p-queue';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
 import { ErrorBody } from './errors.js';
@@ -18,6 +19,10 @@ export type Access = 'public' | 'loopback' | 'signed-in' | Right;
 
 const KB = 1024;
 const DEFAULT_BODY_LIMIT = 256 * KB;
+
+/** Bodies above this are held in memory a few at once; the others wait with theirs unread. */
+const LARGE_BYTES = KB * KB;
+const largeBodies = new PQueue({ concurrency: 4 });
 
 /** Path ids: digits only, as a number. */
 export const IdParams = z.object({
@@ -95,15 +100,19 @@ function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
     const maxSize = typeof limit === 'number' ? limit : limit(c);
     const size =
       maxSize >= KB * KB ? `${Math.round(maxSize / KB / KB)} MB` : `${Math.round(maxSize / KB)} KB`;
-    return await bodyLimit({
+    const read = bodyLimit({
       maxSize,
       onError: () => {
         throw new AppError('LIMIT_EXCEEDED', `The body is larger than the limit of ${size}.`);
       },
-    })(c, async () => {
-      takeText(c);
-      await next();
     });
+    const work = async () =>
+      await read(c, async () => {
+        takeText(c);
+        await next();
+      });
+    const isSmall = Math.min(maxSize, Number(c.req.header('content-length') ?? maxSize)) <= LARGE_BYTES;
+    return isSmall ? await work() : await largeBodies.add(work);
   };
 }
 

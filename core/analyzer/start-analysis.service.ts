@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { CommentReport } from '../comments/comment-report.js';
 import { readCommentsInSteps } from '../comments/read-comments.js';
 import { requireRight } from '../context.js';
 import { parseInput } from '../parse-input.js';
-import { Turns } from '../turns.js';
+import { inTurns } from '../turns.js';
 import { type AnalysisTask, type Intake, StartAnalysisInput } from './analyzer.schemas.js';
 import { getAnalysisStatus } from './analyzer.service.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { chooseProvider } from './choose-provider.js';
 import { prepareRun, storeRun } from './store-run.js';
-
-/** A large file takes a second or more: others have their turns meanwhile. */
-async function readInTurns(data: unknown, maxComments: number): Promise<CommentReport> {
-  const turns = new Turns();
-  // The body has just been parsed and checked, each in one go.
-  await turns.next();
-  const steps = readCommentsInSteps(data, { limits: { maxComments } });
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value;
-    if (turns.isOver()) await turns.next();
-  }
-}
 
 /**
  * Stores a run whole, with its comments and batches, and leaves the work to the worker. Throws VALIDATION when the
@@ -35,7 +22,9 @@ export async function startAnalysis(
   const { comments_data: data, ...request } = parseInput(StartAnalysisInput, input);
   const apiKey = request.api_key || undefined;
   const provider = chooseProvider(ctx, request.api_provider, apiKey);
-  const report = await readInTurns(data, ctx.config.maxComments);
+  const report = await inTurns(
+    readCommentsInSteps(data, { limits: { maxComments: ctx.config.maxComments } }),
+  );
   const prepared = await prepareRun(report.comments, request.batch_size);
   const intake: Intake = {
     rows: report.read,

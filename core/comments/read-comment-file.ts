@@ -1,4 +1,5 @@
 import { invalid } from '../errors.js';
+import { atOnce, type Steps } from '../turns.js';
 import { type CollectOptions, CommentCollector } from './comment-collector.js';
 import { DEFAULT_LIMITS } from './comment-limits.js';
 import type { CommentReport } from './comment-report.js';
@@ -7,7 +8,7 @@ import { type CsvRecord, CsvSplitter } from './csv-splitter.js';
 import { decodeText } from './decode-text.js';
 import { findJsonFault, type JsonFault, rowFault } from './json-fault.js';
 import { isObject } from './plain-object.js';
-import { readComments, requireComments } from './read-comments.js';
+import { ROWS_PER_STEP, readCommentsInSteps, requireComments } from './read-comments.js';
 
 export type CommentFileFormat = 'json' | 'ndjson' | 'csv';
 
@@ -20,7 +21,7 @@ export interface CommentFileOptions extends Omit<CollectOptions, 'around'> {
   fileName?: string;
 }
 
-const CSV_PIECE_CHARS = 1 << 20;
+const CSV_PIECE_CHARS = 1 << 16;
 const LINES_PROBED = 20;
 const NDJSON_NAME = /\.(ndjson|jsonl)$/i;
 
@@ -33,6 +34,14 @@ export function readCommentFile(
   input: Uint8Array | string,
   options: CommentFileOptions = {},
 ): CommentFileReport {
+  return atOnce(readCommentFileInSteps(input, options));
+}
+
+/** The same, for whoever has others to let through between two steps. */
+export function* readCommentFileInSteps(
+  input: Uint8Array | string,
+  options: CommentFileOptions = {},
+): Steps<CommentFileReport> {
   const { maxBytes } = { ...DEFAULT_LIMITS, ...options.limits };
   if (input.length > maxBytes) throw tooLarge(maxBytes);
   const text = (typeof input === 'string' ? input : decodeText(input)).replace(/^\uFEFF/, '');
@@ -44,26 +53,28 @@ export function readCommentFile(
       'This is a web page (HTML or XML), not a comment file. Export the comments as JSON, NDJSON or CSV.',
     );
   if (first === '{' || first === '[' || /\.json$/i.test(options.fileName ?? ''))
-    return readJson(text, options);
-  if (NDJSON_NAME.test(options.fileName ?? '')) return readNdjson(text, options);
-  return readCsv(text, options);
+    return yield* readJson(text, options);
+  if (NDJSON_NAME.test(options.fileName ?? '')) return yield* readNdjson(text, options);
+  return yield* readCsv(text, options);
 }
 
-function readJson(text: string, options: CommentFileOptions): CommentFileReport {
+function* readJson(text: string, options: CommentFileOptions): Steps<CommentFileReport> {
   let data: unknown;
+  yield;
   try {
     data = JSON.parse(text);
   } catch {
-    if (isNdjson(text, options.fileName)) return readNdjson(text, options);
+    if (isNdjson(text, options.fileName)) return yield* readNdjson(text, options);
     throw brokenJson(findJsonFault(text));
   }
   // A single line of NDJSON is JSON too, but has a line to name.
   if (isObject(data) && NDJSON_NAME.test(options.fileName ?? '') && !text.trim().includes('\n'))
-    return readNdjson(text, options);
-  return { ...readComments(data, options), format: 'json' };
+    return yield* readNdjson(text, options);
+  yield;
+  return { ...(yield* readCommentsInSteps(data, options)), format: 'json' };
 }
 
-function readNdjson(text: string, options: CommentFileOptions): CommentFileReport {
+function* readNdjson(text: string, options: CommentFileOptions): Steps<CommentFileReport> {
   const collector = new CommentCollector(options);
   let index = 0;
   let line = 0;
@@ -74,26 +85,28 @@ function readNdjson(text: string, options: CommentFileOptions): CommentFileRepor
     const parsed = parseLine(content);
     if (parsed === undefined) collector.addDamaged(place, rowFault(content, line));
     else collector.add(parsed.value, place);
+    if (index % ROWS_PER_STEP === 0) yield;
   }
   return { ...requireComments(collector.report()), format: 'ndjson' };
 }
 
-function readCsv(text: string, options: CommentFileOptions): CommentFileReport {
+function* readCsv(text: string, options: CommentFileOptions): Steps<CommentFileReport> {
   const header = readCsvHeader(text, (column) => isTextColumn(column, options.mapping?.content));
   const collector = new CommentCollector(options);
   const splitter = new CsvSplitter(header.delimiter, header.lines + 1);
   let index = 0;
-  const addAll = (records: CsvRecord[]) => {
+  function* addAll(records: CsvRecord[]): Steps<void> {
     for (const record of records) {
       const place = { line: record.line, index: index++ };
       const result = rowOfRecord(record, header.columns);
       if ('reason' in result) collector.addDamaged(place, result.reason);
       else collector.add(result.row, place);
+      if (index % ROWS_PER_STEP === 0) yield;
     }
-  };
+  }
   for (let at = header.chars; at < text.length; at += CSV_PIECE_CHARS)
-    addAll(splitter.push(text.slice(at, at + CSV_PIECE_CHARS)));
-  addAll(splitter.end());
+    yield* addAll(splitter.push(text.slice(at, at + CSV_PIECE_CHARS)));
+  yield* addAll(splitter.end());
   return { ...requireComments(collector.report()), format: 'csv' };
 }
 

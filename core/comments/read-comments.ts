@@ -1,4 +1,5 @@
 import { invalid } from '../errors.js';
+import { atOnce, type Steps } from '../turns.js';
 import { type CollectOptions, CommentCollector } from './comment-collector.js';
 import { LIST_WRAPPERS } from './comment-fields.js';
 import { type CommentReport, placeText } from './comment-report.js';
@@ -9,22 +10,18 @@ const MAX_WRAPPERS = 4;
 const MAX_KEYS_SHOWN = 8;
 
 /** Rows of a step: less than a millisecond. */
-const ROWS_PER_STEP = 20;
+export const ROWS_PER_STEP = 20;
 
 /**
  * Reads comments from data that is already parsed: a list, or an object around one. Throws VALIDATION when there is
  * no list, when nothing in it has text, and for the limits. The data is not changed.
  */
 export function readComments(data: unknown, options: CollectOptions = {}): CommentReport {
-  const steps = readCommentsInSteps(data, options);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  return atOnce(readCommentsInSteps(data, options));
 }
 
 /** The same, for whoever has others to let through between two steps. */
-export function* readCommentsInSteps(
-  data: unknown,
-  options: CollectOptions = {},
-): Generator<void, CommentReport> {
+export function* readCommentsInSteps(data: unknown, options: CollectOptions = {}): Steps<CommentReport> {
   const { list, around } = findList(data, options.mapping);
   const collector = new CommentCollector({ around, ...options });
   for (const [index, element] of list.entries()) {

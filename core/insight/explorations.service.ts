@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readCommentPages } from '../analyzer/analysis-results.service.js';
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
-import { readComments } from '../comments/read-comments.js';
+import { readCommentsInSteps } from '../comments/read-comments.js';
 import { requireRight } from '../context.js';
 import type { ExploredComment } from '../engine/explore/explore.js';
 import { notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
+import { inTurns } from '../turns.js';
 import { type Exploration, type ExplorationRecord, StartExplorationInput } from './exploration.schemas.js';
 import {
   findExploration,
@@ -37,8 +38,9 @@ async function commentsOfRun(ctx: AnalyzerContext, taskId: string) {
   return { fileName: run.fileName, comments };
 }
 
-function commentsOfFile(ctx: AnalyzerContext, data: unknown, fileName: string) {
-  const { comments } = readComments(data, { limits: { maxComments: ctx.config.maxComments } });
+async function commentsOfFile(ctx: AnalyzerContext, data: unknown, fileName: string) {
+  const limits = { maxComments: ctx.config.maxComments };
+  const { comments } = await inTurns(readCommentsInSteps(data, { limits }));
   return { fileName, comments: comments.map(({ content, author }) => ({ text: content, author })) };
 }
 
@@ -76,7 +78,7 @@ export async function startExploration(
     language,
   } = parseInput(StartExplorationInput, input);
   const { fileName, comments } =
-    taskId === undefined ? commentsOfFile(ctx, data, file_name) : await commentsOfRun(ctx, taskId);
+    taskId === undefined ? await commentsOfFile(ctx, data, file_name) : await commentsOfRun(ctx, taskId);
   const read = evenly(comments, MOST_READ);
   const themes = await ctx.analyzer.explore(read, language);
   const explorationId = randomUUID();

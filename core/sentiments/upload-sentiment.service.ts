@@ -5,10 +5,11 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { chooseProvider } from '../analyzer/choose-provider.js';
 import { resumeSentimentRuns, storeSentimentRun } from '../analyzer/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
-import { readCommentFile } from '../comments/read-comment-file.js';
+import { readCommentFileInSteps } from '../comments/read-comment-file.js';
 import { requireRight } from '../context.js';
 import { AppError, conflict, invalid, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
+import { inTurns } from '../turns.js';
 import { requireTask } from './require-task.js';
 import { listCommentRows } from './sentiment-comments.repository.js';
 import { MAX_UPLOAD_BYTES } from './sentiments.constants.js';
@@ -77,7 +78,8 @@ export async function uploadSentiment(
   await requireTask(ctx, taskId);
   const { maxComments, timeZone } = ctx.config;
   const limits = { maxBytes: MAX_UPLOAD_BYTES, maxComments };
-  const { comments } = readCommentFile(file.bytes, { fileName: file.name, limits, timeZone });
+  const options = { fileName: file.name, limits, timeZone };
+  const { comments } = await inTurns(readCommentFileInSteps(file.bytes, options));
   return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName: file.name, comments }));
 }
 
