@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, type AttackContext, Tally } from '@smops/server/attacks/attack.js';
 import { Sandbox } from '../testing.js';
 
@@ -148,6 +149,7 @@ async function run({ runs }: AttackContext): Promise<Tally> {
         );
       }
     }
+    await lookAtUi(sandbox, tally);
     server.child.kill('SIGTERM');
     const { stdout, stderr } = await server.ended;
     const stray = strayIn(stdout + stderr, false);
@@ -158,9 +160,36 @@ async function run({ runs }: AttackContext): Promise<Tally> {
   }
 }
 
+/** What a terminal UI sends besides, to draw: places, modes, parts of the screen to erase. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences of a terminal
+const DRAWING = /\u001b\[[?>=]?[\d;]*[A-Za-z]|\u001b[78=>]/g;
+/** A tab's screen, its first row's details, back to the list. */
+const UI_KEYS = ['1', '\r', '\u001b', '2', '\r', '\u001b', '3', '4', '5', '6', '7', '\r', '?', '\u001b'];
+const UI_KEY_MS = 400;
+
+/** The terminal UI on all of its tabs: hostile texts arrive as what can be read, and nothing but drawing is sent. */
+async function lookAtUi(sandbox: Sandbox, tally: Tally): Promise<void> {
+  const ui = sandbox.start([], { tty: true, env: { TERM: 'xterm-256color', COLUMNS: '100', LINES: '30' } });
+  const limit = setTimeout(() => ui.child.kill('SIGKILL'), COMMAND_MS);
+  await ui.until(/in all/);
+  for (const key of UI_KEYS) {
+    ui.child.stdin?.write(key);
+    await sleep(UI_KEY_MS);
+  }
+  ui.child.stdin?.write('q');
+  const { stdout } = await ui.ended;
+  clearTimeout(limit);
+  tally.expect(stdout.includes('DICURI'), 'the terminal UI never showed a hostile text');
+  const stray = strayIn(stdout.replace(DRAWING, ''), true);
+  tally.expect(stray.length === 0, `the terminal UI: ${stray.slice(0, 3).join(' ')}`);
+  for (const text of HOSTILE)
+    tally.expect(!stdout.includes(text), `the terminal UI sent ${JSON.stringify(text)} as it came`);
+}
+
 /** Escape sequences in everything that commands print: names, comments, reasons, file names, arguments, errors. */
 export const escapes: Attack<AttackContext> = {
   name: 'escapes',
-  claim: 'no command sends a terminal anything to act on but its own colours',
+  claim:
+    'no command sends a terminal anything to act on but its own colours, the terminal UI but its own drawing',
   run,
 };
