@@ -69,9 +69,12 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
       return { connection: await connectPostgres(config.databaseUrl), release };
     }
     const onFailure = (err: Error) => options.logger.error({ err }, 'the embedded database broke down');
-    if (!hasDatabase(config.dataDir))
-      options.onProgress?.('making the embedded database (once, some seconds)…');
     const folder = join(config.dataDir, 'db');
+    if (!hasDatabase(config.dataDir)) {
+      options.onProgress?.('making the embedded database (once, some seconds)…');
+      // Making it takes half a gigabyte, which a server would keep for weeks: it goes with the engine that made it.
+      if (isServer) await (await connectEmbedded(folder)).close();
+    }
     const connection = await connectEmbedded(folder, onFailure);
     try {
       await refuseShortened(connection, folder);
