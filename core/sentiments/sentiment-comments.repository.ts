@@ -33,9 +33,26 @@ export interface StoredComment extends CountedComment {
   key: string;
 }
 
-const COLUMNS =
-  'analysis_id, key, content, author, reactions_count, time, link, label, score, confidence, language, failure';
-const columns = sql.raw(`(${COLUMNS})`);
+/** What a comment is stored with beside its id and analysis: name, type and value of each column. */
+const COLUMNS: readonly {
+  name: string;
+  type: string;
+  of: (comment: NewSentimentComment) => string | number | null;
+}[] = [
+  { name: 'key', type: 'bytea', of: ({ key }) => `\\x${key}` },
+  { name: 'content', type: 'text', of: ({ content }) => content },
+  { name: 'author', type: 'text', of: ({ author }) => author },
+  { name: 'reactions_count', type: 'bigint', of: ({ reactionsCount }) => reactionsCount },
+  { name: 'time', type: 'timestamptz', of: ({ time }) => time },
+  { name: 'link', type: 'text', of: ({ link }) => link },
+  { name: 'label', type: 'text', of: ({ label }) => label },
+  { name: 'score', type: 'real', of: ({ score }) => score },
+  { name: 'confidence', type: 'real', of: ({ confidence }) => confidence },
+  { name: 'language', type: 'text', of: ({ language }) => language },
+  { name: 'failure', type: 'text', of: ({ failure }) => failure },
+];
+const names = COLUMNS.map(({ name }) => name);
+const columns = sql.raw(`(${['analysis_id', ...names].join(', ')})`);
 
 /** The same order in every transaction: two that store the same comments wait for each other, never in a ring. */
 const inOrder = (comments: NewSentimentComment[]) => comments.toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -43,18 +60,8 @@ const inOrder = (comments: NewSentimentComment[]) => comments.toSorted((a, b) =>
 /** The rows of an insert. */
 function rowsOf(analysisId: number, comments: NewSentimentComment[]) {
   const sorted = inOrder(comments);
-  const list = (of: (comment: NewSentimentComment) => string | number | null) =>
-    sql`${arrayLiteral(sorted.map(of))}`;
-  return sql`
-    select ${analysisId}::bigint, decode(r.key, 'hex'), r.content, r.author, r.reactions_count, r.time, r.link, r.label,
-      r.score, r.confidence, r.language, r.failure
-    from unnest(${list((one) => one.key)}::text[], ${list((one) => one.content)}::text[],
-      ${list((one) => one.author)}::text[], ${list((one) => one.reactionsCount)}::bigint[],
-      ${list((one) => one.time)}::timestamptz[], ${list((one) => one.link)}::text[],
-      ${list((one) => one.label)}::text[], ${list((one) => one.score)}::real[],
-      ${list((one) => one.confidence)}::real[], ${list((one) => one.language)}::text[],
-      ${list((one) => one.failure)}::text[]) as r (key, content, author, reactions_count, time, link, label, score,
-      confidence, language, failure)`;
+  const lists = COLUMNS.map(({ type, of }) => sql`${arrayLiteral(sorted.map(of))}::${sql.raw(type)}[]`);
+  return sql`select ${analysisId}::bigint, r.* from unnest(${sql.join(lists)}) as r`;
 }
 
 const storedOf = (
@@ -80,22 +87,8 @@ async function copyNewComments(
   await copyRows(
     db,
     'sentiment_comments',
-    ['id', COLUMNS],
-    sorted.map((one, at) => [
-      ids[at] ?? null,
-      analysisId,
-      `\\x${one.key}`,
-      one.content,
-      one.author,
-      one.reactionsCount,
-      one.time,
-      one.link,
-      one.label,
-      one.score,
-      one.confidence,
-      one.language,
-      one.failure,
-    ]),
+    ['id', 'analysis_id', ...names],
+    sorted.map((one, at) => [ids[at] ?? null, analysisId, ...COLUMNS.map(({ of }) => of(one))]),
   );
   return sorted.map((one, at) => storedOf(one, ids[at] ?? 0));
 }
