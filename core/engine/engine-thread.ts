@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ProviderClosedError } from '../analyzer/providers/provider.js';
+import { EngineClosedError } from './engine-closed-error.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 
 interface Waiting {
@@ -26,7 +26,7 @@ export class EngineThread {
 
   /** Sends a request; rejects when the engine fails on it or the thread ends first. Starts the thread when needed. */
   ask(request: EngineRequest): Promise<EngineReply> {
-    if (this.isClosed) return Promise.reject(new ProviderClosedError('The analysis engine is closed.'));
+    if (this.isClosed) return Promise.reject(new EngineClosedError('The analysis engine is closed.'));
     this.worker ??= this.start();
     const worker = this.worker;
     return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export class EngineThread {
   async close(): Promise<void> {
     this.isClosed = true;
     const { worker } = this;
-    this.fail(worker, new ProviderClosedError('The analysis engine was closed.'));
+    this.fail(worker, new EngineClosedError('The analysis engine was closed.'));
     await worker?.terminate();
   }
 

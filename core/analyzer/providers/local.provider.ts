@@ -1,11 +1,6 @@
+import { EngineClosedError } from '../../engine/engine-closed-error.js';
 import { messageOf } from '../../errors.js';
-import {
-  type AnalysisProvider,
-  type AnalysisQuestion,
-  type CommentAnswer,
-  type FailureKind,
-  ProviderClosedError,
-} from './provider.js';
+import type { AnalysisProvider, AnalysisQuestion, CommentAnswer, FailureKind } from './provider.js';
 
 /** What the local provider needs of the embedded engine's pool. */
 export interface LocalEngine {
@@ -44,7 +39,7 @@ export function createLocalProvider(engine: LocalEngine): AnalysisProvider {
         };
       } catch (error) {
         // A comment that kills the engine's thread is found by halving the batch.
-        const kind: FailureKind = error instanceof ProviderClosedError ? 'transient' : 'truncated';
+        const kind: FailureKind = error instanceof EngineClosedError ? 'transient' : 'truncated';
         const failure = {
           kind,
           message: `The local engine failed: ${messageOf(error)}`,

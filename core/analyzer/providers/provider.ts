@@ -73,9 +73,6 @@ export interface Usage {
   costUsd: number;
 }
 
-/** A provider of this process that has been closed: nobody's comments are at fault. */
-export class ProviderClosedError extends Error {}
-
 /**
  * Why a call gave no usable answers: `auth` the key is refused, `quota` the account is used up, `rate` too many calls,
  * `transient` worth another try, `bad_request` never worth one, `blocked` a content filter, `truncated` the answer
