@@ -87,6 +87,22 @@ const insertSession = ({ db }: Connection, userId: number) =>
     userAgent: 'uji',
   });
 
+/** Does that beside another server that remembers a session. An embedded database has no other. */
+async function besideServer(
+  { connection, userId }: { connection: Connection; userId: number },
+  work: (server: Awaited<ReturnType<typeof startServer>>) => Promise<void>,
+): Promise<void> {
+  if (connection.engine === 'embedded') return;
+  await insertSession(connection, userId);
+  const server = await startServer(connection);
+  try {
+    await untilRemembered(server);
+    await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
 test('an embedded database has one server, which always knows', async ({ connection }) => {
   const news = new CredentialNews(connection, silent, BEAT_MS);
   assert.is(news.isHearing(), connection.engine === 'embedded');
@@ -94,15 +110,9 @@ test('an embedded database has one server, which always knows', async ({ connect
 });
 
 // By bare SQL: this program's own verbs would tell this process, too.
-test('a session that another server ends is forgotten, and so is a changed user', async ({
-  connection,
-  userId,
-}) => {
-  if (connection.engine === 'embedded') return;
-  await insertSession(connection, userId);
-  const server = await startServer(connection);
-  try {
-    await untilRemembered(server);
+test('a session that another server ends is forgotten, and so is a changed user', (context) =>
+  besideServer(context, async (server) => {
+    const { connection, userId } = context;
     await sql`update users set role = 'analyst' where id = ${userId}`.execute(connection.db);
     await until(async () => (await server.find())?.role === 'analyst', 'the new role is known');
     await untilRemembered(server);
@@ -110,20 +120,11 @@ test('a session that another server ends is forgotten, and so is a changed user'
       await sql`delete from sessions`.execute(trx);
     });
     await until(async () => (await server.find()) === undefined, 'the session is refused');
-  } finally {
-    await server.stop();
-  }
-});
+  }));
 
-test('who does not hear asks each time, and hears again on a new connection', async ({
-  connection,
-  userId,
-}) => {
-  if (connection.engine === 'embedded') return;
-  await insertSession(connection, userId);
-  const server = await startServer(connection);
-  try {
-    await untilRemembered(server);
+test('who does not hear asks each time, and hears again on a new connection', (context) =>
+  besideServer(context, async (server) => {
+    const { connection } = context;
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen%'`.execute(connection.db);
     await until(() => !server.news.isHearing(), 'the loss is noticed');
@@ -131,9 +132,6 @@ test('who does not hear asks each time, and hears again on a new connection', as
     assert.is(await server.find(), undefined);
     await until(() => server.news.isHearing(), 'it hears again');
     assert.is(await server.find(), undefined);
-  } finally {
-    await server.stop();
-  }
-});
+  }));
 
 test.run();

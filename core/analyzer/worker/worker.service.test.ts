@@ -114,13 +114,12 @@ test('a stopping worker stores the calls under way and leaves the rest to the ne
   assert.is(second.calls.flat().length, 64, 'what was stored is not asked again');
 });
 
-test('answers that come while the database is away are kept and stored once it is back', async ({
-  connection,
-  workers,
-}) => {
-  const { db } = connection;
+/**
+ * A database whose transactions are refused once a comment has been asked, as by a PostgreSQL that restarts; `onRefused`
+ * says whether it stays away. `restore` gives it back.
+ */
+function takeAway({ db }: Connection, onRefused: () => boolean) {
   let isAway = false;
-  let refused = 0;
   const provider = fakeProvider({
     concurrency: 2,
     async ask(_comments, right): Promise<AskReply> {
@@ -131,10 +130,24 @@ test('answers that come while the database is away are kept and stored once it i
   const transaction = db.transaction.bind(db);
   db.transaction = () => {
     if (!isAway) return transaction();
-    refused += 1;
-    isAway = refused % 3 !== 0;
+    isAway = onRefused();
     throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
   };
+  const restore = () => {
+    db.transaction = transaction;
+  };
+  return { provider, restore };
+}
+
+test('answers that come while the database is away are kept and stored once it is back', async ({
+  connection,
+  workers,
+}) => {
+  let refused = 0;
+  const { provider, restore } = takeAway(connection, () => {
+    refused += 1;
+    return refused % 3 !== 0;
+  });
   try {
     const worker = testWorker(connection, [provider]);
     workers.push(worker);
@@ -143,7 +156,7 @@ test('answers that come while the database is away are kept and stored once it i
     const { task_id } = await startAnalysis(ctx, { ...START, comments_data: comments(32) });
     assert.is((await waitForAnalysis(ctx, { task_id }, 30_000)).status, 'completed');
   } finally {
-    db.transaction = transaction;
+    restore();
   }
   assert.ok(refused >= 3);
   assert.is(provider.calls.flat().length, 32, 'nothing is asked twice');
@@ -153,25 +166,14 @@ test('a worker that stops while the database is away does not wait for it longer
   connection,
   workers,
 }) => {
-  const { db } = connection;
-  let isAway = false;
   let refuse: () => void = () => {};
   const refused = new Promise<void>((resolve) => {
     refuse = resolve;
   });
-  const provider = fakeProvider({
-    concurrency: 1,
-    async ask(_comments, right): Promise<AskReply> {
-      isAway = true;
-      return right();
-    },
-  });
-  const transaction = db.transaction.bind(db);
-  db.transaction = () => {
-    if (!isAway) return transaction();
+  const { provider, restore } = takeAway(connection, () => {
     refuse();
-    throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
-  };
+    return true;
+  });
   const worker = testWorker(connection, [provider]);
   try {
     await worker.start();
@@ -181,8 +183,7 @@ test('a worker that stops while the database is away does not wait for it longer
     const still = Symbol('still waiting');
     const ended = await Promise.race([worker.stop(100), sleep(20_000, still, { ref: false })]);
     assert.is.not(ended, still);
-    db.transaction = transaction;
-    isAway = false;
+    restore();
     const next = testWorker(connection, [fakeProvider()]);
     workers.push(next);
     await next.start();
@@ -191,7 +192,7 @@ test('a worker that stops while the database is away does not wait for it longer
       'completed',
     );
   } finally {
-    db.transaction = transaction;
+    restore();
   }
 });
 
