@@ -38,6 +38,11 @@ export interface AppEnvironment {
     address: string;
     /** Undefined until somebody is known. */
     ctx?: ServiceContext;
+    /**
+     * Says that a large body has been taken in: the next may be read while this call goes on. Only there while one is
+     * held; the end of the call says the same.
+     */
+    bodyDone?: () => void;
     session?: { id: number; user: SessionUser; token: string };
   };
 }

@@ -9,11 +9,14 @@ export interface SentFile {
   body: AsyncIterable<string | Uint8Array>;
 }
 
+/** What is made piece by piece, as a body that is sent so. */
+export const streamOf = (body: AsyncIterable<string | Uint8Array>): ReadableStream =>
+  Readable.toWeb(Readable.from(body, { objectMode: false })) as ReadableStream;
+
 /** Answers with a file to be saved. Its schema says what the stream carries; the types cannot see into it. */
 export function answerFile(c: Context<AppEnvironment>, { fileName, contentType, body }: SentFile): never {
-  const stream = Readable.toWeb(Readable.from(body, { objectMode: false })) as ReadableStream;
   const plain = fileName.replace(/[^\w.-]+/g, '-');
-  return c.body(stream, 200, {
+  return c.body(streamOf(body), 200, {
     'content-type': contentType,
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
   }) as never;

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import { Turns } from '@smops/core/turns.js';
 import type { Context, TypedResponse } from 'hono';
 import type { AppEnvironment } from './environment.js';
+import { streamOf } from './file-answer.js';
 
 /** Shorter lists are written in a millisecond or two, at once. */
 const LONG = 500;
@@ -60,6 +60,5 @@ export function answerJson<Body extends object, Status extends 200 | 201>(
   status: Status,
 ): Response & TypedResponse<Body, Status, 'json'> {
   if (!hasLongList(body)) return c.json(body, status) as never;
-  const stream = Readable.toWeb(Readable.from(inTurns(writeJson(body)), { objectMode: false }));
-  return c.body(stream as ReadableStream, status, { 'content-type': 'application/json' }) as never;
+  return c.body(streamOf(inTurns(writeJson(body))), status, { 'content-type': 'application/json' }) as never;
 }

@@ -8,7 +8,7 @@ const test = suite('routes');
 const MB = 1024 * 1024;
 
 /** A route for large bodies that notes how many it has in hand at once. */
-function createCounted() {
+function createCounted({ takesIn = false } = {}) {
   const seen = { now: 0, most: 0 };
   const route = defineRoute(
     'count',
@@ -24,6 +24,7 @@ function createCounted() {
   const app = createRouter().openapi(route, async (c) => {
     seen.now += 1;
     seen.most = Math.max(seen.most, seen.now);
+    if (takesIn) c.get('bodyDone')?.();
     await sleep(20);
     seen.now -= 1;
     return c.json(c.req.valid('json').text.length, 200);
@@ -46,6 +47,12 @@ test('large bodies are held four at once, and all of them are answered', async (
     lengths.map((_, at) => 2 * MB + at),
   );
   assert.is(seen.most, 4);
+});
+
+test('a large body that has been taken in makes room for the next before it is answered', async () => {
+  const { seen, post } = createCounted({ takesIn: true });
+  await Promise.all(Array.from({ length: 12 }, () => post('a'.repeat(2 * MB))));
+  assert.ok(seen.most > 4, `${seen.most} at once`);
 });
 
 test('small bodies do not wait for large ones', async () => {

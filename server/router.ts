@@ -20,7 +20,7 @@ export type Access = 'public' | 'loopback' | 'signed-in' | Right;
 const KB = 1024;
 const DEFAULT_BODY_LIMIT = 256 * KB;
 
-/** Bodies above this are held in memory a few at once; the others wait with theirs unread. */
+/** Bodies above this are taken in a few at once; the others wait with theirs unread. */
 const LARGE_BYTES = KB * KB;
 const largeBodies = new PQueue({ concurrency: 4 });
 
@@ -112,8 +112,20 @@ function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
         await next();
       });
     const isSmall = Math.min(maxSize, Number(c.req.header('content-length') ?? maxSize)) <= LARGE_BYTES;
-    return isSmall ? await work() : await largeBodies.add(work);
+    return isSmall ? await work() : await inTheirTurn(c, work);
   };
+}
+
+/** Begins the work when there is room for its large body, and keeps that room until the body has been taken in. */
+async function inTheirTurn<Result>(c: Context<AppEnvironment>, work: () => Promise<Result>): Promise<Result> {
+  return await new Promise<Result>((resolve, reject) => {
+    void largeBodies.add(async () => {
+      const taken = new Promise<void>((done) => c.set('bodyDone', done));
+      const working = work();
+      working.then(resolve, reject);
+      await Promise.race([working.catch(() => {}), taken]);
+    });
+  });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { getAnalysisResults } from '@smops/core/analyzer/analysis-results.service.js';
 import { DIRECT_ANSWER_MS } from '@smops/core/analyzer/analyzer.constants.js';
 import {
@@ -31,6 +30,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
 import type { AppEnvironment } from '../environment.js';
+import { streamOf } from '../file-answer.js';
 import { answerJson } from '../json-in-turns.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
 
@@ -138,14 +138,13 @@ const listProvidersRoute = defineRoute('listProviders', 'analyze', {
   responses: { 200: jsonAnswer('The providers', z.array(ProviderInfo)) },
 });
 
-const streamOf = (body: AsyncIterable<string | Uint8Array>) =>
-  Readable.toWeb(Readable.from(body, { objectMode: false })) as ReadableStream;
-
 async function start(
   ctx: AnalyzerContext,
   input: z.input<typeof StartAnalysisInput>,
+  bodyDone?: () => void,
 ): Promise<AnalysisStarted> {
   const { task_id } = await startAnalysis(ctx, input);
+  bodyDone?.();
   const task = await waitForAnalysis(ctx, { task_id }, DIRECT_ANSWER_MS);
   const started = {
     task_id,
@@ -180,7 +179,7 @@ async function fileAnswer(
 
 export const fbAnalyzerRoutes = createRouter()
   .openapi(startAnalysisRoute, async (c) =>
-    answerJson(c, await start(analyzerContextOf(c), c.req.valid('json')), 200),
+    answerJson(c, await start(analyzerContextOf(c), c.req.valid('json'), c.get('bodyDone')), 200),
   )
   .openapi(estimateAnalysisRoute, async (c) =>
     c.json(await estimateAnalysis(analyzerContextOf(c), c.req.valid('json')), 200),

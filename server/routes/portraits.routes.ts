@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { CreatePortraitInput, Portrait } from '@smops/core/portraits/portraits.schemas.js';
 import {
   createPortrait,
@@ -11,6 +10,7 @@ import {
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
+import { streamOf } from '../file-answer.js';
 import { objectsContextOf } from '../objects-context.js';
 import { pictureAnswer } from '../picture-answer.js';
 import { matchesEtag } from '../preconditions.js';
@@ -81,8 +81,7 @@ function answerPortrait(c: Context<AppEnvironment>, file: PortraitFile): never {
   if (matchesEtag(c.req.header('if-none-match'), etag)) {
     return c.body(null, 304, { ...CACHING, etag }) as never;
   }
-  const stream = Readable.toWeb(Readable.from(body, { objectMode: false })) as ReadableStream;
-  return c.body(stream, 200, {
+  return c.body(streamOf(body), 200, {
     ...CACHING,
     etag,
     'content-type': mediaType,

@@ -175,6 +175,7 @@ const deleteRoute = defineRoute('deleteSentiment', 'analyze', {
 
 /** Waits for the record as long as a person would; after that the job is the answer (wire.md, "Sentiments"). */
 async function answerJob(c: Context<AppEnvironment>, { id }: SentimentJob) {
+  c.get('bodyDone')?.();
   const job = await waitForSentiment(analyzerContextOf(c), id, UPLOAD_WAIT_MS);
   return job.record === null ? c.json(job, 202) : c.json(job.record, 201);
 }
