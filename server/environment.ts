@@ -39,8 +39,8 @@ export interface AppEnvironment {
     /** Undefined until somebody is known. */
     ctx?: ServiceContext;
     /**
-     * Says that a large body has been taken in: the next may be read while this call goes on. Only there while one is
-     * held; the end of the call says the same.
+     * Says that what a large body holds is stored: the next may be worked on while this call goes on. Only there for
+     * large bodies; the end of the call says the same.
      */
     bodyDone?: () => void;
     session?: { id: number; user: SessionUser; token: string };

@@ -7,8 +7,8 @@ import { createRouter, defineRoute, jsonAnswer, jsonBody } from './router.js';
 const test = suite('routes');
 const MB = 1024 * 1024;
 
-/** A route for large bodies that notes how many it has in hand at once. */
-function createCounted({ takesIn = false } = {}) {
+/** A route for large bodies that notes how many it has in hand at once; `together` of them wait for each other. */
+function createCounted({ together = 1 } = {}) {
   const seen = { now: 0, most: 0 };
   const route = defineRoute(
     'count',
@@ -24,8 +24,9 @@ function createCounted({ takesIn = false } = {}) {
   const app = createRouter().openapi(route, async (c) => {
     seen.now += 1;
     seen.most = Math.max(seen.most, seen.now);
-    if (takesIn) c.get('bodyDone')?.();
-    await sleep(20);
+    if (together > 1) c.get('bodyDone')?.();
+    do await sleep(20);
+    while (seen.most < together);
     seen.now -= 1;
     return c.json(c.req.valid('json').text.length, 200);
   });
@@ -36,10 +37,10 @@ function createCounted({ takesIn = false } = {}) {
     assert.is(answer.status, 200);
     return (await answer.json()) as number;
   };
-  return { seen, post };
+  return { app, seen, post };
 }
 
-test('large bodies are held four at once, and all of them are answered', async () => {
+test('large bodies are worked on four at once, and all of them are answered', async () => {
   const { seen, post } = createCounted();
   const lengths = await Promise.all(Array.from({ length: 12 }, (_, at) => post('a'.repeat(2 * MB + at))));
   assert.equal(
@@ -49,10 +50,29 @@ test('large bodies are held four at once, and all of them are answered', async (
   assert.is(seen.most, 4);
 });
 
-test('a large body that has been taken in makes room for the next before it is answered', async () => {
-  const { seen, post } = createCounted({ takesIn: true });
+test('a large body whose content is stored makes room for the next before it is answered', async () => {
+  // None is answered before all are there.
+  const { seen, post } = createCounted({ together: 12 });
   await Promise.all(Array.from({ length: 12 }, () => post('a'.repeat(2 * MB))));
-  assert.ok(seen.most > 4, `${seen.most} at once`);
+  assert.is(seen.most, 12);
+});
+
+test('senders that stand still in a large body keep nobody waiting', async () => {
+  const { app, post } = createCounted();
+  const headers = { 'content-type': 'application/json', 'content-length': `${2 * MB}` };
+  const ends: (() => void)[] = [];
+  const still = Array.from({ length: 8 }, () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"text":"'));
+        ends.push(() => controller.error(new Error('gone')));
+      },
+    });
+    return app.request('/count', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  });
+  assert.is(await post('a'.repeat(2 * MB)), 2 * MB);
+  for (const end of ends) end();
+  for (const answer of await Promise.all(still)) assert.is(answer.status, 400);
 });
 
 test('small bodies do not wait for large ones', async () => {

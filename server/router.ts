@@ -20,7 +20,7 @@ export type Access = 'public' | 'loopback' | 'signed-in' | Right;
 const KB = 1024;
 const DEFAULT_BODY_LIMIT = 256 * KB;
 
-/** Bodies above this are taken in a few at once; the others wait with theirs unread. */
+/** Parsed, a body takes several times its size: of those above this so many are worked on at once. */
 const LARGE_BYTES = KB * KB;
 const largeBodies = new PQueue({ concurrency: 4 });
 
@@ -106,17 +106,18 @@ function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
         throw new AppError('LIMIT_EXCEEDED', `The body is larger than the limit of ${size}.`);
       },
     });
-    const work = async () =>
-      await read(c, async () => {
-        takeText(c);
-        await next();
-      });
     const isSmall = Math.min(maxSize, Number(c.req.header('content-length') ?? maxSize)) <= LARGE_BYTES;
-    return isSmall ? await work() : await inTheirTurn(c, work);
+    return await read(c, async () => {
+      const text = takeText(c);
+      if (isSmall) return await next();
+      // A sender that is slow, or stands still, takes nobody's turn. What breaks off is found where it is parsed.
+      await (text ?? c.req.arrayBuffer()).catch(() => {});
+      await inTheirTurn(c, next);
+    });
   };
 }
 
-/** Begins the work when there is room for its large body, and keeps that room until the body has been taken in. */
+/** Parses and handles a large body when there is room for it, and keeps that room until `bodyDone`. */
 async function inTheirTurn<Result>(c: Context<AppEnvironment>, work: () => Promise<Result>): Promise<Result> {
   return await new Promise<Result>((resolve, reject) => {
     void largeBodies.add(async () => {
@@ -132,14 +133,16 @@ async function inTheirTurn<Result>(c: Context<AppEnvironment>, work: () => Promi
  * Decodes a JSON body as it comes in, for whoever asks for it then: a large one decoded at its end would hold up everybody
  * else for as long as it takes.
  */
-function takeText(c: Context<AppEnvironment>): void {
+function takeText(c: Context<AppEnvironment>): Promise<string> | undefined {
   const { body } = c.req.raw;
-  if (body === null || !/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) return;
+  if (body === null || !/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
+    return undefined;
   const text = decode(body);
   // Who reads the text hears of a body that breaks off.
   text.catch(() => {});
   // Hono keeps what it has read here, as promises.
   Object.assign(c.req.bodyCache, { text });
+  return text;
 }
 
 async function decode(body: AsyncIterable<Uint8Array>): Promise<string> {

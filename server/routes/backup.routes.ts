@@ -35,7 +35,7 @@ const restore = defineRoute(
     responses: { 200: jsonAnswer('What was restored', Restored) },
   },
   // As large as what was ever stored; only an administrator gets here.
-  { bodyLimit: Number.MAX_SAFE_INTEGER },
+  { bodyLimit: 'streamed' },
 );
 
 export const backupRoutes = createRouter()
