@@ -83,6 +83,16 @@ onPostgres(
   },
 );
 
+onPostgres('a statement that is refused drops its rows, and the connection goes on', async (connection) => {
+  const rows = Array.from({ length: 2000 }, (_, id) => [id, `komen ke-${id} 好`] as const);
+  await connection.db.connection().execute(async (one) => {
+    const refusal = await copyRows(one, 'tiada', ['id', 'text'], rows).catch((error: unknown) => error);
+    assert.is((refusal as { code: string }).code, '42P01');
+    await copyRows(one, 'copied', ['id', 'text'], rows);
+  });
+  assert.is((await readAll(connection)).length, 2000);
+});
+
 onPostgres('a connection that is cut off fails the copy and nothing else', async (connection) => {
   const failure = await connection.db
     .transaction()
