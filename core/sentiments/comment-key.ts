@@ -15,11 +15,13 @@ const scopeText = (scope: CommentScope) =>
 const isRounded = (id: string) =>
   /^\d{16,}$/.test(id) && !(Number(id) < 2 ** 53) && String(Number(id)) === id;
 
-/** The key under which a comment is stored once: 16 bytes of a sha256, in hex. */
+export const KEY_BYTES = 16;
+
+/** The key under which a comment is stored once: the first bytes of a sha256, in hex. */
 export function commentKey(scope: CommentScope, comment: Comment): string {
   const isExact = comment.externalId === null || !isRounded(comment.externalId);
   const identity = commentIdentity(comment, isExact);
-  return hash('sha256', `${scopeText(scope)}\n${identity}`).slice(0, 32);
+  return hash('sha256', `${scopeText(scope)}\n${identity}`).slice(0, 2 * KEY_BYTES);
 }
 
 /** The key of an import's record, or of an imported record. */

@@ -3,9 +3,9 @@ import type { SentimentLabel } from '../analyzer/providers/provider.js';
 import { arrayLiteral } from '../db/array-literal.js';
 import { canCopy, copyRows } from '../db/copy-rows.js';
 import type { Database } from '../db/database.js';
+import { KEY_BYTES } from './comment-key.js';
 import type { Language } from './sentiments.constants.js';
 import type { SentimentCommentRow } from './sentiments.table.js';
-import type { CountedComment } from './totals.model.js';
 
 type Db = Kysely<Database>;
 
@@ -27,10 +27,6 @@ export interface NewSentimentComment extends CommentScore {
   /** RFC 3339. */
   time: string | null;
   link: string | null;
-}
-
-export interface StoredComment extends CountedComment {
-  key: string;
 }
 
 /** What a comment is stored with beside its id and analysis: name, type and value of each column. */
@@ -64,35 +60,6 @@ function rowsOf(analysisId: number, comments: NewSentimentComment[]) {
   return sql`select ${analysisId}::bigint, r.* from unnest(${sql.join(lists)}) as r`;
 }
 
-const storedOf = (
-  { key, label, score, confidence, language, reactionsCount }: NewSentimentComment,
-  id: number,
-): StoredComment => ({ id, key, label, score, confidence, language, reactionsCount });
-
-/** Stores comments none of which is there. Throws the database's unique violation when one is after all. */
-async function copyNewComments(
-  db: Db,
-  analysisId: number,
-  comments: NewSentimentComment[],
-): Promise<StoredComment[]> {
-  const sorted = inOrder(comments);
-  // COPY returns nothing, so the ids are drawn before.
-  const { rows } = await sql<{ ids: string }>`
-    select string_agg(nextval('sentiment_comments_id_seq')::text, ',') as ids
-    from generate_series(1, ${sorted.length}::int)`.execute(db);
-  const ids = (rows[0]?.ids ?? '')
-    .split(',')
-    .map(Number)
-    .sort((a, b) => a - b);
-  await copyRows(
-    db,
-    'sentiment_comments',
-    ['id', 'analysis_id', ...names],
-    sorted.map((one, at) => [ids[at] ?? null, analysisId, ...COLUMNS.map(({ of }) => of(one))]),
-  );
-  return sorted.map((one, at) => storedOf(one, ids[at] ?? 0));
-}
-
 /**
  * Stores comments that are not there yet and returns those; the key decides, one that is there never changes. `areNew`:
  * none is there, which costs less; the database throws a unique violation when one is after all.
@@ -102,18 +69,23 @@ export async function insertNewComments(
   analysisId: number,
   comments: NewSentimentComment[],
   { areNew }: { areNew: boolean },
-): Promise<StoredComment[]> {
-  if (areNew && canCopy(db)) return await copyNewComments(db, analysisId, comments);
-  const { rows } = await sql<{ id: number; key: string }>`
+): Promise<NewSentimentComment[]> {
+  if (areNew && canCopy(db)) {
+    const rows = inOrder(comments).map((one) => [analysisId, ...COLUMNS.map(({ of }) => of(one))]);
+    await copyRows(db, 'sentiment_comments', ['analysis_id', ...names], rows);
+    return comments;
+  }
+  const { rows } = await sql<{ key: string }>`
     insert into sentiment_comments ${columns}
     ${rowsOf(analysisId, comments)}
     ${areNew ? sql`` : sql`on conflict (key) do nothing`}
-    returning id, encode(key, 'hex') as key`.execute(db);
-  const byKey = new Map(comments.map((comment) => [comment.key, comment]));
-  return rows.flatMap(({ id, key }) => {
-    const comment = byKey.get(key);
-    return comment === undefined ? [] : [storedOf(comment, id)];
-  });
+    returning encode(key, 'hex') as key`.execute(db);
+  return withKeys(comments, rows);
+}
+
+function withKeys(comments: NewSentimentComment[], rows: { key: string }[]): NewSentimentComment[] {
+  const keys = new Set(rows.map(({ key }) => key));
+  return comments.filter(({ key }) => keys.has(key));
 }
 
 /** Stores comments with their scores, or adds the scores to those that waited for them. Returns what is new. */
@@ -121,16 +93,25 @@ export async function insertScores(
   db: Db,
   analysisId: number,
   comments: NewSentimentComment[],
-): Promise<StoredComment[]> {
-  const { rows } = await sql<StoredComment>`
+): Promise<NewSentimentComment[]> {
+  const { rows } = await sql<{ key: string }>`
     insert into sentiment_comments ${columns}
     ${rowsOf(analysisId, comments)}
     on conflict (key) do update set label = excluded.label, score = excluded.score, confidence = excluded.confidence,
       language = excluded.language, failure = excluded.failure
     where sentiment_comments.analysis_id = excluded.analysis_id
       and sentiment_comments.label is null and sentiment_comments.failure is null
-    returning id, encode(key, 'hex') as key, label, score, confidence, language, reactions_count`.execute(db);
-  return rows;
+    returning encode(key, 'hex') as key`.execute(db);
+  return withKeys(comments, rows);
+}
+
+/** The ids of stored comments by their keys. */
+export async function findCommentIds(db: Db, keys: string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; key: string }>`
+    select id, encode(key, 'hex') as key from sentiment_comments
+    where key in (${sql.join(keys.map((key) => Buffer.from(key, 'hex')))})`.execute(db);
+  return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
 /**
@@ -139,11 +120,13 @@ export async function insertScores(
  */
 export async function findStoredKeys(db: Db, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const { rows } = await sql<{ keys: string | null }>`
-    select string_agg(encode(k.key, 'hex'), ',') as keys
-    from unnest(${arrayLiteral(keys.map((key) => `\\x${key}`))}::bytea[]) as k (key)
+  const bytes = Buffer.from(keys.join(''), 'hex');
+  const { rows } = await sql<{ places: string | null }>`
+    select string_agg(k.place::text, ',') as places
+    from (select place, substring(${bytes}::bytea from place * ${KEY_BYTES}::int + 1 for ${KEY_BYTES}::int) as key
+      from generate_series(0, ${keys.length - 1}::int) as place) as k
     where exists (select 1 from sentiment_comments c where c.key = k.key offset 0)`.execute(db);
-  return new Set(rows[0]?.keys?.split(','));
+  return new Set(rows[0]?.places?.split(',').map((place) => keys[Number(place)] ?? ''));
 }
 
 export interface CommentFilter {

@@ -67,10 +67,10 @@ export const isFillable = ({ status, incomplete }: SentimentAnalysisRow): boolea
   status === 'open' || (incomplete && (status === 'completed' || status === 'failed'));
 
 /** The analysis that an import of this source goes on filling. */
-async function findFillableRow(trx: Db, sourceKey: Buffer): Promise<SentimentAnalysisRow | undefined> {
+async function findFillableRow(trx: Db, sourceKey: Buffer): Promise<{ id: number } | undefined> {
   return await trx
     .selectFrom('sentimentAnalyses')
-    .selectAll()
+    .select('id')
     .where('sourceKey', '=', sourceKey)
     .where((where) =>
       where.or([
@@ -90,17 +90,17 @@ async function findFillableRow(trx: Db, sourceKey: Buffer): Promise<SentimentAna
 export async function openAnalysisRow(
   trx: Db,
   row: NewSentimentAnalysisRow & { sourceKey: Buffer },
-): Promise<{ analysis: SentimentAnalysisRow; isNew: boolean }> {
+): Promise<{ id: number; isNew: boolean }> {
   for (;;) {
     const known = await findFillableRow(trx, row.sourceKey);
-    if (known !== undefined) return { analysis: known, isNew: false };
+    if (known !== undefined) return { ...known, isNew: false };
     const created = await trx
       .insertInto('sentimentAnalyses')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
+      .returning('id')
       .executeTakeFirst();
-    if (created !== undefined) return { analysis: created, isNew: true };
+    if (created !== undefined) return { ...created, isNew: true };
   }
 }
 

@@ -2,6 +2,7 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import type { AnalysisProvider } from '../analyzer/providers/provider.js';
 import { storeSentimentRun } from '../analyzer/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
+import { countIn } from './count-in.js';
 import {
   type CommentScore,
   insertNewComments,
@@ -14,7 +15,7 @@ import {
   openAnalysisRow,
   setTotals,
 } from './sentiments.repository.js';
-import { addToTotals, emptyTotals } from './totals.model.js';
+import { emptyTotals } from './totals.model.js';
 
 /** A comment of an import under the key that lets it be stored once. */
 export interface KeyedComment {
@@ -65,7 +66,7 @@ async function storeOnce(
   areNew: boolean,
 ): Promise<{ inserted: number; analysisId: number | null }> {
   return await ctx.db.transaction().execute(async (trx) => {
-    const { analysis, isNew } = await openAnalysisRow(trx, {
+    const { id, isNew } = await openAnalysisRow(trx, {
       taskId,
       status: 'open',
       origin: 'comments',
@@ -79,25 +80,25 @@ async function storeOnce(
       createdAt: ctx.clock.now(),
     });
     const rows = keyed.map((one, index) => newComment(one, scores?.[index] ?? UNSCORED));
-    const stored = await insertNewComments(trx, analysis.id, rows, { areNew });
+    const stored = await insertNewComments(trx, id, rows, { areNew });
     if (stored.length === 0) {
-      if (isNew) await deleteAnalysisRow(trx, analysis.id);
-      return { inserted: 0, analysisId: isNew ? null : analysis.id };
+      if (isNew) await deleteAnalysisRow(trx, id);
+      return { inserted: 0, analysisId: isNew ? null : id };
     }
     if (scores === null) {
       const fresh = new Set(stored.map((one) => one.key));
       const comments = keyed.filter(({ key }) => fresh.has(key)).map(({ comment }) => comment);
-      await storeSentimentRun(trx, ctx, analysis.id, provider, comments);
+      await storeSentimentRun(trx, ctx, id, provider, comments);
     }
     // Held only from here to the commit, so that chunks of one file are stored side by side.
-    const now = await lockAnalysisRow(trx, analysis.id);
+    const now = await lockAnalysisRow(trx, id);
     if (now === undefined || !isFillable(now)) throw new ClosedMeanwhile();
-    await setTotals(trx, analysis.id, {
-      totals: scores === null ? now.totals : addToTotals(now.totals, stored),
+    await setTotals(trx, id, {
+      totals: scores === null ? now.totals : await countIn(trx, now.totals, stored),
       pendingComments: now.pendingComments + (scores === null ? stored.length : 0),
       isOpen: true,
     });
-    return { inserted: stored.length, analysisId: analysis.id };
+    return { inserted: stored.length, analysisId: id };
   });
 }
 

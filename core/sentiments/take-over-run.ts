@@ -7,11 +7,11 @@ import {
 } from '../analyzer/sentiment-runs.service.js';
 import type { Database } from '../db/database.js';
 import { commentKey } from './comment-key.js';
+import { countIn } from './count-in.js';
 import { insertScores, type NewSentimentComment } from './sentiment-comments.repository.js';
 import { IMPORT_ROWS, type Language } from './sentiments.constants.js';
 import { addRunToAnalysis, lockAnalysisRow, setTotals } from './sentiments.repository.js';
 import type { SentimentAnalysisRow } from './sentiments.table.js';
-import { addToTotals } from './totals.model.js';
 
 type RunComment = Awaited<ReturnType<typeof readRunComments>>[number];
 
@@ -54,7 +54,7 @@ export async function takeOverRun(db: Kysely<Database>, run: EndedRun): Promise<
       }
       const stored = await insertScores(trx, analysis.id, [...unique.values()]);
       await setTotals(trx, analysis.id, {
-        totals: addToTotals(analysis.totals, stored),
+        totals: await countIn(trx, analysis.totals, stored),
         pendingComments: Math.max(0, analysis.pendingComments - comments.length),
       });
       if (comments.length === IMPORT_ROWS) {
