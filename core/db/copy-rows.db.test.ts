@@ -93,6 +93,33 @@ onPostgres('a statement that is refused drops its rows, and the connection goes 
   assert.is((await readAll(connection)).length, 2000);
 });
 
+onPostgres('what is left of a refused copy does not get into the next one', async (connection) => {
+  const old = Array.from({ length: 30_000 }, (_, at) => [Math.max(0, at - 1), `lama ${at}`] as const);
+  const fresh = Array.from({ length: 30_000 }, (_, at) => [100_000 + at, 'baharu'] as const);
+  await connection.db.connection().execute(async (one) => {
+    const refusal = await copyRows(one, 'copied', ['id', 'text'], old).catch((error: unknown) => error);
+    assert.is((refusal as { code: string }).code, '23505');
+    await copyRows(one, 'copied', ['id', 'text'], fresh);
+  });
+  const rows = await readAll(connection);
+  assert.is(rows.length, fresh.length);
+  assert.is(rows.filter(({ text }) => text !== 'baharu').length, 0);
+});
+
+onPostgres('rows that cannot be made fail the copy, and the connection goes on', async (connection) => {
+  function* rows() {
+    for (let id = 0; id < 3000; id++) yield [id, `komen ke-${id}`] as const;
+    throw new Error('the file ends here');
+  }
+  await connection.db.connection().execute(async (one) => {
+    const failure = await copyRows(one, 'copied', ['id', 'text'], rows()).catch((error: unknown) => error);
+    assert.match((failure as Error).message, 'the file ends here');
+    assert.equal(await readAll(connection), []);
+    await copyRows(one, 'copied', ['id', 'text'], [[1, 'sekarang ada']]);
+  });
+  assert.equal(await readAll(connection), [{ id: 1, text: 'sekarang ada' }]);
+});
+
 onPostgres('a connection that is cut off fails the copy and nothing else', async (connection) => {
   const failure = await connection.db
     .transaction()

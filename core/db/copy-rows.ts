@@ -1,12 +1,16 @@
+import type { Writable } from 'node:stream';
 import { CompiledQuery, type Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { messageOf } from '../errors.js';
 import { Turns } from '../turns.js';
 
+type Row = readonly (string | number | null)[];
+
 /** What a connection is to copy, in the place of a statement's parameters: Kysely hands those over as they are. */
-class CopyText {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
+class CopySource {
+  readonly rows: Iterable<Row>;
+  constructor(rows: Iterable<Row>) {
+    this.rows = rows;
   }
 }
 
@@ -25,52 +29,75 @@ export function teachCopy(client: pg.ClientBase): void {
   const queryOrCopy = (...args: unknown[]) => {
     const [text, values] = args;
     const copy = Array.isArray(values) ? values[0] : undefined;
-    return copy instanceof CopyText ? runCopy(client, text as string, copy) : query(...args);
+    return copy instanceof CopySource ? runCopy(client, text as string, copy.rows) : query(...args);
   };
   client.query = queryOrCopy as typeof client.query;
 }
 
-async function runCopy(client: pg.ClientBase, text: string, copy: CopyText) {
+async function runCopy(client: pg.ClientBase, text: string, rows: Iterable<Row>) {
   const rowCount = await new Promise<number>((resolve, reject) => {
-    client.query(new CopyIn(text, Buffer.from(copy.text), resolve, reject));
+    client.query(new CopyIn(text, rows, resolve, reject));
   });
   return { command: 'INSERT', rowCount, rows: [] };
 }
 
-const HEADER_BYTES = 5;
-/** CopyDone, which ends the rows. */
-const DONE = Buffer.from([0x63, 0, 0, 0, 4]);
+/** Characters sent at once: some hundred rows, so that the database works on them while the next are written. */
+const PIECE = 32_768;
+const COPY_DATA = 'd';
+const COPY_DONE = 'c';
+const COPY_FAIL = 'f';
 
 /**
- * A COPY as pg runs it. Statement and rows are sent as one, which the protocol allows (PostgreSQL manual, "COPY
- * Operations"): rows of a refused statement are dropped. Waiting for its answer would cost every chunk a round trip.
+ * A COPY as pg runs it. The rows follow the statement at once, which the protocol allows (PostgreSQL manual, "COPY
+ * Operations"): those of a refused statement are dropped. Waiting for its answer would cost every chunk a round trip.
  */
 class CopyIn implements pg.Submittable {
   readonly #text: string;
-  readonly #rows: Buffer;
+  readonly #rows: Iterable<Row>;
   readonly #resolve: (rowCount: number) => void;
+  readonly #reject: (error: Error) => void;
   #rowCount = 0;
-  readonly handleError: (error: Error) => void;
+  #isRefused = false;
 
   constructor(
     text: string,
-    rows: Buffer,
+    rows: Iterable<Row>,
     resolve: (rowCount: number) => void,
     reject: (error: Error) => void,
   ) {
     this.#text = text;
     this.#rows = rows;
     this.#resolve = resolve;
-    this.handleError = reject;
+    this.#reject = reject;
   }
 
   submit(connection: pg.Connection): void {
-    const header = Buffer.alloc(HEADER_BYTES, 'd');
-    header.writeUInt32BE(this.#rows.length + 4, 1);
     const { stream } = connection;
     stream.cork();
     connection.query(this.#text);
-    for (const part of [header, this.#rows, DONE]) stream.write(part);
+    this.#send(stream).catch((error: unknown) => {
+      // The database would wait for more; told so, it ends the statement with an error.
+      send(stream, COPY_FAIL, `${messageOf(error)}\0`);
+      stream.uncork();
+    });
+  }
+
+  async #send(stream: Writable): Promise<void> {
+    const turns = new Turns();
+    let text = '';
+    for (const row of this.#rows) {
+      text += lineOf(row);
+      if (text.length < PIECE) continue;
+      send(stream, COPY_DATA, text);
+      text = '';
+      stream.uncork();
+      if (turns.isOver()) await turns.next();
+      // The connection is the next statement's now: if that is a COPY too, it would take these rows.
+      if (this.#isRefused) return;
+      stream.cork();
+    }
+    send(stream, COPY_DATA, text);
+    send(stream, COPY_DONE, '');
     stream.uncork();
   }
 
@@ -83,10 +110,24 @@ class CopyIn implements pg.Submittable {
   handleReadyForQuery(): void {
     this.#resolve(this.#rowCount);
   }
+
+  handleError(error: Error): void {
+    this.#isRefused = true;
+    this.#reject(error);
+  }
 }
 
 /** Whether `copyRows` works here: the embedded engine does not take COPY. */
 export const canCopy = <DB>(db: Kysely<DB>): boolean => db.getExecutor().adapter instanceof CopyingAdapter;
+
+/** A message of PostgreSQL's protocol: its type, how long the rest is, and the rest. */
+function send(stream: Writable, type: string, text: string): void {
+  const body = Buffer.from(text);
+  const header = Buffer.from(`${type}\0\0\0\0`);
+  header.writeUInt32BE(body.length + 4, 1);
+  stream.write(header);
+  stream.write(body);
+}
 
 /**
  * Stores many rows, at half of what an insert costs the server. `table` and `columns` are SQL, trusted; each row has its
@@ -97,29 +138,27 @@ export async function copyRows<DB>(
   db: Kysely<DB>,
   table: string,
   columns: readonly string[],
-  rows: readonly (readonly (string | number | null)[])[],
+  rows: Iterable<Row>,
 ): Promise<void> {
-  let text = '';
-  const turns = new Turns();
-  for (const row of rows) {
-    if (turns.isOver()) await turns.next();
-    let separator = '';
-    for (const value of row) {
-      text += separator;
-      separator = '\t';
-      text += typeof value === 'string' ? cellOf(value) : (value ?? '\\N');
-    }
-    text += '\n';
+  const statement = `copy ${table} (${columns.join(', ')}) from stdin`;
+  await db.executeQuery(CompiledQuery.raw(statement, [new CopySource(rows)]));
+}
+
+/** A row as COPY's text format has it (PostgreSQL manual, COPY, "Text Format"). */
+function lineOf(row: Row): string {
+  let line = '';
+  let separator = '';
+  for (const value of row) {
+    line += separator;
+    separator = '\t';
+    line += typeof value === 'string' ? cellOf(value) : (value ?? '\\N');
   }
-  await db.executeQuery(
-    CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [new CopyText(text)]),
-  );
+  return `${line}\n`;
 }
 
 const SPECIAL = /[\\\t\n\r]/;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A value as COPY's text format has it (PostgreSQL manual, COPY, "Text Format"). */
 function cellOf(value: string): string {
   // Bytes (`\x…`) begin with the only one they have, and each row has a key: replacing it takes longer than all the rest.
   if (value.startsWith('\\') && !SPECIAL.test(value.slice(1))) return `\\${value}`;

@@ -60,6 +60,11 @@ function rowsOf(analysisId: number, comments: NewSentimentComment[]) {
   return sql`select ${analysisId}::bigint, r.* from unnest(${sql.join(lists)}) as r`;
 }
 
+/** The same rows for COPY. */
+function* linesOf(analysisId: number, comments: NewSentimentComment[]) {
+  for (const one of inOrder(comments)) yield [analysisId, ...COLUMNS.map(({ of }) => of(one))];
+}
+
 /**
  * Stores comments that are not there yet and returns those; the key decides, one that is there never changes. `areNew`:
  * none is there, which costs less; the database throws a unique violation when one is after all.
@@ -71,8 +76,7 @@ export async function insertNewComments(
   { areNew }: { areNew: boolean },
 ): Promise<NewSentimentComment[]> {
   if (areNew && canCopy(db)) {
-    const rows = inOrder(comments).map((one) => [analysisId, ...COLUMNS.map(({ of }) => of(one))]);
-    await copyRows(db, 'sentiment_comments', ['analysis_id', ...names], rows);
+    await copyRows(db, 'sentiment_comments', ['analysis_id', ...names], linesOf(analysisId, comments));
     return comments;
   }
   const { rows } = await sql<{ key: string }>`
