@@ -1,7 +1,7 @@
 import type { Comment } from './comment.js';
 import { PAGE_LISTS, POST_LISTS, REPLY_LISTS } from './comment-fields.js';
 import { commentIdentity } from './comment-identity.js';
-import { type CommentLimits, DEFAULT_LIMITS, MAX_LISTED_PROBLEMS, MAX_NESTING } from './comment-limits.js';
+import { type CommentLimits, DEFAULT_LIMITS, MAX_NESTING } from './comment-limits.js';
 import {
   type CommentCounts,
   type CommentReport,
@@ -124,7 +124,7 @@ export class CommentCollector {
   #fail(place: Place, fault: RowFault): void {
     this.#counts.read++;
     const count = ++this.#counts[fault.outcome];
-    if (count <= MAX_LISTED_PROBLEMS) this.#problems.push({ ...place, ...fault });
+    if (count <= this.#limits.maxListedProblems) this.#problems.push({ ...place, ...fault });
   }
 }
 

@@ -37,7 +37,7 @@ export interface CommentReport extends CommentCounts {
   paths: string[];
   /** In the order of the file, replies after the comment they belong to. */
   comments: Comment[];
-  /** In the order of the file, at most MAX_LISTED_PROBLEMS of each outcome; `empty` and `rejected` count them all. */
+  /** In the order of the file, at most `maxListedProblems` of each outcome; `empty` and `rejected` count them all. */
   problems: RowProblem[];
 }
 

@@ -68,7 +68,7 @@ export const isBlank = (text: string) => SHOWS_NOTHING.test(text);
 
 /** One line, cut without splitting a character. */
 export function cleanAuthor(text: string): string {
-  const line = cleanText(text.slice(0, 4 * MAX_AUTHOR_CHARS)).replace(/\s+/g, ' ');
+  const line = cleanText(text.slice(0, 4 * MAX_AUTHOR_CHARS)).replace(/\s\s+|[^\S ]/g, ' ');
   return line.length <= MAX_AUTHOR_CHARS ? line : cleanText(line.slice(0, MAX_AUTHOR_CHARS));
 }
 

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { chooseProvider } from '../analyzer/choose-provider.js';
 import { CommentCollector } from '../comments/comment-collector.js';
-import { MAX_LISTED_PROBLEMS } from '../comments/comment-limits.js';
 import type { CommentReport } from '../comments/comment-report.js';
 import { AppError } from '../errors.js';
 import { Turns } from '../turns.js';
@@ -16,36 +15,15 @@ import { closeAnalysisRow, findAnalysisRow } from './sentiments.repository.js';
 import type { ImportCommentsInput, ImportOutcome } from './sentiments.schemas.js';
 import { type ImportTarget, type KeyedComment, storeComments } from './store-comments.js';
 
-type Reading = Omit<CommentReport, 'shape' | 'mapping' | 'paths'>;
-
 /** Recognises the comments of the rows, whatever their source calls the fields; replies inside a row count too. */
-async function readRows(rows: unknown[], timeZone: string): Promise<Reading> {
-  const sum: Reading = {
-    read: 0,
-    accepted: 0,
-    duplicates: 0,
-    empty: 0,
-    rejected: 0,
-    comments: [],
-    problems: [],
-  };
+async function readRows(rows: unknown[], timeZone: string): Promise<CommentReport> {
+  const unlimited = Number.POSITIVE_INFINITY;
+  const limits = { maxComments: unlimited, maxListedProblems: unlimited };
+  const collector = new CommentCollector({ timeZone, limits });
   const turns = new Turns();
-  // A collector lists so many problems and no more, so each gets no more rows than that.
-  for (let from = 0; from < rows.length; from += MAX_LISTED_PROBLEMS) {
+  for (const [index, row] of rows.entries()) {
     if (turns.isOver()) await turns.next();
-    const part = readSome(rows.slice(from, from + MAX_LISTED_PROBLEMS), from, timeZone);
-    for (const count of ['read', 'accepted', 'duplicates', 'empty', 'rejected'] as const)
-      sum[count] += part[count];
-    sum.comments.push(...part.comments);
-    sum.problems.push(...part.problems);
-  }
-  return sum;
-}
-
-function readSome(rows: unknown[], firstIndex: number, timeZone: string): Reading {
-  const collector = new CommentCollector({ timeZone, limits: { maxComments: Number.POSITIVE_INFINITY } });
-  for (const [at, row] of rows.entries()) {
-    const place = { line: null, index: firstIndex + at };
+    const place = { line: null, index };
     try {
       collector.add(row, place);
     } catch (error) {
@@ -57,7 +35,7 @@ function readSome(rows: unknown[], firstIndex: number, timeZone: string): Readin
 }
 
 /** The comments whose keys are not stored, each key once. */
-async function findNew(ctx: AnalyzerContext, taskId: string, report: Reading): Promise<KeyedComment[]> {
+async function findNew(ctx: AnalyzerContext, taskId: string, report: CommentReport): Promise<KeyedComment[]> {
   const keyed = new Map<string, KeyedComment>();
   const turns = new Turns();
   for (const comment of report.comments) {

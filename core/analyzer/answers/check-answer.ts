@@ -39,7 +39,7 @@ function plain(value: string, maxLength: number): string {
   const clean = value
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
+    .replace(/\s\s+|[^\S ]/gu, ' ')
     .trim();
   return clean.length <= maxLength ? clean : `${clean.slice(0, maxLength - 1).toWellFormed()}…`;
 }
