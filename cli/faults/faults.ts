@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { Sandbox } from '../testing.js';
 import { brokenUpload } from './broken-upload.fault.js';
 import { cronImport } from './cron-import.fault.js';
+import { cutImport } from './cut-import.fault.js';
 import { damagedFiles } from './damaged-files.fault.js';
 import { frozenServer } from './frozen-server.fault.js';
 import { fullDisk } from './full-disk.fault.js';
@@ -46,6 +47,7 @@ export const FAULTS: readonly Fault[] = [
   frozenServer,
   wrongClock,
   postgresGone,
+  cutImport,
   postgresRestarted,
   soak,
 ];
