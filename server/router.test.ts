@@ -81,6 +81,17 @@ test('small bodies do not wait for large ones', async () => {
   assert.ok(seen.most > 4, `${seen.most} at once`);
 });
 
+test('a large body that is no JSON is refused as a small one is', async () => {
+  const { app } = createCounted();
+  const send = (body: string) =>
+    app.request('/count', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const small = await send('{"text":"kopi"');
+  const large = await send(`{"text":"kopi","rows":[${'"teh tarik",'.repeat(200_000)}]}`);
+  assert.is(small.status, 400);
+  assert.is(large.status, 400);
+  assert.is(await large.text(), await small.text());
+});
+
 test('a body of any letters is read whole, wherever its pieces are cut', async () => {
   const { post } = createCounted();
   const text = '塞车 😡 café '.repeat(40_000);

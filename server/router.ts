@@ -2,7 +2,8 @@ import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { ServiceContext } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
 import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
-import { Turns } from '@smops/core/turns.js';
+import { parseJsonInSteps } from '@smops/core/parse-json-in-steps.js';
+import { inTurns, Turns } from '@smops/core/turns.js';
 import { type Right, roleHas } from '@smops/core/users/users.constants.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -112,7 +113,10 @@ function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
       if (isSmall) return await next();
       // A sender that is slow, or stands still, takes nobody's turn. What breaks off is found where it is parsed.
       await (text ?? c.req.arrayBuffer()).catch(() => {});
-      await inTheirTurn(c, next);
+      await inTheirTurn(c, async () => {
+        if (text !== undefined) await parseInTurns(c, text);
+        await next();
+      });
     });
   };
 }
@@ -127,6 +131,13 @@ async function inTheirTurn<Result>(c: Context<AppEnvironment>, work: () => Promi
       await Promise.race([working.catch(() => {}), taken]);
     });
   });
+}
+
+/** Parses a large JSON body for whoever asks for it then, who also hears of what is wrong with it. */
+async function parseInTurns(c: Context<AppEnvironment>, text: Promise<string>): Promise<void> {
+  const parsed = text.then((whole) => inTurns(parseJsonInSteps(whole)));
+  c.req.json = () => parsed as Promise<never>;
+  await parsed.catch(() => {});
 }
 
 /**

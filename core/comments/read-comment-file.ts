@@ -1,4 +1,5 @@
 import { invalid } from '../errors.js';
+import { parseJsonInSteps } from '../parse-json-in-steps.js';
 import { atOnce, type Steps } from '../turns.js';
 import { type CollectOptions, CommentCollector } from './comment-collector.js';
 import { DEFAULT_LIMITS } from './comment-limits.js';
@@ -60,9 +61,8 @@ export function* readCommentFileInSteps(
 
 function* readJson(text: string, options: CommentFileOptions): Steps<CommentFileReport> {
   let data: unknown;
-  yield;
   try {
-    data = JSON.parse(text);
+    data = yield* parseJsonInSteps(text);
   } catch {
     if (isNdjson(text, options.fileName)) return yield* readNdjson(text, options);
     throw brokenJson(findJsonFault(text));
