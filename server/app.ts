@@ -9,22 +9,15 @@ import { securityHeaders } from './middleware/security-headers.js';
 import { describeApi, docsRoutes } from './openapi.js';
 import { createRouter } from './router.js';
 import { accountsRoutes } from './routes/accounts.routes.js';
-import { agreementRoutes } from './routes/agreement.routes.js';
+import { analysisRoutes } from './routes/analysis-routes.js';
 import { auditRoutes } from './routes/audit.routes.js';
 import { authRoutes } from './routes/auth.routes.js';
 import { backupRoutes } from './routes/backup.routes.js';
-import { comparisonsRoutes } from './routes/comparisons.routes.js';
-import { explorationsRoutes } from './routes/explorations.routes.js';
 import { facebookRoutes } from './routes/facebook.routes.js';
-import { fbAnalyzerRoutes } from './routes/fb-analyzer.routes.js';
-import { judgementsRoutes } from './routes/judgements.routes.js';
 import { objectsRoutes } from './routes/objects.routes.js';
 import { portraitsRoutes } from './routes/portraits.routes.js';
-import { providersRoutes } from './routes/providers.routes.js';
-import { relationsRoutes } from './routes/relations.routes.js';
 import { remoteUploadsRoutes } from './routes/remote-uploads.routes.js';
 import { retentionRoutes } from './routes/retention.routes.js';
-import { sentimentsRoutes } from './routes/sentiments.routes.js';
 import { spreadsheetRoutes } from './routes/spreadsheet.routes.js';
 import { statisticsRoutes } from './routes/statistics.routes.js';
 import { systemRoutes } from './routes/system.routes.js';
@@ -46,15 +39,8 @@ export function createRoutes() {
     .route('/', tasksRoutes)
     .route('/', whatsappRoutes)
     .route('/', spreadsheetRoutes)
-    .route('/', fbAnalyzerRoutes)
-    .route('/', providersRoutes)
-    .route('/', comparisonsRoutes)
-    .route('/', relationsRoutes)
-    .route('/', explorationsRoutes)
-    .route('/', agreementRoutes)
-    .route('/', judgementsRoutes)
+    .route('/', analysisRoutes)
     .route('/', youtubeRoutes)
-    .route('/', sentimentsRoutes)
     .route('/', facebookRoutes)
     .route('/', objectsRoutes)
     .route('/', uploadsRoutes)

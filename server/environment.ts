@@ -6,6 +6,8 @@ import type { ObjectStore } from '@smops/core/objects/object-store.js';
 import type { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import type { CredentialNews } from '@smops/core/users/credential-news.js';
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
+import type { Caller } from './work-thread/work-messages.js';
+import type { WorkThread } from './work-thread/work-thread.js';
 
 /** What lives as long as the server and is shared by all its calls. */
 export interface Runtime {
@@ -14,8 +16,10 @@ export interface Runtime {
   clock: Clock;
   logger: Logger;
   version: string;
-  /** Does the runs' batches; started once the schema is up to date. */
+  /** Does the runs' batches, once the schema is up to date; where there is a work thread, that one's does. */
   analyzer: AnalyzerWorker;
+  /** Does what is long work, for routes that say so; undefined where the embedded database has one connection anyway. */
+  workThread?: WorkThread;
   /** What other servers change about who may call. */
   credentialNews: CredentialNews;
   /** Where files are kept. */
@@ -30,7 +34,11 @@ export interface Runtime {
 
 /** What middleware puts beside each request. */
 export interface AppEnvironment {
-  Bindings: { incoming?: import('node:http').IncomingMessage };
+  Bindings: {
+    incoming?: import('node:http').IncomingMessage;
+    /** In the work thread: who calls, as the server has found out. */
+    caller?: Caller;
+  };
   Variables: {
     runtime: Runtime;
     requestId: string;

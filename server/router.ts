@@ -11,6 +11,7 @@ import PQueue from 'p-queue';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
 import { ErrorBody } from './errors.js';
+import { handOn } from './work-thread/hand-on.js';
 
 /**
  * Who may call a route: anybody, anybody on this machine (else who is signed in), whoever is signed in (also with a
@@ -95,9 +96,10 @@ export const isLoopback = (address: string): boolean =>
  */
 type BodyLimit = number | 'streamed' | ((c: Context<AppEnvironment>) => number);
 
-function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
+function limitBody(limit: BodyLimit, isLongWork: boolean): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     if (limit === 'streamed') return await next();
+    const { workThread } = c.get('runtime') ?? {};
     const maxSize = typeof limit === 'number' ? limit : limit(c);
     const size =
       maxSize >= KB * KB ? `${Math.round(maxSize / KB / KB)} MB` : `${Math.round(maxSize / KB)} KB`;
@@ -109,6 +111,10 @@ function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
     });
     const isSmall = Math.min(maxSize, Number(c.req.header('content-length') ?? maxSize)) <= LARGE_BYTES;
     return await read(c, async () => {
+      if (isLongWork && workThread !== undefined) {
+        c.res = await handOn(c, workThread);
+        return;
+      }
       const text = takeText(c);
       if (isSmall) return await next();
       // A sender that is slow, or stands still, takes nobody's turn. What breaks off is found where it is parsed.
@@ -167,6 +173,13 @@ async function decode(body: AsyncIterable<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
+interface RouteOptions {
+  /** 256 KB unless told. */
+  bodyLimit?: BodyLimit;
+  /** It is long, or concerns the runs under way: the work thread answers it, where there is one. */
+  longWork?: boolean;
+}
+
 /**
  * Describes a route: who may call it, how large its body may be, and what OpenAPI says of it. Checked in that order,
  * so that a stranger learns nothing from validation. The access is part of the document as `x-access`.
@@ -175,12 +188,15 @@ export function defineRoute<const Config extends Omit<RouteConfig, 'middleware' 
   operationId: string,
   access: Access,
   config: Config,
-  options: { bodyLimit?: BodyLimit } = {},
+  options: RouteOptions = {},
 ) {
   const route = createRoute({
     ...config,
     operationId,
-    middleware: [allow(access), limitBody(options.bodyLimit ?? DEFAULT_BODY_LIMIT)] as const,
+    middleware: [
+      allow(access),
+      limitBody(options.bodyLimit ?? DEFAULT_BODY_LIMIT, options.longWork === true),
+    ] as const,
     'x-access': access,
     ...(access === 'public' ? {} : { security: [{ session: [] }, { token: [] }] }),
   });

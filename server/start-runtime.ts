@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
 import { keepBackup } from '@smops/core/backup/kept-backups.js';
 import type { Config } from '@smops/core/config.js';
 import { applyConfig, type ConfigChanges } from '@smops/core/config-file.js';
@@ -14,11 +13,13 @@ import { refuseShortened } from '@smops/core/db/shortened-tables.js';
 import { AppError } from '@smops/core/errors.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
-import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import { CredentialNews } from '@smops/core/users/credential-news.js';
 import { startDatabaseClock } from './database-clock.js';
 import type { Runtime } from './environment.js';
+import type { LogFormat } from './logger.js';
+import { nameRuns, startRuns } from './start-runs.js';
+import { WorkThread } from './work-thread/work-thread.js';
 
 export const version: string = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -36,6 +37,8 @@ export function systemContext(runtime: Runtime): ServiceContext {
 export interface StartOptions {
   config: Config;
   logger: Logger;
+  /** Of what the work thread writes itself; `logger` has its own. */
+  logFormat?: LogFormat;
   /** What this process is doing, shown to others that want the folder. */
   purpose: string;
   /** Whether a missing data folder may be made: only `serve` and `analyze` do (design.md, section 3). */
@@ -47,6 +50,15 @@ export interface StartOptions {
 }
 
 const WAIT_MS = 10 * 60 * 1000;
+/** The work thread has its own. One of them listens to other servers. */
+const FRONT_CONNECTIONS = 6;
+
+/**
+ * Whether long work gets a thread with connections of its own: not beside the embedded database, which has one connection,
+ * nor for a command, which has one caller. A demo's own AI services are this thread's.
+ */
+const hasWorkThread = ({ config, purpose }: StartOptions): boolean =>
+  purpose === 'serve' && config.databaseUrl !== undefined && !config.demo;
 
 /** Opens the database behind the configuration, under the data folder's lock when it is embedded. */
 async function openDatabase(options: StartOptions): Promise<{ connection: Connection; release: () => void }> {
@@ -66,7 +78,8 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
   }
   try {
     if (config.databaseUrl !== undefined) {
-      return { connection: await connectPostgres(config.databaseUrl), release };
+      const max = hasWorkThread(options) ? FRONT_CONNECTIONS : undefined;
+      return { connection: await connectPostgres(config.databaseUrl, { max }), release };
     }
     const onFailure = (err: Error) => options.logger.error({ err }, 'the embedded database broke down');
     const folder = join(config.dataDir, 'db');
@@ -120,27 +133,20 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
     throw error;
   }
   const { clock, stop: stopClock } = await startDatabaseClock(connection, options.logger, systemClock);
-  const analyzer = createAnalyzer({
-    connection,
-    config: options.config,
-    clock,
-    logger: options.logger,
-  });
-  await analyzer.start();
-  const sentiments = new SentimentKeeper({
-    db: connection.db,
-    analyzer: analyzer.worker,
-    clock,
-    logger: options.logger,
-  });
-  sentiments.start();
+  const { config, logger } = options;
+  const workThread = hasWorkThread(options)
+    ? new WorkThread({ config, logFormat: options.logFormat, version }, logger)
+    : undefined;
+  const parts = { connection, config, clock, logger };
+  const runs = workThread === undefined ? await startRuns(parts) : nameRuns(parts);
   const maintenance = await startMaintenance(connection, options.logger);
   const credentialNews = new CredentialNews(connection, options.logger);
   // A command has its one caller.
   if (options.purpose === 'serve') credentialNews.start();
   const runtime: Runtime = {
     connection,
-    analyzer: analyzer.worker,
+    analyzer: runs.analyzer,
+    workThread,
     credentialNews,
     // S3 compares a signature's time with its own clock, which need not be the database's.
     store: createObjectStore(options.config, systemClock),
@@ -154,7 +160,7 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
     ? await (await import('./demo/start-demo.js')).startDemo(
         {
           ...systemContext(runtime),
-          analyzer: analyzer.worker,
+          analyzer: runs.analyzer,
         },
         runtime.store,
       )
@@ -165,14 +171,15 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
       // A demo's statistics come from its stand-in, whatever is configured.
       if (demo !== undefined) applyConfig(demo.config, read, ['youtube', 'facebook']);
       const changes = applyConfig(options.config, read);
-      analyzer.worker.wake();
+      runs.analyzer.wake();
+      workThread?.applyConfig(read);
       return changes;
     },
     async stop() {
       stopClock();
       runtime.transfers.close();
-      await sentiments.stop();
-      await analyzer.close();
+      await runs.stop();
+      await workThread?.close();
       await stopRefreshes(connection.db);
       await demo?.stop();
       await maintenance.stop();

@@ -1,21 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
 import { readConfig } from '@smops/core/config.js';
 import type { Connection } from '@smops/core/db/connect.js';
 import { openTestDatabase } from '@smops/core/db/testing.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
-import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
 import { CredentialNews } from '@smops/core/users/credential-news.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { createUser } from '@smops/core/users/users.service.js';
 import { createApp } from './app.js';
 import type { Runtime } from './environment.js';
+import { nameRuns, startRuns } from './start-runs.js';
 import { systemClock, systemContext } from './start-runtime.js';
+import { WorkThread } from './work-thread/work-thread.js';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
+const VERSION = '0.0.0-test';
 const ORIGIN = 'http://localhost:3000';
 export const TEST_PASSWORD = 'kopi-o-kosong-123';
 export const LOCAL_TOKEN = 'local-token-of-the-tests';
@@ -52,29 +53,29 @@ export async function openTestApp(
   env: Record<string, string> = {},
 ): Promise<TestApp> {
   const connection = await openTestDatabase();
-  const config = readConfig({ SMOPS_DATA_DIR: '/nonexistent/smops', ...env });
+  const config = readConfig({ SMOPS_DATA_DIR: '/nonexistent/smops', LOG_LEVEL: 'silent', ...env });
   const files = mkdtempSync(join(tmpdir(), 'smops-files-'));
-  const analyzer = createAnalyzer({ connection, config, clock: systemClock, logger: silent });
-  await analyzer.start();
-  const sentiments = new SentimentKeeper({
-    db: connection.db,
-    analyzer: analyzer.worker,
-    clock: systemClock,
-    logger: silent,
-  });
-  sentiments.start();
+  const parts = { connection, config, clock: systemClock, logger: silent };
+  // On PostgreSQL long work has a thread of its own, as in a server, unless the test brings what it cannot have.
+  const { connectionString: databaseUrl } = connection.pool.options;
+  const isApart = connection.engine === 'postgres' && Object.keys(overrides).length === 0;
+  const workThread = isApart
+    ? new WorkThread({ config: { ...config, databaseUrl }, version: VERSION }, silent)
+    : undefined;
+  const runs = isApart ? nameRuns(parts) : await startRuns(parts);
   const credentialNews = new CredentialNews(connection, silent);
   credentialNews.start();
   const runtime: Runtime = {
     connection,
     credentialNews,
-    analyzer: analyzer.worker,
+    analyzer: runs.analyzer,
+    workThread,
     store: createObjectStore({ ...config, dataDir: files }, systemClock),
     transfers: new RemoteTransfers(),
     config,
     clock: systemClock,
     logger: silent,
-    version: '0.0.0-test',
+    version: VERSION,
     localToken: LOCAL_TOKEN,
     localUser: 'tester',
     ...overrides,
@@ -108,8 +109,8 @@ export async function openTestApp(
     },
     async close() {
       runtime.transfers.close();
-      await sentiments.stop();
-      await analyzer.close();
+      await runs.stop();
+      await workThread?.close();
       await credentialNews.stop();
       await connection.close();
       rmSync(files, { recursive: true, force: true });

@@ -12,7 +12,7 @@ const MOST_NICE = 19;
 const NICER = 10;
 
 /** Who clicks comes before who computes. On Linux this is the thread's own; elsewhere it would be the whole server's. */
-if (process.platform === 'linux') setPriority(0, Math.min(MOST_NICE, getPriority(0) + NICER));
+if (process.platform === 'linux') setPriority(0, Math.min(MOST_NICE, getPriority(process.pid) + NICER));
 
 const engine = createEngine();
 

@@ -31,7 +31,7 @@ const startRoute = defineRoute(
     request: { body: jsonBody(StartComparisonInput) },
     responses: { 202: jsonAnswer('Both runs have started', z.object({ taskId: z.string() })) },
   },
-  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes, longWork: true },
 );
 
 const listRoute = defineRoute('listComparisons', 'analyze', {
@@ -62,14 +62,19 @@ const exportRoute = defineRoute('exportComparison', 'analyze', {
   },
 });
 
-const deleteRoute = defineRoute('deleteComparison', 'analyze', {
-  method: 'delete',
-  path: '/api/fb-analyzer/compare/{taskId}',
-  tags,
-  summary: 'Remove a comparison with its two runs',
-  request: { params },
-  responses: { 204: noContent },
-});
+const deleteRoute = defineRoute(
+  'deleteComparison',
+  'analyze',
+  {
+    method: 'delete',
+    path: '/api/fb-analyzer/compare/{taskId}',
+    tags,
+    summary: 'Remove a comparison with its two runs',
+    request: { params },
+    responses: { 204: noContent },
+  },
+  { longWork: true },
+);
 
 export const comparisonsRoutes = createRouter()
   .openapi(startRoute, async (c) =>

@@ -31,7 +31,7 @@ const startRoute = defineRoute(
     request: { body: jsonBody(StartExplorationInput) },
     responses: { 201: jsonAnswer('The themes, largest first', Exploration) },
   },
-  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes, longWork: true },
 );
 
 const listRoute = defineRoute('listExplorations', 'analyze', {

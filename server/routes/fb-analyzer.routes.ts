@@ -53,7 +53,7 @@ const startAnalysisRoute = defineRoute(
     request: { body: jsonBody(StartAnalysisInput) },
     responses: { 200: jsonAnswer('The started run, with its results when they are there', AnalysisStarted) },
   },
-  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes, longWork: true },
 );
 
 const estimateAnalysisRoute = defineRoute('estimateAnalysis', 'analyze', {
@@ -92,32 +92,47 @@ const getAnalysisResultsRoute = defineRoute('getAnalysisResults', 'analyze', {
   responses: { 200: jsonAnswer('Summary, statistics, comments', AnalysisResults) },
 });
 
-const cancelAnalysisRoute = defineRoute('cancelAnalysis', 'analyze', {
-  method: 'post',
-  path: '/api/fb-analyzer/task/{taskId}/cancel',
-  tags,
-  summary: 'End a run before its time; it can be resumed',
-  request: { params: TaskParams },
-  responses: { 200: jsonAnswer('The run', AnalysisTask) },
-});
+const cancelAnalysisRoute = defineRoute(
+  'cancelAnalysis',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/fb-analyzer/task/{taskId}/cancel',
+    tags,
+    summary: 'End a run before its time; it can be resumed',
+    request: { params: TaskParams },
+    responses: { 200: jsonAnswer('The run', AnalysisTask) },
+  },
+  { longWork: true },
+);
 
-const resumeAnalysisRoute = defineRoute('resumeAnalysis', 'analyze', {
-  method: 'post',
-  path: '/api/fb-analyzer/task/{taskId}/resume',
-  tags,
-  summary: 'Go on with a stopped run, or ask its failed comments again',
-  request: { params: TaskParams, body: jsonBody(ResumeAnalysisInput.omit({ task_id: true })) },
-  responses: { 200: jsonAnswer('The run', AnalysisTask) },
-});
+const resumeAnalysisRoute = defineRoute(
+  'resumeAnalysis',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/fb-analyzer/task/{taskId}/resume',
+    tags,
+    summary: 'Go on with a stopped run, or ask its failed comments again',
+    request: { params: TaskParams, body: jsonBody(ResumeAnalysisInput.omit({ task_id: true })) },
+    responses: { 200: jsonAnswer('The run', AnalysisTask) },
+  },
+  { longWork: true },
+);
 
-const deleteAnalysisRoute = defineRoute('deleteAnalysis', 'analyze', {
-  method: 'delete',
-  path: '/api/fb-analyzer/task/{taskId}',
-  tags,
-  summary: 'Remove a run that has ended or is paused, with its comments and results',
-  request: { params: TaskParams },
-  responses: { 204: noContent },
-});
+const deleteAnalysisRoute = defineRoute(
+  'deleteAnalysis',
+  'analyze',
+  {
+    method: 'delete',
+    path: '/api/fb-analyzer/task/{taskId}',
+    tags,
+    summary: 'Remove a run that has ended or is paused, with its comments and results',
+    request: { params: TaskParams },
+    responses: { 204: noContent },
+  },
+  { longWork: true },
+);
 
 const exportAnalysisRoute = defineRoute('exportAnalysis', 'analyze', {
   method: 'get',

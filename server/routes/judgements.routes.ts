@@ -67,7 +67,7 @@ const evaluateRoute = defineRoute(
     request: { body: jsonBody(StartEvaluationInput) },
     responses: { 202: jsonAnswer('The run has started', z.object({ taskId: z.string() })) },
   },
-  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes, longWork: true },
 );
 
 export const judgementsRoutes = createRouter()

@@ -93,17 +93,22 @@ const uploadRoute = defineRoute(
     },
     responses: scored,
   },
-  { bodyLimit: MAX_UPLOAD_BYTES + FORM_BYTES },
+  { bodyLimit: MAX_UPLOAD_BYTES + FORM_BYTES, longWork: true },
 );
 
-const analyzeRoute = defineRoute('analyzeSentiment', 'analyze', {
-  method: 'post',
-  path: '/api/sentiments/analyze',
-  tags,
-  summary: 'Score a file again that the same user uploaded before',
-  request: { body: jsonBody(AnalyzeSentimentInput) },
-  responses: scored,
-});
+const analyzeRoute = defineRoute(
+  'analyzeSentiment',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/sentiments/analyze',
+    tags,
+    summary: 'Score a file again that the same user uploaded before',
+    request: { body: jsonBody(AnalyzeSentimentInput) },
+    responses: scored,
+  },
+  { longWork: true },
+);
 
 const importRoute = defineRoute(
   'importSentiments',
@@ -116,7 +121,7 @@ const importRoute = defineRoute(
     request: { body: jsonBody(ImportSentimentsInput) },
     responses: { 200: jsonAnswer('What became of the rows', ImportOutcome) },
   },
-  { bodyLimit: IMPORT_BYTES },
+  { bodyLimit: IMPORT_BYTES, longWork: true },
 );
 
 const exportRoute = defineRoute('exportSentiments', 'analyze', {
@@ -155,14 +160,19 @@ const exportCommentsRoute = defineRoute('exportSentimentComments', 'analyze', {
   responses: fileAnswer,
 });
 
-const resumeRoute = defineRoute('resumeSentiment', 'analyze', {
-  method: 'post',
-  path: '/api/sentiments/{id}/resume',
-  tags,
-  summary: 'Go on with an analysis that its provider has stopped',
-  request: { params: IdParams },
-  responses: { 200: jsonAnswer('The analysis', SentimentJob) },
-});
+const resumeRoute = defineRoute(
+  'resumeSentiment',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/sentiments/{id}/resume',
+    tags,
+    summary: 'Go on with an analysis that its provider has stopped',
+    request: { params: IdParams },
+    responses: { 200: jsonAnswer('The analysis', SentimentJob) },
+  },
+  { longWork: true },
+);
 
 const deleteRoute = defineRoute('deleteSentiment', 'analyze', {
   method: 'delete',

@@ -69,6 +69,6 @@ export const systemRoutes = createRouter()
     if (!isLoopback(c.get('address')) && !(role !== undefined && roleHas(role, 'administer'))) {
       throw new AppError('FORBIDDEN', 'Metrics are for an admin token, or on this machine.');
     }
-    const { text, contentType } = await renderMetrics();
+    const { text, contentType } = await renderMetrics(c.get('runtime'));
     return c.body(text, 200, { 'content-type': contentType }) as never;
   });

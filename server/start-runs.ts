@@ -1,0 +1,31 @@
+import { type AnalyzerOptions, createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
+import type { AnalyzerWorker } from '@smops/core/analyzer/worker/worker.js';
+import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
+
+export interface Runs {
+  analyzer: AnalyzerWorker;
+  /** Ends within ten seconds; what is under way is stored, or free for whoever comes next. */
+  stop(): Promise<void>;
+}
+
+/** Knows the AI services and the runs, and works on none: for a server whose work thread does. */
+export function nameRuns(options: AnalyzerOptions): Runs {
+  const { worker, close } = createAnalyzer(options);
+  return { analyzer: worker, stop: close };
+}
+
+/** Works on the runs of the database, and ends what sentiment analyses have begun. */
+export async function startRuns(options: AnalyzerOptions): Promise<Runs> {
+  const { connection, clock, logger } = options;
+  const analyzer = createAnalyzer(options);
+  await analyzer.start();
+  const sentiments = new SentimentKeeper({ db: connection.db, analyzer: analyzer.worker, clock, logger });
+  sentiments.start();
+  return {
+    analyzer: analyzer.worker,
+    async stop() {
+      await sentiments.stop();
+      await analyzer.close();
+    },
+  };
+}

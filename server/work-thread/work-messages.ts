@@ -1,0 +1,64 @@
+import type { Config } from '@smops/core/config.js';
+import type { Actor } from '@smops/core/context.js';
+import type { LogFormat } from '../logger.js';
+
+/** What the thread is started with. */
+export interface WorkThreadSettings {
+  config: Config;
+  logFormat?: LogFormat;
+  version: string;
+}
+
+/** Who calls, as the server found out: the work thread believes it. */
+export interface Caller {
+  requestId: string;
+  address: string;
+  actor: Actor;
+}
+
+/** A call with its whole body, in pieces as they came. */
+export interface WorkCall {
+  method: string;
+  url: string;
+  headers: [name: string, value: string][];
+  body: Uint8Array<ArrayBuffer>[];
+  caller: Caller;
+}
+
+/** What the work thread answers, its body in pieces. */
+export interface WorkAnswer {
+  status: number;
+  headers: [name: string, value: string][];
+  body: Uint8Array<ArrayBuffer>[];
+}
+
+export type ToWorkThread =
+  | { kind: 'call'; id: number; call: WorkCall }
+  | { kind: 'config'; read: Config }
+  | { kind: 'close' };
+
+export type FromWorkThread =
+  | { kind: 'answer'; id: number; answer: WorkAnswer }
+  | { kind: 'failure'; id: number; reason: string };
+
+/** A body's bytes, each piece in memory of its own: posted with `buffersOf`, it changes hands instead of being copied. */
+export async function piecesOf(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer>[]> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  if (body !== null) for await (const bytes of body) pieces.push(new Uint8Array(bytes));
+  return pieces;
+}
+
+/** The memory that changes hands with a body. */
+export const buffersOf = (body: Uint8Array<ArrayBuffer>[]): ArrayBuffer[] => body.map(({ buffer }) => buffer);
+
+/** A body's pieces as they are read again. */
+export const bodyOf = (pieces: Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const left = pieces.values();
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = left.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+};
