@@ -61,7 +61,7 @@ function rowsOf(analysisId: number, comments: NewSentimentComment[]) {
 }
 
 /** The same rows for COPY. */
-function* linesOf(analysisId: number, comments: NewSentimentComment[]) {
+function* valuesOf(analysisId: number, comments: NewSentimentComment[]) {
   for (const one of inOrder(comments)) yield [analysisId, ...COLUMNS.map(({ of }) => of(one))];
 }
 
@@ -76,7 +76,7 @@ export async function insertNewComments(
   { areNew }: { areNew: boolean },
 ): Promise<NewSentimentComment[]> {
   if (areNew && canCopy(db)) {
-    await copyRows(db, 'sentiment_comments', ['analysis_id', ...names], linesOf(analysisId, comments));
+    await copyRows(db, 'sentiment_comments', ['analysis_id', ...names], valuesOf(analysisId, comments));
     return comments;
   }
   const { rows } = await sql<{ key: string }>`
