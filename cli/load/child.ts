@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export interface Client<Result> {
@@ -7,18 +8,33 @@ export interface Client<Result> {
   stop(): void;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends the clients that a load which broke has left behind. */
+export async function endClients(): Promise<void> {
+  for (const child of running) {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
 /**
  * Starts a client in a process of its own, so that its work is not measured as the server's. `name` is a file of this
  * folder that calls `answerParent`.
  */
 export function startClient<Input, Result>(name: string, input: Input): Client<Result> {
   const child = fork(fileURLToPath(new URL(`./${name}.js`, import.meta.url)), { execArgv: [] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   child.send(input as never);
   const result = new Promise<Result>((resolve, reject) => {
     child.once('error', reject);
     child.once('message', (message) => resolve(message as Result));
     child.once('exit', (code) => reject(new Error(`the client ${name} ended with ${code}`)));
   });
+  // Whoever waits for it hears of it.
+  result.catch(() => {});
   return {
     result,
     stop: () => void (child.connected && child.send('stop')),

@@ -5,6 +5,7 @@ import { connectPostgres } from '@smops/core/db/connect.js';
 import { sql } from 'kysely';
 import { Sandbox } from '../testing.js';
 import { busyServer } from './busy-server.load.js';
+import { endClients } from './child.js';
 import { compression } from './compression.load.js';
 import { lists } from './lists.load.js';
 import type { Engine, Figure, Load } from './load.js';
@@ -60,6 +61,7 @@ async function measure(load: Load, engine: Engine): Promise<Figure[]> {
       }),
     );
   } finally {
+    await endClients();
     await sandbox.end();
   }
 }

@@ -113,7 +113,8 @@ test('a configuration that is read again counts with the next call', async ({ th
 
 test('how busy it was is a share of the time since it was last asked', async ({ thread }) => {
   await thread.answer(callOf('/', 'kopi'));
-  for (const share of [thread.utilization(), thread.utilization()]) assert.ok(share >= 0 && share <= 1, String(share));
+  for (const share of [thread.utilization(), thread.utilization()])
+    assert.ok(share >= 0 && share <= 1, String(share));
   await errorOf(thread.answer(callOf('/breaks-down')));
   assert.is(thread.utilization(), 0);
 });
