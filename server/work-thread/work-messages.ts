@@ -41,10 +41,30 @@ export type FromWorkThread =
   | { kind: 'answer'; id: number; answer: WorkAnswer }
   | { kind: 'failure'; id: number; reason: string };
 
-/** A body's bytes, each piece in memory of its own: posted with `buffersOf`, it changes hands instead of being copied. */
+const PIECE_BYTES = 65_536;
+
+/**
+ * A body's bytes in pieces, each in memory of its own: posted with `buffersOf` it changes hands instead of being copied.
+ * However small the body's own pieces are, these are not: a sender does not choose how much memory each byte takes.
+ */
 export async function piecesOf(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer>[]> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  if (body !== null) for await (const bytes of body) pieces.push(new Uint8Array(bytes));
+  if (body === null) return pieces;
+  let piece = new Uint8Array(PIECE_BYTES);
+  let filled = 0;
+  for await (const bytes of body) {
+    for (let at = 0; at < bytes.length; ) {
+      const part = bytes.subarray(at, at + PIECE_BYTES - filled);
+      piece.set(part, filled);
+      at += part.length;
+      filled += part.length;
+      if (filled < PIECE_BYTES) continue;
+      pieces.push(piece);
+      piece = new Uint8Array(PIECE_BYTES);
+      filled = 0;
+    }
+  }
+  if (filled > 0) pieces.push(piece.slice(0, filled));
   return pieces;
 }
 

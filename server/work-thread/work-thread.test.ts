@@ -72,6 +72,19 @@ test('a body of nothing is a body of nothing', async ({ thread }) => {
   assert.is(await textOf(null), '');
 });
 
+test('however a body comes, it is kept in few pieces and is the same', async () => {
+  const text = '塞车 😡 harga naik '.repeat(20_000);
+  const bytes = Buffer.from(text);
+  for (const size of [1, 7, 65_535, 65_536, 65_537, bytes.length]) {
+    const cut = async function* () {
+      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+    };
+    const pieces = await piecesOf(cut());
+    assert.is(pieces.length, Math.ceil(bytes.length / 65_536), `cut at ${size}`);
+    assert.is(Buffer.concat(pieces).toString(), text, `cut at ${size}`);
+  }
+});
+
 test('an answer that breaks off is the error of that call alone', async ({ thread, logged }) => {
   const [broken, whole] = await Promise.all([
     errorOf(thread.answer(callOf('/breaks-off'))),
