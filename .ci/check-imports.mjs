@@ -10,7 +10,7 @@ import { findCycles, loads, readGraph } from './import-graph.mjs';
 const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web'];
 
 /** Tests, benches, what only they use, and the demo: these may use sample data, and tests any layer below theirs. */
-const isTest = (file) =>
+export const isTest = (file) =>
   /\.(test|bench|test-suite)\.tsx?$|(^|\/)testing(\/|\.tsx?$)|(^|\/)(bench|faults|attacks|load)\//.test(file);
 const isDemo = (file) => /(^|[/.-])demo[/.-]/.test(file);
 /** Settings of tools run by Node. */
@@ -59,6 +59,8 @@ function findCrossing(from, { file: to, isType, isDynamic, specifier }) {
   if (other !== 'core') return `${own} imports of server only server/client`;
   // How a command finds the server of its machine, before anything else is loaded.
   if (own === 'cli' && to.startsWith('core/data-folder/')) return undefined;
+  // SIGTERM ends a command too, whatever it is doing.
+  if (own === 'cli' && to.startsWith('core/watchdog/')) return undefined;
   // The terminal runs in Node and reads files of any size itself.
   if (own === 'cli' && /^core\/comments\/.*\.node\.ts$/.test(to)) return undefined;
   return isBrowserSafeCore(to)

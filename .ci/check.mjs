@@ -1,6 +1,7 @@
 /**
- * `npm run check`: format and lint, types, unused code and packages, direction of imports. Seconds; no database, no
- * network once the packages are installed. Every step runs even when one before it failed.
+ * `npm run check`: format and lint, types, unused code and packages, direction of imports, regular expressions that take
+ * too long. Seconds; no database, no network once the packages are installed. Every step runs even when one before it
+ * failed.
  */
 import { spawnSync } from 'node:child_process';
 import { prepare, root, SetUpError } from './setup.mjs';
@@ -16,6 +17,7 @@ const STEPS = [
   ['types', 'node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'],
   ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   ['imports', '.ci/check-imports.mjs'],
+  ['regular expressions', '.ci/check-regexes.mjs'],
 ];
 
 try {

@@ -33,10 +33,13 @@ test('through the server and without it: what was saved comes back', async ({ sa
   await sandbox.run(['users', 'remove', 'aminah', '--yes']);
   const unsure = await sandbox.run(['restore', file]);
   assert.is(unsure.code, 2);
-  assert.match(unsure.stderr, 'Add --yes');
+  assert.match(
+    unsure.stderr,
+    /^smops: This replaces all data of the server at http\S+ \(embedded database, data folder \S+\) with \S+sandaran\.gz\. Run again with --yes to confirm\.\n$/,
+  );
   const restored = await sandbox.run(['restore', file, '--yes']);
   assert.is(restored.code, 0, restored.stderr);
-  assert.match(restored.stderr, /before is kept in \S+before-restore-/);
+  assert.match(restored.stderr, /previous data was saved to \S+before-restore-/);
   assert.equal(namesOf((await sandbox.run(['users', 'list', '--json'])).stdout), ['admin', 'aminah']);
 
   server.child.kill('SIGTERM');
@@ -59,7 +62,10 @@ test('what cannot be restored is one line with exit code 3 or 5, and nothing is 
   writeFileSync(file, '[{"text":"harga mahal 😤"}]');
   const wrong = await sandbox.run(['restore', file, '--yes']);
   assert.is(wrong.code, 3);
-  assert.match(wrong.stderr, /^smops: This backup cannot be used: it is no gzip file.*\n$/);
+  assert.match(
+    wrong.stderr,
+    /^smops: This replaces all data of the embedded database in .*\nsmops: This backup cannot be used: it is no gzip file.*\n$/,
+  );
   const missing = await sandbox.run(['restore', join(sandbox.folder, 'none.gz'), '--yes']);
   assert.is(missing.code, 5);
   assert.equal(namesOf((await sandbox.run(['users', 'list', '--json'])).stdout), ['kumar']);

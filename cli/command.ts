@@ -18,6 +18,8 @@ export interface ArgumentSpec {
   /** In commander's notation: `<file>` is needed, `[file]` is not, `<files...>` takes several. */
   name: string;
   description: string;
+  /** What a shell offers; the command itself says what it takes. */
+  choices?: readonly string[];
 }
 
 /** What a handler is given. */
@@ -30,7 +32,7 @@ export interface Call {
   signal: AbortSignal;
   /** Runs `work` with a connection and closes it afterwards, whatever happens. */
   withConnection<Result>(
-    options: { mayCreate?: boolean },
+    options: { mayCreate?: boolean; patienceMs?: number },
     work: (connection: Connection) => Promise<Result>,
   ): Promise<Result>;
 }

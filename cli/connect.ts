@@ -1,17 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findHolder, findServer, type ServerFile } from '@smops/core/data-folder/data-folder.js';
 import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
+import { databaseName } from '@smops/core/db/database-name.model.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
-import { usageError } from './failures.js';
+import { type Fetch, lastingFetch } from './lasting-fetch.js';
 import { loopbackFetch } from './loopback-fetch.js';
 import type { Io } from './output.js';
-import { DEFAULT_PROFILE, findProfile, getProfile } from './profiles.js';
+import {
+  checkDatabase,
+  checkRemote,
+  findDefaultTarget,
+  findNamedTarget,
+  findOwnServer,
+  type RemoteTarget,
+} from './target.js';
 
 export interface Connection {
   client: Client;
   /** What the calls reach: a remote server, this machine's server, or this very process. */
   where: 'remote' | 'local-server' | 'in-process';
   url: string;
+  /** What would be changed, for a question to people: server and database, or the database itself. */
+  target: string;
+  /** The profile of `smops login` that was used. */
+  profile?: string | undefined;
+  /** The data folder and the name of the database, where this machine knows them. */
+  dataFolder?: string;
+  database?: string | undefined;
   close(): Promise<void>;
 }
 
@@ -26,24 +41,10 @@ export interface ConnectOptions {
   mayCreate?: boolean;
   /** Whether other commands may join while the application runs in this process. */
   isShared?: boolean;
+  /** How long a server that went away is waited for (0). */
+  patienceMs?: number;
   /** Ends a wait for the server or for the data folder. */
   signal?: AbortSignal;
-}
-
-const isLoopbackHost = (host: string) => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
-
-/** The address of a remote server. A token over plain http leaves the machine readable, so that is refused. */
-export function checkRemote(url: string, token: string | undefined): string {
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    throw usageError(`${url} is no address: it must begin with http:// or https://.`);
-  }
-  const { protocol, hostname } = new URL(url);
-  if (protocol === 'http:' && token !== undefined && !isLoopbackHost(hostname)) {
-    throw usageError(
-      `The token would travel unencrypted to ${hostname}. Use https, or a tunnel to this machine.`,
-    );
-  }
-  return url.replace(/\/+$/, '');
 }
 
 /** A server that starts or stops holds the data folder for some seconds without answering. */
@@ -66,10 +67,25 @@ async function awaitServer(
   }
 }
 
-/** The doctor, which looks at what the server needs. */
-export const loadDiagnose = async () => (await import('@smops/server/in-process.js')).diagnose;
+export type { Finding } from '@smops/server/in-process.js';
 
-type Fetch = (request: Request | string | URL, init?: RequestInit) => Promise<Response>;
+/** Reads the configuration as a server would; throws ConfigError when it is not valid. */
+export async function checkConfig(env: Io['env']): Promise<void> {
+  const { readConfigAndFile } = await import('@smops/server/in-process.js');
+  readConfigAndFile(env);
+}
+
+/** The settings of this machine's configuration file. */
+export const loadSettings = async () => {
+  const { changeSetting, isSecret, listSettings } = await import('@smops/server/in-process.js');
+  return { changeSetting, isSecret, listSettings };
+};
+
+/** The doctor, which looks at what the server needs. */
+export const loadDoctor = async () => {
+  const { diagnose, diagnoseRemote } = await import('@smops/server/in-process.js');
+  return { diagnose, diagnoseRemote };
+};
 
 /** `fetch` that tells of each call: method, path, status, milliseconds. Never of headers or bodies. */
 function traced({ trace }: Io, send: Fetch): Fetch {
@@ -86,8 +102,9 @@ function traced({ trace }: Io, send: Fetch): Fetch {
 
 async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
   const { openInProcess, readConfigAndFile } = await import('@smops/server/in-process.js');
+  const config = readConfigAndFile(io.env);
   const app = await openInProcess({
-    config: readConfigAndFile(io.env),
+    config,
     purpose: options.purpose,
     mayCreate: options.mayCreate ?? false,
     isShared: options.isShared ?? false,
@@ -95,59 +112,79 @@ async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
     onProgress: (message) => io.err(`smops: ${message}\n`),
   });
   const url = 'http://in-process.smops';
+  const database = databaseName(config.databaseUrl);
   return {
     client: createClient({ baseUrl: url, token: app.token, fetch: traced(io, app.fetch) }),
     where: 'in-process',
     url,
+    dataFolder: config.dataDir,
+    database,
+    target: config.databaseUrl === undefined ? `the ${database} in ${config.dataDir}` : `the ${database}`,
     close: app.close,
   };
 }
 
-function remoteConnection(io: Io, url: string, token: string | undefined): Connection {
-  const baseUrl = checkRemote(url, token);
-  const client = createClient({ baseUrl, token, fetch: traced(io, fetch) });
-  return { client, where: 'remote', url: baseUrl, close: async () => {} };
+/** Says once for each wait that the server is away. */
+const tellWait = (io: Io, url: string) => (): void =>
+  io.err(`smops: the server at ${url} does not answer; waiting for it…\n`);
+
+function remoteConnection(io: Io, target: RemoteTarget, options: ConnectOptions): Connection {
+  const { token, profile } = target;
+  const url = checkRemote(target.url, token);
+  const own = findOwnServer(io, { url, token });
+  if (own !== undefined) return localConnection(io, own, options);
+  const send = lastingFetch({
+    address: { url, token },
+    send: traced(io, fetch),
+    patienceMs: options.patienceMs ?? 0,
+    onWait: tellWait(io, url),
+    signal: options.signal,
+  });
+  const client = createClient({ baseUrl: url, token, fetch: send });
+  return { client, where: 'remote', url, profile, target: `the server at ${url}`, close: async () => {} };
 }
 
-/** The server that flags or environment name, if they do. */
-function findNamedServer(io: Io, { url, profile }: ConnectOptions): Connection | undefined {
-  const { SMOPS_URL, SMOPS_TOKEN } = io.env;
-  if (url !== undefined && profile !== undefined) {
-    throw usageError('--url and --profile both name a server: use one.');
-  }
-  if (url !== undefined) return remoteConnection(io, url, SMOPS_TOKEN || undefined);
-  if (profile !== undefined) {
-    const found = getProfile(io, profile);
-    return remoteConnection(io, found.url, found.token);
-  }
-  return SMOPS_URL ? remoteConnection(io, SMOPS_URL, SMOPS_TOKEN || undefined) : undefined;
-}
-
-/** The default profile, unless the environment says which data are meant. */
-function findDefaultServer(io: Io): Connection | undefined {
-  if (io.env.DATABASE_URL || io.env.SMOPS_DATA_DIR) return undefined;
-  const profile = findProfile(io, DEFAULT_PROFILE);
-  return profile === undefined ? undefined : remoteConnection(io, profile.url, profile.token);
+/** The server of this machine's data folder, followed through its restarts. */
+function localConnection(io: Io, server: ServerFile, options: ConnectOptions): Connection {
+  const { url, token, database } = server;
+  const dataFolder = dataFolderOf(io.env);
+  const send = lastingFetch({
+    address: { url, token },
+    send: traced(io, loopbackFetch),
+    find: () => findServer(dataFolder),
+    isChanging: () => findHolder(dataFolder)?.purpose === 'serve',
+    patienceMs: options.patienceMs ?? 0,
+    onWait: tellWait(io, url),
+    signal: options.signal,
+  });
+  return {
+    client: createClient({ baseUrl: url, token, fetch: send }),
+    where: 'local-server',
+    url,
+    dataFolder,
+    database,
+    target: `the server at ${url} (${[database, `data folder ${dataFolder}`].filter(Boolean).join(', ')})`,
+    close: async () => {},
+  };
 }
 
 /**
  * Reaches smops for a command. In this order: the server of `--url` (with SMOPS_TOKEN) or `--profile`; that of SMOPS_URL;
  * the one that runs on this machine's data folder; the default profile of `smops login`; the application itself in this
- * process. All through the same client.
+ * process. All through the same client. Throws when the environment names other data than what would be reached.
  */
 export async function connect(io: Io, options: ConnectOptions): Promise<Connection> {
-  const named = findNamedServer(io, options);
-  if (named !== undefined) return named;
+  const named = findNamedTarget(io, options);
+  if (named !== undefined) return remoteConnection(io, named, options);
   const folder = dataFolderOf(io.env);
   for (let tries = 1; ; tries++) {
     const server = await awaitServer(folder, io, options.signal);
     if (server !== undefined) {
-      const { url, token } = server;
-      const client = createClient({ baseUrl: url, token, fetch: traced(io, loopbackFetch) });
-      return { client, where: 'local-server', url, close: async () => {} };
+      checkDatabase(io, server);
+      return localConnection(io, server, options);
     }
-    const elsewhere = findDefaultServer(io);
-    if (elsewhere !== undefined) return elsewhere;
+    const elsewhere = findDefaultTarget(io);
+    if (elsewhere !== undefined) return remoteConnection(io, elsewhere, options);
     try {
       return await openHere(io, options);
     } catch (error) {

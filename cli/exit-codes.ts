@@ -14,3 +14,19 @@ export const EXIT = {
   terminated: 143,
 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** In words, for the help and the manual page. */
+export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
+  done: 'done',
+  failed: 'unexpected failure',
+  usage: 'wrong usage, or an invalid configuration',
+  badInput: 'bad input, or a partial import',
+  notAllowed: 'not signed in, or not allowed',
+  notFound: 'not found',
+  conflict: 'conflict',
+  upstream: 'provider, network, database or quota; a run that completed with failed comments',
+  budget: 'stopped at the budget',
+  hangup: 'the terminal was closed',
+  interrupted: 'interrupted',
+  terminated: 'terminated',
+};

@@ -31,13 +31,18 @@ const EXIT_OF_CODE: Record<string, ExitCode> = {
 const NETWORK =
   /^(ECONN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EAI_AGAIN|UND_ERR|CERT_|ERR_TLS|DEPTH_ZERO)/;
 
-function networkCode(error: unknown): string | undefined {
+/** The code of a failure of the network, deep inside what `fetch` rejects with; else undefined. */
+export function networkCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = String((at as { code?: unknown }).code ?? '');
     if (NETWORK.test(code)) return code;
   }
   return undefined;
 }
+
+/** What the server says of a request without a token; a terminal has no page to sign in on. */
+const NOBODY = 'Nobody is signed in.';
+const NO_TOKEN = 'No API token was given. Set SMOPS_TOKEN, or run smops login URL.';
 
 export interface Failure {
   exitCode: ExitCode;
@@ -64,7 +69,8 @@ export function describeFailure(error: unknown): Failure {
   }
   if (error instanceof ApiError) {
     const { text, code, problems, requestId } = error;
-    return { exitCode: exitOfStatus(error), code, message: text, problems, requestId };
+    const message = text === NOBODY ? NO_TOKEN : text;
+    return { exitCode: exitOfStatus(error), code, message, problems, requestId };
   }
   const message = error instanceof Error ? error.message : String(error);
   const code = (error as { code?: unknown })?.code;
@@ -77,6 +83,12 @@ export function describeFailure(error: unknown): Failure {
   const network = networkCode(error);
   if (network !== undefined) {
     return { exitCode: EXIT.upstream, code: 'NETWORK', message: `The server does not answer (${network}).` };
+  }
+  if (message === 'fetch failed') {
+    // A port that fetch refuses to call, among others: the cause has no code.
+    const cause = (error as Error).cause;
+    const why = cause instanceof Error ? ` (${cause.message})` : '';
+    return { exitCode: EXIT.upstream, code: 'NETWORK', message: `The server cannot be reached${why}.` };
   }
   if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES') {
     const path = (error as { path?: string }).path ?? 'the file';

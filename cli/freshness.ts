@@ -1,9 +1,9 @@
 import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
-
-const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+import type { ZoneClock } from './clock.js';
 
 /** One or more lines on how old figures are and why; for stderr, beside the figures. */
-export function describeFreshness(freshness: Freshness): string {
+export function describeFreshness(freshness: Freshness, clock: ZoneClock): string {
+  const minute = (time: string) => `${clock.minute(time)} ${clock.zone}`;
   const { refreshedAt, failure, refreshing, nextAllowedAt, demo } = freshness;
   const lines = [refreshedAt === null ? 'never read completely' : `as of ${minute(refreshedAt)}`];
   if (demo) lines.push('demo: made-up figures');

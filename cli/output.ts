@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { paint, styleOfState } from './color.js';
 import type { TableSettings } from './print-table.js';
 
 /** Where a command writes: results to `out`, everything else to `err`. Tests pass their own. */
@@ -19,6 +20,8 @@ export interface Io {
   isPlain?: boolean;
   /** Told of every call to the server (`--verbose`). */
   trace?: (line: string) => void;
+  /** Which streams take colours; `findColors` decides for a call. Undefined is neither. */
+  colors?: { out: boolean; err: boolean };
   /** How this call's tables are wanted. */
   table?: TableSettings;
   env: Record<string, string | undefined>;
@@ -65,6 +68,10 @@ export function sanitize(text: string): string {
   });
 }
 
+/** JSON text with U+007F to U+009F escaped, which JSON.stringify leaves as they are and a terminal acts on. */
+export const escapeControls = (json: string): string =>
+  json.replace(/[\u007f-\u009f]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+
 /** Cuts to a display width, with an ellipsis; Chinese characters count two columns. */
 export function truncate(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
@@ -89,10 +96,20 @@ export interface Column<Row> {
   value: (row: Row) => string | number | null;
   /** May be cut when the line is longer than the terminal. */
   flexible?: boolean;
+  /** Holds words of states, coloured by how they are to be read. */
+  isState?: boolean;
 }
 
-/** A plain table that fits `width` on a terminal; numbers stand right. Without a width nothing is cut. */
-export function renderTable<Row>(rows: Row[], columns: Column<Row>[], width?: number): string {
+/**
+ * A table that fits `width` on a terminal; numbers stand right. Without a width nothing is cut. Coloured where `io` says
+ * so, after everything was measured and cut.
+ */
+export function renderTable<Row>(
+  rows: Row[],
+  columns: Column<Row>[],
+  width?: number,
+  io: Pick<Io, 'colors'> = {},
+): string {
   const cells = rows.map((row) => columns.map((column) => column.value(row)));
   const texts = cells.map((line) => line.map((cell) => sanitize(cell === null ? '' : String(cell))));
   const isRight = columns.map(
@@ -102,15 +119,21 @@ export function renderTable<Row>(rows: Row[], columns: Column<Row>[], width?: nu
     Math.max(stringWidth(column.title), ...texts.map((line) => stringWidth(line[index] ?? ''))),
   );
   if (width !== undefined) shrink(widths, columns, width);
-  const line = (parts: string[]) =>
-    parts
-      .map((part, index) =>
-        pad(truncate(part, widths[index] ?? 0), widths[index] ?? 0, isRight[index] ?? false),
-      )
-      .join('  ')
-      .trimEnd();
+  const cut = (parts: string[]) =>
+    parts.map((part, index) =>
+      pad(truncate(part, widths[index] ?? 0), widths[index] ?? 0, isRight[index] ?? false),
+    );
+  const title = cut(columns.map((column) => column.title));
   const rule = widths.map((size) => '─'.repeat(size)).join('  ');
-  return `${[line(columns.map((column) => column.title)), rule, ...texts.map(line)].join('\n')}\n`;
+  const lines = texts.map((parts) =>
+    cut(parts)
+      .map((part, index) => (index === columns.length - 1 ? part.trimEnd() : part))
+      .map((part, index) => (columns[index]?.isState ? paint(io, 'out', styleOfState(part), part) : part))
+      .join('  ')
+      .trimEnd(),
+  );
+  const head = [paint(io, 'out', 'heading', title.join('  ').trimEnd()), paint(io, 'out', 'faint', rule)];
+  return `${[...head, ...lines].join('\n')}\n`;
 }
 
 /** Takes the space that is missing from the widest flexible columns. */

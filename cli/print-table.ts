@@ -13,9 +13,9 @@ export interface TableSettings {
 
 /** The options of every command that lists; `--sort` not where a command sorts by itself. */
 export const TABLE_OPTIONS: readonly OptionSpec[] = [
-  { flags: '--wide', description: 'tables as wide as they are, also on a terminal' },
+  { flags: '--wide', description: 'do not shorten tables to fit the terminal' },
   { flags: '--columns <names>', description: 'only these columns of the table, separated by commas' },
-  { flags: '--sort <column>', description: 'sort the table by a column; COLUMN:desc the other way round' },
+  { flags: '--sort <column>', description: 'sort the table by a column; COLUMN:desc for descending' },
   { flags: '--no-pager', description: 'do not page long tables on a terminal' },
 ];
 
@@ -25,16 +25,20 @@ export function tableSettings(options: Record<string, unknown>, isSortable: bool
     throw usageError('--sort takes COLUMN, COLUMN:asc or COLUMN:desc.');
   }
   const names = typeof options.columns === 'string' ? options.columns.split(',') : undefined;
+  const columns = names?.map((name) => name.trim()).filter((name) => name !== '');
+  if (columns?.length === 0) throw usageError('--columns takes names of columns, separated by commas.');
   return {
     isWide: options.wide === true,
-    columns: names?.map((name) => name.trim()).filter((name) => name !== ''),
+    columns,
     sort: isSortable && title !== '' ? { title, isDescending: direction === 'desc' } : undefined,
   };
 }
 
-/** The column of a title, whatever its case; the remedy lists them all. */
+/** The column of a title, whatever its case, with or without what stands in brackets; the remedy lists them all. */
 function columnOf<Row>(columns: readonly Column<Row>[], title: string): Column<Row> {
-  const found = columns.find((column) => column.title.toLowerCase() === title.toLowerCase());
+  const wanted = title.toLowerCase();
+  const names = (column: Column<Row>) => [column.title, column.title.split(' (')[0] ?? ''];
+  const found = columns.find((column) => names(column).some((name) => name.toLowerCase() === wanted));
   if (found !== undefined) return found;
   const titles = columns.map((column) => column.title.toLowerCase()).filter((name) => name !== '');
   throw usageError(`There is no column ${title}. Columns: ${titles.join(', ')}.`);
@@ -55,7 +59,7 @@ export function printTable<Row>(io: Io, rows: readonly Row[], columns: Column<Ro
     const sign = sort.isDescending ? -1 : 1;
     sorted = sorted.sort((a, b) => sign * compare(value(a), value(b)));
   }
-  page(io, renderTable(sorted, shown, io.isOutTty && !isWide ? io.columns : undefined));
+  page(io, renderTable(sorted, shown, io.isOutTty && !isWide ? io.columns : undefined, io));
 }
 
 /** Text on the terminal, through the pager when it is longer than the screen. */

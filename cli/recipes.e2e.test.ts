@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { execa } from 'execa';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Sandbox } from './testing.js';
@@ -24,14 +24,17 @@ test.before(async (context) => {
 });
 test.after(async ({ sandbox }) => await sandbox.end());
 
-/** Runs a recipe as it stands in the README; `set -e` alone is added. */
-async function follow(sandbox: Sandbox, name: string): Promise<string> {
+/** Runs a recipe as it stands in the README, as a plain script; `isSound` ones end with 0. */
+async function follow(sandbox: Sandbox, name: string, isSound = true): Promise<string> {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const recipe = new RegExp(`<!-- recipe: ${name} -->\n\`\`\`sh\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1];
   assert.ok(recipe, `the README has no recipe ${name}`);
-  const shell = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', recipe as string], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { exitCode, all } = await execa('bash', ['--norc', '-c', recipe as string], {
+    stdin: 'ignore',
+    all: true,
+    reject: false,
     cwd: sandbox.folder,
+    extendEnv: false,
     env: {
       PATH: `${join(sandbox.folder, 'bin')}:${process.env.PATH}`,
       HOME: sandbox.folder,
@@ -39,16 +42,8 @@ async function follow(sandbox: Sandbox, name: string): Promise<string> {
       SMOPS_DATA_DIR: sandbox.data,
     },
   });
-  let said = '';
-  shell.stderr.on('data', (text) => {
-    said += text;
-  });
-  shell.stdout.on('data', (text) => {
-    said += text;
-  });
-  const code = await new Promise((resolve) => shell.once('close', resolve));
-  assert.is(code, 0, said);
-  return said;
+  assert.is(exitCode === 0, isSound, all);
+  return all;
 }
 
 test('cron import: what arrived is scored and moved, and the log has one line a run', async ({ sandbox }) => {
@@ -76,6 +71,15 @@ test('nightly analysis: a spreadsheet and a report', async ({ sandbox }) => {
   const report = files.find((name) => /^report-\d{4}-\d\d-\d\d\.txt$/.test(name));
   assert.ok(files.some((name) => /^tagged-\d{4}-\d\d-\d\d\.xlsx$/.test(name)));
   assert.match(readFileSync(join(sandbox.folder, report as string), 'utf8'), /banjir +1 /);
+});
+
+test('nightly analysis without its file fails, and reports no other run as its own', async ({ sandbox }) => {
+  rmSync(join(sandbox.folder, 'comments.json'), { force: true });
+  for (const name of readdirSync(sandbox.folder).filter((one) => one.startsWith('report-')))
+    rmSync(join(sandbox.folder, name));
+  const said = await follow(sandbox, 'nightly-report', false);
+  assert.match(said, 'comments.json does not exist.');
+  assert.not.ok(readdirSync(sandbox.folder).some((name) => name.startsWith('report-')));
 });
 
 test('export to a sheet: files, and an address that a spreadsheet can read', async ({ sandbox }) => {

@@ -31,12 +31,24 @@ test('a changed key is read again, and a run that paused for it goes on', async 
 
   write('kunci-baru');
   server.child.kill('SIGHUP');
-  await server.until(/read the configuration again; changed: deepseek-9\n/);
+  await server.until(/read the configuration again; changed: DEEPSEEK_9_API_KEY\n/);
   fake.setProfile(QUIET);
   const resumed = await sandbox.run(['analyses', 'resume', 'last', '--json']);
   assert.is(resumed.code, 0, resumed.stderr);
   assert.equal(JSON.parse(resumed.stdout).results.statistics, { lubang: 1 });
   assert.ok(fake.stats.keys.has('kunci-baru'));
+
+  writeFileSync(file, 'SMOPS_DAILY_BUGET_USD=5\n');
+  const env = { SMOPS_CONFIG_FILE: file };
+  const misspelt = await sandbox.run(['reload'], { env });
+  assert.is(misspelt.code, 2);
+  assert.match(misspelt.stderr, 'did you mean SMOPS_DAILY_BUDGET_USD?');
+  server.child.kill('SIGHUP');
+  await server.until(/stays as it was: SMOPS_DAILY_BUGET_USD is unknown/);
+  writeFileSync(file, 'SMOPS_DAILY_BUDGET_USD=5\nPORT=0\n');
+  const reloaded = await sandbox.run(['reload'], { env });
+  assert.is(reloaded.code, 0, reloaded.stderr);
+  await server.until(/changed: .*SMOPS_DAILY_BUDGET_USD/);
 
   writeFileSync(file, 'SMOPS_MAX_COMMENTS=banyak\n');
   server.child.kill('SIGHUP');

@@ -1,15 +1,16 @@
+import { paint } from './color.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { describeFailure } from './failures.js';
-import { type Io, sanitize } from './output.js';
+import { escapeControls, type Io, sanitize } from './output.js';
 
 /** Prints a failure once: one line for people, one object with `--json`. */
 export function reportFailure(io: Io, error: unknown, json: boolean): ExitCode {
   const { exitCode, ...failure } = describeFailure(error);
   if (json) {
-    io.err(`${JSON.stringify({ error: failure.message, ...failure, exitCode })}\n`);
+    io.err(`${escapeControls(JSON.stringify({ error: failure.message, ...failure, exitCode }))}\n`);
     return exitCode;
   }
-  io.err(`smops: ${sanitize(failure.message)}\n`);
+  io.err(`${paint(io, 'err', 'bad', `smops: ${sanitize(failure.message)}`)}\n`);
   for (const problem of (failure.problems ?? []).slice(0, 10)) {
     const place = problem.line === undefined ? problem.path : `line ${problem.line}`;
     if (!failure.message.includes(problem.message))

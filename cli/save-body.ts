@@ -1,23 +1,24 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { checkOutput, formatOfEnding, writeFailure } from './check-output.js';
 import { usageError } from './failures.js';
-import type { Io } from './output.js';
+import { escapeControls, type Io } from './output.js';
 
-export type ListFormat = 'table' | 'json' | 'csv' | 'xlsx';
+const FILE_FORMATS = ['csv', 'xlsx', 'json'] as const;
+export type ListFormat = 'table' | (typeof FILE_FORMATS)[number];
 
 /** How a list is printed: `--format`, else what `--json` or the ending of `--out` says, else a table. */
 export function listFormat(options: Record<string, unknown>, json: boolean): ListFormat {
   const out = typeof options.out === 'string' ? options.out : undefined;
-  const ending = extname(out ?? '').slice(1);
-  const byEnding = ending === 'csv' || ending === 'xlsx' || ending === 'json' ? ending : undefined;
-  const format = (options.format as ListFormat | undefined) ?? (json ? 'json' : (byEnding ?? 'table'));
+  const asked = (options.format as ListFormat | undefined) ?? (json ? 'json' : undefined);
+  const format = asked ?? (out === undefined ? 'table' : formatOfEnding(out, FILE_FORMATS));
   if (format === 'xlsx' && out === undefined) throw usageError('An XLSX file needs a name: --out FILE.xlsx');
   if (format === 'table' && out !== undefined) {
     throw usageError('A table goes to the terminal; choose --format csv, xlsx or json for --out.');
   }
+  if (out !== undefined) checkOutput(out);
   return format;
 }
 
@@ -33,7 +34,7 @@ export const listOptions = [
  */
 export async function saveBody(
   io: Io,
-  answer: { body: unknown },
+  answer: { body: unknown; headers?: { get(name: string): string | null } },
   out: string | undefined,
   isOpenEnded = false,
 ): Promise<void> {
@@ -41,16 +42,18 @@ export async function saveBody(
   const bytes = Readable.fromWeb(answer.body as never);
   if (out === undefined) {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-    for await (const piece of bytes) io.out(decoder.decode(piece as Uint8Array, { stream: true }));
-    io.out(isOpenEnded ? `${decoder.decode()}\n` : decoder.decode());
+    const isJson = /json/.test(answer.headers?.get('content-type') ?? '');
+    const print = (text: string) => io.out(isJson ? escapeControls(text) : text);
+    for await (const piece of bytes) print(decoder.decode(piece as Uint8Array, { stream: true }));
+    print(isOpenEnded ? `${decoder.decode()}\n` : decoder.decode());
     return;
   }
   const part = `${out}.${process.pid}.part`;
   try {
-    await pipeline(bytes, createWriteStream(part, { flags: 'wx' }));
+    await pipeline(bytes, createWriteStream(part, { flags: 'wx', mode: 0o600 }));
     await rename(part, out);
   } catch (error) {
-    await rm(part, { force: true });
-    throw error;
+    await rm(part, { force: true }).catch(() => {});
+    throw writeFailure(error, out);
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -69,6 +69,47 @@ test('after kill -9 half-way, the same import again completes the record as if i
   assert.equal([third.inserted, third.unchanged], [0, 12_000]);
   const listed = await sandbox.run(['sentiments', 'list', '--json']);
   assert.is(JSON.parse(listed.stdout).length, 1, 'one record, not one for each try');
+});
+
+test('a row that is nested for ever is refused with its line, and the other files go on', async ({
+  sandbox,
+  taskId,
+}) => {
+  const folder = join(sandbox.folder, 'dalam');
+  mkdirSync(folder);
+  const deep = (open: string, close: string, count: number) => `${open.repeat(count)}1${close.repeat(count)}`;
+  writeFileSync(join(folder, '1.ndjson'), ndjson(rowsOf(3, 200_000)));
+  writeFileSync(join(folder, '2.json'), deep('[', ']', 100_000));
+  writeFileSync(join(folder, '3.ndjson'), `${ndjson(rowsOf(1, 200_010))}${deep('{"a":', '}', 20_000)}\n`);
+  writeFileSync(join(folder, '4.ndjson'), ndjson(rowsOf(3, 200_020)));
+  const { code, stdout, stderr } = await sandbox.run(['sentiments', 'import', folder, '--task', taskId]);
+  assert.is(code, 3, stderr);
+  assert.is(summaryOf(stdout).inserted, 7);
+  assert.match(stderr, /3\.ndjson, line 2: The row holds lists or objects in each other more than 1000 deep/);
+});
+
+test('of two imports that move what they have done each file is imported by one, and neither fails', async ({
+  sandbox,
+  taskId,
+}) => {
+  const folder = join(sandbox.folder, 'bersama');
+  mkdirSync(folder);
+  for (let file = 0; file < 12; file++)
+    writeFileSync(join(folder, `${file}.ndjson`), ndjson(rowsOf(20, 300_000 + file * 20)));
+  const args = [
+    'sentiments',
+    'import',
+    folder,
+    '--task',
+    taskId,
+    '--move-done',
+    join(sandbox.folder, 'siap'),
+  ];
+  const both = await Promise.all([sandbox.run(args), sandbox.run(args)]);
+  for (const { code, stderr } of both) assert.is(code, 0, stderr);
+  const inserted = both.reduce((sum, { stdout }) => sum + summaryOf(stdout).inserted, 0);
+  assert.is(inserted, 240);
+  assert.equal(readdirSync(folder), []);
 });
 
 test('--watch imports what arrives, waits for a file to be whole, and ends with a signal', async ({

@@ -48,7 +48,7 @@ test('the first start keeps the generated password in a file of its own; a secon
   assert.is(JSON.parse(status.stdout).where, 'local-server');
 
   const second = await sandbox.run(['serve']);
-  assertOneLine(second, 6, /in use by smops serve \(process \d+\)/);
+  assertOneLine(second, 6, /in use by smops serve \(process \d+\), at http:/);
 
   server.child.kill('SIGTERM');
   const end = await server.ended;
@@ -131,13 +131,13 @@ test('a port that is taken is one line, and the password of the first start is n
   sandbox,
 }) => {
   await useTemplate(sandbox);
-  const other = createServer();
+  const other = createServer((socket) => socket.destroy());
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
   });
   const end = await sandbox.run(['serve', '--port', String(port)]);
   await new Promise((resolve) => other.close(resolve));
-  assertOneLine(end, 6, new RegExp(`Port 127.0.0.1:${port} is taken`));
+  assertOneLine(end, 6, new RegExp(`Port 127.0.0.1:${port} is taken by another program`));
   assert.not(existsSync(join(sandbox.data, 'lock')));
   const server = await sandbox.serve();
   await server.until(/first password is in/);

@@ -1,6 +1,13 @@
+import { noteEnding } from '@smops/core/watchdog/watchdog.js';
 import { EXIT } from './exit-codes.js';
 
-/** The first signal asks what runs to end by itself, with the exit code as the reason; a second one ends it at once. */
+/** A supervisor that sent SIGTERM waits so long at most. */
+const TERMINATE_MS = 25_000;
+
+/**
+ * The first signal asks what runs to end by itself, with the exit code as the reason; a second one ends it at once, and so
+ * does the time after SIGTERM.
+ */
 export function stopOnSignals(): AbortSignal {
   const stopping = new AbortController();
   for (const [signal, code] of [
@@ -10,6 +17,13 @@ export function stopOnSignals(): AbortSignal {
     process.on(signal, () => {
       if (stopping.signal.aborted) process.exit(code);
       stopping.abort(code);
+      if (signal !== 'SIGTERM') return;
+      // If the main thread gets stuck meanwhile, the watchdog ends the process.
+      noteEnding();
+      setTimeout(() => {
+        process.stderr.write('smops: the work did not end in time and was cut; what was committed is kept\n');
+        process.exit(code);
+      }, TERMINATE_MS).unref();
     });
   }
   return stopping.signal;

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { execa, type ResultPromise } from 'execa';
 
 const program = fileURLToPath(new URL('../bin/smops.mjs', import.meta.url));
 
@@ -20,8 +20,10 @@ export interface Ended {
   stderr: string;
 }
 
+type Child = ResultPromise<{ reject: false; stripFinalNewline: false; encoding: 'utf8' }>;
+
 export interface Running {
-  child: ChildProcess;
+  child: Child;
   /** Resolves when stdout or stderr says it; rejects when the program ends first. */
   until(pattern: RegExp): Promise<RegExpMatchArray>;
   ended: Promise<Ended>;
@@ -31,7 +33,7 @@ export interface Running {
 export class Sandbox {
   readonly folder = mkdtempSync(join(tmpdir(), 'smops-e2e-'));
   readonly data = join(this.folder, 'data');
-  private readonly children = new Set<ChildProcess>();
+  private readonly children = new Set<Child>();
 
   /**
    * Starts the built program; `tty` gives it a terminal of its own (util-linux `script`), `through` is a program that
@@ -48,38 +50,41 @@ export class Sandbox {
       ...options.env,
     };
     const line = [...(options.through ?? []), process.execPath, program, ...args];
-    const child =
+    const isTyped = options.tty === true && options.input === undefined;
+    const [file, ...rest] =
       options.tty === true
-        ? spawn('script', ['-qefc', line.map((part) => `'${part}'`).join(' '), '/dev/null'], { env })
-        : spawn(line[0] as string, line.slice(1), { env });
+        ? ['script', '-qefc', line.map((part) => `'${part}'`).join(' '), '/dev/null']
+        : line;
+    const child: Child = execa(file as string, rest, {
+      env,
+      extendEnv: false,
+      reject: false,
+      stripFinalNewline: false,
+      // What a signal does is what these tests look at: nothing is sent after it.
+      forceKillAfterDelay: false,
+      ...(!isTyped && { input: options.input ?? '' }),
+    });
     this.children.add(child);
-    let stdout = '';
-    let stderr = '';
     const listeners = new Set<() => void>();
-    const ended = new Promise<Ended>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (code, signal) => {
-        this.children.delete(child);
-        resolve({ code, signal, stdout, stderr });
-      });
+    const stdout = collectText(child.stdout, listeners);
+    const stderr = collectText(child.stderr, listeners);
+    const ended = child.then((result) => {
+      this.children.delete(child);
+      if (result.exitCode === undefined && result.signal === undefined) throw result;
+      return {
+        code: result.exitCode ?? null,
+        signal: result.signal ?? null,
+        stdout: result.stdout,
+        stderr: result.stderr,
+      };
     });
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      stdout += text;
-      for (const listener of listeners) listener();
-    });
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-      stderr += text;
-      for (const listener of listeners) listener();
-    });
-    child.stdin.on('error', () => {});
-    if (options.tty !== true || options.input !== undefined) child.stdin.end(options.input ?? '');
     return {
       child,
       ended,
       until: (pattern) =>
         new Promise((resolve, reject) => {
           const look = () => {
-            const match = pattern.exec(stdout) ?? pattern.exec(stderr);
+            const match = pattern.exec(stdout()) ?? pattern.exec(stderr());
             if (match !== null) resolve(match);
           };
           listeners.add(look);
@@ -103,10 +108,20 @@ export class Sandbox {
 
   async end(): Promise<void> {
     for (const child of this.children) {
-      const closed = new Promise((resolve) => child.once('close', resolve));
       child.kill('SIGKILL');
-      await closed;
+      await child;
     }
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Reads what a program prints as it comes; the function it returns gives all of it so far. */
+function collectText(stream: NodeJS.ReadableStream, listeners: Set<() => void>): () => string {
+  const decoder = new TextDecoder();
+  let text = '';
+  stream.on('data', (piece: Buffer) => {
+    text += decoder.decode(piece, { stream: true });
+    for (const listener of listeners) listener();
+  });
+  return () => text;
 }

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { aiService, count, flag, oneOf, text, url } from './config-values.js';
-import { dataFolderOf } from './data-folder/default-folder.js';
+import { aiService, count, flag, networks, oneOf, someOf, text, url } from './config-values.js';
+import { configFileOf, dataFolderOf } from './data-folder/default-folder.js';
+import { isCommonPassword } from './users/common-passwords.model.js';
+
+const PROVIDERS = ['local', 'gemini', 'deepseek-9', 'deepseek-penang'] as const;
 
 /**
  * The environment smops reads, once, at its start. Names, defaults and meanings stand in the README's table; a value
@@ -15,14 +18,18 @@ const environment = z.object({
     .trim()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
-  SMOPS_ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200).optional(),
-  SMOPS_DEFAULT_PROVIDER: oneOf(['local', 'gemini', 'deepseek-9', 'deepseek-penang']).default('local'),
+  SMOPS_ADMIN_PASSWORD: z
+    .string()
+    .min(10, 'must have at least 10 characters')
+    .max(200)
+    .refine((value) => !isCommonPassword(value), 'is one of the passwords that are tried first')
+    .optional(),
+  SMOPS_DEFAULT_PROVIDER: oneOf(PROVIDERS).optional(),
+  SMOPS_PROVIDERS: someOf(PROVIDERS),
   SMOPS_DEMO: flag,
   SMOPS_PUBLIC_URL: url,
-  SMOPS_TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((value) => value.split(/[\s,]+/).filter((part) => part !== '')),
+  SMOPS_ALLOW_HTTP: flag,
+  SMOPS_TRUSTED_PROXIES: networks,
   SMOPS_TIME_ZONE: z
     .string()
     .default('Asia/Kuala_Lumpur')
@@ -37,10 +44,7 @@ const environment = z.object({
   SMOPS_MAX_COMMENTS: count(200_000, 1, 10_000_000),
   SMOPS_MAX_UPLOAD_MB: count(100, 1, 10_000),
   SMOPS_MAX_OBJECT_MB: count(1024, 10, 1_000_000),
-  SMOPS_REMOTE_NETWORKS: z
-    .string()
-    .default('')
-    .transform((value) => value.split(/[\s,]+/).filter((part) => part !== '')),
+  SMOPS_REMOTE_NETWORKS: networks,
   S3_ENDPOINT: url,
   S3_REGION: text,
   S3_BUCKET: z
@@ -103,6 +107,9 @@ const environment = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** Every variable that can be set, in the environment or in the configuration file. */
+export const CONFIG_VARIABLES: readonly string[] = Object.keys(environment.shape);
+
 /** An S3-compatible object store. */
 export interface S3Config {
   /** Scheme and host, without the bucket. */
@@ -157,10 +164,16 @@ export interface Config {
   port: number;
   databaseUrl?: string;
   dataDir: string;
+  /** Settings that the environment does not give come from here; it need not exist. */
+  configFile: string;
   adminPassword?: string;
-  defaultProvider: 'local' | 'gemini' | 'deepseek-9' | 'deepseek-penang';
+  defaultProvider: (typeof PROVIDERS)[number];
+  /** The AI services that may be used, `defaultProvider` among them; no other is ever asked, with whatever key. */
+  allowedProviders: (typeof PROVIDERS)[number][];
   demo: boolean;
   publicUrl?: string;
+  /** People sign in over plain http from other machines of a private network. */
+  allowHttp: boolean;
   trustedProxies: string[];
   timeZone: string;
   maxComments: number;
@@ -214,6 +227,17 @@ function readS3(read: Environment): S3Config | undefined {
   };
 }
 
+/** The default is `local`, or what the list begins with where that is not allowed. */
+function readPolicy(read: Environment): Pick<Config, 'defaultProvider' | 'allowedProviders'> {
+  const { SMOPS_PROVIDERS: allowedProviders, SMOPS_DEFAULT_PROVIDER: chosen } = read;
+  const defaultProvider = chosen ?? allowedProviders[0] ?? 'local';
+  if (!allowedProviders.includes(defaultProvider))
+    throw new ConfigError(
+      `SMOPS_DEFAULT_PROVIDER is ${defaultProvider}, which SMOPS_PROVIDERS does not name`,
+    );
+  return { defaultProvider, allowedProviders };
+}
+
 const DEEPSEEK_URL = 'https://api.deepseek.com';
 const DEEPSEEK_MODEL = 'deepseek-flash';
 
@@ -234,10 +258,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: read.PORT,
     databaseUrl: read.DATABASE_URL,
     dataDir: dataFolderOf(present),
+    configFile: configFileOf(present),
     adminPassword: read.SMOPS_ADMIN_PASSWORD,
-    defaultProvider: read.SMOPS_DEFAULT_PROVIDER,
+    ...readPolicy(read),
     demo: read.SMOPS_DEMO,
     publicUrl: read.SMOPS_PUBLIC_URL,
+    allowHttp: read.SMOPS_ALLOW_HTTP,
     trustedProxies: read.SMOPS_TRUSTED_PROXIES,
     timeZone: read.SMOPS_TIME_ZONE,
     maxComments: read.SMOPS_MAX_COMMENTS,

@@ -15,8 +15,10 @@ export interface Actor {
   /** How the audit names it: a username, `token:name`, `local:user`, `system`. */
   name: string;
   role: Role;
-  /** A generated password is still in use: nothing is allowed but to change it. */
+  /** The password is not of the user's own choice: nothing is allowed but to change it. */
   mustChangePassword?: boolean;
+  /** When an API token ends; null for one that does not. Only there for tokens. */
+  expiresAt?: Date | null;
 }
 
 export interface Clock {
@@ -40,11 +42,16 @@ export interface ServiceContext {
   config: Config;
 }
 
+/** Throws FORBIDDEN while the caller's password is one that must be changed first. */
+export function requireOwnPassword({ actor }: Pick<ServiceContext, 'actor'>): void {
+  if (actor.mustChangePassword === true) {
+    throw new AppError('FORBIDDEN', 'Change your password first: the present one was not chosen by you.');
+  }
+}
+
 /** Throws FORBIDDEN unless the caller has the right. The first line of every verb. */
 export function requireRight(ctx: Pick<ServiceContext, 'actor'>, right: Right): void {
-  if (ctx.actor.mustChangePassword === true) {
-    throw new AppError('FORBIDDEN', 'Change your password first: the present one was generated.');
-  }
+  requireOwnPassword(ctx);
   if (!roleHas(ctx.actor.role, right)) {
     throw new AppError('FORBIDDEN', `The role ${ctx.actor.role} may not do this.`);
   }

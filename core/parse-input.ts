@@ -1,5 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError, type Problem } from './errors.js';
+import { plainMessage } from './plain-messages.js';
+
+// For every schema that has no message of its own, wherever it is used.
+z.config({ customError: plainMessage });
 
 /** The issues of a failed zod parse as problems with dotted paths, in the order zod found them. */
 export function problemsOf(error: z.ZodError): Problem[] {

@@ -64,9 +64,9 @@ export function createApp(runtime: Runtime) {
   app.onError(onError);
   app.notFound(onNotFound);
   app.use(
+    securityHeaders,
     request(runtime),
     packAnswers,
-    securityHeaders,
     measure,
     sameOrigin(runtime),
     authenticate(runtime),

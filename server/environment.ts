@@ -6,6 +6,7 @@ import type { ObjectStore } from '@smops/core/objects/object-store.js';
 import type { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import type { CredentialNews } from '@smops/core/users/credential-news.js';
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
+import type { UnderWay } from '@smops/core/watchdog/under-way.js';
 import type { Caller } from './work-thread/work-messages.js';
 import type { WorkThread } from './work-thread/work-thread.js';
 
@@ -26,6 +27,8 @@ export interface Runtime {
   store: ObjectStore;
   /** Images on their way from addresses. */
   transfers: RemoteTransfers;
+  /** Where requests are noted while they are worked on; undefined without a watchdog. */
+  underWay?: UnderWay;
   /** Bearer value that makes its sender the owner of the data folder (design.md, section 3); never logged. */
   localToken?: string;
   /** Name of the operating-system user behind the local token, for the audit. */
@@ -51,6 +54,8 @@ export interface AppEnvironment {
      * large bodies; the end of the call says the same.
      */
     bodyDone?: () => void;
+    /** Whether the session or token of this call would still be let in; for calls that last. */
+    isStillValid?: () => Promise<boolean>;
     session?: { id: number; user: SessionUser; token: string };
   };
 }

@@ -1,23 +1,31 @@
 import { userInfo } from 'node:os';
 import type { Config } from '@smops/core/config.js';
 import type { ConfigChanges } from '@smops/core/config-file.js';
-import { removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
+import { findHolder, removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
+import { databaseName, EMBEDDED_DATABASE } from '@smops/core/db/database-name.model.js';
+import { AppError } from '@smops/core/errors.js';
 import { purgeDeleted } from '@smops/core/lists/purge-deleted.js';
 import { sweepObjects } from '@smops/core/objects/sweep-objects.js';
 import { startSheetSync } from '@smops/core/spreadsheet/start-sheet-sync.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import { createSecret } from '@smops/core/users/secrets.js';
 import { sweepSessions } from '@smops/core/users/sessions.service.js';
-import { createFirstAdmin } from '@smops/core/users/users.service.js';
+import { createFirstAdmin, hasUnusedPassword } from '@smops/core/users/users.service.js';
+import { noteEnding, startWatchdog } from '@smops/core/watchdog/watchdog.js';
 import { createApp } from './app.js';
 import { listen } from './listen.js';
 import { createLogger, type LogFormat } from './logger.js';
 import { startNightly } from './nightly.js';
+import { openHttpWarning } from './open-http.js';
+import { findPortProblem } from './port.js';
 import { startRuntime, systemContext } from './start-runtime.js';
 
 export { type Config, readConfig } from '@smops/core/config.js';
-export { readConfigAndFile } from '@smops/core/config-file.js';
-export { diagnose } from './doctor/diagnose.js';
+export { changeSetting, isSecret, listSettings } from '@smops/core/config-edit.js';
+export { isConfigFileOpen, readConfigAndFile } from '@smops/core/config-file.js';
+export { diagnose, diagnoseRemote } from './doctor/diagnose.js';
+export type { Finding } from './doctor/findings.js';
+export { repeatUntilUsed } from './first-password.js';
 
 function localUser(): string {
   try {
@@ -50,6 +58,7 @@ export async function openInProcess(options: {
   signal?: AbortSignal;
   onProgress?: (message: string) => void;
 }): Promise<InProcess> {
+  const underWay = startWatchdog({ format: 'text', onlyWhenBusy: true });
   const logger = createLogger({
     level: options.config.logLevel === 'info' ? 'warn' : options.config.logLevel,
   });
@@ -59,13 +68,14 @@ export async function openInProcess(options: {
     onWait: (holder) => options.onProgress?.(`waiting for ${holder} to finish with the data folder…`),
   });
   const token = createSecret();
-  const app = createApp({ ...runtime, localToken: token, localUser: localUser() });
+  const app = createApp({ ...runtime, underWay, localToken: token, localUser: localUser() });
   const { dataDir, databaseUrl } = options.config;
   const listener =
     options.isShared && databaseUrl === undefined
       ? await listen(app.fetch, { host: '127.0.0.1', port: 0 })
       : undefined;
-  if (listener !== undefined) writeServerFile(dataDir, listener.url, token);
+  if (listener !== undefined)
+    writeServerFile(dataDir, { url: listener.url, token, database: EMBEDDED_DATABASE });
   return {
     token,
     // Requests made here never leave the process, so the address only has to parse.
@@ -82,6 +92,10 @@ export interface RunningServer {
   url: string;
   /** The generated password of `admin`, on the very first start only. */
   firstPassword?: string;
+  /** Whether `admin` still has the generated password. */
+  isFirstPasswordUnused(): Promise<boolean>;
+  /** Since the start. */
+  countRequests(): number;
   /** Takes over what can change while it runs: keys, addresses, models, limits. */
   applyConfig(read: Config): ConfigChanges;
   /** Finishes what runs, at most for ten seconds, and gives the data folder back. */
@@ -90,6 +104,13 @@ export interface RunningServer {
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
+
+/** Making a database takes seconds: a port that is taken is found out before. A server on the folder says so itself. */
+async function refuseTakenPort(config: Config): Promise<void> {
+  if (config.port === 0 || findHolder(config.dataDir)?.purpose === 'serve') return;
+  const problem = await findPortProblem(config);
+  if (problem !== undefined) throw new AppError('CONFLICT', problem);
+}
 
 /**
  * Starts the server: data folder, database, migrations, first admin, listening. Throws CONFLICT when port or folder are
@@ -103,7 +124,11 @@ export async function serve(options: {
   onProgress?: (message: string) => void;
 }): Promise<RunningServer> {
   const { config } = options;
+  await refuseTakenPort(config);
   const logger = createLogger({ level: config.logLevel, format: options.logFormat });
+  const isWatched = options.logFormat === 'pretty';
+  const underWay = startWatchdog({ format: isWatched ? 'text' : 'json', onlyWhenBusy: isWatched });
+  options.signal?.addEventListener('abort', noteEnding, { once: true });
   const { runtime, applyConfig, stop } = await startRuntime({
     config,
     logger,
@@ -116,11 +141,21 @@ export async function serve(options: {
   });
   const localToken = createSecret();
   try {
-    const app = createApp({ ...runtime, localToken, localUser: localUser() });
-    const listener = await listen(app.fetch, config);
+    const app = createApp({ ...runtime, underWay, localToken, localUser: localUser() });
+    let requests = 0;
+    const listener = await listen((request, env) => {
+      requests++;
+      return app.fetch(request, env as never);
+    }, config);
+    const open = openHttpWarning(config);
+    if (open !== undefined) options.onProgress?.(open);
     // Only now, when nothing can stop the start: a generated password is told once.
     const first = await createFirstAdmin(systemContext(runtime));
-    writeServerFile(config.dataDir, listener.url, localToken);
+    writeServerFile(config.dataDir, {
+      url: listener.url,
+      token: localToken,
+      database: databaseName(config.databaseUrl),
+    });
     const nightly = startNightly(runtime);
     const sheetSync = startSheetSync(systemContext(runtime));
     const sweepFiles = () =>
@@ -143,6 +178,8 @@ export async function serve(options: {
     return {
       url: listener.url,
       firstPassword: first?.generatedPassword,
+      isFirstPasswordUnused: async () => await hasUnusedPassword(systemContext(runtime)),
+      countRequests: () => requests,
       applyConfig,
       async close() {
         clearInterval(sweep);

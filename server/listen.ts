@@ -3,6 +3,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Config } from '@smops/core/config.js';
 import { AppError, messageOf } from '@smops/core/errors.js';
 import { WebSocketServer } from 'ws';
+import { addressOf, describeTakenPort } from './port.js';
+import { handleUpgrades } from './upgrades.js';
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
@@ -21,15 +23,14 @@ export interface Listener {
 export async function listen(fetch: Fetch, config: Pick<Config, 'host' | 'port'>): Promise<Listener> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: SOCKET_MESSAGE_BYTES });
   const server = createAdaptorServer({ fetch, websocket: { server: sockets } }) as import('node:http').Server;
+  handleUpgrades(server);
   server.requestTimeout = 10 * 60 * 1000;
   server.headersTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const where = `${config.host}:${config.port}`;
       if (error.code === 'EADDRINUSE') {
-        reject(
-          new AppError('CONFLICT', `Port ${where} is taken by another program. Set PORT to a free one.`),
-        );
+        void describeTakenPort(config).then((text) => reject(new AppError('CONFLICT', text)));
       } else {
         reject(
           new AppError('UNAVAILABLE', `Cannot listen on ${where} (${messageOf(error)}).`, { cause: error }),
@@ -39,9 +40,8 @@ export async function listen(fetch: Fetch, config: Pick<Config, 'host' | 'port'>
     server.listen(config.port, config.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const name = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   return {
-    url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
+    url: addressOf({ host: config.host, port }),
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets.clients) socket.terminate();

@@ -35,4 +35,21 @@ test('keys and passwords in what is logged are removed', () => {
   assert.equal([entry.password, entry.body.token, entry.user], ['[removed]', '[removed]', 'aminah']);
 });
 
+test('what PostgreSQL quotes of a row is not logged', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'smops-log-'));
+  const path = join(folder, 'log');
+  const descriptor = openSync(path, 'w');
+  const error = Object.assign(new Error('violates a check'), {
+    code: '23514',
+    detail: 'Failing row contains (1, aminah, $argon2id$…)',
+    where: 'unnamed portal parameter $1 = aminah',
+  });
+  createLogger({ level: 'info', descriptor }).error({ err: error }, 'unexpected error');
+  const text = readFileSync(path, 'utf8');
+  closeSync(descriptor);
+  rmSync(folder, { recursive: true });
+  assert.match(text, '23514');
+  assert.not.match(text, 'aminah');
+});
+
 test.run();

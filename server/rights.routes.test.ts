@@ -2,13 +2,29 @@ import { ROLES, type Role, roleHas } from '@smops/core/users/users.constants.js'
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Access } from './router.js';
-import { type Caller, openTestApp, type TestApp } from './testing.js';
+import { type Caller, openTestApp, TEST_PASSWORD, type TestApp } from './testing.js';
 
 /**
  * The rights matrix: every operation of the API against every kind of caller. The expectation comes from the route's
  * stated access, so an operation without one fails here.
  */
-const test = suite<{ app: TestApp; callers: [string, Role | undefined, Caller][] }>('rights of every route');
+interface Kind {
+  role?: Role;
+  isToken?: boolean;
+  mustChange?: boolean;
+}
+type Callers = [string, Kind, Caller][];
+
+const test = suite<{ app: TestApp; callers: Callers }>('rights of every route');
+
+/** Signed in with a password that an admin set, and that must be changed before anything else. */
+async function signInWithGiven(app: TestApp, role: Role): Promise<Caller> {
+  const input = { username: `new-${role}`, role, password: TEST_PASSWORD };
+  await app.local('POST', '/api/users', input);
+  const answer = await app.anonymous('POST', '/api/auth/login', input);
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  return (method, path, body, headers) => app.anonymous(method, path, body, { cookie, ...headers });
+}
 
 interface Operation {
   id: string;
@@ -19,14 +35,18 @@ interface Operation {
 
 test.before(async (context) => {
   const app = await openTestApp();
-  const callers: [string, Role | undefined, Caller][] = [['nobody', undefined, app.anonymous]];
-  for (const role of ROLES) callers.push([`session of ${role}`, role, await app.signIn(role)]);
+  const callers: Callers = [['nobody', {}, app.anonymous]];
+  for (const role of ROLES) callers.push([`session of ${role}`, { role }, await app.signIn(role)]);
+  for (const role of ROLES) {
+    const given = await signInWithGiven(app, role);
+    callers.push([`${role} whose password must be changed`, { role, mustChange: true }, given]);
+  }
   for (const role of ROLES) {
     const answer = await app.local('POST', '/api/tokens', { name: `cron ${role}`, role });
     const { token } = await answer.json();
     const byToken: Caller = (method, path, body) =>
       app.anonymous(method, path, body, { origin: '', authorization: `Bearer ${token}` });
-    callers.push([`token of ${role}`, role, byToken]);
+    callers.push([`token of ${role}`, { role, isToken: true }, byToken]);
   }
   Object.assign(context, { app, callers });
 });
@@ -51,11 +71,13 @@ async function listOperations(app: TestApp): Promise<Operation[]> {
 }
 
 /** The status that refuses, or undefined when the route lets the caller in. */
-function refusal(access: Access, role: Role | undefined): number | undefined {
+function refusal(access: Access, { role, isToken, mustChange }: Kind): number | undefined {
   // The tests' calls come from this process, which counts as this machine.
   if (access === 'public' || access === 'loopback') return undefined;
   if (role === undefined) return 401;
-  return access === 'signed-in' || roleHas(role, access) ? undefined : 403;
+  if (mustChange) return access === 'own-password' ? undefined : 403;
+  if (access === 'person') return isToken && !roleHas(role, 'administer') ? 403 : undefined;
+  return access === 'signed-in' || access === 'own-password' || roleHas(role, access) ? undefined : 403;
 }
 
 test('every operation states who may call it, and has a name of its own', async ({ app }) => {
@@ -70,11 +92,11 @@ test('every operation refuses exactly the callers it is not for', async ({ app, 
   for (const { id, method, path, access } of await listOperations(app)) {
     // Ending one's own session would make the next call somebody else's.
     if (id === 'signOut') continue;
-    for (const [name, role, call] of callers) {
+    for (const [name, kind, call] of callers) {
       const address = path.replace(/\{\w+\}/g, '987654321');
       const body = method === 'GET' || method === 'DELETE' ? undefined : {};
       const { status } = await call(method, address, body);
-      const expected = refusal(access as Access, role);
+      const expected = refusal(access as Access, kind);
       const isRight =
         expected === undefined ? status !== 401 && status !== 403 && status < 500 : status === expected;
       const isLogin = id === 'signIn' && status === 400;

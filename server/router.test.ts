@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
+import { onError } from './errors.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody } from './router.js';
 
 const test = suite('routes');
@@ -96,6 +97,18 @@ test('a body of any letters is read whole, wherever its pieces are cut', async (
   const { post } = createCounted();
   const text = '塞车 😡 café '.repeat(40_000);
   assert.is(await post(text), text.length);
+});
+
+test('a body that is not UTF-8 is refused, small or large', async () => {
+  const { app } = createCounted();
+  app.onError(onError);
+  for (const filler of ['', 'kopi '.repeat(300_000)]) {
+    const body = Buffer.from(`{"text":"${filler}caf\xe9"}`, 'latin1');
+    const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+    const answer = await app.request('/count', { method: 'POST', headers, body });
+    assert.is(answer.status, 400);
+    assert.match(await answer.text(), /not UTF-8/);
+  }
 });
 
 test.run();

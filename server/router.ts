@@ -1,23 +1,26 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import type { ServiceContext } from '@smops/core/context.js';
+import { requireOwnPassword, requireRight, type ServiceContext } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
+import { gatherPieces } from '@smops/core/gather-pieces.js';
 import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
 import { parseJsonInSteps } from '@smops/core/parse-json-in-steps.js';
 import { inTurns, Turns } from '@smops/core/turns.js';
-import { type Right, roleHas } from '@smops/core/users/users.constants.js';
+import { RIGHTS, type Right } from '@smops/core/users/users.constants.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import PQueue from 'p-queue';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
 import { ErrorBody } from './errors.js';
+import { isFromThisMachine } from './middleware/client-address.js';
 import { handOn } from './work-thread/hand-on.js';
 
 /**
- * Who may call a route: anybody, anybody on this machine (else who is signed in), whoever is signed in (also with a
- * password that must be changed), or who has a right.
+ * Who may call a route: everybody; everybody on this machine, else who is signed in; who is signed in, be it by an API
+ * token; a person, or a token that administers; a person, also one whose password must be changed before anything else;
+ * or who has a right.
  */
-export type Access = 'public' | 'loopback' | 'signed-in' | Right;
+export type Access = 'public' | 'loopback' | 'signed-in' | 'person' | 'own-password' | Right;
 
 const KB = 1024;
 const DEFAULT_BODY_LIMIT = 256 * KB;
@@ -58,6 +61,7 @@ const ERROR_TEXTS: Record<number, string> = {
   413: 'The body is too large.',
   415: 'The body is of another kind than the route takes.',
   429: 'Too many tries; see Retry-After.',
+  431: 'The headers are too large; this response has no body.',
   503: 'The database does not answer.',
 };
 
@@ -65,30 +69,21 @@ const errorAnswers = Object.fromEntries(
   Object.entries(ERROR_TEXTS).map(([status, text]) => [status, jsonAnswer(text, ErrorBody)]),
 );
 
+const isRight = (access: Access): access is Right => (RIGHTS as readonly string[]).includes(access);
+
 /** Refuses everybody the route is not for: 401 without an identity, 403 without the right. */
 function allow(access: Access): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     if (access === 'public') return await next();
     const ctx = c.get('ctx');
-    if (access === 'loopback' && (ctx !== undefined || isLoopback(c.get('address')))) return await next();
+    if (access === 'loopback' && isFromThisMachine(c)) return await next();
     if (ctx === undefined) throw new AppError('UNAUTHENTICATED', 'Nobody is signed in.');
-    if (access !== 'signed-in' && access !== 'loopback') {
-      if (ctx.actor.mustChangePassword) {
-        throw new AppError('FORBIDDEN', 'Change your password first: the present one was generated.');
-      }
-      if (!roleHas(ctx.actor.role, access)) {
-        throw new AppError('FORBIDDEN', `The role ${ctx.actor.role} may not do this.`);
-      }
-    }
+    if (access !== 'own-password') requireOwnPassword(ctx);
+    if (access === 'person' && ctx.actor.kind === 'token') requireRight(ctx, 'administer');
+    if (isRight(access)) requireRight(ctx, access);
     await next();
   };
 }
-
-export const isLoopback = (address: string): boolean =>
-  address === '::1' ||
-  address.startsWith('127.') ||
-  address.startsWith('::ffff:127.') ||
-  address === 'in-process';
 
 /**
  * The limit of a body whose size depends on the configuration or is known at once. `streamed`: the handler reads the body
@@ -116,9 +111,12 @@ function limitBody(limit: BodyLimit, isLongWork: boolean): MiddlewareHandler<App
         return;
       }
       const text = takeText(c);
-      if (isSmall) return await next();
+      if (isSmall && text === undefined) return await next();
       // A sender that is slow, or stands still, takes nobody's turn. What breaks off is found where it is parsed.
-      await (text ?? c.req.arrayBuffer()).catch(() => {});
+      await (text ?? c.req.arrayBuffer()).catch((error: unknown) => {
+        if (error instanceof AppError) throw error;
+      });
+      if (isSmall) return await next();
       await inTheirTurn(c, async () => {
         if (text !== undefined) await parseInTurns(c, text);
         await next();
@@ -162,15 +160,24 @@ function takeText(c: Context<AppEnvironment>): Promise<string> | undefined {
   return text;
 }
 
+/** Throws VALIDATION for what is no UTF-8: guessing would store other words than were sent. */
 async function decode(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   const turns = new Turns();
   let text = '';
-  for await (const bytes of body) {
-    text += decoder.decode(bytes, { stream: true });
+  const decodeNext = (bytes?: Uint8Array) => {
+    try {
+      text += bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
+    } catch {
+      throw new AppError('VALIDATION', 'The body is not UTF-8. Save it as UTF-8 and send it again.');
+    }
+  };
+  for await (const bytes of gatherPieces(body)) {
+    decodeNext(bytes);
     if (turns.isOver()) await turns.next();
   }
-  return text + decoder.decode();
+  decodeNext();
+  return text;
 }
 
 interface RouteOptions {

@@ -160,7 +160,7 @@ test('keys that are read again, and keys that come with a call, are used for the
     const gemini = { api_provider: 'gemini' };
     assert.is((await analyze(post, gemini)).status, 400);
     const address = { GEMINI_URL: fake.url };
-    assert.equal(server.applyConfig(config(address)).applied, ['gemini']);
+    assert.equal(server.applyConfig(config(address)).applied, ['GEMINI_URL']);
     const own = await analyze(post, { ...gemini, api_key: 'kunci-sendiri' });
     server.applyConfig(config({ ...address, GEMINI_API_KEY: 'kunci-fail' }));
     const others = comments(20).map(({ message }) => ({ message: `${message}!` }));

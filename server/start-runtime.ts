@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepBackup } from '@smops/core/backup/kept-backups.js';
+import { dropOldBackups, keepBackup } from '@smops/core/backup/kept-backups.js';
+import { sweepSpool } from '@smops/core/backup/spool.js';
 import type { Config } from '@smops/core/config.js';
 import { applyConfig, type ConfigChanges } from '@smops/core/config-file.js';
 import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
-import { createDataFolder, hasDatabase, lockDataFolder } from '@smops/core/data-folder/data-folder.js';
+import {
+  closeDataFolder,
+  createDataFolder,
+  hasDatabase,
+  lockDataFolder,
+} from '@smops/core/data-folder/data-folder.js';
 import { dataPaths } from '@smops/core/data-folder/data-paths.js';
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
 import { startMaintenance } from '@smops/core/db/maintenance.js';
@@ -73,8 +79,14 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
   let release = () => {};
   if (config.databaseUrl === undefined || isServer) {
     createDataFolder(config.dataDir);
+    if (closeDataFolder(config.dataDir)) {
+      options.onProgress?.(
+        `other users of this machine can enter ${config.dataDir}; the database, files and backups in it are closed to them (chmod 700 closes the rest)`,
+      );
+    }
     const { onWait, signal } = options;
     release = await lockDataFolder(config.dataDir, purpose, { waitMs: WAIT_MS, onWait, signal });
+    await sweepSpool(config.dataDir);
   }
   try {
     if (config.databaseUrl !== undefined) {
@@ -113,6 +125,7 @@ async function bringUpToDate(connection: Connection, { config, onProgress }: Sta
     if (kept !== undefined) onProgress?.(`the database is brought up to date; saved before as ${kept}`);
   }
   await migrateToLatest(connection.db);
+  await dropOldBackups(backups);
 }
 
 export interface StartedRuntime {

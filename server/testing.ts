@@ -102,7 +102,12 @@ export async function openTestApp(
     anonymous,
     local: callerWith({ authorization: `Bearer ${LOCAL_TOKEN}` }),
     async signIn(role, username = role) {
-      await createUser(systemContext(runtime), { username, role, password: TEST_PASSWORD });
+      await createUser(systemContext(runtime), {
+        username,
+        role,
+        password: TEST_PASSWORD,
+        mustChangePassword: false,
+      });
       const answer = await anonymous('POST', '/api/auth/login', { username, password: TEST_PASSWORD });
       if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`);
       return callerWith({ cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { AppError } from '@smops/core/errors.js';
 import type { ExportColumn } from '@smops/core/export/safe-cell.js';
+import { gatherPieces } from '@smops/core/gather-pieces.js';
 import { dayOf } from '@smops/core/lists/list-search.model.js';
 import { CONTENT_TYPES, exportRows } from '@smops/core/transfer/export-rows.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
@@ -16,13 +17,13 @@ export const fileBody = { content: { 'application/octet-stream': file }, require
 /** An answer that is a file, to be kept under a name. */
 export const fileAnswer = { description: 'The file', content: { 'application/octet-stream': file } };
 
-/** The body piece by piece. Throws LIMIT_EXCEEDED past SMOPS_MAX_UPLOAD_MB, VALIDATION when there is none. */
+/** The body in pieces of a sensible size, however it is sent. Throws LIMIT_EXCEEDED past SMOPS_MAX_UPLOAD_MB, VALIDATION when there is none. */
 export async function* streamedBody(c: Context<AppEnvironment>): AsyncGenerator<Uint8Array> {
   const { body } = c.req.raw;
   if (body === null) throw new AppError('VALIDATION', 'The body must be the file to import; it is empty.');
   const { maxUploadBytes } = c.get('runtime').config;
   let size = 0;
-  for await (const piece of body as AsyncIterable<Uint8Array>) {
+  for await (const piece of gatherPieces(body as AsyncIterable<Uint8Array>)) {
     size += piece.length;
     if (size > maxUploadBytes) {
       const limit = Math.round(maxUploadBytes / 1024 / 1024);

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ErrorState } from './components/ErrorState.js';
 import { preloadable } from './components/preloadable.js';
@@ -20,7 +20,7 @@ const NewPasswordPage = lazy(async () => ({
 }));
 
 /** Fetches the code of the page at `path`; nothing for the sign-in and for `/`, which may become the sign-in. */
-export async function preloadPage(path: string): Promise<void> {
+async function preloadPage(path: string): Promise<void> {
   const section = sectionAt(path);
   if (section !== undefined) await Promise.all([preloadShell(), section.preload()]);
 }
@@ -28,9 +28,23 @@ export async function preloadPage(path: string): Promise<void> {
 /** Routes and who may see them. What a person may not open does not exist for that person. */
 export function App() {
   const session = useAtomValue(sessionAtom);
+  const [path] = useLocation();
+  const isPage = path === '/' || path === '/login' || sectionAt(path) !== undefined;
+  // Nothing is asked of the server for an address that is no page.
+  const isUnasked = session.status === 'unasked';
+  useEffect(() => {
+    if (isUnasked && isPage) void checkSession(preloadPage(location.pathname));
+  }, [isUnasked, isPage]);
+  if (!isPage && session.status !== 'signed-in') {
+    return (
+      <main>
+        <NotFoundPage />
+      </main>
+    );
+  }
   return (
     <>
-      {session.status === 'pending' && <BootScreen />}
+      {(isUnasked || session.status === 'pending') && <BootScreen />}
       {session.status === 'unreachable' && (
         <main className="grid min-h-dvh place-items-center">
           <ErrorState

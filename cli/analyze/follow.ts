@@ -12,14 +12,18 @@ const LAST_POLL_MS = 1000;
 
 const isGoing = (task: AnalysisTask) => task.status === 'pending' || task.status === 'running';
 
+/** How long a run is followed while the server is away: a restart, also one that builds first. */
+export const RUN_PATIENCE_MS = 5 * 60_000;
+
 /**
  * Shows a run's progress until it ends or pauses. ^C cancels it, keeping what is done, and says how to go on; then the
- * answer is undefined.
+ * result is undefined. Who only waits (`isWatching`) leaves it running instead.
  */
 export async function follow(
   { io, json, signal }: Call,
   { client }: Connection,
   taskId: string,
+  { isWatching = false }: { isWatching?: boolean } = {},
 ): Promise<AnalysisTask | undefined> {
   const progress = createProgress(io, json);
   try {
@@ -30,6 +34,10 @@ export async function follow(
       await sleep(waitMs, undefined, { signal }).catch(() => {});
       if (signal.aborted) {
         progress.end();
+        if (isWatching) {
+          io.err(`smops: the run goes on: smops analyses wait ${taskId}\n`);
+          return undefined;
+        }
         const stopped = await cancelAnalysis(client, taskId);
         const done = stopped.processed_comments.toLocaleString('en');
         io.err(`smops: stopped after ${done} comments; go on with: smops analyses resume ${taskId}\n`);
@@ -53,5 +61,6 @@ export function exitCodeOf({ io }: Call, task: AnalysisTask): ExitCode {
   io.err(
     `smops: ${task.status}: ${sanitize(task.error_message ?? 'no reason given')} Go on with: ${resume}\n`,
   );
+  if (task.stop_reason === 'policy') return EXIT.notAllowed;
   return task.stop_reason === 'budget' ? EXIT.budget : EXIT.upstream;
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { REPORT_FORMATS, type ReportFormat } from '@smops/core/insight/insight.constants.js';
+import { checkOutput, formatOfEnding, writeFailure } from '../check-output.js';
 import type { Call } from '../command.js';
-import { usageError } from '../failures.js';
 import { sanitize } from '../output.js';
 
 /** The options of every command whose result can be kept as a file. */
@@ -15,13 +15,16 @@ export interface ReportFile {
   format: ReportFormat;
 }
 
-/** Where the result goes beside the screen. Throws a usage error for an ending that is no format. */
+/** Where the result goes beside the screen. Throws for an ending that is no format, and where nothing can be written. */
 export function reportFileOf({ options }: Call): ReportFile | undefined {
-  if (typeof options.report === 'string') return { path: options.report, format: 'html' };
+  if (typeof options.report === 'string') {
+    const format = formatOfEnding(options.report, ['html'], '--report');
+    checkOutput(options.report);
+    return { path: options.report, format };
+  }
   if (typeof options.out !== 'string') return undefined;
-  const ending = options.out.split('.').at(-1)?.toLowerCase();
-  const format = REPORT_FORMATS.find((one) => one === ending);
-  if (format === undefined) throw usageError(`--out takes a file that ends in ${REPORT_FORMATS.join(', ')}.`);
+  const format = formatOfEnding(options.out, REPORT_FORMATS);
+  checkOutput(options.out);
   return { path: options.out, format };
 }
 
@@ -35,6 +38,9 @@ export async function writeReport(
   fetch: (format: ReportFormat) => Promise<Uint8Array>,
 ): Promise<void> {
   if (file === undefined) return;
-  await writeFile(file.path, await fetch(file.format));
+  const content = await fetch(file.format);
+  await writeFile(file.path, content, { mode: 0o600 }).catch((error) => {
+    throw writeFailure(error, file.path);
+  });
   if (!json) io.err(`smops: wrote ${sanitize(file.path)}\n`);
 }

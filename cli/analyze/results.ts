@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
+import { leftOutText } from '@smops/core/analyzer/intake.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { exportAnalysis, getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
 import { type Io, renderTable, sanitize } from '../output.js';
@@ -23,20 +24,25 @@ export async function writeExport(
   await saveBody(io, answer, out, format === 'json');
 }
 
-/** Matched comments, those with most reactions first; the file's order among equals. */
-async function topComments(client: Client, taskId: string, limit: number): Promise<AnalysisComment[]> {
-  let top: AnalysisComment[] = [];
-  for (let after: number | undefined; ; ) {
-    const { results, next } = await getAnalysisResults(client, taskId, { limit: PAGE, after });
-    top.push(...results.comments.filter((comment) => comment.matched_variables.length > 0));
-    top.sort((a, b) => b.reactions_count - a.reactions_count || a.seq - b.seq);
-    top = top.slice(0, limit);
-    if (next === null) return top;
+/** Comments with a tag, those with most reactions first: as the server ranks them. */
+async function topComments(client: Client, id: string, limit: number): Promise<AnalysisComment[]> {
+  const top: AnalysisComment[] = [];
+  for (let after: number | undefined; top.length < limit; ) {
+    const page = { limit: Math.min(PAGE, limit - top.length), after };
+    const { results, next } = await getAnalysisResults(client, id, {
+      ...page,
+      tagged: true,
+      order: 'reactions',
+    });
+    top.push(...results.comments);
+    if (next === null) break;
     after = next;
   }
+  return top;
 }
 
 function statisticsTable(
+  io: Io,
   { results, analysis_info: info }: AnalysisResults,
   width: number | undefined,
 ): string {
@@ -59,27 +65,36 @@ function statisticsTable(
           ]),
     ],
     width,
+    io,
   );
 }
 
 /**
- * What a person wants to see of a run: summary, statistics, comments. On a terminal those with most reactions, cut to
- * its width; in a pipe every matched comment, whole.
+ * What a person wants to see of a run: summary, statistics, tagged comments, those with most reactions first. Without
+ * `limit` ten on a terminal, cut to its width, and all of them in a pipe, whole.
  */
-export async function printResults(io: Io, client: Client, taskId: string): Promise<void> {
+export async function printResults(
+  io: Io,
+  client: Client,
+  taskId: string,
+  limit = io.isOutTty ? TOP : Number.POSITIVE_INFINITY,
+): Promise<void> {
   const width = io.isOutTty ? io.columns : undefined;
   const first = await getAnalysisResults(client, taskId, { limit: 1 });
   const info = first.analysis_info;
-  const comments = await topComments(client, taskId, io.isOutTty ? TOP : Number.POSITIVE_INFINITY);
+  const comments = await topComments(client, taskId, limit);
   if (first.results.summary !== '') io.out(`${sanitizeLines(first.results.summary)}\n\n`);
-  io.out(statisticsTable(first, width));
+  io.out(statisticsTable(io, first, width));
   const feelings = `${count(info.positive_comments)} positive, ${count(info.neutral_comments)} neutral, ${count(info.negative_comments)} negative`;
   io.out(
     `\n${count(info.matched_comments)} of ${count(info.total_comments)} comments match; ${feelings}. ${info.provider_label} (${info.model})${info.cost_usd > 0 ? `, $${info.cost_usd.toFixed(4)}` : ''}.\n`,
   );
+  const left = leftOutText(info.intake);
+  if (left !== '') io.out(`Left out of ${count(info.intake.rows)} rows: ${left}.\n`);
   if (comments.length === 0) return;
-  io.out(io.isOutTty ? `\nMost reactions:\n` : '\n');
+  io.out('\nMost reactions:\n');
   const columns = [
+    { title: 'NUMBER', value: (comment: AnalysisComment) => comment.number },
     { title: 'REACTIONS', value: (comment: AnalysisComment) => comment.reactions_count },
     { title: 'AUTHOR', value: (comment: AnalysisComment) => comment.author, flexible: true },
     {
@@ -88,10 +103,10 @@ export async function printResults(io: Io, client: Client, taskId: string): Prom
       flexible: true,
     },
     { title: 'QUOTE', value: (comment: AnalysisComment) => comment.quote, flexible: true },
-    { title: 'FEELING', value: (comment: AnalysisComment) => comment.sentiment?.label ?? '' },
+    { title: 'SENTIMENT', value: (comment: AnalysisComment) => comment.sentiment?.label ?? '' },
     { title: 'COMMENT', value: (comment: AnalysisComment) => comment.content, flexible: true },
   ];
-  io.out(renderTable(comments, columns, width));
+  io.out(renderTable(comments, columns, width, io));
 }
 
 const sanitizeLines = (text: string) => text.split('\n').map(sanitize).join('\n');

@@ -1,3 +1,4 @@
+import { keepingResources } from '@smops/server/attacks/watch.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PROGRAM_ATTACKS } from './program-attacks.js';
@@ -7,7 +8,7 @@ const test = suite('attacks on the program');
 
 for (const { name, claim, run } of PROGRAM_ATTACKS) {
   test(`${name}: ${claim}`, async () => {
-    const { calls, findings } = await run({ seed: 20261121, runs: 1 });
+    const { calls, findings } = await keepingResources(() => run({ seed: 20261121, runs: 1 }));
     assert.equal(findings, []);
     assert.ok(calls > 0);
   });

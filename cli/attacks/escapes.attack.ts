@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, type AttackContext, Tally } from '@smops/server/attacks/attack.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
 import { Sandbox } from '../testing.js';
 
 const COMMAND_MS = 20_000;
@@ -94,48 +95,62 @@ async function run({ runs }: AttackContext): Promise<Tally> {
       body: JSON.stringify({ username: 'admin', password: 'kopi-o-kosong-123' }),
     });
     const variable = `jalan${HOSTILE[0]}`;
-    const all: string[][] = [
-      ['analyze', files.comments, '--var', 'jalan', '--var', variable],
-      ['analyze', files.named, '--var', 'jalan'],
-      ['analyze', files.broken, '--var', 'jalan'],
-      ['analyze', files.comments, '--var', 'jalan', '--json'],
-      ['explore', files.comments],
-      ['compare', files.comments, files.named, '--var', 'jalan'],
-      ['analyses', 'list'],
-      ['sentiments', 'import', files.named, '--task', 'TASK-0001'],
-      ['sentiments', 'import', files.broken, '--task', 'TASK-0001'],
-      ['sentiments', 'import', files.comments, '--task', `TASK${HOSTILE[0]}`],
-      ['sentiments', 'list'],
-      ['accounts', 'import', files.accounts],
-      ['accounts', 'list', '--search', HOSTILE[0] ?? ''],
-      ['accounts', 'add', '--first-name', HOSTILE[0] ?? '', '--last-name', 'x', '--email', HOSTILE[1] ?? ''],
-      ['tasks', 'list', '--wide'],
-      ['tasks', 'show', `TASK${HOSTILE[6]}`],
-      ['users', 'list'],
-      ['users', 'add', `u${HOSTILE[3]}`, '--role', `r${HOSTILE[3]}`],
-      ['tokens', 'list'],
-      ['feeds', 'list'],
-      ['sessions', 'list', '--all'],
-      ['sessions', 'list', '--all', '--json'],
-      ['audit'],
-      ['portraits', 'upload', files.named],
-      ['restore', files.named, '--yes'],
-      [`no-such${HOSTILE[0]}`],
-      ['tasks', `--no-such${HOSTILE[0]}`],
-      ['tasks', 'list', '--columns', HOSTILE[6] ?? ''],
-      ['tasks', 'list', '--url', `http://${HOSTILE[0]}`],
-      ['tasks', 'list', '--profile', HOSTILE[0] ?? ''],
+    /** Each with the exit code that shows that it did its work, or failed where the hostile text is, not before. */
+    const all: [ExitCode, ...string[]][] = [
+      [EXIT.badInput, 'analyze', files.comments, '--var', 'jalan', '--var', variable],
+      [EXIT.badInput, 'analyze', files.named, '--var', 'jalan'],
+      [EXIT.badInput, 'analyze', files.broken, '--var', 'jalan'],
+      [EXIT.done, 'analyze', files.comments, '--var', 'jalan', '--json'],
+      [EXIT.done, 'explore', files.comments],
+      [EXIT.badInput, 'compare', files.comments, files.named, '--var', 'jalan'],
+      [EXIT.done, 'analyses', 'list'],
+      [EXIT.done, 'sentiments', 'import', files.named, '--task', 'TASK-0001'],
+      [EXIT.badInput, 'sentiments', 'import', files.broken, '--task', 'TASK-0001'],
+      [EXIT.badInput, 'sentiments', 'import', files.comments, '--task', `TASK${HOSTILE[0]}`],
+      [EXIT.done, 'analyze', files.comments, '--var', 'jalan'],
+      [EXIT.done, 'compare', files.comments, files.comments, '--var', 'jalan'],
+      [EXIT.done, 'sentiments', 'list'],
+      [EXIT.done, 'sentiments', 'list', '--json'],
+      [EXIT.badInput, 'accounts', 'import', files.accounts],
+      [EXIT.done, 'accounts', 'list', '--search', HOSTILE[0] ?? ''],
+      [
+        EXIT.badInput,
+        'accounts',
+        'add',
+        '--first',
+        HOSTILE[0] ?? '',
+        '--last',
+        'x',
+        '--email',
+        HOSTILE[1] ?? '',
+      ],
+      [EXIT.done, 'tasks', 'list', '--wide'],
+      [EXIT.notFound, 'tasks', 'done', `TASK${HOSTILE[6]}`],
+      [EXIT.done, 'users', 'list'],
+      [EXIT.usage, 'users', 'add', `u${HOSTILE[3]}`, '--role', `r${HOSTILE[3]}`],
+      [EXIT.done, 'tokens', 'list'],
+      [EXIT.done, 'feeds', 'list'],
+      [EXIT.done, 'sessions', 'list'],
+      [EXIT.done, 'sessions', 'list', '--json'],
+      [EXIT.done, 'audit', 'list'],
+      [EXIT.badInput, 'portraits', 'upload', files.named],
+      [EXIT.badInput, 'restore', files.named, '--yes'],
+      [EXIT.usage, `no-such${HOSTILE[0]}`],
+      [EXIT.usage, 'tasks', `--no-such${HOSTILE[0]}`],
+      [EXIT.usage, 'tasks', 'list', '--columns', HOSTILE[6] ?? ''],
+      [EXIT.usage, 'tasks', 'list', '--url', `http://${HOSTILE[0]}`],
+      [EXIT.notFound, 'tasks', 'list', '--profile', HOSTILE[0] ?? ''],
     ];
     // In the tests a few of each kind; a program start takes a moment.
     const commands = runs > 1 ? all : all.filter((_, at) => at % 5 === 0);
-    for (const args of commands) {
+    for (const [expected, ...args] of commands) {
       for (const tty of runs > 1 ? [false, true] : [true]) {
         // `script` passes the command line on through a shell, which cannot hold these bytes in every form.
         if (tty && args.some((one) => one.includes("'"))) continue;
         const running = sandbox.start(args, { tty, input: '', env: { PAGER: 'cat' } });
         // A command that asks back has said enough.
         const limit = setTimeout(() => running.child.kill('SIGKILL'), COMMAND_MS);
-        const { stdout, stderr } = await running.ended;
+        const { stdout, stderr, code } = await running.ended;
         clearTimeout(limit);
         // JSON is data and whole: it escapes what a terminal acts on, but not the direction of writing.
         const output = args.includes('--json')
@@ -143,6 +158,12 @@ async function run({ runs }: AttackContext): Promise<Tally> {
           : stdout + stderr;
         const stray = strayIn(output, tty);
         const shown = args.map((one) => JSON.stringify(one.split('/').at(-1)).slice(0, 40)).join(' ');
+        if (args.join(' ') === 'sessions list --json')
+          tally.expect(output.includes('\\u009b31m'), 'the hostile User-Agent is in no session');
+        tally.expect(
+          code === expected,
+          `smops ${shown} ended with ${code}, not ${expected}: ${output.slice(0, 200)}`,
+        );
         tally.expect(
           stray.length === 0,
           `smops ${shown} (${tty ? 'terminal' : 'pipe'}): ${stray.slice(0, 3).join(' ')}`,

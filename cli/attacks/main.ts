@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { AttackResult } from '@smops/server/attacks/attack.js';
 import { ATTACKS } from '@smops/server/attacks/attacks.js';
+import { HEALTH_LIMIT_MS, keepingResources, watchingHealth } from '@smops/server/attacks/watch.js';
 import { openTestApp } from '@smops/server/testing.js';
 import { PROGRAM_ATTACKS } from './program-attacks.js';
 
 /**
  * `npm run attacks [-- NAME… --runs N --seed N]`: everything that was thought of to harm smops, in its long form. All of
- * it stays on this machine. The short form runs with the tests.
+ * it stays on this machine. The short form runs with the tests. Beside each attack /healthz must answer within a second,
+ * and after it descriptors, threads and memory must return to where they were.
  */
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -50,13 +52,24 @@ for (const { name, claim, run } of ATTACKS) {
   await attack(name, claim, async () => {
     const app = await openTestApp();
     try {
-      return await run({ app, seed, runs });
+      const { result, health } = await watchingHealth(app, () =>
+        keepingResources(() => run({ app, seed, runs })),
+      );
+      const worst = `/healthz: ${health.probes} probes, ${health.failed} failed, slowest ${Math.round(health.worstMs)} ms`;
+      const isHealthy = health.failed === 0 && health.worstMs <= HEALTH_LIMIT_MS;
+      return {
+        ...result,
+        findings: isHealthy ? result.findings : [...result.findings, worst],
+        notes: [...(result.notes ?? []), worst],
+      };
     } finally {
       await app.close();
     }
   });
 }
-for (const { name, claim, run } of PROGRAM_ATTACKS) await attack(name, claim, () => run({ seed, runs }));
+for (const { name, claim, run } of PROGRAM_ATTACKS) {
+  await attack(name, claim, () => keepingResources(() => run({ seed, runs })));
+}
 
 print(
   `\nseed ${seed}\n${'attack'.padEnd(16)}${'calls'.padStart(8)}${'findings'.padStart(10)}${'s'.padStart(7)}`,

@@ -93,6 +93,7 @@ async function measureScrolling(sandbox: Sandbox): Promise<void> {
     connect: async () => ({
       client: createClient({ baseUrl: url, token }),
       where: 'local-server',
+      target: 'the server of this bench',
       url,
       close: async () => {},
     }),

@@ -24,7 +24,12 @@ const platformOptions: OptionSpec[] = PLATFORMS.flatMap((platform) => {
   const name = platform.toLowerCase();
   return [
     { flags: `--${name} <link>`, description: `link of the ${platform} profile` },
-    { flags: `--${name}-status <status>`, description: `its status (inactive)`, choices: ACCOUNT_STATUSES },
+    {
+      flags: `--${name}-status <status>`,
+      description: 'its status',
+      choices: ACCOUNT_STATUSES,
+      default: 'inactive',
+    },
   ];
 });
 

@@ -53,7 +53,7 @@ function print({ io }: Call, agreement: Agreement): void {
 
 export const agreeCommand: CommandSpec = {
   path: ['analyses', 'agree'],
-  summary: 'how far two analyses of the same comments say the same',
+  summary: 'how much two analyses of the same comments agree',
   description:
     "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.",
   arguments: [

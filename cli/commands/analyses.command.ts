@@ -7,22 +7,33 @@ import {
   listAnalyses,
   resumeAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
-import { exitCodeOf } from '../analyze/follow.js';
+import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../analyze/follow.js';
 import { printResults, writeExport } from '../analyze/results.js';
+import { clockOf, type ZoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
-import { EXIT } from '../exit-codes.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
 import { printTable } from '../print-table.js';
 import { finishRun, formatOf, outputOptions } from './analyze.command.js';
 
-export const idArgument = { name: '<id>', description: 'the run: its id, or the beginning of it, or last' };
+export const idArgument = {
+  name: '<id>',
+  description: 'the run: its id, or the beginning of it, or last (the last that you started)',
+};
 
-/** The full id of a run named by its beginning, or by `last`. */
+/** The full id of a run named by its beginning, or by `last`: the caller's own last. */
 export async function findRun(client: Client, name: string): Promise<string> {
   if (/^[0-9a-f-]{36}$/.test(name)) return name;
-  const runs = await listAnalyses(client, name === 'last' ? { limit: 1 } : {});
-  const found = name === 'last' ? runs : runs.filter((run) => run.analysisId.startsWith(name));
+  if (name === 'last') {
+    const [own] = await listAnalyses(client, { limit: 1, mine: true });
+    if (own !== undefined) return own.analysisId;
+    throw new CommandError(
+      'You have not started an analysis yet; those of others are in smops analyses list.',
+      EXIT.notFound,
+    );
+  }
+  const found = (await listAnalyses(client)).filter((run) => run.analysisId.startsWith(name));
   const [first] = found;
   if (first === undefined) {
     throw new CommandError(`There is no analysis ${name}; see smops analyses list.`, EXIT.notFound);
@@ -31,7 +42,9 @@ export async function findRun(client: Client, name: string): Promise<string> {
   return first.analysisId;
 }
 
-const time = (text: string) => text.slice(0, 16).replace('T', ' ');
+/** A run as every JSON names it: `id` is the run's id, not the row's number. */
+const runJson = (run: AnalysisRecord) => ({ ...run, id: run.analysisId });
+
 const state = (run: AnalysisRecord) =>
   run.status === 'running'
     ? `running ${run.progress} %`
@@ -48,17 +61,17 @@ const list: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const limit = Number(options.limit);
       if (!Number.isInteger(limit) || limit < 1 || limit > 500) throw usageError('--limit takes 1 to 500.');
-      const runs = await listAnalyses(client, { limit });
+      const [runs, { city, minute }] = await Promise.all([listAnalyses(client, { limit }), clockOf(client)]);
       if (json) {
-        io.out(`${JSON.stringify(runs)}\n`);
+        io.out(`${JSON.stringify(runs.map(runJson))}\n`);
         return undefined;
       }
       const columns = [
         { title: 'ID', value: (run: AnalysisRecord) => run.analysisId.slice(0, 8) },
-        { title: 'WHEN (UTC)', value: (run: AnalysisRecord) => time(run.uploadDate) },
+        { title: `WHEN (${city})`, value: (run: AnalysisRecord) => minute(run.uploadDate) },
         { title: 'WHO', value: (run: AnalysisRecord) => run.createdBy, flexible: true },
         { title: 'FILE', value: (run: AnalysisRecord) => run.fileName, flexible: true },
-        { title: 'STATE', value: state },
+        { title: 'STATE', value: state, isState: true },
         { title: 'COMMENTS', value: (run: AnalysisRecord) => run.totalComments },
         { title: 'MATCHED', value: (run: AnalysisRecord) => run.matchedComments },
         { title: 'PROVIDER', value: (run: AnalysisRecord) => run.provider },
@@ -72,27 +85,71 @@ const list: CommandSpec = {
     }),
 };
 
+function limitOf(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  const limit = Number(value);
+  if (!Number.isInteger(limit) || limit < 1) throw usageError('--limit takes a whole number from 1.');
+  return limit;
+}
+
 const show: CommandSpec = {
   path: ['analyses', 'show'],
   summary: 'state and results of an analysis',
   arguments: [idArgument],
-  examples: ['smops analyses show last', 'smops analyses show 3f2a --json'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
+  options: [
+    {
+      flags: '--limit <number>',
+      description: 'how many comments to print (10 on a terminal, else all)',
+    },
+  ],
+  examples: [
+    'smops analyses show last',
+    'smops analyses show 3f2a --json',
+    'smops analyses show last --limit 100',
+  ],
+  run: (call) => {
+    const limit = limitOf(call.options.limit);
+    return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
       const task = await getAnalysisStatus(client, id);
       if (call.json) {
         call.io.out(`${JSON.stringify(task)}\n`);
         return undefined;
       }
-      for (const [name, value] of describe(task)) call.io.out(`${name.padEnd(10)} ${value}\n`);
+      for (const [name, value] of describe(task, await clockOf(client)))
+        call.io.out(`${name.padEnd(10)} ${value}\n`);
       call.io.out('\n');
-      if (task.processed_comments > 0) await printResults(call.io, client, id);
+      if (task.processed_comments > 0) await printResults(call.io, client, id, limit);
       return undefined;
+    });
+  },
+};
+
+const wait: CommandSpec = {
+  path: ['analyses', 'wait'],
+  summary: 'wait until an analysis has ended',
+  description:
+    'Prints the state of the run then, not its results. Exit code 7: it failed, or some comments did; 8: stopped at the budget. ^C ends the waiting, not the run.',
+  arguments: [idArgument],
+  examples: [
+    'smops analyses wait last',
+    'smops analyses wait 3f2a && smops analyses export 3f2a --out tagged.csv',
+  ],
+  run: (call) =>
+    call.withConnection({ patienceMs: RUN_PATIENCE_MS }, async (connection) => {
+      const id = await findRun(connection.client, call.args[0] as string);
+      const task = await follow(call, connection, id, { isWatching: true });
+      if (task === undefined) return call.signal.reason as ExitCode;
+      if (call.json) call.io.out(`${JSON.stringify(task)}\n`);
+      else {
+        const clock = await clockOf(connection.client);
+        for (const [name, value] of describe(task, clock)) call.io.out(`${name.padEnd(10)} ${value}\n`);
+      }
+      return exitCodeOf(call, task);
     }),
 };
 
-function describe(task: AnalysisTask): [string, string][] {
+function describe(task: AnalysisTask, clock: ZoneClock): [string, string][] {
   const { status, progress, error_message: message } = task;
   return [
     ['id', task.task_id],
@@ -101,7 +158,7 @@ function describe(task: AnalysisTask): [string, string][] {
     ...(message === null ? [] : [['reason', message] as [string, string]]),
     ['comments', `${task.processed_comments} of ${task.total_comments}, ${task.failed_comments} failed`],
     ['provider', `${task.provider_label} (${task.model})`],
-    ['started', time(task.created_at)],
+    ['started', `${clock.minute(task.created_at)} ${clock.zone}`],
   ];
 }
 
@@ -132,7 +189,7 @@ const resume: CommandSpec = {
   ],
   examples: ['smops analyses resume last', 'smops analyses resume 3f2a --budget 5'],
   run: (call) =>
-    call.withConnection({}, async (connection) => {
+    call.withConnection({ patienceMs: RUN_PATIENCE_MS }, async (connection) => {
       const { client } = connection;
       const budget = call.options.budget === undefined ? undefined : Number(call.options.budget);
       if (budget !== undefined && !(budget > 0))
@@ -155,16 +212,17 @@ const exportRun: CommandSpec = {
     'smops analyses export last --out results.xlsx',
     'smops analyses export last --format csv > results.csv',
   ],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const { format, out } = formatOf({ ...call, json: call.json || call.options.out === undefined });
-      if (format === 'table') throw usageError('An export is csv, xlsx, json or ndjson.');
+  run: (call) => {
+    const { format, out } = formatOf({ ...call, json: call.json || call.options.out === undefined });
+    if (format === 'table') throw usageError('An export is csv, xlsx, json or ndjson.');
+    return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
       await writeExport(call.io, client, id, format, out);
       if (out !== undefined && !call.json) call.io.err(`smops: wrote ${out}\n`);
       const task = await getAnalysisStatus(client, id);
       return task.status === 'completed' ? undefined : exitCodeOf(call, task);
-    }),
+    });
+  },
 };
 
 const remove: CommandSpec = {
@@ -183,4 +241,4 @@ const remove: CommandSpec = {
     }),
 };
 
-export const analysesCommands: readonly CommandSpec[] = [list, show, cancel, resume, exportRun, remove];
+export const analysesCommands: readonly CommandSpec[] = [list, show, wait, cancel, resume, exportRun, remove];

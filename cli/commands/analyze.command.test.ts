@@ -75,7 +75,7 @@ test('a file in gives statistics and every matched comment out, harmless for a t
     '停车位=停车位,parking',
   ]);
   assert.is(code, 0, err);
-  assert.match(err, 'komen.json: 3 comments (1 without text)');
+  assert.match(err, 'komen.json: 3 comments (left out: 1 row without text)');
   assert.match(out, /lubang +2 +66\.7 %/);
   assert.match(out, /停车位 +1 +33\.3 %/);
   assert.match(out, '停车位不够 [31mmerah');
@@ -98,6 +98,106 @@ test('a detached run is left to the server', async ({ folder, file }) => {
   assert.is(code, 0);
   assert.match(out.trim(), /^[0-9a-f-]{36}$/);
   assert.is((await smops(folder, ['analyses', 'show', out.trim()])).code, 0);
+});
+
+test('a run has one id, the same in every JSON', async ({ folder, file }) => {
+  const started = await smops(folder, ['analyze', file, '--var', 'lubang', '--json']);
+  const { id } = JSON.parse(started.out);
+  assert.match(id, /^[0-9a-f-]{36}$/);
+  for (const argv of [
+    ['analyses', 'show', 'last', '--json'],
+    ['analyses', 'wait', 'last', '--json'],
+    ['analyses', 'export', id, '--format', 'json'],
+  ]) {
+    assert.is(JSON.parse((await smops(folder, argv)).out).id, id, argv.join(' '));
+  }
+  const [newest] = JSON.parse((await smops(folder, ['analyses', 'list', '--json'])).out);
+  assert.is(newest.id, id);
+  const detached = await smops(folder, ['analyze', file, '--var', 'lubang', '--detach', '--json']);
+  const { id: other } = JSON.parse(detached.out);
+  assert.is((await smops(folder, ['analyses', 'wait', other])).code, 0);
+  const told = await smops(folder, ['analyze', file, '--var', 'lubang']);
+  assert.match(told.err, /^smops: run [0-9a-f-]{36}$/m);
+});
+
+test('--print-id leaves standard output to the id', async ({ folder, file }) => {
+  const out = join(folder, 'tanda.csv');
+  const { code, out: text } = await smops(folder, [
+    'analyze',
+    file,
+    '--var',
+    'lubang',
+    '--print-id',
+    '--out',
+    out,
+  ]);
+  assert.is(code, 0);
+  assert.match(text, /^[0-9a-f-]{36}\n$/);
+  assert.match(readFileSync(out, 'utf8'), '停车位');
+  assert.is((await smops(folder, ['analyze', file, '--var', 'x', '--print-id', '--json'])).code, 2);
+});
+
+test('comments are numbered from 1, the same on screen, in JSON and in CSV', async ({ folder, file }) => {
+  const shown = await smops(folder, ['analyze', file, '--var', '停车位']);
+  assert.match(shown.out, /NUMBER +REACTIONS/);
+  assert.match(shown.out, /^ +3 +1200 /m);
+  const json = await smops(folder, ['analyses', 'export', 'last', '--format', 'json']);
+  assert.equal(
+    JSON.parse(json.out).results.comments.map((comment: { number: number }) => comment.number),
+    [1, 2, 3],
+  );
+  const csv = await smops(folder, ['analyses', 'export', 'last', '--format', 'csv']);
+  assert.match(csv.out, /^\ufeff?number,[\s\S]*\r\n3,/);
+});
+
+test('what cannot be written is refused before anything runs', async ({ folder, file }) => {
+  const count = async () => JSON.parse((await smops(folder, ['analyses', 'list', '--json'])).out).length;
+  const before = await count();
+  const refuse = async (out: string) =>
+    await smops(folder, ['analyze', file, '--var', 'lubang', '--out', out]);
+  const missing = await refuse(join(folder, 'tiada', 'hasil.csv'));
+  assert.is(missing.code, 5);
+  assert.match(missing.err, /hasil\.csv cannot be written: the folder \S+tiada does not exist\.\n$/);
+  const odd = await refuse(join(folder, 'hasil.pdf'));
+  assert.is(odd.code, 2);
+  assert.match(odd.err, 'must end in .csv, .xlsx, .json, .ndjson');
+  assert.is((await refuse(join(folder, 'data'))).code, 2, 'a folder has no ending');
+  assert.is(await count(), before, 'nothing was analysed');
+});
+
+test('results that cannot be written in the end stay with their run', async ({ folder, file }) => {
+  const out = join(folder, 'sedang.csv');
+  const ended = smops(folder, ['analyze', file, '--var', 'lubang', '--out', out]);
+  // In the way of the file that becomes the results, as a full disk would be.
+  mkdirSync(`${out}.${process.pid}.part`);
+  const { code, err } = await ended;
+  assert.is(code, 1, err);
+  assert.match(err, /smops analyses export [0-9a-f-]{36} --out/);
+  assert.not.match(err, /\.part/);
+});
+
+test('--limit shows as many comments as asked for, those with most reactions first', async ({
+  folder,
+  file,
+}) => {
+  await smops(folder, ['analyze', file, '--var', 'lubang']);
+  const one = await smops(folder, ['analyses', 'show', 'last', '--limit', '1']);
+  assert.is(one.out.split('\n').filter((line) => line.includes('Aminah')).length, 1);
+  assert.match(one.out, /2 +9 +Aminah/);
+  assert.is((await smops(folder, ['analyses', 'show', 'last', '--limit', '0'])).code, 2);
+});
+
+test('variables that differ only in case are one; a comma and an empty list of terms are told', async ({
+  folder,
+  file,
+}) => {
+  const both = await smops(folder, ['analyze', file, '--var', 'lubang', '--var', 'Lubang', '--json']);
+  assert.equal(JSON.parse(both.out).analysis_info.variables, ['lubang']);
+  const list = await smops(folder, ['analyze', file, '--var', 'lubang, harga']);
+  assert.match(list.err, '“lubang, harga” is one variable; for 2 write --var lubang --var harga');
+  const empty = await smops(folder, ['analyze', file, '--var', 'a=']);
+  assert.is(empty.code, 2);
+  assert.match(empty.err, '“a=” has no terms after the equals sign');
 });
 
 test('runs are listed, shown and deleted by the beginning of their id', async ({ folder }) => {

@@ -9,41 +9,45 @@ import {
   type ReportLanguage,
 } from '@smops/core/analyzer/analyzer.constants.js';
 import { estimateAnalysis, startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { readComments, readingOptions } from '../analyze/comment-files.js';
 import { confirmCost } from '../analyze/confirm-cost.js';
-import { exitCodeOf, follow } from '../analyze/follow.js';
-import { readComments, readPost, readVariables } from '../analyze/input.js';
+import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../analyze/follow.js';
+import { readPost, readVariables } from '../analyze/input.js';
 import { printResults, writeExport } from '../analyze/results.js';
+import { checkOutput, formatOfEnding } from '../check-output.js';
 import type { Call, CommandSpec } from '../command.js';
 import type { Connection } from '../connect.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { usageError } from '../failures.js';
 import { sanitize } from '../output.js';
+import { reportLanguageOf } from '../report-language.js';
 
 const FORMATS = ['table', ...EXPORT_FORMATS] as const;
 type Format = (typeof FORMATS)[number];
 
-/** `--format`, else what `--json` or the ending of `--out` says, else a table. */
+/**
+ * `--format`, else what `--json` or the ending of `--out` says, else a table. Throws for an ending that is no format, and
+ * for a file that could not be written.
+ */
 export function formatOf({ options, json }: Pick<Call, 'options' | 'json'>): {
   format: Format;
   out?: string;
 } {
   const out = typeof options.out === 'string' && options.out !== '-' ? options.out : undefined;
-  const ending = out?.split('.').at(-1)?.toLowerCase();
-  const guess = json
-    ? 'json'
-    : (EXPORT_FORMATS.find((one) => one === ending) ?? (out === undefined ? 'table' : 'json'));
-  const format = (options.format as Format | undefined) ?? guess;
+  const asked = (options.format as Format | undefined) ?? (json ? 'json' : undefined);
+  const format = asked ?? (out === undefined ? 'table' : formatOfEnding(out, EXPORT_FORMATS));
   if (format === 'xlsx' && out === undefined) throw usageError('An XLSX file needs a name: --out FILE.xlsx');
   if (format === 'table' && out !== undefined)
     throw usageError('A table goes to the terminal; choose another --format for --out.');
+  if (options.printId === true && out === undefined && (json || options.format !== undefined))
+    throw usageError('With --print-id standard output has only the id: give the results a file with --out.');
+  if (out !== undefined) checkOutput(out);
   return { format, out };
 }
 
 /** Reasons in the language of the terminal, where smops speaks it. */
 export function languageOf({ options, io }: Call): ReportLanguage {
-  if (typeof options.lang === 'string') return options.lang as ReportLanguage;
-  const locale = io.env.LC_ALL || io.env.LC_MESSAGES || io.env.LANG || '';
-  return REPORT_LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
+  return typeof options.lang === 'string' ? (options.lang as ReportLanguage) : reportLanguageOf(io.env);
 }
 
 function budgetOf({ options }: Call): number | undefined {
@@ -53,20 +57,40 @@ function budgetOf({ options }: Call): number | undefined {
   return budget;
 }
 
-/** Follows a run to its end and gives out its results. Also what `analyses resume` does. */
-export async function finishRun(call: Call, connection: Connection, taskId: string): Promise<ExitCode> {
+/** Prints the results of a run, or writes them into a file. */
+async function giveOut(call: Call, { client }: Connection, id: string): Promise<void> {
+  const { io, json, options } = call;
   const { format, out } = formatOf(call);
-  const task = await follow(call, connection, taskId);
-  if (task === undefined) return call.signal.reason as ExitCode;
-  if (task.status === 'completed') {
-    if (format === 'table') await printResults(call.io, connection.client, taskId);
-    else await writeExport(call.io, connection.client, taskId, format as ExportFormat, out);
-    if (out !== undefined && !call.json) call.io.err(`smops: wrote ${sanitize(out)}\n`);
-    if (call.io.isErrTty && format === 'table') {
-      call.io.err(`smops: all comments with reasons: smops analyses export ${taskId} --out results.csv\n`);
+  if (format !== 'table') await writeExport(io, client, id, format as ExportFormat, out);
+  else if (options.printId !== true) await printResults(io, client, id);
+  if (out !== undefined && !json) io.err(`smops: wrote ${sanitize(out)}\n`);
+  if (io.isErrTty && format === 'table')
+    io.err(`smops: all comments with reasons: smops analyses export ${id} --out results.csv\n`);
+}
+
+/**
+ * Follows a run to its end and gives out its results. Also what `analyses resume` does. When the server goes away for good,
+ * or the results cannot be written, the message says how to fetch them.
+ */
+export async function finishRun(call: Call, connection: Connection, id: string): Promise<ExitCode> {
+  const { io, signal } = call;
+  let isEnded = false;
+  try {
+    const task = await follow(call, connection, id);
+    if (task === undefined) return signal.reason as ExitCode;
+    isEnded = true;
+    if (task.status === 'completed') await giveOut(call, connection, id);
+    return exitCodeOf(call, task);
+  } catch (error) {
+    if (!signal.aborted) {
+      io.err(
+        isEnded
+          ? `smops: the results are kept: smops analyses export ${id} --out FILE.csv\n`
+          : `smops: the run ${id} goes on with the server; wait for it with smops analyses wait ${id}, fetch it with smops analyses export ${id}\n`,
+      );
     }
+    throw error;
   }
-  return exitCodeOf(call, task);
 }
 
 async function run(call: Call): Promise<ExitCode> {
@@ -75,8 +99,9 @@ async function run(call: Call): Promise<ExitCode> {
   const budget = budgetOf(call);
   const post_content = await readPost(call);
   formatOf(call);
-  const { fileName, rows, measure } = await readComments(call, call.args[0] as string);
-  return await call.withConnection({ mayCreate: true }, async (connection) => {
+  const { fileName, rows, measure, intake } = await readComments(call, call.args);
+  const reach = { mayCreate: true, patienceMs: RUN_PATIENCE_MS };
+  return await call.withConnection(reach, async (connection) => {
     if (options.detach === true && connection.where === 'in-process') {
       throw usageError(
         '--detach leaves the work to a server, and none is running: start one with smops serve.',
@@ -98,16 +123,21 @@ async function run(call: Call): Promise<ExitCode> {
       ...question,
       comments_data: rows,
       file_name: fileName,
+      intake,
       fresh: options.fresh === true,
       off_peak: isOffPeak,
+      with_results: false,
       ...(budget === undefined ? {} : { budget }),
     });
+    const { id } = started;
+    if (options.printId === true) io.out(`${id}\n`);
     if (options.detach === true) {
-      io.out(json ? `${JSON.stringify(started)}\n` : `${started.task_id}\n`);
-      if (!json) io.err(`smops: look at it with: smops analyses show ${started.task_id}\n`);
+      if (options.printId !== true) io.out(json ? `${JSON.stringify(started)}\n` : `${id}\n`);
+      if (!json) io.err(`smops: wait for it with smops analyses wait ${id}\n`);
       return EXIT.done;
     }
-    return await finishRun(call, connection, started.task_id);
+    if (!json) io.err(`smops: run ${id}\n`);
+    return await finishRun(call, connection, id);
   });
 }
 
@@ -123,37 +153,39 @@ export const outputOptions = [
 
 export const analyzeCommand: CommandSpec = {
   path: ['analyze'],
-  summary: 'find the comments of a file that speak of your variables',
+  summary: 'tag the comments in a file with your variables',
   description:
-    'Reads a comment file (JSON, NDJSON or CSV; - is standard input) and tags every comment, with quote, reason and feeling. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.',
-  arguments: [{ name: '<file>', description: 'the comment file, or -' }],
+    'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.',
+  arguments: [{ name: '<files...>', description: 'comment files, folders or patterns; - is standard input' }],
   options: [
     {
       flags: '--var <text>',
-      description: 'what to look for; literal, or NAME=TERM,TERM with your own terms; repeatable',
+      description: 'one variable, literal, or NAME=TERM,TERM with your own terms; repeatable',
       repeatable: true,
     },
     { flags: '--vars-file <file>', description: 'variables, one a line' },
     {
       flags: '--provider <provider>',
-      description: 'who analyses (SMOPS_DEFAULT_PROVIDER, local)',
+      description: 'the AI provider to use (SMOPS_DEFAULT_PROVIDER, local)',
       choices: PROVIDER_IDS,
     },
     {
       flags: '--batch-size <number>',
-      description: 'comments per question',
+      description: 'comments per request',
       choices: BATCH_SIZES.map(String),
       default: String(DEFAULT_BATCH_SIZE),
     },
     { flags: '--post <text>', description: 'the post that the comments belong to' },
     { flags: '--post-file <file>', description: 'the post, from a file' },
+    ...readingOptions,
     ...outputOptions,
     {
       flags: '--lang <language>',
       description: 'of reasons and summary (from LANG, en)',
       choices: REPORT_LANGUAGES,
     },
-    { flags: '--detach', description: 'leave the work to the server and print the run’s id' },
+    { flags: '--detach', description: 'leave the work to the server and print the id of the run' },
+    { flags: '--print-id', description: 'print only the id of the run; results go to --out' },
     { flags: '--budget <usd>', description: 'pause at this cost' },
     { flags: '--off-peak', description: 'wait for the provider’s cheaper hours' },
     { flags: '--fresh', description: 'ask again what was answered before' },
@@ -162,8 +194,10 @@ export const analyzeCommand: CommandSpec = {
   examples: [
     'smops analyze comments.json --var 价格 --var banjir',
     'smops analyze comments.csv --var "traffic=jem,traffic jam,塞车" --out tagged.xlsx',
+    'smops analyze exports/ --text-column "Isi Komen" --var banjir',
     'cat comments.ndjson | smops analyze - --vars-file variables.txt --json > results.json',
     'smops analyze comments.json --var parking --provider gemini --budget 2',
+    'id=$(smops analyze comments.json --var banjir --print-id --out tagged.xlsx)',
   ],
   run,
 };

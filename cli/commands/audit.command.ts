@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE_MAX } from '@smops/core/audit/audit.constants.js';
 import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
 import { listAudit } from '@smops/server/client/audit.client.js';
+import { clockOf } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { usageError } from '../failures.js';
 import { printTable } from '../print-table.js';
@@ -51,14 +52,14 @@ const list: CommandSpec = {
         entity: options.entity as AuditQuery['entity'],
         actor: options.actor as string | undefined,
       };
-      const entries = await listAudit(client, query);
+      const [entries, { city, second }] = await Promise.all([listAudit(client, query), clockOf(client)]);
       if (json) {
         io.out(`${JSON.stringify(entries)}\n`);
         return undefined;
       }
       const columns = [
         { title: 'ID', value: (entry: AuditEntry) => entry.id },
-        { title: 'WHEN (UTC)', value: (entry: AuditEntry) => entry.at.slice(0, 19).replace('T', ' ') },
+        { title: `WHEN (${city})`, value: (entry: AuditEntry) => second(entry.at) },
         { title: 'WHO', value: (entry: AuditEntry) => entry.actorName },
         { title: 'DID', value: (entry: AuditEntry) => `${entry.action} ${entry.entity}` },
         { title: 'RECORD', value: (entry: AuditEntry) => entry.entityId },

@@ -3,12 +3,15 @@ import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createBackup, restoreBackup } from '@smops/server/client/backup.client.js';
+import { checkOutput, writeFailure } from '../check-output.js';
 import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
 import { sanitize } from '../output.js';
 
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -36,8 +39,8 @@ async function store(content: ReadableStream<Uint8Array>, path: string): Promise
     return bytes;
   } catch (error) {
     await file.close();
-    await rm(partial, { force: true });
-    throw error;
+    await rm(partial, { force: true }).catch(() => {});
+    throw writeFailure(error, path);
   }
 }
 
@@ -53,6 +56,7 @@ async function runBackup(call: Call) {
   if (path !== '-' && existsSync(path) && options.overwrite !== true) {
     throw new CommandError(`${path} exists. Choose another name, or add --overwrite.`, EXIT.conflict);
   }
+  if (path !== '-') checkOutput(path);
   return await withConnection({}, async ({ client }) => {
     const content = await createBackup(client);
     if (path === '-') {
@@ -61,14 +65,14 @@ async function runBackup(call: Call) {
     }
     const bytes = await store(content, path);
     if (json) io.out(`${JSON.stringify({ file: path, sizeBytes: bytes })}\n`);
-    else io.out(`Saved everything to ${path} (${megabytes(bytes)}).\n`);
+    else io.out(`Saved all data to ${path} (${megabytes(bytes)}).\n`);
     return undefined;
   });
 }
 
 const backup: CommandSpec = {
   path: ['backup'],
-  summary: 'save everything stored into one file',
+  summary: 'save all data into one file',
   description:
     'Rows and stored files, as of one moment, readable only by you. The file fits the embedded database and PostgreSQL alike. Sessions are left out.',
   arguments: [{ name: '<file>', description: 'the file to write; - is standard output' }],
@@ -81,34 +85,39 @@ const backup: CommandSpec = {
   run: runBackup,
 };
 
+async function runRestore(call: Call) {
+  const { args, io, json, withConnection } = call;
+  const path = args[0] as string;
+  const file = await open(path, 'r');
+  await file.close();
+  return await withConnection({}, async ({ client, target }) => {
+    const warning = `This replaces all data of ${target} with ${path}.`;
+    await confirm(call, warning);
+    if (!json) io.err(`smops: ${sanitize(warning)}\n`);
+    const content = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+    const restored = await restoreBackup(client, content);
+    if (json) {
+      io.out(`${JSON.stringify({ ...restored, target })}\n`);
+      return undefined;
+    }
+    const { rows, objects, createdAt, kept } = restored;
+    io.out(
+      `Restored ${counted(rows, 'row')} and ${counted(objects, 'file')} as of ${createdAt}. All users must sign in again.\n`,
+    );
+    if (kept !== null) io.err(`smops: the previous data was saved to ${sanitize(kept)}\n`);
+    return undefined;
+  });
+}
+
 const restore: CommandSpec = {
   path: ['restore'],
-  summary: 'replace everything stored by a backup',
+  summary: 'replace all data with a backup',
   description:
-    'All or nothing. What was there is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused.',
+    'All or nothing. The previous data is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused. DATABASE_URL or SMOPS_DATA_DIR name the data to replace; while a server runs there on another database the command refuses.',
   arguments: [{ name: '<file>', description: 'a file made by smops backup' }],
   options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops restore smops.gz', 'DATABASE_URL=postgres://smops@db/smops smops restore smops.gz --yes'],
-  run: async (call) => {
-    const { args, io, json, withConnection } = call;
-    const path = args[0] as string;
-    const file = await open(path, 'r');
-    await file.close();
-    await confirm(call, `Replace everything stored by ${path}?`);
-    return await withConnection({}, async ({ client }) => {
-      const content = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
-      const restored = await restoreBackup(client, content);
-      if (json) io.out(`${JSON.stringify(restored)}\n`);
-      else {
-        io.out(
-          `Restored ${restored.rows} rows and ${restored.objects} files as of ${restored.createdAt}. Everybody signs in again.\n`,
-        );
-        if (restored.kept !== null)
-          io.err(`smops: what was there before is kept in ${sanitize(restored.kept)}\n`);
-      }
-      return undefined;
-    });
-  },
+  run: runRestore,
 };
 
 export const backupCommands: readonly CommandSpec[] = [backup, restore];

@@ -7,6 +7,7 @@ import { auditCommands } from './audit.command.js';
 import { backupCommands } from './backup.command.js';
 import { compareCommand } from './compare.command.js';
 import { comparisonsCommands } from './comparisons.command.js';
+import { configCommands } from './config.command.js';
 import { doctorCommand } from './doctor.command.js';
 import { evalCommand } from './eval.command.js';
 import { exploreCommand } from './explore.command.js';
@@ -19,6 +20,7 @@ import { portraitsCommands } from './portraits.command.js';
 import { providersCommands } from './providers.command.js';
 import { purgeCommand } from './purge.command.js';
 import { relationsCommand } from './relations.command.js';
+import { reloadCommand } from './reload.command.js';
 import { sentimentsCommands } from './sentiments.command.js';
 import { sentimentsImportCommand } from './sentiments-import.command.js';
 import { serveCommand } from './serve.command.js';
@@ -29,12 +31,15 @@ import { tokensCommands } from './tokens.command.js';
 import { uiCommand } from './ui.command.js';
 import { usersCommands } from './users.command.js';
 import { whatsappCommands } from './whatsapp.command.js';
+import { whoamiCommand } from './whoami.command.js';
 import { youtubeCommands } from './youtube.command.js';
 
 /** Every command, in the order of the help page. */
 export const commands: readonly CommandSpec[] = [
   uiCommand(() => commands),
   serveCommand,
+  reloadCommand,
+  ...configCommands,
   analyzeCommand,
   exploreCommand,
   compareCommand,
@@ -62,6 +67,7 @@ export const commands: readonly CommandSpec[] = [
   ...backupCommands,
   ...loginCommands,
   statusCommand,
+  whoamiCommand,
   doctorCommand,
   ...helpCommands(() => commands),
 ];

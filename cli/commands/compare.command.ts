@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
 import { exportComparison, getComparison, startComparison } from '@smops/server/client/comparisons.client.js';
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { readComments, readingOptions } from '../analyze/comment-files.js';
 import { confirmCost } from '../analyze/confirm-cost.js';
-import { readComments, readPost, readVariables } from '../analyze/input.js';
+import { RUN_PATIENCE_MS } from '../analyze/follow.js';
+import { readPost, readVariables } from '../analyze/input.js';
 import { printComparison } from '../analyze/print-comparison.js';
 import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
 import type { Call, CommandSpec } from '../command.js';
@@ -33,9 +35,9 @@ async function run(call: Call): Promise<ExitCode> {
   const variables = await readVariables(call);
   const post_content = await readPost(call);
   const [fileA, fileB] = call.args as [string, string];
-  const a = await readComments(call, fileA);
-  const b = await readComments(call, fileB);
-  return await call.withConnection({ mayCreate: true }, async (connection) => {
+  const a = await readComments(call, [fileA]);
+  const b = await readComments(call, [fileB]);
+  return await call.withConnection({ mayCreate: true, patienceMs: RUN_PATIENCE_MS }, async (connection) => {
     const language = languageOf(call);
     const api_provider = options.provider as ProviderId | undefined;
     const question = { variables, post_content, api_provider, language };
@@ -48,9 +50,10 @@ async function run(call: Call): Promise<ExitCode> {
     });
     const { taskId } = await startComparison(connection.client, {
       ...question,
-      a: { file_name: a.fileName, comments_data: a.rows },
-      b: { file_name: b.fileName, comments_data: b.rows },
+      a: { file_name: a.fileName, comments_data: a.rows, intake: a.intake },
+      b: { file_name: b.fileName, comments_data: b.rows, intake: b.intake },
     });
+    if (!json) io.err(`smops: comparison ${taskId}\n`);
     const comparison = await follow(call, connection, taskId);
     if (comparison === undefined) return call.signal.reason as ExitCode;
     if (comparison.status !== 'completed') {
@@ -58,7 +61,7 @@ async function run(call: Call): Promise<ExitCode> {
       return EXIT.upstream;
     }
     await writeReport(call, file, (format) => exportComparison(connection.client, taskId, format));
-    if (json) io.out(`${JSON.stringify(comparison)}\n`);
+    if (json) io.out(`${JSON.stringify({ id: taskId, ...comparison })}\n`);
     else printComparison(io, comparison);
     return EXIT.done;
   });
@@ -70,15 +73,16 @@ export const compareCommand: CommandSpec = {
   description:
     'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.',
   arguments: [
-    { name: '<file-a>', description: 'comments of community A' },
+    { name: '<file-a>', description: 'comments of community A: a file or a folder' },
     { name: '<file-b>', description: 'comments of community B' },
   ],
   options: [
     { flags: '--var <text>', description: 'what to compare; repeatable, as for analyze', repeatable: true },
     { flags: '--vars-file <file>', description: 'variables, one a line' },
-    { flags: '--provider <provider>', description: 'who analyses', choices: PROVIDER_IDS },
+    { flags: '--provider <provider>', description: 'the AI provider to use', choices: PROVIDER_IDS },
     { flags: '--post <text>', description: 'the post that the comments belong to' },
     { flags: '--post-file <file>', description: 'the post, from a file' },
+    ...readingOptions,
     ...reportOptions,
     { flags: '--lang <language>', description: 'of the summary', choices: ['en', 'zh', 'ms'] },
     { flags: '--yes', description: 'start whatever it costs' },

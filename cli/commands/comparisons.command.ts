@@ -2,6 +2,7 @@ import type { ComparisonRecord } from '@smops/core/insight/comparison.schemas.js
 import type { Client } from '@smops/server/client/client.js';
 import { deleteComparison, getComparison, listComparisons } from '@smops/server/client/comparisons.client.js';
 import { printComparison } from '../analyze/print-comparison.js';
+import { clockOf, type ZoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
@@ -25,12 +26,12 @@ async function findComparison(client: Client, name: string): Promise<string> {
   return first.taskId;
 }
 
-const columns = [
+const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'ID', value: (one: ComparisonRecord) => one.taskId.slice(0, 8) },
-  { title: 'WHEN (UTC)', value: (one: ComparisonRecord) => one.createdAt.slice(0, 16).replace('T', ' ') },
+  { title: `WHEN (${city})`, value: (one: ComparisonRecord) => minute(one.createdAt) },
   { title: 'A', value: (one: ComparisonRecord) => one.a, flexible: true },
   { title: 'B', value: (one: ComparisonRecord) => one.b, flexible: true },
-  { title: 'STATE', value: (one: ComparisonRecord) => one.status },
+  { title: 'STATE', value: (one: ComparisonRecord) => one.status, isState: true },
 ];
 
 const list: CommandSpec = {
@@ -40,8 +41,8 @@ const list: CommandSpec = {
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const all = await listComparisons(client);
-      if (json) io.out(`${JSON.stringify(all)}\n`);
-      else printTable(io, all, columns);
+      if (json) io.out(`${JSON.stringify(all.map((one) => ({ id: one.taskId, ...one })))}\n`);
+      else printTable(io, all, columnsOf(await clockOf(client)));
       return undefined;
     }),
 };
@@ -54,7 +55,7 @@ const show: CommandSpec = {
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const comparison = await getComparison(client, await findComparison(client, args[0] as string));
-      if (json) io.out(`${JSON.stringify(comparison)}\n`);
+      if (json) io.out(`${JSON.stringify({ id: comparison.taskId, ...comparison })}\n`);
       else printComparison(io, comparison);
       return undefined;
     }),

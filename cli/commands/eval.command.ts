@@ -2,9 +2,10 @@ import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.con
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { exportAccuracy, getAccuracy, startEvaluation } from '@smops/server/client/judgements.client.js';
 import { printAccuracy } from '../analyze/accuracy.js';
+import { readLabelledComments } from '../analyze/comment-files.js';
 import { confirmCost } from '../analyze/confirm-cost.js';
-import { exitCodeOf, follow } from '../analyze/follow.js';
-import { readLabelledComments, readPost, readVariables } from '../analyze/input.js';
+import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../analyze/follow.js';
+import { readPost, readVariables } from '../analyze/input.js';
 import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
 import type { Call, CommandSpec } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
@@ -22,7 +23,7 @@ async function run(call: Call): Promise<ExitCode> {
   const variables = await variablesOf(call);
   const post_content = await readPost(call);
   const { fileName, labelled, measure } = await readLabelledComments(call, call.args[0] as string);
-  return await call.withConnection({ mayCreate: true }, async (connection) => {
+  return await call.withConnection({ mayCreate: true, patienceMs: RUN_PATIENCE_MS }, async (connection) => {
     const { client } = connection;
     const question = {
       post_content,
@@ -37,12 +38,13 @@ async function run(call: Call): Promise<ExitCode> {
       file_name: fileName,
       ...(variables === undefined ? {} : { variables }),
     });
+    if (!json) io.err(`smops: run ${taskId}\n`);
     const task = await follow(call, connection, taskId);
     if (task === undefined) return call.signal.reason as ExitCode;
     if (task.status === 'completed') {
       const accuracy = await getAccuracy(client, taskId);
       await writeReport(call, out, (format) => exportAccuracy(client, taskId, format));
-      if (json) io.out(`${JSON.stringify(accuracy)}\n`);
+      if (json) io.out(`${JSON.stringify({ id: taskId, ...accuracy })}\n`);
       else printAccuracy(io, accuracy);
     }
     return exitCodeOf(call, task);
@@ -51,7 +53,7 @@ async function run(call: Call): Promise<ExitCode> {
 
 export const evalCommand: CommandSpec = {
   path: ['eval'],
-  summary: 'measure how well comments are tagged, by a file that people have labelled',
+  summary: 'measure tagging accuracy against a labelled file',
   description:
     'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it speaks of; an empty list when of none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.',
   arguments: [{ name: '<labelled>', description: 'labelled comments, or -' }],
@@ -62,7 +64,7 @@ export const evalCommand: CommandSpec = {
       repeatable: true,
     },
     { flags: '--vars-file <file>', description: 'variables, one a line' },
-    { flags: '--provider <provider>', description: 'who analyses', choices: PROVIDER_IDS },
+    { flags: '--provider <provider>', description: 'the AI provider to use', choices: PROVIDER_IDS },
     { flags: '--post <text>', description: 'the post that the comments belong to' },
     { flags: '--post-file <file>', description: 'the post, from a file' },
     ...reportOptions,

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Exploration, ExploredTheme } from '@smops/core/insight/exploration.schemas.js';
 import { exportExploration, startExploration } from '@smops/server/client/explorations.client.js';
-import { readComments } from '../analyze/input.js';
+import { readComments, readingOptions } from '../analyze/comment-files.js';
 import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
+import { checkOutput } from '../check-output.js';
 import type { Call, CommandSpec } from '../command.js';
 import { usageError } from '../failures.js';
 import { sanitize } from '../output.js';
@@ -46,7 +47,7 @@ function print({ io, options }: Call, exploration: Exploration): void {
   }
   if (themes.some((theme) => theme.isThin)) io.out('* few comments\n');
   io.out(
-    '\nThemes are proposals found by words; an analysis with them as variables says how many there are.\n',
+    '\nThemes are suggestions from word matches; analyze the file with them as variables for exact counts.\n',
   );
 }
 
@@ -55,11 +56,12 @@ export const exploreCommand: CommandSpec = {
   summary: 'propose variables from what the comments speak of',
   description:
     'Finds themes with their size, words, languages and examples: topics that smops knows in three languages, and terms that stand together in these comments. Nothing leaves this machine.',
-  arguments: [{ name: '[file]', description: 'comments, or - for stdin' }],
+  arguments: [{ name: '[files...]', description: 'comment files, folders or patterns; - is standard input' }],
   options: [
     { flags: '--run <id>', description: 'the comments of an earlier analysis instead of a file' },
     { flags: '--examples', description: 'print comments that show each theme' },
     { flags: '--vars-out <file>', description: 'write the themes as variables, one a line, for --vars-file' },
+    ...readingOptions,
     ...reportOptions,
     { flags: '--lang <language>', description: 'of the themes’ names', choices: ['en', 'zh', 'ms'] },
   ],
@@ -70,12 +72,13 @@ export const exploreCommand: CommandSpec = {
   ],
   run: async (call) => {
     const { io, json, options } = call;
-    const [file] = call.args;
+    const files = call.args;
     const { run } = options;
-    if ((file === undefined) === (run === undefined))
+    if ((files.length === 0) === (run === undefined))
       throw usageError('Give a file, or --run and an analysis.');
     const out = reportFileOf(call);
-    const comments = file === undefined ? undefined : await readComments(call, file);
+    if (typeof options.varsOut === 'string') checkOutput(options.varsOut);
+    const comments = files.length === 0 ? undefined : await readComments(call, files);
     return await call.withConnection({ mayCreate: true }, async ({ client }) => {
       const exploration = await startExploration(client, {
         language: languageOf(call),

@@ -7,6 +7,7 @@ import {
   listFacebookPosts,
   refreshFacebookPosts,
 } from '@smops/server/client/facebook.client.js';
+import { clockOf, type ZoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { EXIT } from '../exit-codes.js';
 import { usageError } from '../failures.js';
@@ -14,9 +15,9 @@ import { describeFreshness } from '../freshness.js';
 import { printTable } from '../print-table.js';
 import { listFormat, listOptions, saveBody } from '../save-body.js';
 
-const columns = [
+const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'POST', value: (post: FacebookPost) => post.id },
-  { title: 'WHEN (UTC)', value: (post: FacebookPost) => post.created_time.slice(0, 16).replace('T', ' ') },
+  { title: `WHEN (${city})`, value: (post: FacebookPost) => minute(post.created_time) },
   { title: 'REACTIONS', value: (post: FacebookPost) => abbreviateCount(countsOf(post).reactions) },
   { title: 'COMMENTS', value: (post: FacebookPost) => abbreviateCount(countsOf(post).comments) },
   { title: 'SHARES', value: (post: FacebookPost) => abbreviateCount(countsOf(post).shares) },
@@ -40,10 +41,11 @@ const list: CommandSpec = {
         await saveBody(io, answer, options.out as string | undefined);
         return undefined;
       }
+      const clock = await clockOf(client);
       const { data, cached, freshness } = await listFacebookPosts(client);
-      printTable(io, sortPosts(data, sort), columns);
+      printTable(io, sortPosts(data, sort), columnsOf(clock));
       io.out(`\n共找到 ${data.length} 条帖子 · ${cached ? '缓存数据' : '实时数据'}\n`);
-      io.err(describeFreshness(freshness));
+      io.err(describeFreshness(freshness, clock));
       return undefined;
     }),
 };
@@ -58,7 +60,7 @@ const refresh: CommandSpec = {
       const { data, cached, cacheTime, freshness } = await refreshFacebookPosts(client);
       if (json) io.out(`${JSON.stringify({ posts: data.length, cached, cacheTime, freshness })}\n`);
       else io.out(cached ? 'Not read: the posts are the cached ones.\n' : `Read ${data.length} posts.\n`);
-      io.err(describeFreshness(freshness));
+      io.err(describeFreshness(freshness, await clockOf(client)));
       return cached ? EXIT.upstream : undefined;
     }),
 };

@@ -15,6 +15,8 @@ import { printTable } from '../print-table.js';
 
 const day = (time: string | null) => time?.slice(0, 10) ?? 'never';
 
+const isOwnMachine = (address: string) => /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
+
 const COLUMNS = [
   { title: 'ID', value: (feed: Feed) => feed.id },
   { title: 'LIST', value: (feed: Feed) => feed.list },
@@ -50,7 +52,7 @@ const create: CommandSpec = {
   path: ['feeds', 'create'],
   summary: "make an address for Excel's “From Web” or Google's IMPORTDATA; it is printed once",
   arguments: [
-    { name: '<list>', description: LISTS.join(', ') },
+    { name: '<list>', description: LISTS.join(', '), choices: LISTS },
     { name: '<name>', description: 'what it is for' },
   ],
   options: [{ flags: '--days <number>', description: 'days until it ends' }],
@@ -59,19 +61,27 @@ const create: CommandSpec = {
     'smops feeds create tasks "Team sheet" --days 90',
   ],
   run: ({ args, options, io, json, withConnection }) =>
-    withConnection({}, async ({ client, url }) => {
-      const name = LISTS.find((one): one is ListName => one === args[0]);
-      if (name === undefined) throw usageError(`${args[0]} is no list: choose ${LISTS.join(', ')}.`);
+    withConnection({}, async ({ client, url, where }) => {
+      const wanted = args[0]?.toLowerCase();
+      const name = LISTS.find(
+        (one): one is ListName => one === wanted || one === `${wanted}s` || `${one}s` === wanted,
+      );
+      if (name === undefined) throw usageError(`Unknown list ${args[0]}. Choose ${LISTS.join(', ')}.`);
       const days = options.days === undefined ? undefined : Number(options.days);
       if (days !== undefined && !(Number.isInteger(days) && days > 0)) {
         throw usageError('--days takes a number of days.');
       }
       const feed = await createFeed(client, { list: name, name: args[1] as string, expiresInDays: days });
-      if (json) io.out(`${JSON.stringify(feed)}\n`);
+      const address = feed.address ?? (where === 'in-process' ? null : `${url}${feed.path}`);
+      if (json) io.out(`${JSON.stringify({ ...feed, address })}\n`);
       else {
         io.err(`Whoever has this address can read the list. Shown this once; ends ${day(feed.expiresAt)}:\n`);
-        io.out(`${url}${feed.path}\n`);
+        io.out(`${address ?? feed.path}\n`);
       }
+      if (address === null || isOwnMachine(address))
+        io.err(
+          'smops: Google and other computers cannot reach this address; set SMOPS_PUBLIC_URL to the address that people use\n',
+        );
       return undefined;
     }),
 };

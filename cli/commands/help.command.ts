@@ -7,12 +7,17 @@ import { completionScript, SHELLS, type Shell } from '../help/completion.js';
 import { manPage } from '../help/man-page.js';
 import { NOUNS } from '../nouns.js';
 
-/** `smops completion` and `smops man`, made from the commands. */
+function readVersion(): string {
+  const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/** `smops completion` and `smops man`, made from the commands, and `smops version`. */
 export const helpCommands = (commands: () => readonly CommandSpec[]): readonly CommandSpec[] => [
   {
     path: ['completion'],
     summary: 'a script that makes a shell complete smops',
-    arguments: [{ name: '<shell>', description: SHELLS.join(', ') }],
+    arguments: [{ name: '<shell>', description: SHELLS.join(', '), choices: SHELLS }],
     examples: [
       'source <(smops completion bash)',
       'source <(smops completion zsh)',
@@ -20,7 +25,7 @@ export const helpCommands = (commands: () => readonly CommandSpec[]): readonly C
     ],
     async run({ args, io, json }) {
       const shell = SHELLS.find((one) => one === args[0]) as Shell | undefined;
-      if (shell === undefined) throw usageError(`${args[0]} is none of ${SHELLS.join(', ')}.`);
+      if (shell === undefined) throw usageError(`Unknown shell ${args[0]}. Choose ${SHELLS.join(', ')}.`);
       const script = completionScript(shell, commands(), NOUNS);
       io.out(json ? `${JSON.stringify({ shell, script })}\n` : script);
       return undefined;
@@ -31,10 +36,19 @@ export const helpCommands = (commands: () => readonly CommandSpec[]): readonly C
     summary: 'the manual page of all commands, in roff',
     examples: ['smops man > smops.1', 'smops man | man -l -'],
     async run({ io, json }) {
-      const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));
-      const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+      const version = readVersion();
       const page = manPage(commands(), version, dayOf(new Date()));
       io.out(json ? `${JSON.stringify({ version, page })}\n` : page);
+      return undefined;
+    },
+  },
+  {
+    path: ['version'],
+    summary: 'the version of smops',
+    examples: ['smops version', 'smops version --json'],
+    async run({ io, json }) {
+      const version = readVersion();
+      io.out(json ? `${JSON.stringify({ version })}\n` : `${version}\n`);
       return undefined;
     },
   },

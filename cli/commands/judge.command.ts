@@ -8,18 +8,27 @@ import { printAccuracy } from '../analyze/accuracy.js';
 import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
 import type { CommandSpec } from '../command.js';
 import { usageError } from '../failures.js';
+import { sanitize } from '../output.js';
 import { findRun, idArgument } from './analyses.command.js';
+
+const quoted = (names: string[]) => names.map((name) => sanitize(name)).join(', ');
+
+const said = (has: string[], not: string[]) =>
+  [
+    ...(has.length > 0 ? [`mentions ${quoted(has)}`] : []),
+    ...(not.length > 0 ? [`does not mention ${quoted(not)}`] : []),
+  ].join(' and ');
 
 const judge: CommandSpec = {
   path: ['analyses', 'judge'],
   summary: "say whether a comment's tags are right",
   description:
-    "Your word is kept beside the machine's tags, which stay as they are; exports show both, and smops analyses accuracy counts them. A comment's number is in the exports, in agree and in accuracy.",
+    "Your judgement is kept beside the machine's tags, which stay as they are; exports show both, and smops analyses accuracy counts them. A comment's number is in analyze, analyses show, the exports, agree and accuracy.",
   arguments: [idArgument, { name: '<number>', description: 'which comment, from 1' }],
   options: [
-    { flags: '--has <variable>', description: 'the comment speaks of it; repeatable', repeatable: true },
+    { flags: '--has <variable>', description: 'the comment mentions it; repeatable', repeatable: true },
     { flags: '--not <variable>', description: 'it does not; repeatable', repeatable: true },
-    { flags: '--clear', description: 'take back what was said of the comment' },
+    { flags: '--clear', description: 'remove what was said of the comment' },
   ],
   examples: ['smops analyses judge last 17 --has banjir --not harga', 'smops analyses judge last 17 --clear'],
   run: ({ args, options, io, json, withConnection }) => {
@@ -39,7 +48,13 @@ const judge: CommandSpec = {
       ]);
       if (isClearing) await clearJudgement(client, id, number - 1);
       else await judgeComment(client, id, number - 1, tags);
-      if (!json) io.out(isClearing ? `Taken back for comment ${number}.\n` : `Kept for comment ${number}.\n`);
+      if (json) io.out(`${JSON.stringify({ id, number, tags: isClearing ? null : tags })}\n`);
+      else
+        io.out(
+          isClearing
+            ? `Removed what was said of comment ${number}.\n`
+            : `Saved: comment ${number} ${said(has, not)}.\n`,
+        );
       return undefined;
     });
   },
@@ -59,7 +74,7 @@ const accuracy: CommandSpec = {
       const id = await findRun(client, call.args[0] as string);
       const result = await getAccuracy(client, id);
       await writeReport(call, out, (format) => exportAccuracy(client, id, format));
-      if (call.json) call.io.out(`${JSON.stringify(result)}\n`);
+      if (call.json) call.io.out(`${JSON.stringify({ id, ...result })}\n`);
       else printAccuracy(call.io, result);
       return undefined;
     });

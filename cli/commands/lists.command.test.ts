@@ -99,14 +99,49 @@ test('tasks are added and done, and Completed is final', async ({ folder }) => {
     ...['--type', 'Like', '--type', 'Comment - Promote', '--requirements', '提到新价格'],
   ]);
   assert.equal([added.code, added.out], [0, 'Added TASK-0001 with id 1.\n']);
+  const dryRun = await smops(folder, ['tasks', 'done', 'TASK-0001', '--dry-run']);
+  assert.is(dryRun.out, 'TASK-0001 would be Completed.\n');
   assert.is((await smops(folder, ['tasks', 'done', 'task-0001'])).out, 'TASK-0001 is Completed.\n');
   const list = await smops(folder, ['tasks', 'list', '--status', 'Completed']);
   assert.match(
     list.out,
     /TASK-0001 {2}2026-11-21 {2}TikTok {4}Like, Comment - Promote {2}提到新价格 {4}Completed/,
   );
-  assert.is((await smops(folder, ['tasks', 'add', '--platform', 'TikTok', '--type', 'Dance'])).code, 3);
+  assert.is((await smops(folder, ['tasks', 'add', '--platform', 'TikTok', '--type', 'Dance'])).code, 2);
   assert.is((await smops(folder, ['tasks', 'done', 'TASK-0404'])).code, 5);
+});
+
+test('choices are taken in any case; a wrong one is told with those there are', async ({ folder }) => {
+  const added = await smops(folder, [
+    'tasks',
+    'add',
+    '--platform',
+    'tiktok',
+    '--type',
+    'comment - defend',
+    '--json',
+  ]);
+  const { socialPlatform, task, id } = JSON.parse(added.out);
+  assert.equal([socialPlatform, task], ['TikTok', '["Comment - Defend"]']);
+  const wrong = await smops(folder, ['tasks', 'add', '--platform', 'TikTok', '--type', 'Lik']);
+  assert.is(wrong.code, 2);
+  assert.match(wrong.err, /Lik.*Choose Like, Comment - Attack/);
+  assert.is((await smops(folder, ['tasks', 'delete', String(id), '--yes'])).code, 0);
+});
+
+test('all missing options are named at once, and the usage shows them', async ({ folder }) => {
+  const { code, err } = await smops(folder, ['accounts', 'add', '--first', 'Aminah']);
+  assert.is(code, 2);
+  assert.match(err, 'Missing: --email <address>, --last <name>.');
+  const help = await smops(folder, ['accounts', 'add', '--help']);
+  assert.match(help.out, /add --email <address> --first <name> --last <name> \[options\]/);
+});
+
+test('an edit that changes nothing, and no columns, are refused', async ({ folder }) => {
+  const nothing = await smops(folder, ['accounts', 'edit', '1']);
+  assert.is(nothing.code, 2);
+  assert.match(nothing.err, 'Nothing to change');
+  assert.is((await smops(folder, ['accounts', 'list', '--columns', ''])).code, 2);
 });
 
 test('an import goes in from a file or standard input; bad rows make it partial', async ({ folder }) => {

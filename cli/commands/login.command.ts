@@ -2,10 +2,10 @@ import { createClient } from '@smops/server/client/client.js';
 import { checkSession } from '@smops/server/client/session.client.js';
 import { askSecret } from '../ask-secret.js';
 import type { Call, CommandSpec } from '../command.js';
-import { checkRemote } from '../connect.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
 import { DEFAULT_PROFILE, profilesFile, removeProfile, saveProfile } from '../profiles.js';
+import { checkRemote } from '../target.js';
 
 const nameOf = ({ options }: Call) => (options.profile as string | undefined) ?? DEFAULT_PROFILE;
 
@@ -21,7 +21,7 @@ async function readToken({ io, signal }: Call, url: string): Promise<string> {
 
 const login: CommandSpec = {
   path: ['login'],
-  summary: 'remember a server and an API token for the commands to come',
+  summary: 'save a server and API token for later commands',
   description:
     'Asks for the token, or reads it from standard input, tries it, and keeps both in smops/config.json of the configuration folder, readable only by you. Commands use it when neither --url, --profile nor SMOPS_URL names a server and none runs here.',
   arguments: [{ name: '<url>', description: 'the address of the server' }],

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
@@ -119,6 +129,34 @@ test('an upload that broke off goes on where it stopped', async ({ env, folder, 
   openUploads.keep(print, upload);
   assert.is((await smops(env, 'upload', file)).code, 0, 'one that the server has forgotten begins anew');
   assert.ok(existsSync(join(folder, '.config', 'smops', 'uploads.json')));
+});
+
+test('an image is saved under a base name, whatever the server calls it', async ({ folder }) => {
+  const here = join(folder, 'sini');
+  mkdirSync(here);
+  const names = ['../luar/.profile', '..\\..\\gambar.png', '-rf', '.bashrc', '../..', '/etc/x.png'];
+  const portraits = names.map((originalFilename, id) => ({ id, originalFilename, sizeBytes: 5 }));
+  const fake = createServer((request, response) => {
+    const isList = request.url === '/api/user-profile-images';
+    response.writeHead(200, { 'content-type': isList ? 'application/json' : 'image/png' });
+    response.end(isList ? JSON.stringify(portraits) : 'bytes');
+  });
+  await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(fake.address() as AddressInfo).port}`;
+  const env = { HOME: folder, SMOPS_DATA_DIR: join(folder, 'tiada'), SMOPS_TOKEN: 'smops_x' };
+  const before = process.cwd();
+  process.chdir(here);
+  try {
+    for (const { id } of portraits) {
+      const { code, err } = await smops(env, 'download', String(id), '--url', url);
+      assert.is(code, 0, `${names[id]}: ${err}`);
+    }
+  } finally {
+    process.chdir(before);
+    fake.close();
+  }
+  assert.equal(readdirSync(here).sort(), ['bashrc', 'gambar.png', 'image', 'profile', 'rf', 'x.png']);
+  assert.not(existsSync(join(folder, 'luar')));
 });
 
 test.run();

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { harmlessFileName } from '@smops/core/objects/file-name.model.js';
 import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
 import { deletePortrait, getPortraitImage, listPortraits } from '@smops/server/client/portraits.client.js';
+import { clockOf, type ZoneClock } from '../clock.js';
 import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
@@ -27,9 +29,9 @@ function readId(text = ''): number {
   return Number(text);
 }
 
-const columns = [
+const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'ID', value: (row: Portrait) => row.id },
-  { title: 'UPLOADED', value: (row: Portrait) => row.uploadedAt.slice(0, 16).replace('T', ' ') },
+  { title: `UPLOADED (${city})`, value: (row: Portrait) => minute(row.uploadedAt) },
   { title: 'BY', value: (row: Portrait) => row.uploadedBy },
   { title: 'TYPE', value: (row: Portrait) => row.mediaType.slice(6) },
   { title: 'PIXELS', value: (row: Portrait) => `${row.width}×${row.height}` },
@@ -43,10 +45,10 @@ const list: CommandSpec = {
   examples: ['smops portraits list', 'smops portraits list --json'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const rows = await listPortraits(client);
+      const [rows, clock] = await Promise.all([listPortraits(client), clockOf(client)]);
       if (json) io.out(`${JSON.stringify(rows)}\n`);
       else if (rows.length === 0) io.out('No portraits yet. Add one with smops portraits upload FILE.\n');
-      else printTable(io, rows, columns);
+      else printTable(io, rows, columnsOf(clock));
       return undefined;
     }),
 };
@@ -106,6 +108,9 @@ const upload: CommandSpec = {
   run: runUpload,
 };
 
+/** The name to save under: what the server says leads into no other folder, hides nothing and is no option. */
+const ownName = (name: string) => harmlessFileName(name).replace(/^[.\s-]+/, '') || 'image';
+
 const download: CommandSpec = {
   path: ['portraits', 'download'],
   summary: 'save an image as a file',
@@ -120,7 +125,7 @@ const download: CommandSpec = {
       const id = readId(args[0]);
       const portrait = (await listPortraits(client)).find((one) => one.id === id);
       if (portrait === undefined) throw new CommandError(`The portrait ${id} does not exist.`, EXIT.notFound);
-      const out = (options.out as string | undefined) ?? portrait.originalFilename;
+      const out = (options.out as string | undefined) ?? ownName(portrait.originalFilename);
       if (existsSync(out) && options.overwrite !== true) {
         throw new CommandError(
           `${out} exists. Name another file with --out, or add --overwrite.`,

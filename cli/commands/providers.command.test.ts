@@ -94,7 +94,7 @@ test('a run above the limit is not started by a script that does not say --yes',
   const refused = await smops(folder, argv);
   assert.equal([refused.code, fake.stats.calls - calls], [2, 0]);
   assert.match(refused.err, /about \$0\.\d+ at most, 13 calls to 9后商谈/);
-  assert.match(refused.err, /more than \$0\.0010 .* Add --yes to say so\./);
+  assert.match(refused.err, /more than \$0\.0010 .* Run again with --yes to confirm\./);
   assert.is(
     (await smops(folder, [...argv, '--budget', '0.0005'])).code,
     8,

@@ -5,14 +5,17 @@ import {
   listProviderStates,
   testProvider,
 } from '@smops/server/client/providers.client.js';
+import { getStatus } from '@smops/server/client/system.client.js';
+import { paint } from '../color.js';
 import type { CommandSpec } from '../command.js';
 import { EXIT } from '../exit-codes.js';
 import { usageError } from '../failures.js';
-import { sanitize } from '../output.js';
+import { type Io, sanitize } from '../output.js';
 import { printTable } from '../print-table.js';
 
 const usd = (amount: number) => `$${amount.toFixed(4)}`;
-const keyOf = ({ isPaid, keyConfigured, takesKey }: ProviderState) => {
+const keyOf = ({ isAllowed, isPaid, keyConfigured, takesKey }: ProviderState) => {
+  if (!isAllowed) return 'not allowed (SMOPS_PROVIDERS)';
   if (!isPaid) return 'needs none';
   if (keyConfigured) return 'set';
   return takesKey ? 'not set; may come with a request' : 'not set';
@@ -29,7 +32,7 @@ const COLUMNS = [
 
 const list: CommandSpec = {
   path: ['providers', 'list'],
-  summary: 'who can analyse: keys (whether, never which), models, addresses',
+  summary: 'AI providers: keys (only whether one is set), models, addresses',
   examples: ['smops providers list', 'smops providers list --json'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
@@ -38,36 +41,40 @@ const list: CommandSpec = {
       else {
         printTable(io, providers, COLUMNS);
         io.err('* used when none is chosen\n');
+        const { commentsPromise } = await getStatus(client);
+        if (commentsPromise !== null) io.err(`${commentsPromise}\n`);
       }
       return undefined;
     }),
 };
 
-const describeTest = ({ id, ok, message, model, ms, costUsd }: ProviderTest) =>
-  `${ok ? 'ok    ' : 'FAILED'}  ${id}: ${sanitize(message)} (${sanitize(model)}, ${ms.toLocaleString('en')} ms${costUsd > 0 ? `, $${costUsd.toFixed(6)}` : ''})\n`;
+const describeTest = (io: Io, { id, ok, message, model, ms, costUsd }: ProviderTest) =>
+  `${ok ? paint(io, 'out', 'good', 'ok    ') : paint(io, 'out', 'bad', 'FAILED')}  ${id}: ${sanitize(message)} (${sanitize(model)}, ${ms.toLocaleString('en')} ms${costUsd > 0 ? `, $${costUsd.toFixed(6)}` : ''})\n`;
 
 const test: CommandSpec = {
   path: ['providers', 'test'],
   summary: 'check keys, addresses and models with one tiny question each',
   description:
     'Without names, every provider that has a key. Exit code 7 when one of them does not answer as it should.',
-  arguments: [{ name: '[providers...]', description: PROVIDER_IDS.join(', ') }],
+  arguments: [{ name: '[providers...]', description: PROVIDER_IDS.join(', '), choices: PROVIDER_IDS }],
   examples: ['smops providers test', 'smops providers test gemini', 'smops providers test --json'],
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const unknown = args.find((name) => !PROVIDER_IDS.some((id) => id === name));
       if (unknown !== undefined)
-        throw usageError(`${unknown} is no provider: choose ${PROVIDER_IDS.join(', ')}.`);
+        throw usageError(`Unknown provider ${unknown}. Choose ${PROVIDER_IDS.join(', ')}.`);
       const states = args.length > 0 ? [] : await listProviderStates(client);
       const ids =
         args.length > 0
           ? args
-          : states.filter((one) => one.keyConfigured || !one.isPaid).map((one) => one.id as string);
+          : states
+              .filter((one) => one.isAllowed && (one.keyConfigured || !one.isPaid))
+              .map((one) => one.id as string);
       const tests: ProviderTest[] = [];
       for (const id of ids) {
         const result = await testProvider(client, id);
         tests.push(result);
-        if (!json) io.out(describeTest(result));
+        if (!json) io.out(describeTest(io, result));
       }
       if (json) io.out(`${JSON.stringify(tests)}\n`);
       return tests.every((one) => one.ok) ? undefined : EXIT.upstream;

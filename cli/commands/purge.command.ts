@@ -14,7 +14,7 @@ const KINDS = [
 
 export const purgeCommand: CommandSpec = {
   path: ['purge'],
-  summary: 'remove for good what is older than a day',
+  summary: 'permanently delete data from before a date',
   description:
     'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed by itself: put this into cron with the period your team has stated.',
   options: [
@@ -38,7 +38,11 @@ export const purgeCommand: CommandSpec = {
         );
         await confirm(call, `Remove for good ${list.join(', ')} from before ${before}?`);
       }
-      const report = isDry || isEmpty ? counted : await purge(client, { before });
+      const report = isDry
+        ? counted
+        : isEmpty
+          ? { ...counted, dryRun: false }
+          : await purge(client, { before });
       if (json) io.out(`${JSON.stringify(report)}\n`);
       else {
         for (const [key, name] of KINDS) io.out(`${String(report[key]).padStart(8)}  ${name}\n`);

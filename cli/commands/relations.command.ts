@@ -39,13 +39,13 @@ export const relationsCommand: CommandSpec = {
       const id = await findRun(client, args[0] as string);
       const relations = await getRelations(client, id);
       await writeReport(call, out, (format) => exportRelations(client, id, format));
-      if (json) io.out(`${JSON.stringify(relations)}\n`);
+      if (json) io.out(`${JSON.stringify({ id, ...relations })}\n`);
       else {
         io.out(`${sanitize(relations.fileName)}: ${relations.total} comments\n\n`);
         io.out(
           relations.pairs.length === 0
-            ? 'No two variables occur in these comments.\n'
-            : renderTable(relations.pairs, COLUMNS, io.isOutTty ? io.columns : undefined),
+            ? 'No two variables occur together in these comments.\n'
+            : renderTable(relations.pairs, COLUMNS, io.isOutTty ? io.columns : undefined, io),
         );
         if (relations.pairs.some((pair) => pair.isThin)) io.out('* fewer than five comments with both\n');
         io.out(

@@ -161,6 +161,33 @@ test('a file that is cut off keeps its good rows, and its repair completes the r
   assert.equal(JSON.parse(cut.out).records, JSON.parse(repaired.out).records);
 });
 
+test('an unknown task is told with how to make one, also by --dry-run, and kept among the rejects', async ({
+  folder,
+  env,
+}) => {
+  const file = join(folder, 'tanpa-tugas.json');
+  writeFileSync(file, JSON.stringify([{ message: 'Harga naik lagi 😤' }]));
+  const errors = join(folder, 'tolak.ndjson');
+  for (const more of [[], ['--dry-run']]) {
+    const { code, err } = await smops(env, [
+      'import',
+      file,
+      '--task',
+      'TASK-0404',
+      '--errors',
+      errors,
+      ...more,
+    ]);
+    assert.is(code, 3, err);
+    assert.match(err, 'There is no task TASK-0404. Make one first (smops tasks add');
+    const [line = ''] = readFileSync(errors, 'utf8').split('\n');
+    const { file: named, message } = JSON.parse(line);
+    assert.is(named, file);
+    assert.match(message, 'There is no task TASK-0404');
+  }
+  rmSync(file);
+});
+
 test('--max-errors ends the import early', async ({ folder, env, taskId }) => {
   const path = join(folder, 'many.ndjson');
   const rows = Array.from({ length: 3000 }, (_, at) =>

@@ -2,10 +2,12 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
 import { getSentiment } from '@smops/server/client/sentiments.client.js';
+import { chosenEncoding, encodingOption } from '../analyze/comment-files.js';
+import { checkOutput } from '../check-output.js';
 import type { Call, CommandSpec } from '../command.js';
 import type { Connection } from '../connect.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
-import { CommandError, usageError } from '../failures.js';
+import { CommandError, describeFailure, usageError } from '../failures.js';
 import { sanitize } from '../output.js';
 import { findFiles } from '../sentiments/find-files.js';
 import type { ImportSettings } from '../sentiments/import-file.js';
@@ -43,6 +45,7 @@ function settingsOf(call: Call, { client }: Connection, rejects: RejectsFile | u
     signal,
     taskOf: (path) => fromName?.(path) ?? (options.task as string | undefined),
     provider: options.provider as ProviderId | undefined,
+    encoding: chosenEncoding(call),
     dryRun: options.dryRun === true,
     maxErrors: maxErrorsOf(call),
     async onRejects(list: Reject[]) {
@@ -51,6 +54,9 @@ function settingsOf(call: Call, { client }: Connection, rejects: RejectsFile | u
         if (json || ++shown > SHOWN_REJECTS) return;
         io.err(`  ${sanitize(`${file}${line === null ? '' : `, line ${line}`}: ${message}`)}\n`);
       }
+    },
+    async onFileRefused(reject: Reject) {
+      await rejects?.write([reject]);
     },
     onProgress({ read }) {
       if (json || !io.isErrTty || performance.now() < nextLineMs) return;
@@ -78,8 +84,15 @@ async function watch(call: Call, settings: ImportSettings, folder: string): Prom
   while (!signal.aborted) {
     const files = await watched.take(Date.now());
     if (files.length > 0) {
-      const totals = await importFiles(call, settings, files, options.moveDone as string | undefined);
-      io.out(summaryLine(totals, settings.dryRun));
+      try {
+        const totals = await importFiles(call, settings, files, options.moveDone as string | undefined);
+        io.out(summaryLine(totals, settings.dryRun));
+      } catch (error) {
+        // The connection broke in the middle of a file. What was stored of it is not stored twice.
+        if (describeFailure(error).code !== 'NETWORK' || signal.aborted) throw error;
+        io.err('smops: the server went away in the middle of an import; the files are tried again\n');
+        watched.forget(files);
+      }
     }
     await sleep(LOOK_MS, undefined, { signal }).catch(() => {});
   }
@@ -114,11 +127,13 @@ async function run(call: Call): Promise<ExitCode> {
     );
   }
   if (folder !== undefined && args.length > 0) throw usageError('--watch takes the place of files.');
+  if (typeof options.errors === 'string') checkOutput(options.errors);
   const { files, missing } = await findAll(call);
   if (missing.length > 0 && files.length === 0) throw missing[0];
   const rejects = typeof options.errors === 'string' ? await RejectsFile.open(options.errors) : undefined;
   try {
-    return await call.withConnection({}, async (connection) => {
+    const patienceMs = folder === undefined ? 0 : Number.POSITIVE_INFINITY;
+    return await call.withConnection({ patienceMs }, async (connection) => {
       const settings = settingsOf(call, connection, rejects);
       if (folder !== undefined) return await watch(call, settings, folder);
       const totals = await importFiles(call, settings, files, options.moveDone as string | undefined);
@@ -146,7 +161,7 @@ export const sentimentsImportCommand: CommandSpec = {
   path: ['sentiments', 'import'],
   summary: 'import comments to be scored, or records of another system, in bulk',
   description:
-    'Reads JSON (a list, or an object around one), NDJSON and CSV of any size, also packed with gzip. Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected.',
+    'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, and XLSX. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected.',
   arguments: [
     {
       name: '[files...]',
@@ -159,6 +174,7 @@ export const sentimentsImportCommand: CommandSpec = {
       flags: '--task-from-name <pattern>',
       description: 'take the task from the file name: comments-{task}-*.json, or /regex/',
     },
+    encodingOption,
     { flags: '--provider <id>', description: 'who scores comments', choices: PROVIDER_IDS },
     { flags: '--watch <dir>', description: 'keep importing what arrives in a folder' },
     { flags: '--move-done <dir>', description: 'move files there that were imported without a rejected row' },

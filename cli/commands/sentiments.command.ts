@@ -20,14 +20,17 @@ import {
   type Scored,
   uploadSentiment,
 } from '@smops/server/client/sentiments.client.js';
+import { clockOf } from '../clock.js';
 import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
-import { sanitize } from '../output.js';
+import { sanitize, truncate } from '../output.js';
 import { printTable } from '../print-table.js';
 import { saveBody } from '../save-body.js';
 
+/** Of the history; the whole summary is in `show`. */
+const SUMMARY_WIDTH = 80;
 const idArgument = { name: '<id>', description: 'the number of the analysis, or last' };
 const POLL_MS = 1000;
 
@@ -39,18 +42,21 @@ async function findId(client: Client, text: string): Promise<number> {
   return last.id;
 }
 
-const day = (record: SentimentRecord) => record.analyzeDate.slice(0, 16).replace('T', ' ');
-
-function printRecord({ io, json }: Pick<Call, 'io' | 'json'>, record: SentimentRecord): void {
+async function printRecord(
+  { io, json }: Pick<Call, 'io' | 'json'>,
+  client: Client,
+  record: SentimentRecord,
+): Promise<void> {
   if (json) {
     io.out(`${JSON.stringify(record)}\n`);
     return;
   }
   const { comments } = record;
+  const { minute, zone } = await clockOf(client);
   const lines: [string, string][] = [
     ['id', String(record.id)],
     ['task', record.taskId],
-    ['date', day(record)],
+    ['date', `${minute(record.analyzeDate)} ${zone}`],
     ['score', `${record.sentimentScore}/10 (${record.label})`],
     ...(record.weightedScore === null
       ? []
@@ -76,12 +82,12 @@ function printRecord({ io, json }: Pick<Call, 'io' | 'json'>, record: SentimentR
 /** Prints the record once there is one. Throws what ended its analysis. */
 async function printScored(call: Call, client: Client, answer: Scored): Promise<void> {
   if ('record' in answer) {
-    printRecord(call, answer.record);
+    await printRecord(call, client, answer.record);
     return;
   }
   for (let { job } = answer; ; job = await getSentiment(client, job.id)) {
     if (job.record !== null) {
-      printRecord(call, job.record);
+      await printRecord(call, client, job.record);
       return;
     }
     if (job.error !== null) throw new CommandError(job.error, EXIT.upstream);
@@ -173,14 +179,19 @@ const list: CommandSpec = {
         io.out('No analysis data yet\nUpload and analyze your first JSON file to get started.\n');
         return undefined;
       }
+      const { city, minute } = await clockOf(client);
       const columns = [
         { title: 'ID', value: (one: SentimentRecord) => one.id },
         { title: 'TASK', value: (one: SentimentRecord) => one.taskId },
-        { title: 'DATE', value: day },
+        { title: `DATE (${city})`, value: (one: SentimentRecord) => minute(one.analyzeDate) },
         { title: 'SCORE', value: (one: SentimentRecord) => one.sentimentScore },
         { title: 'LABEL', value: (one: SentimentRecord) => one.label },
         { title: 'COMMENTS', value: (one: SentimentRecord) => one.comments?.total ?? null },
-        { title: 'SUMMARY', value: (one: SentimentRecord) => one.aiSummary, flexible: true },
+        {
+          title: 'SUMMARY',
+          value: (one: SentimentRecord) => truncate(one.aiSummary, SUMMARY_WIDTH),
+          flexible: true,
+        },
       ];
       printTable(io, records, columns);
       return undefined;
@@ -209,7 +220,7 @@ const show: CommandSpec = {
       if (options.comments !== true) {
         const details = await getSentiment(client, id);
         if (json) io.out(`${JSON.stringify(details)}\n`);
-        else if (details.record !== null) printRecord(call, details.record);
+        else if (details.record !== null) await printRecord(call, client, details.record);
         else
           io.out(
             `${details.status}, ${details.progress} %${details.error === null ? '' : `: ${details.error}`}\n`,

@@ -12,7 +12,7 @@ const STOP_MS = 9500;
 function tellFirstPassword({ io }: Call, dataDir: string, password: string): void {
   if (io.isOutTty) {
     io.out(
-      `Sign in as admin with the password ${password} (shown this once; you will be asked to change it).\n`,
+      `Sign in as admin with the password ${password} (shown until it is changed, never after a restart).\n`,
     );
     return;
   }
@@ -38,7 +38,7 @@ function isTerminalGone({ io }: Call): boolean {
 function reload({ io }: Call, read: () => Config, server: RunningServer): void {
   try {
     const { applied, waiting } = server.applyConfig(read());
-    const changed = applied.length > 0 ? `changed: ${applied.join(', ')}` : 'nothing to take over';
+    const changed = applied.length > 0 ? `changed: ${applied.join(', ')}` : 'nothing changed';
     const later = waiting.length > 0 ? `; only after a restart: ${waiting.join(', ')}` : '';
     io.err(`smops: read the configuration again; ${changed}${later}\n`);
   } catch (error) {
@@ -48,7 +48,9 @@ function reload({ io }: Call, read: () => Config, server: RunningServer): void {
 
 async function run(call: Call): Promise<ExitCode> {
   const { io, options, signal } = call;
-  const { readConfigAndFile, serve } = await import('@smops/server/in-process.js');
+  const { isConfigFileOpen, readConfigAndFile, repeatUntilUsed, serve } = await import(
+    '@smops/server/in-process.js'
+  );
   const read = () =>
     readConfigAndFile({
       ...io.env,
@@ -56,6 +58,11 @@ async function run(call: Call): Promise<ExitCode> {
       ...(typeof options.host === 'string' ? { HOST: options.host } : {}),
     });
   const config = read();
+  const { configFile } = config;
+  if (isConfigFileOpen(configFile) === true)
+    io.err(
+      `smops: ${configFile} may hold keys and can be read by others on this machine: chmod 600 ${configFile}\n`,
+    );
   const server = await serve({
     config,
     logFormat: io.isErrTty ? 'pretty' : 'json',
@@ -63,12 +70,24 @@ async function run(call: Call): Promise<ExitCode> {
     onProgress: (message) => io.err(`smops: ${message}\n`),
   });
   io.out(`smops is ready at ${server.url}\n`);
-  if (server.firstPassword !== undefined) tellFirstPassword(call, config.dataDir, server.firstPassword);
+  const { firstPassword } = server;
+  let stopRepeating = () => {};
+  if (firstPassword !== undefined) {
+    tellFirstPassword(call, config.dataDir, firstPassword);
+    if (io.isOutTty) {
+      stopRepeating = repeatUntilUsed({
+        isUnused: server.isFirstPasswordUnused,
+        countLines: server.countRequests,
+        tell: () => tellFirstPassword(call, config.dataDir, firstPassword),
+      });
+    }
+  }
   const onHangUp = () =>
     isTerminalGone(call) ? process.kill(process.pid, 'SIGTERM') : reload(call, read, server);
   process.on('SIGHUP', onHangUp);
   if (!signal.aborted) await once(signal, 'abort');
   process.off('SIGHUP', onHangUp);
+  stopRepeating();
   io.err('smops: stopping…\n');
   setTimeout(() => {
     io.err('smops: some work did not end in time and was cut; what was committed is kept\n');
@@ -82,7 +101,7 @@ export const serveCommand: CommandSpec = {
   path: ['serve'],
   summary: 'run the server and the dashboard',
   description:
-    'Keeps its data in the data folder (SMOPS_DATA_DIR), or in PostgreSQL when DATABASE_URL is set. The very first start makes the user admin and tells its password once. SIGHUP reads keys, models and limits again (smops.env in the data folder, or SMOPS_CONFIG_FILE).',
+    'Keeps its data in the data folder (SMOPS_DATA_DIR), or in PostgreSQL when DATABASE_URL is set. The very first start makes the user admin and shows its password until it is changed. smops reload reads keys, models and limits again (smops.env in the data folder, or SMOPS_CONFIG_FILE).',
   options: [
     { flags: '--port <number>', description: 'where to listen; 0 takes a free port (PORT, 3000)' },
     { flags: '--host <address>', description: 'on which address (HOST, 127.0.0.1)' },

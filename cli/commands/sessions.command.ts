@@ -1,16 +1,15 @@
 import type { Session } from '@smops/core/users/users.schemas.js';
 import { listSessions, revokeSession } from '@smops/server/client/session.client.js';
+import { clockOf, type ZoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { usageError } from '../failures.js';
 import { printTable } from '../print-table.js';
 
-const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
-
-const columns = [
+const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'ID', value: (session: Session) => session.id },
   { title: 'USER', value: (session: Session) => session.username },
-  { title: 'SINCE (UTC)', value: (session: Session) => minute(session.createdAt) },
+  { title: `SINCE (${city})`, value: (session: Session) => minute(session.createdAt) },
   { title: 'LAST USED', value: (session: Session) => minute(session.lastUsedAt) },
   { title: 'ENDS', value: (session: Session) => minute(session.expiresAt) },
   { title: 'ADDRESS', value: (session: Session) => session.address },
@@ -23,9 +22,9 @@ const list: CommandSpec = {
   examples: ['smops sessions list', 'smops sessions list --sort user --json'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const sessions = await listSessions(client, { all: true });
+      const [sessions, clock] = await Promise.all([listSessions(client, { all: true }), clockOf(client)]);
       if (json) io.out(`${JSON.stringify(sessions)}\n`);
-      else printTable(io, sessions, columns);
+      else printTable(io, sessions, columnsOf(clock));
       return undefined;
     }),
 };

@@ -2,16 +2,15 @@ import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statist
 import { ApiError, type Client } from '@smops/server/client/client.js';
 import { getStatisticsStatus } from '@smops/server/client/statistics.client.js';
 import { getStatus } from '@smops/server/client/system.client.js';
+import { type ZoneClock, zoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
+import { findSelf } from './whoami.command.js';
 
 const PLACES = {
   remote: 'a server elsewhere',
   'local-server': "this machine's server",
-  'in-process': 'no server runs; this command opened the data itself',
+  'in-process': 'none runs; this command opened the data itself',
 };
-
-const minute = (time: string | null) =>
-  time === null ? 'never' : `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Quotas and freshness; undefined for a token that may not see them. */
 async function findStatistics(client: Client): Promise<StatisticsStatus | undefined> {
@@ -24,9 +23,10 @@ async function findStatistics(client: Client): Promise<StatisticsStatus | undefi
 }
 
 /** How old, from when newer, and why not. */
-function describeAge({ refreshedAt, nextAllowedAt, failure }: Freshness): string {
+function describeAge({ refreshedAt, nextAllowedAt, failure }: Freshness, clock: ZoneClock): string {
+  const minute = (time: string) => `${clock.minute(time)} ${clock.zone}`;
   const next = nextAllowedAt === null ? '' : `, next from ${minute(nextAllowedAt)}`;
-  return `read ${minute(refreshedAt)}${next}${failure === null ? '' : `; ${failure.message}`}`;
+  return `${refreshedAt === null ? 'not read yet' : `read ${minute(refreshedAt)}`}${next}${failure === null ? '' : `; ${failure.message}`}`;
 }
 
 /** Until when the page's token holds, as far as Facebook has told. */
@@ -37,7 +37,7 @@ function tokenEnd({ tokenCheckedAt, tokenExpiresAt }: StatisticsStatus['facebook
   return `, the token ${isOver ? 'expired' : 'expires'} on ${tokenExpiresAt.slice(0, 10)}`;
 }
 
-function describeStatistics({ youtube, facebook }: StatisticsStatus): [string, string][] {
+function describeStatistics({ youtube, facebook }: StatisticsStatus, clock: ZoneClock): [string, string][] {
   const units = youtube.quota.map(
     ({ bucket, left, limit }) =>
       `${left.toLocaleString('en')} of ${limit.toLocaleString('en')} ${bucket} units left`,
@@ -48,13 +48,13 @@ function describeStatistics({ youtube, facebook }: StatisticsStatus): [string, s
     [
       'YouTube',
       youtube.configured
-        ? `${describeAge(youtube.freshness)}\n           ${units.join(', ')}, anew at ${minute(youtube.quotaResetsAt)}`
+        ? `${describeAge(youtube.freshness, clock)}\n           ${units.join(', ')}, resets at ${clock.minute(youtube.quotaResetsAt)} ${clock.zone}`
         : 'not configured (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)',
     ],
     [
       'Facebook',
       facebook.configured
-        ? `${describeAge(facebook.freshness)}\n           Graph API ${facebook.version}${ends}${usage}${tokenEnd(facebook)}`
+        ? `${describeAge(facebook.freshness, clock)}\n           Graph API ${facebook.version}${ends}${usage}${tokenEnd(facebook)}`
         : 'not configured (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
     ],
   ];
@@ -62,25 +62,31 @@ function describeStatistics({ youtube, facebook }: StatisticsStatus): [string, s
 
 export const statusCommand: CommandSpec = {
   path: ['status'],
-  summary: 'what smops is connected to and how it is set up',
+  summary: 'who you are, which server and data are used, and how smops is set up',
   examples: ['smops status', 'smops status --json'],
   run: ({ io, json, withConnection }) =>
-    withConnection({}, async ({ client, where, url }) => {
+    withConnection({}, async ({ client, where, url, profile, dataFolder, database }) => {
+      const self = await findSelf(client);
       const status = await getStatus(client);
       const statistics = await findStatistics(client);
       if (json) {
-        io.out(`${JSON.stringify({ ...status, where, url, statistics })}\n`);
+        io.out(`${JSON.stringify({ ...status, where, url, profile, dataFolder, you: self, statistics })}\n`);
         return undefined;
       }
+      const engine = status.engine === 'embedded' ? 'embedded database' : 'PostgreSQL';
       const lines = [
         ['version', status.version],
-        ['reached', where === 'in-process' ? PLACES[where] : `${PLACES[where]}, ${url}`],
-        ['database', status.engine === 'embedded' ? 'embedded' : 'PostgreSQL'],
+        ['you', `${self.username} (${self.role})`],
+        ['server', where === 'in-process' ? PLACES[where] : `${PLACES[where]}, ${url}`],
+        ...(profile === undefined ? [] : [['profile', profile]]),
+        ...(dataFolder === undefined ? [] : [['data', dataFolder]]),
+        ['database', database ?? engine],
         ['provider', status.defaultProvider],
         ['time zone', status.timeZone],
         ['demo data', status.demo ? 'yes' : 'no'],
       ];
-      if (statistics !== undefined) lines.push(...describeStatistics(statistics));
+      if (status.commentsPromise !== null) lines.push(['comments', status.commentsPromise]);
+      if (statistics !== undefined) lines.push(...describeStatistics(statistics, zoneClock(status.timeZone)));
       for (const [name = '', value] of lines) io.out(`${name.padEnd(10)} ${value}\n`);
       return undefined;
     }),

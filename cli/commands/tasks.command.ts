@@ -3,6 +3,7 @@ import { dayOf } from '@smops/core/lists/list-search.model.js';
 import { TASK_STATUSES, TASK_TYPES, type TaskType } from '@smops/core/tasks/tasks.constants.js';
 import {
   filterTasks,
+  mayChangeStatus,
   parseTaskTypes,
   serializeTaskTypes,
   type TaskFilter,
@@ -19,6 +20,7 @@ import {
   updateTask,
 } from '@smops/server/client/tasks.client.js';
 import type { CommandSpec } from '../command.js';
+import { confirm } from '../confirm.js';
 import { findRecord, listCommands, tell } from '../lists/list-commands.js';
 import type { ListNoun, Options } from '../lists/list-noun.js';
 import { given, searchOption, textOf } from '../lists/options.js';
@@ -45,7 +47,7 @@ const tasks: ListNoun<Task, CreateTaskInput, TaskFilter> = {
     { title: 'PLATFORM', value: (task) => task.socialPlatform },
     { title: 'TASK', value: (task) => parseTaskTypes(task.task)?.join(', ') ?? task.task, flexible: true },
     { title: 'REQUIREMENTS', value: (task) => task.requirements, flexible: true },
-    { title: 'STATUS', value: (task) => task.status },
+    { title: 'STATUS', value: (task) => task.status, isState: true },
   ],
   filterOptions: [
     searchOption,
@@ -58,7 +60,8 @@ const tasks: ListNoun<Task, CreateTaskInput, TaskFilter> = {
     { flags: '--platform <platform>', description: 'where', choices: PLATFORMS, required: true },
     {
       flags: '--type <type>',
-      description: `what to do; may be given several times (${TASK_TYPES.join(', ')})`,
+      description: 'what to do; may be given several times',
+      choices: TASK_TYPES,
       repeatable: true,
       required: true,
     },
@@ -94,12 +97,25 @@ const done: CommandSpec = {
   path: ['tasks', 'done'],
   summary: 'complete tasks; that is final',
   arguments: [{ name: '<names...>', description: 'ids or task ids' }],
-  examples: ['smops tasks done TASK-0001', 'smops tasks done TASK-0002 TASK-0003'],
+  options: [
+    { flags: '--yes', description: 'do not ask' },
+    { flags: '--dry-run', description: 'only say what would happen' },
+  ],
+  examples: ['smops tasks done TASK-0001', 'smops tasks done TASK-0002 TASK-0003 --yes'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       for (const name of call.args) {
-        const { id } = await findRecord(tasks, client, name);
-        const task = await setTaskStatus(client, id, 'Completed');
+        const found = await findRecord(tasks, client, name);
+        if (call.options.dryRun === true) {
+          const { taskId, status } = found;
+          const is = mayChangeStatus(status) ? 'would be' : 'already is';
+          tell(call, found, `${taskId} ${is} Completed.`);
+          continue;
+        }
+        // A script, which nobody watches, has said what it wants.
+        if (call.io.isInTty && call.io.isErrTty)
+          await confirm(call, `Complete ${found.taskId}? This cannot be undone.`);
+        const task = await setTaskStatus(client, found.id, 'Completed');
         tell(call, task, `${task.taskId} is Completed.`);
       }
       return undefined;

@@ -3,7 +3,9 @@ import type { ApiToken } from '@smops/core/users/users.schemas.js';
 import { createApiToken, listApiTokens, revokeApiToken } from '@smops/server/client/users.client.js';
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
-import { usageError } from '../failures.js';
+import { EXIT } from '../exit-codes.js';
+import { CommandError, usageError } from '../failures.js';
+import { sanitize } from '../output.js';
 import { printTable } from '../print-table.js';
 
 const day = (time: string | null) => time?.slice(0, 10) ?? 'never';
@@ -73,7 +75,10 @@ const revoke: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const id = Number(call.args[0]);
       if (!Number.isInteger(id)) throw usageError('A token is revoked by its number: see smops tokens list.');
-      await confirm(call, `Revoke token ${id}?`);
+      const token = (await listApiTokens(client)).find((one) => one.id === id);
+      if (token === undefined)
+        throw new CommandError(`There is no token ${id}; see smops tokens list.`, EXIT.notFound);
+      await confirm(call, `Revoke token ${id} (${sanitize(token.name)})?`);
       await revokeApiToken(client, id);
       if (!call.json) call.io.out(`Revoked token ${id}.\n`);
       return undefined;

@@ -20,6 +20,11 @@ const passwordOption = {
   description: 'read the password from standard input; without it one is generated and printed once',
 };
 
+const keepPasswordOption = {
+  flags: '--may-keep-password',
+  description: 'the user need not choose an own password at the next sign-in (with --password-stdin)',
+};
+
 async function findUser(client: Client, name: string): Promise<User> {
   const users = await listUsers(client);
   const user = users.find((one) => one.username.toLowerCase() === name.toLowerCase());
@@ -31,6 +36,16 @@ async function readPassword({ io, options }: Call): Promise<string | undefined> 
   if (options.passwordStdin !== true) return undefined;
   return (await io.readStdin()).toString('utf8').replace(/\r?\n$/, '');
 }
+
+/** Left out of the call unless the option is given: the server's own default is to ask for a change. */
+const changeOf = ({ options }: Call) =>
+  options.mayKeepPassword === true ? { mustChangePassword: false } : {};
+
+/** Said of a password that the admin chose; of a generated one the line with it says so. */
+const noteOf = (user: User & { password?: string }) =>
+  user.mustChangePassword && user.password === undefined
+    ? ' An own one must be chosen at the next sign-in.'
+    : '';
 
 function tell({ io, json }: Call, user: User & { password?: string }, sentence: string): void {
   if (json) io.out(`${JSON.stringify(user)}\n`);
@@ -53,7 +68,7 @@ const list: CommandSpec = {
           { title: 'ID', value: (user: User) => user.id },
           { title: 'NAME', value: (user: User) => user.username },
           { title: 'ROLE', value: (user: User) => user.role },
-          { title: 'STATE', value: (user: User) => (user.disabled ? 'disabled' : 'active') },
+          { title: 'STATE', value: (user: User) => (user.disabled ? 'disabled' : 'active'), isState: true },
           { title: 'SINCE', value: (user: User) => user.createdAt.slice(0, 10) },
         ];
         printTable(io, users, columns);
@@ -69,17 +84,19 @@ const add: CommandSpec = {
   options: [
     { flags: '--role <role>', description: 'what the user may do', choices: ROLES, required: true },
     passwordOption,
+    keepPasswordOption,
   ],
   examples: [
     'smops users add aminah --role analyst',
-    'smops users add cron --role staff --password-stdin < secret.txt',
+    'smops users add aminah --role staff --password-stdin --may-keep-password < secret.txt',
   ],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const password = await readPassword(call);
       const username = call.args[0] as string;
-      const user = await createUser(client, { username, role: call.options.role as Role, password });
-      tell(call, user, `Added ${user.username} as ${user.role}.`);
+      const role = call.options.role as Role;
+      const user = await createUser(client, { username, role, password, ...changeOf(call) });
+      tell(call, user, `Added ${user.username} as ${user.role}.${noteOf(user)}`);
       return undefined;
     }),
 };
@@ -87,13 +104,13 @@ const add: CommandSpec = {
 const setRole: CommandSpec = {
   path: ['users', 'set-role'],
   summary: 'change what a user may do; their sessions end',
-  arguments: [nameArgument, { name: '<role>', description: ROLES.join(', ') }],
+  arguments: [nameArgument, { name: '<role>', description: ROLES.join(', '), choices: ROLES }],
   examples: ['smops users set-role aminah analyst'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const [name = '', role = ''] = call.args;
       if (!ROLES.includes(role as Role)) {
-        throw new CommandError(`${role} is no role: choose ${ROLES.join(', ')}.`, EXIT.usage);
+        throw new CommandError(`Unknown role ${role}. Choose ${ROLES.join(', ')}.`, EXIT.usage);
       }
       const user = await updateUser(client, (await findUser(client, name)).id, { role: role as Role });
       tell(call, user, `${user.username} is now ${user.role}.`);
@@ -103,19 +120,25 @@ const setRole: CommandSpec = {
 
 const setPassword: CommandSpec = {
   path: ['users', 'set-password'],
-  summary: "set a user's password; their sessions end",
+  summary: "set a user's password; their sessions and API tokens end",
   arguments: [nameArgument],
-  options: [passwordOption],
+  options: [
+    passwordOption,
+    keepPasswordOption,
+    { flags: '--keep-tokens', description: "the user's API tokens go on" },
+  ],
   examples: [
     'smops users set-password aminah',
     'smops users set-password aminah --password-stdin < secret.txt',
+    'smops users set-password admin --keep-tokens',
   ],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const password = await readPassword(call);
       const { id } = await findUser(client, call.args[0] as string);
-      const user = await setUserPassword(client, id, { password });
-      tell(call, user, `The password of ${user.username} is set.`);
+      const keepTokens = call.options.keepTokens === true ? { keepTokens: true } : {};
+      const user = await setUserPassword(client, id, { password, ...changeOf(call), ...keepTokens });
+      tell(call, user, `The password of ${user.username} is set.${noteOf(user)}`);
       return undefined;
     }),
 };

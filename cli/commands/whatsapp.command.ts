@@ -29,7 +29,7 @@ const whatsapp: ListNoun<WhatsAppAccount, WhatsAppInput, WhatsAppFilter> = {
     { title: 'NAME', value: (entry) => entry.whatsappName, flexible: true },
     { title: 'STATE', value: (entry) => entry.state },
     { title: 'GROUP', value: (entry) => entry.groupName, flexible: true },
-    { title: 'STATUS', value: (entry) => entry.status },
+    { title: 'STATUS', value: (entry) => entry.status, isState: true },
   ],
   filterOptions: [
     searchOption,

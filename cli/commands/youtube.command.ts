@@ -18,6 +18,7 @@ import {
   listYoutubeVideos,
   refreshYoutube,
 } from '@smops/server/client/youtube.client.js';
+import { clockOf } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
@@ -69,7 +70,7 @@ async function printVideos(
   io.out(
     `\n${count(totals.videos)} of ${count(listed.length)} videos: ${count(totals.views)} views, ${count(totals.likes)} likes, ${count(totals.comments)} comments\n`,
   );
-  io.err(describeFreshness(freshness));
+  io.err(describeFreshness(freshness, await clockOf(client)));
 }
 
 const list: CommandSpec = {
@@ -198,7 +199,7 @@ const refresh: CommandSpec = {
           `Refreshed ${done.videos} videos: ${done.added} new, ${done.gone} gone; ${ordinary} + ${batch} units.\n`,
         );
       } else io.out(isDone ? 'Refreshed.\n' : 'Not refreshed: too soon, or not possible.\n');
-      io.err(describeFreshness(freshness));
+      io.err(describeFreshness(freshness, await clockOf(client)));
       return isDone ? undefined : EXIT.upstream;
     }),
 };

@@ -71,7 +71,7 @@ export const soak: Fault = {
     try {
       const server = await sandbox.serve({ env: providerEnv(fake, 8) });
       const api = apiOf(sandbox);
-      const user = { username: 'meiling', role: 'analyst', password: PASSWORD };
+      const user = { username: 'meiling', role: 'analyst', password: PASSWORD, mustChangePassword: false };
       check((await api.post('/api/users', user)).status === 201, 'the user is not made');
       const activities = await listActivities(sandbox, PASSWORD);
       const working = Promise.all(activities.map((activity) => repeat(activity, ending.signal)));

@@ -28,6 +28,19 @@ test('bash completes nouns, verbs, options and choices', () => {
   assert.equal(bashOffers('analyze', 'komen'), []);
 });
 
+test('bash completes arguments with choices, --name=value and what help knows', () => {
+  assert.equal(bashOffers('completion', ''), ['bash', 'zsh', 'fish']);
+  assert.equal(bashOffers('feeds', 'create', 'ta'), ['tasks']);
+  assert.ok(bashOffers('users', 'set-role', 'aminah', '').includes('analyst'));
+  assert.ok(bashOffers('users', 'set-role', '--url', 'http://127.0.0.1:9', 'aminah', '').includes('analyst'));
+  assert.equal(bashOffers('users', 'set-role', ''), [], 'a name');
+  assert.equal(bashOffers('accounts', 'list', '--platform', '=', 'T'), ['TikTok']);
+  assert.ok(bashOffers('accounts', 'list', '--platform', '=').includes('TikTok'));
+  assert.equal(bashOffers('hel'), ['help']);
+  assert.equal(bashOffers('help', 'ta'), ['tasks']);
+  assert.equal(bashOffers('help', 'tasks', 'd'), ['delete', 'done']);
+});
+
 test('every shell gets every command', () => {
   for (const shell of ['bash', 'zsh', 'fish'] as const) {
     const script = completionScript(shell, commands, NOUNS);

@@ -20,12 +20,23 @@ interface Offers {
   options: Map<string, Offer[]>;
   /** After a command and an option: the option's choices; no entry where any text may follow. */
   choices: Map<string, string[]>;
+  /** After a command and the number of arguments before: the argument's choices. */
+  places: Map<string, string[]>;
+  /** Options whose value may be the next word. */
+  valued: Set<string>;
 }
 
 const longName = (flags: string) => /--[\w-]+/.exec(flags)?.[0] ?? flags;
 
 function offersOf(commands: readonly CommandSpec[], nouns: Record<string, string>): Offers {
-  const offers: Offers = { first: [], verbs: new Map(), options: new Map(), choices: new Map() };
+  const offers: Offers = {
+    first: [],
+    verbs: new Map(),
+    options: new Map(),
+    choices: new Map(),
+    places: new Map(),
+    valued: new Set(),
+  };
   for (const spec of commands) {
     const path = spec.path.join(' ');
     const [noun = '', verb] = spec.path;
@@ -40,7 +51,12 @@ function offersOf(commands: readonly CommandSpec[], nouns: Record<string, string
       path,
       options.map(({ flags, description }) => ({ word: longName(flags), meaning: description })),
     );
+    for (const [at, { choices }] of (spec.arguments ?? []).entries()) {
+      if (choices !== undefined) offers.places.set(`${path} ${at}`, [...choices]);
+    }
     for (const { flags, choices } of options) {
+      if (/[<[]/.test(flags))
+        for (const [name] of flags.matchAll(/(?<=^|[ ,])--?[\w-]+/g)) offers.valued.add(name);
       if (choices !== undefined) offers.choices.set(`${path} ${longName(flags)}`, choices.map(String));
     }
   }
@@ -49,31 +65,53 @@ function offersOf(commands: readonly CommandSpec[], nouns: Record<string, string
   return offers;
 }
 
+const HELP: Offer = { word: 'help', meaning: 'the help of a command' };
+
 const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-function bash({ first, verbs, options, choices }: Offers): string {
+function bash({ first, verbs, options, choices, places, valued }: Offers): string {
   const words = (list: readonly string[]) => single(list.join('\n'));
   const cases = (entries: [string, readonly string[]][]) =>
     entries.map(([key, list]) => `    ${single(key)}) words=${words(list)} ;;`).join('\n');
   return `# smops completion for bash; in ~/.bashrc: source <(smops completion bash)
 _smops() {
-  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} first='' second='' path='' words=''
-  [ "$COMP_CWORD" -gt 1 ] && first=\${COMP_WORDS[1]}
-  [ "$COMP_CWORD" -gt 2 ] && second=\${COMP_WORDS[2]}
+  local -a line=("\${COMP_WORDS[@]}")
+  local at=$COMP_CWORD
+  if [ "$at" -gt 1 ] && [ "\${line[1]}" = help ]; then
+    line=(smops "\${line[@]:2}")
+    at=$((at - 1))
+  fi
+  local cur=\${line[at]} prev=\${line[at-1]} first='' second='' path='' words='' place=0 i=2
+  # bash splits --name=value into three words.
+  if [ "$cur" = = ]; then cur=''; elif [ "$prev" = = ]; then prev=\${line[at-2]}; fi
+  [ "$at" -gt 1 ] && first=\${line[1]}
+  [ "$at" -gt 2 ] && second=\${line[2]}
   path=$first
   case "$first" in
-    ${[...verbs.keys()].join('|')}) path="$first $second" ;;
+    ${[...verbs.keys()].join('|')}) path="$first $second" i=3 ;;
   esac
+  for (( ; i < at; i++ )); do
+    case "\${line[i]}" in
+      ${[...valued].join('|')}) [ "\${line[i+1]}" = = ] && i=$((i + 1)); i=$((i + 1)) ;;
+      -*) ;;
+      *) place=$((place + 1)) ;;
+    esac
+  done
   COMPREPLY=()
   case "$path $prev" in
 ${cases([...choices])}
   esac
+  if [ -z "$words" ] && [[ $cur != -* ]]; then
+    case "$path $place" in
+${cases([...places])}
+    esac
+  fi
   if [ -z "$words" ] && [[ $cur == -* ]]; then
     case "$path" in
 ${cases([...options].map(([path, list]) => [path, list.map(({ word }) => word)]))}
     esac
   elif [ -z "$words" ] && [ -z "$first" ]; then
-    words=${words(first.map(({ word }) => word))}
+    words=${words([...first.map(({ word }) => word), 'help'])}
   elif [ -z "$words" ] && [ -z "$second" ]; then
     case "$first" in
 ${cases([...verbs].map(([noun, list]) => [noun, list.map(({ word }) => word)]))}
@@ -89,7 +127,7 @@ complete -o default -F _smops smops
 `;
 }
 
-function zsh({ first, verbs, options, choices }: Offers): string {
+function zsh({ first, verbs, options, choices, places }: Offers): string {
   const described = (list: readonly Offer[]) =>
     list.map(({ word, meaning }) => single(`${word.replaceAll(':', '\\:')}:${meaning}`)).join(' ');
   const cases = <Value>(entries: Iterable<[string, Value]>, print: (value: Value) => string) =>
@@ -97,23 +135,33 @@ function zsh({ first, verbs, options, choices }: Offers): string {
   return `#compdef smops
 # smops completion for zsh; in ~/.zshrc after compinit: source <(smops completion zsh)
 _smops() {
+  if (( CURRENT > 2 )) && [[ \${words[2]} == help ]]; then
+    words=(smops "\${(@)words[3,-1]}")
+    (( CURRENT -= 1 ))
+  fi
+  local place=$(( CURRENT - 3 ))
   local first=\${words[2]} second=\${words[3]} prev=\${words[CURRENT-1]} cur=\${words[CURRENT]} path_ offers
   (( CURRENT < 3 )) && first=
   (( CURRENT < 4 )) && second=
   path_=$first
   case "$first" in
-    (${[...verbs.keys()].join('|')}) path_="$first $second" ;;
+    (${[...verbs.keys()].join('|')}) path_="$first $second"; (( place -= 1 )) ;;
   esac
   case "$path_ $prev" in
 ${cases(choices, (list) => `offers=(${list.map(single).join(' ')}); compadd -a offers; return`)}
   esac
+  if [[ $cur != -* ]]; then
+    case "$path_ $place" in
+${cases(places, (list) => `offers=(${list.map(single).join(' ')}); compadd -a offers; return`)}
+    esac
+  fi
   offers=()
   if [[ $cur == -* ]]; then
     case "$path_" in
 ${cases(options, (list) => `offers=(${described(list)})`)}
     esac
   elif [[ -z $first ]]; then
-    offers=(${described(first)})
+    offers=(${described([...first, HELP])})
   elif [[ -z $second ]]; then
     case "$first" in
 ${cases(verbs, (list) => `offers=(${described(list)})`)}
@@ -125,19 +173,35 @@ if [ "$funcstack[1]" = "_smops" ]; then _smops; else compdef _smops smops; fi
 `;
 }
 
-function fish({ first, verbs, options, choices }: Offers): string {
+function fish({ first, verbs, options, choices, places }: Offers): string {
   const line = (condition: string, rest: string) => `complete -c smops -n ${single(condition)} ${rest}`;
   const at = (path: string) => {
     const words = path.split(' ');
     return `set -l w (commandline -opc); ${words.map((word, index) => `test "$w[${index + 2}]" = ${word}`).join('; and ')}`;
   };
-  const lines = first.map(({ word, meaning }) =>
+  const lines = [...first, HELP].map(({ word, meaning }) =>
     line('__fish_use_subcommand', `-f -a ${word} -d ${single(meaning)}`),
   );
   for (const [noun, list] of verbs) {
     for (const { word, meaning } of list) {
       lines.push(line(`${at(noun)}; and test (count $w) -eq 2`, `-f -a ${word} -d ${single(meaning)}`));
     }
+  }
+  const afterHelp = (words: readonly string[]) =>
+    `${at(['help', ...words].join(' '))}; and test (count $w) -eq ${words.length + 2}`;
+  for (const { word, meaning } of first)
+    lines.push(line(afterHelp([]), `-f -a ${word} -d ${single(meaning)}`));
+  for (const [noun, list] of verbs) {
+    for (const { word, meaning } of list) {
+      lines.push(line(afterHelp([noun]), `-f -a ${word} -d ${single(meaning)}`));
+    }
+  }
+  for (const [key, values] of places) {
+    const words = key.split(' ');
+    const path = words.slice(0, -1);
+    const before = path.length + Number(words.at(-1)) + 1;
+    const offered = single(values.map((value) => `"${value}"`).join(' '));
+    lines.push(line(`${at(path.join(' '))}; and test (count $w) -eq ${before}`, `-f -a ${offered}`));
   }
   for (const [path, list] of options) {
     for (const { word, meaning } of list) {

@@ -1,6 +1,6 @@
 import type { CommandSpec } from '../command.js';
 import { optionsOf } from '../common-options.js';
-import { EXIT } from '../exit-codes.js';
+import { EXIT, EXIT_MEANINGS } from '../exit-codes.js';
 
 /** Text as roff takes it: backslashes, and dots or quotes that would begin a request. */
 const escaped = (text: string) =>
@@ -10,21 +10,6 @@ const escaped = (text: string) =>
     .split('\n')
     .map((line) => (/^[.']/.test(line) ? `\\&${line}` : line))
     .join('\n');
-
-const MEANINGS: Record<keyof typeof EXIT, string> = {
-  done: 'done',
-  failed: 'unexpected failure',
-  usage: 'wrong usage, or a configuration that does not fit',
-  badInput: 'bad input, or a partial import',
-  notAllowed: 'not signed in, or not allowed',
-  notFound: 'not found',
-  conflict: 'conflict',
-  upstream: 'provider, network, database or quota; a run that completed with failed comments',
-  budget: 'stopped at the budget',
-  hangup: 'the terminal was closed',
-  interrupted: 'interrupted',
-  terminated: 'terminated',
-};
 
 function commandPart(spec: CommandSpec): string {
   const usage = [...spec.path, ...(spec.arguments ?? []).map(({ name }) => name), '[options]'].join(' ');
@@ -50,7 +35,7 @@ function commandPart(spec: CommandSpec): string {
 /** The manual page in roff, from the commands themselves. `day` is its date, YYYY-MM-DD. */
 export function manPage(commands: readonly CommandSpec[], version: string, day: string): string {
   const codes = Object.entries(EXIT).map(
-    ([name, code]) => `.TP\n.B ${code}\n${MEANINGS[name as keyof typeof EXIT]}`,
+    ([name, code]) => `.TP\n.B ${code}\n${EXIT_MEANINGS[name as keyof typeof EXIT]}`,
   );
   return [
     `.TH SMOPS 1 "${day}" "smops ${version}" "User Commands"`,
@@ -69,7 +54,8 @@ export function manPage(commands: readonly CommandSpec[], version: string, day: 
     '.SH ENVIRONMENT',
     '.TP\n.B SMOPS_URL, SMOPS_TOKEN\nserver and API token for commands',
     '.TP\n.B SMOPS_DATA_DIR\nthe data folder',
-    '.TP\n.B NO_COLOR\nno colours in the terminal UI',
+    '.TP\n.B NO_COLOR\nno colours',
+    '.TP\n.B FORCE_COLOR\ncolours also where the output is not a terminal; 0: none',
     '.TP\n.B INK_SCREEN_READER\ntrue: the terminal UI as plain lines for screen readers',
     '.TP\n.B PAGER\nwhat long tables on a terminal are shown with (less); empty or cat: nothing',
     '',

@@ -1,4 +1,5 @@
 import type { Client } from '@smops/server/client/client.js';
+import { Option } from 'commander';
 import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
@@ -42,13 +43,17 @@ export function listCommands<Row extends { id: number; version: number }, Input,
 
   const list: CommandSpec = {
     path: [noun.noun, 'list'],
-    summary: `all ${noun.noun}, in creation order`,
+    summary: `all ${noun.noun === 'whatsapp' ? 'WhatsApp accounts' : noun.noun}, oldest first`,
     options: noun.filterOptions,
     examples: examples.list,
     run: ({ io, json, options, withConnection }) =>
       withConnection({}, async ({ client }) => {
         const rows = noun.filter(await calls.list(client), noun.filterOf(options));
         if (json) io.out(`${JSON.stringify(rows)}\n`);
+        else if (rows.length === 0)
+          io.out(
+            `No ${noun.noun} ${Object.keys(noun.filterOf(options)).length > 0 ? 'found' : 'yet'}. Add one with smops ${noun.noun} add.\n`,
+          );
         else printTable(io, rows, noun.columns);
         return undefined;
       }),
@@ -75,6 +80,11 @@ export function listCommands<Row extends { id: number; version: number }, Input,
     examples: examples.edit,
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
+        const names = noun.fieldOptions.map(({ flags }) => new Option(flags));
+        if (names.every((option) => call.options[option.attributeName()] === undefined)) {
+          const all = names.map(({ long }) => long).join(', ');
+          throw usageError(`Nothing to change: give at least one of ${all}.`);
+        }
         const before = await findRecord(noun, client, call.args[0] as string);
         const row = await calls.update(client, before.id, noun.inputOf(call.options, before), before.version);
         tell(call, row, `Changed ${noun.labelOf(row)}.`);
@@ -96,7 +106,7 @@ export function listCommands<Row extends { id: number; version: number }, Input,
         tell(
           call,
           { id: row.id, deleted: true },
-          `Deleted ${noun.labelOf(row)}. To take it back: smops ${noun.noun} restore ${row.id}`,
+          `Deleted ${noun.labelOf(row)}. To undo: smops ${noun.noun} restore ${row.id}`,
         );
         return undefined;
       }),
@@ -104,13 +114,13 @@ export function listCommands<Row extends { id: number; version: number }, Input,
 
   const restore: CommandSpec = {
     path: [noun.noun, 'restore'],
-    summary: `take back a delete`,
+    summary: 'undo a delete',
     arguments: [{ name: '<id>', description: 'the id, as the delete or the audit log tells it' }],
     examples: [`smops ${noun.noun} restore 17`],
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
         const id = call.args[0] as string;
-        if (!/^\d{1,15}$/.test(id)) throw usageError(`${id} is no id: it is a whole number.`);
+        if (!/^\d{1,15}$/.test(id)) throw usageError(`${id} is not an id: give a whole number.`);
         const row = await calls.restore(client, Number(id));
         tell(call, row, `Restored ${noun.labelOf(row)}.`);
         return undefined;

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import type { ImportFile } from '@smops/server/client/list-calls.js';
+import { checkOutput, formatOfEnding } from '../check-output.js';
 import type { Call, CommandSpec } from '../command.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
@@ -20,7 +21,7 @@ async function openInput(call: Call, path: string): Promise<ImportFile> {
   const handle = await open(path);
   if ((await handle.stat()).isDirectory()) {
     await handle.close();
-    throw new CommandError(`${path} is a folder.`, EXIT.badInput);
+    throw new CommandError(`${path} is a folder; give a file.`, EXIT.badInput);
   }
   const content = Readable.toWeb(handle.createReadStream({ highWaterMark: 256 * 1024 }));
   return { content: content as ReadableStream<Uint8Array>, fileName: basename(path) };
@@ -72,10 +73,10 @@ export function importCommand<Row extends { id: number; version: number }, Input
 
 /** `--format`, else what `--json` or the ending of `--out` says, else CSV. */
 function formatOf({ options, json }: Call, out: string | undefined): TransferFormat {
-  const ending = out?.split('.').at(-1)?.toLowerCase();
-  const guess = json ? 'json' : (TRANSFER_FORMATS.find((format) => format === ending) ?? 'csv');
-  const format = (options.format as TransferFormat | undefined) ?? guess;
+  const asked = (options.format as TransferFormat | undefined) ?? (json ? 'json' : undefined);
+  const format = asked ?? (out === undefined ? 'csv' : formatOfEnding(out, TRANSFER_FORMATS));
   if (format === 'xlsx' && out === undefined) throw usageError('An XLSX file needs a name: --out FILE.xlsx');
+  if (out !== undefined) checkOutput(out);
   return format;
 }
 

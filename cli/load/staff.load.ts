@@ -28,7 +28,12 @@ async function run(context: LoadContext): Promise<Figure[]> {
   const before = await memory();
   for (let at = 0; at < STAFF; at++) {
     const username = `staf-${at}`;
-    await server.call('POST', '/api/users', { username, role: 'staff', password: PASSWORD });
+    await server.call('POST', '/api/users', {
+      username,
+      role: 'staff',
+      password: PASSWORD,
+      mustChangePassword: false,
+    });
     const signedIn = await fetch(`${url}/api/auth/login`, {
       method: 'POST',
       headers: { origin: url, 'content-type': 'application/json' },

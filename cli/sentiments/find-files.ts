@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a folder is searched for; half-written and hidden files are left alone. */
-const IMPORTABLE = /\.(json|ndjson|jsonl|csv|tsv|txt)(\.gz)?$/i;
+const IMPORTABLE = /\.((json|ndjson|jsonl|csv|tsv|txt)(\.gz)?|xlsx)$/i;
 
 const hasWildcard = (path: string) => /[*?]/.test(path);
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import type { Encoding } from '@smops/core/comments/encodings.js';
 import type { ImportOutcome, ImportSentimentsInput } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { importSentiments } from '@smops/server/client/sentiments.client.js';
@@ -27,11 +28,15 @@ export interface ImportSettings {
   stdin: AsyncIterable<Uint8Array>;
   taskOf(path: string): string | undefined;
   provider?: ProviderId;
+  /** Default: the one that each file shows. */
+  encoding?: Encoding;
   dryRun: boolean;
   /** Rejected rows beyond this end the import. */
   maxErrors: number;
   signal: AbortSignal;
   onRejects(rejects: Reject[]): Promise<void>;
+  /** A file of which nothing was taken. */
+  onFileRefused(reject: Reject): Promise<void>;
   onProgress(counts: ImportCounts): void;
 }
 
@@ -84,6 +89,7 @@ export async function importFile(settings: ImportSettings, path: string): Promis
       taskId,
       source,
       rows,
+      earlier: part.earlier,
       provider,
       fileName,
       dryRun,
@@ -126,7 +132,7 @@ export async function importFile(settings: ImportSettings, path: string): Promis
 
   let last: FilePart | undefined;
   const { readParts } = await import('./read-parts.js');
-  for await (const part of readParts(path, settings.stdin)) {
+  for await (const part of readParts(path, settings.stdin, settings.encoding)) {
     start(part);
     isBroken ||= part.broken;
     last = part;
@@ -139,7 +145,10 @@ export async function importFile(settings: ImportSettings, path: string): Promis
   if (settings.signal.aborted) throw new CommandError('Interrupted.', EXIT.interrupted);
   const isIncomplete = isBroken || tooMany();
   if (last?.kind === 'comments' && last.source !== 'empty' && counts.read > 0) {
-    const end = inputOf({ ...last, rows: [] }, { incomplete: isIncomplete || counts.rejected > 0 });
+    const end = inputOf(
+      { ...last, rows: [], earlier: {} },
+      { incomplete: isIncomplete || counts.rejected > 0 },
+    );
     const { analysis } = await send(settings, end);
     if (analysis !== null) records.add(analysis.id);
   }

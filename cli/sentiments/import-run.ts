@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Call } from '../command.js';
@@ -24,6 +25,8 @@ const FATAL: ReadonlySet<ExitCode> = new Set([
   EXIT.interrupted,
   EXIT.terminated,
 ]);
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
  * Imports files one after another and adds up what became of their rows. A file that cannot be read does not keep the
@@ -60,9 +63,15 @@ export async function importFiles(
         break;
       }
     } catch (error) {
+      // Another import that moves what it has done was faster.
+      if (moveTo !== undefined && path !== '-' && isMissing(error) && !existsSync(path)) {
+        note(`${name}: skipped, it was moved away meanwhile`);
+        continue;
+      }
       const failure = describeFailure(error);
       if (FATAL.has(failure.exitCode)) throw error;
       totals.exitCode = failure.exitCode === EXIT.notFound ? EXIT.notFound : EXIT.badInput;
+      await settings.onFileRefused({ file: name, line: null, field: null, message: failure.message });
       const text = failure.message.includes(basename(name)) ? failure.message : `${name}: ${failure.message}`;
       call.io.err(
         call.json
@@ -91,6 +100,11 @@ export class FolderWatch {
 
   constructor(folder: string) {
     this.folder = folder;
+  }
+
+  /** Takes files up again that could not be imported; those that are gone are not found again. */
+  forget(files: string[]): void {
+    for (const file of files) this.seen.delete(file);
   }
 
   /** Marks what it returns as seen. */

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { readRowStream } from '@smops/core/comments/comment-stream.node.js';
+import { readCommentRows } from '@smops/core/comments/comment-rows.node.js';
 import { isTextColumn } from '@smops/core/comments/csv-header.js';
+import type { Encoding } from '@smops/core/comments/encodings.js';
 import type { StreamedRow } from '@smops/core/comments/parse-batch.node.js';
+import { RepeatCounter } from '@smops/core/comments/repeat-counter.js';
+import { isTooDeep, MAX_DEPTH } from '@smops/core/comments/row-depth.js';
 import { IMPORT_ROWS } from '@smops/core/sentiments/sentiments.constants.js';
 import type { Reject } from './rejects.js';
 
@@ -15,6 +18,8 @@ export interface FilePart {
   /** Names the file for the server, the same at every try. */
   source: string;
   rows: StreamedRow[];
+  /** How often comments of `rows` that have neither id nor author stood in the parts before. */
+  earlier: Record<string, number>;
   /** What could not even be parsed. */
   damaged: Omit<Reject, 'file'>[];
   /** The file ends here, and what was expected is missing. */
@@ -26,6 +31,8 @@ const READ_BYTES = 1 << 20;
 const FIRST_ROWS = 100;
 /** The reader hands out at most 128 kB at a time, unless one row has more: a call stays below some megabytes. */
 const MAX_PIECES = 32;
+
+const TOO_DEEP = `The row holds lists or objects in each other more than ${MAX_DEPTH} deep, which no comment does.`;
 
 const RECORD_FIELDS = ['analyzeDate', 'sentimentScore', 'aiSummary'];
 const isRecordColumn = (name: string) => ['taskId', ...RECORD_FIELDS].includes(name.trim());
@@ -43,29 +50,42 @@ function sourceOf(path: string, firstRow: unknown): string {
 }
 
 /** Reads a file of any size in parts. The last part may be without rows. Throws VALIDATION for what is no such file. */
-export async function* readParts(path: string, stdin: AsyncIterable<Uint8Array>): AsyncGenerator<FilePart> {
+export async function* readParts(
+  path: string,
+  stdin: AsyncIterable<Uint8Array>,
+  encoding?: Encoding,
+): AsyncGenerator<FilePart> {
   const bytes = path === '-' ? stdin : createReadStream(path, { highWaterMark: READ_BYTES });
-  const stream = readRowStream(bytes, {
+  const stream = readCommentRows(bytes, {
     fileName: path === '-' ? '' : path,
+    encoding,
     isWantedColumn: (name) => isTextColumn(name) || isRecordColumn(name),
   });
   let file: Pick<FilePart, 'kind' | 'source'> | undefined;
-  let part: Omit<FilePart, 'kind' | 'source'> = { rows: [], damaged: [], broken: false };
+  const repeats = new RepeatCounter();
+  let part: Omit<FilePart, 'kind' | 'source' | 'earlier'> = { rows: [], damaged: [], broken: false };
   let pieces = 0;
   let wanted = FIRST_ROWS;
   const take = (): FilePart => {
-    const taken = { ...(file ?? { kind: 'comments', source: 'empty' }), ...part };
+    const { kind, source } = file ?? { kind: 'comments', source: 'empty' };
+    const earlier = kind === 'comments' ? repeats.count(part.rows.map(({ row }) => row)) : {};
+    const taken = { kind, source, earlier, ...part };
     part = { rows: [], damaged: [], broken: false };
     pieces = 0;
     wanted = IMPORT_ROWS;
     return taken;
   };
-  for await (const chunk of stream) {
-    const [first] = chunk.rows;
+  for await (const { rows, ...chunk } of stream) {
+    const sound = rows.filter(({ row, line }) => {
+      const isDeep = isTooDeep(row);
+      if (isDeep) part.damaged.push({ line, field: null, message: TOO_DEEP });
+      return !isDeep;
+    });
+    const [first] = sound;
     if (first !== undefined) file ??= { kind: kindOf(first.row), source: sourceOf(path, first.row) };
     part.damaged.push(...chunk.problems.map(({ line, field, reason }) => ({ line, field, message: reason })));
     part.broken ||= chunk.broken;
-    for (const row of chunk.rows) {
+    for (const row of sound) {
       part.rows.push(row);
       if (part.rows.length >= wanted) yield take();
     }

@@ -19,7 +19,10 @@ export class RejectsFile {
   }
 
   static async open(path: string): Promise<RejectsFile> {
-    return new RejectsFile(await open(path, 'w'));
+    // It holds comments: only its owner reads it, also where a file of that name was there before.
+    const handle = await open(path, 'w', 0o600);
+    await handle.chmod(0o600);
+    return new RejectsFile(handle);
   }
 
   async write(rejects: Reject[]): Promise<void> {

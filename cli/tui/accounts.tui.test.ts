@@ -121,6 +121,80 @@ test('it follows the size of the terminal, and says so when that is too small', 
   await tui.until(/3 in all/);
 });
 
+test('a form is still there when the terminal was too small for a while, and unseen keys do nothing', async ({
+  tui,
+}) => {
+  await tui.until(/3 in all/);
+  await tui.press('s', 'n', 'mei@example.my', KEY.tab, '美玲');
+  await tui.until(/美玲/);
+  tui.out.resize(50, 10);
+  await tui.until(/needs a terminal of 60x16/);
+  assert.not(tui.out.isCursorShown);
+  await tui.press('x', KEY.ctrlU, KEY.escape, '\u001b[200~unseen\u001b[201~');
+  tui.out.resize(100, 24);
+  const back = await tui.until(/Add New Account/);
+  assert.match(back, /Email address +mei@example\.my/);
+  assert.match(back, /› First name +美玲\n/);
+  assert.ok(tui.out.isCursorShown);
+  await tui.press(KEY.escape, 'y');
+  await tui.until(/sorted by Name/);
+});
+
+test('the cursor stays on its record through filter, sort, refresh and a delete elsewhere', async ({
+  tui,
+  app,
+}) => {
+  const noFacebook = { ...account('b@example.my', 'Bella', 'Tan'), facebookProfileLink: '' };
+  const added = await app.local('POST', '/api/accounts', noFacebook);
+  assert.ok(added.ok, await added.text());
+  await tui.press('r');
+  await tui.until(/4 in all/);
+  await tui.press('G', 'k');
+  await tui.until(/› Kumar/);
+  await tui.press('f');
+  await tui.until(/3 of 4[\s\S]*› Kumar/);
+  await tui.press('k', KEY.escape);
+  await tui.until(/4 in all[\s\S]*› 小明/);
+  await tui.press('j', 's');
+  await tui.until(/sorted by Name[\s\S]*› Kumar/);
+  const [first] = await (await app.local('GET', '/api/accounts')).json();
+  await app.local('DELETE', `/api/accounts/${first.id}`);
+  await tui.press('r');
+  await tui.until(/3 in all[\s\S]*› Kumar/);
+  await tui.press('d');
+  await tui.until(/delete Kumar a\/l Muthu's account/);
+  await tui.press('y');
+  const after = await tui.until(/2 in all/);
+  assert.match(after, /› (小明|Bella)/, 'the next one takes its line');
+});
+
+test('what others change appears by itself, under the cursor too', async (context) => {
+  const { app } = context;
+  await context.tui.close();
+  context.tui = await openTestTui({ app, liveMs: 20 });
+  const { tui } = context;
+  await tui.until(/3 in all/);
+  await tui.press('j', 'j');
+  await tui.until(/› Kumar/);
+  const [first, second] = await (await app.local('GET', '/api/accounts')).json();
+  await app.local('DELETE', `/api/accounts/${first.id}`);
+  await tui.until(/2 in all[\s\S]*› Kumar/);
+  await tui.press('k', KEY.enter);
+  await tui.until(/First name +小明/);
+  await app.local('DELETE', `/api/accounts/${second.id}`);
+  await tui.until(/1 in all[\s\S]*› Kumar/);
+  await tui.press('d');
+  await tui.until(/delete Kumar/);
+});
+
+test('a paste is one edit, and what is typed after it comes after it', async ({ tui }) => {
+  await tui.until(/3 in all/);
+  await tui.press('n');
+  await tui.until(/Add New Account/);
+  await tui.press('\u001b[200~sangat.panjang\u001b[201~@example.my');
+  await tui.until(/sangat\.panjang@example\.my/);
+});
+
 test('however it ends, the terminal is as it was', async ({ app }) => {
   for (const [key, code] of [
     ['q', 0],

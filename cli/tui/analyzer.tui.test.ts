@@ -51,7 +51,11 @@ test('a run is started from a file, watched, read with quotes and exported', asy
   await tui.until(/must end in csv, xlsx, json, ndjson/);
   await tui.press(KEY.ctrlU, join(folder, 'hasil.ndjson'), KEY.ctrlS);
   await tui.until(/Exported/);
-  assert.is(readFileSync(join(folder, 'hasil.ndjson'), 'utf8').trim().split('\n').length, 3);
+  const exported = readFileSync(join(folder, 'hasil.ndjson'), 'utf8').trim().split('\n');
+  assert.is(exported.length, 3);
+  const { ai_reasoning: reason } = JSON.parse(exported[1] as string);
+  assert.match(reason, /banjir/);
+  assert.not.match(reason, /\p{Script=Han}/u, 'no language is set here: reasons are English');
   await tui.press('q');
   await tui.until(/komen\.json +completed/);
   await tui.press('d', 'y');

@@ -65,7 +65,7 @@ const SCENES: {
     shown: /› Kumar/,
   },
   { name: 'accounts-form', tab: 'accounts', opened: /4 in all/, keys: ['n', '小明'], shown: /小明/ },
-  { name: 'accounts-delete', tab: 'accounts', opened: /4 in all/, keys: ['d'], shown: /\?/ },
+  { name: 'accounts-delete', tab: 'accounts', opened: /4 in all/, keys: ['d'], shown: /\[y\/N\]/ },
   {
     name: 'accounts-nothing',
     tab: 'accounts',

@@ -8,6 +8,7 @@ import type { Connection } from '../connect.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { CommandError } from '../failures.js';
 import type { Io } from '../output.js';
+import { reportLanguageOf } from '../report-language.js';
 import { saveBody } from '../save-body.js';
 import { KeyRouter } from './keys/key-router.js';
 import { App } from './shell/App.js';
@@ -29,6 +30,8 @@ export interface TuiOptions {
   tab?: string | undefined;
   isScreenReader: boolean;
   now?: () => Date;
+  /** How often lists in view look for others' changes; every three seconds. */
+  liveMs?: number;
   /** For measurements: called when the terminal is taken over. */
   onOpen?(terminal: Terminal): void;
 }
@@ -49,6 +52,8 @@ async function signIn({ client, where, url }: Connection): Promise<Who> {
 
 /** The first rows come first; nobody has typed a command by then. */
 const COMPLETIONS_MS = 400;
+
+const LIVE_MS = 3000;
 
 const fullPath = (path: string) => resolve(path.replace(/^~(?=\/|$)/, homedir()));
 
@@ -93,7 +98,10 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     terminal.flush();
   };
   terminal.input.takesText = () => keys.takesText();
-  terminal.input.onPaste = (text) => keys.paste(text);
+  terminal.input.onPaste = (text) => {
+    keys.paste(text);
+    terminal.flush();
+  };
   keys.add({
     context: 'system',
     isModal: false,
@@ -110,12 +118,14 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     keys,
     screen: terminal.screen,
     now,
+    liveMs: options.liveMs ?? LIVE_MS,
     toast: (toast) => shell.show(toast),
     ask: (text, onYes) => shell.ask({ text, onYes }),
     copy(text) {
       stdout.write(`\u001b]52;c;${Buffer.from(text).toString('base64')}\u0007`);
       return true;
     },
+    language: reportLanguageOf(io.env),
     readFile: async (path) => await readFile(fullPath(path)),
     async saveFile(answer, path) {
       const full = fullPath(path);

@@ -36,6 +36,7 @@ export async function runLine(
       isInTty: false,
       columns,
       isPlain: true,
+      colors: { out: false, err: false },
     },
     signal,
     { connect: async () => ({ ...connection, close: async () => {} }) },

@@ -19,8 +19,9 @@ export interface UiOptions {
 export async function startUi({ io, signal, loadCommands, ...options }: UiOptions): Promise<ExitCode> {
   // Ink's colours ask this variable; NO_COLOR they do not know (no-color.org).
   if (io.env.NO_COLOR) process.env.FORCE_COLOR = '0';
-  // Somebody sits here, whatever a build once set.
-  process.env.CI = 'false';
+  // A person looks at this terminal, whatever a build server once set. Ink draws nothing while CI has a value, and its
+  // colours are off as long as the variable exists at all.
+  Reflect.deleteProperty(process.env, 'CI');
   // Open all day beside other programs: memory given back sooner is worth a little time. Left alone, a heap of 25 MB
   // grows to 100 MB of what earlier frames left behind.
   setFlagsFromString('--heap-growing-percent=40');

@@ -22,12 +22,16 @@ const addTask = async (app: TestApp, task: string, requirements: string) =>
     requirements,
   });
 
-test('a status changes inline, and once completed it stays so', async (context) => {
+test('Space asks before it completes a task, and once completed it stays so', async (context) => {
   await addTask(context.app, '["Like"]', 'segera');
   const tui = await openTestTui({ app: context.app, tab: 'tasks' });
   context.tui = tui;
   await tui.until(/Pending 1/);
   await tui.press(' ');
+  await tui.until(/Complete TASK-0001\? This cannot be undone\. \[y\/N\]/);
+  await tui.press('n');
+  await tui.until(/Pending 1[\s\S]*Space complete/);
+  await tui.press(' ', 'y');
   await tui.until(/Status updated/);
   await tui.until(/Completed 1/);
   await tui.press(' ');

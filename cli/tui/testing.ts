@@ -132,7 +132,14 @@ export interface TestTui {
 }
 
 export async function openTestTui(
-  options: { columns?: number; rows?: number; app?: TestApp; token?: string; tab?: string } = {},
+  options: {
+    columns?: number;
+    rows?: number;
+    app?: TestApp;
+    token?: string;
+    tab?: string;
+    liveMs?: number;
+  } = {},
 ): Promise<TestTui> {
   const app = options.app ?? (await openTestApp());
   const out = new FakeOut(options.columns ?? 100, options.rows ?? 24);
@@ -157,6 +164,7 @@ export async function openTestTui(
     signal: stopping.signal,
     tab: options.tab,
     isScreenReader: false,
+    liveMs: options.liveMs ?? 3_600_000,
     connect: async () => ({
       client: createClient({
         baseUrl: url,
@@ -164,6 +172,7 @@ export async function openTestTui(
         fetch: async (request, init) => await app.app.request(new Request(request, init)),
       }),
       where: 'in-process',
+      target: 'the embedded database of a test',
       url,
       close: async () => {},
     }),

@@ -115,6 +115,7 @@ test('keys, Chinese input and a paste arrive; q gives the shell its screen back'
   const first = await terminal.open();
   assert.match(first, /\[1 Accounts\] 2 Tasks/);
   assert.match(first, /› Aminah binti Yusof +aminah@example\.my/);
+  assert.ok(terminal.frame('-e').includes('\u001b['), 'the chosen tab and row stand out');
   const columns = first.split('\n').filter((text) => text.includes('@example.my'));
   assert.is(columns.length, 2);
   terminal.keys('/');

@@ -27,15 +27,26 @@ export async function findAnalysisById(db: Db, id: number): Promise<AnalysisRow 
 /** Newest first; `before` is the id of the last one already seen. */
 export async function listAnalysisRows(
   db: Db,
-  page: { limit?: number; before?: number; status?: AnalysisStatus },
+  page: {
+    limit?: number;
+    before?: number;
+    status?: AnalysisStatus;
+    /** Whose runs: a user's, else a token's or a program's, by its name. */
+    by?: { userId: number | null; name: string };
+  },
 ): Promise<AnalysisRow[]> {
-  const { before, status, limit } = page;
+  const { before, status, limit, by } = page;
   return await db
     .selectFrom('analyses')
     .selectAll()
     .where('sentimentId', 'is', null)
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))
     .$if(status !== undefined, (query) => query.where('status', '=', status as AnalysisStatus))
+    .$if(by !== undefined, (query) =>
+      by?.userId === null || by === undefined
+        ? query.where('createdBy', 'is', null).where('createdByName', '=', by?.name ?? '')
+        : query.where('createdBy', '=', by.userId),
+    )
     .orderBy('id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit as number))
     .execute();

@@ -25,6 +25,7 @@ function movedTags(content: string, tags: Tag[]): Tag[] {
 export function commentOf(row: CommentWithResult): AnalysisComment {
   const tags = row.itemContent === null ? (row.tags ?? []) : movedTags(row.content, row.tags ?? []);
   return {
+    number: row.seq + 1,
     seq: row.seq,
     author: row.author,
     content: row.content,
@@ -114,15 +115,16 @@ export function infoOf(row: AnalysisRow): AnalysisResults['analysis_info'] {
 }
 
 /**
- * The results of a run: whole without parameters, else the page after `after`. `variable`, `none` and `search` narrow
- * the comments, never the statistics. A run that has not ended gives what is done so far. Throws NOT_FOUND.
+ * The results of a run: whole without parameters, else the page after `after`. `variable`, `tagged`, `none` and `search`
+ * narrow the comments, never the statistics; `order` ranks them. A run that has not ended gives what is done so far. Throws NOT_FOUND.
  */
 export async function getAnalysisResults(
   ctx: AnalyzerContext,
   input: z.input<typeof AnalysisResultsInput>,
 ): Promise<AnalysisResults> {
   requireRight(ctx, 'analyze');
-  const { task_id: id, limit, after = -1, variable, none, search } = parseInput(AnalysisResultsInput, input);
+  const { task_id: id, limit, after = -1, ...filter } = parseInput(AnalysisResultsInput, input);
+  const { variable, none, tagged, search, order } = filter;
   const row = await requireAnalysis(ctx, id);
   const comments: AnalysisComment[] = [];
   const wanted = limit === undefined ? Number.POSITIVE_INFINITY : limit + 1;
@@ -133,7 +135,9 @@ export async function getAnalysisResults(
       limit: size,
       variable,
       hasNone: none,
+      isTagged: tagged,
       search,
+      order,
     });
     comments.push(...page.map(commentOf));
     const last = page.at(-1);
@@ -143,6 +147,7 @@ export async function getAnalysisResults(
   const hasMore = limit !== undefined && comments.length > limit;
   if (hasMore) comments.length = limit;
   return {
+    id: row.analysisId,
     results: {
       summary: row.aiInsights ?? '',
       statistics: await statisticsOfRun(ctx, row),

@@ -13,7 +13,7 @@ export const ANALYSIS_STATUSES = ['pending', 'running', 'paused', 'completed', '
 export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
 
 /** Why a run stopped before its end. All but `error` can be resumed as they are. */
-export const STOP_REASONS = ['budget', 'key', 'quota', 'cancelled', 'error'] as const;
+export const STOP_REASONS = ['budget', 'key', 'quota', 'policy', 'cancelled', 'error'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
 /** Specification, section 9. */
@@ -28,6 +28,9 @@ export const MAX_VARIABLE_LENGTH = 200;
 export const MAX_TERMS = 50;
 export const MAX_POST_LENGTH = 20_000;
 export const MAX_FILE_NAME_LENGTH = 255;
+/** What a sender may tell of rows it left out. */
+export const MAX_SENT_PROBLEMS = 200;
+export const MAX_SENT_FILES = 1000;
 
 /** A run that ends within this time is answered directly (wire.md, "Analyzer start"). */
 export const DIRECT_ANSWER_MS = 2000;
@@ -35,6 +38,10 @@ export const DIRECT_ANSWER_MS = 2000;
 /** The languages in which reasons and summaries can be written. */
 export const REPORT_LANGUAGES = ['zh', 'en', 'ms'] as const;
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
+
+/** The order of a run's comments: the file's, or most reactions first. */
+export const RESULT_ORDERS = ['file', 'reactions'] as const;
+export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /** The files that a run's results can be had as. */
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;

@@ -5,6 +5,8 @@ import {
   FALLBACK_BATCH_SIZE,
   MAX_TERMS,
   MAX_VARIABLE_LENGTH,
+  PROVIDER_LABELS,
+  type ProviderId,
 } from './analyzer.constants.js';
 import type { SentimentLabel, Variable } from './providers/provider.js';
 
@@ -14,8 +16,8 @@ export function batchSizeOrFallback(value: unknown): number {
 }
 
 /**
- * A variable as typed in a terminal: literal, unless it reads `NAME=TERM,TERM` with a name and at least one term.
- * Throws a sentence when the terms break a limit.
+ * A variable as typed in a terminal: literal, unless it reads `NAME=TERM,TERM`. Throws a sentence when no term follows the
+ * equals sign, or the terms break a limit.
  */
 export function parseVariable(text: string): Variable {
   const sign = text.indexOf('=');
@@ -25,7 +27,11 @@ export function parseVariable(text: string): Variable {
     .split(/[,，]/)
     .map((term) => term.trim())
     .filter((term) => term !== '');
-  if (sign < 0 || name === '' || terms.length === 0) return { name: text.trim(), terms: [] };
+  if (sign < 0 || name === '') return { name: text.trim(), terms: [] };
+  if (terms.length === 0)
+    throw new Error(
+      `“${text.trim()}” has no terms after the equals sign: write ${name}, or ${name}=TERM,TERM.`,
+    );
   if (terms.length > MAX_TERMS)
     throw new Error(`“${name}” has ${terms.length} terms; at most ${MAX_TERMS} are allowed.`);
   const long = terms.find((term) => term.length > MAX_VARIABLE_LENGTH);
@@ -37,10 +43,29 @@ export function parseVariable(text: string): Variable {
   return { name, terms: [...new Set(terms)] };
 }
 
+/** Variables that differ only in upper and lower case are one, under the first name, with the terms of all. */
+export function mergeVariables(variables: Variable[]): Variable[] {
+  const merged = new Map<string, Variable>();
+  for (const { name, terms } of variables) {
+    const key = name.normalize('NFC').toLowerCase();
+    const known = merged.get(key);
+    merged.set(key, { name: known?.name ?? name, terms: [...new Set([...(known?.terms ?? []), ...terms])] });
+  }
+  return [...merged.values()];
+}
+
 /** 0 to 100 in whole steps; 100 belongs to a completed run alone. */
 export function progressOf(status: AnalysisStatus, done: number, total: number): number {
   if (status === 'completed') return 100;
   return total === 0 ? 0 : Math.min(99, Math.floor((done / total) * 100));
+}
+
+/** Returns the AI service that read comments, with its model, as texts name it; null for local analysis. */
+export function readerOf(row: { provider: ProviderId | null; model: string | null }): string | null {
+  if (row.provider === null || row.provider === 'local') return null;
+  return row.model === null
+    ? PROVIDER_LABELS[row.provider]
+    : `${PROVIDER_LABELS[row.provider]} (${row.model})`;
 }
 
 export type SentimentCounts = Record<SentimentLabel, number>;

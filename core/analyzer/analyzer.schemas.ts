@@ -1,17 +1,21 @@
 import { z } from 'zod';
+import { COMMENT_FILE_FORMATS } from '../comments/comment-formats.js';
 import {
   ANALYSIS_STATUSES,
   EXPORT_FORMATS,
   MAX_FILE_NAME_LENGTH,
   MAX_POST_LENGTH,
+  MAX_SENT_FILES,
+  MAX_SENT_PROBLEMS,
   MAX_TERMS,
   MAX_VARIABLE_LENGTH,
   MAX_VARIABLES,
   PROVIDER_IDS,
   REPORT_LANGUAGES,
+  RESULT_ORDERS,
   STOP_REASONS,
 } from './analyzer.constants.js';
-import { batchSizeOrFallback } from './analyzer.model.js';
+import { batchSizeOrFallback, mergeVariables } from './analyzer.model.js';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and a terminal obeys control characters. */
 const isPlain = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
@@ -31,15 +35,53 @@ const variable = z.union([
   }),
 ]);
 
-/** Trimmed, empty ones ignored (specification, section 5), each name once. */
+/** Trimmed, empty ones left out, each name once; at least one. */
 export const variableList = z
   .array(variable, 'must be a list of text')
-  .transform((list) => {
-    const named = new Map(list.filter((one) => one.name !== '').map((one) => [one.name, one] as const));
-    return [...named.values()];
-  })
+  .transform((list) => mergeVariables(list.filter((one) => one.name !== '')))
   .refine((list) => list.length > 0, 'at least one variable is needed')
   .refine((list) => list.length <= MAX_VARIABLES, `at most ${MAX_VARIABLES} variables are allowed`);
+
+/** Names and reasons quote the sender's file, so they are made plain instead of being refused. */
+const quoted = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((text) =>
+      text
+        .replace(/\p{Cc}/gu, '')
+        .toWellFormed()
+        .trim(),
+    );
+
+const problem = z.object({
+  line: z.number().int().min(1).nullable(),
+  index: z.number().int().min(0),
+  reason: quoted(1000),
+  file: quoted(MAX_FILE_NAME_LENGTH).optional(),
+});
+
+const intakeFile = z.object({
+  name: quoted(MAX_FILE_NAME_LENGTH),
+  format: z.enum(COMMENT_FILE_FORMATS),
+  encoding: quoted(40).meta({ example: 'GB18030' }),
+  rows: z.number().int().min(0),
+});
+
+const leftOut = z.number().int().min(0).max(1_000_000_000).default(0);
+export const SentIntake = z
+  .object({
+    duplicates: leftOut,
+    empty: leftOut,
+    rejected: leftOut,
+    problems: z.array(problem).max(MAX_SENT_PROBLEMS).default([]),
+    files: z.array(intakeFile).max(MAX_SENT_FILES).default([]),
+  })
+  .meta({
+    id: 'SentIntake',
+    description: 'Rows that the sender left out while reading the file, and why: kept with the run',
+  });
+export type SentIntake = z.output<typeof SentIntake>;
 
 /** Specification, section 7, POST /api/fb-analyzer/analyze, with wire.md's optional fields. */
 export const StartAnalysisInput = z
@@ -66,6 +108,7 @@ export const StartAnalysisInput = z
     file_name: line
       .max(MAX_FILE_NAME_LENGTH, `must have at most ${MAX_FILE_NAME_LENGTH} characters`)
       .default(''),
+    intake: SentIntake.optional(),
     fresh: z.boolean().default(false).meta({ description: 'Asks again what the answer cache already knows' }),
     budget: z
       .number()
@@ -75,6 +118,10 @@ export const StartAnalysisInput = z
       .meta({ description: 'USD at which the run pauses' }),
     off_peak: z.boolean().default(false).meta({ description: "Waits for the provider's cheaper hours" }),
     language: z.enum(REPORT_LANGUAGES).default('zh').meta({ description: 'Of reasons and summary' }),
+    with_results: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'false: a run that ends at once is answered without its results' }),
   })
   .meta({ id: 'StartAnalysisInput' });
 
@@ -85,9 +132,8 @@ export const Intake = z
     duplicates: z.number().int(),
     empty: z.number().int(),
     rejected: z.number().int(),
-    problems: z.array(
-      z.object({ line: z.number().int().nullable(), index: z.number().int(), reason: z.string() }),
-    ),
+    problems: z.array(problem),
+    files: z.array(intakeFile).optional().meta({ description: 'Files that the comments were read from' }),
   })
   .meta({ id: 'AnalysisIntake', description: 'What became of the rows of the comment file' });
 export type Intake = z.output<typeof Intake>;
@@ -123,7 +169,11 @@ export type TagCorrection = z.output<typeof TagCorrection>;
 
 export const AnalysisComment = z
   .object({
-    seq: z.number().int(),
+    number: z
+      .number()
+      .int()
+      .meta({ description: "The comment's place in the run, from 1: what people name it by" }),
+    seq: z.number().int().meta({ description: 'The same from 0: what requests name it by' }),
     author: z.string(),
     content: z.string(),
     ai_reasoning: z.string(),
@@ -157,6 +207,8 @@ export const AnalysisComment = z
   .meta({ id: 'AnalysisComment' });
 export type AnalysisComment = z.output<typeof AnalysisComment>;
 
+const runId = z.string().meta({ description: 'The id of the run, the same everywhere; also `task_id`' });
+
 const analysisInfo = z.object({
   total_comments: z.number().int(),
   matched_comments: z.number().int(),
@@ -182,6 +234,7 @@ const analysisInfo = z.object({
 /** Specification, section 3, "Analysis task results". */
 export const AnalysisResults = z
   .object({
+    id: runId,
     results: z.object({
       summary: z.string(),
       statistics: z
@@ -198,6 +251,7 @@ export type AnalysisResults = z.output<typeof AnalysisResults>;
 /** Specification, section 3, "Analysis start response"; wire.md, "Analyzer start". */
 export const AnalysisStarted = z
   .object({
+    id: runId,
     task_id: z.string(),
     pythonServiceActive: z.boolean(),
     backgroundTask: z.boolean(),
@@ -211,6 +265,7 @@ export type AnalysisStarted = z.output<typeof AnalysisStarted>;
 
 export const AnalysisTask = z
   .object({
+    id: runId,
     task_id: z.string(),
     status: z.enum(ANALYSIS_STATUSES),
     progress: z.number().int().meta({ description: '0 to 100; 100 only when completed' }),
@@ -274,12 +329,17 @@ const apiKey = z.string().trim().max(500, 'must have at most 500 characters').op
 const budget = z.number().positive('must be more than 0').max(1_000_000).optional();
 export const ResumeAnalysisInput = AnalysisIdInput.extend({ api_key: apiKey, budget });
 
-/** Query of a page of results. `variable` and `none` narrow by tag, `search` by words of comment or author. */
+/**
+ * Query of a page of results. `variable`, `tagged` and `none` narrow by tag, `search` by words of comment or author; `order`
+ * ranks, `after` is then the `seq` of the last comment already seen.
+ */
 export const AnalysisResultsInput = AnalysisIdInput.extend({
   limit: z.coerce.number().int().min(1).max(5000).optional(),
   after: z.coerce.number().int().min(-1).optional(),
   variable: z.string().max(MAX_VARIABLE_LENGTH).optional(),
   none: z.union([z.boolean(), z.stringbool()]).optional(),
+  tagged: z.union([z.boolean(), z.stringbool()]).optional(),
+  order: z.enum(RESULT_ORDERS).optional().meta({ description: "The file's order, or most reactions first" }),
   search: z.string().trim().max(200).optional(),
 });
 
@@ -288,6 +348,10 @@ export const AnalysisListInput = z.object({
   limit: z.coerce.number().int().min(1).max(500).optional(),
   after: z.coerce.number().int().min(1).optional().meta({ description: '`id` of the last run already seen' }),
   status: z.enum(ANALYSIS_STATUSES).optional(),
+  mine: z
+    .union([z.boolean(), z.stringbool()])
+    .optional()
+    .meta({ description: 'Only runs that the caller started' }),
 });
 
 export const AnalysisExportInput = AnalysisIdInput.extend({ format: z.enum(EXPORT_FORMATS) });
@@ -298,6 +362,7 @@ export const ProviderInfo = z
     label: z.string(),
     model: z.string(),
     available: z.boolean().meta({ description: 'The server can use it without a key in the request' }),
+    takesKey: z.boolean().meta({ description: 'A key may be sent along, for that one run' }),
     needsKey: z.boolean().meta({ description: 'It works only with a key that is sent along' }),
     paid: z.boolean(),
     isDefault: z.boolean(),

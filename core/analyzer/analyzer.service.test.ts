@@ -54,6 +54,36 @@ async function codeOf(work: Promise<unknown>): Promise<ErrorCode | 'none'> {
   }
 }
 
+test('what the sender left out while reading is kept with the run', async ({ connection, workers }) => {
+  const worker = testWorker(connection, [fakeProvider()]);
+  workers.push(worker);
+  const ctx = testContext(connection, worker);
+  const { task_id } = await startAnalysis(ctx, {
+    comments_data: [...COMMENTS, { message: '' }],
+    variables: ['traffic'],
+    file_name: 'komen.csv',
+    intake: {
+      duplicates: 2,
+      rejected: 1,
+      problems: [{ line: 7, index: 5, reason: 'The quotes of this line\u001b do not match.' }],
+      files: [{ name: 'komen.csv', format: 'csv', encoding: 'GB18030', rows: 9 }],
+    },
+  });
+  const { intake } = (await getAnalysisResults(ctx, { task_id })).analysis_info;
+  assert.equal(intake, {
+    rows: 10,
+    accepted: 6,
+    duplicates: 2,
+    empty: 1,
+    rejected: 1,
+    problems: [
+      { line: 7, index: 5, reason: 'The quotes of this line do not match.' },
+      { line: null, index: 6, reason: 'The comment has no text.' },
+    ],
+    files: [{ name: 'komen.csv', format: 'csv', encoding: 'GB18030', rows: 9 }],
+  });
+});
+
 test('a started run answers every comment, counts them and keeps the file order', async ({
   connection,
   workers,
@@ -119,8 +149,51 @@ test('pages and filters narrow the comments, never the statistics', async ({ con
   assert.equal(await authors({ limit: 2, after: 3 }), ['Lim Kamal', null]);
   assert.equal(await authors({ variable: 'traffic' }), ['阿明 Raj Mei Lim', null]);
   assert.equal(await authors({ none: 'true' }), ['Siti Kamal', null]);
+  assert.equal(await authors({ tagged: 'true' }), ['阿明 Raj Mei Lim', null]);
   assert.equal(await authors({ search: '100%' }), ['', null]);
   assert.equal(await authors({ search: '两小时' }), ['阿明', null]);
+});
+
+test('ranked by reactions, pages go on where the last one ended', async ({ connection, workers }) => {
+  const worker = testWorker(connection, [fakeProvider()]);
+  workers.push(worker);
+  await worker.start();
+  const ctx = testContext(connection, worker);
+  const { id: task_id } = await startAnalysis(ctx, {
+    comments_data: COMMENTS,
+    variables: ['traffic'],
+    api_provider: 'local',
+  });
+  await waitForAnalysis(ctx, { task_id }, 10_000);
+  const page = async (query: object) => {
+    const { id, results, next } = await getAnalysisResults(ctx, { task_id, order: 'reactions', ...query });
+    assert.is(id, task_id);
+    return [results.comments.map((comment) => `${comment.number} ${comment.author}`).join(', '), next];
+  };
+  assert.equal(await page({ limit: 3 }), ['2 阿明, 1 Siti, 3 Raj', 2]);
+  assert.equal(await page({ limit: 3, after: 2 }), ['4 Mei, 5 Lim, 6 Kamal', null]);
+  assert.equal(await page({ limit: 2, tagged: 'true' }), ['2 阿明, 3 Raj', 2]);
+  assert.equal(await page({ limit: 2, tagged: 'true', after: 2 }), ['4 Mei, 5 Lim', null]);
+});
+
+test('the caller’s own runs are told from those of others', async ({ connection }) => {
+  const worker = testWorker(connection, [fakeProvider()]);
+  const request = { comments_data: COMMENTS, variables: ['traffic'], api_provider: 'local' as const };
+  const token = { kind: 'token', userId: null, name: 'token:laporan malam', role: 'analyst' } as const;
+  const local = { kind: 'local', userId: null, name: 'local:kumar', role: 'admin' } as const;
+  const callers = [
+    testContext(connection, worker),
+    testContext(connection, worker, token),
+    testContext(connection, worker, local),
+  ];
+  for (const ctx of callers) {
+    const { id } = await startAnalysis(ctx, request);
+    assert.equal(
+      (await listAnalyses(ctx, { mine: true })).map((run) => run.analysisId),
+      [id],
+    );
+  }
+  assert.is((await listAnalyses(callers[0] as (typeof callers)[0])).length, 3);
 });
 
 test('what cannot be analysed is refused before anything is stored', async ({ connection }) => {
@@ -283,6 +356,46 @@ test('a refused key pauses the run, and a resume with another key goes on', asyn
   );
   await resumeAnalysis(ctx, { task_id, api_key: 'good' });
   assert.is((await waitForAnalysis(ctx, { task_id }, 10_000)).status, 'completed');
+});
+
+test('a key that one person gave is spent for nobody else', async ({ connection, workers }) => {
+  const keys: (string | undefined)[] = [];
+  const provider = fakeProvider({
+    id: 'gemini',
+    isConfigured: false,
+    takesKey: true,
+    ask: (_comments, right, { apiKey }) => {
+      keys.push(apiKey);
+      return right();
+    },
+  });
+  const worker = testWorker(connection, [provider]);
+  workers.push(worker);
+  const users = await connection.db
+    .insertInto('users')
+    .values(
+      ['aminah', 'kumar'].map((username) => ({
+        ...{ username, usernameKey: username, role: 'analyst' as const, passwordHash: 'x', disabledAt: null },
+      })),
+    )
+    .returning('id')
+    .execute();
+  const [aminah, kumar] = users.map(({ id }) =>
+    testContext(connection, worker, { ...analyst, userId: id, name: `user ${id}` }),
+  ) as [ReturnType<typeof testContext>, ReturnType<typeof testContext>];
+  const { task_id } = await startAnalysis(aminah, {
+    ...{ comments_data: COMMENTS, variables: ['traffic'], api_provider: 'gemini', api_key: 'milik aminah' },
+  });
+  await cancelAnalysis(kumar, { task_id });
+  assert.is(await codeOf(resumeAnalysis(kumar, { task_id })), 'FORBIDDEN');
+  assert.is(await codeOf(resumeAnalysis(kumar, { task_id, budget: 1000 })), 'FORBIDDEN');
+  await resumeAnalysis(kumar, { task_id, api_key: 'milik kumar' });
+  await cancelAnalysis(kumar, { task_id });
+  assert.is(await codeOf(resumeAnalysis(aminah, { task_id })), 'FORBIDDEN', 'nor the other way round');
+  await resumeAnalysis(kumar, { task_id });
+  await worker.start();
+  await waitForAnalysis(kumar, { task_id }, 10_000);
+  assert.equal([...new Set(keys)], ['milik kumar']);
 });
 
 test.run();

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { recordAudit } from '../audit/audit.service.js';
 import { requireRight } from '../context.js';
-import { conflict, notFound } from '../errors.js';
+import { inTransaction } from '../db/in-transaction.js';
+import { AppError, conflict, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import {
   findAnalysis,
@@ -42,6 +44,7 @@ function taskOf({ analyzer }: AnalyzerContext, row: AnalysisRow): AnalysisTask {
   const isWaiting = row.offPeak && (row.status === 'pending' || row.status === 'running');
   const dearUntil = isWaiting ? analyzer.providers.find(row.provider)?.dearUntil?.() : undefined;
   return {
+    id: row.analysisId,
     task_id: row.analysisId,
     status: row.status,
     progress: progressOfRow(row),
@@ -136,14 +139,16 @@ function nextChange({ analyzer }: AnalyzerContext, analysisId: string, timeoutMs
   });
 }
 
-/** Runs, newest first: all of them, or `limit` of those before the run with the id `after`. */
+/** Runs, newest first: all of them, or `limit` of those before the run with the id `after`; `mine` are the caller's own. */
 export async function listAnalyses(
   ctx: AnalyzerContext,
   input: z.input<typeof AnalysisListInput> = {},
 ): Promise<AnalysisRecord[]> {
   requireRight(ctx, 'analyze');
-  const { limit, after, status } = parseInput(AnalysisListInput, input);
-  return (await listAnalysisRows(ctx.db, { limit, before: after, status })).map(recordOf);
+  const { limit, after, status, mine } = parseInput(AnalysisListInput, input);
+  const { userId, name } = ctx.actor;
+  const by = mine === true ? { userId, name } : undefined;
+  return (await listAnalysisRows(ctx.db, { limit, before: after, status, by })).map(recordOf);
 }
 
 /** Ends a run before its time: it has failed, as cancelled, and can be resumed. Throws NOT_FOUND, CONFLICT when over. */
@@ -167,7 +172,9 @@ export async function cancelAnalysis(
 
 /**
  * Goes on with a run that is paused, cancelled or failed; nothing that is done is done again. Comments that failed are
- * asked once more, also those of a completed run. A new `api_key` or `budget` takes the old one's place.
+ * asked once more, also those of a completed run. A new `api_key` or `budget` takes the old one's place. A key that came
+ * with a request is spent for nobody but who gave it: FORBIDDEN for others without a key of their own, and for all
+ * where the server's policy does not allow the provider any more.
  */
 export async function resumeAnalysis(
   ctx: AnalyzerContext,
@@ -177,18 +184,27 @@ export async function resumeAnalysis(
   const { task_id: id, api_key: apiKey, budget } = parseInput(ResumeAnalysisInput, input);
   const row = await requireAnalysis(ctx, id);
   if (!canResume(row.status, row.failedComments)) throw conflict(`The analysis ${id} is ${row.status}.`);
-  const provider = ctx.analyzer.providers.find(row.provider);
-  const hasKey = apiKey !== undefined || ctx.analyzer.keys.has(id) || provider?.isConfigured === true;
+  const { keys, providers } = ctx.analyzer;
+  providers.requireAllowed(row.provider);
+  const kept = keys.get(id);
+  if (apiKey === undefined && kept !== undefined && kept.givenBy !== ctx.actor.userId) {
+    throw new AppError(
+      'FORBIDDEN',
+      `The analysis ${id} goes on with an API key that somebody else gave. Give one of your own, or ask ${row.createdByName} to resume it.`,
+    );
+  }
+  const hasKey =
+    apiKey !== undefined || kept !== undefined || providers.find(row.provider)?.isConfigured === true;
   if (!hasKey)
     throw conflict(`The analysis ${id} needs an API key for ${PROVIDER_LABELS[row.provider]} to go on.`);
-  if (apiKey !== undefined) ctx.analyzer.keys.set(id, apiKey);
+  if (apiKey !== undefined) keys.set(id, { key: apiKey, givenBy: ctx.actor.userId });
   await ctx.db.transaction().execute(async (trx) => {
     const isMoved = await moveAnalysis(trx, row.id, [row.status], {
       status: row.startedAt === null ? 'pending' : 'running',
       stopReason: null,
       errorMessage: null,
       finishedAt: null,
-      keyHolder: ctx.analyzer.keys.has(id) ? ctx.analyzer.owner : null,
+      keyHolder: keys.has(id) ? ctx.analyzer.owner : null,
       ...(budget === undefined ? {} : { budgetUsd: budget }),
     });
     if (!isMoved) throw conflict(`The analysis ${id} has changed meanwhile. Look at it again.`);
@@ -198,6 +214,16 @@ export async function resumeAnalysis(
   ctx.analyzer.wake();
   return taskOf(ctx, await requireAnalysis(ctx, id));
 }
+
+/** What the audit log tells of a run, above all whose it was: analysts share them. */
+const auditedOf = (row: AnalysisRow) => ({
+  analysisId: row.analysisId,
+  createdBy: row.createdByName,
+  uploadDate: row.uploadDate.toISOString(),
+  provider: row.provider,
+  comments: row.totalComments,
+  costUsd: row.costUsd,
+});
 
 /** Removes a run with its comments and results. Throws NOT_FOUND, CONFLICT while it runs. */
 export async function deleteAnalysis(
@@ -210,18 +236,34 @@ export async function deleteAnalysis(
   if (!isEnded(row) && row.status !== 'paused') {
     throw conflict(`The analysis ${id} is ${row.status}. Cancel it, then delete it.`);
   }
-  await removeAnalysis(ctx.db, row.id);
+  await inTransaction(ctx.db, async (trx) => {
+    await removeAnalysis(trx, row.id);
+    const subject = { entity: 'analysis', entityId: row.id, label: row.fileName } as const;
+    await recordAudit(trx, ctx, { action: 'delete', ...subject, before: auditedOf(row) });
+  });
   ctx.analyzer.keys.delete(id);
 }
 
-/** The providers of this server with who gets the comments, `local` always among them. */
+/** Removes a run that is a part of something else, in whatever state it is; the audit tells of the whole. */
+export async function discardAnalysis(ctx: AnalyzerContext, analysisId: string): Promise<void> {
+  const row = await findAnalysis(ctx.db, analysisId);
+  if (row === undefined) return;
+  await removeAnalysis(ctx.db, row.id);
+  ctx.analyzer.keys.delete(analysisId);
+  ctx.analyzer.changes.emit('change', analysisId);
+}
+
+/** The providers that may be used on this server, with who gets the comments. */
 export function listProviders(ctx: AnalyzerContext): ProviderInfo[] {
   requireRight(ctx, 'analyze');
-  return ctx.analyzer.providers.list().map((provider) => ({
+  const { providers } = ctx.analyzer;
+  const allowed = providers.list().filter(({ id }) => providers.isAllowed(id));
+  return allowed.map((provider) => ({
     id: provider.id,
     label: PROVIDER_LABELS[provider.id],
     model: provider.model,
     available: provider.isConfigured,
+    takesKey: provider.takesKey,
     needsKey: provider.takesKey && !provider.isConfigured,
     paid: provider.isPaid,
     isDefault: provider.id === ctx.config.defaultProvider,

@@ -40,6 +40,8 @@ export interface AnalysisTable {
   inputTokens: Generated<number>;
   outputTokens: Generated<number>;
   failedComments: Generated<number>;
+  /** Tags that were left out because they did not pass the check. */
+  droppedTags: Generated<number>;
   matchedComments: Generated<number>;
   doneComments: Generated<number>;
   openBatches: number;

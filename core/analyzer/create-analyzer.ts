@@ -26,12 +26,15 @@ export function createAnalyzer({ connection, config, clock, logger }: AnalyzerOp
   const engine = createEnginePool();
   const deepSeek = (id: 'deepseek-9' | 'deepseek-penang') =>
     createDeepSeekProvider(id, PROVIDER_LABELS[id], () => config.providers[id], { now: () => clock.now() });
-  const providers = new ProviderRegistry([
-    createGeminiProvider(() => config.providers.gemini),
-    deepSeek('deepseek-9'),
-    deepSeek('deepseek-penang'),
-    createLocalProvider(engine),
-  ]);
+  const providers = new ProviderRegistry(
+    [
+      createGeminiProvider(() => config.providers.gemini),
+      deepSeek('deepseek-9'),
+      deepSeek('deepseek-penang'),
+      createLocalProvider(engine),
+    ],
+    () => config.allowedProviders,
+  );
   const worker = new AnalyzerWorker({
     connection,
     providers,
@@ -42,7 +45,7 @@ export function createAnalyzer({ connection, config, clock, logger }: AnalyzerOp
     get dailyBudgetUsd() {
       return config.dailyBudgetUsd;
     },
-    summarize: (question, comments) => engine.summarize(question, comments),
+    summarize: (question, comments, facts) => engine.summarize(question, comments, facts),
     explore: (comments, language) => engine.explore(comments, language),
   });
   return {

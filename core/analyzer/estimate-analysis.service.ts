@@ -17,7 +17,8 @@ const ANSWER_TOKENS = 160;
 
 /**
  * What a run would cost with every comment asked once and no discount for repeated prompts, so rather more than less.
- * The comments are given by their measure. Throws NOT_FOUND for a provider this server does not have.
+ * The comments are given by their measure. Throws NOT_FOUND for a provider this server does not have,
+ * FORBIDDEN for one that its policy does not allow.
  */
 export async function estimateAnalysis(
   ctx: AnalyzerContext,
@@ -36,6 +37,7 @@ export async function estimateAnalysis(
   const id = api_provider ?? config.defaultProvider;
   const provider = analyzer.providers.find(id);
   if (provider === undefined) throw notFound(`The provider ${id}`);
+  analyzer.providers.requireAllowed(id);
   const prices = provider.prices?.();
   const calls = Math.ceil(measure.comments / (batch_size * provider.batchesPerCall));
   const promptTokens = prices === undefined ? 0 : tokensOf(systemPrompt({ variables, post, language }));

@@ -29,6 +29,7 @@ function correctedOf({ correction, matched_variables: matched }: AnalysisComment
 }
 
 const COLUMNS: ExportColumn<AnalysisComment>[] = [
+  { title: 'number', value: (comment) => comment.number },
   { title: 'author', value: (comment) => comment.author },
   { title: 'content', value: (comment) => comment.content },
   { title: 'matched_variables', value: (comment) => comment.matched_variables.join('; ') },
@@ -50,7 +51,6 @@ const COLUMNS: ExportColumn<AnalysisComment>[] = [
   { title: 'cached', value: (comment) => comment.provenance?.cached ?? null },
   { title: 'cost_usd', value: (comment) => comment.provenance?.cost_usd ?? null },
   { title: 'ms', value: (comment) => comment.provenance?.ms ?? null },
-  { title: 'number', value: (comment) => comment.seq + 1 },
   { title: 'corrected_variables', value: correctedOf },
   { title: 'corrected_by', value: (comment) => comment.correction?.by ?? null },
 ];
@@ -82,7 +82,7 @@ async function* xlsxOf(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<U
 /** The answer of `getAnalysisResults` for the whole run as JSON text, in pieces: a large one blocks nobody. */
 export async function* resultsJson(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<string> {
   const statistics = await statisticsOfRun(ctx, row);
-  yield `{"results":{"summary":${JSON.stringify(row.aiInsights ?? '')},"statistics":${JSON.stringify(statistics)},"comments":[`;
+  yield `{"id":${JSON.stringify(row.analysisId)},"results":{"summary":${JSON.stringify(row.aiInsights ?? '')},"statistics":${JSON.stringify(statistics)},"comments":[`;
   let isFirst = true;
   for await (const page of readCommentPages(ctx, row)) {
     const text = page.map((comment) => JSON.stringify(comment)).join(',');
@@ -97,7 +97,7 @@ const BODIES = { csv: csvOf, xlsx: xlsxOf, json: resultsJson, ndjson: ndjsonOf }
 /** A file name that no file system and no header misreads: the comment file's, without its ending. */
 function fileNameOf(row: AnalysisRow, format: ExportFormat): string {
   const base = row.fileName.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[^\p{L}\p{N}_-]+/gu, '-');
-  return `${base.replace(/^-+|-+$/g, '').slice(0, 80) || 'analysis'}-${row.analysisId.slice(0, 8)}.${format}`;
+  return `${base.replace(/^-+|(?<!-)-+$/g, '').slice(0, 80) || 'analysis'}-${row.analysisId.slice(0, 8)}.${format}`;
 }
 
 /** A run as a file. Throws NOT_FOUND. A run that has not ended gives what is done so far. */

@@ -25,7 +25,7 @@ interface Context {
 
 const test = suite<Context>('runs that cost money');
 const VARIABLES = ['lubang', '停车位', 'parking'];
-const DEADLINES = { connectMs: 1000, idleMs: 500, totalMs: 1000 };
+const DEADLINES = { connectMs: 1000, idleMs: 500, contentMs: 1000, endMs: 1000 };
 
 test.before(async (context) => {
   context.connection = await openTestDatabase();
@@ -131,6 +131,13 @@ for (const [name, faults] of FAULTS) {
     assert.equal(await wrongOnes(ctx, task.task_id), []);
   });
 }
+
+test('the summary names the AI service and its model, not local analysis', async ({ open }) => {
+  const ctx = await open();
+  const { task_id } = await run(ctx, comments(8));
+  const { results } = await getAnalysisResults(ctx, { task_id });
+  assert.is(results.summary, 'A summary of 8 comments read by 9后商谈 (deepseek-flash).');
+});
 
 test('the same file again makes no call, a fresh run asks anew', async ({ fake, open }) => {
   const ctx = await open();

@@ -39,6 +39,7 @@ export async function listProviderStates(ctx: AnalyzerContext): Promise<Provider
         takesKey: provider.takesKey,
         isPaid: provider.isPaid,
         isDefault: id === config.defaultProvider,
+        isAllowed: analyzer.providers.isAllowed(id),
         destination: provider.disclosure,
         concurrency: (provider.isPaid ? await findConcurrency(db, id) : undefined) ?? provider.concurrency,
         dearUntil: provider.dearUntil?.()?.toISOString() ?? null,
@@ -49,7 +50,7 @@ export async function listProviderStates(ctx: AnalyzerContext): Promise<Provider
 
 /**
  * Asks a provider one tiny question with its configured key; what that costs is counted. A refusal is an answer, not an
- * error. Throws NOT_FOUND for a provider this server does not have.
+ * error. Throws NOT_FOUND for a provider this server does not have, FORBIDDEN for one that its policy does not allow.
  */
 export async function testProvider(
   ctx: AnalyzerContext,
@@ -59,6 +60,7 @@ export async function testProvider(
   const { provider: id } = parseInput(TestProviderInput, input);
   const provider = ctx.analyzer.providers.find(id);
   if (provider === undefined) throw notFound(`The provider ${id}`);
+  ctx.analyzer.providers.requireAllowed(provider.id);
   const startedMs = performance.now();
   const { model, costUsd, problem } = await askTiny(ctx, provider);
   const ms = Math.round(performance.now() - startedMs);

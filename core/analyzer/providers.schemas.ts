@@ -14,6 +14,7 @@ export const ProviderState = z
     takesKey: z.boolean().meta({ description: 'A request may bring its own key' }),
     isPaid: z.boolean(),
     isDefault: z.boolean(),
+    isAllowed: z.boolean().meta({ description: 'Whether SMOPS_PROVIDERS lets anybody use it' }),
     destination: z.string(),
     concurrency: z.number().int().meta({ description: 'Calls at once that it has shown to bear' }),
     dearUntil: z.string().nullable().meta({ description: 'When its dearer hours end; null: not now' }),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
-import type { ProviderId } from './analyzer.constants.js';
+import type { ProviderId, ResultOrder } from './analyzer.constants.js';
 import type { TagCorrection } from './analyzer.schemas.js';
 import type { AnalysisCommentRow, AnalysisResultRow } from './analyzer.table.js';
 import type { CommentAnswer, SentimentLabel } from './providers/provider.js';
@@ -18,6 +18,8 @@ export interface NewResult {
   isCached: boolean;
   /** Tags that did not hold were dropped from it: good enough to store, not to be used again. */
   isLenient?: boolean;
+  /** How many they were. */
+  droppedTags?: number;
   inputTokens: number;
   outputTokens: number;
   costUsd: number;
@@ -38,7 +40,7 @@ export async function insertResults(db: Db, run: ResultsRun, results: NewResult[
 type ResultsRun = { id: number; provider: ProviderId; promptVersion: string };
 
 async function insertChunk(db: Db, run: ResultsRun, results: NewResult[]): Promise<number[]> {
-  const rows = results.map(({ answer, isLenient: _, ...result }) => ({
+  const rows = results.map(({ answer, ...result }) => ({
     seq: result.seq,
     state: answer === null ? 'failed' : 'ok',
     failure: result.failure,
@@ -75,17 +77,28 @@ export interface ResultFilter {
   variable?: string;
   /** Only comments that no variable matched. */
   hasNone?: boolean;
+  /** Only comments that a variable matched. */
+  isTagged?: boolean;
   search?: string;
+  /** The file's order unless given. */
+  order?: ResultOrder;
 }
 
-/** Comments of a run in the file's order, after `after`. Pending ones are among them, without a result. */
+/** Comments of a run in the order asked for, after the one with the number `after`. Pending ones are among them, without a result. */
 export async function listComments(
   db: Db,
   runId: number,
   page: { after: number; limit: number } & ResultFilter,
 ): Promise<CommentWithResult[]> {
-  const { variable, hasNone, search } = page;
-  const isFiltered = variable !== undefined || hasNone === true || Boolean(search);
+  const { variable, hasNone, isTagged, search, after, order } = page;
+  const isRanked = order === 'reactions';
+  const isFiltered =
+    variable !== undefined || hasNone === true || isTagged === true || isRanked || Boolean(search);
+  const rest =
+    isRanked && after >= 0
+      ? sql`(-c.reactions_count, c.seq) > (select -l.reactions_count, l.seq from analysis_comments l
+          where l.run_id = ${runId} and l.seq = ${after})`
+      : sql`c.seq > ${after}`;
   // Without a filter the page is cut out first: whatever the planner knows of the tables, only its rows are joined.
   const comments = isFiltered
     ? sql`analysis_comments`
@@ -102,11 +115,12 @@ export async function listComments(
         from tag_judgements j where j.run_id = c.run_id and j.seq = c.item_seq having count(*) > 0) as correction
     from ${comments} c
     left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
-    where c.run_id = ${runId} and c.seq > ${page.after}
+    where c.run_id = ${runId} and ${rest}
       ${variable === undefined ? sql`` : sql`and r.tags @> ${JSON.stringify([{ variable }])}::jsonb`}
       ${hasNone === true ? sql`and r.state = 'ok' and r.tags = '[]'::jsonb` : sql``}
+      ${isTagged === true ? sql`and r.tags <> '[]'::jsonb` : sql``}
       ${search ? sql`and (c.content ilike ${pattern} or c.author ilike ${pattern})` : sql``}
-    order by c.seq limit ${page.limit}`.execute(db);
+    order by ${isRanked ? sql`c.reactions_count desc, c.seq` : sql`c.seq`} limit ${page.limit}`.execute(db);
   return rows;
 }
 

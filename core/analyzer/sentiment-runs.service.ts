@@ -60,24 +60,22 @@ export interface EndedRun {
   sentimentId: number;
   costUsd: number;
   model: string;
-  summary: string | null;
 }
 
 /** Runs that have ended, oldest first. */
 export async function listEndedSentimentRuns(db: Kysely<Database>): Promise<EndedRun[]> {
   const rows = await db
     .selectFrom('analyses')
-    .select(['id', 'sentimentId', 'costUsd', 'model', 'aiInsights'])
+    .select(['id', 'sentimentId', 'costUsd', 'model'])
     .where('sentimentId', 'is not', null)
     .where('status', 'in', ['completed', 'failed'])
     .orderBy('id')
     .execute();
-  return rows.map(({ id, sentimentId, costUsd, model, aiInsights }) => ({
+  return rows.map(({ id, sentimentId, costUsd, model }) => ({
     id,
     sentimentId: sentimentId as number,
     costUsd,
     model,
-    summary: aiInsights,
   }));
 }
 

@@ -4,10 +4,11 @@ import { readCommentsInSteps } from '../comments/read-comments.js';
 import { requireRight } from '../context.js';
 import { parseInput } from '../parse-input.js';
 import { inTurns } from '../turns.js';
-import { type AnalysisTask, type Intake, StartAnalysisInput } from './analyzer.schemas.js';
+import { type AnalysisTask, StartAnalysisInput } from './analyzer.schemas.js';
 import { getAnalysisStatus } from './analyzer.service.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { chooseProvider } from './choose-provider.js';
+import { intakeOf } from './intake.model.js';
 import { prepareRun, storeRun } from './store-run.js';
 
 /**
@@ -26,16 +27,11 @@ export async function startAnalysis(
     readCommentsInSteps(data, { limits: { maxComments: ctx.config.maxComments } }),
   );
   const prepared = await prepareRun(report.comments, request.batch_size);
-  const intake: Intake = {
-    rows: report.read,
-    accepted: report.accepted,
-    duplicates: report.duplicates,
-    empty: report.empty,
-    rejected: report.rejected,
-    problems: report.problems.map(({ line, index, reason }) => ({ line, index, reason })),
-  };
+  const intake = intakeOf(report, request.intake);
   const analysisId = randomUUID();
-  if (apiKey !== undefined) ctx.analyzer.keys.set(analysisId, apiKey);
+  if (apiKey !== undefined) {
+    ctx.analyzer.keys.set(analysisId, { key: apiKey, givenBy: ctx.actor.userId });
+  }
   try {
     await ctx.db.transaction().execute(async (trx) => {
       const row = {

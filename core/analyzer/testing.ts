@@ -105,7 +105,8 @@ export function testWorker(
     clock: { now: () => new Date() },
     logger: silentLogger,
     owner: `worker-${++owners}`,
-    summarize: async (_question, comments) => `A summary of ${comments.length} comments.`,
+    summarize: async (_question, comments, { readBy, droppedTags }) =>
+      `A summary of ${comments.length} comments${readBy === null ? '' : ` read by ${readBy}`}${droppedTags === 0 ? '' : ` without ${droppedTags} tags`}.`,
     explore: async () => [],
     random: () => 0,
     pollMs: 50,
@@ -118,7 +119,7 @@ export function testWorker(
 export function testContext(
   connection: Connection,
   analyzer: AnalyzerWorker,
-  actor = analyst,
+  actor: Actor = analyst,
 ): AnalyzerContext {
   return {
     db: connection.db,

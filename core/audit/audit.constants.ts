@@ -10,10 +10,23 @@ export const AUDIT_ENTITIES = [
   'backup',
   'retention',
   'portrait',
+  'analysis',
+  'comparison',
+  'exploration',
+  'sentiment',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
-export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'restore', 'sign-in', 'revoke'] as const;
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'sign-in',
+  'sign-in-failed',
+  'sign-out',
+  'revoke',
+] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Entries of a page, and most that may be asked for. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
@@ -9,7 +10,7 @@ import { type Connection, connectEmbedded } from '../db/connect.js';
 import { appliedMigrations, knownMigrations, migrateToLatest, rebuildSchema } from '../db/migrations.js';
 import { copyEmbeddedTemplate, openTestDatabase } from '../db/testing.js';
 import type { AppError } from '../errors.js';
-import { keepBackup } from './kept-backups.js';
+import { dropOldBackups, keepBackup } from './kept-backups.js';
 import { restoreBackup } from './restore-backup.js';
 import { writeBackup } from './write-backup.js';
 
@@ -176,7 +177,24 @@ test('what is damaged, cut short, of a newer smops or no backup at all changes n
       'VALIDATION',
       /outside of its folder/,
     ],
-    ['bad row', gz(lines.map((line) => line.replace('"role":"analyst"', '"role":"boss"'))), '23514', /check/],
+    [
+      'wrong types',
+      gz(lines.map((line) => line.replace('"username":"Aminah"', '"created_at":"Aminah"'))),
+      'VALIDATION',
+      /does not fit/,
+    ],
+    [
+      'rows that are none',
+      gz([...lines.slice(0, 2), '[1,2]', ...lines.slice(2)]),
+      'VALIDATION',
+      /no objects/,
+    ],
+    [
+      'an endless line',
+      gz([...lines.slice(0, 2), ' '.repeat(65 * 1_048_576)]),
+      'VALIDATION',
+      /line 3 is longer/,
+    ],
   ];
   for (const [name, bytes, code, pattern] of cases) {
     const bad = join(folder, 'bad.gz');
@@ -187,6 +205,7 @@ test('what is damaged, cut short, of a newer smops or no backup at all changes n
     } catch (error) {
       assert.is((error as AppError).code, code, `${name}: ${error}`);
       assert.match((error as AppError).message, pattern, name);
+      assert.not.match(inspect(error), 'argon2id', `${name}: nothing of a row goes into a log`);
     }
   }
   const again = join(folder, 'again.gz');
@@ -211,6 +230,8 @@ test('of the backups that smops makes by itself the last five are kept, and none
   mkdirSync(kept);
   writeFileSync(join(kept, 'my-own.smops.gz'), '');
   for (let minute = 1; minute <= 7; minute++) await keep(minute);
+  assert.is(readdirSync(kept).length, 8, 'none goes before what they were made for is done');
+  await dropOldBackups(kept);
   const names = readdirSync(kept).sort();
   assert.is(names.length, 6);
   assert.is(names[0], 'before-migration-20261121T040300.000Z.smops.gz');

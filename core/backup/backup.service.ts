@@ -1,15 +1,16 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import type { Transaction } from 'kysely';
 import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { dataPaths } from '../data-folder/data-paths.js';
 import type { Connection } from '../db/connect.js';
+import type { Database } from '../db/database.js';
 import { maintainSoon } from '../db/maintenance.js';
 import type { BackupSummary } from './backup.schemas.js';
-import { keepBackup } from './kept-backups.js';
-import { restoreBackup } from './restore-backup.js';
+import { dropOldBackups, keepBackup } from './kept-backups.js';
+import { requireAdmin, restoreBackup } from './restore-backup.js';
+import { withSpool } from './spool.js';
 import { type BackupSource, writeBackup } from './write-backup.js';
 
 /** What backups need beyond a verb's context. */
@@ -25,16 +26,6 @@ const sourceOf = (ctx: ServiceContext, { connection, version }: BackupEnvironmen
   now: ctx.clock.now(),
 });
 
-/** A private folder for a backup on its way; removed after `work`. */
-async function withSpool<Result>(work: (path: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'smops-backup-'));
-  try {
-    return await work(join(folder, 'backup.smops.gz'));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 export interface OpenBackup {
   summary: BackupSummary;
   sizeBytes: number;
@@ -42,12 +33,12 @@ export interface OpenBackup {
 }
 
 /**
- * A backup of everything. It is written to the temporary folder first, so that a slow reader never holds the database,
+ * A backup of everything. It is written to the data folder first, so that a slow reader never holds the database,
  * and is gone from there as soon as it is open.
  */
 export async function createBackup(ctx: ServiceContext, environment: BackupEnvironment): Promise<OpenBackup> {
   requireRight(ctx, 'administer');
-  return await withSpool(async (path) => {
+  return await withSpool(ctx.config.dataDir, async (path) => {
     const summary = await writeBackup(sourceOf(ctx, environment), path);
     const file = await open(path, 'r');
     const { size } = await file.stat();
@@ -64,7 +55,8 @@ export async function createBackup(ctx: ServiceContext, environment: BackupEnvir
 
 /**
  * Replaces everything stored by the backup in `content`; what was there is kept in the data folder's backups first.
- * Everybody is signed out. Throws VALIDATION or CONFLICT with nothing changed.
+ * Everybody is signed out. Throws VALIDATION or CONFLICT with nothing changed, also of the
+ * backups that are kept.
  */
 export async function restoreFromBackup(
   ctx: ServiceContext,
@@ -73,16 +65,29 @@ export async function restoreFromBackup(
 ): Promise<BackupSummary & { kept: string | null }> {
   requireRight(ctx, 'administer');
   const source = sourceOf(ctx, environment);
-  return await withSpool(async (path) => {
+  const { backups } = dataPaths(ctx.config.dataDir);
+  return await withSpool(ctx.config.dataDir, async (path) => {
     await store(path);
     let kept: string | undefined;
-    const summary = await restoreBackup(source, path, {
-      beforeLoad: async () => {
-        kept = await keepBackup(source, dataPaths(ctx.config.dataDir).backups, 'restore');
+    const hooks = {
+      async beforeLoad() {
+        kept = await keepBackup(source, backups, 'restore');
       },
-      afterLoad: (trx) =>
-        recordAudit(trx, ctx, { action: 'restore', entity: 'backup', entityId: null, label: 'everything' }),
+      async afterLoad(trx: Transaction<Database>) {
+        await requireAdmin(trx);
+        await recordAudit(trx, ctx, {
+          action: 'restore',
+          entity: 'backup',
+          entityId: null,
+          label: 'everything',
+        });
+      },
+    };
+    const summary = await restoreBackup(source, path, hooks).catch(async (error) => {
+      if (kept !== undefined) await rm(kept, { force: true });
+      throw error;
     });
+    await dropOldBackups(backups);
     maintainSoon(ctx.db);
     return { ...summary, kept: kept ?? null };
   });

@@ -11,7 +11,7 @@ const NAME = /^before-[\w-]+-\d{8}T\d{6}\.\d{3}Z\.smops\.gz$/;
 const timeOf = (name: string) => /\d{8}T\d{6}\.\d{3}Z/.exec(name)?.[0] ?? '';
 
 /**
- * Saves what is stored before something replaces it, in `folder` (0700), and keeps the last five of these. Answers the
+ * Saves what is stored before something replaces it, in `folder` (0700), beside older ones of these. Answers the
  * file, or undefined when nobody has stored anything yet. Throws INTERNAL when it cannot be written: then whatever
  * wanted it must not go on.
  */
@@ -26,9 +26,6 @@ export async function keepBackup(
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeBackup(source, path);
-    const names = (await readdir(folder)).filter((name) => NAME.test(name));
-    names.sort((a, b) => timeOf(b).localeCompare(timeOf(a)));
-    for (const name of names.slice(KEPT_BACKUPS)) await rm(join(folder, name), { force: true });
     return path;
   } catch (error) {
     throw new AppError(
@@ -37,4 +34,11 @@ export async function keepBackup(
       { cause: error },
     );
   }
+}
+
+/** Keeps the last five of them. Called when what they were made for has been done: a failing one pushes none out. */
+export async function dropOldBackups(folder: string): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name));
+  names.sort((a, b) => timeOf(b).localeCompare(timeOf(a)));
+  for (const name of names.slice(KEPT_BACKUPS)) await rm(join(folder, name), { force: true });
 }

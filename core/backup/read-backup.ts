@@ -19,24 +19,39 @@ export interface BackupVisitor {
 const damaged = (why: string, cause?: unknown) =>
   new AppError('VALIDATION', `This backup cannot be used: ${why}. Nothing was changed.`, { cause });
 
-/** Lines of at most some megabytes, whole characters also where a chunk ends inside one. */
+/** Rows are written half a megabyte at a time, unless one alone is larger; a line beyond this is none of ours. */
+const MAX_LINE_CHARS = 64 * 1_048_576;
+
+/** The lines, whole characters also where a chunk ends inside one. Throws VALIDATION for one without an end. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let pieces: string[] = [];
+  let chars = 0;
+  let line = 1;
   for await (const chunk of chunks) {
     const parts = decoder.write(chunk).split('\n');
     for (const part of parts.slice(0, -1)) {
       yield pieces.length === 0 ? part : pieces.join('') + part;
       pieces = [];
+      chars = 0;
+      line++;
     }
-    pieces.push(parts.at(-1) as string);
+    const rest = parts.at(-1) as string;
+    chars += rest.length;
+    if (chars > MAX_LINE_CHARS) throw damaged(`its line ${line} is longer than 64 MB`);
+    pieces.push(rest);
   }
   const rest = pieces.join('');
   if (rest !== '') yield rest;
 }
 
 /** Counts rows without trusting their text to be small: they are parsed once, chunk by chunk. */
-const countRows = (json: string): number => (JSON.parse(json) as unknown[]).length;
+function countRows(json: string): number {
+  const rows = JSON.parse(json) as unknown[];
+  const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
+  if (!rows.every(isRow)) throw damaged('its rows are no objects');
+  return rows.length;
+}
 
 class BackupReader {
   private header: BackupHeader | undefined;

@@ -98,6 +98,39 @@ async function load(trx: Transaction<Database>, path: string, objects: ObjectFol
   });
 }
 
+/** PostgreSQL's classes of errors that the rows themselves cause: data, constraints, names and types. */
+const OF_ROWS = /^(21|22|23|42|54)/;
+/** What a name of an object does that is no path, or is there twice. */
+const OF_NAMES = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL']);
+
+/** An error that the backup's content causes, as VALIDATION; without the cause, whose details hold rows. */
+function asRefusal(error: unknown): unknown {
+  const { code, table, constraint } = error as { code?: unknown; table?: string; constraint?: string };
+  const isOfContent = OF_ROWS.test(String(code)) || OF_NAMES.has(String(code)) || error instanceof RangeError;
+  if (error instanceof AppError || !isOfContent) return error;
+  const where = table === undefined ? '' : ` of the table ${table}`;
+  const rule = constraint === undefined ? '' : ` (${constraint})`;
+  return new AppError(
+    'VALIDATION',
+    `This backup cannot be used: what it holds${where} does not fit${rule}. Nothing was changed.`,
+  );
+}
+
+/** Throws VALIDATION when nobody could administer what was restored. */
+export async function requireAdmin(trx: Transaction<Database>): Promise<void> {
+  const admin = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+  if (admin !== undefined) return;
+  throw new AppError(
+    'VALIDATION',
+    'This backup has no admin who may sign in: nobody could manage what it holds. Nothing was changed.',
+  );
+}
+
 interface RestoreHooks {
   /** Called when the backup is found good and nothing is touched yet. */
   beforeLoad?(): Promise<void>;
@@ -128,6 +161,8 @@ export async function restoreBackup(
     credentialsChanged();
     await objects.replace();
     return summary;
+  } catch (error) {
+    throw asRefusal(error);
   } finally {
     await rm(objects.incoming, { recursive: true, force: true });
   }

@@ -1,6 +1,5 @@
 import type { Comment } from './comment.js';
 import { PAGE_LISTS, POST_LISTS, REPLY_LISTS } from './comment-fields.js';
-import { commentIdentity } from './comment-identity.js';
 import { type CommentLimits, DEFAULT_LIMITS, MAX_NESTING } from './comment-limits.js';
 import {
   type CommentCounts,
@@ -11,6 +10,7 @@ import {
   type RowFault,
   type RowProblem,
 } from './comment-report.js';
+import { DuplicateFinder } from './duplicate-finder.js';
 import { FileSurvey } from './file-survey.js';
 import { isObject, listAt, type PlainObject } from './plain-object.js';
 import { type ChosenMapping, createRowReader, kindOf, type RowReading } from './read-row.js';
@@ -21,6 +21,8 @@ export interface CollectOptions {
   limits?: Partial<CommentLimits>;
   /** The zone of times that name none. Default Asia/Kuala_Lumpur. */
   timeZone?: string;
+  /** How often comments without id and author stood in earlier parts of the same file, by `commentIdentity`. */
+  earlier?: Readonly<Record<string, number>>;
   /** The object around the list, for telling the source. */
   around?: unknown;
 }
@@ -44,17 +46,18 @@ export class CommentCollector {
   readonly #limits: CommentLimits;
   readonly #readRow: (row: PlainObject) => RowReading;
   readonly #survey: FileSurvey;
-  readonly #seen = new Set<string>();
+  readonly #duplicates: DuplicateFinder;
   readonly #problems: RowProblem[] = [];
   readonly #comments: Comment[] = [];
   /** Comments whose depth follows from a parent id rather than from where they stand. */
   readonly #flat = new Set<Comment>();
   readonly #counts: CommentCounts = { read: 0, accepted: 0, duplicates: 0, empty: 0, rejected: 0 };
 
-  constructor({ mapping, limits, timeZone, around }: CollectOptions = {}) {
+  constructor({ mapping, limits, timeZone, around, earlier }: CollectOptions = {}) {
     this.#limits = { ...DEFAULT_LIMITS, ...limits };
     this.#readRow = createRowReader({ mapping, timeZone });
     this.#survey = new FileSurvey(around);
+    this.#duplicates = new DuplicateFinder(earlier);
   }
 
   /** Reads one element of the list. Throws VALIDATION for too many comments and for nesting beyond MAX_NESTING. */
@@ -107,14 +110,13 @@ export class CommentCollector {
   }
 
   #accept(reading: RowReading, comment: Comment, place: Place, depth: number): void {
-    this.#counts.read++;
-    const identity = commentIdentity(comment, reading.exactId);
-    if (this.#seen.has(identity)) {
-      this.#counts.duplicates++;
+    const first = this.#duplicates.firstOf(comment, reading.exactId);
+    if (first !== null) {
+      this.#fail(place, { outcome: 'duplicate', field: null, reason: repeats(comment, first) });
       return;
     }
+    this.#counts.read++;
     if (this.#counts.accepted >= this.#limits.maxComments) throw tooMany(this.#limits.maxComments, place);
-    this.#seen.add(identity);
     this.#counts.accepted++;
     this.#comments.push(comment);
     this.#survey.use(reading);
@@ -123,7 +125,7 @@ export class CommentCollector {
 
   #fail(place: Place, fault: RowFault): void {
     this.#counts.read++;
-    const count = ++this.#counts[fault.outcome];
+    const count = ++this.#counts[fault.outcome === 'duplicate' ? 'duplicates' : fault.outcome];
     if (count <= this.#limits.maxListedProblems) this.#problems.push({ ...place, ...fault });
   }
 }
@@ -167,6 +169,11 @@ function toComment(
   if (reading.repliesCount !== undefined) comment.repliesCount = reading.repliesCount.value;
   return comment;
 }
+
+const repeats = ({ externalId }: Comment, first: Place) =>
+  externalId === null
+    ? `Repeats ${placeText(first)}: the same author, words and details.`
+    : `Repeats ${placeText(first)}: the same id, author and words.`;
 
 const number = (value: number) => value.toLocaleString('en-US');
 

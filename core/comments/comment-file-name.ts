@@ -1,5 +1,8 @@
-const READABLE = /\.(json|ndjson|jsonl|txt|csv|tsv)$/i;
+const READABLE = /\.((json|ndjson|jsonl|txt|csv|tsv)(\.gz)?|xlsx)$/i;
+
+/** What a file picker offers. */
+export const COMMENT_FILE_ACCEPT = '.json,.ndjson,.jsonl,.txt,.csv,.tsv,.xlsx,.gz,application/json';
 
 /** Whether a chosen or dropped file can be a comment file, by its media type or name. */
 export const looksLikeCommentFile = (fileName: string, mediaType = '') =>
-  mediaType === 'application/json' || READABLE.test(fileName);
+  /^application\/json\b/i.test(mediaType) || READABLE.test(fileName);

@@ -1,15 +1,29 @@
 import type { Comment } from './comment.js';
 
 /**
- * The key under which two rows are the same comment: the source's id, else a hash of author, normalised text and time.
- * The same in every process and on every machine, so it may be stored. `exactId` is false for an id that was a number
- * above 2^53: JSON.parse rounds it, so different comments may share it and the text must decide.
+ * The name under which a comment is recognised again in a later file: the source's id, else a hash of author,
+ * normalised text and time. The same in every process and on every machine, so it may be stored. `exactId` is false for
+ * an id that was a number above 2^53: JSON.parse rounds it, so different comments may share it and the text must decide.
  */
 export function commentIdentity(comment: Comment, exactId = true): string {
-  const { externalId } = comment;
+  const { externalId, repeat } = comment;
   if (exactId && externalId !== null) return `id:${externalId}`;
   const time = comment.time ?? comment.timeText ?? '';
-  return `text:${hash106(JSON.stringify([comment.author, normalText(comment.content), time, externalId]))}`;
+  const fields = [comment.author, normalText(comment.content), time, externalId];
+  return `text:${hash106(JSON.stringify(fields))}${repeat === undefined ? '' : `#${repeat}`}`;
+}
+
+/** Whether nothing tells the comment's writer: two people may have said the same. */
+export const isAnonymous = ({ externalId, author }: Comment) => externalId === null && author === '';
+
+/**
+ * What else a file says of a comment of the same identity. Rows that differ here are different comments: an id that is
+ * the post's or the writer's, thanks said twice to two people. A reaction count may grow under the same id.
+ */
+export function commentDetails(comment: Comment): string {
+  const { author, content, time, timeText, parentId, link, externalId, reactionsCount } = comment;
+  const reactions = externalId === null ? reactionsCount : null;
+  return JSON.stringify([author, normalText(content), time ?? timeText, parentId, link, reactions]);
 }
 
 /** Text as it is compared: compatibility forms, case and blanks do not count. */

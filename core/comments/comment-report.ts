@@ -9,9 +9,9 @@ export interface Place {
   index: number;
 }
 
-/** Why a row gave no comment: `empty` ones have no text, `rejected` ones cannot be read. */
+/** Why a row gave no comment: `empty` ones have no text, `rejected` ones cannot be read, `duplicate` ones repeat another. */
 export interface RowFault {
-  outcome: 'empty' | 'rejected';
+  outcome: 'empty' | 'rejected' | 'duplicate';
   /** The path in the row, or null when it concerns the whole row. */
   field: string | null;
   /** One sentence. */
@@ -37,7 +37,7 @@ export interface CommentReport extends CommentCounts {
   paths: string[];
   /** In the order of the file, replies after the comment they belong to. */
   comments: Comment[];
-  /** In the order of the file, at most `maxListedProblems` of each outcome; `empty` and `rejected` count them all. */
+  /** In the order of the file, at most `maxListedProblems` of each outcome; the counts tell them all. */
   problems: RowProblem[];
 }
 

@@ -110,4 +110,12 @@ test("the sample comments hold what the README's first command looks for, a dupl
   assert.ok(comments.some(({ depth }) => depth === 1));
 });
 
+test('the second sample file, a spreadsheet of another community, holds what the README compares', () => {
+  const { comments, format, duplicates, empty, rejected } = readShape('../comments-coast.csv');
+  assert.is(format, 'csv');
+  assert.ok(comments.length >= 80);
+  assert.equal([duplicates, empty, rejected], [1, 1, 0]);
+  assert.ok(comments.filter(({ content }) => /banjir|flood|水灾/i.test(content)).length >= 5);
+});
+
 test.run();

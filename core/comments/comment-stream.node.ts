@@ -1,17 +1,25 @@
 import { createReadStream } from 'node:fs';
 import { invalid } from '../errors.js';
+import { gatherPieces, PIECE_BYTES } from '../gather-pieces.js';
+import { Turns } from '../turns.js';
+import type { CommentFileFormat } from './comment-formats.js';
 import { isTextColumn } from './csv-header.js';
 import { CsvRows } from './csv-rows.node.js';
+import type { Encoding } from './encodings.js';
 import { JsonSplitter } from './json-splitter.node.js';
+import { isLineList } from './line-list.js';
+import { LineRows } from './line-rows.node.js';
 import { LineSplitter } from './line-splitter.js';
 import { parseBatch, parseRows, type RowChunk } from './parse-batch.node.js';
-import { type CommentFileFormat, isNdjson } from './read-comment-file.js';
+import { isNdjson } from './read-comment-file.js';
 import { BATCH_ROWS, join, type RowBatch, type RowSplitter } from './row-batch.js';
-import { type ByteDamage, type ByteLimits, readTextBytes } from './row-bytes.node.js';
+import { type ByteLimits, type FoundInBytes, readTextBytes } from './row-bytes.node.js';
 
 export interface RowStreamOptions {
   /** Only its ending is used, where the content leaves a doubt. */
   fileName?: string;
+  /** Default: the one that the bytes show. */
+  encoding?: Encoding;
   /** Unpacked size (default 16 GiB) and ratio of an archive (default 200). */
   limits?: Partial<ByteLimits>;
   /** Whether a CSV column makes the file one of the expected kind. Default: a column for the text of comments. */
@@ -20,21 +28,22 @@ export interface RowStreamOptions {
 
 export interface RowStreamChunk extends RowChunk {
   format: CommentFileFormat;
+  /** Known once a character beyond ASCII has come. */
+  encoding: Encoding;
   /** True in the last chunk of a file that ends too early or is damaged beyond going on; its last problem says where. */
   broken: boolean;
 }
 
 const DEFAULT_LIMITS: ByteLimits = { maxBytes: 16 * 1024 ** 3, maxRatio: 200 };
 const READ_BYTES = 1 << 20;
-const PROBE_BYTES = 64 * 1024;
 
 /** The rows of a file on disk; see `readRowStream`. */
 export const readRowsOfFile = (path: string, options: RowStreamOptions = {}) =>
   readRowStream(createReadStream(path, { highWaterMark: READ_BYTES }), { fileName: path, ...options });
 
 /**
- * Reads rows of any number from the bytes of a file: a JSON list, a list wrapped in an object, NDJSON or CSV, each of
- * them also packed with gzip or in UTF-16. Hands out some hundred rows at a time, in the order of the file, and holds no
+ * Reads rows of any number from the bytes of a file: a JSON list, a list wrapped in an object, NDJSON, CSV or a
+ * plain list of lines, each of them also compressed with gzip and in any encoding of `encodings.ts`. Hands out some hundred rows at a time, in the order of the file, and holds no
  * more than a few megabytes. A damaged row is a problem with its line, and the rows after it follow; where nothing can
  * follow (a list that is cut off) the rows before it have been handed out. Throws VALIDATION for an empty file, for one
  * that is of no such format, and for the limits. Rows are what JSON.parse gives; CommentCollector makes comments of them.
@@ -43,13 +52,15 @@ export async function* readRowStream(
   source: AsyncIterable<Uint8Array>,
   options: RowStreamOptions = {},
 ): AsyncGenerator<RowStreamChunk> {
-  const damage: ByteDamage = { reason: null };
-  const pieces = readTextBytes(source, { ...DEFAULT_LIMITS, ...options.limits }, damage);
+  const damage: FoundInBytes = { reason: null, encoding: 'UTF-8' };
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const pieces = readTextBytes(gatherPieces(source), limits, damage, options.encoding);
   const { head, done } = await readHead(pieces);
   const format = formatOf(head, options.fileName ?? '', done);
   const reader = createReader(format, options);
   const chunk = (part: RowChunk, broken = false): RowStreamChunk => ({
-    format: format ?? 'json',
+    format,
+    encoding: damage.encoding,
     broken,
     ...part,
   });
@@ -61,8 +72,12 @@ export async function* readRowStream(
       yield* portions(part).map((portion) => chunk(portion));
     }
   }
+  const turns = new Turns();
   for await (const piece of startWith(head, pieces)) {
-    yield* handOut(reader.push(piece));
+    for (const part of handOut(reader.push(piece))) {
+      yield part;
+      if (turns.isOver()) await turns.next();
+    }
     if (reader.stopped() !== null) break;
   }
   yield* handOut(reader.end());
@@ -91,9 +106,9 @@ function createReader(
   format: CommentFileFormat,
   { isWantedColumn = (name) => isTextColumn(name) }: RowStreamOptions,
 ): Reader {
-  if (format === 'csv') {
-    const rows = new CsvRows(isWantedColumn);
-    return { push: (piece) => [rows.push(piece)], end: () => [rows.end()], stopped: () => null };
+  if (format === 'csv' || format === 'lines') {
+    const rows = format === 'csv' ? new CsvRows(isWantedColumn) : new LineRows();
+    return { push: (piece) => rows.push(piece), end: () => rows.end(), stopped: () => null };
   }
   const splitter: RowSplitter = format === 'ndjson' ? new LineSplitter() : new JsonSplitter(parseRows);
   function* parsed(batches: Iterable<RowBatch>) {
@@ -116,8 +131,8 @@ async function readHead(pieces: AsyncGenerator<Uint8Array>): Promise<{ head: Uin
       return { head, done: true };
     }
     head = join(head, next.value);
-    if (head.length >= PROBE_BYTES && !isBlank(head)) return { head, done: false };
-    if (head.length >= PROBE_BYTES) head = head.subarray(head.length);
+    if (head.length >= PIECE_BYTES && !isBlank(head)) return { head, done: false };
+    if (head.length >= PIECE_BYTES) head = head.subarray(head.length);
   }
 }
 
@@ -131,6 +146,7 @@ function formatOf(head: Uint8Array, fileName: string, isWhole: boolean): Comment
   // A line that the probe has cut is not a damaged one.
   const sample = isWhole ? probed : probed.slice(0, probed.lastIndexOf('\n') + 1);
   const name = fileName.replace(/\.gz$/i, '');
+  if (isLineList(probed, name)) return 'lines';
   const first = /\S/.exec(probed)?.[0];
   if (first === '{' || first === '[')
     return isNdjson(sample, name, isWhole) && !isWholeJson(probed, isWhole) ? 'ndjson' : 'json';

@@ -223,15 +223,24 @@ test('a gzip archive that is cut off gives what it holds, then says so', async (
   assert.match(problems[0]?.reason ?? '', 'gzip archive is cut off');
 });
 
-test('rows that are not UTF-8 are named and the others are read, in JSON lists, NDJSON and CSV', async () => {
-  for (const [text, line] of [
-    ['[{"text":"ok"},\n{"text":"caf\u00e9"},\n{"text":"fine"}]', 2],
-    ['{"text":"ok"}\n{"text":"caf\u00e9"}\n{"text":"fine"}', 2],
-    ['text,id\nok,1\ncaf\u00e9,2\nfine,3\n', 3],
+test('rows that are not UTF-8 are named and the others are read, in JSON lists, NDJSON, CSV and lines', async () => {
+  for (const [start, bad, end, fileName] of [
+    ['[', '{"text":"caf\u00e9"}', ',\n{"text":"好"}]', 'komen.json'],
+    ['', '{"text":"caf\u00e9"}', '\n{"text":"好"}', 'komen.ndjson'],
+    ['text,id\n', 'caf\u00e9,2', '\n好,3\n', 'komen.csv'],
+    ['', 'caf\u00e9', '\n好\n', 'komen.txt'],
   ] as const) {
-    const { rows, problems } = await readAll(Buffer.from(text, 'latin1'));
-    assert.is(rows.length, 2);
-    assert.equal(problems, [{ line, index: 1, reason: 'The row is not UTF-8 text.' }]);
+    const sound = { '[': '{"text":"好好好好好"},\n', '': end.slice(1), 'text,id\n': '好好好好好,1\n' }[start];
+    const good = start === '' ? `${end.slice(1)}\n`.replace('\n\n', '\n').repeat(5) : sound;
+    const bytes = Buffer.concat([Buffer.from(start + good), Buffer.from(bad, 'latin1'), Buffer.from(end)]);
+    const { rows, problems } = await readAll(bytes, { fileName });
+    assert.is(rows.length, start === '' ? 6 : 2, fileName);
+    const line = (start + good).split('\n').length;
+    assert.equal(
+      problems.map((problem) => [problem.line, problem.reason]),
+      [[line, 'The row is not UTF-8 text.']],
+      fileName,
+    );
   }
 });
 
@@ -277,7 +286,7 @@ test('empty files, other formats and tables without a column for text are refuse
   assert.match(await refusal(readAll('')), 'is empty');
   assert.match(await refusal(readAll(' \n \n')), 'is empty');
   assert.match(await refusal(readAll(gzipSync(''))), 'is empty');
-  assert.match(await refusal(readAll(Buffer.from('PK\u0003\u0004zip'))), 'Excel workbook');
+  assert.match(await refusal(readAll(Buffer.from('PK\u0003\u0004zip'))), 'ZIP archive');
   assert.match(await refusal(readAll('a,b\n1,2\n')), 'column for the text');
   assert.is(
     (await readAll('taskId,score\n7,6.5\n', { isWantedColumn: (name) => name === 'taskId' })).rows.length,

@@ -84,6 +84,36 @@ test('only web addresses are links', () => {
   assert.is(parseLink('https://facebook.example/p?comment_id=1'), 'https://facebook.example/p?comment_id=1');
   assert.is(parseLink('javascript:alert(1)'), undefined);
   assert.is(parseLink('/relative'), undefined);
+  assert.is(
+    parseLink('https://www.youtube.example/@kopi?a=b@c#d@e'),
+    'https://www.youtube.example/@kopi?a=b@c#d@e',
+  );
+  for (const link of ['https://facebook.com@jahat.example/', 'http://a:b@jahat.example', 'https://'])
+    assert.is(parseLink(link), undefined, link);
+});
+
+test('text of many invisible marks is judged, however long it is', () => {
+  const marks = '\u200b\ufeff\u00ad\u3164\u2060';
+  for (const marked of [
+    '\ufeff'.repeat(60),
+    marks.repeat(20_000),
+    `${'\ufeff \u200b'.repeat(20_000)}\ufe0f`,
+  ]) {
+    assert.ok(isBlank(`\u200b${marked}`));
+    assert.not(isBlank(`\u200b${marked}x`));
+    assert.not(isBlank(`\u200b${marked}👍\u200b`));
+  }
+});
+
+test('a character shows nothing when it is a blank, a format mark or one of two fillers, else something', () => {
+  const wrong: number[] = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    const character = String.fromCodePoint(code);
+    const showsNothing =
+      /\s/u.test(character) || /\p{Cf}/u.test(character) || code === 0x3164 || code === 0xfe0f;
+    if (isBlank(character) !== showsNothing) wrong.push(code);
+  }
+  assert.equal(wrong, []);
 });
 
 test.run();

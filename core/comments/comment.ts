@@ -16,6 +16,11 @@ export interface Comment {
   link: string | null;
   /** How many replies the source says it has; absent where it does not say. */
   repliesCount?: number;
+  /**
+   * Which of several comments this is that nothing but their words describes, neither id nor author: 1 for the second,
+   * 2 for the third, in the order of the file; absent for the first, and for comments that can be told apart.
+   */
+  repeat?: number;
   /** Where it stood: line of an NDJSON or CSV file (from 1), and index of its element in the list (from 0; a reply has that of the comment it stands in). */
   line: number | null;
   index: number;

@@ -3,15 +3,19 @@ import { invalid } from '../errors.js';
 import { type CsvHeader, readCsvHeader, rowOfRecord } from './csv-header.js';
 import { type CsvRecord, CsvSplitter } from './csv-splitter.js';
 import { NEWLINE } from './json-bytes.js';
+import { LineRest } from './line-rest.js';
 import type { RowChunk } from './parse-batch.node.js';
-import { join, MAX_ROW_BYTES } from './row-batch.js';
+import { BATCH_ROWS, MAX_ROW_BYTES } from './row-batch.js';
+
+/** Rows times columns that are made at once. */
+const BATCH_CELLS = 50_000;
 
 /** Turns the bytes of a CSV file, which arrive in pieces, into rows under the names of its header. */
 export class CsvRows {
   readonly #isWanted: (column: string) => boolean;
   #header: CsvHeader | null = null;
   #splitter: CsvSplitter | null = null;
-  #rest: Uint8Array = new Uint8Array(0);
+  readonly #rest = new LineRest();
   #line = 1;
   #index = 0;
   readonly #badLines = new Set<number>();
@@ -20,26 +24,22 @@ export class CsvRows {
     this.#isWanted = isWanted;
   }
 
-  /** The rows that are complete with this piece. Throws VALIDATION when no column is wanted. */
-  push(piece: Uint8Array): RowChunk {
-    const bytes = join(this.#rest, piece);
-    // No character of UTF-8 holds a newline byte, so a cut behind one never divides a character.
-    const end = bytes.lastIndexOf(NEWLINE) + 1;
-    this.#rest = bytes.subarray(end);
+  /** The rows that are complete with this piece, some at a time. Throws VALIDATION when no column is wanted. */
+  *push(piece: Uint8Array): Generator<RowChunk> {
+    yield* this.#rows(this.#rest.add(piece));
     if (this.#rest.length > MAX_ROW_BYTES)
       throw invalid(
         `Line ${this.#line} is longer than ${MAX_ROW_BYTES / 1_048_576} MB: this is no CSV file.`,
       );
-    return this.#rows(this.#split(bytes.subarray(0, end)));
   }
 
-  end(): RowChunk {
-    const records = this.#split(this.#rest);
-    return this.#rows([...records, ...(this.#splitter?.end() ?? [])]);
+  *end(): Generator<RowChunk> {
+    yield* this.#rows(this.#rest.take());
+    for (const records of this.#splitter?.end() ?? []) yield* this.#chunks(records);
   }
 
-  #split(bytes: Uint8Array): CsvRecord[] {
-    if (bytes.length === 0) return [];
+  *#rows(bytes: Uint8Array): Generator<RowChunk> {
+    if (bytes.length === 0) return;
     let text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
     if (!isUtf8(bytes)) this.#findBadLines(bytes);
     this.#line += count(bytes);
@@ -48,7 +48,7 @@ export class CsvRows {
       this.#splitter = new CsvSplitter(this.#header.delimiter, this.#header.lines + 1);
       text = text.slice(this.#header.chars);
     }
-    return this.#splitter.push(text);
+    for (const records of this.#splitter.push(text)) yield* this.#chunks(records);
   }
 
   #findBadLines(bytes: Uint8Array): void {
@@ -63,14 +63,21 @@ export class CsvRows {
     }
   }
 
-  #rows(records: CsvRecord[]): RowChunk {
+  *#chunks(records: CsvRecord[]): Generator<RowChunk> {
+    const columns = this.#header?.columns ?? [];
+    const most = Math.max(1, Math.min(BATCH_ROWS, Math.floor(BATCH_CELLS / Math.max(1, columns.length))));
+    for (let from = 0; from < records.length; from += most)
+      yield this.#chunk(records.slice(from, from + most), columns);
+  }
+
+  #chunk(records: CsvRecord[], columns: string[]): RowChunk {
     const chunk: RowChunk = { rows: [], problems: [] };
     for (const record of records) {
       const { line } = record;
       const index = this.#index++;
       const result = this.#isBad(record)
         ? { reason: 'The row is not UTF-8 text.' }
-        : rowOfRecord(record, this.#header?.columns ?? []);
+        : rowOfRecord(record, columns);
       if ('row' in result) chunk.rows.push({ row: result.row, line, index });
       else chunk.problems.push({ line, index, outcome: 'rejected', field: null, reason: result.reason });
     }

@@ -1,80 +1,98 @@
 import { invalid } from '../errors.js';
+import {
+  createDecoder,
+  detectEncoding,
+  ENCODINGS,
+  type Encoding,
+  firstBeyondAscii,
+  knownEncoding,
+  SAMPLE_BYTES,
+  sequenceLength,
+} from './encodings.js';
 
-const UTF16_SAMPLE = 2_048;
+const HEAD_BYTES = 4_096;
+const DIRECTORY_BYTES = 65_536;
+
+export interface DecodedText {
+  /** Without byte order mark. */
+  text: string;
+  encoding: Encoding;
+  /** Lines (from 1) with bytes that are not of the encoding; only UTF-8 can tell. */
+  damagedLines: ReadonlySet<number>;
+}
 
 /**
- * A file's bytes as text, without byte order mark: UTF-8, or UTF-16 (which spreadsheets save), recognised by its mark or
- * its zero bytes. Throws VALIDATION for archives, workbooks, pages and other encodings, naming the first line that
- * is not UTF-8.
+ * A file's bytes as text in the encoding `chosen`, else in the one that they show: byte order mark, zero bytes of UTF-16,
+ * valid UTF-8, everyday Chinese. Throws VALIDATION for files that hold no text.
  */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText {
   refuseOtherFormats(bytes);
-  const utf16 = utf16Of(bytes);
-  if (utf16 !== null) return new TextDecoder(utf16).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw notUtf8(bytes);
-  }
+  const encoding = knownEncoding(bytes, chosen) ?? detectEncoding(sampleOf(bytes));
+  const text = createDecoder(encoding)(bytes, true);
+  const damagedLines = encoding === 'UTF-8' && text.includes('\uFFFD') ? linesNotUtf8(bytes) : NO_LINES;
+  return { text, encoding, damagedLines };
 }
 
-/** The UTF-16 byte order of a file's first bytes, or null when they are not UTF-16. */
-export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const sample = bytes.subarray(0, UTF16_SAMPLE);
-  if (sample.length < 4) return null;
-  let even = 0;
-  let odd = 0;
-  for (const [index, byte] of sample.entries()) if (byte === 0) index % 2 === 0 ? even++ : odd++;
-  // Without a mark only the ASCII of keys and commas tells: half of its bytes are zero, all on one side.
-  if (odd > sample.length / 4 && even < odd / 8) return 'utf-16le';
-  if (even > sample.length / 4 && odd < even / 8) return 'utf-16be';
-  return null;
+const NO_LINES: ReadonlySet<number> = new Set();
+
+/** The bytes that decide about the encoding: some from the first that is not ASCII. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const first = firstBeyondAscii(bytes);
+  return first === -1 ? bytes.subarray(0, 0) : bytes.subarray(first, first + SAMPLE_BYTES);
 }
 
-/** Throws VALIDATION when the first bytes are those of a format that holds no plain text. */
+/** Throws VALIDATION when the first bytes are those of a format that holds no plain text, saying what to do with it. */
 export function refuseOtherFormats(bytes: Uint8Array): void {
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (starts(0x1f, 0x8b)) throw invalid('This is a gzip archive. Unpack it first, then try again.');
-  if (starts(0x50, 0x4b, 0x03, 0x04) || starts(0xd0, 0xcf, 0x11, 0xe0))
-    throw invalid(
-      'This is an Excel workbook or a ZIP archive. Save the sheet as CSV (UTF-8), or unpack the archive.',
-    );
+  if (starts(0x50, 0x4b)) throw invalid(zipText(bytes));
+  if (starts(0xd0, 0xcf, 0x11, 0xe0))
+    throw invalid('This is a file of an old Office (.xls or .doc). Save the sheet as .xlsx or CSV.');
   if (starts(0x25, 0x50, 0x44, 0x46))
-    throw invalid('This is a PDF. Comments are read from JSON, NDJSON or CSV files.');
-  if (starts(0x89, 0x50, 0x4e, 0x47) || starts(0xff, 0xd8, 0xff))
-    throw invalid('This is a picture. Comments are read from JSON, NDJSON or CSV files.');
+    throw invalid(`This is a PDF. Copy its comments into a sheet or a text file. ${READ}`);
+  if (starts(0x89, 0x50, 0x4e, 0x47) || starts(0xff, 0xd8, 0xff) || starts(0x47, 0x49, 0x46, 0x38))
+    throw invalid(`This is an image. Export the comments instead of a screenshot. ${READ}`);
+  if (starts(0xff, 0xfe, 0, 0) || starts(0, 0, 0xfe, 0xff))
+    throw invalid('This is text in UTF-32. Save the file with the encoding UTF-8.');
 }
 
-function notUtf8(bytes: Uint8Array) {
-  const offset = firstInvalidByte(bytes);
+const READ = 'Comments are read from JSON, NDJSON, CSV, XLSX and plain text.';
+
+/** Whether a file is an Excel workbook: a ZIP archive with a workbook in it. */
+export const isWorkbook = (bytes: Uint8Array) =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && archiveNames(bytes).includes('xl/workbook');
+
+/** Text that holds the names of an archive's entries: some stand at its beginning, all at its end. */
+const archiveNames = (bytes: Uint8Array) =>
+  [bytes.subarray(0, HEAD_BYTES), bytes.subarray(-DIRECTORY_BYTES)]
+    .map((part) => new TextDecoder('windows-1252').decode(part))
+    .join('');
+
+function zipText(bytes: Uint8Array): string {
+  const names = archiveNames(bytes);
+  if (names.includes('word/'))
+    return `This is a Word document. Save it as plain text with one comment a line. ${READ}`;
+  if (names.includes('xl/')) return 'This is an Excel workbook. Save the sheet as CSV (UTF-8).';
+  return 'This is a ZIP archive. Unpack it, then choose the comment file in it.';
+}
+
+function linesNotUtf8(bytes: Uint8Array): Set<number> {
+  const lines = new Set<number>();
   let line = 1;
-  for (let index = bytes.indexOf(10); index !== -1 && index < offset; index = bytes.indexOf(10, index + 1))
-    line++;
-  const hex = (bytes[offset] ?? 0).toString(16).padStart(2, '0').toUpperCase();
+  for (let at = 0; at < bytes.length; ) {
+    if (bytes[at] === 10) line++;
+    const length = sequenceLength(bytes, at);
+    if (length === 0) lines.add(line);
+    at += Math.max(1, length);
+  }
+  return lines;
+}
+
+/** VALIDATION for text that must be sound as a whole, naming the first line that is not. */
+export function notUtf8(line: number) {
+  const others = ENCODINGS.filter((name) => name !== 'UTF-8').join(', ');
   return invalid(
-    `Line ${line} is not UTF-8 text (byte 0x${hex} at position ${offset}). Save the file with the encoding UTF-8 and try again.`,
+    `Line ${line} is not UTF-8 text. Save the file with the encoding UTF-8, or name the one it has (${others}).`,
     [{ line, message: 'not UTF-8' }],
   );
-}
-
-/** The offset of the first byte sequence that UTF-8 does not allow (RFC 3629, section 4). */
-function firstInvalidByte(bytes: Uint8Array): number {
-  let at = 0;
-  while (at < bytes.length) {
-    const lead = bytes[at]!;
-    const length =
-      lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-    if (length === 0) return at;
-    for (let index = 1; index < length; index++) {
-      const byte = bytes[at + index] ?? 0;
-      // No longer form than needed, no surrogate, nothing above U+10FFFF: all three show in the second byte.
-      const least = index > 1 ? 0x80 : lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-      const most = index > 1 ? 0xbf : lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-      if (byte < least || byte > most) return at;
-    }
-    at += length;
-  }
-  return at;
 }

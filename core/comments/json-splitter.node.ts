@@ -1,3 +1,4 @@
+import { GrowingBytes } from './growing-bytes.js';
 import {
   BACKSLASH,
   KIND_CLOSE,
@@ -12,7 +13,6 @@ import { ListSeeker } from './list-seeker.js';
 import {
   BATCH_BYTES,
   BATCH_ROWS,
-  join,
   MAX_ROW_BYTES,
   type RowBatch,
   type RowSplitter,
@@ -27,6 +27,7 @@ import { RowGuess } from './row-guess.node.js';
  */
 export class JsonSplitter implements RowSplitter {
   stopped: StreamEnd | null = null;
+  readonly #kept = new GrowingBytes();
   #bytes: Uint8Array = new Uint8Array(0);
   #at = 0;
   #line = 1;
@@ -52,8 +53,8 @@ export class JsonSplitter implements RowSplitter {
   }
 
   *push(piece: Uint8Array): Generator<RowBatch> {
-    // Always the same kind of view, so that the walk below stays fast.
-    this.#bytes = join(this.#bytes, new Uint8Array(piece.buffer, piece.byteOffset, piece.length));
+    this.#kept.add(piece);
+    this.#bytes = this.#kept.view;
     while (this.stopped === null && this.#at < this.#bytes.length) {
       const guessed = this.#guessRows();
       if (guessed !== null) yield guessed;
@@ -123,7 +124,8 @@ export class JsonSplitter implements RowSplitter {
         line: this.#start >= 0 ? this.#startLine : this.#line,
         reason: `What begins here does not end within ${MAX_ROW_BYTES / 1_048_576} MB: a quote or bracket is missing.`,
       };
-    this.#bytes = this.#bytes.subarray(from);
+    this.#kept.drop(from);
+    this.#bytes = this.#kept.view;
     this.#at -= from;
     if (this.#start >= 0) this.#start -= from;
     this.#seeker.shift(from);

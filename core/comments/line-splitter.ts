@@ -1,39 +1,36 @@
 import { CLOSE_OBJECT, COMMA, NEWLINE, OPEN_OBJECT } from './json-bytes.js';
-import {
-  BATCH_BYTES,
-  BATCH_ROWS,
-  join,
-  MAX_ROW_BYTES,
-  type RowBatch,
-  type RowSplitter,
-} from './row-batch.js';
+import { LineRest } from './line-rest.js';
+import { BATCH_BYTES, BATCH_ROWS, MAX_ROW_BYTES, type RowBatch, type RowSplitter } from './row-batch.js';
 
 /** Cuts newline-delimited JSON into its lines; blank ones are left out. Damage in a line stays in that line. */
 export class LineSplitter implements RowSplitter {
   readonly stopped = null;
-  #rest: Uint8Array = new Uint8Array(0);
+  readonly #rest = new LineRest();
   #line = 1;
   #index = 0;
   /** Inside a line that is too long to be one: what follows up to its end is dropped. */
   #dropping = false;
 
   *push(piece: Uint8Array): Generator<RowBatch> {
-    const bytes = join(this.#rest, piece);
-    const consumed = yield* this.#cut(bytes);
-    this.#rest = bytes.subarray(consumed);
+    yield* this.#cut(this.#rest.add(piece));
     if (this.#rest.length <= MAX_ROW_BYTES) return;
+    const first = this.#rest.take();
     // The first part of an endless line goes out as a row, and fails there with its line.
-    if (!this.#dropping) yield* this.#one(this.#rest.subarray(0, 100));
+    if (!this.#dropping) yield* this.#one(first.subarray(0, 100));
     this.#dropping = true;
-    this.#rest = new Uint8Array(0);
   }
 
   *end(): Generator<RowBatch> {
-    if (this.#rest.length > 0) yield* this.#cut(join(this.#rest, Uint8Array.of(NEWLINE)));
-    this.#rest = new Uint8Array(0);
+    const last = this.#rest.take();
+    if (last.length === 0) return;
+    const line = new Uint8Array(last.length + 1);
+    line.set(last);
+    line[last.length] = NEWLINE;
+    yield* this.#cut(line);
   }
 
-  *#cut(bytes: Uint8Array): Generator<RowBatch, number> {
+  /** Cuts bytes that end with a line end. */
+  *#cut(bytes: Uint8Array): Generator<RowBatch> {
     let at = 0;
     let batch = this.#batch();
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, at)) {
@@ -52,7 +49,6 @@ export class LineSplitter implements RowSplitter {
       }
     }
     if (batch.starts.length > 0) yield joinLines(bytes, batch);
-    return at;
   }
 
   *#one(bytes: Uint8Array): Generator<RowBatch> {
@@ -71,7 +67,8 @@ function joinLines(
   { starts, ends, lines, firstIndex }: Omit<RowBatch, 'bytes' | 'joined'>,
 ): RowBatch {
   const from = starts[0]!;
-  const copy = bytes.slice(from, ends.at(-1));
+  // Not `slice`, which of a Buffer is no copy.
+  const copy = new Uint8Array(bytes.subarray(from, ends.at(-1)));
   let joined = true;
   for (const [row, start] of starts.entries()) {
     const end = ends[row]!;

@@ -42,9 +42,30 @@ test('damaged JSON names line, column and what stands there', () => {
   assert.match(refusal('[{"text":"a"}]]').message, 'nothing may follow');
 });
 
-test('a file that is not UTF-8 is refused with the line and byte', () => {
-  const latin1 = Uint8Array.from(Buffer.from('[\n{"text":"caf\u00e9 mahal"}]', 'latin1'));
-  assert.match(refusal(latin1).message, 'Line 2 is not UTF-8 text (byte 0xE9');
+test('a damaged byte in UTF-8 costs its row, in JSON the file, which is refused with the line', () => {
+  const list = Buffer.concat([
+    Buffer.from('[\n{"text":"价格又涨了"},\n{"text":"'),
+    Buffer.from('caf\u00e9"}]', 'latin1'),
+  ]);
+  const { message } = refusal(list);
+  assert.match(message, 'Line 3 is not UTF-8 text. Save the file with the encoding UTF-8, or name the one');
+  for (const [head, bad, good, fileName] of [
+    ['text\n', 'caf\u00e9\n', '好\n', 'komen.csv'],
+    ['', '{"text":"caf\u00e9"}\n', '{"text":"好"}\n', 'komen.ndjson'],
+    ['', 'caf\u00e9\n', '好\n', 'komen.txt'],
+  ] as const) {
+    const bytes = Buffer.concat([
+      Buffer.from(head + good.repeat(9)),
+      Buffer.from(bad, 'latin1'),
+      Buffer.from(good),
+    ]);
+    const { accepted, problems } = readCommentFile(bytes, { fileName });
+    assert.is(accepted, 10, fileName);
+    assert.equal(
+      problems.map(({ line, reason }) => [line, reason]),
+      [[head === '' ? 10 : 11, 'The row is not UTF-8 text.']],
+    );
+  }
 });
 
 test('UTF-16 is read with and without its mark, in both byte orders', () => {
@@ -61,7 +82,7 @@ test('UTF-16 is read with and without its mark, in both byte orders', () => {
 });
 
 test('other kinds of files are named for what they are', () => {
-  assert.match(refusal(Uint8Array.of(0x50, 0x4b, 3, 4, 0)).message, 'Excel workbook');
+  assert.match(refusal(Uint8Array.of(0x50, 0x4b, 3, 4, 0)).message, 'ZIP archive');
   assert.match(refusal(Uint8Array.of(0x1f, 0x8b, 8)).message, 'gzip');
   assert.match(refusal('<!DOCTYPE html><html></html>').message, 'web page');
   assert.match(refusal('Dear team, please find the comments below.').message, 'column for the text');

@@ -88,16 +88,38 @@ test('depth of flat replies follows their parents, in any order, and circles do 
   assert.equal(depths, { c: 2, b: 1, a: 0, x: 2, y: 1, z: 1, w: 0 });
 });
 
-test('duplicates are told by id, else by author, normalised text and time', () => {
-  const { accepted, duplicates } = readComments([
-    { id: '1', text: 'Setuju' },
+test('a row is a duplicate only when it says the same of the same person, under the same id', () => {
+  const { comments, duplicates, problems } = readComments([
+    { id: '1', text: 'Setuju', likes: 2 },
+    { id: '1', text: ' setuju', likes: 5 },
     { id: '1', text: 'Setuju, disunting' },
     { author: 'Pembaca Satu', text: 'Harga  NAIK', time: '2026-03-02T01:00:00Z' },
     { author: 'Pembaca Satu', text: 'harga naik', time: '2026-03-02T09:00:00+08:00' },
+    { author: 'Pembaca Satu', text: 'harga naik', time: '2026-03-02T01:00:00Z', likes: 3 },
     { author: 'Pembaca Dua', text: 'harga naik', time: '2026-03-02T01:00:00Z' },
   ]);
-  assert.is(accepted, 3);
+  assert.equal(
+    comments.map(({ index }) => index),
+    [0, 2, 3, 5, 6],
+  );
   assert.is(duplicates, 2);
+  assert.equal(
+    problems.map(({ index, outcome, reason }) => [index, outcome, reason]),
+    [
+      [1, 'duplicate', 'Repeats element 0 of the list (counted from 0): the same id, author and words.'],
+      [4, 'duplicate', 'Repeats element 3 of the list (counted from 0): the same author, words and details.'],
+    ],
+  );
+});
+
+test('the same words of people whom the file does not name are as many comments', () => {
+  const { comments, accepted, duplicates } = readComments(['ok', '加油', 'OK', 'setuju', 'ok ', '加油']);
+  assert.is(accepted, 6);
+  assert.is(duplicates, 0);
+  assert.equal(
+    comments.map(({ repeat }) => repeat),
+    [undefined, undefined, 1, undefined, 2, 1],
+  );
 });
 
 test('ids that JSON has rounded do not make different comments the same', () => {

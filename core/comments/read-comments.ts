@@ -3,11 +3,11 @@ import { atOnce, type Steps } from '../turns.js';
 import { type CollectOptions, CommentCollector } from './comment-collector.js';
 import { LIST_WRAPPERS } from './comment-fields.js';
 import { type CommentReport, placeText } from './comment-report.js';
+import { quotedNames } from './csv-header.js';
 import { hasOwn, isObject, type PlainObject } from './plain-object.js';
 import { type ChosenMapping, createRowReader, kindOf } from './read-row.js';
 
 const MAX_WRAPPERS = 4;
-const MAX_KEYS_SHOWN = 8;
 
 /** Rows of a step: less than a millisecond. */
 export const ROWS_PER_STEP = 20;
@@ -39,7 +39,7 @@ function findList(data: unknown, mapping: ChosenMapping | undefined): { list: un
   if (list !== undefined) return { list, around: data };
   if (createRowReader({ mapping })(data).content !== undefined) return { list: [data], around: undefined };
   throw invalid(
-    `There is no list of comments: the object has ${keysText(data)}. Expected is a list, or an object with a list under ${quoted(LIST_WRAPPERS)}.`,
+    `There is no list of comments: the object has ${keysText(data)}. Expected is a list, or an object with a list under ${quotedNames(LIST_WRAPPERS)}.`,
   );
 }
 
@@ -71,7 +71,7 @@ export function requireComments<Report extends CommentReport>(report: Report): R
   const where = first === undefined ? '' : ` First, at ${placeText(first)}: ${first.reason}`;
   const names =
     report.paths.length > 0
-      ? ` The rows have ${quoted(report.paths)}; choose the one that holds the text.`
+      ? ` The rows have ${quotedNames(report.paths)}; choose the one that holds the text (--text-column NAME).`
       : '';
   throw invalid(`No comment with text among ${count(report.read)}.${where}${names}`, problems);
 }
@@ -81,11 +81,5 @@ const count = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('
 function keysText(data: PlainObject): string {
   const keys = Object.keys(data);
   if (keys.length === 0) return 'no keys';
-  return `the keys ${quoted(keys)}`;
-}
-
-function quoted(names: readonly string[]): string {
-  const shown = names.slice(0, MAX_KEYS_SHOWN).map((name) => JSON.stringify(name.slice(0, 40)));
-  const more = names.length > MAX_KEYS_SHOWN ? ` and ${names.length - MAX_KEYS_SHOWN} more` : '';
-  return shown.join(', ') + more;
+  return `the keys ${quotedNames(keys)}`;
 }

@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { invalid } from '../errors.js';
-import { refuseOtherFormats, utf16Of } from './decode-text.js';
+import { Turns } from '../turns.js';
+import { refuseOtherFormats } from './decode-text.js';
+import type { Encoding } from './encodings.js';
+import { type FoundEncoding, toUtf8 } from './utf8-stream.node.js';
 
 export interface ByteLimits {
   /** Of the unpacked text. */
@@ -16,40 +19,40 @@ const UNPACK_BYTES = 1 << 20;
 /** Enough to tell what a file is. */
 const HEAD_BYTES = 4_096;
 
-/** Set when an archive ends early or is damaged: what was unpacked before that has been handed out. */
-export interface ByteDamage {
+/** What is found while reading. `reason` is set when an archive ends early or is damaged: what was unpacked before that has been handed out. */
+export interface FoundInBytes extends FoundEncoding {
   reason: string | null;
 }
 
 /**
- * The bytes of a file as UTF-8 without byte order mark: gzip is unpacked, UTF-16 converted. Throws VALIDATION for other
- * formats, for more than `maxBytes`, and for an archive that unpacks to more than it can honestly hold.
+ * The bytes of a file as UTF-8 without byte order mark: gzip is unpacked, other encodings converted. Throws VALIDATION
+ * for other formats, for more than `maxBytes`, and for an archive that unpacks to more than it can honestly hold.
  */
 export async function* readTextBytes(
   source: AsyncIterable<Uint8Array>,
   limits: ByteLimits,
-  damage: ByteDamage,
+  found: FoundInBytes,
+  encoding?: Encoding,
 ): AsyncGenerator<Uint8Array> {
   const packed = await withHead(source);
   const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b;
-  const { head, rest } = isGzip ? await withHead(unpack(packed.rest, limits, damage)) : packed;
+  const { head, rest } = isGzip ? await withHead(unpack(packed.rest, limits, found)) : packed;
   refuseOtherFormats(head);
-  const utf16 = utf16Of(head);
-  const decoder = utf16 === null ? null : new TextDecoder(utf16);
   let bytes = 0;
-  let first = true;
-  for await (let piece of rest) {
-    bytes += piece.length;
-    if (bytes > limits.maxBytes) throw tooLarge(limits.maxBytes);
-    if (decoder !== null) piece = Buffer.from(decoder.decode(piece, { stream: true }), 'utf8');
-    else if (first && piece[0] === 0xef && piece[1] === 0xbb && piece[2] === 0xbf) piece = piece.subarray(3);
-    first = false;
-    if (piece.length > 0) yield piece;
+  const turns = new Turns();
+  async function* counted() {
+    for await (const piece of rest) {
+      if (turns.isOver()) await turns.next();
+      bytes += piece.length;
+      if (bytes > limits.maxBytes) throw tooLarge(limits.maxBytes);
+      yield piece;
+    }
   }
+  yield* toUtf8(head, counted(), found, encoding);
 }
 
 /** The first bytes of a source, and the source as if they had not been read. */
-async function withHead(source: AsyncIterable<Uint8Array>) {
+export async function withHead(source: AsyncIterable<Uint8Array>) {
   const iterator = source[Symbol.asyncIterator]();
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -74,7 +77,7 @@ async function withHead(source: AsyncIterable<Uint8Array>) {
 async function* unpack(
   source: AsyncIterable<Uint8Array>,
   { maxBytes, maxRatio }: ByteLimits,
-  damage: ByteDamage,
+  damage: FoundInBytes,
 ): AsyncGenerator<Uint8Array> {
   let packedBytes = 0;
   let unpackedBytes = 0;
@@ -110,7 +113,7 @@ const isZlibError = (error: unknown): error is Error & { code: string } =>
 
 const tooLarge = (maxBytes: number) =>
   invalid(
-    `The file unpacks to more than ${Math.round(maxBytes / 1_048_576).toLocaleString('en-US')} MB, which is the limit. Split it.`,
+    `The file holds more than ${Math.round(maxBytes / 1_048_576).toLocaleString('en-US')} MB, which is the limit. Split it.`,
   );
 
 const bomb = (maxRatio: number) =>

@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AppError } from '../errors.js';
-import { createDataFolder, findServer, lockDataFolder, writeServerFile } from './data-folder.js';
+import {
+  closeDataFolder,
+  createDataFolder,
+  findServer,
+  lockDataFolder,
+  writeServerFile,
+} from './data-folder.js';
 
 const test = suite<{ folder: string }>('data folder');
 
@@ -69,7 +75,7 @@ test('of ten that ask at once for an abandoned folder, one at a time holds it', 
 });
 
 test("a server's file can be read only by its owner, and not after the server has gone", ({ folder }) => {
-  writeServerFile(folder, 'http://127.0.0.1:3000', 'secret');
+  writeServerFile(folder, { url: 'http://127.0.0.1:3000', token: 'secret' });
   assert.is(statSync(join(folder, 'server.json')).mode & 0o777, 0o600);
   assert.is(findServer(folder)?.url, 'http://127.0.0.1:3000');
   writeFileSync(
@@ -83,6 +89,41 @@ test('a folder that cannot be made is one clear line', ({ folder }) => {
   const path = join(folder, 'file', 'smops');
   writeFileSync(join(folder, 'file'), 'no folder');
   assert.throws(() => createDataFolder(path), new RegExp(`data folder ${path} cannot be written`));
+});
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+test('what smops keeps is closed to others, also in a folder that was there before', ({ folder }) => {
+  const umask = process.umask(0o022);
+  try {
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'db', 'pg_wal'), { recursive: true });
+    writeFileSync(join(folder, 'db', 'pg_wal', '1'), 'x');
+    chmodSync(join(folder, 'db', 'pg_wal', '1'), 0o666);
+    assert.is(closeDataFolder(folder), false);
+    writeFileSync(join(folder, 'later'), 'x');
+    const paths = ['', 'db', 'db/pg_wal', 'db/pg_wal/1', 'later'].map((path) => modeOf(join(folder, path)));
+    assert.equal(paths, ['700', '700', '700', '600', '600']);
+  } finally {
+    process.umask(umask);
+  }
+});
+
+test('a folder that holds more than smops stays open, and that is said; the data are closed all the same', ({
+  folder,
+}) => {
+  const umask = process.umask(0o022);
+  try {
+    chmodSync(folder, 0o755);
+    for (const name of ['db', 'foto-keluarga']) mkdirSync(join(folder, name));
+    assert.is(closeDataFolder(folder), true);
+    assert.equal(
+      ['', 'db', 'foto-keluarga'].map((name) => modeOf(join(folder, name))),
+      ['755', '700', '755'],
+    );
+  } finally {
+    process.umask(umask);
+  }
 });
 
 test.run();

@@ -4,6 +4,7 @@ import {
   constants,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -21,6 +22,8 @@ export interface ServerFile {
   pid: number;
   startTime: string;
   token: string;
+  /** The name of its database (`databaseName`); a server of an older smops does not say. */
+  database?: string;
 }
 
 export interface Holder extends ProcessIdentity {
@@ -67,6 +70,46 @@ export function createDataFolder(folder: string): void {
   }
 }
 
+/** What smops itself puts into the data folder. */
+const OWN_ENTRIES =
+  /^(db|objects|backups|lock|lock\.guard|server\.json|smops\.env|first-password\.txt|imports?|\.probe-\d+|.*\.unfinished)$/;
+/** Folders below it that are smops's alone. */
+const OWN_FOLDERS = ['db', 'objects', 'backups'];
+const OTHERS = 0o077;
+
+const isOpenToOthers = (path: string): boolean =>
+  ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;
+
+/** Takes all rights of others from a folder and what is below it. Links are not followed. */
+function closeFolder(folder: string): void {
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) closeFolder(path);
+    else if (entry.isFile()) chmodSync(path, 0o600);
+  }
+}
+
+/**
+ * Makes what smops keeps readable and writable by its owner alone: files made from now on, by whatever part of the process,
+ * and the database, objects and backups that are there. The data folder itself is closed when it holds nothing but smops's
+ * files. Returns whether others can still enter it: somebody made it for more than smops.
+ */
+export function closeDataFolder(folder: string): boolean {
+  process.umask(OTHERS);
+  if (process.platform === 'win32') return false;
+  for (const name of OWN_FOLDERS) {
+    const path = join(folder, name);
+    // Closed once, it is closed for all that is below.
+    if (isOpenToOthers(path)) closeFolder(path);
+  }
+  if (!isOpenToOthers(folder)) return false;
+  const isOwn = statSync(folder).uid === process.getuid?.();
+  if (!isOwn || !readdirSync(folder).every((name) => OWN_ENTRIES.test(name))) return true;
+  chmodSync(folder, 0o700);
+  return false;
+}
+
 /** Whether a database was ever made in the folder. */
 export const hasDatabase = (folder: string): boolean => isDatabaseFolder(join(folder, 'db'));
 
@@ -76,10 +119,13 @@ export function findServer(folder: string): ServerFile | undefined {
   return file !== undefined && typeof file.url === 'string' && isAlive(file) ? file : undefined;
 }
 
-export function writeServerFile(folder: string, url: string, token: string): void {
+export function writeServerFile(
+  folder: string,
+  { url, token, database }: Pick<ServerFile, 'url' | 'token' | 'database'>,
+): void {
   const path = join(folder, SERVER);
   rmSync(path, { force: true });
-  writeFileSync(path, JSON.stringify({ url, ...identify(process.pid), token }), { mode: 0o600 });
+  writeFileSync(path, JSON.stringify({ url, ...identify(process.pid), token, database }), { mode: 0o600 });
   chmodSync(path, 0o600);
 }
 
@@ -149,7 +195,9 @@ export async function lockDataFolder(
     }
     const named = `smops ${holder.purpose} (process ${holder.pid})`;
     if (holder.purpose === 'serve' || Date.now() > deadline) {
-      throw new AppError('CONFLICT', `The data folder ${folder} is in use by ${named}.`);
+      const server = holder.purpose === 'serve' ? findServer(folder) : undefined;
+      const where = server === undefined ? '' : `, at ${server.url}`;
+      throw new AppError('CONFLICT', `The data folder ${folder} is in use by ${named}${where}.`);
     }
     if (!isTold) options.onWait?.(named);
     isTold = true;

@@ -7,4 +7,6 @@ export const dataPaths = (dataDir: string) => ({
   objects: join(dataDir, 'objects'),
   /** Backups that smops makes by itself. */
   backups: join(dataDir, 'backups'),
+  /** Backups on their way in or out. */
+  spool: join(dataDir, 'spool'),
 });

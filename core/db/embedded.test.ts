@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import type { AppError } from '../errors.js';
 import { type Connection, connectEmbedded } from './connect.js';
 import { isDatabaseFolder } from './database-folder.js';
+import { startPgliteThread } from './pglite-thread.js';
 import { refuseShortened } from './shortened-tables.js';
 import { copyEmbeddedTemplate } from './testing.js';
 
@@ -142,6 +143,21 @@ test('a database whose making was cut short is made anew', async ({ connection, 
   assert.ok(isDatabaseFolder(db));
   assert.equal((await second.pool.query('select 1 as one')).rows, [{ one: 1 }]);
   await second.close();
+});
+
+test('an engine whose statement never ends is ended', async ({ folder }) => {
+  const db = join(folder, 'other');
+  await copyEmbeddedTemplate(db);
+  const ended = new Promise<Error>((resolve, reject) => {
+    startPgliteThread(db, { onBytes() {}, onEnd: resolve }, 3000).then((thread) => {
+      const text = Buffer.from('select count(*) from generate_series(1, 1000000000000)\0');
+      const query = Buffer.concat([Buffer.from('Q'), Buffer.alloc(4), text]);
+      query.writeInt32BE(query.length - 1, 1);
+      thread.setBusy(true);
+      thread.send(1, query);
+    }, reject);
+  });
+  assert.match((await ended).message, /took longer than 3 s/);
 });
 
 test.run();

@@ -5,8 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { waitForAnalysis } from '../analyzer/analyzer.service.js';
+import { startAnalysis } from '../analyzer/start-analysis.service.js';
+import { fakeProvider, testContext, testWorker } from '../analyzer/testing.js';
 import { type Connection, connectEmbedded } from './connect.js';
-import { maintain, maintainSoon, startMaintenance } from './maintenance.js';
+import { gatherStatistics, maintain, maintainSoon, startMaintenance } from './maintenance.js';
 import { copyEmbeddedTemplate } from './testing.js';
 
 const test = suite<{ folder: string; connection: Connection }>('maintenance of the embedded database');
@@ -59,6 +62,47 @@ test('a call after an import asks for a round; without maintenance the call does
   await maintenance.stop();
   assert.is(rounds.length, 1);
   assert.equal((rounds[0] as { tables: string[] }).tables, ['words']);
+});
+
+/** How many rows the planner believes a table has; -1 before anybody counted. */
+async function believedRows({ db }: Connection, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select reltuples::int as count from pg_class where relname = ${table}`.execute(db);
+  return rows[0]?.count ?? Number.NaN;
+}
+
+test('when a run ends, the planner knows how many comments and results there are', async ({ connection }) => {
+  const worker = testWorker(connection, [fakeProvider()]);
+  await worker.start();
+  const ctx = testContext(connection, worker);
+  const comments = Array.from({ length: 400 }, (_, n) => ({
+    text: `Banjir lagi di Taman ${n}`,
+    author: 'Siti',
+  }));
+  const { task_id } = await startAnalysis(ctx, { comments_data: comments, variables: ['banjir'] });
+  assert.is((await waitForAnalysis(ctx, { task_id }, 60_000)).status, 'completed');
+  await worker.stop();
+  assert.is(await believedRows(connection, 'analysis_comments'), 400);
+  assert.is(await believedRows(connection, 'analysis_results'), 400);
+});
+
+test('a few new rows of many are no reason to count again', async ({ connection }) => {
+  await sql`create table sayings as select n, 'Harga naik' as text from generate_series(1, 2000) n`.execute(
+    connection.db,
+  );
+  await gatherStatistics(connection, ['sayings'], 2000);
+  await sql`insert into sayings values (0, '涨价')`.execute(connection.db);
+  await gatherStatistics(connection, ['sayings'], 1);
+  assert.is(await believedRows(connection, 'sayings'), 2000);
+});
+
+test('a start counts what nobody has counted yet: a restored backup', async ({ connection }) => {
+  await sql`create table replies as select n, repeat('谢谢 ', 40) as text from generate_series(1, 3000) n`.execute(
+    connection.db,
+  );
+  assert.is(await believedRows(connection, 'replies'), -1);
+  await (await startMaintenance(connection, silent)).stop();
+  assert.is(await believedRows(connection, 'replies'), 3000);
 });
 
 test.run();

@@ -30,6 +30,41 @@ async function listWornTables(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+const analyze = async (db: Kysely<Database>, tables: readonly { name: string }[]): Promise<void> => {
+  for (const { name } of tables) await sql`analyze ${sql.id(name)}`.execute(db);
+};
+
+/**
+ * Gathers the planner's statistics of `tables`, to which `rows` rows were just added, where that changes much. Without
+ * statistics a join of two large tables is planned as if each had one row, and takes minutes. Call it before rows are
+ * joined that were just written: maintenance comes too late. PostgreSQL gathers its statistics itself.
+ */
+export async function gatherStatistics(
+  { db, engine }: Pick<Connection, 'db' | 'engine'>,
+  tables: readonly string[],
+  rows: number,
+): Promise<void> {
+  if (engine !== 'embedded') return;
+  // The counter of changes is up to a second late: the rows just added are counted beside it.
+  const grown = await sql<{ name: string }>`
+    select c.relname::text as name from pg_class c join pg_stat_user_tables s on s.relid = c.oid
+    where s.relname = any(${[...tables]}::text[])
+      and (c.reltuples < 0 or s.n_mod_since_analyze + ${rows} > 50 + 0.1 * c.reltuples)`.execute(db);
+  await analyze(db, grown.rows);
+}
+
+/** From this size on a table needs statistics. */
+const SMALL_BYTES = 64 * 1024;
+
+/** Gathers the statistics of tables that never had any: a restored backup's, or those of an older smops. */
+async function gatherMissing(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname::text as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples < 0
+      and pg_relation_size(oid) > ${SMALL_BYTES}`.execute(db);
+  await analyze(db, rows);
+}
+
 async function readLogPosition(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ position: number }>`
     select (pg_current_wal_lsn() - '0/0')::float8 as position`.execute(db);
@@ -53,6 +88,7 @@ export async function startMaintenance(
   logger: Logger,
 ): Promise<Maintenance> {
   if (engine !== 'embedded') return { stop: async () => {} };
+  await gatherMissing(db);
   let position = await readLogPosition(db);
   let running: Promise<void> = Promise.resolve();
   let soon: NodeJS.Timeout | undefined;

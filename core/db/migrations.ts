@@ -32,11 +32,37 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 /** Names of all migrations of this smops, in order. */
 export const knownMigrations = async (): Promise<string[]> => Object.keys(await readMigrations());
 
-const provider: MigrationProvider = { getMigrations: readMigrations };
+const allOf: MigrationProvider = { getMigrations: readMigrations };
 
-/** Kysely's migrator over `migrations/`: numbered SQL files, each applied once, all or nothing, under a lock. */
-export function createMigrator(db: Kysely<Database>): Migrator {
-  return new Migrator({ db, provider });
+const someOf = (names: readonly string[]): MigrationProvider => ({
+  async getMigrations() {
+    const all = Object.entries(await readMigrations());
+    return Object.fromEntries(all.filter(([name]) => names.includes(name)));
+  },
+});
+
+/**
+ * Returns Kysely's migrator over the SQL files of `migrations/`, or over `names` of them: each is applied once, all or
+ * nothing, under a lock. A migration that sorts before one already applied is applied too: two branches may add files
+ * that reach a database in either order.
+ */
+export function createMigrator(db: Kysely<Database>, names?: readonly string[]): Migrator {
+  const provider = names === undefined ? allOf : someOf(names);
+  return new Migrator({ db, provider, allowUnorderedMigrations: true });
+}
+
+/**
+ * Throws CONFLICT when a migration of `applied` is not one of this smops. A name that sorts after every known one is of
+ * a newer smops; one that sorts before the last known one has no file here, though later ones have.
+ */
+function refuseUnknown(applied: readonly string[], known: readonly string[]): void {
+  const unknown = applied.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const message =
+    unknown > (known.at(-1) ?? '')
+      ? `This database belongs to a newer smops: its migration ${unknown} is not known here. Update this smops, then start again.`
+      : `The database has the migration ${unknown}, but migrations/${unknown}.sql is missing from this smops. Install the smops that made it (or one that has this file), then start again.`;
+  throw new AppError('CONFLICT', message);
 }
 
 /** Whether exactly this smops's migrations are applied. One small query: Kysely's own look takes half a second. */
@@ -55,23 +81,16 @@ export async function pendingMigrations(db: Kysely<Database>): Promise<string[]>
 }
 
 /**
- * Brings the schema up to date. Throws CONFLICT when the database was last used by a newer smops, INTERNAL when a
- * migration fails (nothing of it stays).
+ * Brings the schema up to date and returns the names of what was applied. Throws CONFLICT when the database has a
+ * migration that this smops does not know, INTERNAL when a migration fails (nothing of it stays).
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   const { error, results } = await createMigrator(db).migrateToLatest();
   if (error !== undefined) {
-    const text = messageOf(error);
-    if (/previously executed migration/.test(text)) {
-      throw new AppError(
-        'CONFLICT',
-        'This database belongs to a newer smops. Update this smops, then start again.',
-        {
-          cause: error,
-        },
-      );
-    }
-    throw new AppError('INTERNAL', `A migration failed and was taken back: ${text}`, { cause: error });
+    refuseUnknown(await appliedMigrations(db), await knownMigrations());
+    throw new AppError('INTERNAL', `A migration failed and was taken back: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
   return (results ?? [])
     .filter((result) => result.status === 'Success')
@@ -92,21 +111,20 @@ export async function appliedMigrations(db: Kysely<Database>): Promise<string[]>
 export async function rebuildSchema(trx: Transaction<Database>, names: string[]): Promise<void> {
   const known = await readMigrations();
   const applied = await appliedMigrations(trx);
-  const unknown = [...applied, ...names].find((name) => known[name] === undefined);
-  if (unknown !== undefined) {
-    throw new AppError('CONFLICT', `This smops does not know the migration ${unknown}: a newer one does.`);
-  }
+  refuseUnknown([...applied, ...names], Object.keys(known));
   for (const name of applied.toReversed()) await known[name]?.down?.(trx);
   await sql`delete from kysely_migration`.execute(trx);
   await applyMigrations(trx, names);
 }
 
-/** Applies the migrations that are missing, inside the caller's transaction. */
+/** Does inside the caller's transaction what `migrateToLatest` does: what is missing is applied, in sorted order. */
 export async function applyMissing(trx: Transaction<Database>): Promise<void> {
-  const applied = new Set(await appliedMigrations(trx));
+  const applied = await appliedMigrations(trx);
+  const known = await knownMigrations();
+  refuseUnknown(applied, known);
   await applyMigrations(
     trx,
-    Object.keys(await readMigrations()).filter((name) => !applied.has(name)),
+    known.filter((name) => !applied.includes(name)),
   );
 }
 

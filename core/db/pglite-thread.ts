@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { createHeartbeat, watchHeartbeat } from '../watchdog/heartbeat.js';
+import { LONG_STUCK_MS } from '../watchdog/watchdog.js';
 import type { FromWorker, ToWorker } from './pglite.worker.js';
 
 /** One life of the embedded engine: from its opening to its end, in a thread of its own. */
@@ -18,9 +20,19 @@ export interface PgliteEvents {
   onEnd(error: Error): void;
 }
 
-/** Opens the engine on a folder. Throws when it cannot; then its thread is gone too. */
-export async function startPgliteThread(dataDir: string, events: PgliteEvents): Promise<PgliteThread> {
-  const worker = new Worker(new URL('./pglite.worker.js', import.meta.url), { workerData: { dataDir } });
+/**
+ * Opens the engine on a folder. Throws when it cannot; then its thread is gone too. An engine that works on one statement for
+ * more than `stuckMs` is ended.
+ */
+export async function startPgliteThread(
+  dataDir: string,
+  events: PgliteEvents,
+  stuckMs = LONG_STUCK_MS,
+): Promise<PgliteThread> {
+  const beats = createHeartbeat();
+  const worker = new Worker(new URL('./pglite.worker.js', import.meta.url), {
+    workerData: { dataDir, beats },
+  });
   const post = (message: ToWorker) => worker.postMessage(message);
   let isReady = false;
   let isClosing = false;
@@ -47,6 +59,12 @@ export async function startPgliteThread(dataDir: string, events: PgliteEvents): 
       else if (!isClosing) events.onEnd(error);
     });
   });
+  // Opening a database after a crash may take long; from here on it works on one statement after another.
+  const stopWatching = watchHeartbeat(beats, stuckMs, () => {
+    reason ??= new Error(`a statement took longer than ${Math.round(stuckMs / 1000)} s`);
+    void worker.terminate();
+  });
+  void ended.then(stopWatching);
   return {
     begin: () => post({ kind: 'begin' }),
     send: (connection, bytes) => post({ kind: 'bytes', connection, bytes }),

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { type Heartbeat, keepBeating } from '../watchdog/heartbeat.js';
 
 /**
  * Owns the embedded database. Runs wire-protocol messages one after another, in the order they came, and posts the
@@ -18,7 +19,8 @@ const port = parentPort;
 if (port === null) throw new Error('pglite.worker runs only as a worker thread');
 const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-const { dataDir } = workerData as { dataDir: string };
+const { dataDir, beats } = workerData as { dataDir: string; beats: Heartbeat };
+keepBeating(beats);
 
 /**
  * The engine runs no checkpointer: what these leave of the write-ahead log stays on the disk for good (16 MB a file;

@@ -15,9 +15,39 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type Connection, connectEmbedded, connectPostgres } from './connect.js';
-import { migrateToLatest } from './migrations.js';
+import { knownMigrations, migrateToLatest } from './migrations.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The migrations that have a number, in the order in which they were added: databases of each of these ages exist. */
+export const NUMBERED: readonly string[] = [
+  '0001_create_users',
+  '0010_create_analyses',
+  '0040_create_sentiments',
+  '0020_create_lists',
+  '0021_create_audit_log',
+  '0030_create_statistics_sources',
+  '0031_create_youtube',
+  '0032_create_facebook_posts',
+  '0011_create_provider_state',
+  '0041_sentiment_incomplete',
+  '0050_create_comparisons',
+  '0022_lighten_audit_log',
+  '0023_create_spreadsheet',
+  '0042_sentiment_comments_without_key_check',
+  '0012_create_analyzer_workers',
+  '0060_create_portraits',
+  '0051_create_explorations',
+  '0052_create_tag_judgements',
+  '0033_statistics_token_expiry',
+  '0070_announce_changed_credentials',
+];
+
+/** Returns all migrations in the order in which they were added: the numbered ones by history, the others by their time. */
+export async function inHistory(): Promise<string[]> {
+  const later = (await knownMigrations()).filter((name) => !NUMBERED.includes(name));
+  return [...NUMBERED, ...later];
+}
 
 /** Names the schema: changes with every migration and with the embedded engine's version. */
 function schemaPrint(): string {

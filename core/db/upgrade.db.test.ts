@@ -17,7 +17,7 @@ import { listWhatsAppAccounts } from '../whatsapp/whatsapp.service.js';
 import type { Connection } from './connect.js';
 import type { Database } from './database.js';
 import { createMigrator, isUpToDate, knownMigrations } from './migrations.js';
-import { openTestDatabase } from './testing.js';
+import { inHistory, openTestDatabase } from './testing.js';
 
 type Db = Kysely<Database>;
 
@@ -51,13 +51,15 @@ async function listTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Fills a database at each age, goes on one migration at a time, and answers what every table held when it was filled. */
-async function growOld(db: Db): Promise<Map<string, Record<string, unknown>[]>> {
-  const migrator = createMigrator(db);
-  assert.is((await migrator.migrateTo(NO_MIGRATIONS)).error, undefined);
+/**
+ * Fills a database at each age, goes on one migration at a time in the given order, and answers what every table held
+ * when it was filled.
+ */
+async function growOld(db: Db, order: string[]): Promise<Map<string, Record<string, unknown>[]>> {
+  assert.is((await createMigrator(db).migrateTo(NO_MIGRATIONS)).error, undefined);
   const held = new Map<string, Record<string, unknown>[]>();
-  for (const name of await knownMigrations()) {
-    const { error } = await migrator.migrateTo(name);
+  for (const [at, name] of order.entries()) {
+    const { error } = await createMigrator(db, order.slice(0, at + 1)).migrateToLatest();
     assert.is(error, undefined, `${name}: ${error}`);
     for (const [table, rows] of Object.entries(ROWS_SINCE[name] ?? {})) {
       for (const row of rows) await insert(db, table, row);
@@ -73,63 +75,70 @@ interface Context {
   connection: Connection;
   held: Awaited<ReturnType<typeof growOld>>;
 }
-// Made once: going through all migrations takes seconds, and the tests only read.
-const test = suite<Context>('upgrading from the first schema to the last');
 
-test.before(async (context) => {
-  context.connection = await openTestDatabase();
-  context.held = await growOld(context.connection.db);
-});
-test.after(async ({ connection }) => await connection.close());
+/** The same tests along one way from the first schema to the last. */
+function upgrade(way: string, orderOf: () => Promise<string[]>) {
+  // Made once: going through all migrations takes seconds, and the tests only read.
+  const test = suite<Context>(`upgrading from the first schema to the last, ${way}`);
 
-test('every row of every age is there as it was, in columns old and new', async ({
-  connection: { db },
-  held,
-}) => {
-  assert.ok(await isUpToDate(db));
-  for (const [table, before] of held) {
-    const after = await readAll(db, table);
-    assert.is(after.length, before.length, `${table} has as many rows`);
-    for (const [at, row] of before.entries()) {
-      const kept = Object.fromEntries(Object.keys(row).map((column) => [column, after[at]?.[column]]));
-      assert.equal(kept, row, `${table} is as it was`);
+  test.before(async (context) => {
+    context.connection = await openTestDatabase();
+    context.held = await growOld(context.connection.db, await orderOf());
+  });
+  test.after(async ({ connection }) => await connection.close());
+
+  test('every row of every age is there as it was, in columns old and new', async ({
+    connection: { db },
+    held,
+  }) => {
+    assert.ok(await isUpToDate(db));
+    for (const [table, before] of held) {
+      const after = await readAll(db, table);
+      assert.is(after.length, before.length, `${table} has as many rows`);
+      for (const [at, row] of before.entries()) {
+        const kept = Object.fromEntries(Object.keys(row).map((column) => [column, after[at]?.[column]]));
+        assert.equal(kept, row, `${table} is as it was`);
+      }
     }
-  }
-});
+  });
 
-test('what was stored long ago is read by the services of today', async ({ connection }) => {
-  const ctx = testContext(connection, testWorker(connection, []));
-  const admin = { ...ctx, actor: { ...ctx.actor, role: 'admin' as const } };
-  assert.equal(
-    (await listUsers(admin)).map(({ username }) => username),
-    ['Aminah', '美玲'],
-  );
-  assert.equal(
-    (await listApiTokens(admin)).map(({ name }) => name),
-    ['cron'],
-  );
-  assert.is((await listAccounts(ctx))[0]?.emailAddress, 'Aminah@contoh.example');
-  assert.is((await listTasks(ctx))[0]?.requirements, '贴海报');
-  assert.is((await listWhatsAppAccounts(ctx))[0]?.whatsappName, 'Kumar');
-  assert.equal((await listAudit(admin))[0]?.after, { firstName: 'Aminah' });
-  assert.equal(
-    (await listAnalyses(ctx)).map(({ analysisId, status }) => [analysisId, status]),
-    [
-      ['a-2', 'paused'],
-      ['a-1', 'completed'],
-    ],
-  );
-  const { results } = await getAnalysisResults(ctx, { task_id: 'a-1' });
-  assert.equal(
-    results.comments.map(({ content, matched_variables }) => [content, matched_variables]),
-    [
-      ['价格又涨了 😤', ['价格']],
-      ['Terima kasih YB', []],
-    ],
-  );
-  assert.is((await listSentiments(ctx))[0]?.sentimentScore, '0.42');
-  assert.is((await listComparisons(ctx)).length, 1);
-  assert.is((await listExplorations(ctx)).length, 1);
-});
+  test('what was stored long ago is read by the services of today', async ({ connection }) => {
+    const ctx = testContext(connection, testWorker(connection, []));
+    const admin = { ...ctx, actor: { ...ctx.actor, role: 'admin' as const } };
+    assert.equal(
+      (await listUsers(admin)).map(({ username }) => username),
+      ['Aminah', '美玲'],
+    );
+    assert.equal(
+      (await listApiTokens(admin)).map(({ name }) => name),
+      ['cron'],
+    );
+    assert.is((await listAccounts(ctx))[0]?.emailAddress, 'Aminah@contoh.example');
+    assert.is((await listTasks(ctx))[0]?.requirements, '贴海报');
+    assert.is((await listWhatsAppAccounts(ctx))[0]?.whatsappName, 'Kumar');
+    assert.equal((await listAudit(admin))[0]?.after, { firstName: 'Aminah' });
+    assert.equal(
+      (await listAnalyses(ctx)).map(({ analysisId, status }) => [analysisId, status]),
+      [
+        ['a-2', 'paused'],
+        ['a-1', 'completed'],
+      ],
+    );
+    const { results } = await getAnalysisResults(ctx, { task_id: 'a-1' });
+    assert.equal(
+      results.comments.map(({ content, matched_variables }) => [content, matched_variables]),
+      [
+        ['价格又涨了 😤', ['价格']],
+        ['Terima kasih YB', []],
+      ],
+    );
+    assert.is((await listSentiments(ctx))[0]?.sentimentScore, '0.42');
+    assert.is((await listComparisons(ctx)).length, 1);
+    assert.is((await listExplorations(ctx)).length, 1);
+  });
 
-test.run();
+  return test;
+}
+
+upgrade('in the order the files were added', inHistory).run();
+upgrade('in the order of their names', knownMigrations).run();

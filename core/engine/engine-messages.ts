@@ -1,4 +1,9 @@
-import type { AnalysisQuestion, CommentAnswer, ReportLanguage } from '../analyzer/providers/provider.js';
+import type {
+  AnalysisQuestion,
+  CommentAnswer,
+  ReportLanguage,
+  SummaryFacts,
+} from '../analyzer/providers/provider.js';
 import type { ExploredComment, ProposedTheme } from './explore/explore.js';
 import type { AnsweredComment } from './summary/answered-comment.js';
 
@@ -7,7 +12,7 @@ export type EngineRequest =
   | { id: number; kind: 'answer'; key: string; question: AnalysisQuestion; texts: string[] }
   /** Part of the comments of a summary to come; `summary` names it. */
   | { id: number; kind: 'collect'; summary: string; comments: AnsweredComment[] }
-  | { id: number; kind: 'summarize'; summary: string; question: AnalysisQuestion }
+  | { id: number; kind: 'summarize'; summary: string; question: AnalysisQuestion; facts: SummaryFacts }
   /** Part of the comments of an exploration to come; `exploration` names it. */
   | { id: number; kind: 'gather'; exploration: string; comments: ExploredComment[] }
   | { id: number; kind: 'explore'; exploration: string; language: ReportLanguage };

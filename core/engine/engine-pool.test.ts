@@ -65,6 +65,8 @@ pools('what cannot be analysed is an error of that call only', async () => {
   await pool.close();
 });
 
+const LOCAL = { readBy: null, droppedTags: 0 };
+
 pools('summarises with counts, themes and quotes in the language of the question', async () => {
   const pool = createEnginePool();
   const answers = await pool.answer(question, TEXTS);
@@ -74,12 +76,12 @@ pools('summarises with counts, themes and quotes in the language of the question
     score: sentiment.score,
     tags: tags.map((tag) => tag.variable),
   }));
-  const english = await pool.summarize(question, comments);
+  const english = await pool.summarize(question, comments, LOCAL);
   assert.match(english, '5 comments');
   assert.match(english, '价格太贵 (2');
   assert.match(english, 'Rumah masuk air lagi');
-  assert.match(await pool.summarize({ ...question, language: 'zh' }, comments), '共 5 条评论');
-  assert.match(await pool.summarize({ ...question, language: 'ms' }, []), 'Tiada komen');
+  assert.match(await pool.summarize({ ...question, language: 'zh' }, comments, LOCAL), '共 5 条留言');
+  assert.match(await pool.summarize({ ...question, language: 'ms' }, [], LOCAL), 'Tiada komen');
   await pool.close();
 });
 

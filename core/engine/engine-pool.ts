@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AnalysisQuestion, CommentAnswer, ReportLanguage } from '../analyzer/providers/provider.js';
+import type {
+  AnalysisQuestion,
+  CommentAnswer,
+  ReportLanguage,
+  SummaryFacts,
+} from '../analyzer/providers/provider.js';
 import { Turns } from '../turns.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { EngineThread } from './engine-thread.js';
@@ -11,7 +16,11 @@ export interface EnginePool {
   /** Answers in the order of the texts. Rejects when a worker dies meanwhile; the next call starts a new one. */
   answer(question: AnalysisQuestion, texts: readonly string[]): Promise<CommentAnswer[]>;
   /** An extractive summary in the question's language; see `summarizeComments`. */
-  summarize(question: AnalysisQuestion, comments: readonly AnsweredComment[]): Promise<string>;
+  summarize(
+    question: AnalysisQuestion,
+    comments: readonly AnsweredComment[],
+    facts: SummaryFacts,
+  ): Promise<string>;
   /** Themes of the comments, to be used as variables; see `exploreComments`. */
   explore(comments: readonly ExploredComment[], language: ReportLanguage): Promise<ProposedTheme[]>;
   /** Ends the threads; calls still under way are rejected. */
@@ -85,7 +94,7 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       }
       return (await Promise.all(replies)).flatMap((reply) => (reply.kind === 'answers' ? reply.answers : []));
     },
-    async summarize(question, comments) {
+    async summarize(question, comments, facts) {
       const thread = nextThread();
       lastSummary += 1;
       const summary = String(lastSummary);
@@ -97,7 +106,7 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
         if (turns.isOver()) await turns.next();
       }
       await Promise.all(parts);
-      const reply = await ask(thread, (id) => ({ id, kind: 'summarize', summary, question }));
+      const reply = await ask(thread, (id) => ({ id, kind: 'summarize', summary, question, facts }));
       return reply.kind === 'summary' ? reply.summary : '';
     },
     async explore(comments, language) {

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { createHeartbeat, watchHeartbeat } from '../watchdog/heartbeat.js';
+import { LONG_STUCK_MS } from '../watchdog/watchdog.js';
 import { EngineClosedError } from './engine-closed-error.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 
@@ -13,10 +15,15 @@ export class EngineThread {
   private readonly waiting = new Map<number, Waiting>();
   private isClosed = false;
   private readonly script: URL;
+  private readonly stuckMs: number;
 
-  /** `script` is the worker to run: the engine's own, unless a test brings another. */
-  constructor(script: URL = new URL('./engine.worker.js', import.meta.url)) {
+  /**
+   * `script` is the worker to run: the engine's own, unless a test brings another. A thread that has not come round for
+   * `stuckMs` is ended, and the next request starts a new one.
+   */
+  constructor(script: URL = new URL('./engine.worker.js', import.meta.url), stuckMs = LONG_STUCK_MS) {
     this.script = script;
+    this.stuckMs = stuckMs;
   }
 
   /** How many requests are under way. */
@@ -45,13 +52,18 @@ export class EngineThread {
   }
 
   private start(): Worker {
-    const worker = new Worker(this.script);
+    const beats = createHeartbeat();
+    const worker = new Worker(this.script, { workerData: { beats } });
+    const stopWatching = watchHeartbeat(beats, this.stuckMs, () => void worker.terminate());
     worker.unref();
     worker.on('message', (reply: EngineReply) => this.settle(worker, reply));
     worker.on('error', (error) =>
       this.fail(worker, new Error('The analysis engine stopped unexpectedly.', { cause: error })),
     );
-    worker.on('exit', () => this.fail(worker, new Error('The analysis engine stopped unexpectedly.')));
+    worker.on('exit', () => {
+      stopWatching();
+      this.fail(worker, new Error('The analysis engine stopped unexpectedly.'));
+    });
     return worker;
   }
 

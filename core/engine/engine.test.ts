@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ReportLanguage } from '../analyzer/providers/provider.js';
+import { band } from '../analyzer/sentiment-band.js';
 import { createEngine } from './engine.js';
 
 const engine = createEngine();
@@ -58,8 +60,32 @@ tagging('a word inside another word is no match', () => {
   assert.equal(ask('dia jemput saya makan', ['jem']).tags, []);
 });
 
+tagging('a word within a name that means something else is no match', () => {
+  const found = (name: string, text: string) => ask(text, [name]).tags.map((tag) => tag.quote);
+  for (const text of [
+    'Bawa IC ke balai raya',
+    'beli di pasaraya',
+    'beli kat pasar raya',
+    'jalan raya rosak',
+    'jem di lebuh raya',
+  ])
+    assert.equal(found('perayaan', text), [], text);
+  assert.equal(found('perayaan', 'Pegawai kaunter baik hati'), []);
+  assert.equal(found('perayaan', 'Selamat hari raya semua!'), ['hari raya']);
+  assert.equal(found('perayaan', 'Cuti raya tahun ni pendek'), ['raya']);
+  assert.equal(found('polis', 'Baca polisi insurans betul-betul'), []);
+  assert.equal(found('polis', 'Jumpa di balai raya petang ni'), []);
+  assert.equal(found('polis', 'Dah buat laporan di balai'), ['balai']);
+  assert.equal(found('jalan raya', 'jalan raya berlubang'), ['jalan raya']);
+  assert.equal(found('pilihan raya', 'Undi masa pilihan raya nanti'), ['pilihan raya']);
+  assert.equal(found('banjir', 'Bil air naik lagi bulan ni'), []);
+  assert.equal(found('banjir', 'Rumah saya naik air dua kaki'), ['naik air']);
+  assert.is(ask('Sampah tak dikutip, cukai tetap bayar', ['价格']).tags[0]?.tier, 'likely');
+  assert.equal(ask('Buka hari raya?', ['X'], 'en', ['raya']).tags.length, 1, 'own terms always count');
+});
+
 tagging('reasons come in the language of the question', () => {
-  assert.match(ask('banjir lagi', ['banjir'], 'zh').tags[0]?.reason ?? '', '评论直接提到');
+  assert.match(ask('banjir lagi', ['banjir'], 'zh').tags[0]?.reason ?? '', '留言直接提到');
   assert.match(ask('banjir lagi', ['banjir'], 'ms').tags[0]?.reason ?? '', 'Komen menyebut');
 });
 
@@ -92,11 +118,41 @@ feeling('the reasoning quotes words of the comment', () => {
   assert.match(ask('Makanan sedap, staf pun mesra', []).reasoning, '“sedap”');
 });
 
+feeling('grounds name words of feeling only; where there is none the reasoning says so', () => {
+  for (const [language, none] of [
+    ['en', 'no clear words of feeling'],
+    ['zh', '没有明显的情绪词'],
+    ['ms', 'tiada kata perasaan yang jelas'],
+  ] as const) {
+    for (const text of [
+      'Gov should build more retention ponds instead of another mall.',
+      'Gaji RM1700, sewa RM700, minyak RM300, makan RM500... 你算算看还剩多少？',
+    ]) {
+      const { reasoning, sentiment } = ask(text, [], language);
+      assert.is(sentiment.label, 'negative', text);
+      assert.match(reasoning, none, text);
+    }
+  }
+});
+
 feeling('scores lie between 0 and 10 in steps of a tenth, confidence between 0 and 1', () => {
   for (const text of ['', '😡😡😡', 'best best best best', '你好', 'a'.repeat(500)]) {
     const { score, confidence } = ask(text, []).sentiment;
     assert.ok(score >= 0 && score <= 10 && Math.abs(score * 10 - Math.round(score * 10)) < 1e-9);
     assert.ok(confidence >= 0 && confidence <= 1);
+  }
+});
+
+feeling('the label of every comment is that of its score', () => {
+  const sample = readFileSync(new URL('../../../fixtures/comments.json', import.meta.url), 'utf8');
+  const texts = [...sample.matchAll(/"text": "([^"]+)"/g)].map(([, text]) => text as string);
+  assert.ok(texts.length > 50);
+  // Halves and pairs of comments: mixed feelings are where label and score part.
+  const halves = texts.map((text) => text.slice(text.length >> 1));
+  const pairs = texts.map((text, i) => `${text} ${texts[(i * 7 + 3) % texts.length]}`);
+  for (const text of [...texts, ...halves, ...pairs]) {
+    const { label, score } = ask(text, []).sentiment;
+    assert.is(band(score), label, `${label} ${score}: ${text}`);
   }
 });
 

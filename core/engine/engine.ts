@@ -4,6 +4,7 @@ import { FeatureVector } from './sentiment/feature-vector.js';
 import { featuresOf } from './sentiment/features.js';
 import { type FeelingWord, feelingWords } from './sentiment/lexicon.js';
 import { loadSentimentModel, type SentimentModel } from './sentiment/model.js';
+import { leanOf } from './sentiment/polarity.js';
 import { isPlainSarcasm } from './sentiment/sarcasm.js';
 import { tagComment } from './tags/match.js';
 import { loadTopicModel } from './tags/topic-model.js';
@@ -25,16 +26,18 @@ export interface Engine {
 
 const MOST_DECIDING = 3;
 
-// Short words (la, tu, je) and those with a small part in the decision explain nothing.
+// Short words (la, tu, je) explain nothing. A word outside of the lexicon of feeling explains something only where the
+// trained weights and the lists of general polarity agree: weights alone also know what complaints are usually about.
 const SHORTEST_REASON = 4;
-const LEAST_SHARE = 0.3;
+const LEAST_WEIGHT = 0.1;
+const LEAST_LEAN = 0.5;
 
 const LABEL_INDEX = { negative: 0, neutral: 1, positive: 2 } as const;
 
 // How far plain sarcasm moves the logits from positive to negative.
 const SARCASM_SHIFT = 1.5;
 
-/** The words that spoke most for the label: those of the lexicon first, then those the trained weights favour. */
+/** The words of feeling that spoke most for the label, those of the lexicon first; none where no word says a feeling. */
 function decidingQuotes(
   reading: Reading,
   words: readonly FeelingWord[],
@@ -49,18 +52,18 @@ function decidingQuotes(
     .map((word) => ({ start: word.start, end: word.end, weight: Math.abs(word.strength) * 1000 }));
   if (spans.length < MOST_DECIDING) {
     const shares = model.tokenShares(features, LABEL_INDEX[label], reading.tokens.length);
-    const strongest = shares.reduce((most, share) => Math.max(most, share), 0);
-    reading.tokens.forEach(({ start, end, kind }, i) => {
+    reading.tokens.forEach((token, i) => {
+      const { start, end, kind } = token;
       const weight = shares[i] ?? 0;
       const isWord = kind === 'han' || (kind === 'word' && end - start >= SHORTEST_REASON);
-      if (!isWord || weight <= strongest * LEAST_SHARE) return;
+      if (!isWord || weight < LEAST_WEIGHT || leanOf(token) * side < LEAST_LEAN) return;
       if (!words.some((word) => word.start < end && word.end > start)) spans.push({ start, end, weight });
     });
   }
-  return spans
+  const quotes = spans
     .sort((a, b) => b.weight - a.weight || a.start - b.start)
-    .slice(0, MOST_DECIDING)
     .map(({ start, end }) => reading.text.slice(start, end));
+  return [...new Set(quotes)].slice(0, MOST_DECIDING);
 }
 
 /** An engine with its lexicons, concept pack and weights loaded. Analysis is linear in the length of a comment. */

@@ -1,6 +1,7 @@
 import { getPriority, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { CommentAnswer } from '../analyzer/providers/provider.js';
+import { type Heartbeat, keepBeating } from '../watchdog/heartbeat.js';
 import { createEngine, type PreparedQuestion } from './engine.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { type ExploredComment, exploreComments } from './explore/explore.js';
@@ -13,6 +14,8 @@ const NICER = 10;
 
 /** Who clicks comes before who computes. On Linux this is the thread's own; elsewhere it would be the whole server's. */
 if (process.platform === 'linux') setPriority(0, Math.min(MOST_NICE, getPriority(process.pid) + NICER));
+
+keepBeating((workerData as { beats: Heartbeat }).beats);
 
 const engine = createEngine();
 
@@ -40,10 +43,11 @@ function collect({ id, summary, comments }: Extract<EngineRequest, { kind: 'coll
   return { id, kind: 'collected' };
 }
 
-function summarize({ id, summary, question }: Extract<EngineRequest, { kind: 'summarize' }>): EngineReply {
+function summarize(request: Extract<EngineRequest, { kind: 'summarize' }>): EngineReply {
+  const { id, summary, question, facts } = request;
   const comments = collected.get(summary) ?? [];
   collected.delete(summary);
-  return { id, kind: 'summary', summary: summarizeComments(question, comments) };
+  return { id, kind: 'summary', summary: summarizeComments(question, comments, facts) };
 }
 
 /** Comments of explorations still being sent. */

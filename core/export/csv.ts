@@ -4,7 +4,8 @@ function cell(value: CellValue): string {
   if (value === null) return '';
   if (typeof value !== 'string') return String(value);
   const text = safeCell(value);
-  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  // Where ; or tab parts cells, what follows one would begin a cell of its own.
+  return /[",;\t\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 const line = (cells: CellValue[]) => `${cells.map(cell).join(',')}\r\n`;

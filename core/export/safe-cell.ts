@@ -1,16 +1,21 @@
+/** What a spreadsheet may take for the beginning of a formula; the full-width signs are those of a Chinese keyboard. */
+const BEGINS_FORMULA = '[=+\\-@＝＋－＠\\t\\r\\n]';
+const NEEDS_GUARD = new RegExp(`^'*${BEGINS_FORMULA}`);
+const HAS_GUARD = new RegExp(`^'+${BEGINS_FORMULA}`);
+
 /**
- * Text for a cell of a spreadsheet file. A cell that begins with = + - @, tab or carriage return would be run as a
- * formula when somebody opens the file; it gets one leading apostrophe, which spreadsheets show as plain text (OWASP,
- * "CSV Injection"). So does text that has such an apostrophe of its own, so that `plainCell` gives back every text as
- * it was. Numbers are no text and stay as they are.
+ * Text for a cell of a spreadsheet file. A cell that begins with = + - @ (also full width), tab, carriage return or line
+ * feed would be run as a formula when somebody opens the file; it gets one leading apostrophe, which spreadsheets show
+ * as plain text (OWASP, "CSV Injection"). So does text that has such an apostrophe of its own, so that `plainCell` gives
+ * back every text as it was. Numbers are no text and stay as they are.
  */
 export function safeCell(text: string): string {
-  return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return NEEDS_GUARD.test(text) ? `'${text}` : text;
 }
 
 /** The text of a cell that `safeCell` has made harmless: without that apostrophe. */
 export function plainCell(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return HAS_GUARD.test(cell) ? cell.slice(1) : cell;
 }
 
 export type CellValue = string | number | boolean | null;

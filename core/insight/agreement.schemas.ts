@@ -5,6 +5,24 @@ export const AgreementInput = z.object({
   b: z.string().min(1).max(64),
 });
 
+export const ComparableRunsInput = z.object({
+  a: z.string().min(1).max(64).meta({ description: 'The run that others are to be compared with' }),
+});
+
+export const ComparableRun = z
+  .object({
+    id: z.number().int(),
+    analysisId: z.string(),
+    fileName: z.string(),
+    uploadDate: z.string(),
+    providerLabel: z.string(),
+    model: z.string(),
+    variables: z.array(z.string()).meta({ description: 'Those that both runs have' }),
+    common: z.number().int().meta({ description: 'Different comments that both runs have' }),
+  })
+  .meta({ id: 'ComparableRun' });
+export type ComparableRun = z.infer<typeof ComparableRun>;
+
 const side = z.object({
   taskId: z.string(),
   fileName: z.string(),

@@ -1,14 +1,31 @@
 import { z } from 'zod';
 import { ANALYSIS_STATUSES, PROVIDER_IDS } from '../analyzer/analyzer.constants.js';
-import { StartAnalysisInput } from '../analyzer/analyzer.schemas.js';
+import { AnalysisStarted, StartAnalysisInput } from '../analyzer/analyzer.schemas.js';
 
-const side = StartAnalysisInput.pick({ comments_data: true, file_name: true });
+const side = StartAnalysisInput.pick({ comments_data: true, file_name: true, intake: true });
 
-/** wire.md, "Analyzer, beyond the table": two files, one set of variables. */
-export const StartComparisonInput = StartAnalysisInput.omit({ comments_data: true, file_name: true })
+/** Two files, one set of variables. */
+export const StartComparisonInput = StartAnalysisInput.omit({
+  comments_data: true,
+  file_name: true,
+  intake: true,
+})
   .extend({ a: side, b: side })
   .meta({ id: 'StartComparisonInput' });
 export type StartComparisonInput = z.input<typeof StartComparisonInput>;
+
+/** What a start answers: like that of one run, whose status and results calls take this id too. */
+export const ComparisonStarted = AnalysisStarted.pick({
+  task_id: true,
+  pythonServiceActive: true,
+  message: true,
+  totalComments: true,
+})
+  .extend({
+    backgroundTask: z.literal(true),
+    taskId: z.string().meta({ description: 'The same as task_id' }),
+  })
+  .meta({ id: 'ComparisonStarted' });
 
 const estimate = z
   .object({

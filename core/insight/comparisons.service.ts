@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { infoOf } from '../analyzer/analysis-results.service.js';
 import type { AnalysisStatus } from '../analyzer/analyzer.constants.js';
-import {
-  cancelAnalysis,
-  deleteAnalysis,
-  getAnalysisStatus,
-  requireAnalysis,
-} from '../analyzer/analyzer.service.js';
+import type { AnalysisTask } from '../analyzer/analyzer.schemas.js';
+import { discardAnalysis, getAnalysisStatus, requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { startAnalysis } from '../analyzer/start-analysis.service.js';
+import { recordAudit } from '../audit/audit.service.js';
 import { requireRight } from '../context.js';
-import { AppError, notFound } from '../errors.js';
+import { inTransaction } from '../db/in-transaction.js';
+import { AppError, conflict, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { compareCommunities } from './compare-rates.js';
 import { type Comparison, type ComparisonRecord, StartComparisonInput } from './comparison.schemas.js';
@@ -32,11 +30,6 @@ async function startSide(side: 'A' | 'B', start: () => Promise<{ task_id: string
       problems: error.problems,
     });
   }
-}
-
-async function discard(ctx: AnalyzerContext, taskId: string): Promise<void> {
-  await cancelAnalysis(ctx, { task_id: taskId }).catch(() => undefined);
-  await deleteAnalysis(ctx, { task_id: taskId });
 }
 
 /**
@@ -63,8 +56,8 @@ export async function startComparison(
       taskB,
     });
   } catch (error) {
-    await discard(ctx, taskA);
-    if (taskB !== undefined) await discard(ctx, taskB);
+    await discardAnalysis(ctx, taskA);
+    if (taskB !== undefined) await discardAnalysis(ctx, taskB);
     throw error;
   }
   return { taskId: comparisonId };
@@ -131,6 +124,45 @@ export async function getComparison(ctx: AnalyzerContext, taskId: string): Promi
   };
 }
 
+/** A comparison as a run is told of: both runs' numbers added up. Throws NOT_FOUND. */
+export async function getComparisonStatus(ctx: AnalyzerContext, taskId: string): Promise<AnalysisTask> {
+  requireRight(ctx, 'analyze');
+  const row = await requireComparison(ctx, taskId);
+  const a = await getAnalysisStatus(ctx, { task_id: row.taskA });
+  const b = await getAnalysisStatus(ctx, { task_id: row.taskB });
+  const status = statusOf(a.status, b.status);
+  const ends = [a.finished_at, b.finished_at];
+  return {
+    ...a,
+    task_id: taskId,
+    status,
+    progress: Math.floor((a.progress + b.progress) / 2),
+    error_message: a.error_message ?? b.error_message,
+    stop_reason: a.stop_reason ?? b.stop_reason,
+    // Each of the two runs is resumed by its own id.
+    can_resume: false,
+    total_comments: a.total_comments + b.total_comments,
+    processed_comments: a.processed_comments + b.processed_comments,
+    matched_comments: a.matched_comments + b.matched_comments,
+    failed_comments: a.failed_comments + b.failed_comments,
+    file_name: `${a.file_name}, ${b.file_name}`,
+    cost_usd: a.cost_usd + b.cost_usd,
+    budget_usd: a.budget_usd === null ? b.budget_usd : a.budget_usd + (b.budget_usd ?? 0),
+    waiting_until: a.waiting_until ?? b.waiting_until,
+    created_at: row.createdAt.toISOString(),
+    finished_at: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
+  };
+}
+
+/** A finished comparison. Throws NOT_FOUND, and CONFLICT before both runs have ended. */
+export async function getComparisonResults(ctx: AnalyzerContext, taskId: string): Promise<Comparison> {
+  const comparison = await getComparison(ctx, taskId);
+  if (comparison.status !== 'completed') {
+    throw conflict(`The comparison ${taskId} is ${comparison.status}; it has no results yet.`);
+  }
+  return comparison;
+}
+
 /** Comparisons, newest first, at most a hundred. */
 export async function listComparisons(ctx: AnalyzerContext): Promise<ComparisonRecord[]> {
   requireRight(ctx, 'analyze');
@@ -158,6 +190,18 @@ export async function listComparisons(ctx: AnalyzerContext): Promise<ComparisonR
 export async function deleteComparison(ctx: AnalyzerContext, taskId: string): Promise<void> {
   requireRight(ctx, 'analyze');
   const row = await requireComparison(ctx, taskId);
-  await discard(ctx, row.taskA);
-  await discard(ctx, row.taskB);
+  const { fileName: a } = await requireAnalysis(ctx, row.taskA);
+  const { fileName: b } = await requireAnalysis(ctx, row.taskB);
+  await inTransaction(ctx.db, async (trx) => {
+    await discardAnalysis({ ...ctx, db: trx }, row.taskA);
+    await discardAnalysis({ ...ctx, db: trx }, row.taskB);
+    const before = { comparisonId: taskId, createdBy: row.createdByName, runs: [row.taskA, row.taskB] };
+    await recordAudit(trx, ctx, {
+      action: 'delete',
+      entity: 'comparison',
+      entityId: row.id,
+      label: `${a} / ${b}`,
+      before,
+    });
+  });
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readCommentPages } from '../analyzer/analysis-results.service.js';
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { recordAudit } from '../audit/audit.service.js';
 import { readCommentsInSteps } from '../comments/read-comments.js';
 import { requireRight } from '../context.js';
+import { inTransaction } from '../db/in-transaction.js';
 import type { ExploredComment } from '../engine/explore/explore.js';
 import { notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
@@ -116,6 +118,12 @@ export async function listExplorations(ctx: AnalyzerContext): Promise<Exploratio
 /** Removes a stored exploration. Throws NOT_FOUND. */
 export async function deleteExploration(ctx: AnalyzerContext, explorationId: string): Promise<void> {
   requireRight(ctx, 'analyze');
-  if (!(await removeExploration(ctx.db, explorationId)))
-    throw notFound(`The exploration ${explorationId.slice(0, 40)}`);
+  await inTransaction(ctx.db, async (trx) => {
+    const row = await findExploration(trx, explorationId);
+    if (row === undefined || !(await removeExploration(trx, explorationId)))
+      throw notFound(`The exploration ${explorationId.slice(0, 40)}`);
+    const subject = { entity: 'exploration', entityId: row.id, label: row.fileName } as const;
+    const before = { explorationId, createdBy: row.createdByName, comments: row.totalComments };
+    await recordAudit(trx, ctx, { action: 'delete', ...subject, before });
+  });
 }

@@ -29,15 +29,18 @@ export const optionalLines = (name: string, max: number) =>
     .nullish()
     .transform((value) => value ?? null);
 
-export const isWebLink = (value: string): boolean =>
-  /^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && URL.canParse(value);
+/** `https://facebook.com@evil.example/` shows one site and leads to another. */
+const USER_PART = /^https?:\/\/[^/?#\\]*@/i;
 
-/** A link that may be missing; empty text counts as missing (null). Only http and https (issue: refused everywhere). */
+export const isWebLink = (value: string): boolean =>
+  /^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && URL.canParse(value) && !USER_PART.test(value);
+
+/** A link that may be missing; empty text counts as missing (null). Only http and https, without a user name. */
 export const optionalLink = (name: string) =>
   text(name, LINK_MAX)
     .refine(
       (value) => value === '' || isWebLink(value),
-      `${name} must be an address that begins with http:// or https://.`,
+      `${name} must be an address that begins with http:// or https:// and holds no user name.`,
     )
     .nullish()
     .transform((value) => value || null);

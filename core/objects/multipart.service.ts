@@ -57,12 +57,35 @@ export async function signMultipartPart(
 ): Promise<PartAddress> {
   const row = await findParts(ctx, parts);
   await uploads.touchUploadRow(ctx.db, row.id, ctx.clock.now());
-  const grant = { expiresSeconds: UPLOAD_ADDRESS_SECONDS, maxBytes: PART_MAX_BYTES };
+  const maxBytes = Math.min(PART_MAX_BYTES, await roomLeft(ctx, parts, partNumber));
+  const totalBytes = ctx.config.maxObjectBytes;
+  const grant = { expiresSeconds: UPLOAD_ADDRESS_SECONDS, maxBytes, totalBytes };
   const part = { uploadId: parts.uploadId, partNumber };
   return {
     url: await ctx.store.signPart(parts.key, part, grant, ctx.baseUrl),
     expires: UPLOAD_ADDRESS_SECONDS,
   };
+}
+
+const tooLarge = (ctx: ObjectsContext) =>
+  new AppError(
+    'LIMIT_EXCEEDED',
+    `The file is larger than the limit of ${Math.round(ctx.config.maxObjectBytes / 1024 / 1024)} MB.`,
+  );
+
+/**
+ * What the parts that have arrived leave of the limit for another one, in bytes. Addresses given out at the same time may
+ * together promise more: the store on disk refuses the parts beyond the limit, and no object is made of them.
+ */
+async function roomLeft(
+  ctx: ObjectsContext,
+  { key, uploadId }: PartsOf,
+  partNumber: number,
+): Promise<number> {
+  const others = (await ctx.store.listParts(key, uploadId)).filter((part) => part.PartNumber !== partNumber);
+  const left = ctx.config.maxObjectBytes - others.reduce((sum, part) => sum + part.Size, 0);
+  if (left <= 0) throw tooLarge(ctx);
+  return left;
 }
 
 async function sizeOf(ctx: ObjectsContext, key: string): Promise<number> {
@@ -83,8 +106,7 @@ export async function completeMultipart(
   if ((await sizeOf(ctx, key)) > ctx.config.maxObjectBytes) {
     await ctx.store.delete(key);
     await uploads.deleteUploadRow(ctx.db, row.id);
-    const limit = Math.round(ctx.config.maxObjectBytes / 1024 / 1024);
-    throw new AppError('LIMIT_EXCEEDED', `The file is larger than the limit of ${limit} MB.`);
+    throw tooLarge(ctx);
   }
   await uploads.endUploadParts(ctx.db, row.id);
   return { location: ctx.store.locationOf(key, ctx.baseUrl), key, bucket: ctx.store.bucket };

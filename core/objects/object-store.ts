@@ -23,6 +23,8 @@ export interface PutGrant {
   expiresSeconds: number;
   /** Enforced while the bytes come in where the store can; the bytes are counted again before use in any case. */
   maxBytes: number;
+  /** Of a part: what all parts of the object may have together. */
+  totalBytes?: number;
 }
 
 /**

@@ -29,6 +29,8 @@ export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
 export const ORPHAN_MIN_AGE_MS = 60 * 60 * 1000;
 /** Uploads that one person may have begun and not registered. */
 export const OPEN_UPLOADS_MAX = 200;
+/** Of these in parts, each of which may hold the disk's room up to the limit of an object. */
+export const OPEN_MULTIPARTS_MAX = 20;
 
 /** A body that stops coming this long is given up. */
 export const BODY_IDLE_MS = 30_000;

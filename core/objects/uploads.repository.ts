@@ -21,6 +21,17 @@ export async function countUploadRows(db: Db, owner: string): Promise<number> {
   return Number(count);
 }
 
+/** Those that are sent in parts. */
+export async function countMultipartRows(db: Db, owner: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('objectUploads')
+    .select((query) => query.fn.countAll().as('count'))
+    .where('owner', '=', owner)
+    .where('multipartId', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function touchUploadRow(db: Db, id: number, usedAt: Date): Promise<void> {
   await db.updateTable('objectUploads').set({ usedAt }).where('id', '=', id).execute();
 }

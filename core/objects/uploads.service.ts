@@ -3,7 +3,12 @@ import { AppError, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { harmlessFileName } from './file-name.model.js';
 import { newObjectKey } from './object-keys.js';
-import { IMAGE_MAX_BYTES, OPEN_UPLOADS_MAX, UPLOAD_ADDRESS_SECONDS } from './objects.constants.js';
+import {
+  IMAGE_MAX_BYTES,
+  OPEN_MULTIPARTS_MAX,
+  OPEN_UPLOADS_MAX,
+  UPLOAD_ADDRESS_SECONDS,
+} from './objects.constants.js';
 import type { ObjectsContext } from './objects-context.js';
 import * as uploads from './uploads.repository.js';
 import { StartUploadInput, type UploadAddress } from './uploads.schemas.js';
@@ -19,6 +24,15 @@ export async function openUpload(
     throw new AppError(
       'LIMIT_EXCEEDED',
       `More than ${OPEN_UPLOADS_MAX} uploads are begun and not saved. Save or cancel some; the rest goes by itself within a day.`,
+    );
+  }
+  if (
+    startParts !== undefined &&
+    (await uploads.countMultipartRows(ctx.db, ctx.actor.name)) >= OPEN_MULTIPARTS_MAX
+  ) {
+    throw new AppError(
+      'LIMIT_EXCEEDED',
+      `${OPEN_MULTIPARTS_MAX} large uploads are under way already. Finish or cancel some; what is left alone goes within a day.`,
     );
   }
   const key = newObjectKey('uploads');

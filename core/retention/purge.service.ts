@@ -4,7 +4,7 @@ import { requireRight, type ServiceContext } from '../context.js';
 import { maintainSoon } from '../db/maintenance.js';
 import { invalid } from '../errors.js';
 import { parseInput } from '../parse-input.js';
-import { deleteSentiment } from '../sentiments/sentiments.service.js';
+import { discardSentiment } from '../sentiments/sentiments.service.js';
 import {
   countOldComparisons,
   listOldSentiments,
@@ -53,7 +53,7 @@ export async function purge(ctx: ServiceContext, input: z.input<typeof PurgeInpu
   const { db } = ctx;
   await removeOldComparisons(db, before);
   while ((await oldAnalyses.remove(db, before, RUNS)) > 0);
-  for (const id of await listOldSentiments(db, before)) await deleteSentiment(ctx, id);
+  for (const id of await listOldSentiments(db, before)) await discardSentiment(ctx, id);
   const kinds = [oldExplorations, oldAnswers, oldVideoSnapshots, oldChannelSnapshots];
   for (const kind of kinds) while ((await kind.remove(db, before, ROWS)) > 0);
   await recordAudit(db, ctx, {

@@ -24,6 +24,20 @@ export function commentKey(scope: CommentScope, comment: Comment): string {
   return hash('sha256', `${scopeText(scope)}\n${identity}`).slice(0, 2 * KEY_BYTES);
 }
 
+const STORED = 'key:';
+
+/** The comment as the run that scores it carries it: its id is the key under which it is stored. */
+export const withKey = ({ key, comment }: { key: string; comment: Comment }): Comment => ({
+  ...comment,
+  externalId: STORED + key,
+});
+
+/** The key that a run's comment carries, else the one it has by its content. */
+export const keyOfRunComment = (scope: CommentScope, comment: Comment): string =>
+  comment.externalId?.startsWith(STORED) === true
+    ? comment.externalId.slice(STORED.length)
+    : commentKey(scope, comment);
+
 /** The key of an import's record, or of an imported record. */
 export const sourceKey = (parts: readonly string[]): Buffer =>
   createHash('sha256').update(JSON.stringify(parts)).digest();

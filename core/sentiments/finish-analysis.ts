@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readerOf } from '../analyzer/analyzer.model.js';
 import type { ProviderRegistry } from '../analyzer/providers/registry.js';
 import type { Clock } from '../context.js';
 import type { Database } from '../db/database.js';
@@ -62,6 +63,7 @@ async function summarize(dependencies: FinishDependencies, row: SentimentAnalysi
     sampled: sample.length,
     positiveQuotes: await texts(totals.mostPositive),
     negativeQuotes: await texts(totals.mostNegative),
+    readBy: readerOf(row),
   });
 }
 
@@ -76,8 +78,7 @@ export async function finishAnalysis(dependencies: FinishDependencies, id: numbe
   const score = meanScore(row.totals);
   const weighted = weightedScore(row.totals);
   const now = clock.now();
-  const isLocal = row.provider === 'local' || !row.aiSummary;
-  const summary = score === null ? null : isLocal ? await summarize(dependencies, row) : row.aiSummary;
+  const summary = score === null ? null : await summarize(dependencies, row);
   const failure = score === null ? await findFailure(db, id) : undefined;
   return await finishAnalysisRow(db, id, {
     status: score === null ? 'failed' : 'completed',

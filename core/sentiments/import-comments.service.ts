@@ -4,6 +4,7 @@ import { chooseProvider } from '../analyzer/choose-provider.js';
 import { CommentCollector } from '../comments/comment-collector.js';
 import type { CommentReport } from '../comments/comment-report.js';
 import { AppError } from '../errors.js';
+import { harmlessFileName } from '../objects/file-name.model.js';
 import { Turns } from '../turns.js';
 import { commentKey, sourceKey } from './comment-key.js';
 import { finishAnalysis } from './finish-analysis.js';
@@ -16,10 +17,14 @@ import type { ImportCommentsInput, ImportOutcome } from './sentiments.schemas.js
 import { type ImportTarget, type KeyedComment, storeComments } from './store-comments.js';
 
 /** Recognises the comments of the rows, whatever their source calls the fields; replies inside a row count too. */
-async function readRows(rows: unknown[], timeZone: string): Promise<CommentReport> {
+async function readRows(
+  rows: unknown[],
+  timeZone: string,
+  earlier: Record<string, number> | undefined,
+): Promise<CommentReport> {
   const unlimited = Number.POSITIVE_INFINITY;
   const limits = { maxComments: unlimited, maxListedProblems: unlimited };
-  const collector = new CommentCollector({ timeZone, limits });
+  const collector = new CommentCollector({ timeZone, limits, earlier });
   const turns = new Turns();
   for (const [index, row] of rows.entries()) {
     if (turns.isOver()) await turns.next();
@@ -68,11 +73,12 @@ export async function importComments(
   ctx: AnalyzerContext,
   input: z.output<typeof ImportCommentsInput>,
 ): Promise<ImportOutcome> {
-  const { taskId, rows, last, dryRun, fileName } = input;
+  const { taskId, rows, last, dryRun } = input;
+  const fileName = input.fileName === '' ? '' : harmlessFileName(input.fileName, 'comments');
   await requireTask(ctx, taskId);
   const provider = chooseProvider(ctx, input.provider, undefined);
   const target = { taskId, sourceKey: sourceKey(['comments', taskId, input.source]), fileName, provider };
-  const report = await readRows(rows, ctx.config.timeZone);
+  const report = await readRows(rows, ctx.config.timeZone, input.earlier);
   const fresh = await findNew(ctx, taskId, report);
   let inserted = 0;
   let analysis: { id: number; status: SentimentStatus } | null = null;

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fakeProvider } from '../analyzer/testing.js';
+import { RepeatCounter } from '../comments/repeat-counter.js';
 import { importSentiments } from './import-sentiments.service.js';
 import { getSentiment, listSentiments } from './sentiments.service.js';
 import { COMMENTS, openSentiments, type SentimentsBench } from './testing.js';
@@ -204,6 +205,55 @@ test('every bad row of a call is named, however many there are', async ({ bench 
     field: 'text',
     message: outcome.problems[0]?.message ?? '',
   });
+});
+
+const earlierIn = (before: unknown[], rows: unknown[]) => {
+  const counter = new RepeatCounter();
+  counter.count(before);
+  return counter.count(rows);
+};
+const OPINIONS = ['ok', 'setuju', 'ok', '加油', 'ok', 'setuju'];
+
+test('equal words of people whom the file does not name all count, in whichever call, and only once', async ({
+  bench,
+}) => {
+  const taskId = await bench.newTask();
+  const part = { kind: 'comments', taskId, source: 'list' } as const;
+  const run = async () => [
+    await importSentiments(bench.ctx, { ...part, rows: OPINIONS.slice(0, 3) }),
+    await importSentiments(bench.ctx, {
+      ...part,
+      rows: OPINIONS.slice(3),
+      earlier: earlierIn(OPINIONS.slice(0, 3), OPINIONS.slice(3)),
+      last: true,
+    }),
+  ];
+  assert.equal((await run()).map(counts), [
+    [3, 3, 0, 0, 0],
+    [3, 3, 0, 0, 0],
+  ]);
+  assert.equal((await run()).map(counts), [
+    [3, 0, 3, 0, 0],
+    [3, 0, 3, 0, 0],
+  ]);
+  const [record] = await recordsOf(bench, taskId);
+  assert.is(record?.comments?.total, 6);
+});
+
+test('equal words count with a paid provider too, which is asked once', async () => {
+  const provider = fakeProvider({ id: 'deepseek-penang', isPaid: true });
+  const bench = await openSentiments(provider);
+  try {
+    const taskId = await bench.newTask();
+    const part = { kind: 'comments', taskId, source: 'list', last: true } as const;
+    const end = await importSentiments(bench.ctx, { ...part, rows: OPINIONS });
+    const { record } = await waitForSentiment(bench.ctx, end.analysis?.id as number, WAIT_MS);
+    assert.is(record?.comments?.total, 6);
+    assert.is(provider.calls.flat().length, 3);
+    assert.equal(counts(await importSentiments(bench.ctx, { ...part, rows: OPINIONS })), [6, 0, 6, 0, 0]);
+  } finally {
+    await bench.close();
+  }
 });
 
 test('a paid provider scores an import by runs, and no comment is asked twice', async () => {

@@ -5,7 +5,7 @@ import { findTaskByTaskId } from '../tasks/tasks.service.js';
 /** Throws VALIDATION when there is no such task. */
 export async function requireTask(ctx: ServiceContext, taskId: string): Promise<void> {
   if ((await findTaskByTaskId(ctx, taskId)) !== undefined) return;
-  const message = `There is no task ${taskId}.`;
+  const message = `There is no task ${taskId}. Make one first (smops tasks add, or the Tasks page); it tells its id.`;
   throw invalid(`taskId: ${message}`, [{ path: 'taskId', message }]);
 }
 

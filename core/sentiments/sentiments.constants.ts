@@ -1,7 +1,3 @@
-/** Specification, section 4: from this score on a record is Positive, from that on Neutral, below Negative. */
-export const POSITIVE_FROM = 7;
-export const NEUTRAL_FROM = 4;
-
 export const SENTIMENT_NAMES = ['Positive', 'Neutral', 'Negative'] as const;
 export type SentimentName = (typeof SENTIMENT_NAMES)[number];
 

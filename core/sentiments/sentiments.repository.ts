@@ -187,11 +187,11 @@ export async function finishAnalysisRow(
 export async function addRunToAnalysis(
   trx: Db,
   id: number,
-  run: { costUsd: number; model: string; summary: string | null },
+  run: { costUsd: number; model: string },
 ): Promise<void> {
   await trx
     .updateTable('sentimentAnalyses')
-    .set({ costUsd: sql<number>`cost_usd + ${run.costUsd}`, model: run.model, aiSummary: run.summary })
+    .set({ costUsd: sql<number>`cost_usd + ${run.costUsd}`, model: run.model })
     .where('id', '=', id)
     .execute();
 }

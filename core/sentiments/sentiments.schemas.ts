@@ -151,6 +151,10 @@ export const ImportCommentsInput = z.strictObject({
       'Names the file, for example by a hash of its beginning: calls with the same source and task fill the same record, also after an interruption',
   }),
   rows,
+  earlier: z.record(z.string().max(100), z.number().int().min(0)).optional().meta({
+    description:
+      'How often comments without id and author stood in earlier calls of this source, by their identity (`text:…`): so the second "ok" of a file is another comment, also when it comes with the next call. Only those that stand in `rows` again are needed',
+  }),
   last: z.boolean().default(false).meta({ description: 'No more rows follow: the record is made' }),
   incomplete: z.boolean().default(false).meta({
     description: 'With `last`: the file could not be read to its end, a later call of this source goes on',

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listAnalyses } from '../analyzer/analyzer.service.js';
@@ -58,6 +59,32 @@ test('an uploaded file becomes a record with score, label, counts and summary', 
   assert.equal(await listAnalyses(bench.ctx), [], 'the run behind it is none of the analyzer’s list');
   const rows = await bench.connection.db.selectFrom('analyses').select('id').execute();
   assert.equal(rows, [], 'and it is gone once its comments are taken over');
+});
+
+test('an upload counts the same words of several people, named or not', async ({ bench }) => {
+  const opinions = [
+    { text: 'bagus' },
+    { text: 'bagus' },
+    { text: 'bagus', name: 'Siti' },
+    { text: 'bagus', name: 'Siti' },
+  ];
+  const record = await upload(bench, await bench.newTask(), opinions);
+  assert.is(record.comments?.total, 3, 'only what Siti says twice is a duplicate');
+});
+
+test('an upload may be compressed or in another encoding; what holds no comments is refused', async ({
+  bench,
+}) => {
+  const taskId = await bench.newTask();
+  const send = async (name: string, bytes: Uint8Array) => {
+    const job = await uploadSentiment(bench.ctx, { name, type: '', bytes }, { taskId });
+    return (await waitForSentiment(bench.ctx, job.id, WAIT_MS)).record?.comments?.total;
+  };
+  // "内容\n价格太高了\n加油\n" as Excel in China saves it.
+  const chinese = Buffer.from('xNrI3Qq827jxzKu438HLCrzT080K', 'base64');
+  assert.is(await send('komen.csv', chinese), 2);
+  assert.is(await send('komen.csv.gz', gzipSync(chinese)), 2);
+  assert.is(await codeOf(send('komen.pdf', Buffer.from('%PDF-1.7'))), 'VALIDATION');
 });
 
 test('its comments are read in pages and narrowed by label and words', async ({ bench }) => {
@@ -129,7 +156,7 @@ test('what cannot be scored is refused and leaves nothing behind', async ({ benc
   assert.is(await send(commentFile(COMMENTS), { taskId: 'TASK-9999' }), 'VALIDATION');
   assert.is(await send(commentFile(COMMENTS), {}), 'VALIDATION');
   assert.is(await send(commentFile([])), 'VALIDATION');
-  assert.is(await send({ ...commentFile(COMMENTS, 'komen.txt'), type: 'text/plain' }), 'VALIDATION');
+  assert.is(await send({ ...commentFile(COMMENTS, 'komen.pdf'), type: 'application/pdf' }), 'VALIDATION');
   assert.is(
     await send({ ...commentFile(COMMENTS), bytes: new TextEncoder().encode('[{"text":"ter') }),
     'VALIDATION',
@@ -207,7 +234,10 @@ test('a provider that stops leaves the analysis waiting, and a resume ends it', 
     await resumeSentiment(bench.ctx, job.id);
     const done = await waitForSentiment(bench.ctx, job.id, WAIT_MS);
     assert.is(done.record?.provider, 'deepseek-9');
-    assert.is(done.record?.aiSummary, 'A summary of 4 comments.');
+    const summary = done.record?.aiSummary ?? '';
+    assert.match(summary, '4 comments: 2 positive (50%), 1 neutral (25%), 1 negative (25%)');
+    assert.match(summary, /Scored by 9后商谈 \(\S+\)/);
+    assert.not.match(summary, 'Written by local analysis');
   } finally {
     await bench.close();
   }

@@ -1,5 +1,7 @@
 import { sentimentRunState } from '../analyzer/sentiment-runs.service.js';
+import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
+import { inTransaction } from '../db/in-transaction.js';
 import { notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { purgeAnalysis } from './purge-analysis.js';
@@ -138,9 +140,36 @@ export async function listSentimentComments(
   };
 }
 
+/** Removes an analysis as a part of something larger, of which the audit tells. One that is gone already is fine. */
+export async function discardSentiment({ db }: ServiceContext, id: number): Promise<void> {
+  if (await sentiments.markDeleting(db, id)) await purgeAnalysis(db, id);
+}
+
+/** What the audit log tells of an analysis, above all whose it was: analysts share them. */
+const auditedOf = (row: SentimentAnalysisRow) => ({
+  createdBy: row.createdByName,
+  analyzeDate: row.analyzeDate,
+  sentimentScore: row.sentimentScore,
+  comments: scoredCount(row.totals) + row.totals.failed,
+  provider: row.provider,
+  costUsd: row.costUsd,
+});
+
 /** Removes an analysis with its comments, also one that is still being made. Throws NOT_FOUND. */
 export async function deleteSentiment(ctx: ServiceContext, id: number): Promise<void> {
   requireRight(ctx, 'analyze');
-  if (!(await sentiments.markDeleting(ctx.db, id))) throw notFound(`The sentiment analysis ${id}`);
+  await inTransaction(ctx.db, async (trx) => {
+    const row = await sentiments.findAnalysisRow(trx, id);
+    if (row === undefined || !(await sentiments.markDeleting(trx, id)))
+      throw notFound(`The sentiment analysis ${id}`);
+    const label = row.fileName ?? row.taskId ?? `sentiment ${id}`;
+    await recordAudit(trx, ctx, {
+      action: 'delete',
+      entity: 'sentiment',
+      entityId: id,
+      label,
+      before: auditedOf(row),
+    });
+  });
   await purgeAnalysis(ctx.db, id);
 }

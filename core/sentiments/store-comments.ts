@@ -2,6 +2,7 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import type { AnalysisProvider } from '../analyzer/providers/provider.js';
 import { storeSentimentRun } from '../analyzer/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
+import { withKey } from './comment-key.js';
 import { countIn } from './count-in.js';
 import {
   type CommentScore,
@@ -87,7 +88,7 @@ async function storeOnce(
     }
     if (scores === null) {
       const fresh = new Set(stored.map((one) => one.key));
-      const comments = keyed.filter(({ key }) => fresh.has(key)).map(({ comment }) => comment);
+      const comments = keyed.filter(({ key }) => fresh.has(key)).map(withKey);
       await storeSentimentRun(trx, ctx, id, provider, comments);
     }
     // Held only from here to the commit, so that chunks of one file are stored side by side.

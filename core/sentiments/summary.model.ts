@@ -16,6 +16,8 @@ export interface SummaryMaterial {
   sampled: number;
   positiveQuotes: string[];
   negativeQuotes: string[];
+  /** The AI service that scored the comments, with its model; null for local analysis. */
+  readBy: string | null;
 }
 
 const LANGUAGE_NAMES: Record<string, string> = {
@@ -49,9 +51,9 @@ function quotesLine(label: SentimentLabel, texts: string[]): string[] {
 
 /**
  * A summary made only of what was counted and what was said: labels, score, themes, languages, quotes; one a line. The
- * last line says how it was made.
+ * last line says who scored the comments.
  */
-export function composeSummary({ totals, themes, sampled, ...quotes }: SummaryMaterial): string {
+export function composeSummary({ totals, themes, sampled, readBy, ...quotes }: SummaryMaterial): string {
   const total = scoredCount(totals);
   const part = (label: SentimentLabel) =>
     `${number(totals[label])} ${label} (${percent(totals[label], total)})`;
@@ -85,7 +87,9 @@ export function composeSummary({ totals, themes, sampled, ...quotes }: SummaryMa
   lines.push(...quotesLine('positive', quotes.positiveQuotes));
   if (totals.failed > 0) lines.push(`${number(totals.failed)} comments could not be scored.`);
   lines.push(
-    'Written by local analysis: counted from words and learned weights on this machine; irony and hints may be misread.',
+    readBy === null
+      ? 'Written by local analysis: counted from words and learned weights on this machine; irony and hints may be misread.'
+      : `Scored by ${readBy}; topics, counts and quotes by local analysis on this machine. Irony and hints may be misread.`,
   );
   return lines.join('\n');
 }

@@ -6,7 +6,7 @@ import {
   readRunComments,
 } from '../analyzer/sentiment-runs.service.js';
 import type { Database } from '../db/database.js';
-import { commentKey } from './comment-key.js';
+import { keyOfRunComment } from './comment-key.js';
 import { countIn } from './count-in.js';
 import { insertScores, type NewSentimentComment } from './sentiment-comments.repository.js';
 import { IMPORT_ROWS, type Language } from './sentiments.constants.js';
@@ -23,7 +23,7 @@ function scored(analysis: SentimentAnalysisRow, comment: RunComment): NewSentime
   const identity = { ...comment, time, index: comment.sourceIndex };
   const isScored = comment.sentiment !== null;
   return {
-    key: commentKey(scope, identity),
+    key: keyOfRunComment(scope, identity),
     content: comment.content,
     author: comment.author,
     reactionsCount: comment.reactionsCount,

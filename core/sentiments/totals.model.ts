@@ -1,5 +1,6 @@
 import type { SentimentLabel } from '../analyzer/providers/provider.js';
-import { NEUTRAL_FROM, POSITIVE_FROM, type SentimentName } from './sentiments.constants.js';
+import { band } from '../analyzer/sentiment-band.js';
+import type { SentimentName } from './sentiments.constants.js';
 
 /** How many of the most positive, most negative and most reacted comments are remembered. */
 export const HIGHLIGHTS = 5;
@@ -116,8 +117,11 @@ export function weightedScore(totals: SentimentTotals): number | null {
   return totals.weightSum === 0 ? null : totals.weightedSum / totals.weightSum;
 }
 
-/** The label of a record's score (specification, section 4). */
-export function nameOfScore(score: number): SentimentName {
-  if (score >= POSITIVE_FROM) return 'Positive';
-  return score >= NEUTRAL_FROM ? 'Neutral' : 'Negative';
-}
+const NAMES: Record<SentimentLabel, SentimentName> = {
+  positive: 'Positive',
+  neutral: 'Neutral',
+  negative: 'Negative',
+};
+
+/** The label of a record's score, as records show it. */
+export const nameOfScore = (score: number): SentimentName => NAMES[band(score)];

@@ -5,11 +5,12 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { chooseProvider } from '../analyzer/choose-provider.js';
 import { resumeSentimentRuns, storeSentimentRun } from '../analyzer/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
-import { readCommentFileInSteps } from '../comments/read-comment-file.js';
+import { looksLikeCommentFile } from '../comments/comment-file-name.js';
+import { readCommentSource } from '../comments/read-comment-source.node.js';
 import { requireRight } from '../context.js';
 import { AppError, conflict, invalid, notFound } from '../errors.js';
+import { harmlessFileName } from '../objects/file-name.model.js';
 import { parseInput } from '../parse-input.js';
-import { inTurns } from '../turns.js';
 import { requireTask } from './require-task.js';
 import { listCommentRows } from './sentiment-comments.repository.js';
 import { MAX_UPLOAD_BYTES } from './sentiments.constants.js';
@@ -26,7 +27,9 @@ export interface UploadedFile {
   bytes: Uint8Array;
 }
 
-const isJson = ({ name, type }: UploadedFile) => /\.json$/i.test(name) || /^application\/json\b/i.test(type);
+async function* piecesOf(bytes: Uint8Array) {
+  yield bytes;
+}
 
 /** Stores an analysis and the run that scores its comments, together or not at all. */
 async function startScoring(
@@ -49,7 +52,9 @@ async function startScoring(
       createdByName: ctx.actor.name,
       createdAt: ctx.clock.now(),
     });
-    await storeSentimentRun(trx, ctx, analysis.id, provider, input.comments);
+    // What repeats another comment was left out by the reader: each that is left counts, whatever it says.
+    const comments = input.comments.map((comment, index) => ({ ...comment, externalId: `upload-${index}` }));
+    await storeSentimentRun(trx, ctx, analysis.id, provider, comments);
     return analysis;
   });
   ctx.analyzer.wake();
@@ -57,8 +62,8 @@ async function startScoring(
 }
 
 /**
- * Takes a file of comments and begins to score them; see `waitForSentiment`. Throws VALIDATION for a file that is no
- * JSON of comments or a task that does not exist, LIMIT_EXCEEDED beyond 10 MB; then nothing is stored.
+ * Takes a file of comments and begins to score them; see `waitForSentiment`. Throws VALIDATION for a file that holds
+ * no comments or a task that does not exist, LIMIT_EXCEEDED beyond 10 MB; then nothing is stored.
  */
 export async function uploadSentiment(
   ctx: AnalyzerContext,
@@ -73,22 +78,23 @@ export async function uploadSentiment(
       'The file is larger than the limit of 10 MB. Nothing of it was kept.',
     );
   }
-  if (!isJson(file))
+  if (!looksLikeCommentFile(file.name, file.type))
     throw invalid('file: Please select a JSON file.', [{ path: 'file', message: 'no JSON' }]);
   await requireTask(ctx, taskId);
-  const { maxComments, timeZone } = ctx.config;
-  const limits = { maxBytes: MAX_UPLOAD_BYTES, maxComments };
-  const options = { fileName: file.name, limits, timeZone };
-  const { comments } = await inTurns(readCommentFileInSteps(file.bytes, options));
-  return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName: file.name, comments }));
+  const { maxComments, maxUploadBytes, timeZone } = ctx.config;
+  // What comes out of an archive may be larger than the upload.
+  const limits = { maxBytes: maxUploadBytes, maxComments };
+  const fileName = harmlessFileName(file.name, 'comments.json');
+  const options = { fileName, limits, timeZone };
+  const { comments } = await readCommentSource(piecesOf(file.bytes), options);
+  return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName, comments }));
 }
 
 const commentOf = (row: SentimentCommentRow, index: number): Comment => ({
   content: row.content,
   author: row.author,
   reactionsCount: row.reactionsCount,
-  // Each stored comment is a comment of its own, whatever it says.
-  externalId: `sentiment-comment-${row.id}`,
+  externalId: null,
   parentId: null,
   depth: 0,
   time: row.time?.toISOString() ?? null,

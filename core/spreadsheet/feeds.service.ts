@@ -59,7 +59,9 @@ export async function createFeed(ctx: ServiceContext, input: unknown): Promise<C
     });
     return created;
   });
-  return { ...toFeed(row), path: `/api/feeds/${token}/${list}.csv` };
+  const path = `/api/feeds/${token}/${list}.csv`;
+  const { publicUrl } = ctx.config;
+  return { ...toFeed(row), path, address: publicUrl === undefined ? null : publicUrl + path };
 }
 
 /** Revokes a feed at once. NOT_FOUND when there is none, or it is revoked already. */

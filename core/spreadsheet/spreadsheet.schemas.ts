@@ -41,6 +41,9 @@ export const CreatedFeed = Feed.extend({
       'Address on this server, for Excel\'s "From Web" and IMPORTDATA. Shown only in this answer: it is the key.',
     example: '/api/feeds/feed_…/accounts.csv',
   }),
+  address: z.string().nullable().meta({
+    description: 'The whole address, when the server knows the one that people use (SMOPS_PUBLIC_URL)',
+  }),
 }).meta({ id: 'CreatedFeed' });
 export type CreatedFeed = z.infer<typeof CreatedFeed>;
 

@@ -49,6 +49,19 @@ export async function touchApiTokenRow(db: Db, id: number, lastUsedAt: Date): Pr
   await db.updateTable('apiTokens').set({ lastUsedAt }).where('id', '=', id).execute();
 }
 
+/** Revokes all tokens of a user; their ids and names. */
+export async function revokeApiTokensOfUser(db: Db, userId: number, revokedAt: Date) {
+  const rows = await db
+    .updateTable('apiTokens')
+    .set({ revokedAt })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .returning(['id', 'name'])
+    .execute();
+  credentialsChanged();
+  return rows;
+}
+
 /** The name of the token that this revoked; undefined when there was none to revoke. */
 export async function revokeApiTokenRow(db: Db, id: number, revokedAt: Date): Promise<string | undefined> {
   const row = await db

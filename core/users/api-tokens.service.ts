@@ -37,8 +37,24 @@ async function findOwner(ctx: ServiceContext): Promise<number | undefined> {
 }
 
 /**
+ * When a new token ends: after `days`, never for null, after 365 days when left out. A token makes none that outlives
+ * itself: left out, the new one ends no later; asked for more, it is FORBIDDEN.
+ */
+function endOf({ actor, clock }: ServiceContext, days: number | null | undefined): Date | null {
+  const after = (count: number) => new Date(clock.now().getTime() + count * DAY_MS);
+  const wanted = days === null ? null : after(days ?? DEFAULT_DAYS);
+  const last = actor.kind === 'token' ? (actor.expiresAt ?? null) : null;
+  if (last === null || (wanted !== null && wanted <= last)) return wanted;
+  if (days === undefined) return last;
+  throw new AppError(
+    'FORBIDDEN',
+    `The token that asks for it ends at ${last.toISOString()}, and makes no token that ends later. Ask for fewer days, or make it signed in.`,
+  );
+}
+
+/**
  * Makes a token that belongs to the calling admin (or to `admin`, else the first admin, when the data folder's owner calls). It is returned
- * this once and stored hashed.
+ * this once and stored hashed. Throws FORBIDDEN when a token asks for one that ends later than itself.
  */
 export async function createApiToken(ctx: ServiceContext, input: unknown): Promise<CreatedApiToken> {
   requireRight(ctx, 'administer');
@@ -51,14 +67,13 @@ export async function createApiToken(ctx: ServiceContext, input: unknown): Promi
     );
   }
   const now = ctx.clock.now();
-  const days = expiresInDays === undefined ? DEFAULT_DAYS : expiresInDays;
   const token = PREFIX + createSecret();
   const row = {
     name,
     prefix: token.slice(0, PREFIX.length + 4),
     role: weakerRole(role ?? ctx.actor.role, ctx.actor.role),
     createdAt: now,
-    expiresAt: days === null ? null : new Date(now.getTime() + days * DAY_MS),
+    expiresAt: endOf(ctx, expiresInDays),
   };
   const id = await inTransaction(ctx.db, async (trx) => {
     const created = await tokens.insertApiTokenRow(trx, {
@@ -82,6 +97,17 @@ export async function createApiToken(ctx: ServiceContext, input: unknown): Promi
     lastUsedAt: null,
     token,
   };
+}
+
+/** Revokes all tokens of a user inside the caller's transaction, each with a line in the audit. */
+export async function revokeTokensOfUser(
+  trx: ServiceContext['db'],
+  ctx: ServiceContext,
+  userId: number,
+): Promise<void> {
+  for (const { id, name } of await tokens.revokeApiTokensOfUser(trx, userId, ctx.clock.now())) {
+    await recordAudit(trx, ctx, { action: 'revoke', entity: 'token', entityId: id, label: name });
+  }
 }
 
 /** Revokes a token at once. NOT_FOUND when there is none, or it is revoked already. */
@@ -129,5 +155,6 @@ export async function findApiToken(
     userId: row.userId,
     name: `token:${row.name}`,
     role: weakerRole(row.role, row.ownerRole),
+    expiresAt: row.expiresAt,
   };
 }

@@ -4,10 +4,19 @@ const MOST = 1000;
 let changes = 0;
 let changedMs = Number.NEGATIVE_INFINITY;
 
+const listeners = new Set<() => void>();
+
+/** Calls `listener` after every change of sessions, tokens or users, its transaction possibly still open. Returns the end of it. */
+export function onCredentialsChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Said after every statement that changes sessions, tokens or users: what was found before counts no more. */
 export function credentialsChanged(): void {
   changes += 1;
   changedMs = performance.now();
+  for (const listener of listeners) listener();
 }
 
 export interface LiveCredentialsOptions<Row> {

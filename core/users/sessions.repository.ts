@@ -52,9 +52,30 @@ export function listSessionRows(db: Db, now: Date, idleSince: Date, userId?: num
     .execute();
 }
 
-export async function deleteSessionByHash(db: Db, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+/** Gives a session another secret; its old one opens nothing any more. When it ends stays. */
+export async function renewSessionRow(db: Db, id: number, tokenHash: Buffer): Promise<Date | undefined> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ tokenHash })
+    .where('id', '=', id)
+    .returning('expiresAt')
+    .executeTakeFirst();
   credentialsChanged();
+  return row?.expiresAt;
+}
+
+/** Ends the session with this secret; whose it was, undefined when there was none. */
+export async function deleteSessionByHash(
+  db: Db,
+  tokenHash: Buffer,
+): Promise<{ id: number; userId: number } | undefined> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('tokenHash', '=', tokenHash)
+    .returning(['id', 'userId'])
+    .executeTakeFirst();
+  credentialsChanged();
+  return row;
 }
 
 /** Ends one session, of anybody or only of `userId`. Whether there was one. */

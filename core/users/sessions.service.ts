@@ -1,17 +1,20 @@
 import { recordAudit } from '../audit/audit.service.js';
 import type { Actor, ServiceContext } from '../context.js';
-import { requireRight } from '../context.js';
+import { requireOwnPassword, requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { AppError, invalid, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
+import { revokeTokensOfUser } from './api-tokens.service.js';
 import type { LiveCredentials } from './live-credentials.js';
-import * as attempts from './login-attempts.repository.js';
+import { deleteOldAttempts } from './login-attempts.repository.js';
+import { networkOf } from './networks.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { createSecret, hashSecret } from './secrets.js';
 import * as sessions from './sessions.repository.js';
+import { countSignIn, forgiveSignIn, recordFailedSignIn } from './sign-in-limits.js';
+import { deleteOldNetworks, rememberNetwork } from './sign-in-networks.repository.js';
 import {
-  LOGIN_FAILURES_PER_ADDRESS,
-  LOGIN_FAILURES_PER_USER,
+  KNOWN_NETWORK_MS,
   LOGIN_WINDOW_MS,
   roleHas,
   SESSION_IDLE_MS,
@@ -29,31 +32,10 @@ export interface Client {
 
 const idleSince = (now: Date) => new Date(now.getTime() - SESSION_IDLE_MS);
 
-/** Counts the attempt under both keys; throws THROTTLED when one has used up its window. */
-async function countSignIn(ctx: ServiceContext, keys: { user: string; address: string }): Promise<void> {
-  const now = ctx.clock.now();
-  const windowStart = new Date(now.getTime() - LOGIN_WINDOW_MS);
-  const limits = [
-    [keys.address, LOGIN_FAILURES_PER_ADDRESS],
-    [keys.user, LOGIN_FAILURES_PER_USER],
-  ] as const;
-  for (const [key, limit] of limits) {
-    const { failures, windowStartedAt } = await attempts.countAttempt(ctx.db, key, now, windowStart);
-    if (failures > limit) {
-      const waitMs = windowStartedAt.getTime() + LOGIN_WINDOW_MS - now.getTime();
-      const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-      const minutes = Math.ceil(retryAfterSeconds / 60);
-      throw new AppError('THROTTLED', `Too many sign-ins failed. Try again in ${minutes} min.`, {
-        retryAfterSeconds,
-      });
-    }
-  }
-}
-
 /**
  * Signs in with name and password and opens a session. `previousToken`, if the browser sent one, ends with it, so that
  * a planted cookie gains nothing. Throws UNAUTHENTICATED with one answer for unknown, wrong and disabled;
- * THROTTLED after too many failures (decisions.md, "login rules").
+ * THROTTLED after too many failures.
  */
 export async function signIn(
   ctx: ServiceContext,
@@ -62,15 +44,17 @@ export async function signIn(
   previousToken?: string,
 ): Promise<{ token: string; expiresAt: Date; user: SessionUser }> {
   const { username, password } = parseInput(SignInInput, input);
-  const keys = { user: `user:${usernameKey(username).slice(0, 200)}`, address: `address:${client.address}` };
-  await countSignIn(ctx, keys);
+  const { address } = client;
+  const attempt = { usernameKey: usernameKey(username), address };
+  await countSignIn(ctx, attempt);
   const user = await findUserRowByName(ctx.db, username);
   const fits = await verifyPassword(user?.passwordHash, password);
   if (user === undefined || !fits || user.disabledAt !== null) {
+    const reason = user === undefined ? 'unknown user' : fits ? 'disabled user' : 'wrong password';
+    await recordFailedSignIn(ctx, { username: user?.username, reason, address });
     throw new AppError('UNAUTHENTICATED', 'Invalid credentials');
   }
-  await attempts.clearAttempts(ctx.db, keys.user);
-  await attempts.forgiveAttempt(ctx.db, keys.address);
+  await forgiveSignIn(ctx, attempt);
   const now = ctx.clock.now();
   const token = createSecret();
   const expiresAt = new Date(now.getTime() + SESSION_MAX_MS);
@@ -84,14 +68,14 @@ export async function signIn(
       createdAt: now,
       lastUsedAt: now,
       expiresAt,
-      address: client.address,
+      address,
       userAgent: client.userAgent.slice(0, 300),
     });
-    const after = { address: client.address };
+    await rememberNetwork(trx, userId, networkOf(address), now);
     await recordAudit(
       trx,
       { ...ctx, actor },
-      { action: 'sign-in', entity: 'session', entityId, label: name, after },
+      { action: 'sign-in', entity: 'session', entityId, label: name, after: { address } },
     );
   });
   return { token, expiresAt, user: sessionUserOf(user) };
@@ -143,28 +127,40 @@ export async function findSession(
 }
 
 /** Ends the session of this cookie; one that has already ended is fine. */
-export async function signOut(ctx: Pick<ServiceContext, 'db'>, token: string): Promise<void> {
-  await sessions.deleteSessionByHash(ctx.db, hashSecret(token));
+export async function signOut(ctx: ServiceContext, token: string): Promise<void> {
+  await inTransaction(ctx.db, async (trx) => {
+    const ended = await sessions.deleteSessionByHash(trx, hashSecret(token));
+    const user = ended && (await findUserRow(trx, ended.userId));
+    if (ended === undefined || user === undefined) return;
+    const { id: userId, role, username: name } = user;
+    const actor: Actor = { kind: 'user', userId, name, role };
+    const subject = { entity: 'session', entityId: ended.id, label: name } as const;
+    await recordAudit(trx, { ...ctx, actor }, { action: 'sign-out', ...subject });
+  });
 }
 
 /**
- * Sets one's own password and ends all one's other sessions. Throws FORBIDDEN for callers that are no person,
- * VALIDATION when the current password is wrong or the new one is the same, THROTTLED as signIn.
+ * Sets one's own password. Ends all one's other sessions and, unless asked to keep them, one's API tokens; the present
+ * session gets another secret, which is returned. Throws FORBIDDEN for callers that are no person, VALIDATION when the
+ * current password is wrong or the new one is the same, THROTTLED as signIn.
  */
 export async function changeOwnPassword(
   ctx: ServiceContext,
   input: unknown,
   current: { sessionId?: number; address: string },
-): Promise<void> {
+): Promise<{ token: string; expiresAt: Date } | undefined> {
   const { userId, kind } = ctx.actor;
   if (kind !== 'user' || userId === null)
     throw new AppError('FORBIDDEN', 'Only a signed-in person has a password.');
-  const { currentPassword, newPassword } = parseInput(ChangePasswordInput, input);
+  const { currentPassword, newPassword, keepTokens } = parseInput(ChangePasswordInput, input);
   const row = await findUserRow(ctx.db, userId);
   if (row === undefined) throw notFound('This user');
-  const keys = { user: `user:${row.usernameKey}`, address: `address:${current.address}` };
-  await countSignIn(ctx, keys);
+  const { username, usernameKey: key } = row;
+  const { address, sessionId } = current;
+  const attempt = { usernameKey: key, address };
+  await countSignIn(ctx, attempt);
   if (!(await verifyPassword(row.passwordHash, currentPassword))) {
+    await recordFailedSignIn(ctx, { username, reason: 'wrong current password', address });
     throw invalid('The current password is not right.', [
       { path: 'currentPassword', message: 'The current password is not right.' },
     ]);
@@ -175,14 +171,24 @@ export async function changeOwnPassword(
     ]);
   }
   const passwordHash = await hashPassword(newPassword);
-  await attempts.clearAttempts(ctx.db, keys.user);
-  await attempts.forgiveAttempt(ctx.db, keys.address);
-  await ctx.db.transaction().execute(async (trx) => {
+  await forgiveSignIn(ctx, attempt);
+  return await ctx.db.transaction().execute(async (trx) => {
     await updateUserRow(trx, userId, { passwordHash, mustChangePassword: false });
-    await sessions.deleteSessionsOfUser(trx, userId, current.sessionId);
-    const subject = { entity: 'user', entityId: userId, label: row.username } as const;
+    await sessions.deleteSessionsOfUser(trx, userId, sessionId);
+    const subject = { entity: 'user', entityId: userId, label: username } as const;
     await recordAudit(trx, ctx, { action: 'update', ...subject, after: { password: 'changed' } });
+    if (keepTokens !== true) await revokeTokensOfUser(trx, ctx, userId);
+    if (sessionId === undefined) return undefined;
+    const token = createSecret();
+    const expiresAt = await sessions.renewSessionRow(trx, sessionId, hashSecret(token));
+    return expiresAt && { token, expiresAt };
   });
+}
+
+/** Sessions are a person's: of those who call by an API token only one that administers may see or end them. */
+function requirePerson(ctx: ServiceContext): void {
+  requireOwnPassword(ctx);
+  if (ctx.actor.kind === 'token') requireRight(ctx, 'administer');
 }
 
 /** One's own live sessions, or everybody's for an admin who asks for `all`; latest use first. */
@@ -190,6 +196,7 @@ export async function listSessions(
   ctx: ServiceContext,
   options: { all?: boolean; currentSessionId?: number },
 ): Promise<Session[]> {
+  requirePerson(ctx);
   if (options.all) requireRight(ctx, 'administer');
   else if (ctx.actor.userId === null) return [];
   const now = ctx.clock.now();
@@ -209,6 +216,7 @@ export async function listSessions(
 
 /** Ends a session of one's own; an admin may end anybody's. NOT_FOUND when there is none to end. */
 export async function revokeSession(ctx: ServiceContext, id: number): Promise<void> {
+  requirePerson(ctx);
   const isAdmin = roleHas(ctx.actor.role, 'administer');
   const userId = isAdmin ? undefined : (ctx.actor.userId ?? 0);
   await inTransaction(ctx.db, async (trx) => {
@@ -218,9 +226,10 @@ export async function revokeSession(ctx: ServiceContext, id: number): Promise<vo
   });
 }
 
-/** Removes sessions and counters that have run out. */
+/** Removes sessions, counters and networks that have run out. */
 export async function sweepSessions(ctx: Pick<ServiceContext, 'db' | 'clock'>): Promise<void> {
   const now = ctx.clock.now();
   await sessions.deleteDeadSessions(ctx.db, now, idleSince(now));
-  await attempts.deleteOldAttempts(ctx.db, new Date(now.getTime() - LOGIN_WINDOW_MS));
+  await deleteOldAttempts(ctx.db, new Date(now.getTime() - LOGIN_WINDOW_MS));
+  await deleteOldNetworks(ctx.db, new Date(now.getTime() - KNOWN_NETWORK_MS));
 }

@@ -33,7 +33,15 @@ export const SESSION_MAX_MS = 7 * 24 * 60 * 60 * 1000;
 /** Use of a session is noted at most this often. */
 export const SESSION_TOUCH_MS = 60 * 1000;
 
-/** Sign-ins that may fail within the window, for one user and for one address. */
+/** The window in which failed sign-ins are counted. */
 export const LOGIN_WINDOW_MS = 15 * 60 * 1000;
+/** For one user from one network (an IPv4 address, an IPv6 /64). */
 export const LOGIN_FAILURES_PER_USER = 10;
-export const LOGIN_FAILURES_PER_ADDRESS = 50;
+/** For one network, whatever names it tries. */
+export const LOGIN_FAILURES_PER_NETWORK = 50;
+/** For one user from all networks that the user never signed in from; after these, each has fewer tries: */
+export const LOGIN_FAILURES_EVERYWHERE = 100;
+/** … so many for one user from one wide network (an IPv4 /24, an IPv6 /48). */
+export const LOGIN_FAILURES_WHEN_GUESSED = 1;
+/** A network is known for so long after the user's last sign-in from it. */
+export const KNOWN_NETWORK_MS = 180 * 24 * 60 * 60 * 1000;

@@ -66,6 +66,16 @@ export async function lockEnabledAdmins(trx: Db): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
+/** Whether a user with this name has a password that must be changed at the next sign-in. */
+export async function mustChangePassword(db: Db, username: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('mustChangePassword')
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return row?.mustChangePassword === true;
+}
+
 /** The ids of all enabled admins, oldest first. */
 export async function listEnabledAdmins(db: Db): Promise<number[]> {
   const rows = await db

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { COMMON_PASSWORD, isCommonPassword } from './common-passwords.model.js';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, ROLES, USERNAME_MAX_LENGTH } from './users.constants.js';
 
 /** Text without the characters that PostgreSQL cannot store or a terminal would obey. */
 const isPlain = (value: string) => !/\p{Cc}/u.test(value) && value.isWellFormed();
+
+/** Marks that show nothing: two names with and without one look the same. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 const role = z.enum(ROLES).meta({ id: 'Role', description: 'What the user may do', example: 'analyst' });
 const username = z
@@ -12,13 +16,16 @@ const username = z
   .max(USERNAME_MAX_LENGTH)
   .refine(isPlain, 'A username may have no control characters.')
   .refine((value) => !/\s/.test(value), 'A username may have no spaces.')
+  .refine((value) => !INVISIBLE.test(value), 'A username may have no invisible characters.')
+  .refine((value) => !/^token:/i.test(value), 'A username may not begin with "token:", as API tokens do.')
   .meta({ example: 'aminah' });
-/** A new password. Any characters; length is what makes it strong (NIST SP 800-63B, 5.1.1.2). */
+/** A new password. Any characters; length is what makes it strong, unless everybody tries it first (NIST SP 800-63B, 5.1.1.2). */
 export const newPassword = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `A password needs at least ${PASSWORD_MIN_LENGTH} characters.`)
   .max(PASSWORD_MAX_LENGTH)
-  .refine((value) => value.isWellFormed(), 'The password holds broken characters.');
+  .refine((value) => value.isWellFormed(), 'The password holds broken characters.')
+  .refine((value) => !isCommonPassword(value), COMMON_PASSWORD);
 const time = z.string().meta({ example: '2026-11-21T08:30:00.000Z' });
 
 export const SessionUser = z
@@ -48,7 +55,13 @@ export const SignInInput = z
 export type SignInInput = z.infer<typeof SignInInput>;
 
 export const ChangePasswordInput = z
-  .object({ currentPassword: z.string().min(1).max(1000), newPassword })
+  .object({
+    currentPassword: z.string().min(1).max(1000),
+    newPassword,
+    keepTokens: z.boolean().optional().meta({
+      description: "Whether one's own API tokens go on; left out, they end with the old password",
+    }),
+  })
   .meta({ id: 'ChangePasswordInput' });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
@@ -64,6 +77,17 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
+const mustChangePassword = z.boolean().optional().meta({
+  description: 'Whether the user must choose a password of their own at the next sign-in; true when left out',
+});
+/** A generated password has been on a screen, or in a terminal: it is never one to keep. */
+const isOwnOrChanged = (value: { password?: string; mustChangePassword?: boolean }) =>
+  value.password !== undefined || value.mustChangePassword !== false;
+const KEPT_GENERATED = {
+  message: 'A generated password must be changed: give a password, or leave mustChangePassword out.',
+  path: ['mustChangePassword'],
+};
+
 export const CreateUserInput = z
   .strictObject({
     username,
@@ -71,7 +95,9 @@ export const CreateUserInput = z
     password: newPassword
       .optional()
       .meta({ description: 'Left out, one is generated, shown once, and must be changed at first sign-in.' }),
+    mustChangePassword,
   })
+  .refine(isOwnOrChanged, KEPT_GENERATED)
   .meta({ id: 'CreateUserInput' });
 export type CreateUserInput = z.infer<typeof CreateUserInput>;
 
@@ -87,7 +113,14 @@ export const UpdateUserInput = z
 export type UpdateUserInput = z.infer<typeof UpdateUserInput>;
 
 export const SetPasswordInput = z
-  .strictObject({ password: newPassword.optional() })
+  .strictObject({
+    password: newPassword.optional(),
+    mustChangePassword,
+    keepTokens: z.boolean().optional().meta({
+      description: "Whether the user's API tokens go on; left out, they end with the old password",
+    }),
+  })
+  .refine(isOwnOrChanged, KEPT_GENERATED)
   .meta({ id: 'SetPasswordInput' });
 export type SetPasswordInput = z.infer<typeof SetPasswordInput>;
 

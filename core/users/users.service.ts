@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction.js';
 import { conflict, notFound } from '../errors.js';
 import { changesOf } from '../lists/record-changes.js';
 import { parseInput } from '../parse-input.js';
+import { revokeTokensOfUser } from './api-tokens.service.js';
 import { hashPassword } from './passwords.js';
 import { generatePassword } from './secrets.js';
 import { deleteSessionsOfUser } from './sessions.repository.js';
@@ -42,16 +43,16 @@ export async function listUsers(ctx: ServiceContext): Promise<User[]> {
 }
 
 /**
- * Adds a user. Without a password one is generated, returned this once, and must be changed at first sign-in.
+ * Adds a user. Without a password one is generated and returned this once. Unless the admin says otherwise the password
+ * must be changed at the first sign-in.
  * CONFLICT when the name is taken (names differ by more than case).
  */
 export async function createUser(ctx: ServiceContext, input: unknown): Promise<CreatedUser> {
   requireRight(ctx, 'administer');
-  const { username, role, password } = parseInput(CreateUserInput, input);
+  const { username, role, password, mustChangePassword = true } = parseInput(CreateUserInput, input);
   const generated = password === undefined ? generatePassword() : undefined;
   const passwordHash = await hashPassword(password ?? (generated as string));
   return await inTransaction(ctx.db, async (trx) => {
-    const mustChangePassword = generated !== undefined;
     const row = await users.insertUserRow(trx, { username, role, passwordHash, mustChangePassword });
     if (row === undefined) throw conflict(`A user named ${username} exists already.`);
     await recordAudit(trx, ctx, { action: 'create', ...subject(row), after: { username, role } });
@@ -85,19 +86,20 @@ export async function updateUser(ctx: ServiceContext, id: number, input: unknown
   });
 }
 
-/** Sets a user's password, or generates one that must be changed at first sign-in. Ends the user's sessions. */
+/**
+ * Sets a user's password, or generates one. Unless the admin says otherwise it must be changed at the next sign-in. Ends
+ * the user's sessions and, unless asked to keep them, API tokens.
+ */
 export async function setUserPassword(ctx: ServiceContext, id: number, input: unknown): Promise<CreatedUser> {
   requireRight(ctx, 'administer');
-  const { password } = parseInput(SetPasswordInput, input);
+  const { password, mustChangePassword = true, keepTokens } = parseInput(SetPasswordInput, input);
   const generated = password === undefined ? generatePassword() : undefined;
   const passwordHash = await hashPassword(password ?? (generated as string));
   return await ctx.db.transaction().execute(async (trx) => {
-    const row = await users.updateUserRow(trx, id, {
-      passwordHash,
-      mustChangePassword: generated !== undefined,
-    });
+    const row = await users.updateUserRow(trx, id, { passwordHash, mustChangePassword });
     if (row === undefined) throw notFound(`User ${id}`);
     await deleteSessionsOfUser(trx, id);
+    if (keepTokens !== true) await revokeTokensOfUser(trx, ctx, id);
     await recordAudit(trx, ctx, { action: 'update', ...subject(row), after: { password: 'set' } });
     return generated === undefined ? toUser(row) : { ...toUser(row), password: generated };
   });
@@ -136,4 +138,9 @@ export async function createFirstAdmin(
     mustChangePassword: generated !== undefined,
   });
   return row === undefined ? undefined : { generatedPassword: generated };
+}
+
+/** Whether `admin` has not yet changed the password that was generated at the first start. */
+export async function hasUnusedPassword(ctx: Pick<ServiceContext, 'db'>): Promise<boolean> {
+  return await users.mustChangePassword(ctx.db, 'admin');
 }

@@ -39,11 +39,18 @@ export interface ApiTokenTable {
   lastUsedAt: Date | null;
 }
 
-/** Failed sign-ins per key (`user:…` or `address:…`) in the current window. */
+/** Failed sign-ins per key (a network, a user in a network, a user) in the current window. */
 export interface LoginAttemptTable {
   key: string;
   failures: number;
   windowStartedAt: Date;
+}
+
+/** A network that a user has signed in from. */
+export interface SignInNetworkTable {
+  userId: number;
+  network: string;
+  lastSignInAt: Date;
 }
 
 export interface UsersTables {
@@ -51,6 +58,7 @@ export interface UsersTables {
   sessions: SessionTable;
   apiTokens: ApiTokenTable;
   loginAttempts: LoginAttemptTable;
+  signInNetworks: SignInNetworkTable;
 }
 
 export type UserRow = Selectable<UserTable>;

@@ -20,7 +20,7 @@ export function requireYoutube(config: { youtube: YoutubeConfig }): {
   if (apiKey !== undefined && channel !== undefined) return { url, apiKey, subject: channel };
   throw new AppError(
     'NOT_CONFIGURED',
-    'YouTube is not configured. An admin must set YOUTUBE_API_KEY and YOUTUBE_CHANNEL (a channel id or @handle) and restart smops; SMOPS_DEMO=1 shows sample data.',
+    'YouTube is not configured. An admin must set YOUTUBE_API_KEY and YOUTUBE_CHANNEL (a channel id or @handle) in smops.env and run smops reload; SMOPS_DEMO=1 shows sample data.',
   );
 }
 

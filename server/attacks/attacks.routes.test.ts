@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openTestApp, type TestApp } from '../testing.js';
 import { ATTACKS } from './attacks.js';
+import { keepingResources } from './watch.js';
 
 /** The short form of `npm run attacks`. */
 const test = suite<{ app: TestApp }>('attacks');
@@ -14,7 +15,7 @@ test.after(async ({ app }) => await app.close());
 for (const { name, claim, isTimed, run } of ATTACKS) {
   if (isTimed === true) continue;
   test(`${name}: ${claim}`, async ({ app }) => {
-    const { calls, findings } = await run({ app, seed: 20261121, runs: 1 });
+    const { calls, findings } = await keepingResources(() => run({ app, seed: 20261121, runs: 1 }));
     assert.equal(findings, []);
     assert.ok(calls > 0);
   });

@@ -8,7 +8,7 @@ import { jsonOf, makeUser, openWire, type Wire, type WireAnswer } from './wire.j
 
 const headers = { authorization: `Bearer ${LOCAL_TOKEN}`, 'content-type': 'application/json' };
 /** What the server says of a body that is no JSON, as against JSON with wrong fields. */
-const NO_JSON = /json/i;
+const NO_JSON = /json|not UTF-8/i;
 
 /** As a call's body: read, or refused as no JSON. */
 async function asBody(wire: Wire, { name, bytes }: JsonCase, tally: Tally): Promise<void> {

@@ -23,6 +23,12 @@ const ENDINGS: Record<string, (victim: Victim) => Promise<unknown>> = {
       body: JSON.stringify({ currentPassword: TEST_PASSWORD, newPassword: 'teh-tarik-kurang-manis' }),
     });
   },
+  'changing the password in this very session': ({ wire, headers }) =>
+    wire.send('/api/auth/password', {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ currentPassword: TEST_PASSWORD, newPassword: 'teh-tarik-kurang-manis' }),
+    }),
   'a password set by an admin': ({ wire, id }) => wire.asOwner('PUT', `/api/users/${id}/password`, {}),
   'disabling the user': ({ wire, id }) => wire.asOwner('PATCH', `/api/users/${id}`, { disabled: true }),
   'changing the role': ({ wire, id }) => wire.asOwner('PATCH', `/api/users/${id}`, { role: 'staff' }),
@@ -128,7 +134,19 @@ async function forgery(wire: Wire, seed: number, tally: Tally): Promise<void> {
 
 async function tokens(wire: Wire, operations: Operation[], seed: number, tally: Tally): Promise<void> {
   const owner = `owner-${seed}`;
-  const endings: Record<string, (own: { tokenId: number; userId: number }) => Promise<unknown>> = {
+  interface Own {
+    tokenId: number;
+    userId: number;
+    cookie: string;
+  }
+  const endings: Record<string, (own: Own) => Promise<unknown>> = {
+    'changing the password of its owner': ({ cookie }) =>
+      wire.send('/api/auth/password', {
+        method: 'PUT',
+        headers: { cookie, origin: wire.url, 'content-type': 'application/json' },
+        body: JSON.stringify({ currentPassword: TEST_PASSWORD, newPassword: 'teh-tarik-kurang-manis' }),
+      }),
+    'a password set for its owner': ({ userId }) => wire.asOwner('PUT', `/api/users/${userId}/password`, {}),
     'revoking the token': ({ tokenId }) => wire.asOwner('DELETE', `/api/tokens/${tokenId}`),
     'disabling its owner': ({ userId }) => wire.asOwner('PATCH', `/api/users/${userId}`, { disabled: true }),
     'deleting its owner': ({ userId }) => wire.asOwner('DELETE', `/api/users/${userId}`),
@@ -145,7 +163,7 @@ async function tokens(wire: Wire, operations: Operation[], seed: number, tally: 
     const headers = { authorization: `Bearer ${token}` };
     const before = await wire.send('/api/users', { headers });
     tally.expect(before.status === 200, `before ${name} the token answers ${before.status}`);
-    await end({ tokenId, userId });
+    await end({ tokenId, userId, cookie });
     for (const operation of operations) {
       const { status } = await wire.send(pathOf(operation), { method: operation.method, headers });
       tally.expect(status === 401, `after ${name} ${operation.id} answers ${status}`);
@@ -153,10 +171,54 @@ async function tokens(wire: Wire, operations: Operation[], seed: number, tally: 
   }
 }
 
+/** What a token of few rights, one that ends soon, or a password that must be changed opens beyond itself. */
+async function beyond(wire: Wire, seed: number, tally: Tally): Promise<void> {
+  const owner = `beyond-${seed}`;
+  await makeUser(wire, owner, 'admin');
+  const cookie = cookieOf(await signInOverWire(wire, owner)) ?? '';
+  const post = async (headers: Record<string, string>, path: string, body: object) =>
+    await wire.send(path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const tokenFor = async (body: object) => {
+    const made = await post({ cookie, origin: wire.url }, '/api/tokens', body);
+    return { authorization: `Bearer ${jsonOf<{ token: string }>(made).token}` };
+  };
+  const [session] = jsonOf<{ id: number }[]>(await wire.send('/api/sessions', { headers: { cookie } }));
+  const path = `/api/sessions/${session?.id}`;
+
+  const weak = await tokenFor({ name: 'weak', role: 'staff' });
+  const listed = await wire.send('/api/sessions', { headers: weak });
+  tally.expect(listed.status === 403, `a staff token lists sessions: ${listed.status}`);
+  const ended = await wire.send(path, { method: 'DELETE', headers: weak });
+  tally.expect(ended.status === 403, `a staff token ends its admin's session: ${ended.status}`);
+
+  const short = await tokenFor({ name: 'short', role: 'admin', expiresInDays: 1 });
+  for (const expiresInDays of [null, 2, 3650]) {
+    const { status } = await post(short, '/api/tokens', { name: 'long', expiresInDays });
+    tally.expect(status === 403, `a token of one day makes one of ${expiresInDays} days: ${status}`);
+  }
+  const made = await post(short, '/api/tokens', { name: 'default' });
+  const { expiresAt } = jsonOf<{ expiresAt: string | null }>(made);
+  const isLater = expiresAt === null || Date.parse(expiresAt) > Date.now() + 25 * 60 * 60 * 1000;
+  tally.expect(!isLater, `a token of one day makes one until ${expiresAt}`);
+
+  const input = { username: `given-${seed}`, role: 'admin', password: TEST_PASSWORD };
+  await wire.asOwner('POST', '/api/users', input);
+  const given = cookieOf(await signInOverWire(wire, input.username)) ?? '';
+  const headers = { cookie: given, origin: wire.url };
+  const kicked = await wire.send(path, { method: 'DELETE', headers });
+  tally.expect(kicked.status === 403, `with a password to be changed a session is ended: ${kicked.status}`);
+  const status = await wire.send('/api/status', { headers });
+  tally.expect(status.status === 403, `with a password to be changed the status is ${status.status}`);
+}
+
 export const sessions: Attack = {
   name: 'sessions',
   claim:
-    'an ended session or token opens no operation, a planted cookie is never adopted, nothing near a secret works',
+    'an ended session or token opens no operation, a planted cookie is never adopted, nothing near a secret works, none opens more than it was made for',
   async run({ app, seed, runs }) {
     const wire = await openWire(app);
     const tally = new Tally();
@@ -169,6 +231,7 @@ export const sessions: Attack = {
       await tokens(wire, tried, seed, tally);
       await fixation(wire, seed, tally);
       await forgery(wire, seed, tally);
+      await beyond(wire, seed, tally);
       return tally;
     } finally {
       await wire.close();

@@ -91,7 +91,8 @@ export const signInOverWire = (
 
 /** Makes a user and returns its id. */
 export async function makeUser(wire: Wire, username: string, role: string): Promise<number> {
-  const answer = await wire.asOwner('POST', '/api/users', { username, role, password: TEST_PASSWORD });
+  const input = { username, role, password: TEST_PASSWORD, mustChangePassword: false };
+  const answer = await wire.asOwner('POST', '/api/users', input);
   if (answer.status !== 201) throw new Error(`making ${username} answered ${answer.status}: ${answer.text}`);
   return jsonOf<{ id: number }>(answer).id;
 }

@@ -5,7 +5,11 @@ import { type Client, ensureOk, readJson } from './client.js';
 export const getAgreement = (client: Client, a: string, b: string) =>
   readJson(client.api['fb-analyzer'].agreement.$get({ query: { a, b } }));
 
-/** The same as a file's bytes. */
+/** The completed runs that share a variable with a run, and how many comments each shares with it. */
+export const listComparableRuns = (client: Client, a: string) =>
+  readJson(client.api['fb-analyzer'].agreement.runs.$get({ query: { a } }));
+
+/** The agreement as a file's bytes. */
 export const exportAgreement = async (client: Client, a: string, b: string, format: ReportFormat) => {
   const call = client.api['fb-analyzer'].agreement.export.$get({ query: { a, b, format } });
   return new Uint8Array(await (await ensureOk(call)).arrayBuffer());

@@ -35,6 +35,8 @@ interface ErrorFields {
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
+  /** The server's own sentence; undefined when the answer was not from smops (a proxy's page) or had no body. */
+  readonly reason: string | undefined;
   readonly text: string;
   readonly requestId: string | undefined;
   readonly problems: { path?: string; line?: number; message: string }[];
@@ -46,7 +48,8 @@ export class ApiError extends Error {
     const fields = parseError(body);
     this.status = status;
     this.code = fields.code ?? 'UNKNOWN';
-    this.text = fields.error ?? fields.message ?? (statusText || `The server answered ${status}.`);
+    this.reason = [fields.error, fields.message].find((one) => typeof one === 'string' && one !== '');
+    this.text = this.reason ?? `The server gave no reason (status ${status}). Try again in a moment.`;
     this.requestId = fields.requestId;
     this.problems = fields.problems ?? [];
     this.retryAfterSeconds = retryAfter === null ? undefined : Number(retryAfter);

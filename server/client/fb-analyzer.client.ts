@@ -33,15 +33,18 @@ export const listAnalyses = (client: Client, input: z.output<typeof AnalysisList
 export const getAnalysisStatus = (client: Client, taskId: string) =>
   readJson(client.api['fb-analyzer'].task[':taskId'].$get({ param: param(taskId) }));
 
-/** Results of a run: whole without a query, else a page; `next` is the `after` of the following one. */
-export const getAnalysisResults = (
+/** Results of a run: whole without a query, else a page; `next` is the `after` of the following one. Fails for a comparison. */
+export const getAnalysisResults = async (
   client: Client,
   taskId: string,
   input: Omit<z.output<typeof AnalysisResultsInput>, 'task_id'> = {},
-) =>
-  readJson(
+) => {
+  const body = await readJson(
     client.api['fb-analyzer'].task[':taskId'].results.$get({ param: param(taskId), query: query(input) }),
   );
+  if (!('results' in body)) throw new Error(`${taskId} is a comparison, not one analysis.`);
+  return body;
+};
 
 export const cancelAnalysis = (client: Client, taskId: string) =>
   readJson(client.api['fb-analyzer'].task[':taskId'].cancel.$post({ param: param(taskId) }));

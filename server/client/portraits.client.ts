@@ -7,7 +7,7 @@ export const listPortraits = (client: Client) => readJson(client.api['user-profi
 
 /** An address that takes one picture of up to 10 MiB by a PUT; without its query it is what `createPortrait` takes. */
 export const createUploadAddress = (client: Client, input: StartUploadInput = {}) =>
-  readJson(client.api.objects.upload.$post({ json: input }));
+  readJson(client.api.objects.upload.$post({ query: input }));
 
 /** Makes an upload a portrait; refused (400) when it is no picture. */
 export const createPortrait = (client: Client, imageUrl: string) =>

@@ -28,7 +28,13 @@ export const restoreTask = (client: Client, id: number) =>
 
 /** Sets the status; fails with 409 when the task is Completed. */
 export const setTaskStatus = (client: Client, id: number, status: SetTaskStatusInput['status']) =>
-  readJson(client.api.tasks[':id'].status.$patch({ param: param(id), json: { status } }));
+  readJson(
+    client.api.tasks[':id'].status.$patch(
+      { param: param(id), json: { status } },
+      // A page that is being left still sends it.
+      { init: { keepalive: true } },
+    ),
+  );
 
 /** Imports a file; the report tells what it did, or, as a dry run, would do. Rows that are refused are no error. */
 export const importTasks = (client: Client, file: ImportFile) => {

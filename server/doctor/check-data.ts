@@ -6,6 +6,7 @@ import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/d
 import { appliedMigrations, knownMigrations } from '@smops/core/db/migrations.js';
 import { messageOf } from '@smops/core/errors.js';
 import { sql } from 'kysely';
+import { checkServer } from './check-server.js';
 import { bad, type Finding, ok, warning } from './findings.js';
 
 async function checkSchema({ db }: Connection): Promise<Finding> {
@@ -69,25 +70,6 @@ async function checkEmbedded(dataDir: string): Promise<Finding[]> {
       bad('database', messageOf(error), 'See the line itself; a backup is restored with smops restore.'),
     ];
   }
-}
-
-async function checkServer(url: string): Promise<Finding[]> {
-  const ask = async (path: string) => {
-    const { status } = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(5000) });
-    if (status !== 200) throw new Error(`it answers ${status}`);
-  };
-  const check = async (name: string, path: string, text: string, remedy: string) => {
-    try {
-      await ask(path);
-      return ok(name, text);
-    } catch (error) {
-      return bad(name, `${url}${path} does not answer well (${messageOf(error)})`, remedy);
-    }
-  };
-  return [
-    await check('server', '/healthz', `runs at ${url}`, 'Look into its log; end it and start it again.'),
-    await check('database', '/readyz', 'answers the running server', 'Look into the server’s log.'),
-  ];
 }
 
 /** The running server, else the database itself; a command at work is left alone. */

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@smops/core/config.js';
 import { messageOf } from '@smops/core/errors.js';
+import { findPortProblem } from '../port.js';
 import { bad, type Finding, ok, warning } from './findings.js';
 
 const OLDEST_NODE = [20, 19] as const;
@@ -50,22 +50,11 @@ export function checkDataFolder(dataDir: string): Finding[] {
 }
 
 /** Whether `serve` could listen where it is told to; ask only while no server runs. */
-export function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const why = isTaken ? 'is taken by another program' : `cannot be used (${messageOf(error)})`;
-      done(
-        warning(
-          'port',
-          `${host}:${port} ${why}`,
-          isTaken ? 'Set PORT to a free one.' : 'Check HOST and PORT.',
-        ),
-      );
-    });
-    probe.listen(port, host, () => probe.close(() => done(ok('port', `${host}:${port} is free`))));
-  });
+export async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
+  const problem = await findPortProblem({ host, port });
+  return problem === undefined
+    ? ok('port', `${host}:${port} is free`)
+    : warning('port', problem, 'smops serve --port NUMBER takes another one.');
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,14 +1,21 @@
-import { statSync } from 'node:fs';
+import { commentsPromise } from '@smops/core/analyzer/policy.model.js';
 import { type Config, ConfigError } from '@smops/core/config.js';
-import { configFileOf, readConfigAndFile } from '@smops/core/config-file.js';
+import { isConfigFileOpen, readConfigAndFile } from '@smops/core/config-file.js';
+import { openHttpWarning } from '../open-http.js';
 import { checkData, checkFirstPassword } from './check-data.js';
 import { checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.js';
+import { checkRemoteServer } from './check-server.js';
 import { bad, type Finding, ok, warning } from './findings.js';
 
-function checkProviders({ providers, defaultProvider }: Config): Finding {
+function checkProviders(config: Config): Finding {
+  const { providers, defaultProvider, allowedProviders } = config;
   const withKey = Object.entries(providers).filter(([, service]) => service.apiKey !== undefined);
-  const names = ['local', ...withKey.map(([name]) => name)];
-  const text = `${names.join(', ')}; used when none is chosen: ${defaultProvider}`;
+  const names = ['local', ...withKey.map(([name]) => name)].filter((name) =>
+    allowedProviders.some((allowed) => allowed === name),
+  );
+  const promise = commentsPromise(config);
+  if (promise !== undefined) return ok('providers', promise);
+  const text = `${names.join(', ')}; default: ${defaultProvider}`;
   return names.includes(defaultProvider)
     ? ok('providers', text)
     : warning('providers', text, `${defaultProvider} has no key: set it, or SMOPS_DEFAULT_PROVIDER=local.`);
@@ -16,9 +23,9 @@ function checkProviders({ providers, defaultProvider }: Config): Finding {
 
 /** The file holds keys: nobody else on the machine has to read it. Nothing is said when there is none. */
 function checkConfigFile(path: string): Finding[] {
-  const mode = statSync(path, { throwIfNoEntry: false })?.mode;
-  if (mode === undefined) return [];
-  return (mode & 0o077) === 0 || process.platform === 'win32'
+  const isOpen = isConfigFileOpen(path);
+  if (isOpen === undefined) return [];
+  return !isOpen
     ? [ok('configuration', `the environment and ${path}`)]
     : [warning('configuration', `${path} can be read by others on this machine`, `chmod 600 ${path}`)];
 }
@@ -36,8 +43,12 @@ export async function diagnose(env: Record<string, string | undefined>): Promise
     if (!(error instanceof ConfigError)) throw error;
     return [...findings, bad('configuration', error.message, 'Correct or unset the variable.')];
   }
-  findings.push(...checkConfigFile(configFileOf(env)));
+  findings.push(...checkConfigFile(config.configFile));
   findings.push(ok('time zone', config.timeZone), checkProviders(config));
+  const open = openHttpWarning(config);
+  if (open !== undefined) {
+    findings.push(warning('sign-in', open, 'Put a proxy with TLS in front, and set SMOPS_PUBLIC_URL.'));
+  }
   const folder = checkDataFolder(config.dataDir);
   findings.push(...folder);
   if (!folder.some(({ state, name }) => state === 'bad' && name === 'data folder')) {
@@ -48,3 +59,10 @@ export async function diagnose(env: Record<string, string | undefined>): Promise
   findings.push(...checkBuild());
   return findings;
 }
+
+/** What can be checked from this machine when commands use a server elsewhere. */
+export const diagnoseRemote = async (url: string): Promise<Finding[]> => [
+  checkNode(process.versions.node),
+  await checkRemoteServer(url),
+  ...checkBuild(),
+];

@@ -8,6 +8,7 @@ import { findSession, isSessionAlive } from '@smops/core/users/sessions.service.
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AppEnvironment, Runtime } from '../environment.js';
+import { isFromThisMachine } from './client-address.js';
 
 export const SESSION_COOKIE = 'smops_session';
 
@@ -24,8 +25,14 @@ function isLocalToken(runtime: Runtime, token: string): boolean {
   );
 }
 
-async function actorOfToken(runtime: Runtime, live: LiveApiTokens, token: string): Promise<Actor> {
-  if (isLocalToken(runtime, token)) {
+async function actorOfToken(
+  c: Context<AppEnvironment>,
+  runtime: Runtime,
+  live: LiveApiTokens,
+  token: string,
+): Promise<Actor> {
+  // It is told to programs of this machine only.
+  if (isLocalToken(runtime, token) && isFromThisMachine(c)) {
     return { kind: 'local', userId: null, name: `local:${runtime.localUser ?? 'owner'}`, role: 'admin' };
   }
   const actor = await findApiToken({ db: runtime.connection.db, clock: runtime.clock, live }, token);
@@ -52,7 +59,14 @@ export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment
   return async (c, next) => {
     const bearer = bearerToken(c);
     if (bearer !== undefined) {
-      setActor(c, runtime, await actorOfToken(runtime, tokens, bearer));
+      const actor = await actorOfToken(c, runtime, tokens, bearer);
+      setActor(c, runtime, actor);
+      c.set('isStillValid', () =>
+        actorOfToken(c, runtime, tokens, bearer).then(
+          (now) => now.role === actor.role,
+          () => false,
+        ),
+      );
     } else {
       const token = getCookie(c, SESSION_COOKIE);
       const found =
@@ -60,6 +74,11 @@ export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment
           ? undefined
           : await findSession({ db: connection.db, clock, live: sessions }, token);
       if (found !== undefined && token !== undefined) {
+        const { role } = found.actor;
+        c.set('isStillValid', async () => {
+          const now = await findSession({ db: connection.db, clock, live: sessions }, token);
+          return now?.actor.role === role;
+        });
         c.set('session', { id: found.sessionId, user: found.user, token });
         setActor(c, runtime, found.actor);
       }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from '../environment.js';
-import { isLoopback } from '../router.js';
+import { isLoopback } from './client-address.js';
 
 const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)];
 
@@ -11,6 +11,9 @@ const WORTH_BYTES = 2048;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 4 };
 
+/** A longer Accept-Encoding names more than any program knows: the answer stays plain. */
+const MAX_ACCEPTED_CHARS = 200;
+
 const WAYS = {
   br: (bytes: Uint8Array) => asBrotli(bytes, BROTLI),
   gzip: (bytes: Uint8Array) => asGzip(bytes, GZIP),
@@ -18,11 +21,12 @@ const WAYS = {
 
 /** The best way that the caller takes; undefined for none. */
 function wayFor(accepted: string): keyof typeof WAYS | undefined {
+  if (accepted.length > MAX_ACCEPTED_CHARS) return undefined;
   const taken = new Set(
     accepted
       .toLowerCase()
       .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
+      .map((part) => part.split(';').map((piece) => piece.trim()))
       .filter(([, weight]) => weight === undefined || Number(weight.replace(/^q=/, '')) > 0)
       .map(([name]) => name),
   );

@@ -2,9 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment, Runtime } from '../environment.js';
 import { clientAddress } from './client-address.js';
+import { answerBeforeEnd } from './discard-rest.js';
 
-/** Secrets may stand in one kind of address, the spreadsheet feed's; logs show it without. */
-const maskPath = (path: string): string => path.replace(/(\/api\/feeds\/)[^/?]+/, '$1…');
+/**
+ * Secrets may stand in one kind of address, the spreadsheet feed's; logs show it without, also where the address is
+ * misspelt: whatever follows `feeds`, and whatever begins as a feed's secret does.
+ */
+const maskPath = (path: string): string =>
+  path.replace(/(\bfeeds\/+)[^/]+/gi, '$1…').replace(/\bfeed(?:_|%5f)[^/]*/gi, '…');
 
 /**
  * Begins and ends every request: its id (also in the answer), the client's address, and one log line with what was
@@ -19,10 +24,21 @@ export function request(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
     c.set('nonce', randomBytes(16).toString('base64'));
     c.set('address', clientAddress(c, runtime.config.trustedProxies));
     c.header('X-Request-Id', requestId);
-    await next();
-    // The rest of a body that was refused breaks the connection off: the caller's next call must not go into it.
-    if (c.env?.incoming?.complete === false) c.header('Connection', 'close');
     const { pathname } = new URL(c.req.url);
+    const end = runtime.underWay?.begin(`${c.req.method} ${maskPath(pathname)} (${requestId})`);
+    try {
+      await next();
+    } finally {
+      end?.();
+    }
+    const incoming = c.env?.incoming;
+    if (incoming?.complete === false) {
+      if (c.res.status >= 400 && c.res.body !== null) {
+        const answered = await answerBeforeEnd(c.res, incoming);
+        c.res = undefined;
+        c.res = answered;
+      } else c.header('Connection', 'close');
+    }
     const line = {
       requestId,
       method: c.req.method,

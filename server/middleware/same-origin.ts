@@ -19,10 +19,17 @@ export function isSameOrigin(c: Context<AppEnvironment>, runtime: Runtime): bool
 
 /** Bodies that are no JSON go only to the routes that take files. */
 const TAKES_FILES =
-  /^\/api\/(sentiments\/upload$|uploads\/|objects\/|(accounts|tasks|whatsapps)\/import$|restore$)/;
+  /^\/api\/(sentiments\/upload$|uploads\/|objects\/uploads\/|(accounts|tasks|whatsapps)\/import$|restore$)/;
 
 /** Addresses that carry their own signature: who has one may use it, from anywhere. */
 const IS_SIGNED = /^\/api\/objects\/uploads\//;
+
+/** Downloads that do something on the server: a link on another site must not start them. */
+const IS_WORK = /^\/api\/backup$/;
+
+/** Whether another site made the browser ask for this address. One that was typed, or a bookmark, is from none. */
+const isCrossSite = (c: Context<AppEnvironment>): boolean =>
+  !['same-origin', 'none', undefined].includes(c.req.header('sec-fetch-site'));
 
 /**
  * Stops calls that another site makes a browser send: whatever changes something must come with same-origin Fetch
@@ -45,6 +52,9 @@ export function sameOrigin(runtime: Runtime): MiddlewareHandler<AppEnvironment> 
       if (hasBody && type !== 'application/json' && !TAKES_FILES.test(c.req.path)) {
         throw new HTTPException(415, { message: 'The body must be JSON (content-type: application/json).' });
       }
+    }
+    if (IS_WORK.test(c.req.path) && bearerToken(c) === undefined && isCrossSite(c)) {
+      throw new AppError('FORBIDDEN', 'A backup is made from the dashboard itself, or with an API token.');
     }
     await next();
   };

@@ -33,6 +33,6 @@ export const securityHeaders: MiddlewareHandler<AppEnvironment> = async (c, next
   set('Cross-Origin-Resource-Policy', 'same-origin');
   set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
   if (c.req.path.startsWith('/api/')) set('Cache-Control', 'no-store');
-  const publicUrl = c.get('runtime')?.config.publicUrl;
-  if (publicUrl?.startsWith('https:')) set('Strict-Transport-Security', 'max-age=31536000');
+  const { publicUrl, allowHttp } = c.get('runtime')?.config ?? {};
+  if (publicUrl?.startsWith('https:') && !allowHttp) set('Strict-Transport-Security', 'max-age=31536000');
 };

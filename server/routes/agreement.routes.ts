@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
-import { Agreement, AgreementInput } from '@smops/core/insight/agreement.schemas.js';
+import {
+  Agreement,
+  AgreementInput,
+  ComparableRun,
+  ComparableRunsInput,
+} from '@smops/core/insight/agreement.schemas.js';
 import { getAgreement } from '@smops/core/insight/agreement.service.js';
+import { listComparableRuns } from '@smops/core/insight/comparable-runs.service.js';
 import { exportAgreement } from '@smops/core/insight/export-agreement.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
@@ -20,6 +26,15 @@ const getRoute = defineRoute('getAgreement', 'analyze', {
   responses: { 200: jsonAnswer('Per variable, and the disagreements', Agreement) },
 });
 
+const runsRoute = defineRoute('listComparableRuns', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/agreement/runs',
+  tags,
+  summary: 'The completed runs that share a variable with a run, and how many comments each shares with it',
+  request: { query: ComparableRunsInput },
+  responses: { 200: jsonAnswer('Newest first', z.array(ComparableRun)) },
+});
+
 const exportRoute = defineRoute('exportAgreement', 'analyze', {
   method: 'get',
   path: '/api/fb-analyzer/agreement/export',
@@ -33,6 +48,9 @@ const exportRoute = defineRoute('exportAgreement', 'analyze', {
 
 export const agreementRoutes = createRouter()
   .openapi(getRoute, async (c) => c.json(await getAgreement(analyzerContextOf(c), c.req.valid('query')), 200))
+  .openapi(runsRoute, async (c) =>
+    c.json(await listComparableRuns(analyzerContextOf(c), c.req.valid('query')), 200),
+  )
   .openapi(exportRoute, async (c) => {
     const { format, ...runs } = c.req.valid('query');
     const file = await exportAgreement(analyzerContextOf(c), runs, format);

@@ -94,6 +94,65 @@ test('sign-ins and changes of users and tokens are told, without any secret', as
   }
 });
 
+test('failed sign-ins and sign-outs are told, without what was typed as a name', async ({ app, admin }) => {
+  const kumar = await app.signIn('staff', 'kumar');
+  await app.anonymous('POST', '/api/auth/login', { username: 'Kumar', password: 'salah' });
+  await app.anonymous('POST', '/api/auth/login', { username: 'kata-laluan-di-sini', password: 'salah' });
+  await kumar('POST', '/api/auth/logout');
+  await kumar('POST', '/api/auth/logout');
+  const entries = (await read(admin, '?entity=session&limit=4')).reverse();
+  assert.equal(
+    entries.map((entry) => [entry.actorName, entry.action, entry.label, entry.after]),
+    [
+      ['kumar', 'sign-in', 'kumar', { address: 'in-process' }],
+      ['nobody', 'sign-in-failed', 'kumar', { address: 'in-process', reason: 'wrong password' }],
+      ['nobody', 'sign-in-failed', 'unknown user', { address: 'in-process', reason: 'unknown user' }],
+      ['kumar', 'sign-out', 'kumar', null],
+    ],
+  );
+});
+
+test('deleted analyses, comparisons, explorations and sentiments are told, with whose they were', async ({
+  app,
+  admin,
+}) => {
+  const aminah = await app.signIn('analyst', 'aminah');
+  const kumar = await app.signIn('analyst', 'kumar-analyst');
+  const comments = [{ message: 'Jalan teruk 😤' }, { message: '路况很差' }];
+  const data = { comments_data: comments, file_name: 'komen.json' };
+  const body = { variables: ['jalan'], api_provider: 'local' };
+  const json = async (answer: Promise<{ json(): Promise<AnyJson> }>) => await (await answer).json();
+  const run = await json(aminah('POST', '/api/fb-analyzer/analyze', { ...data, ...body }));
+  const comparison = await json(aminah('POST', '/api/fb-analyzer/compare', { ...body, a: data, b: data }));
+  const exploration = await json(aminah('POST', '/api/fb-analyzer/explore', data));
+  const runId = run.task_id;
+  const settled = async (path: string) => {
+    for (let tries = 0; tries < 400; tries++) {
+      const { status } = await json(aminah('GET', path));
+      if (status === 'completed') return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  await settled(`/api/fb-analyzer/task/${runId}`);
+  await settled(`/api/fb-analyzer/compare/${comparison.taskId}`);
+  for (const path of [
+    `/api/fb-analyzer/task/${runId}`,
+    `/api/fb-analyzer/compare/${comparison.taskId}`,
+    `/api/fb-analyzer/explore/${exploration.explorationId}`,
+  ]) {
+    assert.is((await kumar('DELETE', path)).status, 204, path);
+  }
+  const entries = (await read(admin, '?action=delete&limit=3')).reverse();
+  assert.equal(
+    entries.map((entry) => [entry.actorName, entry.entity, entry.label, entry.before.createdBy]),
+    [
+      ['kumar-analyst', 'analysis', 'komen.json', 'aminah'],
+      ['kumar-analyst', 'comparison', 'komen.json / komen.json', 'aminah'],
+      ['kumar-analyst', 'exploration', 'komen.json', 'aminah'],
+    ],
+  );
+});
+
 test('pages follow one another, and filters narrow them', async ({ admin }) => {
   const all = await read(admin, '?limit=500');
   const pages: AnyJson[] = [];

@@ -1,5 +1,7 @@
+import type { Config } from '@smops/core/config.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createApp } from '../app.js';
 import { type Caller, openTestApp, TEST_PASSWORD, type TestApp } from '../testing.js';
 
 const test = suite<{ app: TestApp; now: { at: number } }>('session routes');
@@ -34,6 +36,40 @@ test('the cookie is HttpOnly and SameSite, and Secure only outside this machine'
   assert.match(local, /SameSite=Lax/);
   assert.not.match(local, /Secure/);
   assert.match(await signInAt('https://smops.example.my'), /Secure/);
+});
+
+test('the cookie is Secure wherever people come by https, and for a name that only looks like this machine', async ({
+  app,
+}) => {
+  await app.signIn('staff', 'farid');
+  const body = JSON.stringify({ username: 'farid', password: TEST_PASSWORD });
+  const signInAt = async (url: string, config: Partial<Config>, origin?: string) => {
+    const served = createApp({ ...app.runtime, config: { ...app.runtime.config, ...config } });
+    const headers = new Headers({ 'content-type': 'application/json' });
+    // A script without Origin brings what no browser sends alone.
+    if (origin === undefined) headers.set('sec-fetch-site', 'same-origin');
+    else headers.set('origin', origin);
+    const answer = await served.request(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const { message } = (await answer.json()) as { message?: string };
+    return { status: answer.status, cookie: answer.headers.get('set-cookie') ?? '', message };
+  };
+  // A proxy that does not pass Host on.
+  const publicUrl = 'https://smops.example.my';
+  assert.match((await signInAt('http://127.0.0.1:3000', { publicUrl }, publicUrl)).cookie, /Secure/);
+  assert.match((await signInAt('http://127.0.0.1:3000', { publicUrl })).cookie, /Secure/);
+  assert.match((await signInAt('http://127.smops.example', {})).cookie, /Secure/);
+  // Over plain http from another machine a browser would drop it.
+  const office = 'http://192.0.2.2:3000';
+  const refused = await signInAt(office, {}, office);
+  assert.equal([refused.status, refused.cookie], [403, '']);
+  assert.match(refused.message ?? '', /plain http.*SMOPS_ALLOW_HTTP=1/);
+  const allowed = await signInAt(office, { allowHttp: true }, office);
+  assert.is(allowed.status, 200);
+  assert.not.match(allowed.cookie, /Secure/);
 });
 
 test('unknown user, wrong password and disabled user get the same answer', async ({ app }) => {
@@ -108,9 +144,48 @@ test('changing the password needs the present one and ends the other sessions', 
   assert.is(wrong.status, 400);
   assert.is((await wrong.json()).problems[0].path, 'currentPassword');
   const input = { currentPassword: TEST_PASSWORD, newPassword: 'teh-tarik-kurang-manis' };
-  assert.is((await here('PUT', '/api/auth/password', input)).status, 204);
-  assert.is((await check(here)).authenticated, true);
+  const changed = await here('PUT', '/api/auth/password', input);
+  assert.is(changed.status, 204);
+  const renewed = (changed.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const state = await (await app.anonymous('GET', '/api/auth/check', undefined, { cookie: renewed })).json();
+  assert.is(state.user.username, 'changer', 'this browser goes on');
+  assert.is((await check(here)).authenticated, false, 'a copy of the old cookie is dead');
   assert.is((await check(there)).authenticated, false);
+});
+
+test("a changed password ends one's own API tokens, unless they are kept", async ({ app }) => {
+  for (const [name, keepTokens, expected] of [
+    ['ending', undefined, 401],
+    ['keeping', true, 200],
+  ] as const) {
+    const admin = await app.signIn('admin', name);
+    const { token } = await (await admin('POST', '/api/tokens', { name: `nightly ${name}` })).json();
+    const input = { currentPassword: TEST_PASSWORD, newPassword: 'teh-tarik-kurang-manis', keepTokens };
+    assert.is((await admin('PUT', '/api/auth/password', input)).status, 204);
+    const answer = await app.anonymous('GET', '/api/users', undefined, { authorization: `Bearer ${token}` });
+    assert.is(answer.status, expected, name);
+  }
+});
+
+test('a password that an admin sets ends the tokens, and must be changed unless the admin says otherwise', async ({
+  app,
+}) => {
+  const admin = await app.signIn('admin', 'resetter');
+  const { user } = await check(admin);
+  const { token } = await (await admin('POST', '/api/tokens', { name: 'malam' })).json();
+  const password = 'mee-goreng-mamak-pedas';
+  const path = `/api/users/${user.id}/password`;
+  const signIn = async () =>
+    (await (await app.anonymous('POST', '/api/auth/login', { username: 'resetter', password })).json()).user;
+  assert.is((await app.local('PUT', path, { password })).status, 200);
+  const byToken = await app.anonymous('GET', '/api/users', undefined, { authorization: `Bearer ${token}` });
+  assert.is(byToken.status, 401);
+  assert.is((await signIn()).mustChangePassword, true);
+  assert.is((await app.local('PUT', path, { password, mustChangePassword: false })).status, 200);
+  assert.is((await signIn()).mustChangePassword, undefined);
+  const kept = await app.local('PUT', path, { mustChangePassword: false });
+  assert.is(kept.status, 400, 'a generated one is never kept');
+  assert.is((await kept.json()).problems[0].path, 'mustChangePassword');
 });
 
 test('disabling a user, changing the role or setting the password ends the sessions at once', async ({
@@ -140,8 +215,10 @@ test('a generated password opens nothing but its own change', async ({ app }) =>
   const caller: Caller = (method, path, body) => app.anonymous(method, path, body, { cookie });
   assert.is((await caller('GET', '/api/users')).status, 403);
   const input = { currentPassword: created.password, newPassword: 'nasi-lemak-ayam-goreng' };
-  assert.is((await caller('PUT', '/api/auth/password', input)).status, 204);
-  assert.is((await caller('GET', '/api/users')).status, 200);
+  const changed = await caller('PUT', '/api/auth/password', input);
+  assert.is(changed.status, 204);
+  const renewed = (changed.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  assert.is((await app.anonymous('GET', '/api/users', undefined, { cookie: renewed })).status, 200);
 });
 
 test('a call that another site makes the browser send is refused', async ({ app }) => {

@@ -1,3 +1,4 @@
+import { AppError } from '@smops/core/errors.js';
 import {
   changeOwnPassword,
   listSessions,
@@ -11,6 +12,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
 import { SESSION_COOKIE } from '../middleware/authenticate.js';
+import { isLoopbackHost } from '../middleware/client-address.js';
 import {
   contextOf,
   createRouter,
@@ -21,11 +23,36 @@ import {
   noContent,
 } from '../router.js';
 
+/** How the browser reached the page that calls, as far as it says so. */
+const originOf = (c: Context<AppEnvironment>): URL | undefined => {
+  const origin = c.req.header('origin');
+  return origin !== undefined && URL.canParse(origin) ? new URL(origin) : undefined;
+};
+
 /** Browsers send Secure cookies over plain http to no host but this machine itself. */
 function cookieOptions(c: Context<AppEnvironment>) {
-  const { hostname } = new URL(c.req.url);
-  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
-  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: !isLoopback } as const;
+  const { publicUrl, allowHttp } = c.get('runtime').config;
+  const isHttps = originOf(c)?.protocol === 'https:' || (!allowHttp && publicUrl?.startsWith('https:'));
+  const mayBePlain = allowHttp || isLoopbackHost(new URL(c.req.url).hostname);
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps || !mayBePlain } as const;
+}
+
+/**
+ * Refuses a sign-in that the browser would not keep: it drops a Secure cookie that came over plain http from another
+ * machine, and the dashboard would ask for the password again and again.
+ */
+function refusePlainHttp(c: Context<AppEnvironment>): void {
+  const origin = originOf(c);
+  if (origin?.protocol !== 'http:' || isLoopbackHost(origin.hostname)) return;
+  const { publicUrl, allowHttp } = c.get('runtime').config;
+  if (allowHttp) return;
+  const remedy = publicUrl?.startsWith('https:')
+    ? `Open ${publicUrl}.`
+    : 'Put a proxy with TLS in front of smops, or, on a private network that you trust, set SMOPS_ALLOW_HTTP=1 (docs/operations.md, "In an office network").';
+  throw new AppError(
+    'FORBIDDEN',
+    `Over plain http a browser does not keep a sign-in from another machine. ${remedy}`,
+  );
 }
 
 /** A context for calls that nobody has signed in for yet. */
@@ -60,16 +87,16 @@ const signOutRoute = defineRoute('signOut', 'public', {
   responses: { 204: noContent },
 });
 
-const changePassword = defineRoute('changeOwnPassword', 'signed-in', {
+const changePassword = defineRoute('changeOwnPassword', 'own-password', {
   method: 'put',
   path: '/api/auth/password',
   tags: ['Session'],
-  summary: "Change one's own password; all one's other sessions end",
+  summary: "Change one's own password; all one's other sessions and, unless they are kept, API tokens end",
   request: { body: jsonBody(ChangePasswordInput) },
-  responses: { 204: noContent },
+  responses: { 204: { description: 'Done; the session goes on with another cookie.' } },
 });
 
-const listSessionsRoute = defineRoute('listSessions', 'signed-in', {
+const listSessionsRoute = defineRoute('listSessions', 'person', {
   method: 'get',
   path: '/api/sessions',
   tags: ['Session'],
@@ -78,7 +105,7 @@ const listSessionsRoute = defineRoute('listSessions', 'signed-in', {
   responses: { 200: jsonAnswer('Live sessions, latest use first', z.array(Session)) },
 });
 
-const revokeSessionRoute = defineRoute('revokeSession', 'signed-in', {
+const revokeSessionRoute = defineRoute('revokeSession', 'person', {
   method: 'delete',
   path: '/api/sessions/{id}',
   tags: ['Session'],
@@ -97,6 +124,7 @@ export const authRoutes = createRouter()
     return c.json({ authenticated: true as const, user }, 200);
   })
   .openapi(signInRoute, async (c) => {
+    refusePlainHttp(c);
     const client = { address: c.get('address'), userAgent: c.req.header('user-agent') ?? '' };
     const previous = getCookie(c, SESSION_COOKIE);
     const { token, expiresAt, user } = await signIn(
@@ -110,14 +138,19 @@ export const authRoutes = createRouter()
   })
   .openapi(signOutRoute, async (c) => {
     const token = getCookie(c, SESSION_COOKIE);
-    if (token !== undefined) await signOut({ db: c.get('runtime').connection.db }, token);
+    if (token !== undefined) await signOut(anonymousContext(c), token);
     deleteCookie(c, SESSION_COOKIE, cookieOptions(c));
     c.header('Clear-Site-Data', '"cache"');
     return c.body(null, 204);
   })
   .openapi(changePassword, async (c) => {
     const sessionId = c.get('session')?.id;
-    await changeOwnPassword(contextOf(c), c.req.valid('json'), { sessionId, address: c.get('address') });
+    const current = { sessionId, address: c.get('address') };
+    const renewed = await changeOwnPassword(contextOf(c), c.req.valid('json'), current);
+    if (renewed !== undefined) {
+      const { token, expiresAt } = renewed;
+      setCookie(c, SESSION_COOKIE, token, { ...cookieOptions(c), expires: expiresAt });
+    }
     return c.body(null, 204);
   })
   .openapi(listSessionsRoute, async (c) => {

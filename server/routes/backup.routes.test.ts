@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sweepSpool } from '@smops/core/backup/spool.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LOCAL_TOKEN, openTestApp, type TestApp } from '../testing.js';
@@ -27,7 +28,7 @@ test('what a backup holds comes back; what came after it is kept aside and audit
   app,
   folder,
 }) => {
-  const aminah = await app.signIn('analyst', 'aminah');
+  const aminah = await app.signIn('admin', 'aminah');
   const answer = await app.local('GET', '/api/backup');
   assert.is(answer.status, 200);
   assert.is(answer.headers.get('content-type'), 'application/gzip');
@@ -60,6 +61,32 @@ test('a body that is no backup is refused with one sentence, and nothing is kept
   const answer = await restore(app, '[{"text":"价格太贵"}]');
   assert.is(answer.status, 400);
   assert.match(((await answer.json()) as { error: string }).error, 'no gzip file');
+  assert.equal(readdirSync(folder), []);
+});
+
+test('a restore that fails at its end keeps nothing aside and pushes no kept backup out', async ({
+  app,
+  folder,
+}) => {
+  // Nobody could sign in to what this backup holds.
+  await app.signIn('analyst', 'aminah');
+  const content = await (await app.local('GET', '/api/backup')).arrayBuffer();
+  const kept = join(folder, 'backups');
+  mkdirSync(kept);
+  const old = Array.from({ length: 5 }, (_, at) => `before-restore-2026010${at}T000000.000Z.smops.gz`);
+  for (const name of old) writeFileSync(join(kept, name), '');
+  const answer = await restore(app, content);
+  assert.is(answer.status, 400);
+  assert.match(((await answer.json()) as { error: string }).error, 'no admin who may sign in');
+  assert.equal(readdirSync(kept).sort(), old);
+  assert.is((await (await app.local('GET', '/api/users')).json()).length, 1);
+});
+
+test('what a killed restore has left is removed at the next start', async ({ folder }) => {
+  const left = join(folder, 'spool', `${process.pid}-abc123`);
+  mkdirSync(left, { recursive: true });
+  writeFileSync(join(left, 'backup.smops.gz'), 'all that is stored');
+  await sweepSpool(folder);
   assert.equal(readdirSync(folder), []);
 });
 

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { BackupSummary } from '@smops/core/backup/backup.schemas.js';
 import { createBackup, restoreFromBackup } from '@smops/core/backup/backup.service.js';
 import { invalid } from '@smops/core/errors.js';
+import { gatherPieces } from '@smops/core/gather-pieces.js';
 import { z } from 'zod';
 import { contextOf, createRouter, defineRoute, jsonAnswer } from '../router.js';
 
@@ -52,7 +52,7 @@ export const backupRoutes = createRouter()
     const { body } = c.req.raw;
     if (body === null) throw invalid('The body must be a backup file.');
     const restored = await restoreFromBackup(contextOf(c), c.get('runtime'), (path) =>
-      pipeline(Readable.fromWeb(body as ReadableStream), createWriteStream(path, { mode: 0o600 })),
+      pipeline(gatherPieces(body as AsyncIterable<Uint8Array>), createWriteStream(path, { mode: 0o600 })),
     );
     return c.json(restored, 200);
   });

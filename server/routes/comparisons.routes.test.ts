@@ -44,8 +44,17 @@ test('two communities are compared per variable, with intervals, corrected tests
     language: 'en',
   });
   assert.is(started.status, 202);
-  const { taskId } = await started.json();
+  const body = await started.json();
+  const { taskId } = body;
+  assert.equal([body.task_id, body.backgroundTask, body.totalComments], [taskId, true, 160]);
   const comparison = await finish(analyst, taskId);
+  const status = await (await analyst('GET', `/api/fb-analyzer/task/${taskId}`)).json();
+  assert.equal(
+    [status.task_id, status.status, status.progress, status.total_comments, status.error_message],
+    [taskId, 'completed', 100, 160, null],
+  );
+  assert.equal(await (await analyst('GET', `/api/fb-analyzer/task/${taskId}/results`)).json(), comparison);
+  assert.is((await analyst('GET', '/api/fb-analyzer/task/tiada/results')).status, 404);
   assert.is(comparison.status, 'completed');
   assert.equal([comparison.a.fileName, comparison.b.fileName], ['johor.json', 'penang.json']);
   const [flood, price] = comparison.variables;

@@ -2,11 +2,13 @@ import { Readable } from 'node:stream';
 import {
   Comparison,
   ComparisonRecord,
+  ComparisonStarted,
   StartComparisonInput,
 } from '@smops/core/insight/comparison.schemas.js';
 import {
   deleteComparison,
   getComparison,
+  getComparisonStatus,
   listComparisons,
   startComparison,
 } from '@smops/core/insight/comparisons.service.js';
@@ -29,7 +31,7 @@ const startRoute = defineRoute(
     tags,
     summary: 'Compare the comments of two communities',
     request: { body: jsonBody(StartComparisonInput) },
-    responses: { 202: jsonAnswer('Both runs have started', z.object({ taskId: z.string() })) },
+    responses: { 202: jsonAnswer('Both runs have started', ComparisonStarted) },
   },
   { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes, longWork: true },
 );
@@ -77,9 +79,20 @@ const deleteRoute = defineRoute(
 );
 
 export const comparisonsRoutes = createRouter()
-  .openapi(startRoute, async (c) =>
-    c.json(await startComparison(analyzerContextOf(c), c.req.valid('json')), 202),
-  )
+  .openapi(startRoute, async (c) => {
+    const ctx = analyzerContextOf(c);
+    const { taskId } = await startComparison(ctx, c.req.valid('json'));
+    const { total_comments: totalComments } = await getComparisonStatus(ctx, taskId);
+    const started = {
+      task_id: taskId,
+      taskId,
+      pythonServiceActive: ctx.analyzer.isActive,
+      backgroundTask: true as const,
+      message: `The comparison of ${totalComments} comments runs in the background.`,
+      totalComments,
+    };
+    return c.json(started, 202);
+  })
   .openapi(listRoute, async (c) => c.json(await listComparisons(analyzerContextOf(c)), 200))
   .openapi(getRoute, async (c) =>
     c.json(await getComparison(analyzerContextOf(c), c.req.valid('param').taskId), 200),

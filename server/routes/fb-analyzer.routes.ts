@@ -26,6 +26,9 @@ import { estimateAnalysis } from '@smops/core/analyzer/estimate-analysis.service
 import { exportAnalysis } from '@smops/core/analyzer/export-analysis.service.js';
 import { AnalysisEstimate, EstimateInput } from '@smops/core/analyzer/providers.schemas.js';
 import { startAnalysis } from '@smops/core/analyzer/start-analysis.service.js';
+import { AppError } from '@smops/core/errors.js';
+import { Comparison } from '@smops/core/insight/comparison.schemas.js';
+import { getComparisonResults, getComparisonStatus } from '@smops/core/insight/comparisons.service.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
@@ -89,7 +92,12 @@ const getAnalysisResultsRoute = defineRoute('getAnalysisResults', 'analyze', {
   tags,
   summary: 'Results of a run, whole or page by page',
   request: { params: TaskParams, query: AnalysisResultsInput.omit({ task_id: true }) },
-  responses: { 200: jsonAnswer('Summary, statistics, comments', AnalysisResults) },
+  responses: {
+    200: jsonAnswer(
+      'Summary, statistics, comments; of a comparison its numbers',
+      z.union([AnalysisResults, Comparison]),
+    ),
+  },
 });
 
 const cancelAnalysisRoute = defineRoute(
@@ -162,6 +170,7 @@ async function start(
   bodyDone?.();
   const task = await waitForAnalysis(ctx, { task_id }, DIRECT_ANSWER_MS);
   const started = {
+    id: task_id,
     task_id,
     pythonServiceActive: ctx.analyzer.isActive,
     totalComments: task.total_comments,
@@ -170,14 +179,31 @@ async function start(
     const message = `The analysis of ${task.total_comments} comments runs in the background.`;
     return { ...started, backgroundTask: true, message };
   }
-  const { results, analysis_info } = await getAnalysisResults(ctx, { task_id });
-  return {
+  const ended = {
     ...started,
     backgroundTask: false,
     message: `${task.matched_comments} of ${task.total_comments} comments match.`,
     matchedComments: task.matched_comments,
-    analysisResults: { results, analysis_info, next: null },
   };
+  if (input.with_results === false) return ended;
+  const { results, analysis_info } = await getAnalysisResults(ctx, { task_id });
+  return { ...ended, analysisResults: { id: task_id, results, analysis_info, next: null } };
+}
+
+/** The run of an id, else the comparison of that id: both are followed by the same calls. */
+async function runOrComparison<Run, Compared>(
+  run: () => Promise<Run>,
+  comparison: () => Promise<Compared>,
+): Promise<Run | Compared> {
+  const isMissing = (error: unknown) => error instanceof AppError && error.code === 'NOT_FOUND';
+  try {
+    return await run();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return comparison().catch((other) => {
+      throw isMissing(other) ? error : other;
+    });
+  }
 }
 
 /**
@@ -202,14 +228,25 @@ export const fbAnalyzerRoutes = createRouter()
   .openapi(listAnalysesRoute, async (c) =>
     c.json(await listAnalyses(analyzerContextOf(c), c.req.valid('query')), 200),
   )
-  .openapi(getAnalysisStatusRoute, async (c) =>
-    c.json(await getAnalysisStatus(analyzerContextOf(c), { task_id: c.req.valid('param').taskId }), 200),
-  )
+  .openapi(getAnalysisStatusRoute, async (c) => {
+    const ctx = analyzerContextOf(c);
+    const { taskId } = c.req.valid('param');
+    const status = await runOrComparison(
+      () => getAnalysisStatus(ctx, { task_id: taskId }),
+      () => getComparisonStatus(ctx, taskId),
+    );
+    return c.json(status, 200);
+  })
   .openapi(getAnalysisResultsRoute, async (c) => {
     const ctx = analyzerContextOf(c);
     const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('query') };
     const isWhole = Object.values(c.req.valid('query')).every((value) => value === undefined);
-    if (isWhole && (await getAnalysisStatus(ctx, input)).total_comments > STREAM_FROM) {
+    const status = await runOrComparison(
+      () => getAnalysisStatus(ctx, input),
+      () => getComparisonResults(ctx, input.task_id),
+    );
+    if ('variables' in status) return c.json(status, 200);
+    if (isWhole && status.total_comments > STREAM_FROM) {
       const { stream } = await fileAnswer(c, input.task_id, 'json');
       return c.body(stream, 200, { 'content-type': 'application/json' }) as never;
     }

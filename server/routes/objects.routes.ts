@@ -14,9 +14,7 @@ const startRoute = defineRoute('createUploadAddress', 'portraits:manage', {
   path: '/api/objects/upload',
   tags,
   summary: 'An address that takes one picture of up to 10 MiB by a PUT',
-  request: {
-    body: { content: { 'application/json': { schema: StartUploadInput } }, required: false as const },
-  },
+  request: { query: StartUploadInput },
   responses: { 200: jsonAnswer('Where the bytes go', UploadAddress) },
 });
 
@@ -49,7 +47,7 @@ async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 export const objectsRoutes = createRouter()
   .openapi(startRoute, async (c) =>
-    c.json(await createUploadAddress(objectsContextOf(c), c.req.valid('json') ?? {}), 200),
+    c.json(await createUploadAddress(objectsContextOf(c), c.req.valid('query')), 200),
   )
   .openapi(putRoute, async (c) => {
     const { store } = c.get('runtime');

@@ -172,6 +172,39 @@ test('a stranger, another person and another site hear nothing', async (world) =
   );
 });
 
+test('a kind of authorization that a browser adds by itself does not open a websocket for another site', async (world) => {
+  await world.app.signIn('analyst', 'farah');
+  const body = { username: 'farah', password: 'kopi-o-kosong-123' };
+  const login = await world.app.anonymous('POST', '/api/auth/login', body);
+  const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] as string;
+  const url = `${world.base}/a.png`;
+  const made = await world.app.anonymous('POST', '/api/uploads/url/get', { url }, { cookie });
+  const headers = { cookie, origin: 'http://evil.example', authorization: 'Basic YTpi' };
+  assert.is(await statusOf(socketTo(world, (await made.json()).token, headers)), 403);
+});
+
+test('disabling a user closes the websocket and ends the fetch', async (world) => {
+  await world.app.signIn('analyst', 'hafiz');
+  const body = { username: 'hafiz', password: 'kopi-o-kosong-123' };
+  const login = await world.app.anonymous('POST', '/api/auth/login', body);
+  const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] as string;
+  const url = `${world.base}/slow.png`;
+  const made = await world.app.anonymous('POST', '/api/uploads/url/get', { url }, { cookie });
+  const socket = socketTo(world, (await made.json()).token, { cookie, origin: world.listener.url });
+  const actions: string[] = [];
+  socket.on('message', (data) => actions.push(JSON.parse(String(data)).action));
+  await once(socket, 'message');
+  // Paused, it would wait for minutes.
+  socket.send(JSON.stringify({ action: 'pause' }));
+  const users: { id: number; username: string }[] = await (await world.app.local('GET', '/api/users')).json();
+  const id = users.find(({ username }) => username === 'hafiz')?.id;
+  const closed = once(socket, 'close');
+  assert.is((await world.app.local('PATCH', `/api/users/${id}`, { disabled: true })).status, 200);
+  const [code] = await closed;
+  assert.is(code, 1008);
+  assert.not.ok(actions.includes('success'));
+});
+
 test('addresses that lead inside are refused with 400', async ({ app }) => {
   for (const url of [
     'http://10.0.0.1/',

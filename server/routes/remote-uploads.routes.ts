@@ -6,8 +6,10 @@ import {
   RemoteMetaInput,
   RemoteToken,
 } from '@smops/core/objects/remote/remote.schemas.js';
+import { onCredentialsChanged } from '@smops/core/users/live-credentials.js';
 import { z } from 'zod';
 import type { Runtime } from '../environment.js';
+import { bearerToken } from '../middleware/authenticate.js';
 import { isSameOrigin } from '../middleware/same-origin.js';
 import { objectsContextOf } from '../objects-context.js';
 import { contextOf, createRouter, defineRoute, jsonAnswer, jsonBody } from '../router.js';
@@ -56,14 +58,50 @@ function actionOf(data: unknown): unknown {
   }
 }
 
+/** A change in another server's transaction, or the end of a session by time, is seen within this. */
+const LOOK_EVERY_MS = 3000;
+/** Policy violation (RFC 6455, section 7.4.1). */
+const NO_LONGER_ALLOWED = 1008;
+
+/**
+ * Calls `onEnd` once when whoever fetches may not call any more, until the fetch is over: a websocket outlives the call that
+ * opened it, and a fetch its websocket.
+ */
+function watchOwner(
+  transfers: Runtime['transfers'],
+  token: string,
+  isValid: () => Promise<boolean>,
+  onEnd: () => void,
+) {
+  const stop = () => {
+    clearInterval(timer);
+    stopListening();
+  };
+  const look = async () => {
+    if (transfers.isOver(token)) return stop();
+    // A database that does not answer says nothing about anybody.
+    if (await isValid().catch(() => true)) return;
+    stop();
+    onEnd();
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  timer.unref();
+  const stopListening = onCredentialsChanged(() => void look());
+}
+
 const follow = upgradeWebSocket((c) => {
   const ctx = contextOf(c);
   const { transfers }: Runtime = c.get('runtime');
   const token = c.req.param('token') as string;
+  const isValid: () => Promise<boolean> = c.get('isStillValid') ?? (async () => true);
   let leave = () => {};
   return {
     onOpen(_event, socket) {
       leave = transfers.listen(ctx, token, (message) => socket.send(JSON.stringify(message)));
+      watchOwner(transfers, token, isValid, () => {
+        transfers.cancel(token);
+        socket.close(NO_LONGER_ALLOWED, 'signed out');
+      });
     },
     onMessage: ({ data }) => transfers.obey(ctx, token, actionOf(data)),
     onClose: () => leave(),
@@ -84,7 +122,7 @@ export const remoteUploadsRoutes = createRouter()
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
       throw invalid('This address is for a websocket.');
     // Browsers send the cookie with a websocket of any page.
-    if (c.req.header('authorization') === undefined && !isSameOrigin(c, c.get('runtime'))) {
+    if (bearerToken(c) === undefined && !isSameOrigin(c, c.get('runtime'))) {
       throw new AppError('FORBIDDEN', 'This call must come from the dashboard itself (same-origin).');
     }
     return (await follow(c as never, async () => {})) as never;

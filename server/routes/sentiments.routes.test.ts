@@ -122,4 +122,20 @@ test('the history is exported as CSV, XLSX and JSON without a formula in it', as
   assert.match(await comments.text(), /Aminah/);
 });
 
+test('the name of an uploaded file is kept without what a terminal obeys, and short', async ({
+  app,
+  taskId,
+}) => {
+  for (const [name, kept] of [
+    ['laporan/\u001b]0;x\u0007\u202ekomen\u009b31m.json', 'komen'],
+    [`${'长'.repeat(5000)}.json`, '长'.repeat(250)],
+  ] as const) {
+    const answer = await sendForm(app, { file: jsonFile(COMMENTS, name), taskId });
+    assert.is(answer.status, 201);
+    const { fileName } = (await answer.json()) as AnyJson;
+    assert.ok(fileName.includes(kept) && fileName.endsWith('.json') && fileName.length <= 255, fileName);
+    assert.not.match(fileName, /[\p{Cc}\p{Bidi_Control}/]/u);
+  }
+});
+
 test.run();

@@ -104,4 +104,25 @@ test('bad feeds are refused; the sheet says what is missing', async ({ admin }) 
   assert.match((await sync.json()).error, /GOOGLE_SHEET_ID/);
 });
 
+test('the secret of a feed is in no log, however its address is misspelt', async ({ app, admin, lines }) => {
+  const { path } = await makeFeed(admin);
+  const secret = path.split('/')[3] as string;
+  assert.match(secret, /^feed_.{20}/);
+  lines.length = 0;
+  const spellings = [
+    path,
+    path.replace('/feeds/', '//feeds/'),
+    path.replace('/feeds/', '/feeds//'),
+    path.replace('/api/', '/API/'),
+    path.replace('/feeds/', '/FEEDS/'),
+    path.replace('/feeds/', '/feed/'),
+    path.replace('/api/feeds', ''),
+    path.replace('feed_', 'feed%5F'),
+    path.replace('/feeds/', '/lists/'),
+  ];
+  for (const spelling of spellings) await app.anonymous('GET', spelling);
+  assert.is(lines.length, spellings.length);
+  assert.not(lines.join('\n').includes(secret.slice(5)));
+});
+
 test.run();

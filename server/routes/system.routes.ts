@@ -1,10 +1,12 @@
+import { commentsPromise } from '@smops/core/analyzer/policy.model.js';
 import { ping } from '@smops/core/db/ping.js';
 import { AppError } from '@smops/core/errors.js';
 import { isSpreadsheetConnected } from '@smops/core/spreadsheet/sheet-sync.service.js';
 import { roleHas } from '@smops/core/users/users.constants.js';
 import { z } from 'zod';
 import { renderMetrics } from '../metrics.js';
-import { contextOf, createRouter, defineRoute, isLoopback, jsonAnswer } from '../router.js';
+import { isFromThisMachine } from '../middleware/client-address.js';
+import { contextOf, createRouter, defineRoute, jsonAnswer } from '../router.js';
 
 const tags = ['System'];
 
@@ -15,6 +17,10 @@ const Status = z
     engine: z.enum(['embedded', 'postgres']),
     demo: z.boolean(),
     defaultProvider: z.string(),
+    allowedProviders: z.array(z.string()).meta({ description: 'The AI services that may be used' }),
+    commentsPromise: z.string().nullable().meta({
+      description: 'Said where no service elsewhere may be used: comments do not leave this machine',
+    }),
     timeZone: z.string(),
     spreadsheet: z.object({ connected: z.boolean() }),
   })
@@ -60,13 +66,18 @@ export const systemRoutes = createRouter()
   })
   .openapi(status, async (c) => {
     const { version, connection, config } = c.get('runtime');
-    const { demo, defaultProvider, timeZone } = config;
+    const { demo, defaultProvider, allowedProviders, timeZone } = config;
     const spreadsheet = { connected: await isSpreadsheetConnected(contextOf(c)) };
-    return c.json({ version, engine: connection.engine, demo, defaultProvider, timeZone, spreadsheet }, 200);
+    const providers = {
+      defaultProvider,
+      allowedProviders,
+      commentsPromise: commentsPromise(config) ?? null,
+    };
+    return c.json({ version, engine: connection.engine, demo, ...providers, timeZone, spreadsheet }, 200);
   })
   .openapi(metrics, async (c) => {
     const role = c.get('ctx')?.actor.role;
-    if (!isLoopback(c.get('address')) && !(role !== undefined && roleHas(role, 'administer'))) {
+    if (!isFromThisMachine(c) && !(role !== undefined && roleHas(role, 'administer'))) {
       throw new AppError('FORBIDDEN', 'Metrics are for an admin token, or on this machine.');
     }
     const { text, contentType } = await renderMetrics(c.get('runtime'));

@@ -59,7 +59,7 @@ const setUserPasswordRoute = defineRoute('setUserPassword', 'administer', {
   method: 'put',
   path: '/api/users/{id}/password',
   tags,
-  summary: "Set a user's password, or generate one",
+  summary: "Set a user's password, or generate one; the user's sessions and API tokens end",
   request: { params: IdParams, body: jsonBody(SetPasswordInput) },
   responses: { 200: jsonAnswer('The user; with the password, if it was generated', CreatedUser) },
 });

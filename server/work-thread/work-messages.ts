@@ -1,5 +1,7 @@
 import type { Config } from '@smops/core/config.js';
 import type { Actor } from '@smops/core/context.js';
+import { gatherPieces, PIECE_BYTES } from '@smops/core/gather-pieces.js';
+import type { Heartbeat } from '@smops/core/watchdog/heartbeat.js';
 import type { LogFormat } from '../logger.js';
 
 /** What the thread is started with. */
@@ -8,6 +10,9 @@ export interface WorkThreadSettings {
   logFormat?: LogFormat;
   version: string;
 }
+
+/** What the thread is started with, and what it raises while it comes round. */
+export type WorkThreadData = WorkThreadSettings & { beats: Heartbeat };
 
 /** Who calls, as the server found out: the work thread believes it. */
 export interface Caller {
@@ -41,8 +46,6 @@ export type FromWorkThread =
   | { kind: 'answer'; id: number; answer: WorkAnswer }
   | { kind: 'failure'; id: number; reason: string };
 
-const PIECE_BYTES = 65_536;
-
 /**
  * A body's bytes in pieces, each in memory of its own: posted with `buffersOf` it changes hands instead of being copied.
  * However small the body's own pieces are, these are not: a sender does not choose how much memory each byte takes.
@@ -52,7 +55,7 @@ export async function piecesOf(body: AsyncIterable<Uint8Array> | null): Promise<
   if (body === null) return pieces;
   let piece = new Uint8Array(PIECE_BYTES);
   let filled = 0;
-  for await (const bytes of body) {
+  for await (const bytes of gatherPieces(body)) {
     for (let at = 0; at < bytes.length; ) {
       const part = bytes.subarray(at, at + PIECE_BYTES - filled);
       piece.set(part, filled);

@@ -13,12 +13,16 @@ const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, workerData } from 'node:worker_threads';
     let { config } = workerData;
+    const beat = () => Atomics.add(workerData.beats, 0, 1);
+    beat();
+    setInterval(beat, 10);
     parentPort.on('message', (message) => {
       if (message.kind === 'close') process.exit(0);
       if (message.kind === 'config') return void (config = message.read);
       const { id, call } = message;
       if (call.url === '/breaks-down') throw new Error('kehabisan ingatan');
       if (call.url === '/never') return;
+      if (call.url.startsWith('/endless')) for (;;);
       if (call.url === '/breaks-off') return parentPort.postMessage({ kind: 'failure', id, reason: 'putus' });
       const headers = [['x-zone', config.timeZone]];
       const answer = { status: 200, headers, body: call.body };
@@ -52,7 +56,11 @@ test.before.each((context) => {
   context.logged = [];
   const silent = { debug() {}, info() {}, warn() {} };
   const logger = { ...silent, error: (data: object) => void context.logged.push(JSON.stringify(data)) };
-  context.thread = new WorkThread({ config: { ...config }, version: '0' }, logger, { script, restMs: 20 });
+  context.thread = new WorkThread({ config: { ...config }, version: '0' }, logger, {
+    script,
+    restMs: 20,
+    stuckMs: 2000,
+  });
 });
 test.after.each(async ({ thread }) => await thread.close());
 
@@ -108,6 +116,31 @@ test('when it breaks down all calls under way are told to try again, and it is s
   }
   assert.equal(logged, ['{"reason":"kehabisan ingatan"}']);
   assert.is((await errorOf(thread.answer(callOf('/')))).code, 'UNAVAILABLE');
+  for (let tries = 0; tries < 200; tries++) {
+    await sleep(20);
+    const answer = await thread.answer(callOf('/', 'kopi')).catch(() => undefined);
+    if (answer === undefined) continue;
+    assert.is(await textOf(bodyOf(answer.body)), 'kopi');
+    return;
+  }
+  assert.unreachable('it was not started again');
+});
+
+test('a thread in an endless loop is replaced, and the calls under way are told to try again', async ({
+  thread,
+  logged,
+}) => {
+  const endless = callOf('/endless?rahsia=1');
+  const errors = await Promise.all([errorOf(thread.answer(endless)), errorOf(thread.answer(callOf('/')))]);
+  assert.equal(
+    errors.map(({ code, retryAfterSeconds }) => [code, retryAfterSeconds]),
+    [
+      ['UNAVAILABLE', 5],
+      ['UNAVAILABLE', 5],
+    ],
+  );
+  // What was asked, without what may be secret.
+  assert.equal(JSON.parse(logged[0] ?? ''), { requests: ['POST /endless (r)', 'POST / (r)'] });
   for (let tries = 0; tries < 200; tries++) {
     await sleep(20);
     const answer = await thread.answer(callOf('/', 'kopi')).catch(() => undefined);

@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads';
 import type { Config } from '@smops/core/config.js';
 import type { Logger } from '@smops/core/context.js';
 import { AppError, messageOf } from '@smops/core/errors.js';
+import { createHeartbeat, watchHeartbeat } from '@smops/core/watchdog/heartbeat.js';
+import { STUCK_MS } from '@smops/core/watchdog/watchdog.js';
 import {
   buffersOf,
   type FromWorkThread,
@@ -19,9 +21,13 @@ const REST_MS = 1000;
 export interface WorkThreadOptions {
   script?: URL;
   restMs?: number;
+  /** A thread that has not come round for so long is replaced. */
+  stuckMs?: number;
 }
 
 interface Waiting {
+  /** What was asked, for the log. */
+  what: string;
   resolve: (answer: WorkAnswer) => void;
   reject: (error: Error) => void;
 }
@@ -34,13 +40,14 @@ const gone = () =>
 /**
  * A thread beside the server's own that works on runs and answers what is long work: parsing and storing an import of
  * megabytes, collecting its garbage too, so holds up nobody who only clicks. It has its own connections to PostgreSQL;
- * when it breaks down it is started again.
+ * when it breaks down, or has not come round for 20 s, it is started again.
  */
 export class WorkThread {
   readonly #settings: WorkThreadSettings;
   readonly #logger: Logger;
   readonly #script: URL;
   readonly #restMs: number;
+  readonly #stuckMs: number;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker;
   #lastId = 0;
@@ -51,12 +58,17 @@ export class WorkThread {
   constructor(
     settings: WorkThreadSettings,
     logger: Logger,
-    { script = new URL('./work.worker.js', import.meta.url), restMs = REST_MS }: WorkThreadOptions = {},
+    {
+      script = new URL('./work.worker.js', import.meta.url),
+      restMs = REST_MS,
+      stuckMs = STUCK_MS,
+    }: WorkThreadOptions = {},
   ) {
     this.#settings = settings;
     this.#logger = logger;
     this.#script = script;
     this.#restMs = restMs;
+    this.#stuckMs = stuckMs;
     this.#worker = this.#start();
   }
 
@@ -65,7 +77,8 @@ export class WorkThread {
     if (this.#worker.threadId < 0) return Promise.reject(gone());
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
-      this.#waiting.set(this.#lastId, { resolve, reject });
+      const what = `${call.method} ${new URL(call.url, 'http://smops').pathname} (${call.caller.requestId})`;
+      this.#waiting.set(this.#lastId, { what, resolve, reject });
       this.#post({ kind: 'call', id: this.#lastId, call }, buffersOf(call.body));
     });
   }
@@ -100,15 +113,27 @@ export class WorkThread {
 
   #start(): Worker {
     // The thread gets a copy, as the configuration is by now.
-    const worker = new Worker(this.#script, { workerData: this.#settings });
+    const beats = createHeartbeat();
+    const worker = new Worker(this.#script, { workerData: { ...this.#settings, beats } });
+    const stopWatching = watchHeartbeat(beats, this.#stuckMs, () => {
+      this.#logger.error({ requests: this.#requests() }, 'the work thread is stuck and is replaced');
+      void worker.terminate();
+    });
     this.#lastLook = undefined;
     let reason = '';
     worker.on('message', (message: FromWorkThread) => this.#settle(message));
     worker.on('error', (error) => {
       reason = messageOf(error);
     });
-    worker.once('exit', (code) => void this.#onExit(reason || `exit ${code}`));
+    worker.once('exit', (code) => {
+      stopWatching();
+      void this.#onExit(reason || `exit ${code}`);
+    });
     return worker;
+  }
+
+  #requests(): string[] {
+    return [...this.#waiting.values()].map(({ what }) => what);
   }
 
   #settle(message: FromWorkThread): void {

@@ -6,6 +6,7 @@ import { messageOf } from '@smops/core/errors.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import { CredentialNews } from '@smops/core/users/credential-news.js';
+import { keepBeating } from '@smops/core/watchdog/heartbeat.js';
 import { startDatabaseClock } from '../database-clock.js';
 import { createLogger } from '../logger.js';
 import { startRuns } from '../start-runs.js';
@@ -16,7 +17,7 @@ import {
   type FromWorkThread,
   type ToWorkThread,
   type WorkCall,
-  type WorkThreadSettings,
+  type WorkThreadData,
 } from './work-messages.js';
 
 /** Five steps of niceness: a third of the share that a thread of the usual priority gets. Who clicks comes first. */
@@ -28,7 +29,8 @@ const CONNECTIONS = 8;
 // On Linux this is the thread's own; elsewhere it would be the whole server's.
 if (process.platform === 'linux') setPriority(0, Math.min(MOST_NICE, getPriority(0) + NICER));
 
-const { config, logFormat, version } = workerData as WorkThreadSettings;
+const { config, logFormat, version, beats } = workerData as WorkThreadData;
+keepBeating(beats);
 const logger = createLogger({ level: config.logLevel, format: logFormat });
 const connection = await connectPostgres(config.databaseUrl ?? '', { max: CONNECTIONS });
 const { clock, stop: stopClock } = await startDatabaseClock(connection, logger, systemClock);

@@ -1,4 +1,5 @@
 import { classes } from './classes.js';
+import { count, percent } from './format.js';
 
 export interface Bar {
   key: string;
@@ -20,8 +21,7 @@ const percentOf = (count: number, total: number) => (total === 0 ? 0 : (count / 
 
 /** A share in words: one decimal below ten percent, none above. */
 export function percentText(count: number, total: number): string {
-  const percent = percentOf(count, total);
-  return `${percent > 0 && percent < 10 ? percent.toFixed(1) : Math.round(percent)}%`;
+  return percent(percentOf(count, total) / 100);
 }
 
 /** Counts as bars with their number and share. The longest bar fills the width, so small shares can be compared. */
@@ -43,7 +43,7 @@ export function BarList({ bars, total, onSelect, selected, label }: BarListProps
               />
             </span>
             <span className="text-right tabular-nums">
-              <span className="font-semibold">{bar.count.toLocaleString('en')}</span>{' '}
+              <span className="font-semibold">{count(bar.count)}</span>{' '}
               <span className="ml-2 inline-block w-12 text-muted">{percentText(bar.count, total)}</span>
             </span>
           </>

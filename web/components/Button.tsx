@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from './classes.js';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -7,6 +7,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Default: 'medium'. */
   size?: 'small' | 'medium';
   icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
   /** While a call runs: the button says so, keeps its width, and takes no second click. */
   pending?: boolean;
   pendingLabel?: string;

@@ -1,12 +1,14 @@
 import { classes } from './classes.js';
 import type { BodyProps } from './DataTable.js';
 import { RowActions } from './RowActions.js';
+import { useShownGlow } from './useShownGlow.js';
 import { useWindowRows } from './useWindowRows.js';
 
 /** The rows of a table on a phone: one card each. */
 export function DataCards<Row>(props: BodyProps<Row>) {
   const { label, columns, shown, rowKey, rowActions, glowKey, estimatedRowHeight = 160 } = props;
   const rows = useWindowRows(shown.length, estimatedRowHeight, (index) => rowKey(shown[index]!));
+  useShownGlow(props, rows);
   const titles = columns.filter((column) => column.card === 'title');
   const lines = columns.filter((column) => (column.card ?? 'line') === 'line');
   return (

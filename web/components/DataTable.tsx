@@ -5,7 +5,9 @@ import { DataCards } from './DataCards.js';
 import { type RowAction, RowActions } from './RowActions.js';
 import { SkeletonRows } from './Skeleton.js';
 import { nextSort, type Sort, type SortValue, sortRows } from './table-sort.js';
+import { useKeptFocus } from './useKeptFocus.js';
 import { PHONE, useMediaQuery } from './useMediaQuery.js';
+import { useShownGlow } from './useShownGlow.js';
 import { useWindowRows } from './useWindowRows.js';
 
 export interface Column<Row> {
@@ -59,10 +61,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [rows, columns, sort]);
   const shown = useMemo(() => (sorted && filter ? sorted.filter(filter) : sorted), [sorted, filter]);
 
-  if (!shown) return <SkeletonRows rows={6} />;
-  if (shown.length === 0) return <>{empty}</>;
   const Body = isPhone ? DataCards : Rows;
-  return <Body {...props} shown={shown} sort={sort} onSort={setSort} rowKey={rowKey} />;
+  const keptFocus = useKeptFocus();
+  return (
+    <div className="@container" {...keptFocus}>
+      {!shown ? (
+        <SkeletonRows rows={6} />
+      ) : shown.length === 0 ? (
+        empty
+      ) : (
+        <Body {...props} shown={shown} sort={sort} onSort={setSort} rowKey={rowKey} />
+      )}
+    </div>
+  );
 }
 
 export type BodyProps<Row> = DataTableProps<Row> & {
@@ -73,11 +84,12 @@ export type BodyProps<Row> = DataTableProps<Row> & {
 function Rows<Row>(props: BodyProps<Row>) {
   const { label, columns, shown, rowKey, rowActions, sort, onSort, glowKey, estimatedRowHeight = 57 } = props;
   const rows = useWindowRows(shown.length, estimatedRowHeight, (index) => rowKey(shown[index]!));
+  useShownGlow(props, rows);
   const columnCount = columns.length + (rowActions ? 1 : 0);
   const headClass =
-    'z-10 whitespace-nowrap border-base-300 border-b bg-base-100 px-4 py-2 text-left font-medium text-muted text-sm lg:sticky lg:top-14';
+    'z-10 whitespace-nowrap border-base-300 border-b bg-base-100 px-4 py-2 text-left font-medium text-muted text-sm @4xl:sticky @4xl:top-[calc(3.5rem+var(--list-head,0px))]';
   return (
-    <div className="overflow-x-auto lg:overflow-visible">
+    <div className="overflow-x-auto @4xl:overflow-visible">
       <table
         className="w-full border-separate border-spacing-0 text-sm"
         aria-label={label}

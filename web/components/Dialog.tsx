@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from './classes.js';
+import { DiscardQuestion } from './DiscardQuestion.js';
+import { rememberPlace } from './neighbours.js';
 import { PortalContainerProvider } from './PortalContainer.js';
 import { useScrollLock } from './useScrollLock.js';
 
@@ -16,6 +18,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** A call is under way: Escape and the cross wait for it. Default: false. */
   busy?: boolean;
+  /** It holds a form: Escape and the cross ask before what was typed is thrown away. Default: false. */
+  form?: boolean;
   /** What the cross says to screen readers. Default: 'Close'. */
   closeLabel?: string;
 }
@@ -35,24 +39,38 @@ export function Dialog(props: DialogProps) {
     children,
     size = 'medium',
     busy = false,
+    form = false,
     closeLabel = 'Close',
   } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const titleId = useId();
   const descriptionId = useId();
+  const [asking, setAsking] = useState(false);
+  const isTyped = useRef(false);
+  const isOpen = useRef(open);
+  isOpen.current = open;
   useScrollLock(open);
+
+  const leave = () => {
+    if (busy) return;
+    // Escape on the question itself goes back to the form.
+    if (form && isTyped.current) setAsking(!asking);
+    else onClose();
+  };
 
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const opener = document.activeElement;
+    const goBack = rememberPlace(document.activeElement);
     setContainer(dialog);
+    isTyped.current = false;
+    setAsking(false);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      goBack();
     };
   }, [open]);
 
@@ -65,11 +83,15 @@ export function Dialog(props: DialogProps) {
       onCancel={(event) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
-        if (!busy) onClose();
+        leave();
       }}
       onClose={(event) => {
-        // The browser may close it by itself (Escape twice); the caller's state follows.
-        if (event.target === ref.current && open && !busy) onClose();
+        // The browser may close it by itself (Escape twice); the caller's state follows, or asks first.
+        if (event.target !== ref.current || !open) return;
+        leave();
+        setTimeout(() => {
+          if (isOpen.current && ref.current?.open === false) ref.current.showModal();
+        });
       }}
     >
       {open && (
@@ -90,16 +112,25 @@ export function Dialog(props: DialogProps) {
                 </p>
               )}
             </header>
-            <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{children}</div>
+            <div
+              className="flex min-h-0 flex-1 flex-col overflow-y-auto px-5 py-4"
+              inert={asking}
+              onInput={() => {
+                isTyped.current = true;
+              }}
+            >
+              {children}
+            </div>
             <button
               type="button"
               className="btn btn-ghost btn-sm btn-square absolute top-3.5 right-4"
               aria-label={closeLabel}
               disabled={busy}
-              onClick={onClose}
+              onClick={leave}
             >
               <X className="size-4.5" aria-hidden />
             </button>
+            {asking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
           </div>
         </PortalContainerProvider>
       )}
@@ -107,15 +138,15 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The scrolling middle of a dialog. */
+/** The scrolling middle of a dialog with a footer. Padding is the dialog's own; this one scrolls up to its edges. */
 export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>;
+  return <div className="-mx-5 -mt-4 min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>;
 }
 
 /** The buttons of a dialog: the way back first, the action last. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-wrap justify-end gap-2 border-base-300 border-t px-5 py-3 max-sm:*:flex-1">
+    <footer className="-mx-5 -mb-4 flex flex-wrap justify-end gap-2 border-base-300 border-t px-5 py-3 max-sm:*:flex-1">
       {children}
     </footer>
   );

@@ -8,12 +8,14 @@ export interface ErrorStateProps {
   title: string;
   error: Error;
   onRetry?(): void;
+  /** Stands in for the reason when the server gave none. */
+  fallback?: string;
   /** Default: 'Retry'. */
   retryLabel?: string;
 }
 
 /** The one look of a failure: what failed, the reason, what to do, and the request id to quote. */
-export function ErrorState({ title, error, onRetry, retryLabel = 'Retry' }: ErrorStateProps) {
+export function ErrorState({ title, error, fallback, onRetry, retryLabel = 'Retry' }: ErrorStateProps) {
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">
@@ -21,7 +23,7 @@ export function ErrorState({ title, error, onRetry, retryLabel = 'Retry' }: Erro
         <CircleAlert className="size-6" aria-hidden />
       </span>
       <p className="font-medium">{title}</p>
-      <p className="mt-1 max-w-prose break-words text-muted text-sm">{reasonOf(error)}</p>
+      <p className="mt-1 max-w-prose break-words text-muted text-sm">{reasonOf(error, fallback)}</p>
       {onRetry && (
         <Button className="mt-4" onClick={onRetry}>
           {retryLabel}

@@ -2,6 +2,7 @@ import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
 import { FlaskConical, TriangleAlert } from 'lucide-react';
 import { Badge } from './Badge.js';
 import { fullDate, timeAgo } from './time.js';
+import { useTimeZone } from './useTimeZone.js';
 
 export interface FreshnessTexts {
   demo: string;
@@ -15,6 +16,7 @@ export interface FreshnessTexts {
 
 /** How old figures are; with the reason in words when they are not newer, and a mark when they are made up. */
 export function FreshnessNote({ freshness, texts }: { freshness: Freshness; texts: FreshnessTexts }) {
+  const zone = useTimeZone();
   const { demo, refreshing, refreshedAt, failure } = freshness;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted text-sm">
@@ -24,7 +26,7 @@ export function FreshnessNote({ freshness, texts }: { freshness: Freshness; text
           {texts.demo}
         </Badge>
       )}
-      <span title={refreshedAt === null ? undefined : fullDate(refreshedAt)}>
+      <span title={refreshedAt === null ? undefined : fullDate(refreshedAt, zone)}>
         {refreshing
           ? texts.refreshing
           : refreshedAt === null

@@ -10,16 +10,19 @@ export interface MenuButtonProps {
   items: readonly { label: string; hint?: string; href?: string; onSelect?(): void }[];
   /** Default: 'small'. */
   size?: 'small' | 'medium';
+  /** Default: false. */
+  disabled?: boolean | undefined;
 }
 
 /** A button that opens a short list of commands. */
-export function MenuButton({ label, icon, items, size = 'small' }: MenuButtonProps) {
+export function MenuButton({ label, icon, items, size = 'small', disabled = false }: MenuButtonProps) {
   const container = usePortalContainer();
   const itemClass =
     'flex cursor-pointer select-none items-baseline justify-between gap-6 rounded-md px-3 py-1.5 text-sm outline-none data-highlighted:bg-base-200';
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
+        disabled={disabled}
         className={`btn border-line bg-base-100 font-medium hover:bg-base-200 ${size === 'small' ? 'btn-sm text-sm' : ''}`}
       >
         {icon}

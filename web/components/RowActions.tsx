@@ -18,7 +18,9 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
     <div className="flex justify-end gap-0.5">
       {ordered.map((action, index) => (
         <IconButton
-          key={action.label}
+          // The label holds the row's name: a renamed row keeps its buttons, and with them the focus.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the actions of a row keep their order
+          key={index}
           label={action.label}
           icon={action.icon}
           danger={action.danger}

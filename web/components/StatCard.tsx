@@ -1,21 +1,26 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { count } from './format.js';
 
 export interface StatCardProps {
   label: string;
-  /** Undefined while it loads: a bone of the final size stands in. */
+  /** Undefined while it loads: a bone of the final size stands in, or a dash when the page's data could not be loaded. */
   value: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
 }
 
-/** One figure of a page. */
+const Failed = createContext(false);
+
+/** One figure of a page; numbers get their thousands separators here. */
 export function StatCard({ label, value, hint, icon }: StatCardProps) {
+  const hasFailed = useContext(Failed);
+  const shown = typeof value === 'number' ? count(value) : value;
   return (
     <div className="panel flex items-start justify-between gap-3 px-4 py-3.5">
       <div className="min-w-0">
         <p className="truncate text-muted text-sm">{label}</p>
-        <p className="min-h-9 font-semibold text-2xl tabular-nums leading-9">
-          {value ?? <span className="skeleton mt-1.5 block h-6 w-16" />}
+        <p className="min-h-9 break-words font-semibold text-2xl tabular-nums leading-9 max-sm:text-xl">
+          {shown ?? (hasFailed ? '—' : <span className="skeleton mt-1.5 block h-6 w-16" />)}
         </p>
         {hint && <p className="truncate text-muted text-xs">{hint}</p>}
       </div>
@@ -28,14 +33,21 @@ export function StatCard({ label, value, hint, icon }: StatCardProps) {
   );
 }
 
-/** The cards of a page: one row, two by two on a phone. */
-export function StatCards({ label, children }: { label: string; children: ReactNode }) {
+interface StatCardsProps {
+  label: string;
+  /** The data could not be loaded: the cards show a dash. Default: false. */
+  failed?: boolean;
+  children: ReactNode;
+}
+
+/** The cards of a page: one row, two by two on a phone, where an odd one out takes a whole line. */
+export function StatCards({ label, failed = false, children }: StatCardsProps) {
   return (
     <section
       aria-label={label}
-      className="grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="grid grid-cols-2 gap-3 *:last:odd:max-lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
-      {children}
+      <Failed value={failed}>{children}</Failed>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { fullDate, shortDate, timeAgo } from './time.js';
+import { useTimeZone } from './useTimeZone.js';
 
 interface TimeProps {
   /** RFC 3339, or milliseconds since 1970. */
@@ -9,15 +10,16 @@ interface TimeProps {
   lang?: 'en-GB' | 'zh-CN';
 }
 
-/** A time, short; the full one on hover. */
+/** A time in the server's zone, short; the full one with its zone on hover. */
 export function Time({ value, ago = false, lang = 'en-GB' }: TimeProps) {
+  const zone = useTimeZone();
   return (
     <time
       dateTime={new Date(value).toISOString()}
-      title={fullDate(value, lang)}
+      title={fullDate(value, zone, lang)}
       className="whitespace-nowrap tabular-nums"
     >
-      {ago ? timeAgo(value) : shortDate(value, lang)}
+      {ago ? timeAgo(value) : shortDate(value, zone, lang)}
     </time>
   );
 }

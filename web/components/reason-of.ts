@@ -1,6 +1,7 @@
 import { ApiError } from '@smops/server/client/client.js';
 
-/** The sentence of an error for people: the server's own words, without the status. */
-export function reasonOf(error: Error): string {
-  return error instanceof ApiError ? error.text : error.message;
+/** The sentence of an error for people: the server's own words, else `fallback`, else that it gave none. */
+export function reasonOf(error: Error, fallback?: string): string {
+  if (error instanceof ApiError) return error.reason ?? fallback ?? error.text;
+  return error.message || (fallback ?? '');
 }

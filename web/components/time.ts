@@ -1,29 +1,39 @@
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+/** Units with the distance from which they are used: where a smaller one would round up to one of these. */
+const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number, from: number][] = [
+  ['day', 86_400_000, 23.5 * 3_600_000],
+  ['hour', 3_600_000, 59.5 * 60_000],
+  ['minute', 60_000, 60_000],
 ];
 
 /** "5 minutes ago", "in 3 days"; "just now" within a minute. `time` is RFC 3339 or milliseconds since 1970. */
 export function timeAgo(time: string | number, now = Date.now()): string {
   const distance = new Date(time).getTime() - now;
-  for (const [unit, ms] of STEPS) {
-    if (Math.abs(distance) >= ms) return relative.format(Math.trunc(distance / ms), unit);
+  for (const [unit, ms, from] of STEPS) {
+    if (Math.abs(distance) >= from) return relative.format(Math.round(distance / ms), unit);
   }
   return 'just now';
 }
 
-/** "21 Nov 2026", in the reader's time zone. */
-export const shortDate = (time: string | number, lang = 'en-GB') =>
-  new Date(time).toLocaleDateString(lang, { day: 'numeric', month: 'short', year: 'numeric' });
+/** "21 Nov 2026". */
+export const shortDate = (time: string | number, timeZone: string, lang = 'en-GB') =>
+  new Date(time).toLocaleDateString(lang, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
 
-/** The whole truth about a time, for a tooltip. */
-export const fullDate = (time: string | number, lang = 'en-GB') =>
-  new Date(time).toLocaleString(lang, { dateStyle: 'full', timeStyle: 'medium' });
+/** "Sunday 22 November 2026 at 10:16:35 GMT+8": the whole truth about a time, for a tooltip. */
+export const fullDate = (time: string | number, timeZone: string, lang = 'en-GB') =>
+  new Date(time).toLocaleString(lang, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  });
 
-/** The viewer's own date, YYYY-MM-DD: what "today" means to them. */
-export function localToday(now = new Date()): string {
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-}
+/** The date in a time zone, YYYY-MM-DD. */
+export const todayIn = (timeZone: string, now = new Date()): string =>
+  // Swedish dates are ISO dates.
+  now.toLocaleDateString('sv-SE', { timeZone });

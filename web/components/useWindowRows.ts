@@ -4,6 +4,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /** Up to here every row is in the page, so that the browser's own search finds it. */
 const RENDER_ALL_BELOW = 100;
 
+/** What may lie over the top of the page: the top bar and a list's own head. */
+const STICKY_PX = 160;
+
 export interface WindowRows {
   /** On the element that holds the rows. */
   containerRef: React.RefObject<HTMLElement | null>;
@@ -13,6 +16,8 @@ export interface WindowRows {
   /** Height of the rows above and below that are not in the page, in px. */
   before: number;
   after: number;
+  /** Scrolls until the row is seen, unless it is. */
+  show(index: number): void;
 }
 
 /**
@@ -43,8 +48,17 @@ export function useWindowRows(
     scrollMargin,
   });
 
+  const show = (index: number) => {
+    const row = containerRef.current?.querySelector(`[data-index="${index}"]`);
+    const place = row?.getBoundingClientRect();
+    if (place && place.top > STICKY_PX && place.bottom < window.innerHeight) return;
+    if (row) row.scrollIntoView({ block: 'center' });
+    else virtualizer.scrollToIndex(index, { align: 'center' });
+  };
+
   if (all) {
     return {
+      show,
       containerRef,
       measureRef: () => {},
       indexes: Array.from({ length: count }, (_, index) => index),
@@ -56,6 +70,7 @@ export function useWindowRows(
   const first = items[0];
   const last = items.at(-1);
   return {
+    show,
     containerRef,
     measureRef: virtualizer.measureElement,
     indexes: items.map((item) => item.index),

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import {
   type Dashboard,
   excessWidth,
+  fillSignIn,
   findBarriers,
   inEveryLook,
   openDashboard,
@@ -44,6 +45,25 @@ shell('each role sees its own sections, and nothing else exists for it', async (
   }
 });
 
+shell('an address that is no page says so to a visitor, and asks nothing of the server', async () => {
+  const { page, leave } = await dashboard.visit();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+  });
+  for (const path of ['/tiada', '/login/x', '/accounts/9']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    assert.is(new URL(page.url()).pathname, path);
+  }
+  assert.equal(asked, []);
+  assert.equal(await findBarriers(page), []);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await leave();
+});
+
 shell('the dot does not claim a spreadsheet that is not there', async () => {
   const { page, leave } = await dashboard.visit({ as: 'staff' });
   await page.goto('/settings');
@@ -76,12 +96,22 @@ shell(
 );
 
 shell('signing out forgets everything, even when the call fails', async () => {
+  await dashboard.asAdmin('POST', '/api/accounts', {
+    emailAddress: 'aminah@example.my',
+    firstName: 'Aminah',
+    lastName: '林',
+  });
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
-  await page.goto('/settings');
+  await page.goto('/accounts');
+  await page.getByText('Aminah 林').waitFor();
   await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   assert.is(new URL(page.url()).pathname, '/login');
+  await page.route('**/api/accounts', (route) => route.fulfill({ json: [] }));
+  await fillSignIn(page, 'staff');
+  await page.getByText('No accounts found').waitFor();
+  assert.is(await page.getByText('Aminah 林').count(), 0);
   await leave();
 });
 

@@ -1,6 +1,7 @@
 import { type QueryKey, QueryObserver, type QueryObserverResult } from '@tanstack/query-core';
 import { type Atom, atom } from 'jotai';
 import { queryClient } from './query-client.js';
+import { store } from './store.js';
 
 /** Server data as a screen sees it. `data` stays while it is asked for again, and beside the `error` of a later try. */
 export interface Resource<T> {
@@ -32,38 +33,57 @@ interface ResourceOptions<T> {
   retries?: number;
 }
 
-/** An atom that loads its data when first shown and keeps it for all who read it (constants: specification, section 9). */
+/** How often something left the cache: what an atom that is not on the screen has read is read again then. */
+const removals = atom(0);
+queryClient.getQueryCache().subscribe(({ type }) => {
+  if (type === 'removed') store.set(removals, (count) => count + 1);
+});
+
+/**
+ * An atom that loads its data when first shown and keeps it for all who read it. An observer holds on to its query even
+ * when the cache has dropped it (after sign-out, or unused for 10 minutes), so each time on the screen gets a new one.
+ */
 export function resourceAtom<T>({ key, load, staleMs, retries }: ResourceOptions<T>): ResourceAtom<T> {
-  const observer = new QueryObserver<T>(queryClient, {
-    queryKey: key,
-    queryFn: ({ signal }) => load(signal),
-    ...(staleMs === undefined ? {} : { staleTime: staleMs }),
-    ...(retries === undefined ? {} : { retry: retries }),
-  });
-  const result = atom<QueryObserverResult<T>>(observer.getCurrentResult());
-  result.onMount = (set) => {
+  /** What the observer says while the atom is on the screen. */
+  const observed = atom<QueryObserverResult<T> | undefined>(undefined);
+  observed.onMount = (set) => {
+    const observer = new QueryObserver<T>(queryClient, {
+      queryKey: key,
+      queryFn: ({ signal }) => load(signal),
+      ...(staleMs === undefined ? {} : { staleTime: staleMs }),
+      ...(retries === undefined ? {} : { retry: retries }),
+    });
     const unsubscribe = observer.subscribe((next) => set({ ...next }));
     set({ ...observer.getCurrentResult() });
-    return unsubscribe;
+    return () => {
+      unsubscribe();
+      set(undefined);
+    };
   };
   const shown = atom((get): Resource<T> => {
-    const { data, error, isFetching, isPending, dataUpdatedAt } = get(result);
+    const onScreen = get(observed);
+    if (!onScreen) get(removals);
+    const state = onScreen ?? queryClient.getQueryState<T>(key);
     return {
-      data,
-      error: error ?? undefined,
-      isLoading: isPending && error === null,
-      isFetching,
-      fetchedAt: dataUpdatedAt,
+      data: state?.data,
+      error: state?.error ?? undefined,
+      isLoading: (state?.status ?? 'pending') === 'pending',
+      isFetching: state?.fetchStatus === 'fetching',
+      fetchedAt: state?.dataUpdatedAt ?? 0,
     };
   });
   return Object.assign(shown, {
     key,
     refetch: () => queryClient.invalidateQueries({ queryKey: key, exact: true }),
     patch(change: (data: T) => T) {
-      const before = queryClient.getQueryData<T>(key);
-      queryClient.setQueryData<T>(key, (data) => (data === undefined ? data : change(data)));
+      const query = () => queryClient.getQueryCache().find<T>({ queryKey: key, exact: true });
+      const patched = query();
+      const before = patched?.state.data;
+      if (before === undefined) return () => undefined;
+      queryClient.setQueryData<T>(key, change(before));
       return () => {
-        queryClient.setQueryData(key, before);
+        // Not into the cache of whoever has signed in since.
+        if (query() === patched) queryClient.setQueryData(key, before);
       };
     },
   });

@@ -3,19 +3,23 @@ import * as calls from '@smops/server/client/session.client.js';
 import { atom } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
 import { client } from './client.js';
+import { sendHeld } from './held.js';
+import { forgetKept } from './kept.js';
 import { queryClient } from './query-client.js';
 import { onSessionEnded } from './session-ended.js';
 import { store } from './store.js';
+import { forgetToasts } from './toasts.js';
 
 export type Session =
+  | { status: 'unasked' }
   | { status: 'pending' }
   | { status: 'unreachable'; error: Error }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: SessionUser };
 
-const sessionState = atom<Session>({ status: 'pending' });
+const sessionState = atom<Session>({ status: 'unasked' });
 
-/** Who is signed in. Checked once when the page opens; neither retried nor asked again (specification, section 4). */
+/** Who is signed in. Checked once when a page opens; neither retried nor asked again. */
 export const sessionAtom = atom((get) => get(sessionState));
 
 /** The user of a page behind the sign-in. */
@@ -25,6 +29,7 @@ export const userAtom = atom((get): SessionUser => {
   return session.user;
 });
 
+/** Whom a 401 interrupted and on which page: user id, space, path. What this person has prepared waits for their return. */
 const RETURN_KEY = 'smops.return';
 
 function adopt(body: SessionState): void {
@@ -54,19 +59,26 @@ export async function signIn(username: string, password: string): Promise<Sessio
 
 /** Shows the signed-in page: the one that an ended session interrupted, else `home`. */
 export function enter(body: SessionState, home: string): void {
-  const interrupted = sessionStorage.getItem(RETURN_KEY);
+  const [person, interrupted] = sessionStorage.getItem(RETURN_KEY)?.split(' ') ?? [];
   sessionStorage.removeItem(RETURN_KEY);
+  const isSamePerson = person === String(body.user?.id);
+  if (!isSamePerson) forgetKept();
   adopt(body);
-  navigate(interrupted ?? home, { replace: true });
+  // What the former person searched for stands in the address.
+  const page = isSamePerson ? interrupted : interrupted?.replace(/\?.*/, '');
+  navigate(page ?? home, { replace: true });
 }
 
+/** Nothing the server has answered stays, and no toast whose button would act as the former person. */
 function forget(): void {
   queryClient.clear();
+  forgetToasts();
   store.set(sessionState, { status: 'signed-out' });
 }
 
 /** Signs out. A failed call is only logged: this page forgets its user and all cached data in any case. */
 export async function signOut(): Promise<void> {
+  await sendHeld();
   try {
     await calls.signOut(client);
   } catch (error) {
@@ -74,6 +86,7 @@ export async function signOut(): Promise<void> {
     console.warn('Sign-out call failed', error);
   }
   sessionStorage.removeItem(RETURN_KEY);
+  forgetKept();
   forget();
   navigate('/login', { replace: true });
 }
@@ -87,8 +100,11 @@ export function passwordChanged(): void {
 }
 
 onSessionEnded(() => {
-  if (store.get(sessionState).status !== 'signed-in') return;
-  sessionStorage.setItem(RETURN_KEY, location.pathname + location.search);
+  const session = store.get(sessionState);
+  if (session.status !== 'signed-in') return;
+  // It is refused, and said so, rather than sent later in the name of whoever signs in.
+  void sendHeld();
+  sessionStorage.setItem(RETURN_KEY, `${session.user.id} ${location.pathname}${location.search}`);
   forget();
   navigate('/login', { replace: true });
 });

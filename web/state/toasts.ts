@@ -37,3 +37,8 @@ export function dismissToast(id: number): void {
     store.set(toastsAtom, (toasts) => toasts.filter((one) => one.id !== id));
   }, TOAST_REMOVE_DELAY_MS);
 }
+
+/** Takes all toasts away at once. */
+export function forgetToasts(): void {
+  store.set(toastsAtom, []);
+}

@@ -29,6 +29,35 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
+/** Signs in by the form, which is on the screen. */
+export async function fillSignIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText(`Welcome, ${username}`).waitFor({ state: 'attached' });
+}
+
+/** Opens `path` without loading the page anew, as a link in it does. */
+export const goInPage = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState(null, '', to), path);
+
+/**
+ * Signs out, signs in again in the same tab as `username`, and opens the page that was on the
+ * screen, without loading it anew. Stands between two steps of a test: a screen must not show what it knew before, and must
+ * follow its changes afterwards.
+ */
+export async function signOutAndIn(page: Page, username: string): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).filter({ visible: true }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await fillSignIn(page, username);
+  await goInPage(page, pathname + search);
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+}
+
 export interface VisitOptions {
   /** Signs in first, as a user of this role, named like it. */
   as?: Role;
@@ -94,7 +123,12 @@ export async function openDashboard(env: Record<string, string> = {}): Promise<D
     return text === '' ? undefined : JSON.parse(text);
   }
   for (const role of ['staff', 'portrait-viewer', 'analyst'] as const) {
-    await asAdmin('POST', '/api/users', { username: role, role, password: PASSWORD });
+    await asAdmin('POST', '/api/users', {
+      username: role,
+      role,
+      password: PASSWORD,
+      mustChangePassword: false,
+    });
   }
 
   return {

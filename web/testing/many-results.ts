@@ -18,6 +18,7 @@ export function manyResults(count: number): { status: AnalysisTask; results: Ana
       const content = `${text} #${index}`;
       const start = content.indexOf(quote);
       return {
+        number: index + 1,
         seq: index,
         author,
         content,
@@ -58,6 +59,7 @@ export function manyResults(count: number): { status: AnalysisTask; results: Ana
   return {
     status: {
       ...shared,
+      id: 'banyak',
       task_id: 'banyak',
       status: 'completed',
       progress: 100,
@@ -75,6 +77,7 @@ export function manyResults(count: number): { status: AnalysisTask; results: Ana
       finished_at: '2026-11-20T03:01:00Z',
     },
     results: {
+      id: 'banyak',
       results: { summary: '', statistics, comments },
       analysis_info: {
         ...shared,

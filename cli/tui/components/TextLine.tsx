@@ -5,11 +5,12 @@ import { type EditedText, graphemesOf } from '../forms/text-edit.model.js';
 import { useTui } from '../state/tui.js';
 import { widthOf } from '../terminal/screen.js';
 
-/** Where an element stands on the screen, after its layout. */
-function placeOf(element: DOMElement): { row: number; column: number } {
+/** Where an element stands on the screen, after its layout; undefined while it is hidden. */
+function placeOf(element: DOMElement): { row: number; column: number } | undefined {
   let row = 0;
   let column = 0;
   for (let node: DOMElement | undefined = element; node !== undefined; node = node.parentNode) {
+    if (node.style?.display === 'none') return undefined;
     row += node.yogaNode?.getComputedTop() ?? 0;
     column += node.yogaNode?.getComputedLeft() ?? 0;
   }
@@ -19,12 +20,14 @@ function placeOf(element: DOMElement): { row: number; column: number } {
 /** The part of the text that fits `width` columns and holds the cursor, and the cursor's column in it. */
 export function visiblePart({ text, at }: EditedText, width: number): { shown: string; column: number } {
   const parts = graphemesOf(text);
-  let start = 0;
-  const widthFrom = (from: number, to: number) => widthOf(parts.slice(from, to).join(''));
-  while (start < at && widthFrom(start, at) > width - 1) start++;
+  const widthAt = (index: number) => widthOf(parts[index] ?? '');
+  let start = at;
+  let column = 0;
+  while (start > 0 && column + widthAt(start - 1) <= width - 1) column += widthAt(--start);
   let end = at;
-  while (end < parts.length && widthFrom(start, end + 1) <= width - 1) end++;
-  return { shown: parts.slice(start, end).join(''), column: widthFrom(start, at) };
+  let used = column;
+  while (end < parts.length && used + widthAt(end) <= width - 1) used += widthAt(end++);
+  return { shown: parts.slice(start, end).join(''), column };
 }
 
 /** A text being typed, with the terminal's own cursor in it, where input methods show their candidates. */
@@ -45,7 +48,7 @@ export function TextLine(props: {
   useLayoutEffect(() => {
     if (!isFocused || box.current === null) return;
     const place = placeOf(box.current);
-    screen.setCursor({ row: place.row, column: place.column + column });
+    screen.setCursor(place && { row: place.row, column: place.column + column });
   });
   useLayoutEffect(() => {
     if (!isFocused) return;

@@ -39,7 +39,7 @@ export class KeyRouter {
 
   /** Whether typed text goes into a field. */
   takesText(): boolean {
-    return this.layers.find(({ context }) => context !== 'system')?.onText !== undefined;
+    return this.layers.find(({ context, isModal }) => isModal || context !== 'system')?.onText !== undefined;
   }
 
   paste(text: string): void {

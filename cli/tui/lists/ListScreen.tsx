@@ -32,14 +32,17 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
 ) {
   const { page, columns, rows: height, isActive } = props;
   const { call, toast, ask, copy, now } = useTui();
-  const { data, error, isLoading, reload } = useResource(page.name, page.calls.list, isActive);
   const [mode, setMode] = useState<Mode<Row>>({ kind: 'list' });
+  const isForm = mode.kind === 'form';
+  const { data, error, isLoading, reload } = useResource(page.name, page.calls.list, isActive, !isForm);
   const [deleted, setDeleted] = useState<Row | undefined>();
   const all = data ?? NOTHING;
-  const isList = isActive && mode.kind === 'list';
+  const open = mode.kind === 'details' ? all.find(({ id }) => id === mode.id) : undefined;
+  // Details of a record that somebody has deleted meanwhile: back to the list.
+  const isList = isActive && !isForm && open === undefined;
   const list = useListView<Row>({
     rows: all,
-    keyOf: ({ id }) => id,
+    keyOf: idOf,
     filters: page.filters,
     columns: page.columns,
     filter: page.filter,
@@ -88,7 +91,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
     const { statusMessages: texts } = page;
     if (texts === undefined) return;
     if (change === undefined) toast({ kind: 'note', title: texts.refused });
-    else void attempt(() => call(change), texts.done, texts.failed);
+    else ask(texts.question(row), () => void attempt(() => call(change), texts.done, texts.failed));
   };
   const copyLink = (row: Row) => {
     const link = page.linkOf?.(row) ?? null;
@@ -136,7 +139,6 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
       <Form spec={spec} columns={columns} rows={height} save={save} close={() => setMode({ kind: 'list' })} />
     );
   }
-  const open = mode.kind === 'details' ? all.find(({ id }) => id === mode.id) : undefined;
   if (open !== undefined) {
     return (
       <Reader
@@ -173,6 +175,8 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
     />
   );
 }
+
+const idOf = ({ id }: { id: number }) => id;
 
 /** One list for all that are not loaded, so that nothing is worked out anew. */
 const NOTHING: never[] = [];

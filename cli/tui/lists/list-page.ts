@@ -58,5 +58,6 @@ export interface ListPage<Row extends { id: number; version: number }, Input> {
     /** Changes the row's status in place; undefined when that is not possible. */
     setStatus?(row: Row): ((client: Client) => Promise<Row>) | undefined;
   };
-  statusMessages?: { done: Message; failed: Message; refused: string };
+  /** `question` is asked before the change: it cannot be taken back. */
+  statusMessages?: { done: Message; failed: Message; refused: string; question(row: Row): string };
 }

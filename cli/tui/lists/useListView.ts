@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { TableColumn } from '../components/DataTable.js';
 import { useCursor } from '../components/useCursor.js';
 import { type EditedText, editedText, editText, insertText } from '../forms/text-edit.model.js';
@@ -8,8 +8,8 @@ import type { ListFilter } from './list-page.js';
 import { initialView, isNarrowed, nextFilter, nextSort, sortRows, type ViewState } from './view-state.js';
 
 /**
- * Search, filters, order and cursor of a table, with their keys. The cursor stays on its row when the list changes
- * around it.
+ * Search, filters, order and cursor of a table, with their keys. The cursor stays on its row, by `keyOf`, whatever
+ * changes around it.
  */
 export function useListView<Row>(settings: {
   rows: readonly Row[];
@@ -28,17 +28,8 @@ export function useListView<Row>(settings: {
     [rows, view, columns, filter],
   );
   const lines = Math.max(1, height - CHROME_ROWS);
-  const cursor = useCursor(shown.length, lines);
+  const cursor = useCursor(shown, keyOf, lines);
   const current = shown[cursor.at];
-
-  const kept = useRef<string | number | undefined>(undefined);
-  const { to } = cursor;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the rows change, not when the cursor moves
-  useEffect(() => {
-    const index = kept.current === undefined ? -1 : shown.findIndex((row) => keyOf(row) === kept.current);
-    if (index !== -1) to(index);
-  }, [rows]);
-  kept.current = current === undefined ? undefined : keyOf(current);
 
   const search = (next: EditedText | undefined, text: string) => {
     setTyping(next);

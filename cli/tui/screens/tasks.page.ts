@@ -63,6 +63,7 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
     done: ['Status updated', 'Task status has been successfully updated.'],
     failed: ['Error', 'Failed to update task status. Please try again.'],
     refused: 'A completed task stays completed.',
+    question: ({ taskId }) => `Complete ${taskId}? This cannot be undone.`,
   },
   cards(tasks, now) {
     const { total, pending, completed, today } = countTasks(tasks, dayOf(now));

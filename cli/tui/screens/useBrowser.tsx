@@ -25,6 +25,8 @@ export interface BrowserPage<Data, Row> {
   empty: readonly [string, string];
   /** Beside the count: how old the figures are. */
   note?(data: Data): string | undefined;
+  /** Whether others' changes appear by themselves. */
+  isLive?: true;
   /** Reads anew what the server keeps; without it `r` loads the list again. */
   refresh?(client: Client): Promise<unknown>;
 }
@@ -44,7 +46,12 @@ export function useBrowser<Data, Row>(
 ): { list: ReactNode; data: Data | undefined; reload(): Promise<void> } {
   const { columns, rows: height, isActive } = props;
   const { call, toast } = useTui();
-  const { data, error, isLoading, reload } = useResource(page.name, page.load, isActive);
+  const { data, error, isLoading, reload } = useResource(
+    page.name,
+    page.load,
+    isActive,
+    page.isLive && !more.isCovered,
+  );
   const [isRefreshing, setRefreshing] = useState(false);
   const isList = isActive && !more.isCovered;
   const rows = data === undefined ? NOTHING : page.rowsOf(data);

@@ -8,6 +8,7 @@ import { useKeys } from '../keys/useKeys.js';
 import { tabsFor } from '../screens/tabs.js';
 import type { ShellState } from '../state/shell-state.js';
 import { type LineResult, type Toast, type Tui, TuiProvider, useSize, useTui } from '../state/tui.js';
+import type { Size } from '../terminal/screen.js';
 import { CommandLine } from './CommandLine.js';
 import { Footer } from './Footer.js';
 import { Help } from './Help.js';
@@ -38,7 +39,11 @@ export const App = (props: AppProps) => (
 
 function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
   const { who, keys, resources } = useTui();
-  const { columns, rows } = useSize();
+  const size = useSize();
+  const isTooSmall = size.columns < MIN_COLUMNS || size.rows < MIN_ROWS;
+  // Too small, everything stays there, hidden: a form keeps what was typed into it.
+  const columns = Math.max(size.columns, MIN_COLUMNS);
+  const rows = Math.max(size.rows, MIN_ROWS);
   useSyncExternalStore(shell.subscribe, shell.snapshot);
   const tabs = who === undefined ? [] : tabsFor(who.role);
   const [wanted, setWanted] = useState<string | undefined>(firstTab);
@@ -90,19 +95,16 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
     }
   };
 
-  if (columns < MIN_COLUMNS || rows < MIN_ROWS) {
-    return (
-      <Box width={columns} height={rows}>
-        <Text wrap="wrap">
-          smops needs a terminal of {MIN_COLUMNS}x{MIN_ROWS}; this one is {columns}x{rows}.
-        </Text>
-      </Box>
-    );
-  }
   const height = rows - FRAME_ROWS;
   const isCovered = page !== undefined || helpFor !== undefined;
-  return (
-    <Box flexDirection="column" width={columns} height={rows}>
+  const screen = (
+    <Box
+      key="screen"
+      display={isTooSmall ? 'none' : 'flex'}
+      flexDirection="column"
+      width={columns}
+      height={rows}
+    >
       <TabBar tabs={tabs} active={active} columns={columns} />
       <Box height={height} flexDirection="column">
         {who === undefined ? <Line tone="muted"> connecting…</Line> : null}
@@ -144,6 +146,23 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
       )}
       <Footer columns={columns} />
     </Box>
+  );
+  return (
+    <Box width={size.columns} height={size.rows}>
+      {screen}
+      {isTooSmall ? <TooSmall key="small" {...size} /> : null}
+    </Box>
+  );
+}
+
+/** Stands before everything, and takes the keys: nobody sees what they would do. Only those of the system work. */
+function TooSmall({ columns, rows }: Size) {
+  useKeys('system', {}, { isModal: true });
+  return (
+    <Text wrap="wrap">
+      smops needs a terminal of {MIN_COLUMNS}x{MIN_ROWS}; this one is {columns}x{rows}. Make it larger to go
+      on; Ctrl+C ends smops.
+    </Text>
   );
 }
 

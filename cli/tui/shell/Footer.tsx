@@ -4,15 +4,21 @@ import { shownKey } from '../keys/keys.js';
 import { useTui } from '../state/tui.js';
 import { widthOf } from '../terminal/screen.js';
 
-/** What keys do now: as many as fit; `?` has them all. */
+/** What keys do now: as many as fit, and always the last two, which are help and quit; `?` has them all. */
 export function Footer({ columns }: { columns: number }) {
   const { keys } = useTui();
   useSyncExternalStore(keys.subscribe, keys.snapshot);
-  let left = columns - 2;
-  const hints = keys.hints().filter(({ key, binding }) => {
-    left -= widthOf(`${shownKey(key)} ${binding.label}  `);
-    return left >= -2;
-  });
+  const all = keys.hints();
+  const sizeOf = ({ key, binding }: (typeof all)[number]) => widthOf(`${shownKey(key)} ${binding.label}  `);
+  const last = all.slice(-2);
+  let left = columns - last.reduce((sum, hint) => sum + sizeOf(hint), 0);
+  const hints = [
+    ...all.slice(0, -2).filter((hint) => {
+      left -= sizeOf(hint);
+      return left >= 0;
+    }),
+    ...last,
+  ];
   return (
     <Box height={1} paddingX={1}>
       <Text wrap="truncate-end">

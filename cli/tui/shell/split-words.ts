@@ -44,6 +44,6 @@ export function complete(line: string, paths: readonly (readonly string[])[]): s
   if (first === undefined) return line;
   let common = first;
   for (const word of found) while (!word.startsWith(common)) common = common.slice(0, -1);
-  const base = line.slice(0, line.length - (/\S*$/.exec(line)?.[0].length ?? 0));
+  const base = line.slice(0, line.length - (/(?<!\S)\S*$/.exec(line)?.[0].length ?? 0));
   return `${base}${common}${found.length === 1 ? ' ' : ''}`;
 }

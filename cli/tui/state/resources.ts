@@ -14,6 +14,8 @@ export interface Resource<Data> {
 
 /** As long as the dashboard's lists (specification, section 9). */
 const FRESH_MS = 5 * 60 * 1000;
+/** Looking by itself takes at most one part in so many of the time. */
+const LIVE_SHARE = 20;
 const EMPTY: Resource<never> = {
   data: undefined,
   error: undefined,
@@ -35,6 +37,15 @@ export class Resources {
     for (const listener of this.listeners) listener();
   }
 
+  private readonly loads = new Map<string, number>();
+
+  /** Begins a load; answers whether its answer is still wanted: of two that cross, the later one's is. */
+  begin(name: string): () => boolean {
+    const turn = (this.loads.get(name) ?? 0) + 1;
+    this.loads.set(name, turn);
+    return () => this.loads.get(name) === turn;
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -54,29 +65,54 @@ export class Resources {
 
 /**
  * Loads what `name` stands for once `isActive`, and again when it is older than five minutes and looked at anew.
- * `reload` loads now; a failure is in `error` and leaves the old data.
+ * `reload` loads now; a failure is in `error` and leaves the old data. With `isLive` others' changes appear by
+ * themselves: it looks every few seconds, without a sign of it.
  */
 export function useResource<Data>(
   name: string,
   load: (client: Client) => Promise<Data>,
   isActive = true,
+  isLive = false,
 ): Resource<Data> & { reload(): Promise<void> } {
-  const { resources, call, now } = useTui();
+  const { resources, call, now, liveMs } = useTui();
   const resource = useSyncExternalStore(resources.subscribe, () => resources.get<Data>(name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what `load` loads is named by `name`
-  const reload = useCallback(async () => {
-    resources.set(name, { isLoading: true });
+  const look = useCallback(async () => {
+    const isWanted = resources.begin(name);
     try {
       const data = await call(load);
-      resources.set(name, { data, error: undefined, isLoading: false, fetchedAtMs: now().getTime() });
+      if (isWanted())
+        resources.set(name, { data, error: undefined, isLoading: false, fetchedAtMs: now().getTime() });
     } catch (error) {
-      resources.set(name, { error: describeFailure(error).message, isLoading: false });
+      if (isWanted()) resources.set(name, { error: describeFailure(error).message, isLoading: false });
     }
   }, [name, resources, call, now]);
+  const reload = useCallback(async () => {
+    resources.set(name, { isLoading: true });
+    await look();
+  }, [name, resources, look]);
   const isExpired = resource.fetchedAtMs === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an expired resource is loaded anew
   useEffect(() => {
     if (isActive && !resources.isFresh(name, now().getTime())) void reload();
   }, [isActive, isExpired, name, resources, now, reload]);
+  useEffect(() => {
+    if (!isActive || !isLive) return;
+    let timer: NodeJS.Timeout | undefined;
+    let isOver = false;
+    const again = (waitMs: number) => {
+      timer = setTimeout(async () => {
+        const startMs = performance.now();
+        if (!resources.get(name).isLoading) await look();
+        // A list that takes long to load is asked for less often.
+        if (!isOver) again(Math.max(liveMs, LIVE_SHARE * (performance.now() - startMs)));
+      }, waitMs);
+    };
+    again(liveMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isActive, isLive, name, resources, look, liveMs]);
   return { ...resource, reload };
 }

@@ -1,3 +1,4 @@
+import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import type { Client } from '@smops/server/client/client.js';
 import { createContext, useContext, useSyncExternalStore } from 'react';
@@ -38,6 +39,10 @@ export interface Tui {
   ask(question: string, onYes: () => void): void;
   /** Into the terminal's clipboard (OSC 52); answers whether the terminal was asked. */
   copy(text: string): boolean;
+  /** How often lists in view look for others' changes. */
+  liveMs: number;
+  /** Of reasons and summaries: the language of the terminal. */
+  language: ReportLanguage;
   /** A file's content; `~` is the home folder. */
   readFile(path: string): Promise<Buffer>;
   /** Writes an answer's body into a file, complete or not at all; answers the full path. */

@@ -101,6 +101,8 @@ export function openTerminal(stdin: TerminalIn, stdout: TerminalOut, isScreenRea
       input.stop();
       screen.leave();
       instance?.unmount();
+      // Plain lines stay on the screen: the shell's prompt begins a line of its own below them.
+      if (isScreenReader) stdout.write('\n');
     },
   };
   input.start();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { normalizeContent } from '../analyzer.model.js';
-import type { AnalysisQuestion } from '../providers/provider.js';
+import { type AnalysisQuestion, inFixedOrder } from '../providers/provider.js';
 
 /**
  * Keys of cached answers: sha256 over all that an answer depends on (design.md, section 4). The part that all comments
- * of a run share is hashed once. The batch a comment was asked in is no part of it.
+ * of a run share is hashed once. Neither the batch a comment was asked in nor the order of the variables is part of it.
  */
 export function createAnswerKeys(
   provider: { id: string; model: string; promptVersion: string },
@@ -15,7 +15,7 @@ export function createAnswerKeys(
       provider.id,
       provider.model,
       provider.promptVersion,
-      question.variables.map(({ name, terms }) => [name, ...terms]),
+      inFixedOrder(question.variables).map(({ name, terms }) => [name, ...terms]),
       question.post,
       question.language,
     ]),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CommentAnswer, SentimentLabel, Tag, Variable } from '../providers/provider.js';
-import { locateQuote } from './quotes.js';
+import { scoreInBand } from '../sentiment-band.js';
+import { createQuoteFinder, type Place } from './quotes.js';
 
 /** Longest text a provider may put into a reason or a reasoning; the rest is cut with an ellipsis. */
 export const MAX_REASON_LENGTH = 400;
@@ -59,16 +60,27 @@ function cutEnd(content: string, end: number): number {
   return code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
 }
 
+/** Where a comment's words stand; null without any. */
+function wholeOf(content: string): Place | null {
+  const words = content.trim();
+  const start = content.indexOf(words);
+  return words === '' ? null : { start, end: start + words.length };
+}
+
 function checkTag(
   raw: unknown,
   content: string,
   find: (name: string) => string | undefined,
+  locate: ReturnType<typeof createQuoteFinder>,
+  isAlone: boolean,
 ): Tag | undefined {
   const parsed = rawTag.safeParse(raw);
   if (!parsed.success) return undefined;
   const variable = find(parsed.data.variable);
   if (variable === undefined) return undefined;
-  const place = locateQuote(content, parsed.data.quote, parsed.data.start);
+  // Asked alone, a tag without words can only be meant for this comment, and rests on all of it.
+  const isWordless = isAlone && parsed.data.quote.trim() === '';
+  const place = isWordless ? wholeOf(content) : locate(parsed.data.quote, parsed.data.start);
   if (place === null) return undefined;
   const end = cutEnd(content, Math.min(place.end, place.start + MAX_QUOTE_LENGTH));
   return {
@@ -77,7 +89,7 @@ function checkTag(
     start: place.start,
     end,
     reason: plain(parsed.data.reason, MAX_REASON_LENGTH),
-    tier: parsed.data.tier,
+    tier: isWordless ? 'likely' : parsed.data.tier,
   };
 }
 
@@ -100,6 +112,15 @@ function isAbout(head: string, tail: string, content: string): boolean {
   return own === '' || (own.includes(begins) && own.includes(ends));
 }
 
+export interface CheckOptions {
+  /** Tags that do not hold are dropped; otherwise the comment is asked again. */
+  isLastTry?: boolean;
+  /** Called with the number of tags that were dropped, if any. */
+  onDropped?: (tags: number) => void;
+  /** No other comment was asked in the same call. */
+  isAlone?: boolean;
+}
+
 /**
  * Makes a provider's answer one that can be stored: known variables only, each once, each resting on words that stand
  * in the comment, texts short and plain. Undefined when it must be asked again: it has no usable form, it speaks of
@@ -109,23 +130,28 @@ export function checkAnswer(
   raw: unknown,
   content: string,
   find: (name: string) => string | undefined,
-  options: { isLastTry?: boolean } = {},
+  options: CheckOptions = {},
 ): CommentAnswer | undefined {
   const parsed = rawAnswer.safeParse(raw);
   if (!parsed.success) return undefined;
   const { head, tail, tags, sentiment, reasoning, language } = parsed.data;
   if (!isAbout(head, tail, content)) return undefined;
   const kept = new Map<string, Tag>();
+  let dropped = 0;
+  const locate = createQuoteFinder(content);
   for (const candidate of tags) {
-    const tag = checkTag(candidate, content, find);
+    const tag = checkTag(candidate, content, find, locate, options.isAlone === true);
     if (tag === undefined && options.isLastTry !== true) return undefined;
-    if (tag !== undefined && !kept.has(tag.variable)) kept.set(tag.variable, tag);
+    if (tag === undefined) dropped += 1;
+    else if (!kept.has(tag.variable)) kept.set(tag.variable, tag);
   }
+  if (dropped > 0) options.onDropped?.(dropped);
   return {
     tags: [...kept.values()],
     sentiment: {
       label: sentiment.label,
-      score: Math.round((sentiment.score ?? MIDDLE[sentiment.label]) * 10) / 10,
+      // Where the two contradict each other, the label counts: models are surer of words than of numbers.
+      score: scoreInBand(sentiment.label, sentiment.score ?? MIDDLE[sentiment.label]),
       confidence: sentiment.confidence ?? 0.5,
     },
     reasoning: plain(reasoning, MAX_REASON_LENGTH),

@@ -56,7 +56,12 @@ await runAgainstFake(connection, profile('usual'), { comments: 100 * BATCH, seed
 process.stdout.write(`seed ${SEED}, ${CALLS} calls of ${LATENCY_MS} ms\n`);
 for (const { name, profile: behaviour, start, idealMs, limit, billed } of cases) {
   if (only !== undefined && !name.includes(only)) continue;
-  const deadlines = { connectMs: 2000, idleMs: 20 * LATENCY_MS, totalMs: 30 * LATENCY_MS };
+  const deadlines = {
+    connectMs: 2000,
+    idleMs: 20 * LATENCY_MS,
+    contentMs: 25 * LATENCY_MS,
+    endMs: 10 * LATENCY_MS,
+  };
   const run = await runAgainstFake(connection, behaviour, {
     comments: CALLS * BATCH,
     seed: SEED,

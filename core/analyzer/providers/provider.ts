@@ -14,6 +14,23 @@ export interface Variable {
   terms: string[];
 }
 
+/** What a summary says of how it came about. */
+export interface SummaryFacts {
+  /** The AI service that read the comments, with its model; null for local analysis. */
+  readBy: string | null;
+  /** Tags that were left out because they did not pass the check. */
+  droppedTags: number;
+}
+
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Returns the variables and their terms in an order that does not depend on how they were entered: it is no part of the question. */
+export function inFixedOrder(variables: readonly Variable[]): Variable[] {
+  return variables
+    .map(({ name, terms }) => ({ name, terms: terms.toSorted(byCodeUnit) }))
+    .sort((a, b) => byCodeUnit(a.name, b.name));
+}
+
 export type SentimentLabel = 'positive' | 'neutral' | 'negative';
 
 export interface Sentiment {

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checkAnswer, createVariableFinder } from '../answers/check-answer.js';
+import { band } from '../sentiment-band.js';
 import type { AnalysisProvider, AnalysisQuestion, AskedComment } from './provider.js';
 
 export const QUESTION: AnalysisQuestion = {
@@ -65,6 +66,7 @@ export function testProvider(
       assert.ok(answer, `the answer for ${id}`);
       for (const tag of answer.tags) assert.is(text.slice(tag.start, tag.end), tag.quote);
       assert.ok(answer.sentiment.score >= 0 && answer.sentiment.score <= 10);
+      assert.is(answer.sentiment.label, band(answer.sentiment.score));
       tagged.set(
         id,
         answer.tags.map((tag) => tag.variable),

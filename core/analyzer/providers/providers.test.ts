@@ -10,7 +10,7 @@ import type { AnalysisProvider, FailureKind } from './provider.js';
 import { ask, COMMENTS, testProvider } from './providers.test-suite.js';
 
 const KEY = 'kunci-rahsia-123';
-const DEADLINES = { connectMs: 1000, idleMs: 300, totalMs: 600 };
+const DEADLINES = { connectMs: 1000, idleMs: 300, contentMs: 600, endMs: 600 };
 
 const REMOTE: Record<string, (url: string, apiKey?: string) => AnalysisProvider> = {
   gemini: (url, apiKey) =>

@@ -1,12 +1,19 @@
-import type { ProviderId } from '../analyzer.constants.js';
+import { AppError } from '../../errors.js';
+import { PROVIDER_LABELS, type ProviderId } from '../analyzer.constants.js';
 import type { AnalysisProvider } from './provider.js';
 
-/** The providers of this server, by their ids. */
+/** The providers of this server, by their ids, and which of them the server's policy allows at this moment. */
 export class ProviderRegistry {
   private readonly providers: Map<string, AnalysisProvider>;
+  private readonly findAllowed: () => readonly string[] | undefined;
 
-  constructor(providers: AnalysisProvider[]) {
+  /** `findAllowed`: ids of the providers that may be asked, read anew for each call; undefined for all. */
+  constructor(
+    providers: AnalysisProvider[],
+    findAllowed: () => readonly string[] | undefined = () => undefined,
+  ) {
     this.providers = new Map(providers.map((provider) => [provider.id, provider] as const));
+    this.findAllowed = findAllowed;
   }
 
   find(id: string): AnalysisProvider | undefined {
@@ -19,6 +26,21 @@ export class ProviderRegistry {
 
   has(id: ProviderId): boolean {
     return this.providers.has(id);
+  }
+
+  isAllowed(id: string): boolean {
+    return this.findAllowed()?.includes(id) ?? true;
+  }
+
+  /** Throws FORBIDDEN for a provider that the policy does not allow, whoever's key is at hand. */
+  requireAllowed(id: ProviderId): void {
+    if (!this.isAllowed(id)) throw new AppError('FORBIDDEN', this.refusal(id));
+  }
+
+  /** One sentence on why a provider is not asked, and what to do. */
+  refusal(id: ProviderId): string {
+    const allowed = (this.findAllowed() ?? []).join(', ');
+    return `${PROVIDER_LABELS[id]} (${id}) may not be used on this server: SMOPS_PROVIDERS allows ${allowed}.`;
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import type { Connection } from '../../db/connect.js';
 import type { Database } from '../../db/database.js';
+import { gatherStatistics } from '../../db/maintenance.js';
 import { findAnalysisById } from '../analyses.repository.js';
-import { overallSentimentOf, statisticsOf } from '../analyzer.model.js';
+import { overallSentimentOf, readerOf, statisticsOf } from '../analyzer.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
-import type { AnalysisQuestion, SentimentLabel } from '../providers/provider.js';
+import type { AnalysisQuestion, SentimentLabel, SummaryFacts } from '../providers/provider.js';
 import { listAnswers } from '../results.repository.js';
 
 /** An answered comment as a summary needs it. */
@@ -16,7 +18,11 @@ export interface SummarizedComment {
 }
 
 /** Writes the summary of a run, in the question's language. */
-export type Summarize = (question: AnalysisQuestion, comments: SummarizedComment[]) => Promise<string>;
+export type Summarize = (
+  question: AnalysisQuestion,
+  comments: SummarizedComment[],
+  facts: SummaryFacts,
+) => Promise<string>;
 
 /** So many comments lend a summary their words; of the others only what was found in them counts. */
 const QUOTABLE_COMMENTS = 10_000;
@@ -68,16 +74,22 @@ async function readOutcome(db: Kysely<Database>, { id, totalComments }: Analysis
  * that was interrupted here, or that two servers end at once, ends the same. A run without a single answer has failed.
  */
 export async function completeRun(
-  db: Kysely<Database>,
+  connection: Pick<Connection, 'db' | 'engine'>,
   id: number,
   summarize: Summarize,
   now: () => Date,
 ): Promise<void> {
+  const { db } = connection;
   const row = await findAnalysisById(db, id);
   if (row === undefined) return;
+  // Before the run counts as completed: from then on its comments are joined with their results.
+  await gatherStatistics(connection, ['analysis_comments', 'analysis_results'], row.totalComments);
   const question = { variables: row.variables, post: row.postContent, language: row.language };
   const { comments, counts, matched, failed, perVariable } = await readOutcome(db, row);
-  const summary = comments.length === 0 ? '' : await summarize(question, comments);
+  // The record of a sentiment analysis has a summary of its own, over all its runs.
+  const hasSummary = comments.length > 0 && row.sentimentId === null;
+  const facts = { readBy: readerOf(row), droppedTags: row.droppedTags };
+  const summary = hasSummary ? await summarize(question, comments, facts) : '';
   const hasFailed = failed === row.totalComments;
   const failure = hasFailed ? await firstFailure(db, row.id) : null;
   const finishedAt = now();

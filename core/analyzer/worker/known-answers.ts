@@ -7,6 +7,7 @@ import {
 } from '../answers/answer-cache.repository.js';
 import type { ClaimedBatch } from '../batches.repository.js';
 import type { NewResult } from '../results.repository.js';
+import type { AnswerUnderWay } from './questions-under-way.js';
 import type { RunState } from './run-state.js';
 
 /**
@@ -31,6 +32,20 @@ export async function knownAnswers(
     if (answer !== undefined) found.set(seq, answer);
   }
   return found;
+}
+
+/** Answers to the same questions that another job is being given now, by comment number. */
+export function answersUnderWay(
+  { answerKey, questions, row }: RunState,
+  batches: ClaimedBatch[],
+): Map<number, AnswerUnderWay> {
+  const flying = new Map<number, AnswerUnderWay>();
+  if (answerKey === undefined || row.fresh) return flying;
+  for (const { seq, content } of batches.flatMap((batch) => batch.items)) {
+    const underWay = questions.find(answerKey(content));
+    if (underWay !== undefined) flying.set(seq, underWay);
+  }
+  return flying;
 }
 
 /** The answers of a job that were paid for just now, under the keys by which later runs find them. Errors are none. */

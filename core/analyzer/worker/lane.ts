@@ -17,6 +17,9 @@ const STRAGGLER_MIN_MS = 400;
 const STRAGGLER_LOOK_MS = 25;
 /** Share of calls that may be made twice. */
 const HEDGED_SHARE = 0.02;
+/** A call that has taken so many times what is usual, and at least this long, is stuck: it is made twice beyond the share. */
+const STUCK = 10;
+const STUCK_MIN_MS = 5000;
 
 export interface CallOptions {
   /** Higher ones go first: repeats before new batches. */
@@ -150,7 +153,8 @@ export class Lane {
     if (usual === undefined) return;
     for (const call of this.underWay) {
       if (call.isHedged || now - call.startedMs < Math.max(STRAGGLER_MIN_MS, usual * STRAGGLER)) continue;
-      if (this.hedged >= this.calls * HEDGED_SHARE) return;
+      const isStuck = now - call.startedMs >= Math.max(STUCK_MIN_MS, usual * STUCK);
+      if (!isStuck && this.hedged >= this.calls * HEDGED_SHARE) continue;
       this.hedged += 1;
       call.hedge();
     }

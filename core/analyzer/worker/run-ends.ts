@@ -1,13 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { Clock, Logger } from '../../context.js';
-import type { Database } from '../../db/database.js';
+import type { Connection } from '../../db/connect.js';
 import { messageOf } from '../../errors.js';
 import { moveAnalysis } from '../analyses.repository.js';
 import { completeRun, type Summarize } from './complete-run.js';
 import type { RunState } from './run-state.js';
 
+type StoppedRun = Pick<RunState, 'id' | 'analysisId' | 'stop'> & { isStopWritten?: boolean };
+
 export interface RunEndsOptions {
-  db: Kysely<Database>;
+  connection: Pick<Connection, 'db' | 'engine'>;
   summarize: Summarize;
   clock: Clock;
   logger: Logger;
@@ -29,13 +30,13 @@ export class RunEnds {
   }
 
   /** Writes down why a run has stopped; a run that was cancelled or deleted meanwhile stays so. */
-  async pause(run: RunState): Promise<void> {
+  async pause(run: StoppedRun): Promise<void> {
     if (run.stop === undefined || run.isStopWritten) return;
     run.isStopWritten = true;
     const { reason, message } = run.stop;
     const change = { status: 'paused' as const, errorMessage: message, stopReason: reason, finishedAt: null };
-    const { db, logger, onChange } = this.options;
-    await moveAnalysis(db, run.id, ['pending', 'running'], change).catch((error: unknown) => {
+    const { connection, logger, onChange } = this.options;
+    await moveAnalysis(connection.db, run.id, ['pending', 'running'], change).catch((error: unknown) => {
       logger.error({ analysis: run.analysisId, reason: messageOf(error) }, 'a run could not be paused');
     });
     onChange(run.analysisId);
@@ -45,9 +46,9 @@ export class RunEnds {
   async complete(id: number, analysisId: string): Promise<boolean> {
     if (this.completing.has(id)) return false;
     this.completing.add(id);
-    const { db, summarize, clock, logger, onChange } = this.options;
+    const { connection, summarize, clock, logger, onChange } = this.options;
     try {
-      await completeRun(db, id, summarize, () => clock.now());
+      await completeRun(connection, id, summarize, () => clock.now());
       return true;
     } catch (error) {
       logger.error({ analysis: analysisId, reason: messageOf(error) }, 'a run could not be completed');

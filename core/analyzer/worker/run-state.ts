@@ -6,6 +6,7 @@ import { createVariableFinder } from '../answers/check-answer.js';
 import type { ClaimedBatch } from '../batches.repository.js';
 import type { AnalysisQuestion } from '../providers/provider.js';
 import type { Lane } from './lane.js';
+import type { AnswerUnderWay, QuestionsUnderWay } from './questions-under-way.js';
 
 /** Why a run must not go on now. */
 export interface RunStop {
@@ -25,6 +26,10 @@ export interface RunState {
   findKey: () => string | undefined;
   /** Keys of answers that are kept; undefined for a provider that costs nothing. */
   answerKey: ((content: string) => Buffer) | undefined;
+  /** Paid questions that this process is asking now, of all runs. */
+  questions: QuestionsUnderWay;
+  /** Answers that passed the check, and those that did not, since this worker took the run up. */
+  answers: { good: number; refused: number };
   /** Billed so far, as far as this worker knows. */
   costUsd: number;
   /** Set once: jobs that see it give their batches back. */
@@ -47,11 +52,18 @@ export interface Job {
   batches: ClaimedBatch[];
   /** Answers that were paid for before, by comment number. */
   known: ReadonlyMap<number, CachedAnswer>;
+  /** Answers that were under way for another job when `known` was read, by comment number. */
+  flying: ReadonlyMap<number, AnswerUnderWay>;
   /** Until when the lease holds, by `performance.now()`. After that somebody else may have its batches. */
   heldUntilMs: number;
 }
 
-export function createRunState(row: AnalysisRow, lane: Lane, findKey: RunState['findKey']): RunState {
+export function createRunState(
+  row: AnalysisRow,
+  lane: Lane,
+  questions: QuestionsUnderWay,
+  findKey: RunState['findKey'],
+): RunState {
   const { provider } = lane;
   const question = { variables: row.variables, post: row.postContent, language: row.language };
   return {
@@ -66,6 +78,8 @@ export function createRunState(row: AnalysisRow, lane: Lane, findKey: RunState['
     answerKey: provider.isPaid
       ? createAnswerKeys({ id: row.provider, model: row.model, promptVersion: row.promptVersion }, question)
       : undefined,
+    questions,
+    answers: { good: 0, refused: 0 },
     costUsd: row.costUsd,
     isStopWritten: false,
     jobs: 0,

@@ -102,6 +102,7 @@ async function countUp(
       positive_comments = positive_comments + ${label('positive')},
       neutral_comments = neutral_comments + ${label('neutral')},
       negative_comments = negative_comments + ${label('negative')},
+      dropped_tags = dropped_tags + ${fresh.reduce((total, result) => total + (result.droppedTags ?? 0), 0)},
       cost_usd = cost_usd + ${usage.costUsd},
       input_tokens = input_tokens + ${usage.inputTokens},
       output_tokens = output_tokens + ${usage.outputTokens},

@@ -5,14 +5,16 @@ import type { ExploredComment, ProposedTheme } from '../../engine/explore/explor
 import { messageOf } from '../../errors.js';
 import { listOpenAnalyses, markRunning } from '../analyses.repository.js';
 import type { ReportLanguage } from '../analyzer.constants.js';
+import type { AnalysisRow } from '../analyzer.table.js';
 import { claimBatches, releaseBatches } from '../batches.repository.js';
 import type { ProviderRegistry } from '../providers/registry.js';
 import { askJob } from './ask-job.js';
 import { affordableJobs, dayOf } from './budget.js';
 import type { Summarize } from './complete-run.js';
 import { Heartbeat } from './heartbeat.js';
-import { knownAnswers, newAnswers } from './known-answers.js';
+import { answersUnderWay, knownAnswers, newAnswers } from './known-answers.js';
 import { Lanes } from './lanes.js';
+import { QuestionsUnderWay } from './questions-under-way.js';
 import { ResultWriter } from './result-writer.js';
 import { RunBoard } from './run-board.js';
 import { RunEnds } from './run-ends.js';
@@ -55,6 +57,12 @@ export interface AnalyzerWorkerOptions {
   silentSeconds?: number;
 }
 
+/** A key that came with a request, and the user who gave it (null: the owner of the data folder). */
+export interface KeptKey {
+  key: string;
+  givenBy: number | null;
+}
+
 /**
  * Does the runs' batches: claims them under a lease, asks the provider outside of any transaction, and stores each
  * outcome in one. Several workers may share a PostgreSQL; what one leaves behind another goes on with.
@@ -65,13 +73,14 @@ export class AnalyzerWorker {
   readonly providers: ProviderRegistry;
   /** Emits `change` with the analysisId whenever something of a run was stored. */
   readonly changes = new EventEmitter<{ change: [analysisId: string] }>().setMaxListeners(0);
-  /** Keys that came with requests, by analysisId: kept in memory only (wire.md). */
-  readonly keys = new Map<string, string>();
+  /** Keys that came with requests, by analysisId: kept in memory only. */
+  readonly keys = new Map<string, KeptKey>();
   private readonly options: AnalyzerWorkerOptions;
   private readonly random: () => number;
   private readonly writer: ResultWriter;
   private readonly lanes: Lanes;
   private readonly board = new RunBoard();
+  private readonly questions = new QuestionsUnderWay();
   private readonly ends: RunEnds;
   private readonly abort = new AbortController();
   private readonly wakeUps: ReturnType<typeof createWakeUps>;
@@ -95,7 +104,7 @@ export class AnalyzerWorker {
     this.wakeUps = createWakeUps(options.connection, options.logger, () => this.wake());
     const { connection, owner, summarize, clock, logger, beatMs, silentSeconds } = options;
     const onChange = (analysisId: string) => this.changes.emit('change', analysisId);
-    this.ends = new RunEnds({ db: connection.db, summarize, clock, logger, onChange });
+    this.ends = new RunEnds({ connection, summarize, clock, logger, onChange });
     this.heartbeat = new Heartbeat({
       ...{ connection, owner, logger, beatMs, silentSeconds, leaseSeconds: this.leaseSeconds },
       jobs: this.board.jobs,
@@ -182,21 +191,34 @@ export class AnalyzerWorker {
     for (const row of rows) {
       const known = this.board.runs.get(row.id);
       if (row.openBatches === 0) void this.complete(row.id, row.analysisId);
+      else if (!this.providers.isAllowed(row.provider)) await this.forbid(row, known);
       else if (known === undefined || (known.stop !== undefined && known.jobs === 0)) {
         const lane = await this.lanes.of(row.provider, (one) => this.board.isTail(one));
         if (lane !== undefined)
           this.board.runs.set(
             row.id,
-            createRunState(row, lane, () => this.keys.get(row.analysisId)),
+            createRunState(row, lane, this.questions, () => this.keys.get(row.analysisId)?.key),
           );
       } else known.row.budgetUsd = row.budgetUsd;
     }
+  }
+
+  /** Pauses a run whose provider may not be asked (any more): also one that waits, and one of another server. */
+  private async forbid(row: AnalysisRow, known: RunState | undefined): Promise<void> {
+    const stop = { reason: 'policy' as const, message: this.providers.refusal(row.provider) };
+    if (known === undefined) return await this.ends.pause({ id: row.id, analysisId: row.analysisId, stop });
+    known.stop ??= stop;
+    if (known.jobs === 0) await this.ends.pause(known);
   }
 
   /** Claims a run's share of the free places of its lane. Says whether there was any. */
   private async claimFor(run: RunState): Promise<boolean> {
     const { db } = this.options.connection;
     const { lane } = run;
+    if (!this.providers.isAllowed(run.row.provider)) {
+      await this.forbid(run.row, run);
+      return false;
+    }
     const places = this.board.placesFor(run);
     if (places === 0) return false;
     const perCall = lane.provider.batchesPerCall;
@@ -216,9 +238,11 @@ export class AnalyzerWorker {
     });
     run.mayHaveBatches = batches.length === limit;
     if (batches.length === 0) return false;
+    // Looked at before the stored answers: what is answered in between is in one of the two.
+    const flying = answersUnderWay(run, batches);
     const known = await knownAnswers(db, run, batches);
     for (let at = 0; at < batches.length; at += perCall) {
-      const job = { run, batches: batches.slice(at, at + perCall), known, heldUntilMs };
+      const job = { run, batches: batches.slice(at, at + perCall), known, flying, heldUntilMs };
       run.jobs += 1;
       this.board.jobs.add(job);
       void this.work(job);
@@ -234,21 +258,26 @@ export class AnalyzerWorker {
     const { run, batches } = job;
     const { id, provider, promptVersion } = run.row;
     try {
-      const { results, usage } = await askJob(job, {
+      const { results, usage, forget } = await askJob(job, {
         signal: this.abort.signal,
         isCalledOff: () =>
-          this.state !== 'running' || run.stop !== undefined || performance.now() > job.heldUntilMs,
+          this.state !== 'running' ||
+          run.stop !== undefined ||
+          performance.now() > job.heldUntilMs ||
+          !this.providers.isAllowed(provider),
         random: this.random,
       });
       const paid = newAnswers(run, batches, results);
-      const stored = await this.writer.write({
-        run: { id, provider, promptVersion },
-        batches,
-        results,
-        usage,
-        paid,
-        day: this.today(),
-      });
+      const stored = await this.writer
+        .write({
+          run: { id, provider, promptVersion },
+          batches,
+          results,
+          usage,
+          paid,
+          day: this.today(),
+        })
+        .finally(forget);
       run.costUsd = stored?.costUsd ?? run.costUsd;
       run.jobsDone += 1;
       if (stored === undefined) run.stop ??= { reason: 'cancelled', message: 'Deleted.' };

@@ -1,3 +1,4 @@
+import { band } from '../../analyzer/sentiment-band.js';
 import type { Engine } from '../engine.js';
 import { createRandom } from '../train/random.js';
 import type { Row } from '../train/rows.js';
@@ -65,10 +66,6 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }
 
-function labelOfScore(score: number): number {
-  return score >= 7 ? 2 : score >= 4 ? 1 : 0;
-}
-
 function scoreFiles(sources: ReadonlyMap<string, Judged[]>): { error: number; agreement: number } {
   const random = createRandom(3);
   const errors: number[] = [];
@@ -79,7 +76,7 @@ function scoreFiles(sources: ReadonlyMap<string, Judged[]>): { error: number; ag
       const truth = mean(comments.map((comment) => (comment?.row.label ?? 1) * 5));
       const score = mean(comments.map((comment) => comment?.score ?? 5));
       errors.push(Math.abs(truth - score));
-      agreements.push(labelOfScore(truth) === labelOfScore(score) ? 100 : 0);
+      agreements.push(band(truth) === band(score) ? 100 : 0);
     }
   }
   return { error: mean(errors), agreement: mean(agreements) };

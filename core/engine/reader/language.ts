@@ -15,7 +15,7 @@ function loadFunctionWords(): Map<string, WordLanguage[]> {
 }
 
 const FUNCTION_WORDS = loadFunctionWords();
-const MALAY_SHAPE = /^(?:me[mn]|ber|ter|di|pe[mnr]|ke)[a-z]{4,}$|[a-z]{3,}(?:nya|kan|lah)$/;
+const MALAY_SHAPE = /^(?:me[mn]|ber|ter|di|pe[mnr]|ke)[a-z]{4,}$|[a-z]{3}(?:nya|kan|lah)$/;
 const ENGLISH_SHAPE =
   /(?:tion|ing|ght|ould|ness|ment|able|ious|sh|ck|th|ee|oo)$|^(?:wh|th|sh|ph)|w[rn]|[^aeiou]y$/;
 

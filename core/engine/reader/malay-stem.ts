@@ -48,7 +48,7 @@ const SHORTEST_STEM = 4;
 
 /** Words that look derived and are not, or mean something else than their root (`menyampah`: to be sick of). */
 const WHOLE_WORDS = new Set(
-  'menyampah kerana seperti perempuan keluarga berita cerita perlu terima beberapa berapa segala negeri setiap kepala kepada kerajaan'.split(
+  'menyampah kerana seperti perempuan keluarga berita cerita perlu terima beberapa berapa segala negeri setiap kepala kepada kerajaan pegawai kepegawaian polisi'.split(
     ' ',
   ),
 );

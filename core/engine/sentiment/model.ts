@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Sentiment } from '../../analyzer/providers/provider.js';
+import type { Sentiment, SentimentLabel } from '../../analyzer/providers/provider.js';
+import { scoreInBand } from '../../analyzer/sentiment-band.js';
 import { enginePath } from '../package-file.js';
 import type { Reading } from '../reader/read.js';
 import type { FeatureVector } from './feature-vector.js';
@@ -58,22 +59,36 @@ export function calibrate(logits: Triple, style: readonly number[], meta: Sentim
 export interface SentimentModel {
   logits(features: FeatureVector): Triple;
   sentiment(logits: Triple, reading: Reading): Sentiment;
-  /** How much each token spoke for the label rather than against it; index by token. */
+  /** How much each token spoke for the label rather than against it, in logits; index by token. */
   tokenShares(features: FeatureVector, label: 0 | 1 | 2, tokenCount: number): Float32Array;
 }
 
 // The label leans mostly on the plain model, which treats all labels alike, and for the rest on the calibrated one.
 const PLAIN_SHARE = 0.7;
+const MIDDLE = 5;
 const LABELS = ['negative', 'neutral', 'positive'] as const;
+
+/** The expected score: 10 for praise, 5 for neither, 0 for blame. */
+function expectedScore([, neutral, positive]: Triple): number {
+  return 10 * positive + 5 * neutral;
+}
 
 function decide(plain: Triple, calibrated: Triple): 0 | 1 | 2 {
   const mixed = plain.map(
     (p, i) => PLAIN_SHARE * Math.log(p + 1e-9) + (1 - PLAIN_SHARE) * Math.log((calibrated[i] ?? 0) + 1e-9),
   );
   const [a = 0, b = 0, c = 0] = mixed;
-  if (c > a && c > b) return 2;
+  // What is expected below the middle of the scale is no praise, even where no single label is likelier.
+  if (c > a && c > b) return expectedScore(calibrated) < MIDDLE ? 1 : 2;
   return b >= a ? 1 : 0;
 }
+
+/** The expected scores that each label has in practice; beyond them the ends of its band are reached. */
+const PRACTICE: Record<SentimentLabel, (expected: number) => number> = {
+  negative: (expected) => (3.9 * expected) / 5.5,
+  neutral: (expected) => expected,
+  positive: (expected) => 7 + (3 * (expected - 4.5)) / 5.5,
+};
 
 /** Loads the weights; throws when they are missing. */
 export function loadSentimentModel(): SentimentModel {
@@ -97,11 +112,12 @@ export function loadSentimentModel(): SentimentModel {
     },
     sentiment(logits, reading) {
       const calibrated = calibrate(logits, styleOf(reading), meta);
-      const label = decide(softmax(logits), calibrated);
+      const index = decide(softmax(logits), calibrated);
+      const label = LABELS[index];
       return {
-        label: LABELS[label],
-        score: round(10 * calibrated[2] + 5 * calibrated[1], 1),
-        confidence: round(calibrated[label], 3),
+        label,
+        score: scoreInBand(label, PRACTICE[label](expectedScore(calibrated))),
+        confidence: round(calibrated[index], 3),
       };
     },
     tokenShares({ ids, values, tokens, textSize }, label, tokenCount) {
@@ -112,7 +128,7 @@ export function loadSentimentModel(): SentimentModel {
         const k = (ids[i] ?? 0) * 3;
         const own = weights[k + label] ?? 0;
         const others = (weights[k] ?? 0) + (weights[k + 1] ?? 0) + (weights[k + 2] ?? 0) - own;
-        shares[token] = (shares[token] ?? 0) + (values[i] ?? 0) * (own - others / 2);
+        shares[token] = (shares[token] ?? 0) + (values[i] ?? 0) * (own - others / 2) * meta.scale;
       }
       return shares;
     },

@@ -41,14 +41,19 @@ function strengthOf(token: Token): number {
   return strength;
 }
 
+/** Returns how much a word praises (above 0) or blames (below 0), a denied word the other way and less. */
+export function leanOf(token: Token): number {
+  const strength = strengthOf(token);
+  return token.negated ? -0.6 * strength : strength;
+}
+
 /** Sums the general leaning of a comment's words, a denied word counting the other way and less. */
 export function leaningOf(reading: Reading): Leaning {
   const leaning: Leaning = { praise: 0, blame: 0, count: 0 };
   for (const token of reading.tokens) {
     if (token.kind !== 'word' && token.kind !== 'han') continue;
-    const strength = strengthOf(token);
-    if (strength === 0) continue;
-    const meant = token.negated ? -0.6 * strength : strength;
+    const meant = leanOf(token);
+    if (meant === 0) continue;
     leaning.count += 1;
     if (meant > 0) leaning.praise += meant;
     else leaning.blame -= meant;

@@ -6,7 +6,7 @@ import type { FeelingWord } from './lexicon.js';
 function loadMarks(): PhraseIndex<true> {
   const marks = new PhraseIndex<true>();
   for (const line of readDataLines('lexicon', 'sarcasm.txt')) {
-    for (const mark of line.split(/\s*;\s*/)) marks.add(mark, true);
+    for (const mark of line.split(';')) marks.add(mark.trim(), true);
   }
   return marks;
 }

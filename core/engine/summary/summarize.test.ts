@@ -6,6 +6,9 @@ import { summarizeComments } from './summarize.js';
 
 const question: AnalysisQuestion = { variables: [{ name: 'banjir', terms: [] }], post: '', language: 'zh' };
 
+const LOCAL = { readBy: null, droppedTags: 0 };
+const GEMINI = { readBy: 'Gemini (gemini-2.5-flash)', droppedTags: 3 };
+
 function negative(text: string, tags: string[] = []): AnsweredComment {
   return { text, label: 'negative', score: 1, tags };
 }
@@ -19,20 +22,42 @@ const COMMENTS = [
 ].map((comment) => ({ ...comment, tags: [...comment.tags] }));
 
 test('counts, the variables found, other topics and quotes, in the language of the question', () => {
-  const lines = summarizeComments(question, COMMENTS).split('\n');
+  const lines = summarizeComments(question, COMMENTS, LOCAL).split('\n');
   assert.match(
     lines[0] ?? '',
-    '共 5 条评论：正面 1 条（20%），中立 0 条（0%），负面 4 条（80%）；平均分 2.6/10',
+    '共 5 条留言：正面 1 条（20%），中性 0 条（0%），负面 4 条（80%）；平均分 2.6/10',
   );
   assert.match(lines[1] ?? '', 'banjir（1 条，其中负面 1、正面 0）');
-  assert.match(lines[2] ?? '', '评论里还谈到：塞车 (3)');
+  assert.match(lines[2] ?? '', '留言里还谈到：塞车 (3)');
   assert.match(lines.at(-2) ?? '', 'Terima kasih bomba!');
   assert.match(lines.at(-1) ?? '', '本地分析');
 });
 
+test('the last line says who read the comments', () => {
+  const last = (language: 'en' | 'zh' | 'ms') =>
+    summarizeComments({ ...question, language }, COMMENTS, GEMINI)
+      .split('\n')
+      .at(-1) ?? '';
+  assert.match(last('zh'), '变量与情绪由 Gemini (gemini-2.5-flash) 判断');
+  assert.match(last('en'), 'Tags and sentiment by Gemini (gemini-2.5-flash)');
+  assert.match(last('ms'), 'Tag dan sentimen oleh Gemini (gemini-2.5-flash)');
+  for (const language of ['en', 'zh', 'ms'] as const)
+    assert.not.match(last(language), /^(本地分析|Local analysis|Analisis tempatan)/);
+});
+
+test('tags that were left out are counted, in the language of the question', () => {
+  const before = (language: 'en' | 'zh' | 'ms') =>
+    summarizeComments({ ...question, language }, COMMENTS, GEMINI)
+      .split('\n')
+      .at(-2) ?? '';
+  assert.match(before('zh'), '有 3 个标记未采用');
+  assert.match(before('en'), '3 tags were left out');
+  assert.match(before('ms'), '3 tag diketepikan');
+});
+
 test('topics that are variables already are not named again', () => {
   const asked = { ...question, variables: [{ name: 'kesesakan lalu lintas', terms: [] }] };
-  assert.not.match(summarizeComments(asked, COMMENTS), '还谈到');
+  assert.not.match(summarizeComments(asked, COMMENTS, LOCAL), '还谈到');
 });
 
 test('the same words twice are quoted once, and a quote never ends inside an emoji', () => {
@@ -41,7 +66,7 @@ test('the same words twice are quoted once, and a quote never ends inside an emo
     negative('Kecewa betul!'),
     negative('kecewa betul'),
   ];
-  const summary = summarizeComments({ ...question, language: 'en' }, twice);
+  const summary = summarizeComments({ ...question, language: 'en' }, twice, LOCAL);
   assert.is(summary.toLowerCase().split('kecewa betul').length, 2);
   assert.not.match(summary, /[\ud800-\udbff]…/);
 });

@@ -1,4 +1,9 @@
-import type { AnalysisQuestion, ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+import type {
+  AnalysisQuestion,
+  ReportLanguage,
+  SentimentLabel,
+  SummaryFacts,
+} from '../../analyzer/providers/provider.js';
 import { LABEL_WORDS, shortQuote } from '../words/reasons.js';
 import type { AnsweredComment } from './answered-comment.js';
 import { representativeComments } from './quotes.js';
@@ -49,6 +54,8 @@ interface Texts {
   noThemes: string;
   quotes: (label: string, list: string) => string;
   limits: string;
+  readBy: (provider: string) => string;
+  dropped: (tags: number) => string;
   empty: string;
 }
 
@@ -63,18 +70,26 @@ const TEXTS: Record<ReportLanguage, Texts> = {
     quotes: (label, list) => `Typical ${label} comments: ${list}.`,
     limits:
       'Local analysis: counted from words and learned weights on this machine; irony and hints may be misread.',
+    dropped: (tags) =>
+      tags === 1
+        ? '1 tag was left out: its words do not stand in the comment, or it is none of the variables.'
+        : `${tags} tags were left out: their words do not stand in the comments, or they are none of the variables.`,
+    readBy: (provider) =>
+      `Tags and sentiment by ${provider}; counted and quoted on this machine. Irony and hints may be misread.`,
     empty: 'There are no comments to summarise.',
   },
   zh: {
     opening: (total, c, mean) =>
-      `共 ${total} 条评论：正面 ${c.positive} 条（${percent(c.positive, total)}），中立 ${c.neutral} 条（${percent(c.neutral, total)}），负面 ${c.negative} 条（${percent(c.negative, total)}）；平均分 ${mean}/10。`,
+      `共 ${total} 条留言：正面 ${c.positive} 条（${percent(c.positive, total)}），中性 ${c.neutral} 条（${percent(c.neutral, total)}），负面 ${c.negative} 条（${percent(c.negative, total)}）；平均分 ${mean}/10。`,
     themes: (list) => `提到最多的：${list}。`,
     theme: (t) => `${t.name}（${t.count} 条，其中负面 ${t.negative}、正面 ${t.positive}）`,
-    raised: (list) => `评论里还谈到：${list}。`,
+    raised: (list) => `留言里还谈到：${list}。`,
     noThemes: '没有找到任何变量。',
-    quotes: (label, list) => `有代表性的${label}评论：${list}。`,
+    quotes: (label, list) => `有代表性的${label}留言：${list}。`,
     limits: '本地分析：在本机按词语与训练权重统计，反讽和暗示可能会误判。',
-    empty: '没有可总结的评论。',
+    dropped: (tags) => `有 ${tags} 个标记未采用：其引文不在留言中，或不属于所列变量。`,
+    readBy: (provider) => `变量与情绪由 ${provider} 判断，统计与摘录在本机完成；反讽和暗示可能会误判。`,
+    empty: '没有可总结的留言。',
   },
   ms: {
     opening: (total, c, mean) =>
@@ -86,6 +101,10 @@ const TEXTS: Record<ReportLanguage, Texts> = {
     quotes: (label, list) => `Komen ${label} yang mewakili: ${list}.`,
     limits:
       'Analisis tempatan: dikira daripada perkataan dan pemberat terlatih di mesin ini; sindiran mungkin tersalah baca.',
+    dropped: (tags) =>
+      `${tags} tag diketepikan: petikannya tiada dalam komen, atau bukan pemboleh ubah yang diminta.`,
+    readBy: (provider) =>
+      `Tag dan sentimen oleh ${provider}; dikira dan dipetik di mesin ini. Sindiran mungkin tersalah baca.`,
     empty: 'Tiada komen untuk dirumuskan.',
   },
 };
@@ -109,9 +128,14 @@ function quoteLine(
 
 /**
  * A summary in the question's language, made only of what is there: counts, the variables found most, and comments
- * quoted as they stand. One paragraph a line; the last line says what local analysis cannot do.
+ * quoted as they stand. One paragraph a line; the last line says who read the comments: local analysis, or `readBy`, an
+ * AI service with its model; the line before it how many of its tags did not pass the check.
  */
-export function summarizeComments(question: AnalysisQuestion, comments: readonly AnsweredComment[]): string {
+export function summarizeComments(
+  question: AnalysisQuestion,
+  comments: readonly AnsweredComment[],
+  { readBy, droppedTags }: SummaryFacts,
+): string {
   const texts = TEXTS[question.language];
   if (comments.length === 0) return texts.empty;
   const mean = comments.reduce((sum, comment) => sum + comment.score, 0) / comments.length;
@@ -137,6 +161,7 @@ export function summarizeComments(question: AnalysisQuestion, comments: readonly
   }
   lines.push(...quoteLine(texts, question.language, 'negative', comments));
   lines.push(...quoteLine(texts, question.language, 'positive', comments));
-  lines.push(texts.limits);
+  if (droppedTags > 0) lines.push(texts.dropped(droppedTags));
+  lines.push(readBy === null ? texts.limits : texts.readBy(readBy));
   return lines.join('\n');
 }

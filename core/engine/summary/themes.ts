@@ -33,7 +33,7 @@ function createFinder(): ThemeFinder {
   const labels = new Map<string, Labels>();
   for (const line of readDataLines('lexicon', 'topic-labels.txt')) {
     const [id = '', names = ''] = line.split(/:\s*/, 2);
-    const [en = '', ms = '', zh = ''] = names.split(/\s*\|\s*/);
+    const [en = '', ms = '', zh = ''] = names.split('|').map((label) => label.trim());
     labels.set(id, { en, ms, zh });
   }
   const index = new PhraseIndex<string>();

@@ -30,7 +30,10 @@ function readConcepts(): Concept[] {
       continue;
     }
     const [field = '', list = ''] = line.split(/:\s*/, 2);
-    const words = list.split(/\s*;\s*/).filter((word) => word !== '');
+    const words = list
+      .split(';')
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
     if (field === 'names') current?.names.push(...words);
     else if (field === 'hints') current?.hints.push(...words);
     else current?.terms.push(...words);

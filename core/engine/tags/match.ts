@@ -3,6 +3,7 @@ import type { PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import type { FeatureVector } from '../sentiment/feature-vector.js';
 import { tagReason } from '../words/reasons.js';
+import { findCompounds } from './compounds.js';
 import { NO_GUESS, type TopicGuess, type TopicModel } from './topic-model.js';
 import type { Understanding } from './understand.js';
 import type { PreparedVariables, TermSource, TermUse } from './variable-terms.js';
@@ -11,7 +12,7 @@ import type { PreparedVariables, TermSource, TermUse } from './variable-terms.js
 const PAIR_REACH = 32;
 
 /** From here on the comment as a whole speaks for the other side of an opinion. */
-const OPPOSITE = 6.5;
+const OPPOSITE = 8;
 const LEAST_PRAISE = 5.5;
 
 interface Evidence {
@@ -77,7 +78,11 @@ function findEvidence(reading: Reading, prepared: PreparedVariables): Map<number
       if (isBetter(evidence, known.best)) known.best = evidence;
     }
   };
-  const matches = prepared.index.find(reading);
+  const isPartOfName = findCompounds(reading);
+  // Whoever gave own terms said what counts.
+  const matches = prepared.index
+    .find(reading)
+    .filter((match) => match.value.source === 'own' || !isPartOfName(match));
   for (const { value, how, start, end } of matches) {
     if (value.pair === undefined) offer(value.variable, { source: value.source, how, start, end });
   }

@@ -37,11 +37,11 @@ const TAG_TEXTS: Record<
   },
   zh: {
     own: (g) => `“${g.quote}”是您为“${g.variable}”填写的词。`,
-    name: (g) => `评论直接提到“${g.quote}”。`,
+    name: (g) => `留言直接提到“${g.quote}”。`,
     concept: (g) => `“${g.quote}”是“${g.variable}”的一种说法。`,
     translation: (g) => `“${g.quote}”是“${g.variable}”的词典译法。`,
     hint: (g) => `“${g.quote}”常与“${g.variable}”有关，但不一定。`,
-    topic: (g) => `整条评论像是在谈“${g.variable}”，最明显的是“${g.quote}”。`,
+    topic: (g) => `整条留言像是在谈“${g.variable}”，最明显的是“${g.quote}”。`,
     root: (g) => `“${g.quote}”是“${g.variable}”相关词的变形。`,
     unconfirmed: (g) => `“${g.quote}”提到“${g.variable}”的话题，但态度不明确。`,
   },
@@ -69,7 +69,7 @@ export function tagReason(language: ReportLanguage, grounds: TagGrounds): string
 /** The label of a feeling in the language of the report. */
 export const LABEL_WORDS: Record<ReportLanguage, Record<SentimentLabel, string>> = {
   en: { positive: 'positive', neutral: 'neutral', negative: 'negative' },
-  zh: { positive: '正面', neutral: '中立', negative: '负面' },
+  zh: { positive: '正面', neutral: '中性', negative: '负面' },
   ms: { positive: 'positif', neutral: 'neutral', negative: 'negatif' },
 };
 

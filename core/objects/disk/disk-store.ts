@@ -161,7 +161,8 @@ export class DiskStore implements ObjectStore {
     grant: PutGrant,
     baseUrl: string,
   ): Promise<string> {
-    return this.addressOf({ key, maxBytes: grant.maxBytes, part }, grant, baseUrl);
+    const { maxBytes, totalBytes } = grant;
+    return this.addressOf({ key, maxBytes, part: { ...part, totalBytes } }, grant, baseUrl);
   }
 
   locationOf(key: string, baseUrl: string): string {
@@ -184,16 +185,17 @@ export class DiskStore implements ObjectStore {
     body: AsyncIterable<Uint8Array>,
   ): Promise<{ etag: string }> {
     const permit = readPermit(key, query, await this.readSecret(), this.clock.now());
+    const { part } = permit;
     // An upload that was ended takes no more parts.
-    if (permit.part !== undefined) await this.parts.list(key, permit.part.uploadId);
+    const room = part === undefined ? permit.maxBytes : await this.parts.roomFor(key, part);
     const incoming = await this.newIncoming();
     const { etag } = await receiveFile(whole(body), incoming, {
-      maxBytes: permit.maxBytes,
+      maxBytes: Math.min(permit.maxBytes, room),
       idleMs: BODY_IDLE_MS,
     });
     try {
-      if (permit.part === undefined) await this.moveIn(incoming, key);
-      else await this.parts.add(key, permit.part, etag, incoming);
+      if (part === undefined) await this.moveIn(incoming, key);
+      else await this.parts.add(key, part, etag, incoming);
     } catch (error) {
       await rm(incoming, { force: true });
       throw error;

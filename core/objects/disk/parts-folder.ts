@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import PQueue from 'p-queue';
 import { type ObjectPart, StoreError } from '../object-store.js';
 import { PART_MIN_BYTES } from '../objects.constants.js';
 
@@ -10,9 +11,23 @@ const UPLOAD_ID = /^[0-9a-f-]{36}$/;
 
 const gone = () => new StoreError('NoSuchUpload', 'This upload does not exist: it was ended or never begun.');
 
+/** A part, and what all parts of its object may have together. */
+interface NewPart {
+  uploadId: string;
+  partNumber: number;
+  totalBytes?: number;
+}
+
+const tooLarge = (totalBytes: number) =>
+  new StoreError(
+    'EntityTooLarge',
+    `The parts together are larger than the limit of ${Math.round(totalBytes / 1_048_576)} MiB.`,
+  );
+
 /** The parts of objects on their way in: a folder per upload, a file per part whose name is its number and MD5. */
 export class PartsFolder {
   private readonly folder: string;
+  private readonly oneByOne = new PQueue({ concurrency: 1 });
 
   constructor(folder: string) {
     this.folder = folder;
@@ -29,13 +44,25 @@ export class PartsFolder {
     return join(this.folder, `${basename(key)}.${uploadId}`);
   }
 
-  /** Takes over a received file as a part; one that came before under the number goes. */
-  async add(
-    key: string,
-    part: { uploadId: string; partNumber: number },
-    etag: string,
-    file: string,
-  ): Promise<void> {
+  /** What the parts that are there leave for this one, in bytes. Throws NoSuchUpload, and EntityTooLarge when it is nothing. */
+  async roomFor(key: string, part: NewPart): Promise<number> {
+    const others = (await this.list(key, part.uploadId)).filter((one) => one.PartNumber !== part.partNumber);
+    const { totalBytes = Number.POSITIVE_INFINITY } = part;
+    const room = totalBytes - others.reduce((sum, { Size }) => sum + Size, 0);
+    if (room <= 0) throw tooLarge(totalBytes);
+    return room;
+  }
+
+  /**
+   * Takes over a received file as a part; one that came before under the number goes. Of parts that came at the same time
+   * those beyond the limit of all are refused (EntityTooLarge).
+   */
+  add(key: string, part: NewPart, etag: string, file: string): Promise<void> {
+    return this.oneByOne.add(() => this.addNext(key, part, etag, file));
+  }
+
+  private async addNext(key: string, part: NewPart, etag: string, file: string): Promise<void> {
+    if ((await stat(file)).size > (await this.roomFor(key, part))) throw tooLarge(part.totalBytes ?? 0);
     const folder = this.pathOf(key, part.uploadId);
     const name = `${part.partNumber}-${etag.replaceAll('"', '')}`;
     const before = await this.namesIn(folder);

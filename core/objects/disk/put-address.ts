@@ -7,11 +7,12 @@ export interface PutPermit {
   /** Seconds since 1970. */
   expires: number;
   maxBytes: number;
-  part?: { uploadId: string; partNumber: number };
+  part?: { uploadId: string; partNumber: number; totalBytes?: number };
 }
 
 const EXPIRES = 'X-Smops-Expires';
 const LIMIT = 'X-Smops-Limit';
+const TOTAL = 'X-Smops-Total';
 const SIGNATURE = 'X-Smops-Signature';
 
 const unsignedQuery = ({ expires, maxBytes, part }: PutPermit): URLSearchParams =>
@@ -19,6 +20,7 @@ const unsignedQuery = ({ expires, maxBytes, part }: PutPermit): URLSearchParams 
     [EXPIRES]: String(expires),
     [LIMIT]: String(maxBytes),
     ...(part === undefined ? {} : { partNumber: String(part.partNumber), uploadId: part.uploadId }),
+    ...(part?.totalBytes === undefined ? {} : { [TOTAL]: String(part.totalBytes) }),
   });
 
 const sign = (permit: PutPermit, secret: Buffer): string =>
@@ -46,7 +48,10 @@ export function readPermit(key: string, query: URLSearchParams, secret: Buffer, 
     throw new StoreError('AuthorizationQueryParametersError', 'The address is not signed, or not whole.');
   }
   const uploadId = query.get('uploadId');
-  const part = uploadId === null ? undefined : { uploadId, partNumber: number('partNumber') ?? 0 };
+  const part =
+    uploadId === null
+      ? undefined
+      : { uploadId, partNumber: number('partNumber') ?? 0, totalBytes: number(TOTAL) };
   const permit = { key, expires, maxBytes, ...(part === undefined ? {} : { part }) };
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(permit, secret))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
+import { gatherPieces } from '../../gather-pieces.js';
 import { StoreError } from '../object-store.js';
 
 export interface ReceiveLimits {
@@ -56,7 +57,7 @@ export async function receiveFile(
   const hash = createHash('md5');
   let sizeBytes = 0;
   try {
-    for await (const piece of withIdleLimit(body, idleMs)) {
+    for await (const piece of gatherPieces(withIdleLimit(body, idleMs))) {
       sizeBytes += piece.length;
       if (sizeBytes > maxBytes) throw tooLarge(maxBytes);
       hash.update(piece);

@@ -79,6 +79,7 @@ test('private, loopback, link-local, metadata and reserved addresses are not pub
       '172.31.255.255',
       '192.168.1.1',
       '169.254.169.254',
+      '168.63.129.16',
     ],
     ...[
       '100.64.0.1',

@@ -14,6 +14,9 @@ function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, network: string): boolean 
   return base.kind() === address.kind() && address.match(base as never, bits);
 }
 
+/** Azure's host answers each of its machines there, within a range that is otherwise public. */
+const HOST_SERVICES = new Set(['168.63.129.16']);
+
 /** Of IPv6 only 2000::/3 is given out to anybody (IANA); `::127.0.0.1`, of a retired notation, is not. */
 const isAssigned = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
   address.kind() === 'ipv4' || isWithin(address, '2000::/3');
@@ -27,7 +30,7 @@ export function isPublicAddress(text: string, allowed: AllowedNetworks = []): bo
   // ::ffff:127.0.0.1 is 127.0.0.1.
   const address = ipaddr.process(text);
   return (
-    (address.range() === 'unicast' && isAssigned(address)) ||
+    (address.range() === 'unicast' && isAssigned(address) && !HOST_SERVICES.has(address.toString())) ||
     allowed.some((network) => isWithin(address, network))
   );
 }

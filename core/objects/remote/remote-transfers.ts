@@ -39,6 +39,7 @@ class Transfer {
   private resume: (() => void) | undefined;
   private paused: Promise<void> | undefined;
   private hasBegun = false;
+  private isOver = false;
 
   constructor(owner: string, work: (transfer: Transfer) => Promise<TransferMessage>) {
     this.owner = owner;
@@ -47,6 +48,10 @@ class Transfer {
 
   get begun(): boolean {
     return this.hasBegun;
+  }
+
+  get ended(): boolean {
+    return this.isOver;
   }
 
   get signal(): AbortSignal {
@@ -73,6 +78,7 @@ class Transfer {
       this.tell({ action: 'error', payload: { error: { message } } });
     } finally {
       clearTimeout(deadline);
+      this.isOver = true;
     }
   }
 
@@ -213,6 +219,16 @@ export class RemoteTransfers {
   /** Tells how it stands, and all that comes. Call the result to stop listening; the transfer goes on. */
   listen(ctx: Pick<ObjectsContext, 'actor'>, token: string, listener: Listener): () => void {
     return this.find(ctx, token).listen(listener, () => this.forgetLater(token, KEPT_MS, () => true));
+  }
+
+  /** Whether there is nothing more to fetch for it. */
+  isOver(token: string): boolean {
+    return this.transfers.get(token)?.ended ?? true;
+  }
+
+  /** Ends one whose owner may not call any more. */
+  cancel(token: string): void {
+    this.transfers.get(token)?.cancel();
   }
 
   /** What the uploader says; anything unknown is ignored. */

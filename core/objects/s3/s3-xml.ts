@@ -15,7 +15,10 @@ export function xmlValue(xml: string, name: string): string | undefined {
 
 /** The inner text of every element of this name, in order. */
 export function xmlBlocks(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, 'g'))].map(
-    ([, inner]) => inner as string,
-  );
+  const end = `</${name}>`;
+  return xml
+    .split(`<${name}>`)
+    .slice(1)
+    .filter((block) => block.includes(end))
+    .map((block) => block.slice(0, block.indexOf(end)));
 }

@@ -29,7 +29,16 @@ export function AccountsPage() {
   const accounts = useAtomValue(accountsAtom);
   const [search, setSearch] = useUrlState('q');
   const [platform, setPlatform] = useUrlState('platform');
+  const clearFilters = () => {
+    setSearch('');
+    setPlatform('');
+  };
   const editor = useListEditor<Account>({
+    filters: {
+      hide: (row) =>
+        filterAccounts([row], { search, ...(isPlatform(platform) && { platform }) }).length === 0,
+      clear: clearFilters,
+    },
     list: accountsAtom,
     messages: ACCOUNTS_MESSAGES,
     remove: (row) => deleteAccount(client, row.id),
@@ -56,7 +65,7 @@ export function AccountsPage() {
           </Button>
         }
       />
-      <StatCards label={TEXT.cards.label}>
+      <StatCards label={TEXT.cards.label} failed={accounts.error !== undefined}>
         <StatCard label={TEXT.cards.total} value={counts?.total} icon={<Users aria-hidden />} />
         <StatCard
           label={TEXT.cards.facebook}
@@ -92,10 +101,7 @@ export function AccountsPage() {
           onAdd={editor.add}
           onEdit={editor.edit}
           onDelete={editor.askDelete}
-          onClearFilters={() => {
-            setSearch('');
-            setPlatform('');
-          }}
+          onClearFilters={clearFilters}
         />
       </RecordList>
       <AccountDialog

@@ -22,7 +22,7 @@ interface Props {
 export function FeedDialog({ open, onClose, onCreated }: Props) {
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog open={open} onClose={onClose} title={TEXT.addTitle} size="small" busy={busy}>
+    <Dialog form open={open} onClose={onClose} title={TEXT.addTitle} size="small" busy={busy}>
       <FeedForm onClose={onClose} onCreated={onCreated} onBusy={setBusy} />
     </Dialog>
   );

@@ -61,6 +61,8 @@ const columns: Column<Feed>[] = [
 ];
 
 const addressOf = (feed: CreatedFeed | undefined) => (feed ? location.origin + feed.path : '');
+/** Whether an address is only that of the machine itself. */
+const isOnlyHere = (host: string) => /^(localhost|127\.[\d.]+|\[::1\])$|\.localhost$/.test(host);
 const formulaOf = (feed: CreatedFeed | undefined) => `=IMPORTDATA("${addressOf(feed)}")`;
 
 /** Live addresses of the lists, for spreadsheets, and the Google Sheet that mirrors them. */
@@ -164,6 +166,11 @@ export function FeedsPage() {
           </code>
           <CopyButton text={formulaOf(made)} label="Copy formula" />
         </div>
+        {isOnlyHere(location.hostname) && (
+          <p role="note" className="mt-2 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
+            {TEXT.unreachable(location.host)}
+          </p>
+        )}
         <p className="mt-3 text-muted text-sm">{TEXT.excel}</p>
       </SecretDialog>
     </SettingsFrame>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { type Column, DataTable } from '../../components/DataTable.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { ErrorState } from '../../components/ErrorState.js';
+import { count } from '../../components/format.js';
 import { ListPanel } from '../../components/ListPanel.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { providerCostsAtom } from '../../state/providers.js';
@@ -12,7 +13,6 @@ import { PROVIDERS_TEXT as TEXT } from './providers.texts.js';
 type CostRow = ProviderCosts['months'][number]['providers'][number] & { month: string };
 
 const usd = (amount: number) => `US$${amount.toFixed(amount < 1 ? 4 : 2)}`;
-const count = (value: number) => value.toLocaleString('en');
 
 const columns: Column<CostRow>[] = [
   { id: 'month', header: TEXT.costColumns.month, card: 'title', cell: (row) => row.month },

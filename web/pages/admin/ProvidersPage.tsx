@@ -5,12 +5,14 @@ import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { type Column, DataTable } from '../../components/DataTable.js';
 import { ErrorState } from '../../components/ErrorState.js';
+import { count } from '../../components/format.js';
 import { ListPanel } from '../../components/ListPanel.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { providerCostsAtom, providerStatesAtom } from '../../state/providers.js';
+import { statusAtom } from '../../state/status.js';
 import { toast } from '../../state/toasts.js';
 import { SettingsFrame } from '../settings/SettingsFrame.js';
 import { ProviderCostsPanel } from './ProviderCostsPanel.js';
@@ -19,6 +21,7 @@ import { PROVIDERS_TEXT as TEXT } from './providers.texts.js';
 /** Who can analyse, whether each has its key, and one tiny call to see that it works. */
 export function ProvidersPage() {
   const { data, error } = useAtomValue(providerStatesAtom);
+  const promise = useAtomValue(statusAtom).data?.commentsPromise;
   const [tests, setTests] = useState<Readonly<Record<string, ProviderTest>>>({});
   const columns = useMemo(
     () =>
@@ -31,6 +34,7 @@ export function ProvidersPage() {
   return (
     <SettingsFrame title={TEXT.title} subtitle={TEXT.subtitle}>
       <div className="space-y-4">
+        {promise && <p className="rounded-field bg-good px-4 py-3 text-good-content text-sm">{promise}</p>}
         <ListPanel title={TEXT.list} foot={TEXT.keyHint}>
           {error && !data ? (
             <ErrorState
@@ -95,7 +99,14 @@ const columnsWith = (
   },
 ];
 
-function KeyBadge({ provider: { isPaid, keyConfigured, takesKey } }: { provider: ProviderState }) {
+function KeyBadge({ provider: { isAllowed, isPaid, keyConfigured, takesKey } }: { provider: ProviderState }) {
+  if (!isAllowed) {
+    return (
+      <span title={TEXT.notAllowedHint}>
+        <Badge tone="plain">{TEXT.notAllowed}</Badge>
+      </span>
+    );
+  }
   if (!isPaid) return <span className="text-muted">{TEXT.keyNone}</span>;
   if (keyConfigured) return <Badge tone="good">{TEXT.keySet}</Badge>;
   return <Badge tone={takesKey ? 'waiting' : 'plain'}>{takesKey ? TEXT.keyAsked : TEXT.keyMissing}</Badge>;
@@ -114,7 +125,7 @@ function Check({
     async () => onTested(await testProvider(client, provider.id)),
     (error) => toast({ tone: 'destructive', title: TEXT.testFailed, description: reasonOf(error) }),
   );
-  const isUsable = provider.keyConfigured || !provider.isPaid;
+  const isUsable = provider.isAllowed && (provider.keyConfigured || !provider.isPaid);
   return (
     <div className="flex items-center gap-3">
       <Button
@@ -131,7 +142,7 @@ function Check({
         {result === undefined ? (
           <span className="text-muted">{TEXT.notTested}</span>
         ) : result.ok ? (
-          <Badge tone="good">{TEXT.works(result.ms.toLocaleString('en'))}</Badge>
+          <Badge tone="good">{TEXT.works(count(result.ms))}</Badge>
         ) : (
           <span className="text-error">{result.message}</span>
         )}

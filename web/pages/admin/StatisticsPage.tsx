@@ -1,6 +1,7 @@
 import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState.js';
+import { count } from '../../components/format.js';
 import { ListPanel } from '../../components/ListPanel.js';
 import { Skeleton } from '../../components/Skeleton.js';
 import { Time } from '../../components/Time.js';
@@ -31,8 +32,6 @@ export function StatisticsPage() {
     </SettingsFrame>
   );
 }
-
-const count = (value: number) => value.toLocaleString('en');
 
 function Youtube({ status }: { status: StatisticsStatus['youtube'] }) {
   return (

@@ -24,7 +24,7 @@ interface Props {
 export function TokenDialog({ open, onClose, onCreated }: Props) {
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog open={open} onClose={onClose} title={TEXT.addTitle} size="small" busy={busy}>
+    <Dialog form open={open} onClose={onClose} title={TEXT.addTitle} size="small" busy={busy}>
       <TokenForm onClose={onClose} onCreated={onCreated} onBusy={setBusy} />
     </Dialog>
   );

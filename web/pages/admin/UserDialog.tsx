@@ -9,6 +9,7 @@ import { FormField } from '../../components/FormField.js';
 import { useZodForm } from '../../components/useZodForm.js';
 import { client } from '../../state/client.js';
 import { USERS_TEXT as TEXT } from './admin.texts.js';
+import { MustChangeTick } from './MustChangeTick.js';
 import { RoleSelect } from './RoleSelect.js';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 export function UserDialog({ open, onClose, onCreated }: Props) {
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog open={open} onClose={onClose} title={TEXT.addTitle} busy={busy}>
+    <Dialog form open={open} onClose={onClose} title={TEXT.addTitle} busy={busy}>
       <UserForm onClose={onClose} onCreated={onCreated} onBusy={setBusy} />
     </Dialog>
   );
@@ -28,7 +29,7 @@ export function UserDialog({ open, onClose, onCreated }: Props) {
 
 function UserForm({ onClose, onCreated, onBusy }: Omit<Props, 'open'> & { onBusy(busy: boolean): void }) {
   const [failure, setFailure] = useState<Error>();
-  const form = useZodForm(CreateUserInput, { username: '', role: 'staff' });
+  const form = useZodForm(CreateUserInput, { username: '', role: 'staff', mustChangePassword: true });
   const { errors, isSubmitting } = form.formState;
 
   const save = form.handleSubmit(async (values) => {
@@ -92,6 +93,9 @@ function UserForm({ onClose, onCreated, onBusy }: Omit<Props, 'open'> & { onBusy
               />
             )}
           </FormField>
+          {form.watch('password') !== undefined && (
+            <MustChangeTick {...form.register('mustChangePassword')} />
+          )}
           <FormFailure error={failure} />
         </div>
       </DialogBody>

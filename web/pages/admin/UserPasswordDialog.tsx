@@ -8,6 +8,7 @@ import { FormField } from '../../components/FormField.js';
 import { useZodForm } from '../../components/useZodForm.js';
 import { client } from '../../state/client.js';
 import { USERS_TEXT as TEXT } from './admin.texts.js';
+import { MustChangeTick } from './MustChangeTick.js';
 
 interface Props {
   open: boolean;
@@ -21,6 +22,7 @@ export function UserPasswordDialog(props: Props) {
   const [busy, setBusy] = useState(false);
   return (
     <Dialog
+      form
       open={props.open}
       onClose={props.onClose}
       title={TEXT.resetTitle(props.user.username)}
@@ -34,7 +36,7 @@ export function UserPasswordDialog(props: Props) {
 
 function PasswordForm({ user, onClose, onSet, onBusy }: Props & { onBusy(busy: boolean): void }) {
   const [failure, setFailure] = useState<Error>();
-  const form = useZodForm(SetPasswordInput, {});
+  const form = useZodForm(SetPasswordInput, { mustChangePassword: true });
   const { errors, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (values) => {
     setFailure(undefined);
@@ -68,6 +70,9 @@ function PasswordForm({ user, onClose, onSet, onBusy }: Props & { onBusy(busy: b
               />
             )}
           </FormField>
+          {form.watch('password') !== undefined && (
+            <MustChangeTick {...form.register('mustChangePassword')} />
+          )}
           <FormFailure error={failure} />
         </div>
       </DialogBody>

@@ -25,7 +25,14 @@ export function UserRoleDialog({ open, user, onClose, onUpdated }: Props) {
     setFailure,
   );
   return (
-    <Dialog open={open} onClose={onClose} title={TEXT.editTitle(user.username)} size="small" busy={pending}>
+    <Dialog
+      form
+      open={open}
+      onClose={onClose}
+      title={TEXT.editTitle(user.username)}
+      size="small"
+      busy={pending}
+    >
       <RoleForm
         initial={user.role}
         failure={failure}

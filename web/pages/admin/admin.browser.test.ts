@@ -7,6 +7,7 @@ import {
   inEveryLook,
   openDashboard,
   PASSWORD,
+  signOutAndIn,
 } from '../../testing/dashboard.js';
 
 const admin = suite('users, API tokens, sessions');
@@ -55,10 +56,17 @@ admin('a new user gets a password that is shown once and must be changed at the 
 });
 
 admin('role, disabling and removal ask and take effect; oneself is spared', async () => {
-  await dashboard.asAdmin('POST', '/api/users', { username: 'raj.kumar', role: 'staff', password: PASSWORD });
+  await dashboard.asAdmin('POST', '/api/users', {
+    username: 'raj.kumar',
+    role: 'staff',
+    password: PASSWORD,
+    mustChangePassword: false,
+  });
   const { page, leave } = await dashboard.visit({ as: 'admin' });
   await page.goto('/settings/users');
   const row = page.getByRole('row').filter({ hasText: 'raj.kumar' });
+  await row.waitFor();
+  await signOutAndIn(page, 'admin');
   await row.getByRole('button', { name: 'Change role of raj.kumar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Role of raj.kumar' });
   await dialog.getByRole('combobox').click();
@@ -98,6 +106,8 @@ admin('a name that is taken is said in the dialog, and what was typed stays', as
 admin('a token is shown once, works, and is revoked', async () => {
   const { page, leave } = await dashboard.visit({ as: 'admin' });
   await page.goto('/settings/tokens');
+  await page.getByRole('button', { name: 'Create Token' }).waitFor();
+  await signOutAndIn(page, 'admin');
   await page.getByRole('button', { name: 'Create Token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create API Token' });
   await dialog.getByLabel('Name').fill('import malam');
@@ -123,6 +133,8 @@ admin('a session can be ended, and whoever had it is asked to sign in', async ()
   const { page, leave } = await dashboard.visit({ as: 'admin' });
   await page.goto('/settings/sessions');
   const row = page.getByRole('row').filter({ hasText: 'analyst' });
+  await row.waitFor();
+  await signOutAndIn(page, 'admin');
   await row.getByRole('button', { name: /Sign out: analyst/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await row.waitFor({ state: 'detached' });

@@ -1,4 +1,5 @@
 import type { Role } from '@smops/core/users/users.constants.js';
+import { plural } from '../../components/format.js';
 
 export const ROLE_NAMES: Record<Role, string> = {
   staff: 'Staff',
@@ -34,6 +35,7 @@ export const USERS_TEXT = {
   password: 'Password',
   passwordOptional: 'optional',
   passwordHint: 'Leave it empty to have one made. It is shown once and must be changed at first sign-in.',
+  mustChoose: 'Must choose an own password at the next sign-in',
   cancel: 'Cancel',
   create: 'Create User',
   saving: 'Saving...',
@@ -47,7 +49,8 @@ export const USERS_TEXT = {
     `It is shown only once. Give it to ${name}, who chooses an own one at first sign-in.`,
   done: 'Done',
   copy: 'Copy',
-  count: (shown: number, all: number) => (shown === all ? `${all} users` : `${shown} of ${all} users`),
+  count: (shown: number, all: number) =>
+    shown === all ? plural(all, 'user') : `${shown} of ${plural(all, 'user')}`,
   actions: {
     edit: (name: string) => `Change role of ${name}`,
     password: (name: string) => `Set password of ${name}`,

@@ -21,6 +21,8 @@ export const FEEDS_TEXT = {
   createdTitle: 'Copy this address now',
   createdText: 'Whoever has it can read the list. It is shown only this once.',
   formula: 'In Google Sheets, into an empty cell:',
+  unreachable: (host: string) =>
+    `Google cannot reach ${host}: only this machine can. Open smops under an address that Google can reach before you create one for Google Sheets; Excel on this machine works.`,
   excel: 'In Excel: Data, From Web, and paste the address.',
   revoke: 'Revoke',
   revoking: 'Revoking...',

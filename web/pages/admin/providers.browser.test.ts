@@ -9,6 +9,7 @@ import {
   findBarriers,
   inEveryLook,
   openDashboard,
+  signOutAndIn,
 } from '../../testing/dashboard.js';
 
 const KEY = 'sk-kunci-rahsia-77';
@@ -33,6 +34,7 @@ providers('a key is checked with one call, is never shown, and a refusal says wh
   await page.goto('/settings/providers');
   const row = page.getByRole('row').filter({ hasText: '9后商谈' });
   await row.getByText('Configured').waitFor();
+  await signOutAndIn(page, 'admin');
   await page.getByText('Nothing was paid yet').waitFor();
   const calls = fake.stats.calls;
   await row.getByRole('button', { name: 'Check 9后商谈 with one tiny question' }).click();

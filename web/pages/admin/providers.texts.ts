@@ -16,6 +16,8 @@ export const PROVIDERS_TEXT = {
   keyMissing: 'Not configured',
   keyAsked: 'Asked at each start',
   keyNone: 'Needs none',
+  notAllowed: 'Not allowed',
+  notAllowedHint: 'SMOPS_PROVIDERS, set by whoever runs the server, does not name it.',
   thisMachine: 'This machine',
   test: 'Check',
   testOf: (name: string) => `Check ${name} with one tiny question`,

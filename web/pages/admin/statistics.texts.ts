@@ -3,7 +3,7 @@ export const STATISTICS_TEXT = {
   title: 'Statistics',
   subtitle: 'What YouTube and Facebook still allow, and how old their figures are',
   loadFailed: 'The limits could not be loaded',
-  notSet: (names: string) => `Not configured. Set ${names} and restart smops.`,
+  notSet: (names: string) => `Not configured. Set ${names} and run smops reload.`,
   youtube: 'YouTube',
   facebook: 'Facebook',
   youtubeNames: 'YOUTUBE_API_KEY and YOUTUBE_CHANNEL',

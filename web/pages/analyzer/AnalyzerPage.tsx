@@ -12,6 +12,9 @@ import { RunView } from './run/RunView.js';
 import { runViewOf, TABS, type Tab, tabAddress, tabOf, taskOf } from './run-address.js';
 
 /** The tabs, what is prepared in them, and what they show, each under an address of its own. */
+/** On a phone the tabs scroll sideways: the open one must be seen. */
+const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 export function AnalyzerPage() {
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -34,6 +37,7 @@ export function AnalyzerPage() {
             <Tabs.Trigger
               key={one}
               value={one}
+              ref={one === tab ? showTab : undefined}
               className="-mb-px -outline-offset-2 cursor-pointer whitespace-nowrap border-transparent border-b-2 px-3.5 py-2.5 font-medium text-sm data-[state=active]:border-primary data-[state=active]:text-primary"
             >
               {TEXT.tabs[one]}

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { xlsxFile } from '@smops/core/export/xlsx.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Dashboard, findBarriers, openDashboard } from '../../testing/dashboard.js';
@@ -34,6 +36,26 @@ analyzer('a wrong file is refused with the reason, and the right column can be c
   await page.getByRole('combobox', { name: '内容' }).click();
   await page.getByRole('option', { name: 'catatan' }).click();
   await preview.getByText('harga barang mahal').waitFor();
+  await leave();
+});
+
+analyzer('a workbook, gzip and text of another encoding are read in the page', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/fb-analyzer');
+  const preview = page.getByRole('list', { name: '前几条留言' });
+  const read = async (name: string, buffer: Uint8Array, said: string, shape: string) => {
+    const file = { name, mimeType: '', buffer: Buffer.from(buffer) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await preview.getByText(said).waitFor();
+    await page.getByText(shape).waitFor();
+    await page.getByRole('button', { name: '更换文件' }).click();
+  };
+  const columns = [{ title: 'komen', value: (text: string) => text }];
+  await read('a.xlsx', await xlsxFile('komen', columns, ['Jalan rosak']), 'Jalan rosak', '(XLSX)');
+  await read('a.txt.gz', gzipSync('Ayam mahal\nok\n'), 'Ayam mahal', '(TXT)');
+  // "内容\n价格太高了\n" as Excel in China saves it.
+  const chinese = Buffer.from('xNrI3Qq827jxzKu438HLCg==', 'base64');
+  await read('a.csv', chinese, '价格太高了', '(CSV, GB18030)');
   await leave();
 });
 
@@ -109,6 +131,22 @@ const RUNNING = {
   finished_at: null,
 };
 
+analyzer('a run that cannot be read says so with a retry, and shows itself when it can', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  let asked = 0;
+  await page.route('**/api/fb-analyzer/task/rosak', (route) => {
+    asked++;
+    return route.fulfill({ status: 500, json: { error: 'Internal error', code: 'INTERNAL' } });
+  });
+  await page.goto('/fb-analyzer?task=rosak');
+  await page.getByRole('button', { name: '重试' }).waitFor();
+  assert.ok(asked >= 2, 'one failure may pass by itself');
+  await page.unroute('**/api/fb-analyzer/task/rosak');
+  await page.getByRole('button', { name: '重试' }).click();
+  await page.getByText('The analysis rosak').first().waitFor();
+  await leave();
+});
+
 analyzer('a failed run says why; a paused one asks for what it needs', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   let answer: object = { ...RUNNING, status: 'failed', error_message: 'Kunci API ditolak oleh penyedia.' };
@@ -142,6 +180,12 @@ analyzer('a start that fails says why, and what was prepared stays', async () =>
   await page.getByText('AI 分析失败').first().waitFor();
   await page.getByText('Terlalu sibuk.').first().waitFor();
   await page.getByText('2 个变量', { exact: true }).waitFor();
+  await page.unroute('**/api/fb-analyzer/analyze');
+  await page.route('**/api/fb-analyzer/analyze', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await page.getByRole('button', { name: '开始分析' }).click();
+  await page.getByText('分析过程中出现错误').first().waitFor();
   await page.unroute('**/api/fb-analyzer/analyze');
   await page.route('**/api/fb-analyzer/analyze', (route) =>
     route.fulfill({ json: { task_id: 'x', message: '' } }),

@@ -1,18 +1,18 @@
 import { DEFAULT_BATCH_SIZE } from '@smops/core/analyzer/analyzer.constants.js';
-import { atom } from '../../state/atoms.js';
+import { keptAtom } from '../../state/kept.js';
 import { fileSlot } from './prepare/file-slot.js';
 import type { Variable } from './prepare/variables.model.js';
 
-/** What was prepared stays while one looks at another page; it goes with the page itself. */
+/** What was prepared stays while one looks at another page; it goes with the page itself, and with the person. */
 export const topicFile = fileSlot();
 /** The two files of a comparison. */
 export const communityFiles = { a: fileSlot(), b: fileSlot() };
 /** One list for all tabs: what one looks for is the same in one file or two. */
-export const variablesAtom = atom<readonly Variable[]>([]);
+export const variablesAtom = keptAtom<readonly Variable[]>([]);
 /** Undefined: the server's default. */
-export const providerIdAtom = atom<string | undefined>(undefined);
-export const batchSizeAtom = atom<number>(DEFAULT_BATCH_SIZE);
-export const postAtom = atom('');
-export const apiKeyAtom = atom('');
+export const providerIdAtom = keptAtom<string | undefined>(undefined);
+export const batchSizeAtom = keptAtom<number>(DEFAULT_BATCH_SIZE);
+export const postAtom = keptAtom('');
+export const apiKeyAtom = keptAtom('');
 /** Waits for the provider's cheaper hours. */
-export const offPeakAtom = atom(false);
+export const offPeakAtom = keptAtom(false);

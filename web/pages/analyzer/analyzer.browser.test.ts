@@ -8,6 +8,7 @@ import {
   findBarriers,
   inEveryLook,
   openDashboard,
+  signOutAndIn,
 } from '../../testing/dashboard.js';
 import { manyResults } from '../../testing/many-results.js';
 import { startRun, VARIABLE } from '../../testing/topic-run.js';
@@ -25,6 +26,7 @@ analyzer('from the file to exported results, by keyboard alone', async () => {
   const start = page.getByRole('button', { name: '开始分析' });
   assert.ok(await start.isDisabled());
   await page.getByText('选择一个留言文件 · 添加至少一个变量').waitFor();
+  await signOutAndIn(page, 'analyst');
 
   const chooser = page.waitForEvent('filechooser');
   await page.locator('input[type=file]').focus();
@@ -105,7 +107,7 @@ analyzer('results are filtered by variable and by none, searched and sorted', as
   await list.waitFor();
   await page.getByText('显示 40 / 40 条').waitFor();
 
-  const bar = page.getByRole('button', { name: /^塞车/ });
+  const bar = page.getByRole('list', { name: '变量统计' }).getByRole('button', { name: /^塞车/ });
   const count = Number(/\d+/.exec(await bar.innerText())?.[0]);
   await bar.click();
   await page.getByText(`显示 ${count} / 40 条`).waitFor();
@@ -122,10 +124,23 @@ analyzer('results are filtered by variable and by none, searched and sorted', as
   await page.keyboard.press('/');
   await page.keyboard.type('CLINIC');
   await page.getByText('显示 5 / 40 条').waitFor();
+  assert.is(await list.locator('mark[data-found]').first().innerText(), 'clinic', 'the found word is marked');
+  await page.waitForURL(/q=CLINIC/, { timeout: 10_000 });
+  await page.reload();
+  await page.getByText('显示 5 / 40 条').waitFor();
+  await page.getByRole('searchbox').click();
+  await page.keyboard.press('End');
   await page.keyboard.type(' tiada begini');
   await page.getByText('没有符合条件的留言').waitFor();
   await page.getByRole('button', { name: '清除筛选' }).click();
   await page.getByText('显示 40 / 40 条').waitFor();
+
+  const tag = list.getByRole('article').getByRole('button', { name: '塞车' }).first();
+  await tag.focus();
+  await page
+    .getByRole('tooltip')
+    .filter({ hasText: /确定：留言直接说到|可能：由词语推断/ })
+    .waitFor();
 
   await page.getByRole('combobox', { name: '排序' }).click();
   await page.getByRole('option', { name: '反应最多' }).click();
@@ -149,6 +164,7 @@ analyzer('an earlier run opens again under its own address, and can be deleted',
   await row.getByText('已完成').waitFor();
   await page.goto(address);
   await page.getByText('/ 24 条留言').waitFor();
+  await signOutAndIn(page, 'analyst');
   await page.goto('/fb-analyzer');
   await row.getByRole('button', { name: '删除 mesyuarat-tingkap.json' }).click();
   await page.getByRole('dialog').getByText('确定要删除「mesyuarat-tingkap.json」的分析结果吗？').waitFor();

@@ -1,3 +1,8 @@
+import type { ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+
+const DEEPSEEK_DESTINATION =
+  '留言文字会发送给 DeepSeek（中国杭州），不含姓名、编号和链接；是否用于训练请看其条款。';
+
 /** Every fixed text of the FB Analyzer. The specification's own are in sections 2, 4, 5 and 8. */
 export const TEXT = {
   title: 'Facebook 留言主题与关系分析器',
@@ -12,7 +17,7 @@ export const TEXT = {
   material: {
     step: '提供素材',
     choose: '选择留言文件，或拖放到这里',
-    formats: 'JSON、NDJSON 或 CSV，最大 100 MB',
+    formats: 'JSON、NDJSON、CSV、XLSX 或 TXT（每行一条），最大 100 MB',
     change: '更换文件',
     reading: '正在读取文件',
     shape: '识别为',
@@ -30,7 +35,14 @@ export const TEXT = {
     preview: '前几条留言',
     provider: '分析服务',
     noKey: '未配置密钥',
-    localDestination: '由 smops 在这台服务器上分析，留言不会外传。',
+    destinations: {
+      local: '由 smops 在这台服务器上分析，留言不会外传。',
+      gemini:
+        '留言文字会发送给 Google（美国），不含姓名、编号和链接；使用免费密钥时，Google 可能用来训练模型。',
+      'deepseek-9': DEEPSEEK_DESTINATION,
+      'deepseek-penang': DEEPSEEK_DESTINATION,
+    } satisfies Record<ProviderId, string>,
+    noBatches: '本地分析不分批',
     batch: '每批留言数',
     batchHint: '每次请求发送的条数',
     post: '帖子内容',
@@ -38,6 +50,7 @@ export const TEXT = {
     postPlaceholder: '贴上原帖文字，让分析知道留言在回应什么',
     key: 'Gemini API 密钥',
     keyHint: '只用于这一次分析，不会保存。',
+    ownKeyHint: '服务器已有密钥；填写后这一次分析改用您的密钥，不会保存。',
   },
 
   variables: {
@@ -138,12 +151,19 @@ export const TEXT = {
     anonymous: '匿名',
     reactions: '反应',
     reason: '理由',
+    quote: (quote: string) => `“${quote}”`,
+    tiers: { certain: '确定：留言直接说到', likely: '可能：由词语推断' },
+    likely: '可能',
     export: '导出',
     provider: '分析服务',
     model: '模型',
     cost: '费用',
     duration: '用时',
     free: '免费',
+    leftOut: '未计入',
+    duplicates: '条重复',
+    empty: '条没有文字',
+    rejected: '行无法读取',
   },
 
   runs: {

@@ -1,5 +1,5 @@
-/** Who did it, for the toast '🤖 … AI 分析完成！'. */
-export function engineName(providerId: string): string {
-  if (providerId.startsWith('deepseek')) return 'DeepSeek';
-  return providerId === 'gemini' ? 'Gemini' : '本地';
+/** Returns who read the comments, for the toast '🤖 … AI 分析完成！': of a provider unknown here its own label. */
+export function engineName(provider: { id: string; label: string }): string {
+  if (provider.id.startsWith('deepseek')) return 'DeepSeek';
+  return provider.id === 'local' ? '本地' : provider.label;
 }

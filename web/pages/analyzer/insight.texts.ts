@@ -182,6 +182,8 @@ export const INSIGHT = {
     choose: '选择同一份留言的另一次分析',
     chooseText: '用另一个分析服务再分析同一份留言，就能比较两者。',
     empty: '没有可以比较的分析',
+    commonComments: '共同的留言',
+    otherFiles: (count: number) => `另有 ${count} 次分析没有共同的留言，不列出。`,
     back: '选择另一次分析',
     loadFailed: '无法比较这两次分析',
     common: (count: string) => `两次都有结果的不同留言 ${count} 条`,

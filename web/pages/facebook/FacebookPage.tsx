@@ -13,6 +13,7 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { SkeletonText } from '../../components/Skeleton.js';
 import { fullDate } from '../../components/time.js';
+import { useTimeZone } from '../../components/useTimeZone.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { facebookPostsAtom, refreshFacebookPosts } from '../../state/facebook.js';
 import { userAtom } from '../../state/session.js';
@@ -38,7 +39,12 @@ export function FacebookPage() {
       {data !== undefined ? (
         <Posts posts={data} />
       ) : isNotConfigured(error) ? (
-        <NotConfigured title={TEXT.notConfigured} error={error} />
+        <NotConfigured
+          title={TEXT.notConfigured}
+          error={error}
+          onRetry={() => void facebookPostsAtom.refetch()}
+          retryLabel={TEXT.retry}
+        />
       ) : error !== undefined ? (
         <section className="panel">
           <ErrorState
@@ -57,12 +63,13 @@ export function FacebookPage() {
 
 /** Live or cached, and from when. */
 function Source({ posts: { cached, cacheTime } }: { posts: FacebookPosts }) {
+  const zone = useTimeZone();
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Badge tone={cached ? 'waiting' : 'good'}>{cached ? TEXT.cached : TEXT.live}</Badge>
       {cacheTime !== null && (
         <span className="text-sm">
-          {TEXT.cacheTime} <time dateTime={cacheTime}>{fullDate(cacheTime, 'zh-CN')}</time>
+          {TEXT.cacheTime} <time dateTime={cacheTime}>{fullDate(cacheTime, zone, 'zh-CN')}</time>
         </span>
       )}
     </span>

@@ -3,6 +3,7 @@ import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
 import { facebookPicturePath } from '@smops/server/client/facebook.client.js';
 import { ExternalLink, MessageSquare, Share2, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { count as formatCount } from '../../components/format.js';
 import { Picture } from '../../components/Picture.js';
 import { Time } from '../../components/Time.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
@@ -66,7 +67,7 @@ export function PostCard({ post, action }: { post: FacebookPost; action?: ReactN
 
 function Count({ label, count, icon }: { label: string; count: number; icon: ReactNode }) {
   return (
-    <li className="flex items-center gap-1.5 tabular-nums" title={`${label}: ${count.toLocaleString('en')}`}>
+    <li className="flex items-center gap-1.5 tabular-nums" title={`${label}: ${formatCount(count)}`}>
       {icon}
       <span className="sr-only">{label}</span>
       {abbreviateCount(count)}

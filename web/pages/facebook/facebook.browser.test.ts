@@ -9,6 +9,7 @@ import {
   findBarriers,
   inEveryLook,
   openDashboard,
+  signOutAndIn,
 } from '../../testing/dashboard.js';
 
 const TOKEN = 'EAABPLANTEDfacebooktoken0002';
@@ -96,6 +97,8 @@ test('reads well in every size and colour', async ({ dashboard }) => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto('/facebook');
   await page.getByRole('article').first().waitFor();
+  await signOutAndIn(page, 'analyst');
+  await page.getByRole('article').first().waitFor();
   await inEveryLook(page, async (look) => {
     assert.equal(await findBarriers(page), [], look);
     assert.ok((await excessWidth(page)) <= 0, look);
@@ -128,7 +131,13 @@ refusing(
     await page.getByRole('button', { name: 'Retry' }).waitFor();
     await page.goto('/youtube');
     await page.getByText('YouTube is not configured', { exact: true }).waitFor();
-    await page.getByText('YOUTUBE_API_KEY', { exact: false }).waitFor();
+    await page
+      .getByText('YOUTUBE_CHANNEL (a channel id or @handle) in smops.env', { exact: false })
+      .waitFor();
+    await Promise.all([
+      page.waitForRequest('**/api/youtube/videos'),
+      page.getByRole('button', { name: 'Try again' }).click(),
+    ]);
     await leave();
   },
 );

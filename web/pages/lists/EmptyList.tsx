@@ -1,4 +1,4 @@
-import { Plus, SearchX } from 'lucide-react';
+import { Inbox, Plus, SearchX } from 'lucide-react';
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/EmptyState.js';
 import { RECORD_TEXT } from './lists.texts.js';
@@ -24,6 +24,7 @@ export function EmptyList({ title, text, add, isFiltered, onAdd, onClearFilters 
     />
   ) : (
     <EmptyState
+      icon={<Inbox aria-hidden />}
       title={title}
       text={text}
       action={

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.js';
 import { Dialog, DialogBody, DialogFooter } from '../../components/Dialog.js';
 import { FileDrop } from '../../components/FileDrop.js';
 import { FormFailure } from '../../components/FormFailure.js';
+import { count as formatCount } from '../../components/format.js';
 import { useAction } from '../../components/useAction.js';
 import { toast } from '../../state/toasts.js';
 import { ImportFindings } from './ImportFindings.js';
@@ -54,7 +55,7 @@ function Steps({ send, onImported, onClose, onBusy }: StepsProps) {
   const [run, importing] = useAction(async (chosen: File) => {
     setFailure(undefined);
     const { created, updated, refused } = await sending(chosen, false);
-    const [made, changed, left] = [created, updated, refused].map((count) => count.toLocaleString('en'));
+    const [made, changed, left] = [created, updated, refused].map((count) => formatCount(count));
     toast({ title: TEXT.done, description: TEXT.doneText(made ?? '', changed ?? '', left ?? '') });
     onImported();
     onClose();
@@ -96,7 +97,7 @@ function Steps({ send, onImported, onClose, onBusy }: StepsProps) {
             pendingLabel={TEXT.importing('')}
             onClick={() => file && void run(file)}
           >
-            {TEXT.confirm(changes.toLocaleString('en'))}
+            {TEXT.confirm(changes)}
           </Button>
         )}
       </DialogFooter>

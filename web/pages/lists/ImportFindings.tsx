@@ -1,10 +1,10 @@
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
+import { count as formatCount } from '../../components/format.js';
 import { IMPORT_TEXT as TEXT } from './import.texts.js';
 
 /** Refused rows that are named; a file with more of them has a reason that these show too. */
 const SHOWN = 100;
 const COUNTS = ['created', 'updated', 'unchanged', 'refused'] as const;
-const number = (value: number) => value.toLocaleString('en');
 
 /** What a file would change, and which of its rows cannot go in, with line, field and reason. */
 export function ImportFindings({ fileName, report }: { fileName: string; report: ImportReport }) {
@@ -21,7 +21,7 @@ export function ImportFindings({ fileName, report }: { fileName: string; report:
             <dd
               className={`font-semibold text-lg tabular-nums ${name === 'refused' && report.refused > 0 ? 'text-error' : ''}`}
             >
-              {number(report[name])}
+              {formatCount(report[name])}
             </dd>
           </div>
         ))}
@@ -44,7 +44,7 @@ export function ImportFindings({ fileName, report }: { fileName: string; report:
               </li>
             ))}
           </ul>
-          {hidden > 0 && <p className="mt-1.5 text-muted text-sm">{TEXT.more(number(hidden))}</p>}
+          {hidden > 0 && <p className="mt-1.5 text-muted text-sm">{TEXT.more(formatCount(hidden))}</p>}
         </section>
       )}
     </div>

@@ -34,7 +34,7 @@ export function RecordDialog<Row, Input extends FieldValues, Output extends Fiel
 ) {
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={props.title} busy={busy}>
+    <Dialog form open={props.open} onClose={props.onClose} title={props.title} busy={busy}>
       <RecordForm {...props} onBusy={setBusy} />
     </Dialog>
   );

@@ -30,7 +30,7 @@ interface Props<Row> {
   children: ReactNode;
 }
 
-/** The panel of a list of records: search and filters above, the table, count and export below. */
+/** The panel of a list of records: count, search, filters, import and export above the table. */
 export function RecordList<Row>(props: Props<Row>) {
   const { list, search, shownCount } = props;
   const { data, error } = useAtomValue(list);
@@ -46,33 +46,26 @@ export function RecordList<Row>(props: Props<Row>) {
               onSearch={search.onChange}
               placeholder={search.placeholder}
               shortcut="/"
-              className="sm:w-64"
+              className="sm:w-56"
             />
             {props.filters}
+            <Button
+              icon={<Upload className="size-4" aria-hidden />}
+              disabled={!data}
+              onClick={() => setImporting(true)}
+            >
+              {IMPORT_TEXT.open}
+            </Button>
+            <ListExportMenu
+              label={TEXT.export}
+              path={props.exportPath}
+              query={props.exportQuery}
+              formats={FORMATS}
+              disabled={!shownCount}
+            />
           </>
         }
-        foot={
-          data && (
-            <>
-              <span aria-live="polite">{TEXT.shown(shownCount ?? data.length, data.length)}</span>
-              <span className="flex gap-2">
-                <Button
-                  size="small"
-                  icon={<Upload className="size-4" aria-hidden />}
-                  onClick={() => setImporting(true)}
-                >
-                  {IMPORT_TEXT.open}
-                </Button>
-                <ListExportMenu
-                  label={TEXT.export}
-                  path={props.exportPath}
-                  query={props.exportQuery}
-                  formats={FORMATS}
-                />
-              </span>
-            </>
-          )
-        }
+        count={data && TEXT.shown(shownCount ?? data.length, data.length)}
       >
         {error && !data ? (
           <ErrorState title={props.loadFailed} error={error} onRetry={() => void list.refetch()} />

@@ -1,3 +1,4 @@
+import { plural } from '../../components/format.js';
 /** Texts of the import dialog that the three staff lists share. */
 export const IMPORT_TEXT = {
   open: 'Import',
@@ -14,7 +15,7 @@ export const IMPORT_TEXT = {
   more: (count: string) => `… and ${count} more`,
   ignored: (columns: string) => `Columns that are no field are left out: ${columns}`,
   nothing: 'There is nothing to change.',
-  confirm: (count: string) => `Import ${count} rows`,
+  confirm: (rows: number) => `Import ${plural(rows, 'row')}`,
   other: 'Other file',
   cancel: 'Cancel',
   done: 'Import finished',

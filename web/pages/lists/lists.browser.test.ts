@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Dashboard, findBarriers, openDashboard, type VisitOptions } from '../../testing/dashboard.js';
+import {
+  type Dashboard,
+  findBarriers,
+  openDashboard,
+  signOutAndIn,
+  type VisitOptions,
+} from '../../testing/dashboard.js';
 
 const lists = suite('accounts, tasks and WhatsApp screens');
 let dashboard: Dashboard;
@@ -38,6 +44,7 @@ lists('an account is added with the keyboard, edited, deleted and brought back',
   await page.goto('/accounts');
   await page.getByText('No accounts found').waitFor();
   await page.getByText('Add your first account to get started.').waitFor();
+  await signOutAndIn(page, 'staff');
   await page.keyboard.press('n');
   await page.getByRole('dialog', { name: 'Add New Account' }).waitFor();
   await page.keyboard.type('bukan-emel');
@@ -83,6 +90,8 @@ lists('search and platform filter narrow the list, stand in the address, and can
   const { page, leave } = await dashboard.visit({ as: 'staff' });
   await page.goto('/accounts');
   await row(page, 'Raj Kumar').waitFor();
+
+  await signOutAndIn(page, 'staff');
   await page.keyboard.press('/');
   await page.keyboard.type('RAJ');
   await page.getByText('1 of 2').waitFor();
@@ -154,6 +163,7 @@ lists('a task is added with types as chips, completed inline, and stays complete
   await page.goto('/tasks');
   await page.getByText('No tasks found').waitFor();
   await page.getByText('Create your first task to get started.').waitFor();
+  await signOutAndIn(page, 'staff');
   await page.getByText('Total ListTodo').waitFor();
   await page.getByRole('button', { name: 'Add Task' }).first().click();
   await page.getByRole('button', { name: 'Create Task' }).click();
@@ -177,10 +187,22 @@ lists('a task is added with types as chips, completed inline, and stays complete
     await page.evaluate(() => navigator.clipboard.readText()),
     'https://www.facebook.com/example/posts/1',
   );
-  await task.getByRole('combobox', { name: 'Status of TASK-0001' }).click();
+  const status = task.getByRole('combobox', { name: 'Status of TASK-0001' });
+  await status.click();
+  await page.getByRole('option', { name: 'Completed' }).click();
+  await toastOf(page, 'TASK-0001: Completed').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await status.filter({ hasText: 'In Progress' }).waitFor();
+  await status.click();
   await page.getByRole('option', { name: 'Completed' }).click();
   await toastOf(page, 'Status updated').waitFor();
-  assert.ok(await task.getByRole('combobox').isDisabled());
+  assert.ok(await status.isDisabled());
+  const { status: stored } = ((await dashboard.asAdmin('GET', '/api/tasks')) as { status: string }[])[0]!;
+  assert.is(stored, 'Completed');
+  assert.ok(
+    await task.evaluate((element) => element.contains(document.activeElement)),
+    'the keyboard goes on in the row',
+  );
   assert.equal(complaints, []);
   await leave();
 });
@@ -205,6 +227,7 @@ lists('a WhatsApp number is written as people write it and kept as E.164; the ca
   await page.goto('/whatsapp');
   await page.getByText('No WhatsApp accounts found').waitFor();
   await page.getByText('No accounts yet').waitFor();
+  await signOutAndIn(page, 'staff');
   await page.getByRole('button', { name: 'Add WhatsApp Account' }).first().click();
   await page.getByRole('dialog', { name: 'Create WhatsApp Account' }).waitFor();
   await field(page, 'Phone Number').fill('12');
@@ -252,11 +275,142 @@ lists('each screen and its dialog is free of barriers, on a phone and a desk, li
   }
 });
 
+lists('a chosen status is not lost when the person signs out before it became final', async () => {
+  const input = { date: '2026-11-22', socialPlatform: 'Instagram', task: '["Like"]' };
+  const { id, taskId } = (await dashboard.asAdmin('POST', '/api/tasks', input)) as {
+    id: number;
+    taskId: string;
+  };
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/tasks');
+  await page.getByRole('combobox', { name: `Status of ${taskId}` }).click();
+  await page.getByRole('option', { name: 'Completed' }).click();
+  await signOutAndIn(page, 'analyst');
+  const tasks = (await dashboard.asAdmin('GET', '/api/tasks')) as { id: number; status: string }[];
+  assert.is(tasks.find((one) => one.id === id)?.status, 'Completed');
+  await leave();
+});
+
+lists(
+  'a new row in a long list is shown, or the toast shows it past the filters; the tools stay',
+  async () => {
+    const rows = Array.from({ length: 130 }, (_, index) =>
+      account(`panjang${index}@example.my`, 'Panjang', `Nombor ${index}`),
+    );
+    for (const row of rows) await dashboard.asAdmin('POST', '/api/accounts', row);
+    const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
+    await page.goto('/accounts');
+    await row(page, 'Nombor 3').first().waitFor();
+    const add = async (email: string, lastName: string) => {
+      await page.keyboard.press('n');
+      await field(page, 'Email address').fill(email);
+      await field(page, 'First name').fill('Akhir');
+      await field(page, 'Last name').fill(lastName);
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await toastOf(page, 'Account created').waitFor();
+    };
+    const isSeen = (text: string) =>
+      row(page, text).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top > 0 && bottom < window.innerHeight;
+      });
+    await add('akhir1@example.my', 'Sekali');
+    await row(page, 'Akhir Sekali').waitFor();
+    await page.waitForFunction(() => window.scrollY > 1000);
+    assert.ok(await isSeen('Akhir Sekali'));
+    for (const tool of [
+      page.getByLabel('Search accounts'),
+      page.getByRole('button', { name: 'Import' }),
+      page.getByRole('button', { name: 'Export' }),
+      page.getByRole('columnheader', { name: 'Account Info' }),
+    ]) {
+      const box = await tool.boundingBox();
+      assert.ok(box && box.y > 40 && box.y < 200, JSON.stringify(box));
+    }
+    await page.getByLabel('Search accounts').fill('tiada sesiapa');
+    await page.getByText('0 of').waitFor();
+    assert.ok(await page.getByRole('button', { name: 'Export' }).isDisabled(), 'nothing to export');
+    await page.getByLabel('Search accounts').blur();
+    await add('akhir2@example.my', 'Lagi');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await row(page, 'Akhir Lagi').waitFor();
+    assert.ok(await isSeen('Akhir Lagi'));
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
+
+lists('after a rename and a deletion the keyboard goes on in the list', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/accounts?q=Nombor 12');
+  await page.getByRole('button', { name: 'Edit Panjang Nombor 12', exact: true }).click();
+  await field(page, 'First name').fill('Baharu');
+  await page.keyboard.press('Enter');
+  await row(page, 'Baharu Nombor 12').first().waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Edit Baharu Nombor 12');
+  await page.getByRole('button', { name: 'Delete Baharu Nombor 12', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await toastOf(page, 'Account deleted').waitFor();
+  await row(page, 'Baharu Nombor 12').waitFor({ state: 'detached' });
+  assert.match((await focused()) ?? '', /^Delete Panjang Nombor 12\d$/);
+  await leave();
+});
+
+lists('Escape on a filled form asks first; an untouched one closes', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/whatsapp');
+  await page.getByRole('button', { name: 'Add WhatsApp Account' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create WhatsApp Account' });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Add WhatsApp Account' }).first().click();
+  await field(page, 'Group Name').fill('Penang 02');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  await question.waitFor();
+  assert.equal(await findBarriers(page), []);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  assert.is(await field(page, 'Group Name').inputValue(), 'Penang 02');
+  await page.waitForFunction(() => (document.activeElement as HTMLInputElement).value === 'Penang 02');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await leave();
+});
+
+lists("today is the server's, wherever the viewer is; the tooltip of a time names its zone", async () => {
+  const context = await dashboard.browser.newContext({
+    baseURL: dashboard.url,
+    timezoneId: 'Pacific/Kiritimati',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime('2026-11-22T12:00:00Z');
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('staff');
+  await page.getByLabel('Password').fill('kopi-o-kosong-123');
+  await page.clock.install({ time: '2026-11-22T12:00:00Z' });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.clock.runFor(1000);
+  await page.getByText('Welcome, staff').waitFor();
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  assert.is(await field(page, 'Date').inputValue(), '2026-11-22');
+  await page.goto('/settings');
+  await page.getByText('This session').waitFor();
+  assert.match((await page.locator('time[title]').first().getAttribute('title')) ?? '', /GMT\+8$/);
+  await context.close();
+});
+
 lists('when the server is gone the list says so and comes back with Retry', async () => {
   const { page, leave } = await dashboard.visit({ as: 'staff' });
   await page.route('**/api/whatsapps', (route) => route.abort('connectionrefused'));
   await page.goto('/whatsapp');
   await page.getByText('The WhatsApp accounts could not be loaded').waitFor();
+  const cards = page.locator('main section').first();
+  assert.is(await cards.getByText('—', { exact: true }).count(), 3);
+  assert.is(await page.locator('main .skeleton').count(), 0);
   await page.unroute('**/api/whatsapps');
   await page.getByRole('button', { name: /Retry|Try again/ }).click();
   await row(page, 'Kedai Kopi').waitFor();

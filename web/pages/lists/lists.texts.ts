@@ -1,3 +1,4 @@
+import { count } from '../../components/format.js';
 /** Texts that the three staff lists share. */
 export const RECORD_TEXT = {
   cancel: 'Cancel',
@@ -9,13 +10,12 @@ export const RECORD_TEXT = {
   delete: 'Delete',
   deleting: 'Deleting...',
   undo: 'Undo',
+  showIt: 'Show it',
   error: 'Error',
   allPlatforms: 'All Platforms',
   clearFilters: 'Clear filters',
   export: 'Export',
   noMatch: 'No row matches the search and the filters.',
   shown: (shown: number, total: number) =>
-    shown === total
-      ? `${total.toLocaleString('en')} in all`
-      : `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+    shown === total ? `${count(total)} in all` : `${count(shown)} of ${count(total)}`,
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAction } from '../../components/useAction.js';
 import type { ResourceAtom } from '../../state/resource.js';
 import { toast } from '../../state/toasts.js';
+import { RECORD_TEXT } from './lists.texts.js';
 
 type Message = readonly [title: string, description: string];
 
@@ -23,6 +24,8 @@ interface Options<Row> {
   messages: ListMessages;
   remove(row: Row): Promise<void>;
   restore(row: Row): Promise<unknown>;
+  /** Whether the search and the filters leave no place for a row, and the way to take them back. */
+  filters: { hide(row: Row): boolean; clear(): void };
 }
 
 export type Opened = 'none' | 'add' | 'edit' | 'delete';
@@ -35,7 +38,13 @@ const complain = ([title, description]: Message) => toast({ tone: 'destructive',
  * What every list of records does around its table: which dialog is open and about which record, the toasts, and
  * deleting: the row goes at once, comes back when the call fails, and Undo brings it back after a success.
  */
-export function useListEditor<Row extends { id: number }>({ list, messages, remove, restore }: Options<Row>) {
+export function useListEditor<Row extends { id: number }>({
+  list,
+  messages,
+  remove,
+  restore,
+  filters,
+}: Options<Row>) {
   const [opened, setOpened] = useState<Opened>('none');
   const [row, setRow] = useState<Row>();
   const [glowKey, setGlowKey] = useState<number>();
@@ -83,9 +92,12 @@ export function useListEditor<Row extends { id: number }>({ list, messages, remo
       setOpened('delete');
     },
     confirmDelete: () => row && void deleteRow(row),
-    /** A dialog has saved `one`: it closes, says so, and the row glows in the list that is asked for again. */
+    /** A dialog has saved `one`: it closes, says so, and the list that is asked for again scrolls to the row, which glows. */
     async saved(one: Row) {
-      announce(opened === 'add' ? messages.created : messages.updated);
+      announce(
+        opened === 'add' ? messages.created : messages.updated,
+        filters.hide(one) ? { label: RECORD_TEXT.showIt, onSelect: filters.clear } : undefined,
+      );
       setGlowKey(one.id);
       close();
       await list.refetch();

@@ -1,8 +1,10 @@
 import { ApiError } from '@smops/server/client/client.js';
+import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { FormField } from '../../components/FormField.js';
 import { PageHeader } from '../../components/PageHeader.js';
+import { reasonOf } from '../../components/reason-of.js';
 import { homeOf } from '../../sections.js';
 import { Brand } from '../../shell/Brand.js';
 import { enter, signIn } from '../../state/session.js';
@@ -19,6 +21,7 @@ export function LoginPage() {
   const [missing, setMissing] = useState<Partial<Record<Fields, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
+  const [isShown, setShown] = useState(false);
   const password = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -49,7 +52,7 @@ export function LoginPage() {
     } catch (error) {
       setPending(false);
       const answered = error instanceof ApiError;
-      const reason = answered ? error.text || TEXT.invalid : TEXT.unreachableText;
+      const reason = answered ? reasonOf(error, TEXT.invalid) : TEXT.unreachableText;
       setFailure(reason);
       toast({ tone: 'destructive', title: answered ? TEXT.failure : TEXT.unreachable, description: reason });
       password.current?.select();
@@ -71,6 +74,8 @@ export function LoginPage() {
                   {...control}
                   name="username"
                   className="input"
+                  // biome-ignore lint/a11y/noAutofocus: the first field of a page that holds nothing else
+                  autoFocus
                   autoComplete="username"
                   autoCapitalize="none"
                   spellCheck={false}
@@ -79,21 +84,34 @@ export function LoginPage() {
             </FormField>
             <FormField label={TEXT.password} error={missing.password} required>
               {(control) => (
-                <input
-                  {...control}
-                  ref={password}
-                  name="password"
-                  type="password"
-                  className="input"
-                  autoComplete="current-password"
-                />
+                <div className="relative">
+                  <input
+                    {...control}
+                    ref={password}
+                    name="password"
+                    type={isShown ? 'text' : 'password'}
+                    className="input pr-11"
+                    autoComplete="current-password"
+                    spellCheck={false}
+                  />
+                  <button
+                    type="button"
+                    className="btn btn-ghost btn-sm btn-square absolute top-1/2 right-1 -translate-y-1/2"
+                    aria-label={TEXT.show}
+                    aria-pressed={isShown}
+                    onClick={() => setShown(!isShown)}
+                  >
+                    {isShown ? (
+                      <EyeOff className="size-4.5" aria-hidden />
+                    ) : (
+                      <Eye className="size-4.5" aria-hidden />
+                    )}
+                  </button>
+                </div>
               )}
             </FormField>
-            {failure && (
-              <p role="alert" className="rounded-field bg-bad px-3 py-2 text-bad-content text-sm">
-                {failure}
-              </p>
-            )}
+            {/* The toast is read aloud; this stays. */}
+            {failure && <p className="rounded-field bg-bad px-3 py-2 text-bad-content text-sm">{failure}</p>}
             <Button
               type="submit"
               tone="primary"

@@ -33,10 +33,16 @@ signIn('a visitor is led to the sign-in, with no barrier at any width or colour'
 signIn('by keyboard alone, and then on the first page one may see', async () => {
   const { page, complaints, leave } = await dashboard.visit();
   await page.goto('/login');
-  await page.getByLabel('Username').focus();
+  await page.getByLabel('Username').waitFor();
   await page.keyboard.type('analyst');
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
+  const show = page.getByRole('button', { name: 'Show characters' });
+  await show.click();
+  assert.is(await page.getByLabel('Password').getAttribute('type'), 'text');
+  await show.click();
+  assert.is(await page.getByLabel('Password').getAttribute('type'), 'password');
+  await page.getByLabel('Password').focus();
   await page.keyboard.press('Enter');
   await page.getByText('Login Successful').first().waitFor();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).waitFor();
@@ -65,7 +71,22 @@ signIn('a wrong password says why, keeps the name, and selects the password', as
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Login Failed').first().waitFor();
   assert.is(await page.getByLabel('Username').inputValue(), 'analyst');
+  assert.is(await page.getByRole('main').getByRole('alert').count(), 0, 'told once, by the toast');
   assert.ok(await page.getByRole('button', { name: 'Sign In' }).isEnabled());
+  await leave();
+});
+
+signIn('an answer without a reason is told in words, never as a bare status', async () => {
+  const { page, leave } = await dashboard.visit();
+  await page.goto('/login');
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
+  );
+  await page.getByLabel('Username').fill('analyst');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Invalid credentials').first().waitFor();
+  assert.is(await page.getByText('Bad Gateway').count(), 0);
   await leave();
 });
 
@@ -86,9 +107,8 @@ signIn('too many wrong passwords are told to wait', async () => {
   }
   assert.is(status, 429);
   await page
-    .getByRole('alert')
-    .filter({ hasText: /again|later|minute/i })
-    .first()
+    .getByRole('main')
+    .getByText(/again|later|minute/i)
     .waitFor();
   await leave();
 });

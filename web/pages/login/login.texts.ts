@@ -2,6 +2,7 @@ export const TEXT = {
   title: 'Sign in',
   subtitle: 'Sign in to access the management system',
   username: 'Username',
+  show: 'Show characters',
   password: 'Password',
   submit: 'Sign In',
   pending: 'Signing in...',

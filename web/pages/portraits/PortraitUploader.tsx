@@ -31,7 +31,7 @@ export function PortraitUploader({ onSending }: PortraitUploaderProps) {
         made.removeFiles(ids);
         void portraitsAtom.refetch();
       },
-      (description) => toast({ tone: 'destructive', title: TEXT.uploadFailed, description }),
+      (title, description) => toast({ tone: 'destructive', title, description }),
     );
     made.on('upload', () => onSending(true));
     made.on('complete', () => onSending(false));

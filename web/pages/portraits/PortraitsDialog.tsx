@@ -41,7 +41,7 @@ export function PortraitsDialog({ open, mayManage, onClose }: PortraitsDialogPro
       closeLabel={TEXT.close}
       busy={sending}
     >
-      <div lang="zh-CN" className="flex min-h-[50dvh] flex-col">
+      <div lang="zh-CN" className="-mx-5 -my-4 flex min-h-[50dvh] flex-col">
         <Portraits mayManage={mayManage} sending={sending} onSending={setSending} />
       </div>
     </Dialog>

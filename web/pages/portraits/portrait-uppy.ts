@@ -2,6 +2,7 @@ import { IMAGE_MAX_BYTES, IMAGE_TYPES, IMAGES_AT_ONCE } from '@smops/core/object
 import { createPortrait, createUploadAddress } from '@smops/server/client/portraits.client.js';
 import { getRemoteMeta } from '@smops/server/client/uploads.client.js';
 import AwsS3 from '@uppy/aws-s3';
+import { RequestClient } from '@uppy/companion-client';
 import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
 import zhCN from '@uppy/locales/lib/zh_CN.js';
 import { reasonOf } from '../../components/reason-of.js';
@@ -26,8 +27,6 @@ const locale = {
 
 const COMPANION = `${location.origin}/api/uploads`;
 const REMOTE_CLIENT = 'address';
-/** Where the uploader keeps its way of speaking to the server. */
-const GET_CLIENT = Symbol.for('uppy test: getClient');
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -95,7 +94,10 @@ export async function addRemoteImage(uppy: PortraitUppy, url: string): Promise<v
 }
 
 /** An uploader of portraits: chosen files are sent when the person says so, then saved one after the other. */
-export function createPortraitUppy(onSaved: (ids: string[]) => void, onFailed: (reason: string) => void) {
+export function createPortraitUppy(
+  onSaved: (ids: string[]) => void,
+  onFailed: (title: string, reason: string) => void,
+) {
   const uppy: PortraitUppy = new Uppy<Meta, Body>({
     locale,
     autoProceed: false,
@@ -117,15 +119,20 @@ export function createPortraitUppy(onSaved: (ids: string[]) => void, onFailed: (
     uploadPartBytes: (options: PartOptions) =>
       sendBytes(options, () => getAddress(fileOf.get(options.signature.url) as PortraitFile)),
   });
-  const plugin = uppy.getPlugin('AwsS3Multipart') as unknown as Record<symbol, () => unknown>;
-  // The plugin's own client speaks the protocol, retries and sockets included; a second one would be another package.
-  uppy.registerRequestClient(REMOTE_CLIENT, plugin[GET_CLIENT]?.());
+  // Uppy's own client follows the server over its websocket, with retries.
+  uppy.registerRequestClient(
+    REMOTE_CLIENT,
+    new RequestClient(uppy, { pluginId: REMOTE_CLIENT, provider: 'url', companionUrl: COMPANION }),
+  );
   let savedIds: string[] = [];
+  /** Why an image that had arrived could not be kept. */
+  let saveFailure: string | undefined;
   uppy.addPostProcessor(async (ids) => {
     const files = ids
       .map((id) => uppy.getFile(id))
       .filter((file) => file?.response?.uploadURL && !file.error);
     savedIds = [];
+    saveFailure = undefined;
     for (const [index, file] of files.entries()) {
       if (index > 0) await wait(SAVE_APART_MS);
       uppy.emit('postprocess-progress', file, { mode: 'indeterminate', message: TEXT.saving });
@@ -135,8 +142,9 @@ export function createPortraitUppy(onSaved: (ids: string[]) => void, onFailed: (
         uppy.emit('postprocess-complete', uppy.getFile(file.id));
       } catch (error) {
         uppy.emit('postprocess-complete', uppy.getFile(file.id));
-        const reason = `${TEXT.saveFailed}: ${reasonOf(error as Error)}`;
-        uppy.emit('upload-error', uppy.getFile(file.id), new Error(reason));
+        const reason = reasonOf(error as Error);
+        saveFailure ??= reason;
+        uppy.emit('upload-error', uppy.getFile(file.id), new Error(`${TEXT.saveFailed}: ${reason}`));
       }
     }
   });
@@ -144,7 +152,8 @@ export function createPortraitUppy(onSaved: (ids: string[]) => void, onFailed: (
     if (savedIds.length > 0) onSaved(savedIds);
     savedIds = [];
     const reason = failed[0]?.error;
-    if (reason) onFailed(reason);
+    if (saveFailure !== undefined) onFailed(TEXT.saveFailed, saveFailure);
+    else if (reason) onFailed(TEXT.uploadFailed, reason);
   });
   return uppy;
 }

@@ -11,6 +11,7 @@ import {
   findBarriers,
   inEveryLook,
   openDashboard,
+  signOutAndIn,
 } from '../../testing/dashboard.js';
 
 const test = suite<{ dashboard: Dashboard }>('user portraits');
@@ -32,6 +33,10 @@ async function picture(name: string, colour: string, width = 640): Promise<File>
 
 async function openPortraits(page: Page): Promise<Locator> {
   await page.goto('/youtube');
+  return showPortraits(page);
+}
+
+async function showPortraits(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: '用户画像' }).click();
   const dialog = page.getByRole('dialog', { name: '用户画像' });
   await dialog.waitFor();
@@ -80,6 +85,9 @@ test('images are chosen, sent, saved a second apart, looked at and deleted', asy
   });
   const dialog = await openPortraits(page);
   await dialog.getByText('暂无用户画像图片').waitFor();
+  await page.keyboard.press('Escape');
+  await signOutAndIn(page, 'analyst');
+  await showPortraits(page);
   await choose(dialog, [await picture('顾客 一.png', '#a33'), await picture('banner 二 😀.png', '#3a3')]);
   await dialog.locator('.uppy-Dashboard-Item-previewImg').nth(1).waitFor();
   await page.waitForTimeout(300);
@@ -154,11 +162,9 @@ test('too many, too large, twice the same, and what is no picture', async ({ das
     { name: 'palsu.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') },
   ]);
   await send(dialog);
-  await page.getByText('上传失败').first().waitFor();
-  await page
-    .getByText('Failed to save image: This file is no picture that can be taken', { exact: false })
-    .first()
-    .waitFor();
+  const failure = page.locator('.toast-card').filter({ hasText: 'Failed to save image' });
+  await failure.getByText('Failed to save image', { exact: true }).waitFor();
+  await failure.getByText('This file is no picture that can be taken', { exact: false }).waitFor();
   await clear(dashboard);
   await leave();
 });

@@ -1,6 +1,7 @@
 import type { SentimentComment } from '@smops/core/sentiments/sentiments.schemas.js';
 import { ThumbsUp } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../components/Badge.js';
+import { count as formatCount } from '../../components/format.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 
 const TEXT = SENTIMENTS_TEXT.comments;
@@ -19,7 +20,7 @@ export function ScoredComment({ comment }: { comment: SentimentComment }) {
         <span className="font-medium">{author || TEXT.anonymous}</span>
         <span className="flex items-center gap-1 text-muted tabular-nums">
           <ThumbsUp className="size-3.5" aria-hidden />
-          {reactionsCount.toLocaleString('en')}
+          {formatCount(reactionsCount)}
           <span className="sr-only">{TEXT.reactions}</span>
         </span>
         {label === null ? (

@@ -2,6 +2,7 @@ import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Select } from '../../components/Select.js';
 import { shortDate } from '../../components/time.js';
+import { useTimeZone } from '../../components/useTimeZone.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 import { CHART, pointsOf, SCORE_LINES, yOfScore } from './trend.model.js';
 
@@ -26,6 +27,7 @@ function useWidth() {
 
 /** The scores of one task, or of all, by date: a line to look at, a table to be read out. */
 export function TrendCard({ records }: { records: readonly SentimentRecord[] }) {
+  const zone = useTimeZone();
   const latest = records.at(-1)?.taskId ?? ALL;
   const [chosen, setChosen] = useState<string>();
   const taskId = chosen ?? latest;
@@ -78,13 +80,13 @@ export function TrendCard({ records }: { records: readonly SentimentRecord[] }) 
             {points.length <= MOST_DOTS &&
               points.map(({ x, y, record }) => (
                 <circle key={record.id} cx={x} cy={y} r={3.5} className="fill-primary">
-                  <title>{`${shortDate(record.analyzeDate)}: ${record.sentimentScore}`}</title>
+                  <title>{`${shortDate(record.analyzeDate, zone)}: ${record.sentimentScore}`}</title>
                 </circle>
               ))}
             {points.length > 0 && (
               <>
                 <text x={CHART.left} y={CHART.height - 4} className="fill-muted text-xs">
-                  {shortDate(shown[0]?.analyzeDate ?? '')}
+                  {shortDate(shown[0]?.analyzeDate ?? '', zone)}
                 </text>
                 {points.length > 1 && (
                   <text
@@ -93,7 +95,7 @@ export function TrendCard({ records }: { records: readonly SentimentRecord[] }) 
                     textAnchor="end"
                     className="fill-muted text-xs"
                   >
-                    {shortDate(shown.at(-1)?.analyzeDate ?? '')}
+                    {shortDate(shown.at(-1)?.analyzeDate ?? '', zone)}
                   </text>
                 )}
               </>
@@ -113,7 +115,7 @@ export function TrendCard({ records }: { records: readonly SentimentRecord[] }) 
           <tbody>
             {shown.slice(-MOST_DOTS).map((record) => (
               <tr key={record.id}>
-                <td>{shortDate(record.analyzeDate)}</td>
+                <td>{shortDate(record.analyzeDate, zone)}</td>
                 <td>{record.sentimentScore}</td>
               </tr>
             ))}

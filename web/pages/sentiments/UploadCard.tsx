@@ -1,4 +1,5 @@
 import type { ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import { COMMENT_FILE_ACCEPT, looksLikeCommentFile } from '@smops/core/comments/comment-file-name.js';
 import { MAX_UPLOAD_BYTES } from '@smops/core/sentiments/sentiments.constants.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { FileJson, X } from 'lucide-react';
@@ -18,7 +19,6 @@ import { useUpload } from './useUpload.js';
 
 const TEXT = SENTIMENTS_TEXT.upload;
 
-const isJson = (file: File) => /\.json$/i.test(file.name) || file.type === 'application/json';
 const warn = ([title, description]: readonly [string, string]) =>
   toast({ tone: 'destructive', title, description });
 
@@ -38,7 +38,7 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
     providers.find((one) => one.id === chosen) ?? providers.find((one) => one.isDefault) ?? providers[0];
 
   function choose(next: File) {
-    if (!isJson(next)) warn(SENTIMENTS_TEXT.invalidType);
+    if (!looksLikeCommentFile(next.name, next.type)) warn(SENTIMENTS_TEXT.invalidType);
     else if (next.size > MAX_UPLOAD_BYTES) warn(SENTIMENTS_TEXT.tooLarge);
     else setFile(next);
   }
@@ -53,7 +53,7 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
         {TEXT.title}
       </h2>
       {file === undefined ? (
-        <FileDrop label={TEXT.drop} hint={TEXT.limit} accept=".json,application/json" onFile={choose} />
+        <FileDrop label={TEXT.drop} hint={TEXT.limit} accept={COMMENT_FILE_ACCEPT} onFile={choose} />
       ) : (
         <div className="grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
           <div>

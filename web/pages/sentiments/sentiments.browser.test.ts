@@ -9,6 +9,7 @@ import {
   findBarriers,
   inEveryLook,
   openDashboard,
+  signOutAndIn,
 } from '../../testing/dashboard.js';
 
 const test = suite('the sentiments screen');
@@ -39,9 +40,11 @@ test('who may not analyse finds no such page', async () => {
   await leave();
 });
 
-test('without an analysis it says what to do, and anything but JSON is refused', async () => {
+test('without an analysis it says what to do, and what is no comment file is refused', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto('/sentiments');
+  await page.getByText('No analysis data yet').waitFor();
+  await signOutAndIn(page, 'analyst');
   await page.getByText('Upload and analyze sentiment data using an AI service').waitFor();
   await page.getByText('JSON files up to 10MB').waitFor();
   await page.getByText('No analysis data yet').waitFor();
@@ -51,7 +54,7 @@ test('without an analysis it says what to do, and anything but JSON is refused',
     assert.ok((await excessWidth(page)) <= 0, look);
   });
   const picker = page.locator('input[type=file]');
-  await picker.setInputFiles({ name: 'komen.txt', mimeType: 'text/plain', buffer: Buffer.from('hi') });
+  await picker.setInputFiles({ name: 'komen.pdf', mimeType: 'application/pdf', buffer: Buffer.from('hi') });
   await page.getByText('Invalid file type').first().waitFor();
   await page.getByText('Please select a JSON file.').first().waitFor();
   assert.equal(complaints, []);
@@ -127,11 +130,9 @@ test('a file without comments says why it failed', async () => {
   await page.getByRole('combobox', { name: 'Task ID' }).click();
   await page.getByRole('option', { name: `${taskId} - Facebook` }).click();
   await page.getByRole('button', { name: 'Upload & Analyze' }).click();
-  await page.getByText('Analysis error').first().waitFor();
-  await page
-    .getByText(/Upload failed/)
-    .first()
-    .waitFor();
+  const toast = page.locator('.toast-card').filter({ hasText: 'Upload failed' });
+  await toast.getByText('Upload failed', { exact: true }).waitFor();
+  await toast.getByText(/comment/i).waitFor();
   await page.getByText('kosong.json').waitFor();
   await leave();
 });

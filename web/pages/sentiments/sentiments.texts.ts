@@ -1,3 +1,4 @@
+import { plural } from '../../components/format.js';
 /** Every text of the screen (specification, sections 2 and 8). */
 export const SENTIMENTS_TEXT = {
   title: 'Sentiment Analysis',
@@ -47,7 +48,9 @@ export const SENTIMENTS_TEXT = {
       preview: 'Summary Preview',
     },
     count: (shown: number, all: number) =>
-      shown === all ? `${all} analyses` : `${shown} of ${all} analyses`,
+      shown === all
+        ? plural(all, 'analysis', 'analyses')
+        : `${shown} of ${plural(all, 'analysis', 'analyses')}`,
     view: (task: string) => `View details of ${task}`,
     remove: (task: string) => `Delete the analysis for ${task}`,
     nothing: 'No analysis matches your search.',

@@ -15,10 +15,19 @@ const POLL_MS = 3000;
 /** The job has ended without a record; the message is the server's. */
 class JobFailed extends Error {}
 
-function reasonOfFailure(error: Error): string {
-  if (error instanceof ApiError) return `${TEXT.uploadFailed}: ${reasonOf(error)}`;
-  if (error instanceof ConnectionError) return TEXT.sendFailed;
-  return error instanceof JobFailed ? error.message : TEXT.analyzeFailed;
+function complain(error: Error): void {
+  const [title, description] =
+    error instanceof ApiError
+      ? [TEXT.uploadFailed, reasonOf(error)]
+      : [
+          TEXT.failed,
+          error instanceof ConnectionError
+            ? TEXT.sendFailed
+            : error instanceof JobFailed
+              ? error.message
+              : TEXT.analyzeFailed,
+        ];
+  toast({ tone: 'destructive', title, description });
 }
 
 async function follow(job: SentimentJob, onProgress: (progress: number) => void): Promise<SentimentRecord> {
@@ -45,7 +54,7 @@ export function useUpload(onDone: (record: SentimentRecord) => void) {
         setProgress(undefined);
       }
     },
-    (error) => toast({ tone: 'destructive', title: TEXT.failed, description: reasonOfFailure(error) }),
+    complain,
   );
   return { upload, pending, progress };
 }

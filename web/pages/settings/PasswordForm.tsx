@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@smops/core/users/users.constants.js';
+import { PASSWORD_MIN_LENGTH, roleHas } from '@smops/core/users/users.constants.js';
 import { changeOwnPassword } from '@smops/server/client/session.client.js';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -6,7 +6,9 @@ import { Button } from '../../components/Button.js';
 import { FormField } from '../../components/FormField.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { useZodForm } from '../../components/useZodForm.js';
+import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
+import { userAtom } from '../../state/session.js';
 import { TEXT } from './settings.texts.js';
 
 const schema = z
@@ -16,19 +18,27 @@ const schema = z
       .string()
       .min(PASSWORD_MIN_LENGTH, `A password needs at least ${PASSWORD_MIN_LENGTH} characters.`),
     again: z.string(),
+    endTokens: z.boolean(),
   })
   .refine((value) => value.newPassword === value.again, { path: ['again'], message: TEXT.differs });
 
 /** Own password: the current one, and a new one twice. What the server refuses is said below the fields. */
 export function PasswordForm({ onChanged }: { onChanged(): void }) {
   const [failure, setFailure] = useState<string>();
-  const form = useZodForm(schema, { currentPassword: '', newPassword: '', again: '' });
+  const { role } = useAtomValue(userAtom);
+  const mayOwnTokens = roleHas(role, 'administer');
+  const form = useZodForm(schema, {
+    currentPassword: '',
+    newPassword: '',
+    again: '',
+    endTokens: true,
+  });
   const { errors, isSubmitting } = form.formState;
 
-  const save = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+  const save = form.handleSubmit(async ({ currentPassword, newPassword, endTokens }) => {
     setFailure(undefined);
     try {
-      await changeOwnPassword(client, { currentPassword, newPassword });
+      await changeOwnPassword(client, { currentPassword, newPassword, keepTokens: !endTokens });
       form.reset();
       onChanged();
     } catch (error) {
@@ -76,6 +86,15 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
           />
         )}
       </FormField>
+      {mayOwnTokens && (
+        <label className="flex cursor-pointer items-start gap-2 text-sm">
+          <input type="checkbox" {...form.register('endTokens')} className="checkbox checkbox-sm mt-0.5" />
+          <span>
+            {TEXT.endTokens}
+            <span className="block text-muted text-xs">{TEXT.endTokensHint}</span>
+          </span>
+        </label>
+      )}
       {failure && (
         <p role="alert" className="rounded-field bg-bad px-3 py-2 text-bad-content text-sm">
           {failure}

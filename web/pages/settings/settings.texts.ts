@@ -3,6 +3,8 @@ export const TEXT = {
   subtitle: 'Password, colours and where you are signed in',
   passwordTitle: 'Password',
   passwordHint: 'Changing it signs you out everywhere else.',
+  endTokens: 'Also end my API tokens',
+  endTokensHint: 'Scripts and cron jobs that use them need new ones.',
   current: 'Current password',
   next: 'New password',
   nextHint: (length: number) => `At least ${length} characters. A few unusual words make a good one.`,

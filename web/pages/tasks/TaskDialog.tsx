@@ -6,7 +6,8 @@ import { createTask, updateTask } from '@smops/server/client/tasks.client.js';
 import { Controller } from 'react-hook-form';
 import { FormField } from '../../components/FormField.js';
 import { MultiSelect } from '../../components/MultiSelect.js';
-import { localToday } from '../../components/time.js';
+import { todayIn } from '../../components/time.js';
+import { useTimeZone } from '../../components/useTimeZone.js';
 import { client } from '../../state/client.js';
 import { LinesField, SelectField, TextField } from '../lists/fields.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
@@ -26,8 +27,8 @@ const PLATFORM_OPTIONS = PLATFORMS.map((platform) => ({ value: platform, label: 
 const TYPE_OPTIONS = TASK_TYPES.map((type) => ({ value: type, label: type }));
 
 /** The form's start: the record, or today and nothing else. Radix shows the placeholder for an empty platform. */
-const valuesOf = (task: Task | undefined) => ({
-  date: task?.date ?? localToday(),
+const valuesOf = (task: Task | undefined, today: string) => ({
+  date: task?.date ?? today,
   socialPlatform: task?.socialPlatform ?? ('' as Task['socialPlatform']),
   link: task?.link ?? '',
   task: task?.task ?? '',
@@ -37,13 +38,14 @@ const valuesOf = (task: Task | undefined) => ({
 const NO_TYPES: TaskType[] = [];
 
 export function TaskDialog({ open, task, onSaved, onFailed, onClose }: Props) {
+  const today = todayIn(useTimeZone());
   return (
     <RecordDialog
       open={open}
       title={task ? TEXT.editTitle : TEXT.addTitle}
       action={task ? TEXT.update : TEXT.create}
       schema={task ? UpdateTaskInput : CreateTaskInput}
-      values={valuesOf(task)}
+      values={valuesOf(task, today)}
       save={(values, force) =>
         task
           ? updateTask(client, task.id, values, force ? undefined : task.version)

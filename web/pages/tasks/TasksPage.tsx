@@ -1,8 +1,7 @@
 import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
-import type { TaskStatus } from '@smops/core/tasks/tasks.constants.js';
 import { countTasks, filterTasks } from '@smops/core/tasks/tasks.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { deleteTask, importTasks, restoreTask, setTaskStatus } from '@smops/server/client/tasks.client.js';
+import { deleteTask, importTasks, restoreTask } from '@smops/server/client/tasks.client.js';
 import { CalendarDays, CircleCheck, Clock, ListTodo, Plus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/Button.js';
@@ -10,9 +9,9 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { KeysDialog } from '../../components/KeysDialog.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
-import { localToday } from '../../components/time.js';
-import { useAction } from '../../components/useAction.js';
+import { todayIn } from '../../components/time.js';
 import { useKey } from '../../components/useKey.js';
+import { useTimeZone } from '../../components/useTimeZone.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
@@ -22,26 +21,12 @@ import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { PlatformFilter } from '../lists/PlatformFilter.js';
 import { RecordList } from '../lists/RecordList.js';
 import { useListEditor } from '../lists/useListEditor.js';
+import { chooseStatus, chosenTasksAtom, heldStatusesAtom, isSendingStatusAtom } from './completing.js';
 import { TaskDialog } from './TaskDialog.js';
 import { TasksTable } from './TasksTable.js';
 import { TASKS_MESSAGES, TASKS_TEXT as TEXT } from './tasks.texts.js';
 
 const isPlatform = (value: string): value is Platform => PLATFORMS.some((platform) => platform === value);
-
-/** Sets a status at once in what is shown; a call that fails takes it back. */
-async function changeStatus(task: Task, status: TaskStatus): Promise<void> {
-  const putBack = tasksAtom.patch((rows) =>
-    rows.map((one) => (one.id === task.id ? { ...one, status } : one)),
-  );
-  try {
-    await setTaskStatus(client, task.id, status);
-  } catch (error) {
-    putBack();
-    throw error;
-  }
-  toast({ title: TEXT.statusUpdated[0], description: TEXT.statusUpdated[1] });
-  await tasksAtom.refetch();
-}
 
 async function copyLink(link: string): Promise<void> {
   try {
@@ -53,26 +38,34 @@ async function copyLink(link: string): Promise<void> {
 }
 
 export function TasksPage() {
-  const tasks = useAtomValue(tasksAtom);
+  const tasks = useAtomValue(chosenTasksAtom);
+  const isSending = useAtomValue(isSendingStatusAtom);
+  const held = useAtomValue(heldStatusesAtom);
+  const today = todayIn(useTimeZone());
   const [search, setSearch] = useUrlState('q');
   const [platform, setPlatform] = useUrlState('platform');
+  const clearFilters = () => {
+    setSearch('');
+    setPlatform('');
+  };
   const editor = useListEditor<Task>({
+    filters: {
+      hide: (row) => filterTasks([row], { search, ...(isPlatform(platform) && { platform }) }).length === 0,
+      clear: clearFilters,
+    },
     list: tasksAtom,
     messages: TASKS_MESSAGES,
     remove: (row) => deleteTask(client, row.id),
     restore: (row) => restoreTask(client, row.id),
   });
   useKey('n', editor.add);
-  const [setStatus, isChanging] = useAction(changeStatus, () =>
-    toast({ tone: 'destructive', title: TEXT.statusFailed[0], description: TEXT.statusFailed[1] }),
-  );
 
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => {
     const filter = { search: wanted, ...(isPlatform(platform) && { platform }) };
     return tasks.data && new Set(filterTasks(tasks.data, filter));
   }, [tasks.data, wanted, platform]);
-  const counts = useMemo(() => tasks.data && countTasks(tasks.data, localToday()), [tasks.data]);
+  const counts = useMemo(() => tasks.data && countTasks(tasks.data, today), [tasks.data, today]);
   const row = editor.row;
 
   return (
@@ -86,7 +79,7 @@ export function TasksPage() {
           </Button>
         }
       />
-      <StatCards label={TEXT.cards.label}>
+      <StatCards label={TEXT.cards.label} failed={tasks.error !== undefined}>
         <StatCard label={TEXT.cards.total} value={counts?.total} icon={<ListTodo aria-hidden />} />
         <StatCard label={TEXT.cards.pending} value={counts?.pending} icon={<Clock aria-hidden />} />
         <StatCard label={TEXT.cards.completed} value={counts?.completed} icon={<CircleCheck aria-hidden />} />
@@ -107,16 +100,14 @@ export function TasksPage() {
           rows={tasks.data}
           filter={(one) => shown?.has(one) ?? true}
           glowKey={editor.glowKey}
-          isChanging={isChanging}
-          onStatus={(one, status) => void setStatus(one, status)}
+          isSending={isSending}
+          held={held}
+          onStatus={chooseStatus}
           onCopyLink={(link) => void copyLink(link)}
           onAdd={editor.add}
           onEdit={editor.edit}
           onDelete={editor.askDelete}
-          onClearFilters={() => {
-            setSearch('');
-            setPlatform('');
-          }}
+          onClearFilters={clearFilters}
         />
       </RecordList>
       <TaskDialog

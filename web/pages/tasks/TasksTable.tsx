@@ -19,7 +19,9 @@ interface Props {
   filter(row: Task): boolean;
   glowKey: number | undefined;
   /** A status is on its way to the server: the controls wait (specification, section 4). */
-  isChanging: boolean;
+  isSending: boolean;
+  /** Tasks whose status was chosen and can still be undone. */
+  held: ReadonlySet<number>;
   onStatus(row: Task, status: TaskStatus): void;
   onCopyLink(link: string): void;
   onAdd(): void;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 export function TasksTable(props: Props) {
-  const { isChanging, onStatus } = props;
+  const { isSending, held, onStatus } = props;
   const [sort, setSort] = useUrlSort();
   const columns = useMemo<Column<Task>[]>(
     () => [
@@ -69,14 +71,16 @@ export function TasksTable(props: Props) {
             label={TEXT.statusOf(row.taskId)}
             value={row.status}
             options={STATUS_OPTIONS}
-            disabled={!mayChangeStatus(row.status) || isChanging}
-            onChange={(status) => status !== row.status && onStatus(row, status)}
+            disabled={(!mayChangeStatus(row.status) && !held.has(row.id)) || isSending}
+            onChange={(status) =>
+              mayChangeStatus(row.status) && status !== row.status && onStatus(row, status)
+            }
           />
         ),
         sortValue: (row) => row.status,
       },
     ],
-    [isChanging, onStatus],
+    [isSending, held, onStatus],
   );
   return (
     <DataTable

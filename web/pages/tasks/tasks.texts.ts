@@ -48,6 +48,8 @@ export const TASKS_TEXT = {
   },
   deleteTitle: 'Delete task',
   deleteQuestion: (taskId: string) => `Are you sure you want to delete task ${taskId}?`,
+  statusChosen: (taskId: string, status: string) => `${taskId}: ${status}`,
+  statusFinal: 'This becomes final in 5 seconds.',
   statusUpdated: ['Status updated', 'Task status has been successfully updated.'] as const,
   statusFailed: ['Error', 'Failed to update task status. Please try again.'] as const,
   linkCopied: ['Link copied', 'Task link has been copied to clipboard.'] as const,

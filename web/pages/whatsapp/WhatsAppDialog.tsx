@@ -67,9 +67,9 @@ export function WhatsAppDialog({ open, account, onSaved, onFailed, onClose }: Pr
               options={STATE_OPTIONS}
               required
             />
-            <SelectField form={form} name="status" label={TEXT.fields.status} options={STATUS_OPTIONS} />
+            <TextField form={form} name="groupName" label={TEXT.fields.group} required />
           </div>
-          <TextField form={form} name="groupName" label={TEXT.fields.group} required />
+          <SelectField form={form} name="status" label={TEXT.fields.status} options={STATUS_OPTIONS} />
         </>
       )}
     </RecordDialog>

@@ -32,7 +32,15 @@ export function WhatsAppPage() {
   const accounts = useAtomValue(whatsAppAtom);
   const [search, setSearch] = useUrlState('q');
   const [state, setState] = useUrlState('state');
+  const clearFilters = () => {
+    setSearch('');
+    setState('');
+  };
   const editor = useListEditor<WhatsAppAccount>({
+    filters: {
+      hide: (row) => filterWhatsApp([row], { search, ...(isState(state) && { state }) }).length === 0,
+      clear: clearFilters,
+    },
     list: whatsAppAtom,
     messages: WHATSAPP_MESSAGES,
     remove: (row) => deleteWhatsAppAccount(client, row.id),
@@ -59,7 +67,7 @@ export function WhatsAppPage() {
           </Button>
         }
       />
-      <StatCards label={TEXT.cards.label}>
+      <StatCards label={TEXT.cards.label} failed={accounts.error !== undefined}>
         <StatCard label={TEXT.cards.total} value={counts?.total} icon={<MessageCircle aria-hidden />} />
         <StatCard label={TEXT.cards.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
         <StatCard
@@ -91,10 +99,7 @@ export function WhatsAppPage() {
           onAdd={editor.add}
           onEdit={editor.edit}
           onDelete={editor.askDelete}
-          onClearFilters={() => {
-            setSearch('');
-            setState('');
-          }}
+          onClearFilters={clearFilters}
         />
       </RecordList>
       <WhatsAppDialog

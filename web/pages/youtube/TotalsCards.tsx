@@ -1,5 +1,6 @@
 import type { Totals } from '@smops/core/youtube/youtube.model.js';
 import { Eye, MessageSquare, ThumbsUp } from 'lucide-react';
+import { count as formatCount } from '../../components/format.js';
 import { StatCard } from '../../components/StatCard.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
@@ -17,7 +18,7 @@ export function TotalsCards({ totals, range }: { totals: Totals | undefined; ran
         <StatCard
           key={of}
           label={label}
-          value={totals && <span className="block truncate">{totals[of].toLocaleString('en')}</span>}
+          value={totals && <span className="block truncate">{formatCount(totals[of])}</span>}
           hint={totals && TEXT.totals.from(totals.videos, range)}
           icon={icon}
         />

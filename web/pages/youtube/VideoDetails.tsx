@@ -4,6 +4,7 @@ import { youtubeThumbnailPath } from '@smops/server/client/youtube.client.js';
 import { ExternalLink, MousePointerClick } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState.js';
 import { ErrorState } from '../../components/ErrorState.js';
+import { count as formatCount } from '../../components/format.js';
 import { GrowthChart } from '../../components/GrowthChart.js';
 import { Picture } from '../../components/Picture.js';
 import { SkeletonText } from '../../components/Skeleton.js';
@@ -33,6 +34,7 @@ function Loaded({ videoId, days }: { videoId: string; days: number | undefined }
       <ErrorState
         title={TEXT.detailsFailed}
         error={video.error}
+        fallback={TEXT.detailsFailed}
         onRetry={() => void videoAtom(videoId).refetch()}
       />
     );
@@ -77,7 +79,7 @@ function Details({ video, days }: { video: YoutubeVideo; days: number | undefine
         {counts.map(([label, count]) => (
           <div key={label} className="rounded-field bg-base-200 px-3 py-2">
             <dt className="text-muted text-xs">{label}</dt>
-            <dd className="font-semibold tabular-nums">{parseCountText(count).toLocaleString('en')}</dd>
+            <dd className="font-semibold tabular-nums">{formatCount(parseCountText(count))}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { youtubeThumbnailPath } from '@smops/server/client/youtube.client.js';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { classes } from '../../components/classes.js';
+import { count } from '../../components/format.js';
 import { Picture } from '../../components/Picture.js';
 import { Time } from '../../components/Time.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
@@ -71,7 +72,7 @@ function VideoRow(props: { video: ListedVideo; selected: boolean; onSelect(id: s
         <span className="line-clamp-2 font-medium text-sm leading-5">{video.title}</span>
         <span className="mt-0.5 flex justify-between gap-3 text-muted text-xs">
           <Time value={video.publishedAt} />
-          <span className="tabular-nums">{TEXT.views(video.views.toLocaleString('en'))}</span>
+          <span className="tabular-nums">{TEXT.views(count(video.views))}</span>
         </span>
       </span>
     </button>

@@ -6,14 +6,15 @@ import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
 import { ErrorState } from '../../components/ErrorState.js';
 import { FreshnessNote } from '../../components/FreshnessNote.js';
+import { count } from '../../components/format.js';
 import { isNotConfigured, NotConfigured } from '../../components/NotConfigured.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { SkeletonRows } from '../../components/Skeleton.js';
 import { timeAgo } from '../../components/time.js';
+import { useTimeZone } from '../../components/useTimeZone.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { statusAtom } from '../../state/status.js';
 import { toast } from '../../state/toasts.js';
 import { refreshYoutube, youtubeAtom } from '../../state/youtube.js';
 import { usePortraits } from '../portraits/usePortraits.js';
@@ -28,8 +29,6 @@ import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 const POLL_MS = 3000;
 /** From here on the details stand beside the list: Tailwind's lg. */
 const BESIDE = '(min-width: 64rem)';
-const DEFAULT_TIME_ZONE = 'Asia/Kuala_Lumpur';
-const count = (value: number) => value.toLocaleString('en');
 
 export function YoutubePage() {
   const { button, dialog } = usePortraits();
@@ -57,7 +56,11 @@ function Channel({ portraits }: { portraits: ReactNode }) {
     return (
       <>
         <PageHeader title={TEXT.title} actions={portraits} />
-        <NotConfigured title={TEXT.notConfigured} error={channel.error} />
+        <NotConfigured
+          title={TEXT.notConfigured}
+          error={channel.error}
+          onRetry={() => void youtubeAtom.refetch()}
+        />
       </>
     );
   }
@@ -69,6 +72,7 @@ function Channel({ portraits }: { portraits: ReactNode }) {
           <ErrorState
             title={TEXT.loadFailed}
             error={channel.error}
+            fallback={TEXT.loadFailedText}
             onRetry={() => void youtubeAtom.refetch()}
           />
         </section>
@@ -92,7 +96,11 @@ function RefreshButton() {
         toast({ title: TEXT.tooSoon, description });
       }
     } catch (error) {
-      toast({ title: TEXT.refreshFailed, description: reasonOf(error as Error), tone: 'destructive' });
+      toast({
+        title: TEXT.refreshFailed,
+        description: reasonOf(error as Error, TEXT.loadFailedText),
+        tone: 'destructive',
+      });
       void youtubeAtom.refetch();
     } finally {
       setPending(false);
@@ -111,13 +119,12 @@ function RefreshButton() {
 }
 
 function Dashboard({ channel, portraits }: { channel: YoutubeChannel | undefined; portraits: ReactNode }) {
-  const { data: status } = useAtomValue(statusAtom);
   const [kindText, setKind] = useUrlState('range', 'lifetime');
   const [from, setFrom] = useUrlState('from');
   const [to, setTo] = useUrlState('to');
   const [selectedId, setSelectedId] = useUrlState('video');
   const kind = isRangeKind(kindText) ? kindText : 'lifetime';
-  const timeZone = status?.timeZone ?? DEFAULT_TIME_ZONE;
+  const timeZone = useTimeZone();
 
   const videos = useMemo(() => channel && toListedVideos(channel.videos, timeZone), [channel, timeZone]);
   const range = useMemo(() => rangeOf(kind, from, to), [kind, from, to]);

@@ -8,6 +8,7 @@ import {
   findBarriers,
   inEveryLook,
   openDashboard,
+  signOutAndIn,
 } from '../../testing/dashboard.js';
 
 const VIDEOS = 300;
@@ -31,6 +32,7 @@ test('shows channel, totals and list, and narrows all by the range', async ({ st
   const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
   await page.goto('/youtube');
   await page.getByRole('heading', { level: 1, name: standIn.channel.title }).waitFor();
+  await signOutAndIn(page, 'staff');
   await page.getByText('48,213 订阅者').waitFor();
   await page.getByText(`${VIDEOS} total videos`).waitFor();
   await page.getByText(`Showing ${VIDEOS} of ${VIDEOS} videos`).waitFor();
@@ -126,12 +128,18 @@ test('when nothing was ever read, the failure stands there with its reason', asy
   await page.goto('/youtube');
   await page.getByText('Error Loading YouTube Data').waitFor();
   await page.getByText(error).waitFor();
+  await page.unroute('**/api/youtube/videos');
+  await page.route('**/api/youtube/videos', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByText('Failed to fetch videos').waitFor();
   await leave();
 });
 
 test('an admin sees what the quota still allows', async ({ dashboard }) => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
   await page.goto('/settings/statistics');
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await signOutAndIn(page, 'admin');
   const youtube = page.getByRole('region', { name: 'YouTube' });
   // 300 videos: 1 + 2 × 6 units.
   await youtube.getByText('9,987 of 10,000 left today').waitFor();

@@ -1,4 +1,5 @@
 import type { YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
+import { count as formatCount, plural } from '../../components/format.js';
 
 /** The screen's texts (specification, section 2). */
 export const YOUTUBE_TEXT = {
@@ -7,12 +8,13 @@ export const YOUTUBE_TEXT = {
   totalVideos: (count: string) => `${count} total videos`,
   refresh: 'Refresh',
   refreshing: 'Refreshing...',
-  refreshed: (videos: number) => `The counts of ${videos.toLocaleString('en')} videos are up to date.`,
+  refreshed: (videos: number) => `The counts of ${plural(videos, 'video')} are up to date.`,
   tooSoon: 'Not refreshed',
   tooSoonUntil: (time: string) => `To stay within YouTube's quota the next refresh is possible ${time}.`,
   goesOn: 'The refresh goes on; the page follows by itself.',
   refreshFailed: 'YouTube could not be read',
   loadFailed: 'Error Loading YouTube Data',
+  loadFailedText: 'Failed to fetch videos',
   notConfigured: 'YouTube is not configured',
   rangeLabel: 'Published',
   ranges: { 7: 'Last 7 Days', 28: 'Last 28 Days', 90: 'Last 90 Days', 365: 'Last 365 Days' },
@@ -25,7 +27,7 @@ export const YOUTUBE_TEXT = {
     views: 'Total Views',
     likes: 'Total Likes',
     comments: 'Total Comments',
-    from: (videos: number, range: string) => `From ${videos.toLocaleString('en')} videos · ${range}`,
+    from: (videos: number, range: string) => `From ${plural(videos, 'video')} · ${range}`,
     hint: 'All views, likes and comments so far of the videos published in this range',
   },
   panel: 'Video Filter & List',
@@ -41,8 +43,7 @@ export const YOUTUBE_TEXT = {
     'most-comments': 'Most Comments',
     'least-comments': 'Least Comments',
   } satisfies Record<YoutubeSort, string>,
-  showing: (shown: number, all: number) =>
-    `Showing ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} videos`,
+  showing: (shown: number, all: number) => `Showing ${formatCount(shown)} of ${plural(all, 'video')}`,
   views: (count: string) => `${count} views`,
   none: 'No videos match the current filters',
   clear: 'Clear Filters',

@@ -7,7 +7,7 @@ import {
   listProviders,
   startAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { describeFailure } from '../../../failures.js';
 import { bar } from '../../components/bars.js';
 import type { TableColumn } from '../../components/DataTable.js';
@@ -23,7 +23,6 @@ import { toneOfStatus } from '../../theme.js';
 import { analysisForm, type StartInput } from './forms.js';
 import { RunView } from './RunView.js';
 
-const RELOAD_MS = 2000;
 const stateOf = (run: AnalysisRecord) =>
   run.status === 'running'
     ? `${bar(run.progress, 100, 8).padEnd(8, '·')} ${run.progress} %`
@@ -85,37 +84,32 @@ const filter = (
       isFound(search, [run.fileName, run.createdBy, ...run.variables]),
   );
 const NONE: AnalysisRecord[] = [];
+const idOf = ({ analysisId }: AnalysisRecord) => analysisId;
 
 type Mode = { kind: 'list' } | { kind: 'run'; taskId: string } | { kind: 'form'; providers: ProviderInfo[] };
 
-/** Runs, newest first; a running one moves by itself. */
+/** Runs, newest first; they move by themselves. */
 export function AnalyzerScreen(props: ScreenProps) {
   const { columns: width, rows: height, isActive } = props;
-  const { call, toast, ask, readFile } = useTui();
+  const { call, toast, ask, readFile, language } = useTui();
+  const [mode, setMode] = useState<Mode>({ kind: 'list' });
+  const isList = isActive && mode.kind === 'list';
   const { data, error, isLoading, reload } = useResource(
     'analyses',
     (client) => listAnalyses(client),
     isActive,
+    isList,
   );
-  const [mode, setMode] = useState<Mode>({ kind: 'list' });
-  const isList = isActive && mode.kind === 'list';
   const runs = data ?? NONE;
   const list = useListView({
     rows: runs,
-    keyOf: ({ analysisId }) => analysisId,
+    keyOf: idOf,
     filters,
     columns,
     filter,
     height,
     isActive: isList,
   });
-  const isMoving = runs.some(({ status }) => status === 'running' || status === 'pending');
-  useEffect(() => {
-    if (!isMoving || !isList) return;
-    const timer = setInterval(() => void reload(), RELOAD_MS);
-    return () => clearInterval(timer);
-  }, [isMoving, isList, reload]);
-
   const fail = (cause: unknown) =>
     toast({ kind: 'failed', title: 'Error', text: describeFailure(cause).message });
   const toList = () => {
@@ -157,7 +151,7 @@ export function AnalyzerScreen(props: ScreenProps) {
     };
     return (
       <Form
-        spec={analysisForm(mode.providers, readFile)}
+        spec={analysisForm(mode.providers, language, readFile)}
         columns={width}
         rows={height}
         save={save}

@@ -5,6 +5,7 @@ import {
   EXPORT_FORMATS,
   type ExportFormat,
   type ProviderId,
+  type ReportLanguage,
 } from '@smops/core/analyzer/analyzer.constants.js';
 import { parseVariable, toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
 import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
@@ -23,6 +24,7 @@ export const splitVariables = (text: string): string[] =>
 /** The form of a new run. The file is read and recognised here, as `smops analyze` does. */
 export function analysisForm(
   providers: readonly ProviderInfo[],
+  language: ReportLanguage,
   readFile: (path: string) => Promise<Buffer>,
 ): FormSpec<StartInput> {
   const usable = providers.filter(({ available, needsKey }) => available || needsKey);
@@ -108,6 +110,7 @@ export function analysisForm(
         batch_size: Number(textOf(values, 'batch_size')),
         post_content: textOf(values, 'post_content'),
         file_name: basename(path),
+        language,
         ...(key === '' ? {} : { api_key: key }),
         ...(budget === '' ? {} : { budget: Number(budget) }),
       });

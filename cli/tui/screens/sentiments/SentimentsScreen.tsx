@@ -33,6 +33,7 @@ const page: BrowserPage<SentimentRecord[], SentimentRecord> = {
   // The latest first: it is what people look for.
   rowsOf: (records) => records.toReversed(),
   keyOf: ({ id }) => id,
+  isLive: true,
   title: () => 'Analysis History',
   cards(records, shown) {
     const last = records.at(-1);
@@ -199,7 +200,7 @@ export function SentimentsScreen(props: ScreenProps) {
               toast({
                 kind: 'note',
                 title: 'Analyzing...',
-                text: 'It goes on on the server; r shows it when it is done.',
+                text: 'It goes on on the server and appears here when it is done.',
               });
             void reload();
             return undefined;

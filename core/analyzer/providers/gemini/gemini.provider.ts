@@ -158,7 +158,7 @@ export function createGeminiProvider(
       const { url, model, apiKey: configured } = settings();
       const key = apiKey ?? configured;
       if (key === undefined) {
-        const message = `${NAME} needs an API key.`;
+        const message = `${NAME} needs an API key: GEMINI_API_KEY in smops.env, from https://aistudio.google.com/apikey.`;
         return { answers: [], failure: { kind: 'auth', message }, model, usage: NOTHING };
       }
       const batch = fenceComments(secret, comments);

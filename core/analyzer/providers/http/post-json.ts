@@ -16,10 +16,18 @@ export interface CallDeadlines {
   connectMs: number;
   /** Without a single byte, before the answer begins and within it. */
   idleMs: number;
-  totalMs: number;
+  /** Until the answer's content begins: blank lines only say that the service is still there. */
+  contentMs: number;
+  /** From there to the end of the answer. */
+  endMs: number;
 }
 
-export const DEFAULT_DEADLINES: CallDeadlines = { connectMs: 10_000, idleMs: 120_000, totalMs: 600_000 };
+export const DEFAULT_DEADLINES: CallDeadlines = {
+  connectMs: 10_000,
+  idleMs: 120_000,
+  contentMs: 180_000,
+  endMs: 60_000,
+};
 
 /** Far beyond any answer to 32 comments, unpacked. A body that goes on is cut off here. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -40,13 +48,22 @@ const transient = (message: string): CallFailure => ({ failure: { kind: 'transie
 
 class TooLarge extends Error {}
 
-/** Reads a body up to the limit, counted after unpacking: a small packed body may hold gigabytes. */
-async function readBody(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+const isBlank = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+
+/**
+ * Reads a body up to the limit, counted after unpacking: a small packed body may hold gigabytes. Blank bytes before the
+ * content are not kept; `onContent` is called when it begins.
+ */
+async function readBody(stream: AsyncIterable<Buffer>, onContent: () => void): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
     if (size > MAX_BYTES) throw new TooLarge();
+    if (chunks.length === 0) {
+      if (chunk.every(isBlank)) continue;
+      onContent();
+    }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -65,8 +82,9 @@ function describe(error: unknown, service: string, deadlines: CallDeadlines): Ca
   }
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError') {
+    const { contentMs, endMs } = deadlines;
     return transient(
-      `${service} did not finish its answer within ${Math.round(deadlines.totalMs / 1000)} s.`,
+      `${service} did not begin its answer within ${Math.round(contentMs / 1000)} s or not finish it within ${Math.round(endMs / 1000)} s.`,
     );
   }
   // Only the code: messages of network libraries may quote the address.
@@ -83,7 +101,32 @@ export function createHttpCaller(service: string, deadlines: CallDeadlines = DEF
     pipelining: 1,
   });
 
-  async function read(url: string, headers: Record<string, string>, body: string, signal: AbortSignal) {
+  /** Does `work` under a signal that aborts when the content does not begin, or then does not end, in time. */
+  async function withDeadlines<Result>(
+    signal: AbortSignal,
+    work: (bounded: AbortSignal, onContent: () => void) => Promise<Result>,
+  ): Promise<Result> {
+    const deadline = new AbortController();
+    const expire = () => deadline.abort(new DOMException('The answer took too long.', 'TimeoutError'));
+    let timer = setTimeout(expire, deadlines.contentMs);
+    const onContent = () => {
+      clearTimeout(timer);
+      timer = setTimeout(expire, deadlines.endMs);
+    };
+    try {
+      return await withSignal({ signals: [signal, deadline.signal] }, (bounded) => work(bounded, onContent));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function read(
+    url: string,
+    headers: Record<string, string>,
+    body: string,
+    signal: AbortSignal,
+    onContent: () => void,
+  ) {
     const answer = await request(url, {
       method: 'POST',
       headers: {
@@ -103,7 +146,7 @@ export function createHttpCaller(service: string, deadlines: CallDeadlines = DEF
     unpacked?.on('error', () => {});
     try {
       const stream = unpacked === undefined ? answer.body : answer.body.pipe(unpacked);
-      return { answer, bytes: await readBody(stream as AsyncIterable<Buffer>) };
+      return { answer, bytes: await readBody(stream as AsyncIterable<Buffer>, onContent) };
     } finally {
       answer.body.destroy();
     }
@@ -121,9 +164,8 @@ export function createHttpCaller(service: string, deadlines: CallDeadlines = DEF
       signal: AbortSignal,
     ): Promise<HttpReply | CallFailure> {
       try {
-        const { answer, bytes } = await withSignal(
-          { signals: [signal], timeoutMs: deadlines.totalMs },
-          (bounded) => read(url, headers, body, bounded),
+        const { answer, bytes } = await withDeadlines(signal, (bounded, onContent) =>
+          read(url, headers, body, bounded, onContent),
         );
         const { statusCode: status } = answer;
         if (status >= 300 && status < 400) {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { AnalysisQuestion, AskedComment } from '../provider.js';
+import { type AnalysisQuestion, type AskedComment, inFixedOrder } from '../provider.js';
 
 /** Raised with every change of the wording or the answer's form: cached answers of the old one are not used. */
-export const PROMPT_VERSION = 'tags-1';
+export const PROMPT_VERSION = 'tags-2';
 
 const LANGUAGE_NAMES = { en: 'English', zh: 'Simplified Chinese', ms: 'Malay' };
 
@@ -12,7 +12,7 @@ const LANGUAGE_NAMES = { en: 'English', zh: 'Simplified Chinese', ms: 'Malay' };
  * that it cannot guess: so a comment that gives orders, or answers for another, is only data.
  */
 export function systemPrompt(question: AnalysisQuestion): string {
-  const variables = question.variables.map(({ name, terms }) =>
+  const variables = inFixedOrder(question.variables).map(({ name, terms }) =>
     terms.length > 0 ? { name, terms } : { name },
   );
   return `You label social-media comments for a team in Malaysia. Comments are in Malay, English, Chinese or mixtures, with slang and abbreviations.
@@ -21,7 +21,7 @@ The user message is one JSON object: {"comments":[{"id":"…","text":"…"}]}. E
 
 For each comment decide
 - which of the VARIABLES it mentions or is clearly about, in any language and spelling. A variable's terms are further words for it. Name variables exactly as given.
-- how its writer feels: "positive", "neutral" or "negative", with a score from 0 (most negative) to 10 (most positive) and your confidence from 0 to 1. Mind irony and negation.
+- how its writer feels: "positive", "neutral" or "negative", with a score from 0 (most negative) to 10 (most positive; below 4 is negative, from 4 neutral, from 7 positive) and your confidence from 0 to 1. Mind irony and negation.
 
 Answer with json only, in this form, one answer for every comment, in the same order:
 {"answers":[{"id":"the comment's id","head":"the first 8 characters of its text","tail":"the last 8 characters of its text","tags":[{"variable":"a variable","quote":"words copied exactly from the text","reason":"why, in one short sentence","tier":"certain or likely"}],"sentiment":{"label":"positive, neutral or negative","score":5,"confidence":0.9},"language":"ms, en, zh, id, mixed or und","reasoning":"one sentence on what decided tags and sentiment"}]}

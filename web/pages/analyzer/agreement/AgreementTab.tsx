@@ -1,5 +1,6 @@
-import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { ComparableRun } from '@smops/core/insight/agreement.schemas.js';
 import { ArrowLeft, Scale } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { type Column, DataTable } from '../../../components/DataTable.js';
 import { EmptyState } from '../../../components/EmptyState.js';
@@ -7,11 +8,11 @@ import { ErrorState } from '../../../components/ErrorState.js';
 import { ListPanel } from '../../../components/ListPanel.js';
 import { Time } from '../../../components/Time.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { runsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { runAddress, runViewAddress } from '../run-address.js';
 import { AgreementView } from './AgreementView.js';
+import { comparableRunsAtom } from './agreement.calls.js';
 
 const TEXT = INSIGHT.agreement;
 
@@ -21,14 +22,11 @@ export function AgreementTab({ taskId, other }: { taskId: string; other: string 
 }
 
 function OtherRun({ taskId }: { taskId: string }) {
-  const runs = useAtomValue(runsAtom);
-  const own = runs.data?.find((run) => run.analysisId === taskId);
-  const isFit = (run: AnalysisRecord) =>
-    run.analysisId !== taskId &&
-    run.status === 'completed' &&
-    run.variables.some((name) => own?.variables.includes(name));
-  const nameOf = (run: AnalysisRecord) => run.fileName || ALL.runs.unnamed;
-  const columns: Column<AnalysisRecord>[] = [
+  const atom = useMemo(() => comparableRunsAtom(taskId), [taskId]);
+  const runs = useAtomValue(atom);
+  const others = runs.data?.filter((run) => run.common === 0).length ?? 0;
+  const nameOf = (run: ComparableRun) => run.fileName || ALL.runs.unnamed;
+  const columns: Column<ComparableRun>[] = [
     {
       id: 'file',
       header: ALL.runs.file,
@@ -42,6 +40,12 @@ function OtherRun({ taskId }: { taskId: string }) {
         </Link>
       ),
       sortValue: nameOf,
+    },
+    {
+      id: 'common',
+      header: TEXT.commonComments,
+      cell: (run) => run.common.toLocaleString('en'),
+      sortValue: (run) => run.common,
     },
     { id: 'provider', header: ALL.runs.provider, cell: (run) => `${run.providerLabel} (${run.model})` },
     {
@@ -62,12 +66,12 @@ function OtherRun({ taskId }: { taskId: string }) {
         <ArrowLeft className="size-4" aria-hidden />
         {INSIGHT.accuracy.back}
       </Link>
-      <ListPanel title={TEXT.choose}>
+      <ListPanel title={TEXT.choose} foot={others > 0 && TEXT.otherFiles(others)}>
         {runs.error && !runs.data ? (
           <ErrorState
             title={ALL.runs.loadFailed}
             error={runs.error}
-            onRetry={() => void runsAtom.refetch()}
+            onRetry={() => void atom.refetch()}
             retryLabel={ALL.run.retry}
           />
         ) : (
@@ -75,7 +79,7 @@ function OtherRun({ taskId }: { taskId: string }) {
             label={TEXT.choose}
             columns={columns}
             rows={runs.data}
-            filter={isFit}
+            filter={(run) => run.common > 0}
             rowKey={(run) => run.analysisId}
             empty={<EmptyState icon={<Scale />} title={TEXT.empty} text={TEXT.chooseText} />}
           />

@@ -6,6 +6,7 @@ import {
   findBarriers,
   inEveryLook,
   openDashboard,
+  signOutAndIn,
 } from '../../../testing/dashboard.js';
 
 const agreement = suite("FB Analyzer's judgements, accuracy and agreement");
@@ -17,11 +18,11 @@ agreement.after(() => dashboard.close());
 
 const SAYINGS = ['Banjir lagi', 'Air naik sampai pintu', '今天天气很好'];
 
-async function analyse(terms: string[], fileName: string): Promise<string> {
+async function analyse(terms: string[], fileName: string, sayings = SAYINGS): Promise<string> {
   const started = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
     comments_data: Array.from({ length: 30 }, (_, at) => ({
       id: `k${at}`,
-      message: `${SAYINGS[at % 3]} ${at}`,
+      message: `${sayings[at % 3]} ${at}`,
     })),
     // A name that says nothing, so that only its terms find it.
     variables: [{ name: 'Q1', terms }],
@@ -40,9 +41,12 @@ async function analyse(terms: string[], fileName: string): Promise<string> {
 agreement('a comment is judged in the results; accuracy and agreement count it', async () => {
   const first = await analyse(['banjir'], 'komen.json');
   await analyse(['banjir', 'air naik'], 'komen-lagi.json');
+  await analyse(['banjir'], 'lain.json', ['Banjir surut', 'Harga ayam naik', '谢谢大家']);
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto(`/fb-analyzer?task=${first}`);
   const list = page.getByRole('list', { name: '留言列表' });
+  await list.waitFor();
+  await signOutAndIn(page, 'analyst');
   const comment = list.getByRole('listitem').filter({ hasText: 'Air naik sampai pintu 1' }).first();
   await comment.getByRole('button', { name: /^校正/ }).click();
   const dialog = page.getByRole('dialog', { name: '校正标签' });
@@ -64,6 +68,10 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
 
   await page.getByRole('link', { name: '返回分析结果' }).click();
   await page.getByRole('link', { name: '与另一次分析比较' }).click();
+  const choice = page.getByRole('row').filter({ hasText: 'komen-lagi.json' });
+  await choice.getByRole('cell', { name: '30', exact: true }).waitFor();
+  await page.getByText('另有 1 次分析没有共同的留言，不列出。').waitFor();
+  assert.is(await page.getByRole('link', { name: 'lain.json' }).count(), 0);
   await page.getByRole('link', { name: 'komen-lagi.json' }).click();
   await page.getByText('两次都有结果的不同留言 30 条').waitFor();
   await page.getByText('10 / 0 / 10 / 10').waitFor();

@@ -1,5 +1,5 @@
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { getAgreement } from '@smops/server/client/agreement.client.js';
+import { getAgreement, listComparableRuns } from '@smops/server/client/agreement.client.js';
 import { client } from '../../../state/client.js';
 import { resourceAtom } from '../../../state/resource.js';
 
@@ -8,6 +8,13 @@ export const agreementAtom = (a: string, b: string) =>
   resourceAtom({
     key: ['api', 'fb-analyzer', 'agreement', a, b],
     load: () => getAgreement(client, a, b),
+  });
+
+/** The runs that a run can be compared with. */
+export const comparableRunsAtom = (taskId: string) =>
+  resourceAtom({
+    key: ['api', 'fb-analyzer', 'agreement', 'runs', taskId],
+    load: () => listComparableRuns(client, taskId),
   });
 
 /** Where the browser fetches it as a file. */

@@ -3,7 +3,7 @@ import { INSIGHT } from '../insight.texts.js';
 import { axisTicks, percent, percentRange } from './compare-format.js';
 
 const TEXT = INSIGHT.compare;
-/** A lies above B; circle and square tell them apart without colour. */
+/** A lies above B; a filled circle and a hollow square tell them apart without colour. */
 const SIDES = [
   { side: 'a', y: 12, colour: 'text-primary' },
   { side: 'b', y: 28, colour: 'text-accent' },
@@ -83,7 +83,14 @@ function Estimate({
         <circle cx={x(rate)} cy={y} r="5" fill="currentColor" />
       ) : (
         <svg x={x(rate)} y={y} overflow="visible" aria-hidden="true">
-          <rect x="-4.5" y="-4.5" width="9" height="9" fill="currentColor" />
+          <rect
+            x="-4.5"
+            y="-4.5"
+            width="9"
+            height="9"
+            strokeWidth="2"
+            className="fill-base-100 stroke-current"
+          />
         </svg>
       )}
     </g>

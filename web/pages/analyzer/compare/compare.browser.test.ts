@@ -9,6 +9,7 @@ import {
   findBarriers,
   inEveryLook,
   openDashboard,
+  signOutAndIn,
 } from '../../../testing/dashboard.js';
 
 const compare = suite("FB Analyzer's cross-community tab");
@@ -93,6 +94,7 @@ compare('an earlier comparison opens again by its address, and can be removed', 
   const address = page.url();
   await page.goto(address);
   await page.getByRole('table', { name: '对比数据' }).waitFor();
+  await signOutAndIn(page, 'analyst');
   assert.is(await page.getByText('对比分析完成').count(), 0);
   await inEveryLook(page, async (look) => {
     assert.equal(await findBarriers(page), [], look);

@@ -15,6 +15,8 @@ export const comparisonsAtom = resourceAtom({
 export interface CommunityFile {
   fileName: string;
   commentsJson: Uint8Array<ArrayBuffer>;
+  /** What was left out while reading the file. */
+  intake: StartComparisonInput['a']['intake'];
 }
 
 /** Starts both runs; the comments go into the body as they are, like those of a single run. Throws ApiError, ConnectionError. */
@@ -24,7 +26,7 @@ export async function startComparison(
   b: CommunityFile,
 ): Promise<string> {
   const side = (file: CommunityFile): BlobPart[] => [
-    `{"file_name":${JSON.stringify(file.fileName)},"comments_data":`,
+    `{"file_name":${JSON.stringify(file.fileName)},"intake":${JSON.stringify(file.intake)},"comments_data":`,
     file.commentsJson,
     '}',
   ];

@@ -1,4 +1,4 @@
-import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
+import { sentIntakeOf } from '@smops/core/analyzer/intake.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf } from '../../../components/reason-of.js';
@@ -8,6 +8,7 @@ import { apiKeyAtom, batchSizeAtom, communityFiles, postAtom, variablesAtom } fr
 import { runsAtom } from '../analyzer.calls.js';
 import { INSIGHT } from '../insight.texts.js';
 import { useProvider } from '../prepare/useProvider.js';
+import { variablesOnWire } from '../prepare/variables.model.js';
 import { tabAddress } from '../run-address.js';
 import { comparisonsAtom, startComparison } from './compare.calls.js';
 import { expectEnd } from './expected-ends.js';
@@ -35,22 +36,33 @@ export function useStartComparison(): { start(): Promise<void>; progress: number
       setProgress(30);
       const taskId = await startComparison(
         {
-          variables: variables.map((one) => parseVariable(one.text)),
+          variables: variablesOnWire(variables),
           api_provider: provider.id,
           batch_size: batchSize,
           post_content: post,
-          ...(apiKey !== '' && provider.needsKey ? { api_key: apiKey } : {}),
+          ...(apiKey !== '' && provider.takesKey ? { api_key: apiKey } : {}),
         },
-        { fileName: a.file.name, commentsJson: commentsA },
-        { fileName: b.file.name, commentsJson: commentsB },
+        {
+          fileName: a.file.name,
+          commentsJson: commentsA,
+          intake: sentIntakeOf([{ ...a.report, name: a.file.name }]),
+        },
+        {
+          fileName: b.file.name,
+          commentsJson: commentsB,
+          intake: sentIntakeOf([{ ...b.report, name: b.file.name }]),
+        },
       );
       void comparisonsAtom.refetch();
       void runsAtom.refetch();
       expectEnd(taskId);
       navigate(tabAddress('compare', taskId));
     } catch (error) {
-      const reason = error instanceof Error ? reasonOf(error) : '';
-      toast({ tone: 'destructive', title: TEXT.failed, description: reason || TEXT.failedText });
+      toast({
+        tone: 'destructive',
+        title: TEXT.failed,
+        description: reasonOf(error as Error, TEXT.failedText),
+      });
     } finally {
       setProgress(undefined);
     }

@@ -29,7 +29,7 @@ export function ExplorePrepare() {
       navigate(tabAddress('reactions', found.explorationId));
     },
     (error) =>
-      toast({ tone: 'destructive', title: TEXT.failed, description: reasonOf(error) || TEXT.failedText }),
+      toast({ tone: 'destructive', title: TEXT.failed, description: reasonOf(error, TEXT.failedText) }),
   );
   const isRead = file.status === 'read';
   return (

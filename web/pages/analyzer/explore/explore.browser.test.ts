@@ -7,6 +7,7 @@ import {
   findBarriers,
   inEveryLook,
   openDashboard,
+  signOutAndIn,
 } from '../../../testing/dashboard.js';
 
 const explore = suite("FB Analyzer's exploration tab");
@@ -34,6 +35,7 @@ explore(
     await page.goto('/fb-analyzer');
     await page.getByRole('tab', { name: '反响标签 (AI探索)' }).click();
     await page.getByText('还没有探索').waitFor();
+    await signOutAndIn(page, 'analyst');
     assert.ok(await page.getByRole('button', { name: '开始探索' }).isDisabled());
     await page.locator('input[type=file]').setInputFiles({
       name: 'komen.json',

@@ -1,11 +1,14 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import { Check, Plus, UserCheck, X } from 'lucide-react';
+import { Fragment } from 'react';
 import { Badge } from '../../../components/Badge.js';
+import { Tooltip } from '../../../components/Tooltip.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.judge;
 
-/** The machine's tags with a person's word on them beside them, and the tags a person added. */
+/** The machine's tags, each with its evidence on hover and focus and a person's judgement beside it, and the tags a person added. */
 export function TagBadges({ comment }: { comment: AnalysisComment }) {
   const { matched_variables: matched, correction } = comment;
   const added = Object.entries(correction?.tags ?? {}).filter(([name, is]) => is && !matched.includes(name));
@@ -13,13 +16,23 @@ export function TagBadges({ comment }: { comment: AnalysisComment }) {
     <>
       {matched.map((name) => {
         const word = correction?.tags[name];
-        return (
-          <Badge key={name} tone={word === undefined ? 'primary' : word ? 'good' : 'bad'}>
+        const tag = comment.tags.find(({ variable }) => variable === name);
+        const badge = (
+          <Badge tone={word === undefined ? 'primary' : word ? 'good' : 'bad'}>
             {word === true && <Check className="size-3" aria-hidden />}
             {word === false && <X className="size-3" aria-hidden />}
             <span className={word === false ? 'truncate line-through' : 'truncate'}>{name}</span>
+            {tag?.tier === 'likely' && <span className="font-normal">{ALL.results.likely}</span>}
             {word !== undefined && <span className="sr-only">{word ? TEXT.right : TEXT.wrong}</span>}
           </Badge>
+        );
+        if (tag === undefined) return <Fragment key={name}>{badge}</Fragment>;
+        return (
+          <Tooltip key={name} text={<Evidence tag={tag} />}>
+            <button type="button" className="max-w-full cursor-help rounded-full">
+              {badge}
+            </button>
+          </Tooltip>
         );
       })}
       {added.map(([name]) => (
@@ -36,5 +49,16 @@ export function TagBadges({ comment }: { comment: AnalysisComment }) {
         </span>
       )}
     </>
+  );
+}
+
+/** What a tag rests on: its quote, the reason, and how sure it is. */
+function Evidence({ tag }: { tag: AnalysisComment['tags'][number] }) {
+  return (
+    <span className="block space-y-1">
+      {tag.quote && <span className="block font-medium">{ALL.results.quote(tag.quote)}</span>}
+      {tag.reason && <span className="block">{tag.reason}</span>}
+      <span className="block">{ALL.results.tiers[tag.tier]}</span>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { COMMENT_FILE_ACCEPT } from '@smops/core/comments/comment-file-name.js';
 import { FileDrop } from '../../../components/FileDrop.js';
 import { ProgressBar } from '../../../components/ProgressBar.js';
 import { useAtomValue, useSetAtom } from '../../../state/atoms.js';
@@ -8,7 +9,6 @@ import type { FileSlot } from './file-slot.js';
 const TEXT = ALL.material;
 /** The same while a file is awaited, read and shown, so that what stands below stays where it is. */
 const FILE_HEIGHT = 'min-h-85 sm:min-h-77';
-const ACCEPT = '.json,.ndjson,.jsonl,.txt,.csv,application/json';
 
 /** A comment file by picker or drop, and what was recognised in it. */
 export function FileField({ slot, label = TEXT.choose }: { slot: FileSlot; label?: string }) {
@@ -28,7 +28,7 @@ export function FileField({ slot, label = TEXT.choose }: { slot: FileSlot; label
       <FileDrop
         label={label}
         hint={TEXT.formats}
-        accept={ACCEPT}
+        accept={COMMENT_FILE_ACCEPT}
         onFile={(file) => void choose(file)}
         className={FILE_HEIGHT}
       />

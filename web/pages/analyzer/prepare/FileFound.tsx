@@ -44,7 +44,9 @@ export function FileFound({
             {file.name}
           </p>
           <p className="text-muted text-sm">
-            {sizeText(file.size)} · {TEXT.shape} {shape} ({report.format.toUpperCase()})
+            {sizeText(file.size)} · {TEXT.shape} {shape} (
+            {report.format === 'lines' ? 'TXT' : report.format.toUpperCase()}
+            {report.encoding === 'UTF-8' ? '' : `, ${report.encoding}`})
           </p>
         </div>
         <Button size="small" onClick={() => setFile({ status: 'none' })}>

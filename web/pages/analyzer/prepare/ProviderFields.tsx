@@ -15,6 +15,7 @@ export function ProviderFields() {
   const [apiKey, setApiKey] = useAtom(apiKeyAtom);
   const setProviderId = useSetAtom(providerIdAtom);
   const { provider, providers } = useProvider();
+  const isLocal = provider?.id === 'local';
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-[1fr_9rem]">
       <FormField label={TEXT.provider} hint={provider && destinationOf(provider)}>
@@ -32,18 +33,25 @@ export function ProviderFields() {
           />
         )}
       </FormField>
-      <FormField label={TEXT.batch} hint={TEXT.batchHint}>
+      <FormField label={TEXT.batch} hint={isLocal ? TEXT.noBatches : TEXT.batchHint}>
         {(control) => (
           <Select
             {...control}
             value={String(batchSize)}
+            disabled={isLocal}
             onChange={(size) => setBatchSize(Number(size))}
             options={BATCH_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
           />
         )}
       </FormField>
-      {provider?.needsKey && (
-        <FormField label={TEXT.key} required hint={TEXT.keyHint} className="sm:col-span-2">
+      {provider?.takesKey && (
+        <FormField
+          label={TEXT.key}
+          required={provider.needsKey}
+          {...(provider.needsKey ? {} : { optionalLabel: TEXT.optional })}
+          hint={provider.needsKey ? TEXT.keyHint : TEXT.ownKeyHint}
+          className="sm:col-span-2"
+        >
           {(control) => (
             <input
               {...control}

@@ -13,6 +13,8 @@ export interface FileReader {
   ): Promise<FileReport>;
   /** The comments of the file that was read last, as JSON in UTF-8, ready to be sent. */
   takeComments(): Promise<Uint8Array<ArrayBuffer>>;
+  /** Drops the comments; the next file starts a new worker. */
+  close(): void;
 }
 
 /** A reader with a worker of its own, started at its first file; it keeps the comments of one file at a time. */
@@ -69,5 +71,9 @@ export function createFileReader(): FileReader {
           () => {},
         )
       ).bytes,
+    close() {
+      worker?.terminate();
+      worker = undefined;
+    },
   };
 }

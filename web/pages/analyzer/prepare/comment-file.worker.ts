@@ -2,8 +2,8 @@ import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
 import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
-import { readCommentFile } from '@smops/core/comments/read-comment-file.js';
 import type { FileAnswer, FileQuestion } from './comment-file.messages.js';
+import { readChosenFile } from './read-chosen-file.js';
 
 /** How many comments are shown before anything runs. */
 const PREVIEWED = 3;
@@ -28,12 +28,8 @@ scope.onmessage = ({ data: question }) => {
 
 async function read(ask: number, file: File, mapping: CommentMapping | undefined) {
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    scope.postMessage({ kind: 'progress', ask, progress: 10 });
-    const { comments: all, ...report } = readCommentFile(bytes, {
-      fileName: file.name,
-      ...(mapping ? { mapping } : {}),
-    });
+    const onRead = () => scope.postMessage({ kind: 'progress', ask, progress: 10 });
+    const { comments: all, ...report } = await readChosenFile(file, mapping, onRead);
     comments = all;
     const shown = { preview: all.slice(0, PREVIEWED), measure: measureComments(all) };
     scope.postMessage({ kind: 'report', ask, report: { ...report, ...shown } });

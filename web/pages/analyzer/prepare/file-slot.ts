@@ -1,6 +1,7 @@
 import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
 import { looksLikeCommentFile } from '@smops/core/comments/comment-file-name.js';
 import { atom } from '../../../state/atoms.js';
+import { keptAtom, onForgotten } from '../../../state/kept.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT } from '../analyzer.texts.js';
 import type { FileReport } from './comment-file.messages.js';
@@ -17,7 +18,8 @@ export type FileSlot = ReturnType<typeof fileSlot>;
 
 export function fileSlot() {
   const reader = createFileReader();
-  const fileAtom = atom<ChosenFile>({ status: 'none' });
+  const fileAtom = keptAtom<ChosenFile>({ status: 'none' });
+  onForgotten(reader.close);
 
   /** Reads a chosen or dropped file, or the same one again with a corrected mapping. */
   const chooseAtom = atom(null, async (get, set, file: File, mapping?: CommentMapping) => {

@@ -1,4 +1,3 @@
-import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
 import type { CommentMeasure } from '@smops/core/analyzer/measure.model.js';
 import type { AnalysisEstimate } from '@smops/core/analyzer/providers.schemas.js';
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
@@ -7,6 +6,7 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { batchSizeAtom, postAtom, variablesAtom } from '../analyzer.atoms.js';
 import { useProvider } from './useProvider.js';
+import { variablesOnWire } from './variables.model.js';
 
 /** Typing changes the question with each letter; the price can wait for its end. */
 const WAIT_MS = 400;
@@ -24,7 +24,7 @@ export function useEstimate(measure: CommentMeasure | undefined): AnalysisEstima
     let isOver = false;
     const ask = async () => {
       const question = {
-        variables: variables.map((one) => parseVariable(one.text)),
+        variables: variablesOnWire(variables),
         batch_size,
         post_content,
       };

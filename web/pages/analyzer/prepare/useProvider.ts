@@ -7,9 +7,8 @@ import { TEXT } from '../analyzer.texts.js';
 /** Whether it works, if need be with a key of one's own. */
 export const isUsable = (provider: ProviderInfo) => provider.available || provider.needsKey;
 
-/** Who gets the comments. The server's own words, except for itself: those are in the screen's language. */
-export const destinationOf = (provider: ProviderInfo) =>
-  provider.id === 'local' ? TEXT.material.localDestination : provider.destination;
+/** Which company and country get the comments, in the screen's language. */
+export const destinationOf = (provider: ProviderInfo) => TEXT.material.destinations[provider.id];
 
 /** The providers, and the one in use: the chosen one, else the server's default. */
 export function useProvider(): { provider: ProviderInfo | undefined; providers: readonly ProviderInfo[] } {

@@ -1,6 +1,7 @@
-import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
+import { sentIntakeOf } from '@smops/core/analyzer/intake.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { painted } from '../../../components/painted.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { toast } from '../../../state/toasts.js';
@@ -17,6 +18,7 @@ import { TEXT as ALL } from '../analyzer.texts.js';
 import { engineName } from '../engine-name.js';
 import { runAddress } from '../run-address.js';
 import { useProvider } from './useProvider.js';
+import { variablesOnWire } from './variables.model.js';
 
 const TEXT = ALL.toasts;
 
@@ -41,13 +43,14 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
       setProgress(30);
       const body = await startAnalysis(
         {
-          variables: variables.map((one) => parseVariable(one.text)),
+          variables: variablesOnWire(variables),
           api_provider: provider.id,
           batch_size: batchSize,
           post_content: post,
           file_name: file.file.name,
+          intake: sentIntakeOf([{ ...file.report, name: file.file.name }]),
           ...(isOffPeak ? { off_peak: true } : {}),
-          ...(apiKey !== '' && provider.needsKey ? { api_key: apiKey } : {}),
+          ...(apiKey !== '' && provider.takesKey ? { api_key: apiKey } : {}),
         },
         comments,
       );
@@ -56,11 +59,13 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
         toast({ title: TEXT.started, description: TEXT.startedText });
       } else if (body.analysisResults) {
         setProgress(80);
+        await painted();
         keepResults(body.task_id, body.analysisResults);
         const { matched_comments, total_comments } = body.analysisResults.analysis_info;
         setProgress(100);
+        await painted();
         toast({
-          title: TEXT.direct(engineName(provider.id)),
+          title: TEXT.direct(engineName(provider)),
           description: TEXT.matchedText(
             matched_comments.toLocaleString('en'),
             total_comments.toLocaleString('en'),
@@ -76,8 +81,11 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
       }
       navigate(runAddress(body.task_id));
     } catch (error) {
-      const reason = error instanceof Error ? reasonOf(error) : '';
-      toast({ tone: 'destructive', title: TEXT.failed, description: reason || TEXT.failedText });
+      toast({
+        tone: 'destructive',
+        title: TEXT.failed,
+        description: reasonOf(error as Error, TEXT.failedText),
+      });
     } finally {
       setProgress(undefined);
     }

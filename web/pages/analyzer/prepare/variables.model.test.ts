@@ -1,9 +1,27 @@
 import { MAX_VARIABLES } from '@smops/core/analyzer/analyzer.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addParts, addVariables, hasVariable, splitVariables } from './variables.model.js';
+import { addParts, addVariables, hasVariable, splitVariables, variablesOnWire } from './variables.model.js';
+
+const wire = suite('variablesOnWire');
+
+wire('a variable is sent as text, and as an object only with terms of its own', () => {
+  const texts = ['banjir', '交通=堵车,jam', '=sama', '物价 上涨'];
+  assert.equal(variablesOnWire(texts.map((text, id) => ({ id, text }))), [
+    'banjir',
+    { name: '交通', terms: ['堵车', 'jam'] },
+    '=sama',
+    '物价 上涨',
+  ]);
+});
+
+wire.run();
 
 const splitting = suite('splitVariables');
+
+splitting('an equals sign without terms is left out, as a name of its own it stays', () => {
+  assert.equal(splitVariables('Q1=\n物价＝\n=sama\n交通=堵车'), ['Q1', '物价', '=sama', '交通=堵车']);
+});
 
 splitting('a pasted list comes apart at lines, commas and semicolons of any script', () => {
   assert.equal(splitVariables('物价上涨、交通堵塞，教育\nharga barang, banjir; 治安；kos sara hidup'), [

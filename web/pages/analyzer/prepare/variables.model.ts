@@ -9,7 +9,8 @@ export interface Variable {
 
 /**
  * The variables in typed or pasted text: one per line, or between commas and semicolons of any script. A line of the
- * form NAME=TERM,TERM stays whole, because its commas divide the terms. Trimmed; empty ones are left out.
+ * form NAME=TERM,TERM stays whole, because its commas divide the terms; NAME= without a term is NAME. Trimmed; empty
+ * ones are left out.
  */
 export function splitVariables(text: string): string[] {
   return text
@@ -19,10 +20,18 @@ export function splitVariables(text: string): string[] {
       part
         .replace(/^\s*(?:[-•*·]|\d+[.)、])\s+/, '')
         .replace('＝', '=')
-        .trim(),
+        .trim()
+        .replace(/^(.*\S) ?=$/, '$1'),
     )
     .filter((part) => part !== '');
 }
+
+/** The list as a call takes it: texts, and an object only where somebody has given terms. */
+export const variablesOnWire = (variables: readonly Variable[]) =>
+  variables.map(({ text }) => {
+    const { name, terms } = parseVariable(text);
+    return terms.length === 0 ? name : { name, terms };
+  });
 
 export interface Added {
   variables: Variable[];

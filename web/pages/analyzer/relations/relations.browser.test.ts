@@ -7,6 +7,7 @@ import {
   findBarriers,
   inEveryLook,
   openDashboard,
+  signOutAndIn,
 } from '../../../testing/dashboard.js';
 
 const relations = suite("FB Analyzer's relations tab");
@@ -24,6 +25,7 @@ relations('a finished run is chosen; its network, table and files show what occu
   await page.goto('/fb-analyzer');
   await page.getByRole('tab', { name: '关系分析' }).click();
   await page.getByText('还没有可以查看关系的分析').waitFor();
+  await signOutAndIn(page, 'analyst');
   await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
     comments_data: Array.from({ length: 60 }, (_, index) => ({
       id: String(index),

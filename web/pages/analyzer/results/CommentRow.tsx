@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../../components/Badge.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { TagBadges } from '../judge/TagBadges.js';
-import { markTags } from './results.model.js';
+import { langOf, markTags } from './results.model.js';
 
 const TEXT = ALL.results;
 const TONES: Record<'positive' | 'neutral' | 'negative', BadgeTone> = {
@@ -17,12 +17,15 @@ const TONES: Record<'positive' | 'neutral' | 'negative', BadgeTone> = {
 /** One comment: the words a tag rests on marked in place, the reason beside them. */
 export const CommentRow = memo(function CommentRow({
   comment,
+  search,
   onJudge,
 }: {
   comment: AnalysisComment;
+  /** What is searched for: marked in the text. */
+  search: string;
   onJudge(comment: AnalysisComment): void;
 }) {
-  const { author, content, reactions_count, tags, state } = comment;
+  const { author, content, reactions_count, tags, state, language } = comment;
   return (
     <article className="grid gap-x-8 gap-y-2 px-4 py-3.5 text-sm lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
@@ -34,11 +37,15 @@ export const CommentRow = memo(function CommentRow({
             <span className="sr-only">{TEXT.reactions}</span>
           </span>
         </p>
-        <p className="whitespace-pre-line break-words text-[0.9375rem]">
-          {markTags(content, tags).map((piece, index) =>
-            piece.variables.length > 0 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed text
-              <mark key={index} title={piece.variables.join(' · ')}>
+        <p className="whitespace-pre-line break-words text-[0.9375rem]" lang={langOf(language)}>
+          {markTags(content, tags, search).map((piece, index) =>
+            piece.variables.length > 0 || piece.isFound ? (
+              <mark
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed text
+                key={index}
+                title={piece.variables.join(' · ') || undefined}
+                data-found={piece.isFound || undefined}
+              >
                 {piece.text}
               </mark>
             ) : (

@@ -21,6 +21,13 @@ export function ResultsFoot({ taskId, info }: { taskId: string; info: AnalysisRe
     [TEXT.model, info.model],
     [TEXT.cost, info.cost_usd === 0 ? TEXT.free : `US$${info.cost_usd.toFixed(4)}`],
   ];
+  const { duplicates, empty, rejected } = info.intake;
+  const left = [
+    ...(duplicates > 0 ? [`${duplicates.toLocaleString('en')} ${TEXT.duplicates}`] : []),
+    ...(empty > 0 ? [`${empty.toLocaleString('en')} ${TEXT.empty}`] : []),
+    ...(rejected > 0 ? [`${rejected.toLocaleString('en')} ${TEXT.rejected}`] : []),
+  ];
+  if (left.length > 0) facts.push([TEXT.leftOut, left.join(' · ')]);
   if (info.duration_ms !== null) facts.push([TEXT.duration, durationText(info.duration_ms)]);
   facts.push([ALL.runs.date, <Time key="date" value={info.created_at} lang="zh-CN" />]);
   return (

@@ -6,6 +6,7 @@ import { DeferredSearchBox } from '../../../components/DeferredSearchBox.js';
 import { EmptyState } from '../../../components/EmptyState.js';
 import { ListPanel } from '../../../components/ListPanel.js';
 import { Select } from '../../../components/Select.js';
+import { useUrlState } from '../../../components/useUrlState.js';
 import { useWindowRows } from '../../../components/useWindowRows.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { JudgeDialog } from '../judge/JudgeDialog.js';
@@ -31,9 +32,9 @@ interface Props {
 /** The comments behind the answer: searched, filtered, sorted, and as many as there are. */
 export function ResultsList({ taskId, body, filter, onFilter }: Props) {
   const { comments, statistics } = body.results;
-  const [wanted, setWanted] = useState('');
-  const [resets, setResets] = useState(0);
-  const [sort, setSort] = useState<ResultSort>('original');
+  const [wanted, setWanted] = useUrlState('q');
+  const [sortName, setSort] = useUrlState('sort', 'original');
+  const sort: ResultSort = sortName === 'reactions' ? 'reactions' : 'original';
   const [judged, setJudged] = useState<AnalysisComment>();
 
   const indexed = useMemo(() => indexComments(comments), [comments]);
@@ -50,12 +51,11 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
     [variables],
   );
 
-  // A search changes none of them: they need not be drawn with its results.
   const tools = useMemo(
     () => (
       <>
         <DeferredSearchBox
-          key={resets}
+          value={wanted}
           onSearch={setWanted}
           placeholder={TEXT.search}
           clearLabel={TEXT.clearSearch}
@@ -81,7 +81,7 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
         />
       </>
     ),
-    [resets, filter, filters, onFilter, sort],
+    [wanted, setWanted, filter, filters, onFilter, sort, setSort],
   );
   const closeJudge = useCallback(() => setJudged(undefined), []);
 
@@ -104,7 +104,6 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
             <Button
               onClick={() => {
                 setWanted('');
-                setResets(resets + 1);
                 onFilter('all');
               }}
             >
@@ -113,7 +112,7 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
           }
         />
       ) : (
-        <CommentRows comments={shown} onJudge={setJudged} />
+        <CommentRows comments={shown} search={wanted} onJudge={setJudged} />
       )}
       <JudgeDialog taskId={taskId} variables={variables} comment={judged} onClose={closeJudge} />
     </ListPanel>
@@ -123,9 +122,11 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
 /** Apart from the search field, so that a key press waits only for the field. */
 const CommentRows = memo(function CommentRows({
   comments,
+  search,
   onJudge,
 }: {
   comments: readonly IndexedComment[];
+  search: string;
   onJudge(comment: AnalysisComment): void;
 }) {
   const keyOf = useCallback((position: number) => comments[position]?.index ?? position, [comments]);
@@ -149,7 +150,7 @@ const CommentRows = memo(function CommentRows({
               aria-posinset={position + 1}
               className="border-base-300 border-b last:border-b-0"
             >
-              <CommentRow comment={one.comment} onJudge={onJudge} />
+              <CommentRow comment={one.comment} search={search} onJudge={onJudge} />
             </li>
           )
         );

@@ -1,18 +1,19 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ErrorState } from '../../../components/ErrorState.js';
 import { Skeleton } from '../../../components/Skeleton.js';
+import { useUrlState } from '../../../components/useUrlState.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { resultsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { ResultsAnswer } from './ResultsAnswer.js';
 import { ResultsList } from './ResultsList.js';
-import type { MatchFilter } from './results.model.js';
+import { matchFilterOf } from './results.model.js';
 
 /** The answer first, then the evidence. A variable's bar filters the evidence. */
 export function ResultsView({ taskId, onResumed }: { taskId: string; onResumed(): void }) {
   const atom = useMemo(() => resultsAtom(taskId), [taskId]);
   const { data, error } = useAtomValue(atom);
-  const [filter, setFilter] = useState<MatchFilter>('all');
+  const [filterName, setFilter] = useUrlState('filter', 'all');
   if (!data) {
     return (
       <div className="panel min-h-96">
@@ -29,6 +30,7 @@ export function ResultsView({ taskId, onResumed }: { taskId: string; onResumed()
       </div>
     );
   }
+  const filter = matchFilterOf(filterName, Object.keys(data.results.statistics));
   return (
     <div className="space-y-5">
       <ResultsAnswer taskId={taskId} body={data} filter={filter} onFilter={setFilter} onResumed={onResumed} />

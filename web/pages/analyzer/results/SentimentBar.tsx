@@ -1,12 +1,15 @@
 import { percentText } from '../../../components/BarList.js';
+import { classes } from '../../../components/classes.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 
 const TEXT = ALL.results;
 const PARTS = [
-  { key: 'positive', label: TEXT.positive, bar: 'bg-success' },
-  { key: 'neutral', label: TEXT.neutral, bar: 'bg-line' },
-  { key: 'negative', label: TEXT.negative, bar: 'bg-error' },
+  { key: 'positive', label: TEXT.positive, bar: 'bg-positive', words: 'text-positive-content' },
+  { key: 'neutral', label: TEXT.neutral, bar: 'bg-neutral-mark', words: 'text-neutral-mark-content' },
+  { key: 'negative', label: TEXT.negative, bar: 'bg-negative', words: 'text-negative-content' },
 ] as const;
+/** A part narrower than this share has no room for its percentage; the legend below has it. */
+const ROOM_FOR_PERCENT = 0.12;
 
 /** Positive, neutral, negative as one bar with its three numbers. Shows nothing when no comment has a sentiment. */
 export function SentimentBar({ counts }: { counts: Record<'positive' | 'neutral' | 'negative', number> }) {
@@ -15,10 +18,18 @@ export function SentimentBar({ counts }: { counts: Record<'positive' | 'neutral'
   return (
     <div className="mt-6">
       <h3 className="mb-2 font-medium text-sm">{TEXT.sentiment}</h3>
-      <div className="flex h-2.5 gap-0.5 overflow-hidden rounded-full" aria-hidden>
+      <div className="flex h-5 gap-0.5 overflow-hidden rounded-md" aria-hidden>
         {PARTS.map(
-          ({ key, bar }) =>
-            counts[key] > 0 && <span key={key} className={bar} style={{ flexGrow: counts[key] }} />,
+          ({ key, bar, words }) =>
+            counts[key] > 0 && (
+              <span
+                key={key}
+                className={classes('min-w-0 basis-0 text-center text-xs leading-5 tabular-nums', bar, words)}
+                style={{ flexGrow: counts[key] }}
+              >
+                {counts[key] / total >= ROOM_FOR_PERCENT && percentText(counts[key], total)}
+              </span>
+            ),
         )}
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">

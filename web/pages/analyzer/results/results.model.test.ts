@@ -1,7 +1,14 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { filterComments, indexComments, markTags, sortComments } from './results.model.js';
+import {
+  filterComments,
+  indexComments,
+  langOf,
+  markTags,
+  matchFilterOf,
+  sortComments,
+} from './results.model.js';
 
 const comment = (content: string, matched: string[] = [], reactions = 0, author = 'Aisyah') =>
   ({
@@ -17,9 +24,9 @@ const marking = suite('markTags');
 marking('a quote is marked where it stands, also in Chinese and beside emoji', () => {
   const content = '真的 😤 塞车两小时';
   assert.equal(markTags(content, [{ variable: '交通', start: 6, end: 8 }]), [
-    { text: '真的 😤 ', variables: [] },
-    { text: '塞车', variables: ['交通'] },
-    { text: '两小时', variables: [] },
+    { text: '真的 😤 ', variables: [], isFound: false },
+    { text: '塞车', variables: ['交通'], isFound: false },
+    { text: '两小时', variables: [], isFound: false },
   ]);
 });
 
@@ -42,11 +49,46 @@ marking('quotes may overlap, and nothing of the comment is lost', () => {
 });
 
 marking('a place outside the comment marks nothing, and an empty comment has no pieces', () => {
-  assert.equal(markTags('ok', [{ variable: 'x', start: 1, end: 9 }]), [{ text: 'ok', variables: [] }]);
+  assert.equal(markTags('ok', [{ variable: 'x', start: 1, end: 9 }]), [
+    { text: 'ok', variables: [], isFound: false },
+  ]);
   assert.equal(markTags('', []), []);
 });
 
+marking('words that a search finds are marked wherever they stand, also inside a quote', () => {
+  const pieces = markTags('Harga barang, harga ayam', [{ variable: 'harga', start: 0, end: 12 }], ' HARGA ');
+  assert.equal(
+    pieces.map(({ text, variables, isFound }) => [text, variables.length, isFound]),
+    [
+      ['Harga', 1, true],
+      [' barang', 1, false],
+      [', ', 0, false],
+      ['harga', 0, true],
+      [' ayam', 0, false],
+    ],
+  );
+});
+
 marking.run();
+
+const reading = suite('langOf');
+
+reading('a comment is spoken in its own language, and in none where it mixes them', () => {
+  assert.equal(['ms', 'zh', 'en', 'mixed', 'und'].map(langOf), ['ms', 'zh-CN', 'en', '', '']);
+});
+
+reading.run();
+
+const naming = suite('matchFilterOf');
+
+naming('an address names a filter; a variable the run does not have filters nothing', () => {
+  assert.equal(
+    ['variable:harga', 'none', 'any', 'variable:jalan', 'x'].map((name) => matchFilterOf(name, ['harga'])),
+    ['variable:harga', 'none', 'any', 'all', 'all'],
+  );
+});
+
+naming.run();
 
 const filtering = suite('filterComments');
 const list = indexComments([

@@ -9,6 +9,7 @@ import { ResultsView } from '../results/ResultsView.js';
 import { StepCard } from '../StepCard.js';
 import { RunProgress } from './RunProgress.js';
 import { RunStopped } from './RunStopped.js';
+import { hasFailedAgain } from './run-watch.js';
 import { useRun } from './useRun.js';
 
 const TEXT = ALL.run;
@@ -30,8 +31,10 @@ export function RunView({ taskId }: { taskId: string }) {
         <ResultsView taskId={taskId} onResumed={resumed} />
       ) : (
         <StepCard number={3} title={ALL.start.step}>
-          {watch.phase === 'checking' && <SkeletonText lines={3} />}
-          {watch.phase === 'running' && <RunProgress taskId={taskId} watch={watch} onCancelled={again} />}
+          {watch.phase === 'checking' && !hasFailedAgain(watch) && <SkeletonText lines={3} />}
+          {(watch.phase === 'running' || watch.phase === 'finishing') && (
+            <RunProgress taskId={taskId} watch={watch} onCancelled={again} />
+          )}
           {(watch.phase === 'paused' || watch.phase === 'failed') && watch.status && (
             <RunStopped task={watch.status} onResumed={resumed} />
           )}
@@ -44,7 +47,7 @@ export function RunView({ taskId }: { taskId: string }) {
               </Button>
             </div>
           )}
-          {watch.phase === 'missing' && watch.trouble && (
+          {(watch.phase === 'missing' || hasFailedAgain(watch)) && watch.trouble && (
             <ErrorState
               title={TEXT.loadFailed}
               error={watch.trouble}

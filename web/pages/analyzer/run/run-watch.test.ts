@@ -1,7 +1,7 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { beginWatch, MAX_ATTEMPTS, onStatus, onTrouble, shownProgress } from './run-watch.js';
+import { beginWatch, MAX_ATTEMPTS, onFinished, onStatus, onTrouble, shownProgress } from './run-watch.js';
 
 const watching = suite('watching a run');
 const running = { status: 'running', progress: 40, error_message: null } as AnalysisTask;
@@ -10,6 +10,13 @@ watching('a run that ends ends the watch', () => {
   for (const status of ['completed', 'failed', 'paused'] as const) {
     assert.is(onStatus(beginWatch(), { ...running, status }).phase, status);
   }
+});
+
+watching('a run that was seen running shows its full bar before its results', () => {
+  const full = onStatus(onStatus(beginWatch(), running), { ...running, status: 'completed', progress: 100 });
+  assert.is(full.phase, 'finishing');
+  assert.is(shownProgress(full.status), 100);
+  assert.is(onFinished(full).phase, 'completed');
 });
 
 watching('any other status keeps it, up to 120 attempts, and then the run is still known', () => {

@@ -1,21 +1,27 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { getAnalysisStatus } from '@smops/server/client/fb-analyzer.client.js';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { painted } from '../../../components/painted.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
 import { runsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { beginWatch, onStatus, onTrouble, type Watch } from './run-watch.js';
+import { beginWatch, onFinished, onStatus, onTrouble, type Watch } from './run-watch.js';
 
 const TEXT = ALL.toasts;
 /** Specification, section 9. */
 const POLL_MS = 3000;
 
-type Event = { kind: 'status'; status: AnalysisTask } | { kind: 'trouble'; error: Error } | { kind: 'again' };
+type Event =
+  | { kind: 'status'; status: AnalysisTask }
+  | { kind: 'trouble'; error: Error }
+  | { kind: 'finished' }
+  | { kind: 'again' };
 
 function reduce(watch: Watch, event: Event): Watch {
   if (event.kind === 'again') return beginWatch(watch.status);
+  if (event.kind === 'finished') return onFinished(watch);
   return event.kind === 'status' ? onStatus(watch, event.status) : onTrouble(watch, event.error);
 }
 
@@ -45,6 +51,7 @@ export function useRun(taskId: string): { watch: Watch; again(): void } {
 
   useEffect(() => {
     if (watch.phase === 'running') wasRunning.current = true;
+    if (watch.phase === 'finishing') void painted().then(() => tell({ kind: 'finished' }));
     if (watch.phase === 'completed' && wasRunning.current) {
       toast({ title: TEXT.finished });
       void runsAtom.refetch();
@@ -63,7 +70,7 @@ export function useRun(taskId: string): { watch: Watch; again(): void } {
       toast({
         tone: 'destructive',
         title: TEXT.pollFailed,
-        description: reasonOf(watch.trouble) || TEXT.pollFailedText,
+        description: reasonOf(watch.trouble, TEXT.pollFailedText),
       });
     }
     wasOffline.current = watch.trouble !== undefined;

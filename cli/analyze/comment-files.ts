@@ -1,0 +1,226 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
+import { leftOutText, type ReadFile, sentIntakeOf } from '@smops/core/analyzer/intake.model.js';
+import { measureComments } from '@smops/core/analyzer/measure.model.js';
+import { COLUMN_OPTIONS } from '@smops/core/comments/column-options.js';
+import type { Comment } from '@smops/core/comments/comment.js';
+import type { CommentField } from '@smops/core/comments/comment-fields.js';
+import type { CommentLimits } from '@smops/core/comments/comment-limits.js';
+import { ENCODINGS, encodingOf } from '@smops/core/comments/encodings.js';
+import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
+import type { ChosenMapping } from '@smops/core/comments/read-row.js';
+import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
+import type { Call, OptionSpec } from '../command.js';
+import { usageError } from '../failures.js';
+import { sanitize } from '../output.js';
+import { findFiles } from '../sentiments/find-files.js';
+import { createReadingProgress } from './reading-progress.js';
+
+const READ_BYTES = 1 << 20;
+const SHOWN_PROBLEMS = 3;
+
+const COLUMN_FIELDS = ['content', 'author', 'likes', 'id', 'time', 'parent', 'link'] as const;
+const FIELD_OF: Record<(typeof COLUMN_FIELDS)[number], CommentField> = {
+  content: 'content',
+  author: 'author',
+  likes: 'reactionsCount',
+  id: 'id',
+  time: 'time',
+  parent: 'parentId',
+  link: 'link',
+};
+const HOLDS: Record<(typeof COLUMN_FIELDS)[number], string> = {
+  content: 'the text',
+  author: 'the author',
+  likes: 'the number of reactions',
+  id: 'the comment’s id',
+  time: 'the time',
+  parent: 'the id of the comment that a reply belongs to',
+  link: 'the link',
+};
+
+/** The encoding of text files, where the detected one is wrong. */
+export const encodingOption: OptionSpec = {
+  flags: '--encoding <name>',
+  description: `read text files in this encoding instead of the detected one (${ENCODINGS.join(', ')})`,
+};
+
+/** How a comment file is read: options of every command that reads one. */
+export const readingOptions: readonly OptionSpec[] = [
+  ...COLUMN_FIELDS.map((name) => ({
+    flags: `${COLUMN_OPTIONS[FIELD_OF[name]]} <name>`,
+    description: `the column or key that holds ${HOLDS[name]}`,
+  })),
+  encodingOption,
+];
+
+/** The option's key as commander makes it: `--text-column` is `textColumn`. */
+const keyOf = (flag: string) => flag.slice(2).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+function mappingOf({ options }: Pick<Call, 'options'>): ChosenMapping {
+  const chosen = COLUMN_FIELDS.map((name) => {
+    const field = FIELD_OF[name];
+    return [field, options[keyOf(COLUMN_OPTIONS[field])]] as const;
+  });
+  return Object.fromEntries(chosen.filter(([, name]) => name !== undefined));
+}
+
+/** The encoding of `--encoding`; undefined when it shall be detected. Throws a usage error for an unknown name. */
+export function chosenEncoding({ options }: Pick<Call, 'options'>) {
+  if (options.encoding === undefined) return undefined;
+  const encoding = encodingOf(String(options.encoding));
+  if (encoding === undefined) {
+    throw usageError(
+      `Unknown encoding ${sanitize(String(options.encoding))}. Choose ${ENCODINGS.slice(0, -1).join(', ')} or ${ENCODINGS.at(-1)}.`,
+    );
+  }
+  return encoding;
+}
+
+/** Throws a usage error for a web address, which is not fetched here. */
+export function refuseAddress(path: string): void {
+  if (/^https?:\/\//i.test(path)) {
+    throw usageError(
+      `${sanitize(path)} is a web address. Download the file first (curl -o comments.json ADDRESS), then give its name.`,
+    );
+  }
+}
+
+/** The files that arguments name: files, folders, patterns; `-` is standard input. Throws a usage error for none. */
+async function findAll(paths: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const path of paths) {
+    refuseAddress(path);
+    const found = await findFiles(path);
+    if (found.length === 0) {
+      throw usageError(
+        `${sanitize(path)} holds no comment files (.json, .ndjson, .csv, .tsv, .txt, .xlsx, or one of them with .gz).`,
+      );
+    }
+    files.push(...found);
+  }
+  return [...new Set(files)];
+}
+
+const nameOf = (path: string) => (path === '-' ? 'stdin' : basename(path));
+
+/** Limits of this machine's configuration; the server has the last word. */
+async function limitsOf({ io }: Pick<Call, 'io'>): Promise<Partial<CommentLimits> | undefined> {
+  const { readConfiguredLimits } = await import('@smops/core/comments/configured-limits.node.js');
+  return readConfiguredLimits(io.env);
+}
+
+/** The bytes of a file or of standard input, with progress on a terminal. */
+async function* bytesOf(call: Call, path: string): AsyncGenerator<Uint8Array> {
+  // Files come from anywhere: SIGTERM has to end the program whatever reading one of them does.
+  startWatchdog({ format: 'text', onlyWhenBusy: true });
+  if (path === '-') {
+    yield await call.io.readStdin();
+    return;
+  }
+  const { size } = await stat(path);
+  const progress = createReadingProgress(call, nameOf(path), size);
+  try {
+    for await (const piece of createReadStream(path, { highWaterMark: READ_BYTES })) {
+      yield piece as Uint8Array;
+      progress.read((piece as Uint8Array).length);
+    }
+  } finally {
+    progress.end();
+  }
+}
+
+/** What an analysis sends of comments that were read from files. */
+export interface ReadComments {
+  fileName: string;
+  rows: Record<string, string | number>[];
+  count: number;
+  measure: ReturnType<typeof measureComments>;
+  intake: ReturnType<typeof sentIntakeOf>;
+}
+
+/** Reads the comments of files, folders or standard input, and tells on stderr what became of their rows. */
+export async function readComments(call: Call, paths: readonly string[]): Promise<ReadComments> {
+  const { readCommentSource } = await import('@smops/core/comments/read-comment-source.node.js');
+  const mapping = mappingOf(call);
+  const encoding = chosenEncoding(call);
+  const limits = await limitsOf(call);
+  const files: ReadFile[] = [];
+  const comments: Comment[] = [];
+  for (const path of await findAll(paths)) {
+    const name = nameOf(path);
+    const { comments: found, ...report } = await readCommentSource(bytesOf(call, path), {
+      fileName: name,
+      mapping,
+      encoding,
+      limits,
+    }).catch((error: unknown) => {
+      throw paths.length > 1 || path !== paths[0] ? inFile(error, name) : error;
+    });
+    tell(call, name, report);
+    files.push({ ...report, name });
+    for (const comment of found) comments.push(comment);
+  }
+  const [first, ...more] = files;
+  return {
+    fileName: `${first?.name ?? ''}${more.length === 0 ? '' : ` + ${more.length}`}`,
+    rows: comments.map(toCommentRow),
+    count: comments.length,
+    measure: measureComments(comments),
+    intake: sentIntakeOf(files),
+  };
+}
+
+/** The same error, its message led by the file's name where several are read. */
+function inFile(error: unknown, name: string): unknown {
+  if (error instanceof Error && 'code' in error && error.code === 'VALIDATION')
+    error.message = `${name}: ${error.message}`;
+  return error;
+}
+
+function tell({ io, json }: Call, name: string, report: Omit<CommentFileReport, 'comments'>): void {
+  if (json) return;
+  const left = leftOutText(report);
+  const notes = [
+    ...(report.encoding === 'UTF-8' ? [] : [report.encoding]),
+    ...(left === '' ? [] : [`left out: ${left}`]),
+  ];
+  const note = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  const comments = report.accepted === 1 ? 'comment' : 'comments';
+  io.err(`smops: ${sanitize(name)}: ${report.accepted.toLocaleString('en')} ${comments}${note}\n`);
+  // What could not be read comes first: duplicates and empty rows are many and harmless.
+  const problems = report.problems.toSorted(
+    (a, b) => Number(b.outcome === 'rejected') - Number(a.outcome === 'rejected'),
+  );
+  for (const { line, index, reason } of problems.slice(0, SHOWN_PROBLEMS))
+    io.err(`  ${line === null ? `comment ${index + 1}` : `line ${line}`}: ${sanitize(reason)}\n`);
+}
+
+/**
+ * A file of labelled comments: its rows as they are, for the server to find the labels in, and what `readComments` says
+ * of it. Throws a usage error for a row that cannot be read.
+ */
+export async function readLabelledComments(call: Call, path: string) {
+  const { readCommentRows } = await import('@smops/core/comments/comment-rows.node.js');
+  const { readComments: read } = await import('@smops/core/comments/read-comments.js');
+  refuseAddress(path);
+  const fileName = nameOf(path);
+  const labelled: unknown[] = [];
+  for await (const { rows, problems } of readCommentRows(bytesOf(call, path), {
+    fileName,
+    encoding: chosenEncoding(call),
+  })) {
+    const [problem] = problems;
+    if (problem !== undefined) {
+      throw usageError(
+        `${fileName}, line ${problem.line}: ${problem.reason} Labelled comments are JSON, NDJSON, CSV or XLSX, each comment with its labels.`,
+      );
+    }
+    for (const { row } of rows) labelled.push(row);
+  }
+  const report = read(labelled, { limits: await limitsOf(call) });
+  tell(call, fileName, { ...report, format: 'json', encoding: 'UTF-8' });
+  return { fileName, labelled, count: report.accepted, measure: measureComments(report.comments) };
+}

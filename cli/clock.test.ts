@@ -1,0 +1,15 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { zoneClock } from './clock.js';
+
+const test = suite('times on the terminal');
+
+test('are those of the server’s zone, and say which', () => {
+  const { city, zone, minute, second } = zoneClock('Asia/Kuala_Lumpur');
+  assert.equal([city, zone], ['KUALA LUMPUR', 'Kuala Lumpur time']);
+  assert.is(minute('2026-11-22T10:08:30.000Z'), '2026-11-22 18:08');
+  assert.is(second('2026-11-22T18:30:05.000Z'), '2026-11-23 02:30:05', 'the next day there');
+  assert.is(zoneClock('UTC').zone, 'UTC');
+});
+
+test.run();

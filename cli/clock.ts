@@ -1,0 +1,29 @@
+import type { Client } from '@smops/server/client/client.js';
+import { getStatus } from '@smops/server/client/system.client.js';
+
+/** Tells times as people of the server's time zone (SMOPS_TIME_ZONE) read them. */
+export interface ZoneClock {
+  /** For the title of a column: `KUALA LUMPUR`. */
+  city: string;
+  /** For sentences: `Kuala Lumpur time`. */
+  zone: string;
+  /** An ISO 8601 instant as `2026-11-22 18:08`. */
+  minute(time: string): string;
+  /** The same with seconds. */
+  second(time: string): string;
+}
+
+export function zoneClock(timeZone: string): ZoneClock {
+  const format = (timeStyle: 'short' | 'medium') => {
+    // Swedish is written as ISO 8601 is.
+    const formatter = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle });
+    return (time: string) => formatter.format(new Date(time));
+  };
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  const zone = city === 'UTC' ? city : `${city} time`;
+  return { city: city.toUpperCase(), zone, minute: format('short'), second: format('medium') };
+}
+
+/** The clock of a server, beside other requests to it. */
+export const clockOf = async (client: Client): Promise<ZoneClock> =>
+  zoneClock((await getStatus(client)).timeZone);

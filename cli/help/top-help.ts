@@ -1,0 +1,47 @@
+import { EXIT, EXIT_MEANINGS } from '../exit-codes.js';
+
+const EXAMPLES: readonly [line: string, meaning: string][] = [
+  ['smops', 'the terminal UI'],
+  ['smops serve', 'the dashboard, at the address that is printed'],
+  ['smops analyze comments.json --var 价格 --var banjir', 'tag the comments in a file'],
+  ['smops tasks list --status "In Progress" --json', 'for a script'],
+];
+
+const MORE: readonly [line: string, meaning: string][] = [
+  ['smops help COMMAND', 'all options of a command, with examples'],
+  ['smops man | man -l -', 'the whole manual'],
+  ['smops doctor', 'checks this machine for problems and suggests fixes'],
+  ['README.md, docs/', 'set-up, operation, cron, security'],
+];
+
+/** Columns of a line before its meaning; Chinese characters count two. */
+const EXAMPLE_WIDTH = 52;
+
+function lines(
+  entries: readonly [string, string][],
+  width: number,
+  widthOf: (text: string) => number,
+): string {
+  return entries
+    .map(([line, meaning]) => `  ${line}${' '.repeat(Math.max(1, width - widthOf(line)))}  ${meaning}`)
+    .join('\n');
+}
+
+/** What stands below the commands on the first help page. */
+export function topHelp(heading: (text: string) => string, widthOf: (text: string) => number): string {
+  const codes = Object.entries(EXIT).map(([name, code]): [string, string] => [
+    String(code),
+    EXIT_MEANINGS[name as keyof typeof EXIT],
+  ]);
+  return [
+    '',
+    heading('Examples:'),
+    lines(EXAMPLES, EXAMPLE_WIDTH, widthOf),
+    '',
+    heading('Exit codes:'),
+    lines(codes, 3, widthOf),
+    '',
+    heading('More help:'),
+    lines(MORE, 20, widthOf),
+  ].join('\n');
+}

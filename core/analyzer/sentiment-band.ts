@@ -1,0 +1,24 @@
+import type { SentimentLabel } from './providers/provider.js';
+
+/** From this score on a comment, a file or a record is positive, from that on neutral, below negative. */
+export const POSITIVE_FROM = 7;
+export const NEUTRAL_FROM = 4;
+
+/** The lowest and the highest score of each label, in the steps of a tenth that scores have. */
+const BANDS: Record<SentimentLabel, readonly [lowest: number, highest: number]> = {
+  negative: [0, NEUTRAL_FROM - 0.1],
+  neutral: [NEUTRAL_FROM, POSITIVE_FROM - 0.1],
+  positive: [POSITIVE_FROM, 10],
+};
+
+/** Returns the label of a score from 0 to 10: the one rule of comments, files and records. */
+export function band(score: number): SentimentLabel {
+  if (score >= POSITIVE_FROM) return 'positive';
+  return score >= NEUTRAL_FROM ? 'neutral' : 'negative';
+}
+
+/** Returns the score of `label`'s band that lies nearest to `score`, in steps of a tenth. */
+export function scoreInBand(label: SentimentLabel, score: number): number {
+  const [lowest, highest] = BANDS[label];
+  return Math.round(Math.max(lowest, Math.min(highest, score)) * 10) / 10;
+}

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dataPaths } from '../data-folder/data-paths.js';
+
+/** Who made a folder stands in its name: `PID-XXXXXX`. */
+const NAME = /^(\d+)-/;
+
+/** A private folder below the data folder for a backup on its way; removed after `work`. */
+export async function withSpool<Result>(
+  dataDir: string,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const { spool } = dataPaths(dataDir);
+  await mkdir(spool, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(spool, `${process.pid}-`));
+  try {
+    return await work(join(folder, 'backup.smops.gz'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    // Another backup may be on its way.
+    await rmdir(spool).catch(() => {});
+  }
+}
+
+/** Removes what killed processes have left: each is a copy of everything stored. Called once, at the start. */
+export async function sweepSpool(dataDir: string): Promise<void> {
+  const { spool } = dataPaths(dataDir);
+  for (const name of await readdir(spool).catch(() => [])) {
+    const pid = Number(NAME.exec(name)?.[1]);
+    if (pid === process.pid || !isAlive(pid)) await rm(join(spool, name), { recursive: true, force: true });
+  }
+  await rmdir(spool).catch(() => {});
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

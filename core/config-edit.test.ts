@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { changeSetting, listSettings } from './config-edit.js';
+import { readConfigAndFile } from './config-file.js';
+
+const test = suite<{ folder: string; file: string; env: Record<string, string> }>('settings in smops.env');
+
+test.before.each((context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'smops-settings-'));
+  context.file = join(context.folder, 'smops.env');
+  context.env = { SMOPS_DATA_DIR: context.folder };
+});
+test.after.each(({ folder }) => rmSync(folder, { recursive: true, force: true }));
+
+test('are set, replaced and removed; comments stay, and nobody else can read the file', ({ file, env }) => {
+  changeSetting(env, 'GEMINI_API_KEY', 'kunci "lama" #1');
+  assert.is(statSync(file).mode & 0o777, 0o600);
+  assert.is(readConfigAndFile(env).providers.gemini.apiKey, 'kunci "lama" #1');
+  writeFileSync(file, `# kunci\n${readFileSync(file, 'utf8')}PORT=4000 # pelabuhan\n`);
+  changeSetting(env, 'GEMINI_API_KEY', 'baru');
+  changeSetting(env, 'PORT', undefined);
+  assert.is(readFileSync(file, 'utf8'), '# kunci\nGEMINI_API_KEY=baru\n\n');
+});
+
+test('that are not valid or unknown change nothing', ({ folder, file, env }) => {
+  changeSetting(env, 'PORT', '4000');
+  assert.throws(() => changeSetting(env, 'PORT', 'banyak'), /^PORT must be a whole number/);
+  assert.throws(() => changeSetting(env, 'GEMNI_MODEL', 'x'), /did you mean GEMINI_MODEL\?/);
+  assert.throws(() => changeSetting(env, 'SMOPS_TOKEN', 'x'), /set it in the environment/);
+  assert.throws(() => changeSetting(env, 'GEMINI_MODEL', 'dua\nbaris'), /cannot be stored/);
+  assert.is(readFileSync(file, 'utf8'), 'PORT=4000\n');
+  assert.equal(readdirSync(folder), ['smops.env']);
+});
+
+test('are listed with where they come from, secrets without their value', ({ file, env }) => {
+  assert.equal(listSettings(env), []);
+  assert.not.ok(existsSync(file));
+  writeFileSync(file, 'DEEPSEEK_9_API_KEY=rahsia\nPORT=4000\nSMOPS_TIME_ZONE=Asia/Singapore\n');
+  assert.equal(listSettings({ ...env, PORT: '5000' }), [
+    { name: 'PORT', from: 'environment', value: '5000' },
+    { name: 'SMOPS_TIME_ZONE', from: 'file', value: 'Asia/Singapore' },
+    { name: 'DEEPSEEK_9_API_KEY', from: 'file', value: null },
+  ]);
+});
+
+test.run();

@@ -1,0 +1,83 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { CONFIG_VARIABLES, ConfigError } from './config.js';
+import { ENTRY, parseEntries, readConfigAndFile } from './config-file.js';
+import { ENVIRONMENT_ONLY, problemOfFileName } from './config-names.js';
+import { configFileOf } from './data-folder/default-folder.js';
+
+type Environment = Record<string, string | undefined>;
+
+export interface Setting {
+  name: string;
+  /** The environment outranks the file. */
+  from: 'environment' | 'file';
+  /** Null for a secret, which is never shown. */
+  value: string | null;
+}
+
+/** Whether a setting is a key, a password, or an address that holds one. */
+export const isSecret = (name: string): boolean => /KEY|TOKEN|PASSWORD|SECRET|DATABASE_URL/.test(name);
+
+const readText = (path: string) =>
+  existsSync(path) ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') : '';
+
+/** What is set, in the environment or in the configuration file, in the order of the settings. */
+export function listSettings(env: Environment): Setting[] {
+  const file = parseEntries(readText(configFileOf(env)));
+  return CONFIG_VARIABLES.flatMap((name) => {
+    const given = env[name] || undefined;
+    const value = given ?? (file[name] || undefined);
+    if (value === undefined) return [];
+    const from = given === undefined ? ('file' as const) : ('environment' as const);
+    return [{ name, from, value: isSecret(name) ? null : value }];
+  });
+}
+
+/** A value as the file holds it. Throws for one that no kind of quotes can hold. */
+function quoted(name: string, value: string): string {
+  if (/^[\w.,:/@+=-]*$/.test(value)) return value;
+  const quote = ['"', "'", '`'].find((one) => !value.includes(one));
+  if (quote === undefined || /[\r\n\0]/.test(value))
+    throw new ConfigError(`${name} cannot be stored: its value has line ends, or quotes of every kind`);
+  return quote + value + quote;
+}
+
+/**
+ * Sets a setting in the configuration file, or removes it when `value` is undefined; comments and other lines stay. The
+ * file is replaced as a whole, readable by its owner alone. Throws ConfigError, and changes nothing, for an unknown name or
+ * when the configuration would not be valid.
+ */
+export function changeSetting(env: Environment, name: string, value: string | undefined): void {
+  const path = configFileOf(env);
+  if (!CONFIG_VARIABLES.includes(name)) {
+    const elsewhere = ENVIRONMENT_ONLY.some((one) => one === name);
+    throw new ConfigError(
+      elsewhere
+        ? `${name} cannot stand in ${path}; set it in the environment.`
+        : (problemOfFileName(name, CONFIG_VARIABLES) ?? `${name} is unknown`),
+    );
+  }
+  const line = value === undefined ? '' : `${name}=${quoted(name, value)}`;
+  let isPlaced = false;
+  const text = readText(path).replaceAll(ENTRY, (entry) => {
+    if (Object.keys(parseEntries(entry))[0] !== name) return entry;
+    const replacement = isPlaced ? '' : line;
+    isPlaced = true;
+    return replacement;
+  });
+  const separator = text === '' || text.endsWith('\n') ? '' : '\n';
+  const partial = `${path}.${process.pid}`;
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(partial, isPlaced || value === undefined ? text : `${text}${separator}${line}\n`, {
+      mode: 0o600,
+    });
+    chmodSync(partial, 0o600);
+    readConfigAndFile({ ...env, SMOPS_CONFIG_FILE: partial });
+    renameSync(partial, path);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    if (error instanceof ConfigError) throw new ConfigError(error.message.replaceAll(partial, path));
+    throw error;
+  }
+}

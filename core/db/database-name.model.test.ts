@@ -1,0 +1,29 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { databaseName } from './database-name.model.js';
+
+const test = suite('names of databases');
+
+test('no address is the embedded database', () => {
+  assert.is(databaseName(undefined), 'embedded database');
+  assert.is(databaseName(''), 'embedded database');
+});
+
+test('a PostgreSQL database is named by host, port and name, never by user or password', () => {
+  const name = 'PostgreSQL database smops at db.example:5432';
+  assert.is(databaseName('postgres://aminah:rahsia@db.example/smops'), name);
+  assert.is(databaseName('postgresql://kumar@db.example:5432/smops?sslmode=require'), name);
+  assert.is(
+    databaseName('postgres:///smops?host=/run/postgresql'),
+    'PostgreSQL database smops at /run/postgresql:5432',
+  );
+});
+
+test('addresses of this machine are one', () => {
+  assert.is(
+    databaseName('postgres://127.0.0.1:55434/smops'),
+    databaseName('postgres://localhost:55434/smops'),
+  );
+});
+
+test.run();

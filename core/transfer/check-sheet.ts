@@ -1,0 +1,52 @@
+import { invalid } from '../errors.js';
+
+/** Excel's own limits: 1,048,576 rows, columns up to XFD. */
+const MAX_ROWS = 1_048_576;
+const MAX_COLUMNS = 16_384;
+/** Cells with something in them, and the places between the first and the last of them. */
+const MAX_CELLS = 5_000_000;
+const MAX_PLACES = 20_000_000;
+
+const CELL = /<(?:\w+:)?(c|row)(?=[\s/>])([^<>]*)>/g;
+const PLACE = /\sr\s*=\s*["']([^"']*)["']/;
+
+const refuse = (why: string) => invalid(`${why} Save the sheet as CSV, then import that.`);
+
+/** Throws VALIDATION when a sheet's XML names places beyond what a sheet has, or more of them than can be read. */
+export function checkSheet(xml: string): void {
+  let cells = 0;
+  let rows = 0;
+  let columns = 0;
+  for (const [, kind, attributes = ''] of xml.matchAll(CELL)) {
+    if (kind === 'c') cells++;
+    const place = PLACE.exec(attributes)?.[1];
+    if (place === undefined) continue;
+    const [, letters = '', digits = ''] = /^([A-Za-z]*)(\d+)$/.exec(place) ?? [];
+    const row = Number(digits);
+    const column = columnOf(letters);
+    if (digits === '' || row > MAX_ROWS || column > MAX_COLUMNS) {
+      throw refuse(
+        `This workbook names a cell ${JSON.stringify(place.slice(0, 30))}, which no sheet has (at most XFD1048576).`,
+      );
+    }
+    rows = Math.max(rows, row);
+    columns = Math.max(columns, column);
+  }
+  if (cells > MAX_CELLS || rows * columns > MAX_PLACES) {
+    const size =
+      cells > MAX_CELLS ? `${MAX_CELLS.toLocaleString('en')} cells` : `${rows} rows x ${columns} columns`;
+    throw refuse(
+      cells > MAX_CELLS
+        ? `The first sheet has more than ${size}.`
+        : `The first sheet has ${size}, more than can be read.`,
+    );
+  }
+}
+
+/** A is 1; infinite for what is longer than any column. */
+function columnOf(letters: string): number {
+  if (letters.length > 3) return Number.POSITIVE_INFINITY;
+  let column = 0;
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column;
+}

@@ -1,0 +1,53 @@
+import { zipSync } from 'fflate';
+
+const HEAD = '<?xml version="1.0"?>';
+const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const FORMATS = 'http://schemas.openxmlformats.org';
+
+/** The files of a workbook of one sheet, whose rows are this XML. */
+const filesOf = (rows: string) => ({
+  'xl/workbook.xml': `${HEAD}<workbook xmlns="${SHEETS}" xmlns:r="${FORMATS}/officeDocument/2006/relationships"><sheets><sheet name="s" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${FORMATS}/package/2006/relationships"><Relationship Id="r1" Type="${FORMATS}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+  'xl/worksheets/sheet1.xml': `${HEAD}<worksheet xmlns="${SHEETS}"><sheetData>${rows}</sheetData></worksheet>`,
+});
+
+const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+
+/** A workbook whose first line names the columns `titles`, with the rows below. */
+export function makeWorkbook(
+  {
+    titles = ['emailAddress'],
+    rows = [['siti@contoh.example']],
+  }: { titles?: string[]; rows?: string[][] } = {},
+  others: Record<string, Uint8Array> = {},
+): Buffer {
+  const xml = [titles, ...rows].map(
+    (cells, row) =>
+      `<row r="${row + 1}">${cells.map((text, column) => cell(`${String.fromCharCode(65 + column)}${row + 1}`, text)).join('')}</row>`,
+  );
+  return zip({ ...filesOf(xml.join('')), ...others });
+}
+
+/** A workbook of one cell at a place that may not exist. */
+export const workbookWithCellAt = (place: string): Buffer =>
+  zip(filesOf(`<row r="1">${cell(place, 'emailAddress')}</row>`));
+
+function zip(files: Record<string, string | Uint8Array>): Buffer {
+  const bytes = Object.entries(files).map(([name, file]) => [
+    name,
+    typeof file === 'string' ? Buffer.from(file) : file,
+  ]);
+  return Buffer.from(zipSync(Object.fromEntries(bytes) as Record<string, Uint8Array>, { level: 1 }));
+}
+
+/** The archive with a directory that says each file unpacks to a thousand bytes. */
+export function lyingAbout(archive: Buffer): Buffer {
+  const lie = Buffer.from(archive);
+  for (
+    let at = lie.indexOf('PK\x01\x02', 0, 'latin1');
+    at !== -1;
+    at = lie.indexOf('PK\x01\x02', at + 4, 'latin1')
+  )
+    lie.writeUInt32LE(1000, at + 24);
+  return lie;
+}

@@ -1,0 +1,83 @@
+import { Unzip, type UnzipFile, UnzipInflate, zipSync } from 'fflate';
+import { invalid } from '../errors.js';
+import { XLSX_MAX_UNPACKED_BYTES } from './transfer.constants.js';
+
+export const UNREADABLE = 'This is no Excel workbook that can be read. Save the sheet again as .xlsx or CSV.';
+const PIECE_BYTES = 65_536;
+const BOOK = 'xl/workbook.xml';
+const LINKS = 'xl/_rels/workbook.xml.rels';
+
+const tooLarge = () =>
+  invalid('This workbook unpacks to more than it may. Save the sheet as CSV, then import that.');
+
+/**
+ * The wanted files of a ZIP archive. What they unpack to is counted as it comes out, whatever the archive says of itself.
+ * Throws VALIDATION past `maxBytes`, and for what is no such archive.
+ */
+function unpack(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean,
+  maxBytes: number,
+): Record<string, Uint8Array> {
+  const parts: Record<string, Uint8Array[]> = Object.create(null);
+  let size = 0;
+  let failure: unknown;
+  const take = (file: UnzipFile) => {
+    if (!isWanted(file.name) || file.name in parts) return;
+    const pieces: Uint8Array[] = [];
+    parts[file.name] = pieces;
+    file.ondata = (error, piece) => {
+      if (error !== null) failure ??= error;
+      size += piece?.length ?? 0;
+      if (size <= maxBytes && failure === undefined) pieces.push(piece.slice());
+    };
+    file.start();
+  };
+  const unzip = new Unzip(take);
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0; at < bytes.length && size <= maxBytes; at += PIECE_BYTES)
+      unzip.push(bytes.subarray(at, at + PIECE_BYTES), at + PIECE_BYTES >= bytes.length);
+  } catch (error) {
+    failure ??= error;
+  }
+  if (size > maxBytes) throw tooLarge();
+  if (failure !== undefined) throw invalid(UNREADABLE);
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, pieces]) => [name, new Uint8Array(Buffer.concat(pieces))]),
+  );
+}
+
+const attributeOf = (element: string, name: string) =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element)?.slice(1).find(Boolean);
+
+/** The files that hold the first sheet, its texts and its formats. */
+function neededFiles(book: string, links: string): { sheet: string; files: Set<string> } {
+  const first = /<(?:\w+:)?sheet\s[^<>]*>/.exec(book)?.[0] ?? '';
+  const id = attributeOf(first, '(?:\\w+:)?id');
+  let sheet = 'xl/worksheets/sheet1.xml';
+  const files = new Set([BOOK, LINKS, 'xl/sharedStrings.xml', 'xl/styles.xml']);
+  for (const [link] of links.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)) {
+    const target = attributeOf(link, 'Target') ?? '';
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    if (attributeOf(link, 'Id') === id && id !== undefined) sheet = path;
+    else if (/\/(sharedStrings|styles)$/.test(attributeOf(link, 'Type') ?? '')) files.add(path);
+  }
+  return { sheet, files: files.add(sheet) };
+}
+
+/**
+ * A workbook's first sheet as XML, and the workbook again with nothing but what that sheet needs. Throws VALIDATION for
+ * what is no workbook, or unpacks to more than it may.
+ */
+export function unpackWorkbook(bytes: Uint8Array): { sheet: string; workbook: Uint8Array } {
+  const begin = unpack(bytes, (name) => name === BOOK || name === LINKS, 8 * 1_048_576);
+  const book = begin[BOOK];
+  const links = begin[LINKS];
+  if (book === undefined || links === undefined) throw invalid(UNREADABLE);
+  const { sheet, files } = neededFiles(Buffer.from(book).toString(), Buffer.from(links).toString());
+  const parts = unpack(bytes, (name) => files.has(name), XLSX_MAX_UNPACKED_BYTES);
+  const found = parts[sheet];
+  if (found === undefined) throw invalid(UNREADABLE);
+  return { sheet: Buffer.from(found).toString('latin1'), workbook: zipSync(parts, { level: 0 }) };
+}

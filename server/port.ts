@@ -1,0 +1,67 @@
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import type { Config } from '@smops/core/config.js';
+import { messageOf } from '@smops/core/errors.js';
+
+type Place = Pick<Config, 'host' | 'port'>;
+
+const ANSWER_MS = 2000;
+const ANSWER_LENGTH = 10_000;
+
+/** The address of a host and port for people and links; what listens on all addresses is named by this machine. */
+export function addressOf({ host, port }: Place): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** The first bytes of what a program answers to a request; empty when it answers nothing in time. */
+function ask(url: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    const call = get(url, { agent: false }, (response) => {
+      response.on('data', (piece: Buffer) => {
+        text += piece.toString('latin1');
+        if (text.length > ANSWER_LENGTH) call.destroy();
+      });
+    });
+    // Waits for programs that take the connection and say nothing.
+    const timer = setTimeout(() => call.destroy(), ANSWER_MS);
+    call.on('error', () => {});
+    call.on('close', () => {
+      clearTimeout(timer);
+      resolve(text);
+    });
+  });
+}
+
+/** Whether what answers there is smops. */
+async function isSmops(url: string): Promise<boolean> {
+  try {
+    const body = JSON.parse(await ask(`${url}/api/auth/check`)) as { authenticated?: unknown };
+    return typeof body.authenticated === 'boolean';
+  } catch {
+    return false;
+  }
+}
+
+/** Who has a port that is taken, and what to do. */
+export async function describeTakenPort(place: Place): Promise<string> {
+  const url = addressOf(place);
+  const taken = `Port ${place.host}:${place.port} is taken by`;
+  return (await isSmops(url))
+    ? `${taken} another smops, at ${url}. Use that one, or set PORT to a free port.`
+    : `${taken} another program. Set PORT to a free one.`;
+}
+
+/** Why a server could not listen there, in one sentence; undefined when it could. */
+export async function findPortProblem(place: Place): Promise<string | undefined> {
+  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    const probe = createServer();
+    probe.once('error', resolve);
+    probe.listen(place.port, place.host, () => probe.close(() => resolve(undefined)));
+  });
+  if (error === undefined) return undefined;
+  return error.code === 'EADDRINUSE'
+    ? await describeTakenPort(place)
+    : `Cannot listen on ${place.host}:${place.port} (${messageOf(error)}). Check HOST and PORT.`;
+}

@@ -1,0 +1,45 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { count, percent, plural } from './format.js';
+import { fullDate, shortDate, timeAgo, todayIn } from './time.js';
+
+const numbers = suite('numbers on a screen');
+
+numbers('have separators, and at most one decimal', () => {
+  assert.equal([0, 2000, 1_234_567, 7.25].map(count), ['0', '2,000', '1,234,567', '7.3']);
+});
+
+numbers('are followed by the right form', () => {
+  assert.equal(
+    [0, 1, 1001].map((value) => plural(value, 'analysis', 'analyses')),
+    ['0 analyses', '1 analysis', '1,001 analyses'],
+  );
+});
+
+numbers('as shares have a decimal only below ten percent', () => {
+  assert.equal([0, 0.069, 0.38, 1].map(percent), ['0%', '6.9%', '38%', '100%']);
+});
+
+numbers.run();
+
+const times = suite('times on a screen');
+const noon = Date.parse('2026-11-22T04:00:00Z');
+
+times('a distance is rounded: a second after choosing 90 days it is in 90 days', () => {
+  const day = 86_400_000;
+  assert.is(timeAgo(noon + 90 * day - 1000, noon), 'in 90 days');
+  assert.is(timeAgo(noon - 5.6 * 60_000, noon), '6 minutes ago');
+  assert.is(timeAgo(noon - 30_000, noon), 'just now');
+  assert.is(timeAgo(noon - day + 1000, noon), 'yesterday');
+});
+
+times('belong to the given zone, and the full form says to which', () => {
+  const late = '2026-11-22T17:30:00Z';
+  assert.is(shortDate(late, 'Asia/Kuala_Lumpur'), '23 Nov 2026');
+  assert.is(shortDate(late, 'Europe/London'), '22 Nov 2026');
+  assert.match(fullDate(late, 'Asia/Kuala_Lumpur'), /Monday.*23 November 2026.*01:30:00 GMT\+8/);
+  assert.is(todayIn('Pacific/Kiritimati', new Date(late)), '2026-11-23');
+  assert.is(todayIn('Asia/Kuala_Lumpur', new Date('2026-11-22T15:59:00Z')), '2026-11-22');
+});
+
+times.run();

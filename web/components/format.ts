@@ -1,0 +1,14 @@
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** "1,234": a number as every screen writes it, with at most one decimal. */
+export const count = (value: number): string => number.format(value);
+
+/** "24%" or "6.9%" of a share from 0 to 1: one decimal below ten percent, none above. */
+export function percent(share: number): string {
+  const value = share * 100;
+  return `${value > 0 && value < 10 ? value.toFixed(1) : Math.round(value)}%`;
+}
+
+/** "1 user", "2 users", "1,234 analyses". */
+export const plural = (value: number, one: string, many = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : many}`;

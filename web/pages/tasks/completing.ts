@@ -1,0 +1,77 @@
+import type { Task } from '@smops/core/tasks/tasks.schemas.js';
+import { setTaskStatus } from '@smops/server/client/tasks.client.js';
+import { atom } from '../../state/atoms.js';
+import { client } from '../../state/client.js';
+import { holdBack } from '../../state/held.js';
+import { store } from '../../state/store.js';
+import { tasksAtom } from '../../state/tasks.js';
+import { toast } from '../../state/toasts.js';
+import { RECORD_TEXT } from '../lists/lists.texts.js';
+import { TASKS_TEXT as TEXT } from './tasks.texts.js';
+
+/** As long as the toast with Undo stands there. */
+const UNDO_MS = 5000;
+
+type Changes = ReadonlyMap<number, { status: Task['status']; isSending: boolean }>;
+
+/** Statuses that were chosen and are not yet stored, by task. */
+const changesAtom = atom<Changes>(new Map());
+
+/** The tasks as they were chosen to be. */
+export const chosenTasksAtom = atom((get) => {
+  const tasks = get(tasksAtom);
+  const changes = get(changesAtom);
+  if (changes.size === 0) return tasks;
+  const data = tasks.data?.map((task) => {
+    const change = changes.get(task.id);
+    return change ? { ...task, status: change.status } : task;
+  });
+  return { ...tasks, data };
+});
+
+/** Whether a chosen status is on its way to the server. */
+export const isSendingStatusAtom = atom((get) => [...get(changesAtom).values()].some((one) => one.isSending));
+
+/** Whether a task's status was chosen and can still be undone. */
+export const heldStatusesAtom = atom(
+  (get) => new Set([...get(changesAtom)].filter(([, { isSending }]) => !isSending).map(([id]) => id)),
+);
+
+function change(id: number, next: { status: Task['status']; isSending: boolean } | undefined): void {
+  store.set(changesAtom, (changes) => {
+    const changed = new Map(changes);
+    if (next) changed.set(id, next);
+    else changed.delete(id);
+    return changed;
+  });
+}
+
+async function send(task: Task, status: Task['status']): Promise<void> {
+  change(task.id, { status, isSending: true });
+  try {
+    const saved = await setTaskStatus(client, task.id, status);
+    tasksAtom.patch((rows) => rows.map((one) => (one.id === saved.id ? saved : one)));
+    toast({ title: TEXT.statusUpdated[0], description: TEXT.statusUpdated[1] });
+  } catch {
+    toast({ tone: 'destructive', title: TEXT.statusFailed[0], description: TEXT.statusFailed[1] });
+  } finally {
+    change(task.id, undefined);
+  }
+  await tasksAtom.refetch();
+}
+
+/** Shows a status at once and stores it after five seconds, because the server takes no completed task back. */
+export function chooseStatus(task: Task, status: Task['status']): void {
+  change(task.id, { status, isSending: false });
+  const undo = holdBack(() => send(task, status), UNDO_MS);
+  toast({
+    title: TEXT.statusChosen(task.taskId, status),
+    description: TEXT.statusFinal,
+    action: {
+      label: RECORD_TEXT.undo,
+      onSelect: () => {
+        if (undo()) change(task.id, undefined);
+      },
+    },
+  });
+}
