@@ -53,8 +53,8 @@ export async function openTestApp(
   env: Record<string, string> = {},
 ): Promise<TestApp> {
   const connection = await openTestDatabase();
-  const config = readConfig({ SMOPS_DATA_DIR: '/nonexistent/smops', LOG_LEVEL: 'silent', ...env });
-  const files = mkdtempSync(join(tmpdir(), 'smops-files-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'smops-data-'));
+  const config = readConfig({ SMOPS_DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const parts = { connection, config, clock: systemClock, logger: silent };
   // On PostgreSQL long work has a thread of its own, as in a server, unless the test brings what it cannot have.
   const { connectionString: databaseUrl } = connection.pool.options;
@@ -70,7 +70,7 @@ export async function openTestApp(
     credentialNews,
     analyzer: runs.analyzer,
     workThread,
-    store: createObjectStore({ ...config, dataDir: files }, systemClock),
+    store: createObjectStore(config, systemClock),
     transfers: new RemoteTransfers(),
     config,
     clock: systemClock,
@@ -118,7 +118,7 @@ export async function openTestApp(
       await workThread?.close();
       await credentialNews.stop();
       await connection.close();
-      rmSync(files, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

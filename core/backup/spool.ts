@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataPaths } from '../data-folder/data-paths.js';
 
@@ -16,9 +16,8 @@ export async function withSpool<Result>(
   try {
     return await work(join(folder, 'backup.smops.gz'));
   } finally {
+    // The folder around it stays: another backup may be about to make its own in it.
     await rm(folder, { recursive: true, force: true });
-    // Another backup may be on its way.
-    await rmdir(spool).catch(() => {});
   }
 }
 
@@ -29,7 +28,6 @@ export async function sweepSpool(dataDir: string): Promise<void> {
     const pid = Number(NAME.exec(name)?.[1]);
     if (pid === process.pid || !isAlive(pid)) await rm(join(spool, name), { recursive: true, force: true });
   }
-  await rmdir(spool).catch(() => {});
 }
 
 function isAlive(pid: number): boolean {
