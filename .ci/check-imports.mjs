@@ -61,6 +61,8 @@ function findCrossing(from, { file: to, isType, isDynamic, specifier }) {
   if (own === 'cli' && to.startsWith('core/data-folder/')) return undefined;
   // SIGTERM ends a command too, whatever it is doing.
   if (own === 'cli' && to.startsWith('core/watchdog/')) return undefined;
+  // What writes pages of docs/ reads the rules that it describes; it is no part of the program.
+  if (from.startsWith('cli/docs/')) return undefined;
   // The terminal runs in Node and reads files of any size itself.
   if (own === 'cli' && /^core\/comments\/.*\.node\.ts$/.test(to)) return undefined;
   return isBrowserSafeCore(to)

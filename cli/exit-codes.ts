@@ -1,4 +1,4 @@
-/** What a command's end tells scripts (design.md, section 5). The README has the same table. */
+/** The exit codes of commands, for scripts; docs/commands.md lists them. */
 export const EXIT = {
   done: 0,
   failed: 1,
@@ -30,3 +30,13 @@ export const EXIT_MEANINGS: Record<keyof typeof EXIT, string> = {
   interrupted: 'interrupted',
   terminated: 'terminated',
 };
+
+const EXIT_DETAILS: Partial<Record<keyof typeof EXIT, string>> = {
+  failed: 'also a data folder that cannot be written, a damaged database, or a finding of smops doctor',
+  notFound: 'also a data folder that does not exist',
+  conflict: 'a name or a port that is taken, or a data folder that another process uses',
+};
+
+/** The meaning of an exit code with its details, for the manual page and docs/commands.md. */
+export const explainExit = (name: keyof typeof EXIT): string =>
+  [EXIT_MEANINGS[name], EXIT_DETAILS[name]].filter((text) => text !== undefined).join('; ');

@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CONFIG_VARIABLES, ConfigError } from './config.js';
+import { ConfigError } from './config.js';
 import { ENTRY, parseEntries, readConfigAndFile } from './config-file.js';
 import { ENVIRONMENT_ONLY, problemOfFileName } from './config-names.js';
+import { CONFIG_VARIABLES } from './config-variables.js';
 import { configFileOf } from './data-folder/default-folder.js';
 
 type Environment = Record<string, string | undefined>;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { CONFIG_VARIABLES, type Config, ConfigError, readConfig } from './config.js';
+import { type Config, ConfigError, readConfig } from './config.js';
 import { changedVariables, ENVIRONMENT_ONLY, problemOfFileName, problemOfVariable } from './config-names.js';
+import { CONFIG_VARIABLES } from './config-variables.js';
 import { configFileOf } from './data-folder/default-folder.js';
 import { messageOf } from './errors.js';
 

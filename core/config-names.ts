@@ -3,8 +3,20 @@
  */
 import type { Config } from './config.js';
 
-/** They decide where the configuration file is looked for, or belong to commands alone. */
-export const ENVIRONMENT_ONLY = ['SMOPS_DATA_DIR', 'SMOPS_CONFIG_FILE', 'SMOPS_URL', 'SMOPS_TOKEN'] as const;
+/**
+ * Variables of the environment alone, with their meaning: they decide where the configuration file is looked for, or belong
+ * to commands.
+ */
+export const ENVIRONMENT_ONLY_MEANINGS = {
+  SMOPS_DATA_DIR:
+    'The data folder: the embedded database, files, backups and `smops.env`. Default: `$XDG_DATA_HOME/smops`, else `~/.local/share/smops`.',
+  SMOPS_CONFIG_FILE: 'The configuration file. Default: `smops.env` in the data folder.',
+  SMOPS_URL: 'The server that commands use.',
+  SMOPS_TOKEN: 'The API token that commands send to `SMOPS_URL`.',
+} as const;
+export const ENVIRONMENT_ONLY = Object.keys(
+  ENVIRONMENT_ONLY_MEANINGS,
+) as (keyof typeof ENVIRONMENT_ONLY_MEANINGS)[];
 
 const PREFIXES = /^(SMOPS|GEMINI|DEEPSEEK|YOUTUBE|FACEBOOK|S3|GOOGLE)_/;
 const TOOLS = ['SMOPS_SHOTS', 'SMOPS_SCREENSHOTS', 'SMOPS_FRAMES'];

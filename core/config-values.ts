@@ -1,20 +1,55 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+/** What docs/configuration.md says about a variable. */
+export interface About {
+  /** Sentences, in Markdown. */
+  description: string;
+  /** A value that is valid and not the default. */
+  example: string;
+  /** Which values are allowed. */
+  limits?: string;
+  /** In words, when the schema has no default of its own. */
+  default?: string;
+}
+
+/** The schema with what the documentation says about it; kinds of values below bring their limits along. */
+export const describe = <Schema extends z.ZodType>(schema: Schema, about: Partial<About>): Schema =>
+  schema.meta({ ...about });
+
+const codes = (values: readonly string[]) => values.map((value) => `\`${value}\``).join(', ');
+
 /** Any text; blank counts as not given. */
 export const text = z.string().trim().min(1).optional();
+/** Text that matches a regular expression. */
+export const shapeOf = (pattern: RegExp, message: string) =>
+  z.string().trim().regex(pattern, message).optional();
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values, { error: `must be one of ${values.join(', ')}` });
-export const flag = oneOf(['0', '1', 'true', 'false'])
-  .optional()
-  .transform((value) => value === '1' || value === 'true');
+  describe(z.enum(values, { error: `must be one of ${values.join(', ')}` }), { limits: codes(values) });
+export const flag = describe(
+  oneOf(['0', '1', 'true', 'false'])
+    .optional()
+    .transform((value) => value === '1' || value === 'true'),
+  { limits: '`1` or `true`, `0` or `false`', default: '`0`' },
+);
 /** An http or https address, without the slashes at its end. */
-export const url = z
-  .string()
-  .trim()
-  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http or https address')
-  .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
-  .optional();
+export const url = describe(
+  z
+    .string()
+    .trim()
+    .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http or https address')
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
+    .optional(),
+  { limits: 'an http or https address' },
+);
+export const urlOr = (fallback: string) => url.default(fallback);
+/** A number that passes `isAllowed`; `what` names it in the message. */
+export const amount = (what: string, isAllowed: (value: number) => boolean) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => isAllowed(Number(value)) && Number.isFinite(Number(value)), `must be ${what}`)
+    .transform(Number);
 const isNetwork = (part: string): boolean => {
   const [address = '', prefix, ...more] = part.split('/');
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -26,46 +61,70 @@ const isNetwork = (part: string): boolean => {
 };
 
 /** IP addresses and ranges, separated by commas or blanks. */
-export const networks = z
-  .string()
-  .default('')
-  .transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''))
-  .superRefine((parts, context) => {
-    const wrong = parts.find((part) => !isNetwork(part));
-    if (wrong === undefined) return;
-    const message = `must be IP addresses or ranges such as 10.0.0.0/8, which ${wrong} is not`;
-    context.addIssue({ code: 'custom', message });
-  });
-/** A whole number. */
-export const count = (fallback: number, min: number, max: number) =>
+export const networks = describe(
   z
     .string()
-    .trim()
-    .refine(
-      (value) => /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max,
-      `must be a whole number from ${min} to ${max}`,
-    )
-    .transform(Number)
-    .default(fallback);
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''))
+    .superRefine((parts, context) => {
+      const wrong = parts.find((part) => !isNetwork(part));
+      if (wrong === undefined) return;
+      const message = `must be IP addresses or ranges such as 10.0.0.0/8, which ${wrong} is not`;
+      context.addIssue({ code: 'custom', message });
+    }),
+  { limits: 'IP addresses and ranges, separated by commas or spaces' },
+);
+/** A whole number. */
+export const count = (fallback: number, min: number, max: number) =>
+  describe(
+    z
+      .string()
+      .trim()
+      .refine(
+        (value) => /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max,
+        `must be a whole number from ${min} to ${max}`,
+      )
+      .transform(Number)
+      .default(fallback),
+    { limits: `a whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}` },
+  );
 
 /** Some of `values`, with commas or blanks between them, in the order of `values`; all of them when left out. */
 export const someOf = <const Value extends string>(values: readonly Value[]) =>
-  z
-    .string()
-    .default(values.join(','))
-    .transform((given, ctx) => {
-      const names = given.split(/[\s,]+/).filter((name) => name !== '');
-      const unknown = names.find((name) => !values.some((value) => value === name));
-      if (names.length > 0 && unknown === undefined) return values.filter((value) => names.includes(value));
-      const what = unknown === undefined ? 'names none' : `${unknown} is none`;
-      ctx.addIssue({ code: 'custom', message: `must be a list of some of ${values.join(', ')}; ${what}` });
-      return z.NEVER;
-    });
+  describe(
+    z
+      .string()
+      .default(values.join(','))
+      .transform((given, ctx) => {
+        const names = given.split(/[\s,]+/).filter((name) => name !== '');
+        const unknown = names.find((name) => !values.some((value) => value === name));
+        if (names.length > 0 && unknown === undefined) return values.filter((value) => names.includes(value));
+        const what = unknown === undefined ? 'names none' : `${unknown} is none`;
+        ctx.addIssue({ code: 'custom', message: `must be a list of some of ${values.join(', ')}; ${what}` });
+        return z.NEVER;
+      }),
+    { limits: `a list of ${codes(values)}, separated by commas or spaces` },
+  );
 
-/** Key, address and model of one AI service. */
-export const aiService = <const Name extends string>(name: Name) =>
-  ({ [`${name}_API_KEY`]: text, [`${name}_URL`]: url, [`${name}_MODEL`]: text }) as Record<
-    `${Name}_API_KEY` | `${Name}_MODEL`,
-    typeof text
-  > &
-    Record<`${Name}_URL`, typeof url>;
+/** Key, address and model of one AI service, whose variables begin with `prefix`. */
+export const aiService = <const Prefix extends string>(
+  prefix: Prefix,
+  title: string,
+  standard: { url: string; model: string },
+) =>
+  ({
+    [`${prefix}_API_KEY`]: describe(text, {
+      description: `The API key of ${title}. Without it the provider cannot be used.`,
+      example: 'sk-…',
+    }),
+    [`${prefix}_URL`]: describe(urlOr(standard.url), {
+      description: `The address of ${title}.`,
+      example: 'http://127.0.0.1:4004',
+    }),
+    [`${prefix}_MODEL`]: describe(text.default(standard.model), {
+      description: `The model of ${title}.`,
+      example: `${standard.model}-next`,
+    }),
+  }) as Record<`${Prefix}_API_KEY`, typeof text> &
+    Record<`${Prefix}_MODEL`, z.ZodDefault<typeof text>> &
+    Record<`${Prefix}_URL`, ReturnType<typeof urlOr>>;

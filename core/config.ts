@@ -1,114 +1,7 @@
 import { isIP } from 'node:net';
-import { z } from 'zod';
-import { aiService, count, flag, networks, oneOf, someOf, text, url } from './config-values.js';
+import type { z } from 'zod';
+import { environment, type PROVIDERS } from './config-variables.js';
 import { configFileOf, dataFolderOf } from './data-folder/default-folder.js';
-import { isCommonPassword } from './users/common-passwords.model.js';
-
-const PROVIDERS = ['local', 'gemini', 'deepseek-9', 'deepseek-penang'] as const;
-
-/**
- * The environment smops reads, once, at its start. Names, defaults and meanings stand in the README's table; a value
- * that does not fit stops the start with one line that names it.
- */
-const environment = z.object({
-  HOST: z.string().trim().min(1).default('127.0.0.1'),
-  PORT: count(3000, 0, 65535),
-  DATABASE_URL: z
-    .string()
-    .trim()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-    .optional(),
-  SMOPS_ADMIN_PASSWORD: z
-    .string()
-    .min(10, 'must have at least 10 characters')
-    .max(200)
-    .refine((value) => !isCommonPassword(value), 'is one of the passwords that are tried first')
-    .optional(),
-  SMOPS_DEFAULT_PROVIDER: oneOf(PROVIDERS).optional(),
-  SMOPS_PROVIDERS: someOf(PROVIDERS),
-  SMOPS_DEMO: flag,
-  SMOPS_PUBLIC_URL: url,
-  SMOPS_ALLOW_HTTP: flag,
-  SMOPS_TRUSTED_PROXIES: networks,
-  SMOPS_TIME_ZONE: z
-    .string()
-    .default('Asia/Kuala_Lumpur')
-    .refine((zone) => {
-      try {
-        new Intl.DateTimeFormat('en', { timeZone: zone });
-        return true;
-      } catch {
-        return false;
-      }
-    }, 'is no time zone that this system knows'),
-  SMOPS_MAX_COMMENTS: count(200_000, 1, 10_000_000),
-  SMOPS_MAX_UPLOAD_MB: count(100, 1, 10_000),
-  SMOPS_MAX_OBJECT_MB: count(1024, 10, 1_000_000),
-  SMOPS_REMOTE_NETWORKS: networks,
-  S3_ENDPOINT: url,
-  S3_REGION: text,
-  S3_BUCKET: z
-    .string()
-    .trim()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
-  S3_FORCE_PATH_STYLE: flag,
-  S3_STS_ROLE_ARN: z
-    .string()
-    .trim()
-    .regex(/^arn:[\w-]+:iam::\d*:role\/\S+$/, 'must look like arn:aws:iam::123456789012:role/name')
-    .optional(),
-  S3_STS_FEDERATION_NAME: z
-    .string()
-    .trim()
-    .regex(/^[\w+=,.@-]{2,32}$/, 'must have 2 to 32 letters, digits or +=,.@-')
-    .optional(),
-  S3_STS_ENDPOINT: url,
-  GOOGLE_SERVICE_ACCOUNT_FILE: text,
-  GOOGLE_SHEET_ID: z
-    .string()
-    .trim()
-    .regex(/^[\w-]{10,200}$/, 'must be the id in the address of the sheet')
-    .optional(),
-  GOOGLE_SHEETS_URL: url,
-  YOUTUBE_API_KEY: text,
-  YOUTUBE_CHANNEL: text,
-  YOUTUBE_URL: url,
-  FACEBOOK_PAGE_ID: z
-    .string()
-    .trim()
-    .regex(/^[\w.-]{1,100}$/, 'must be a page id or a page name')
-    .optional(),
-  FACEBOOK_PAGE_TOKEN: text,
-  FACEBOOK_GRAPH_URL: url,
-  FACEBOOK_GRAPH_VERSION: z
-    .string()
-    .trim()
-    .regex(/^v\d{1,3}\.\d{1,2}$/, 'must look like v26.0')
-    .default('v26.0'),
-  ...aiService('GEMINI'),
-  ...aiService('DEEPSEEK_9'),
-  ...aiService('DEEPSEEK_PENANG'),
-  SMOPS_CONCURRENCY: count(16, 1, 256),
-  SMOPS_DAILY_BUDGET_USD: z
-    .string()
-    .trim()
-    .refine((value) => Number(value) > 0 && Number.isFinite(Number(value)), 'must be an amount above 0')
-    .transform(Number)
-    .optional(),
-  SMOPS_ASK_ABOVE_USD: z
-    .string()
-    .trim()
-    .refine((value) => Number(value) >= 0 && Number.isFinite(Number(value)), 'must be an amount')
-    .transform(Number)
-    .default(1),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
-
-/** Every variable that can be set, in the environment or in the configuration file. */
-export const CONFIG_VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 /** An S3-compatible object store. */
 export interface S3Config {
@@ -238,9 +131,6 @@ function readPolicy(read: Environment): Pick<Config, 'defaultProvider' | 'allowe
   return { defaultProvider, allowedProviders };
 }
 
-const DEEPSEEK_URL = 'https://api.deepseek.com';
-const DEEPSEEK_MODEL = 'deepseek-flash';
-
 /** Reads the configuration. Empty variables count as unset. Throws ConfigError on the first bad value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -274,37 +164,37 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     providers: {
       gemini: {
         apiKey: read.GEMINI_API_KEY,
-        url: read.GEMINI_URL ?? 'https://generativelanguage.googleapis.com',
-        model: read.GEMINI_MODEL ?? 'gemini-3.5-flash-lite',
+        url: read.GEMINI_URL,
+        model: read.GEMINI_MODEL,
         concurrency: read.SMOPS_CONCURRENCY,
       },
       'deepseek-9': {
         apiKey: read.DEEPSEEK_9_API_KEY,
-        url: read.DEEPSEEK_9_URL ?? DEEPSEEK_URL,
-        model: read.DEEPSEEK_9_MODEL ?? DEEPSEEK_MODEL,
+        url: read.DEEPSEEK_9_URL,
+        model: read.DEEPSEEK_9_MODEL,
         concurrency: read.SMOPS_CONCURRENCY,
       },
       'deepseek-penang': {
         apiKey: read.DEEPSEEK_PENANG_API_KEY,
-        url: read.DEEPSEEK_PENANG_URL ?? DEEPSEEK_URL,
-        model: read.DEEPSEEK_PENANG_MODEL ?? DEEPSEEK_MODEL,
+        url: read.DEEPSEEK_PENANG_URL,
+        model: read.DEEPSEEK_PENANG_MODEL,
         concurrency: read.SMOPS_CONCURRENCY,
       },
     },
     dailyBudgetUsd: read.SMOPS_DAILY_BUDGET_USD,
     askAboveUsd: read.SMOPS_ASK_ABOVE_USD,
     google: {
-      sheetsUrl: read.GOOGLE_SHEETS_URL ?? 'https://sheets.googleapis.com',
+      sheetsUrl: read.GOOGLE_SHEETS_URL,
       serviceAccountFile: read.GOOGLE_SERVICE_ACCOUNT_FILE,
       sheetId: read.GOOGLE_SHEET_ID,
     },
     youtube: {
-      url: read.YOUTUBE_URL ?? 'https://www.googleapis.com/youtube/v3',
+      url: read.YOUTUBE_URL,
       apiKey: read.YOUTUBE_API_KEY,
       channel: read.YOUTUBE_CHANNEL,
     },
     facebook: {
-      graphUrl: read.FACEBOOK_GRAPH_URL ?? 'https://graph.facebook.com',
+      graphUrl: read.FACEBOOK_GRAPH_URL,
       graphVersion: read.FACEBOOK_GRAPH_VERSION,
       pageId: read.FACEBOOK_PAGE_ID,
       pageToken: read.FACEBOOK_PAGE_TOKEN,

@@ -1,6 +1,6 @@
 import type { CommandSpec } from '../command.js';
 import { optionsOf } from '../common-options.js';
-import { EXIT, EXIT_MEANINGS } from '../exit-codes.js';
+import { EXIT, explainExit } from '../exit-codes.js';
 
 /** Text as roff takes it: backslashes, and dots or quotes that would begin a request. */
 const escaped = (text: string) =>
@@ -35,7 +35,7 @@ function commandPart(spec: CommandSpec): string {
 /** The manual page in roff, from the commands themselves. `day` is its date, YYYY-MM-DD. */
 export function manPage(commands: readonly CommandSpec[], version: string, day: string): string {
   const codes = Object.entries(EXIT).map(
-    ([name, code]) => `.TP\n.B ${code}\n${EXIT_MEANINGS[name as keyof typeof EXIT]}`,
+    ([name, code]) => `.TP\n.B ${code}\n${explainExit(name as keyof typeof EXIT)}`,
   );
   return [
     `.TH SMOPS 1 "${day}" "smops ${version}" "User Commands"`,

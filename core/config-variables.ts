@@ -1,0 +1,281 @@
+import { z } from 'zod';
+import {
+  aiService,
+  amount,
+  count,
+  describe,
+  flag,
+  networks,
+  oneOf,
+  shapeOf,
+  someOf,
+  text,
+  url,
+  urlOr,
+} from './config-values.js';
+import { isCommonPassword } from './users/common-passwords.model.js';
+
+export const PROVIDERS = ['local', 'gemini', 'deepseek-9', 'deepseek-penang'] as const;
+
+const DEEPSEEK = { url: 'https://api.deepseek.com', model: 'deepseek-flash' };
+
+const isTimeZone = (zone: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const server = {
+  HOST: describe(z.string().trim().min(1).default('127.0.0.1'), {
+    description:
+      'The address the server listens on. `0.0.0.0` accepts other machines; see docs/operations.md, "In an office network".',
+    limits: 'an address or a host name of this machine',
+    example: '0.0.0.0',
+  }),
+  PORT: describe(count(3000, 0, 65535), {
+    description: 'The port the server listens on. 0 takes a free port and prints it.',
+    example: '8080',
+  }),
+  SMOPS_PUBLIC_URL: describe(url, {
+    description: 'The address people use, when a proxy stands in front of the server.',
+    default: 'the address the server listens on',
+    example: 'https://smops.example.com',
+  }),
+  SMOPS_TRUSTED_PROXIES: describe(networks, {
+    description: 'Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are believed.',
+    default: 'none',
+    example: '127.0.0.1,10.0.0.0/8',
+  }),
+  SMOPS_ALLOW_HTTP: describe(flag, {
+    description:
+      'Allows signing in over plain http from other machines of a private network; see docs/operations.md, "In an office network".',
+    example: '1',
+  }),
+  SMOPS_ADMIN_PASSWORD: describe(
+    z
+      .string()
+      .min(10, 'must have at least 10 characters')
+      .max(200)
+      .refine((value) => !isCommonPassword(value), 'is one of the passwords that are tried first')
+      .optional(),
+    {
+      description: 'The first password of the user `admin`. Used only when the database is empty.',
+      limits: '10 to 200 characters, not a common password',
+      default: 'generated at the first start',
+      example: 'sungai-rajang-tenang',
+    },
+  ),
+  SMOPS_TIME_ZONE: describe(
+    z.string().default('Asia/Kuala_Lumpur').refine(isTimeZone, 'is no time zone that this system knows'),
+    {
+      description: 'The time zone of dates on screens, in tables and of "today".',
+      limits: 'a name of the IANA time zone database',
+      example: 'Asia/Singapore',
+    },
+  ),
+  SMOPS_DEMO: describe(flag, {
+    description:
+      'Fills an empty database with sample data and answers for YouTube and Facebook from recordings; screens say "demo".',
+    example: '1',
+  }),
+  LOG_LEVEL: describe(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'), {
+    description: 'The least severe level that is logged; see docs/watching.md.',
+    example: 'debug',
+  }),
+};
+
+const data = {
+  DATABASE_URL: describe(shapeOf(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'), {
+    description: 'A PostgreSQL database, version 15 or newer. Without it the embedded database is used.',
+    limits: 'begins with `postgres://` or `postgresql://`',
+    default: 'the embedded database in the data folder',
+    example: 'postgres://smops@127.0.0.1/smops',
+  }),
+  SMOPS_MAX_OBJECT_MB: describe(count(1024, 10, 1_000_000), {
+    description: 'The largest file that can be uploaded in parts, in MB.',
+    example: '500',
+  }),
+  SMOPS_REMOTE_NETWORKS: describe(networks, {
+    description: 'Private networks that images may be fetched from; public addresses are always allowed.',
+    default: 'none',
+    example: '10.1.0.0/16',
+  }),
+};
+
+const analyses = {
+  SMOPS_PROVIDERS: describe(someOf(PROVIDERS), {
+    description:
+      'The providers that may be used. With `local` alone, comments do not leave this machine; see docs/operations.md, "Which AI services may be used".',
+    default: 'all four',
+    example: 'local,gemini',
+  }),
+  SMOPS_DEFAULT_PROVIDER: describe(oneOf(PROVIDERS).optional(), {
+    description: 'The provider of runs that name none. It must be one of `SMOPS_PROVIDERS`.',
+    default: '`local`, or the first of `SMOPS_PROVIDERS`',
+    example: 'gemini',
+  }),
+  ...aiService('GEMINI', 'Gemini', {
+    url: 'https://generativelanguage.googleapis.com',
+    model: 'gemini-3.5-flash-lite',
+  }),
+  ...aiService('DEEPSEEK_9', '9后商谈 (`deepseek-9`), DeepSeek or any OpenAI-compatible service', DEEPSEEK),
+  ...aiService(
+    'DEEPSEEK_PENANG',
+    '槟城快讯 (`deepseek-penang`), DeepSeek or any OpenAI-compatible service',
+    DEEPSEEK,
+  ),
+  SMOPS_CONCURRENCY: describe(count(16, 1, 256), {
+    description:
+      'How many requests run at once with a provider that was never used before. Later runs start from what the provider was seen to accept.',
+    example: '32',
+  }),
+  SMOPS_ASK_ABOVE_USD: describe(amount('an amount', (value) => value >= 0).default(1), {
+    description: '`smops analyze` asks before it starts a run whose estimate is higher, in USD.',
+    limits: 'a number from 0',
+    example: '5',
+  }),
+  SMOPS_DAILY_BUDGET_USD: describe(amount('an amount above 0', (value) => value > 0).optional(), {
+    description: 'What all runs together may cost in a day, in USD. Then they pause.',
+    limits: 'a number above 0',
+    default: 'no limit',
+    example: '10',
+  }),
+  SMOPS_MAX_COMMENTS: describe(count(200_000, 1, 10_000_000), {
+    description: 'The most comments of one run.',
+    example: '50000',
+  }),
+  SMOPS_MAX_UPLOAD_MB: describe(count(100, 1, 10_000), {
+    description: 'The largest upload of comments or of a list, in MB.',
+    example: '250',
+  }),
+};
+
+const pages = {
+  YOUTUBE_API_KEY: describe(text, {
+    description: 'A key of the YouTube Data API. With `YOUTUBE_CHANNEL` it turns the YouTube screen on.',
+    example: 'AIza…',
+  }),
+  YOUTUBE_CHANNEL: describe(text, {
+    description: 'The channel that is shown: its id (`UC…`) or its @handle.',
+    example: '@suarapenang',
+  }),
+  YOUTUBE_URL: describe(urlOr('https://www.googleapis.com/youtube/v3'), {
+    description: 'Another address of the YouTube Data API, such as a proxy or a test server.',
+    example: 'http://127.0.0.1:4001/youtube/v3',
+  }),
+  FACEBOOK_PAGE_ID: describe(shapeOf(/^[\w.-]{1,100}$/, 'must be a page id or a page name'), {
+    description: 'The Facebook page that is shown. With `FACEBOOK_PAGE_TOKEN` it turns the screen on.',
+    limits: 'a page id or a page name',
+    example: '102030405060708',
+  }),
+  FACEBOOK_PAGE_TOKEN: describe(text, {
+    description: 'A page access token that may read posts and comments.',
+    example: 'EAAG…',
+  }),
+  FACEBOOK_GRAPH_URL: describe(urlOr('https://graph.facebook.com'), {
+    description: 'Another address of the Graph API, such as a proxy or a test server.',
+    example: 'http://127.0.0.1:4002',
+  }),
+  FACEBOOK_GRAPH_VERSION: describe(
+    z
+      .string()
+      .trim()
+      .regex(/^v\d{1,3}\.\d{1,2}$/, 'must look like v26.0')
+      .default('v26.0'),
+    { description: 'The version of the Graph API.', limits: 'looks like `v26.0`', example: 'v27.0' },
+  ),
+};
+
+const sheet = {
+  GOOGLE_SERVICE_ACCOUNT_FILE: describe(text, {
+    description:
+      'The key file of a service account that may write the sheet; see docs/operations.md, "A Google Sheet that mirrors the lists".',
+    limits: 'the path of a JSON key file',
+    example: '/etc/smops-google.json',
+  }),
+  GOOGLE_SHEET_ID: describe(shapeOf(/^[\w-]{10,200}$/, 'must be the id in the address of the sheet'), {
+    description: 'The Google Sheet that mirrors the lists.',
+    limits: 'the part of its address between `/d/` and `/edit`',
+    example: '1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789',
+  }),
+  GOOGLE_SHEETS_URL: describe(urlOr('https://sheets.googleapis.com'), {
+    description: 'Another address of the Google Sheets API, such as a test server.',
+    example: 'http://127.0.0.1:4003',
+  }),
+};
+
+const store = {
+  S3_BUCKET: describe(shapeOf(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'), {
+    description:
+      'The bucket for files. Its CORS rules must allow `PUT` from the dashboard’s address and expose `ETag`.',
+    limits: 'the name of a bucket',
+    default: 'files are kept in the data folder',
+    example: 'smops-files',
+  }),
+  S3_ACCESS_KEY_ID: describe(text, {
+    description: 'Needed with `S3_BUCKET`.',
+    example: 'AKIA…',
+  }),
+  S3_SECRET_ACCESS_KEY: describe(text, {
+    description: 'Needed with `S3_BUCKET`.',
+    example: 'kunci-rahsia-contoh',
+  }),
+  S3_ENDPOINT: describe(url, {
+    description: 'The address of another S3-compatible service.',
+    default: 'AWS in `S3_REGION`',
+    example: 'https://s3.example.com',
+  }),
+  S3_REGION: describe(text, {
+    description: 'The region that requests are signed for.',
+    default: '`us-east-1`',
+    example: 'ap-southeast-1',
+  }),
+  S3_FORCE_PATH_STYLE: describe(flag, {
+    description:
+      'Puts the bucket into the path of addresses instead of the host. Always so at an IP address.',
+    example: '1',
+  }),
+  S3_STS_ROLE_ARN: describe(
+    shapeOf(/^arn:[\w-]+:iam::\d*:role\/\S+$/, 'must look like arn:aws:iam::123456789012:role/name'),
+    {
+      description: 'Gives browsers temporary keys that only allow uploads, by AssumeRole of this role.',
+      limits: 'looks like `arn:aws:iam::123456789012:role/name`',
+      example: 'arn:aws:iam::123456789012:role/smops-upload',
+    },
+  ),
+  S3_STS_FEDERATION_NAME: describe(
+    shapeOf(/^[\w+=,.@-]{2,32}$/, 'must have 2 to 32 letters, digits or +=,.@-'),
+    {
+      description: 'The same by GetFederationToken, under this name. Ignored beside `S3_STS_ROLE_ARN`.',
+      limits: '2 to 32 letters, digits or `+=,.@-`',
+      example: 'smops-upload',
+    },
+  ),
+  S3_STS_ENDPOINT: describe(url, {
+    description: 'The address of another STS service.',
+    default: 'AWS in `S3_REGION`',
+    example: 'https://sts.example.com',
+  }),
+};
+
+/** The variables by the headings they stand under in docs/configuration.md. */
+export const VARIABLE_GROUPS = {
+  Server: server,
+  'Database and limits of files': data,
+  'Analyses and AI providers': analyses,
+  'YouTube and Facebook': pages,
+  'Google Sheet': sheet,
+  'Files in an S3-compatible store': store,
+};
+
+/**
+ * The environment that smops reads once, at its start. It is the one home of each variable's meaning, limits, default and
+ * example: docs/configuration.md is written from it (`npm run docs`).
+ */
+export const environment = z.object({ ...server, ...data, ...analyses, ...pages, ...sheet, ...store });
+
+/** Every variable that can be set, in the environment or in the configuration file. */
+export const CONFIG_VARIABLES: readonly string[] = Object.keys(environment.shape);
