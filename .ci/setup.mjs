@@ -101,7 +101,7 @@ function compile(packages, project) {
 const at = (path) => existsSync(join(root, path));
 
 /** The steps in order: what each is made from, whether what it made is still there, and how it is made. */
-const STEPS = {
+export const STEPS = {
   installed: {
     print: () =>
       createHash('sha256')
@@ -118,6 +118,8 @@ const STEPS = {
     work: () => compile(CLI_SIDE, 'cli'),
   },
   'compiled-all': {
+    // The command line is compiled with it: `npm run smops` after `npm start` has nothing to do.
+    covers: ['compiled-cli'],
     print: () => fingerprint(PACKAGES, BUILD_FILES),
     isThere: () => PACKAGES.every((name) => isComplete(join(root, name))),
     work: () => compile(PACKAGES, '.'),
@@ -147,19 +149,22 @@ function readStamp(name) {
 
 const isDone = (name) => STEPS[name].isThere() && readStamp(name) === STEPS[name].print();
 
+/** Does one step, and remembers it and the steps that it covers in `folder`. */
+export function doStep(steps, name, folder) {
+  const { covers = [], work } = steps[name];
+  // Taken before the work, so that an edit made meanwhile is seen next time; and no stamp while it lasts,
+  // so that work cut short is done again.
+  const prints = [name, ...covers].map((step) => [join(folder, step), steps[step].print()]);
+  for (const [stamp] of prints) rmSync(stamp, { force: true });
+  work();
+  for (const [stamp, print] of prints) writeFileSync(stamp, print);
+}
+
 /** Does the named steps where they are out of date, one process at a time. Throws SetUpError. */
 export function prepare(names) {
   if (names.every(isDone)) return;
   withLock(join(stamps, 'set-up'), () => {
-    for (const name of names) {
-      if (isDone(name)) continue;
-      // Taken before the work, so that an edit made meanwhile is seen next time; and no stamp while it lasts,
-      // so that work cut short is done again.
-      const print = STEPS[name].print();
-      rmSync(join(stamps, name), { force: true });
-      STEPS[name].work();
-      writeFileSync(join(stamps, name), print);
-    }
+    for (const name of names) if (!isDone(name)) doStep(STEPS, name, stamps);
   });
 }
 
