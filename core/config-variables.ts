@@ -138,7 +138,8 @@ const analyses = {
     example: '5',
   }),
   SMOPS_DAILY_BUDGET_USD: describe(amount('an amount above 0', (value) => value > 0).optional(), {
-    description: 'What all runs together may cost in a day, in USD. Then they pause.',
+    description:
+      'What all runs of all servers together may cost in a day, in USD. A request is made only while the most it can cost still fits; then runs pause.',
     limits: 'a number above 0',
     default: 'no limit',
     example: '10',

@@ -228,11 +228,13 @@ test('a budget pauses the run near it, and a larger one goes on without paying t
 test("the day's budget holds for all runs together, and bills are kept per month", async ({
   open,
   connection,
+  closing,
 }) => {
-  const ctx = await open({ dailyBudgetUsd: 0.000001 });
-  await run(ctx, comments(8, 'q'));
+  const first = await run(await open(), comments(8, 'q'));
+  await closing.pop()?.();
+  const ctx = await open({ dailyBudgetUsd: first.cost_usd });
   const next = await run(ctx, comments(80, 'z'));
-  assert.equal([next.status, next.stop_reason], ['paused', 'budget']);
+  assert.equal([next.status, next.stop_reason, next.cost_usd], ['paused', 'budget', 0]);
   const [usage] = await listMonthlyUsage(connection.db, '2026-01-01');
   assert.is(usage?.provider, 'deepseek-9');
   assert.ok((usage?.costUsd ?? 0) > 0);

@@ -149,6 +149,8 @@ export interface AnalysisProvider {
   readonly concurrency: number;
   /** What tokens cost now, and in the cheaper hours where there are such. Absent when nothing is paid. */
   prices?(): { now: Price; offPeak?: Price };
+  /** The most that one call may cost, however long its answer. Absent when nothing is paid. */
+  mostCostUsd?(question: AnalysisQuestion, comments: AskedComment[]): number;
   /** Until when calls cost more than at other hours; undefined while they do not. */
   dearUntil?(): Date | undefined;
   /** Never throws for what a service may do; an aborted call may reject. Comments are never logged. */

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
+import { reservedUsd } from '../budget.repository.js';
 import { costOfDay } from '../provider-state.repository.js';
-import type { RunState } from './run-state.js';
+import { type DayBudget, mostOfCall } from './day-budget.js';
+import type { Job, RunState } from './run-state.js';
 
 /** Before anything of a run has been billed, so many of its calls are made at once under a budget. */
 const UNPRICED_JOBS = 2;
@@ -24,30 +26,72 @@ export function dayOf(now: Date, timeZone: string): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Whether what a run is asked for costs money that is limited. */
+export function isLimited(run: RunState, budget: DayBudget): boolean {
+  return run.lane.provider.isPaid && (run.row.budgetUsd !== null || budget.limitUsd !== undefined);
+}
+
 /**
- * How many more calls of a run its own budget and the day's allow. A run that can afford none, and has none under way,
- * is given its stop.
+ * How many more calls of a run its own budget and the day's have room for. A run for which there is none, and never will be
+ * today, is given its stop; one that waits for what others have reserved is not.
  */
 export async function affordableJobs(
   db: Kysely<Database>,
   run: RunState,
   day: string,
-  dailyBudgetUsd: number | undefined,
+  budget: DayBudget,
 ): Promise<number> {
   const { budgetUsd } = run.row;
-  if (!run.lane.provider.isPaid || (budgetUsd === null && dailyBudgetUsd === undefined)) {
-    return Number.POSITIVE_INFINITY;
-  }
-  const leftOfRun = budgetUsd === null ? Number.POSITIVE_INFINITY : budgetUsd - run.costUsd;
-  const leftOfDay =
-    dailyBudgetUsd === undefined ? Number.POSITIVE_INFINITY : dailyBudgetUsd - (await costOfDay(db, day));
-  const jobs =
-    affordable(Math.min(leftOfRun, leftOfDay), run.costUsd - run.row.costUsd, run.jobsDone) - run.jobs;
-  if (jobs <= 0 && run.jobs === 0) {
-    const what =
-      leftOfDay < leftOfRun ? `The day's budget of $${dailyBudgetUsd}` : `The budget of $${budgetUsd}`;
-    const message = `${what} is used up; this run has cost $${run.costUsd.toFixed(4)}.`;
+  const { limitUsd } = budget;
+  if (!isLimited(run, budget)) return Number.POSITIVE_INFINITY;
+  const ofRun =
+    budgetUsd === null
+      ? Number.POSITIVE_INFINITY
+      : affordable(budgetUsd - run.costUsd, run.costUsd - run.row.costUsd, run.jobsDone) - run.jobs;
+  if (ofRun <= 0 && run.jobs === 0) {
+    const message = `The budget of $${budgetUsd} is used up; this run has cost $${run.costUsd.toFixed(4)}.`;
     run.stop ??= { reason: 'budget', message };
   }
-  return jobs;
+  if (limitUsd === undefined || ofRun <= 0) return ofRun;
+  // Reserved first: what is billed in between is counted twice rather than not at all.
+  const reserved = await reservedUsd(db);
+  const left = limitUsd - (await costOfDay(db, day)) - reserved;
+  const ofDay = left <= 0 ? 0 : run.mostUsd === 0 ? UNPRICED_JOBS : Math.floor(left / run.mostUsd);
+  if (ofDay === 0) stopIfNothingComesBack(run, limitUsd, reserved);
+  return Math.min(ofRun, ofDay);
+}
+
+/** Reserves what the calls of new jobs may cost; returns the jobs that the day's budget has room for. */
+export async function reserveForJobs(
+  db: Kysely<Database>,
+  run: RunState,
+  budget: DayBudget,
+  jobs: Job[],
+): Promise<Job[]> {
+  const { limitUsd } = budget;
+  if (limitUsd === undefined || !run.lane.provider.isPaid) return jobs;
+  const granted = await Promise.all(
+    jobs.map(({ batches, known, flying, purse }) => {
+      const asked = batches
+        .flatMap(({ items }) => items)
+        .filter(({ seq }) => !known.has(seq) && !flying.has(seq))
+        .map(({ seq, content }) => ({ id: seq, text: content }));
+      const usd = mostOfCall(run.lane.provider, run.question, asked);
+      run.mostUsd = Math.max(run.mostUsd, usd);
+      return purse.fill(usd);
+    }),
+  );
+  const affordable = jobs.filter((_, at) => granted[at]);
+  if (affordable.length === 0) stopIfNothingComesBack(run, limitUsd, await reservedUsd(db));
+  return affordable;
+}
+
+/** Nothing is under way anywhere that could give money back today. */
+function stopIfNothingComesBack(run: RunState, limitUsd: number, reserved: number): void {
+  if (run.jobs > 0 || reserved > 0) return;
+  const most = run.mostUsd === 0 ? '' : ` (up to $${run.mostUsd.toFixed(4)})`;
+  run.stop ??= {
+    reason: 'budget',
+    message: `The day's budget of $${limitUsd} has no room for another request${most}; this run has cost $${run.costUsd.toFixed(4)}. Resume it tomorrow, or once an admin has raised SMOPS_DAILY_BUDGET_USD.`,
+  };
 }

@@ -3,8 +3,11 @@ import type { Connection } from '../../db/connect.js';
 import { messageOf } from '../../errors.js';
 import { pauseKeylessAnalyses } from '../analyses.repository.js';
 import { releaseForeignLeases, renewLeases } from '../batches.repository.js';
+import { forgetForeignReservations } from '../budget.repository.js';
 import { forgetOthers, forgetSilent, signOff, signOn } from '../workers.repository.js';
+import type { DayBudget } from './day-budget.js';
 import type { Job } from './run-state.js';
+import type { SharedQuestions } from './shared-questions.js';
 
 const BEAT_MS = 5000;
 /** A server that was silent for so long is gone: longer than a lease, since a pause costs a person's help. */
@@ -18,6 +21,8 @@ export interface HeartbeatOptions {
   beatMs?: number;
   logger: Logger;
   jobs: ReadonlySet<Job>;
+  budget: DayBudget;
+  shared: SharedQuestions;
   /** Keeps what was learnt; done with each beat. */
   remember: () => Promise<void>;
   onPaused: (analysisId: string) => void;
@@ -41,6 +46,7 @@ export class Heartbeat {
     if (connection.engine === 'embedded') {
       await releaseForeignLeases(connection.db, owner);
       await forgetOthers(connection.db, owner);
+      await forgetForeignReservations(connection.db, owner);
     }
     await signOn(connection.db, owner);
     await this.pauseKeyless();
@@ -75,6 +81,8 @@ export class Heartbeat {
     if (jobs.length === 0) return;
     const heldUntilMs = performance.now() + leaseSeconds * 1000;
     const batches = jobs.flatMap((job) => job.batches);
+    await this.options.budget.renew(jobs.flatMap(({ purse }) => (purse.isUsed ? [purse.job] : [])));
+    await this.options.shared.renew();
     const ours = new Set(await renewLeases(connection.db, owner, batches, leaseSeconds));
     for (const job of jobs) job.heldUntilMs = job.batches.some((batch) => ours.has(batch)) ? heldUntilMs : 0;
   }

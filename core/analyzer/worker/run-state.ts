@@ -5,8 +5,10 @@ import { createAnswerKeys } from '../answers/answer-key.js';
 import { createVariableFinder } from '../answers/check-answer.js';
 import type { ClaimedBatch } from '../batches.repository.js';
 import type { AnalysisQuestion } from '../providers/provider.js';
+import type { Purse } from './day-budget.js';
 import type { Lane } from './lane.js';
 import type { AnswerUnderWay, QuestionsUnderWay } from './questions-under-way.js';
+import type { SharedQuestions } from './shared-questions.js';
 
 /** Why a run must not go on now. */
 export interface RunStop {
@@ -28,8 +30,12 @@ export interface RunState {
   answerKey: ((content: string) => Buffer) | undefined;
   /** Paid questions that this process is asking now, of all runs. */
   questions: QuestionsUnderWay;
+  /** Paid questions that all servers are asking now. */
+  shared: SharedQuestions;
   /** Answers that passed the check, and those that did not, since this worker took the run up. */
   answers: { good: number; refused: number };
+  /** The most that asking one of its batches may cost, of those that were looked at. */
+  mostUsd: number;
   /** Billed so far, as far as this worker knows. */
   costUsd: number;
   /** Set once: jobs that see it give their batches back. */
@@ -54,6 +60,8 @@ export interface Job {
   known: ReadonlyMap<number, CachedAnswer>;
   /** Answers that were under way for another job when `known` was read, by comment number. */
   flying: ReadonlyMap<number, AnswerUnderWay>;
+  /** Holds what its calls may cost. */
+  purse: Purse;
   /** Until when the lease holds, by `performance.now()`. After that somebody else may have its batches. */
   heldUntilMs: number;
 }
@@ -61,7 +69,7 @@ export interface Job {
 export function createRunState(
   row: AnalysisRow,
   lane: Lane,
-  questions: QuestionsUnderWay,
+  { questions, shared }: Pick<RunState, 'questions' | 'shared'>,
   findKey: RunState['findKey'],
 ): RunState {
   const { provider } = lane;
@@ -79,6 +87,8 @@ export function createRunState(
       ? createAnswerKeys({ id: row.provider, model: row.model, promptVersion: row.promptVersion }, question)
       : undefined,
     questions,
+    shared,
+    mostUsd: 0,
     answers: { good: 0, refused: 0 },
     costUsd: row.costUsd,
     isStopWritten: false,

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.js';
 import type { ProviderId } from '../analyzer.constants.js';
 import { type NewCachedAnswer, saveCachedAnswers } from '../answers/answer-cache.repository.js';
 import { type ClaimedBatch, closeBatches, releaseBatches } from '../batches.repository.js';
+import { giveBackReservations } from '../budget.repository.js';
 import { addUsage } from '../provider-state.repository.js';
 import type { Usage } from '../providers/provider.js';
 import { insertResults, type NewResult } from '../results.repository.js';
@@ -17,6 +18,8 @@ export interface FinishedJob {
   paid: NewCachedAnswer[];
   /** The day the usage counts for, as YYYY-MM-DD. */
   day: string;
+  /** The number under which money was reserved for it; absent when none was. */
+  reservation?: number;
 }
 
 export interface StoredState {
@@ -32,7 +35,7 @@ const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
 /**
  * Stores finished jobs of one run in one transaction. A batch whose items all have results is closed, any other is
  * given back; of a batch that another owner has taken meanwhile nothing is stored but its bill. Returns undefined when
- * the run is gone.
+ * the run is gone: its bill is kept all the same.
  */
 export async function storeJobs(
   db: Kysely<Database>,
@@ -48,7 +51,11 @@ export async function storeJobs(
     const locked = await sql`
       select set_config('idle_in_transaction_session_timeout', ${MAX_PAUSE_MS}, true)
       from analyses where id = ${run.id} for no key update`.execute(trx);
-    if (locked.rows.length === 0) return undefined;
+    const usage = totalUsage(jobs);
+    if (locked.rows.length === 0) {
+      await bill(trx, owner, jobs, usage);
+      return undefined;
+    }
     const results = jobs.flatMap((job) => job.results);
     const answered = new Set(results.map((result) => result.seq));
     const batches = jobs.flatMap((job) => job.batches);
@@ -67,32 +74,41 @@ export async function storeJobs(
     if (paid.length > 0) await saveCachedAnswers(trx, paid);
     if (partial.length > 0) await releaseBatches(trx, owner, partial, null);
     const fresh = keep.filter((result) => inserted.has(result.seq));
-    return await countUp(trx, run.id, fresh, jobs, closed.size);
+    await bill(trx, owner, jobs, usage);
+    return await countUp(trx, run.id, fresh, usage, closed.size);
   });
+}
+
+const totalUsage = (jobs: FinishedJob[]): Usage =>
+  jobs.reduce(
+    (total, { usage }) => ({
+      inputTokens: total.inputTokens + usage.inputTokens,
+      outputTokens: total.outputTokens + usage.outputTokens,
+      costUsd: total.costUsd + usage.costUsd,
+    }),
+    NOTHING,
+  );
+
+/** Adds the bill to the day, and gives back what was reserved for it. */
+async function bill(trx: Kysely<Database>, owner: string, jobs: FinishedJob[], usage: Usage): Promise<void> {
+  const [first] = jobs;
+  if (first !== undefined && usage.inputTokens + usage.outputTokens > 0) {
+    await addUsage(trx, first.day, first.run.provider, usage);
+  }
+  const reserved = jobs.flatMap(({ reservation }) => reservation ?? []);
+  if (reserved.length > 0) await giveBackReservations(trx, owner, reserved);
 }
 
 async function countUp(
   trx: Kysely<Database>,
   runId: number,
   fresh: NewResult[],
-  jobs: FinishedJob[],
+  usage: Usage,
   closed: number,
 ): Promise<StoredState> {
   const sum = (of: (result: NewResult) => boolean) =>
     fresh.reduce((total, result) => total + (of(result) ? result.copies : 0), 0);
   const label = (name: string) => sum((result) => result.answer?.sentiment.label === name);
-  const usage = jobs.reduce(
-    (total, job) => ({
-      inputTokens: total.inputTokens + job.usage.inputTokens,
-      outputTokens: total.outputTokens + job.usage.outputTokens,
-      costUsd: total.costUsd + job.usage.costUsd,
-    }),
-    NOTHING,
-  );
-  const [first] = jobs;
-  if (first !== undefined && usage.inputTokens + usage.outputTokens > 0) {
-    await addUsage(trx, first.day, first.run.provider, usage);
-  }
   const { rows } = await sql<StoredState>`
     update analyses set
       status = case when status = 'pending' then 'running' else status end,

@@ -6,19 +6,22 @@ import { messageOf } from '../../errors.js';
 import { listOpenAnalyses, markRunning } from '../analyses.repository.js';
 import type { ReportLanguage } from '../analyzer.constants.js';
 import type { AnalysisRow } from '../analyzer.table.js';
-import { claimBatches, releaseBatches } from '../batches.repository.js';
+import { releaseBatches } from '../batches.repository.js';
 import type { ProviderRegistry } from '../providers/registry.js';
 import { askJob } from './ask-job.js';
 import { affordableJobs, dayOf } from './budget.js';
+import { claimJobs } from './claim-jobs.js';
 import type { Summarize } from './complete-run.js';
+import { DayBudget } from './day-budget.js';
 import { Heartbeat } from './heartbeat.js';
-import { answersUnderWay, knownAnswers, newAnswers } from './known-answers.js';
+import { newAnswers } from './known-answers.js';
 import { Lanes } from './lanes.js';
 import { QuestionsUnderWay } from './questions-under-way.js';
 import { ResultWriter } from './result-writer.js';
 import { RunBoard } from './run-board.js';
 import { RunEnds } from './run-ends.js';
 import { createRunState, type Job, type RunState } from './run-state.js';
+import { SharedQuestions } from './shared-questions.js';
 import { createWakeUps } from './wake-up.js';
 
 /** A lease outlives a frozen or dead server by at most this (issue 2: going on within 30 s on PostgreSQL). */
@@ -80,7 +83,9 @@ export class AnalyzerWorker {
   private readonly writer: ResultWriter;
   private readonly lanes: Lanes;
   private readonly board = new RunBoard();
-  private readonly questions = new QuestionsUnderWay();
+  readonly questions = new QuestionsUnderWay();
+  readonly shared: SharedQuestions;
+  private readonly dayBudget: DayBudget;
   private readonly ends: RunEnds;
   private readonly abort = new AbortController();
   private readonly wakeUps: ReturnType<typeof createWakeUps>;
@@ -103,11 +108,19 @@ export class AnalyzerWorker {
     this.writer = new ResultWriter(options.connection.db, options.owner, this.abort.signal);
     this.wakeUps = createWakeUps(options.connection, options.logger, () => this.wake());
     const { connection, owner, summarize, clock, logger, beatMs, silentSeconds } = options;
+    this.shared = new SharedQuestions(connection, owner);
+    this.dayBudget = new DayBudget({
+      ...{ db: connection.db, owner },
+      limitUsd: () => this.options.dailyBudgetUsd,
+      today: () => this.today(),
+    });
     const onChange = (analysisId: string) => this.changes.emit('change', analysisId);
     this.ends = new RunEnds({ connection, summarize, clock, logger, onChange });
     this.heartbeat = new Heartbeat({
       ...{ connection, owner, logger, beatMs, silentSeconds, leaseSeconds: this.leaseSeconds },
       jobs: this.board.jobs,
+      budget: this.dayBudget,
+      shared: this.shared,
       remember: () => this.lanes.remember(),
       onPaused: onChange,
     });
@@ -151,6 +164,7 @@ export class AnalyzerWorker {
     clearTimeout(force);
     await this.lanes.remember();
     clearInterval(this.polling);
+    await this.shared.endAll().catch(() => {});
     await this.heartbeat.stop();
     this.wakeUps.stop();
     this.state = 'stopped';
@@ -197,7 +211,7 @@ export class AnalyzerWorker {
         if (lane !== undefined)
           this.board.runs.set(
             row.id,
-            createRunState(row, lane, this.questions, () => this.keys.get(row.analysisId)?.key),
+            createRunState(row, lane, this, () => this.keys.get(row.analysisId)?.key),
           );
       } else known.row.budgetUsd = row.budgetUsd;
     }
@@ -222,27 +236,18 @@ export class AnalyzerWorker {
     const places = this.board.placesFor(run);
     if (places === 0) return false;
     const perCall = lane.provider.batchesPerCall;
-    const affordable = await affordableJobs(db, run, this.today(), this.options.dailyBudgetUsd);
+    const affordable = await affordableJobs(db, run, this.today(), this.dayBudget);
     if (run.stop !== undefined) {
       if (run.jobs === 0) await this.ends.pause(run);
       return false;
     }
     if (affordable <= 0) return false;
+    const { owner, dayBudget: budget, leaseSeconds } = this;
     const limit = Math.min(affordable, places) * perCall;
-    const heldUntilMs = performance.now() + this.leaseSeconds * 1000;
-    const batches = await claimBatches(db, {
-      runId: run.id,
-      owner: this.owner,
-      limit,
-      leaseSeconds: this.leaseSeconds,
-    });
-    run.mayHaveBatches = batches.length === limit;
-    if (batches.length === 0) return false;
-    // Looked at before the stored answers: what is answered in between is in one of the two.
-    const flying = answersUnderWay(run, batches);
-    const known = await knownAnswers(db, run, batches);
-    for (let at = 0; at < batches.length; at += perCall) {
-      const job = { run, batches: batches.slice(at, at + perCall), known, flying, heldUntilMs };
+    const jobs = await claimJobs({ db, run, owner, budget, leaseSeconds, limit });
+    if (run.stop !== undefined && run.jobs === 0) await this.ends.pause(run);
+    if (jobs.length === 0) return false;
+    for (const job of jobs) {
       run.jobs += 1;
       this.board.jobs.add(job);
       void this.work(job);
@@ -276,6 +281,7 @@ export class AnalyzerWorker {
           usage,
           paid,
           day: this.today(),
+          ...(job.purse.isUsed ? { reservation: job.purse.job } : {}),
         })
         .finally(forget);
       run.costUsd = stored?.costUsd ?? run.costUsd;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ProviderId } from '../../analyzer.constants.js';
 import { type CallDeadlines, createHttpCaller, type HttpReply } from '../http/post-json.js';
+import { mostCostOf } from '../most-cost.js';
 import { costOf, deepSeekPeakEnd, deepSeekPrices } from '../prices.js';
 import { fenceComments, maxOutputTokens, PROMPT_VERSION, systemPrompt } from '../prompt/prompt.js';
 import { readReply } from '../prompt/read-reply.js';
@@ -118,6 +119,8 @@ export function createDeepSeekProvider(
       return settings().concurrency;
     },
     prices: () => deepSeekPrices(settings().model, now()),
+    mostCostUsd: (question, comments) =>
+      mostCostOf(deepSeekPrices(settings().model, now()).now, question, comments),
     dearUntil: () => deepSeekPeakEnd(now()),
     async askBatch(question, comments, { signal, apiKey, secret }) {
       const { url, model, apiKey: configured } = settings();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CallDeadlines, createHttpCaller, type HttpReply } from '../http/post-json.js';
 import { durationMs } from '../http/retry-after.js';
+import { mostCostOf } from '../most-cost.js';
 import { costOf, geminiPrice } from '../prices.js';
 import { fenceComments, maxOutputTokens, PROMPT_VERSION, systemPrompt } from '../prompt/prompt.js';
 import { readReply } from '../prompt/read-reply.js';
@@ -154,6 +155,7 @@ export function createGeminiProvider(
       return settings().concurrency;
     },
     prices: () => ({ now: geminiPrice(settings().model) }),
+    mostCostUsd: (question, comments) => mostCostOf(geminiPrice(settings().model), question, comments),
     async askBatch(question, comments, { signal, apiKey, secret }) {
       const { url, model, apiKey: configured } = settings();
       const key = apiKey ?? configured;
