@@ -40,6 +40,8 @@ export interface ServiceContext {
   logger: Logger;
   requestId: string;
   config: Config;
+  /** Aborted when the caller has closed the connection; undefined where there is none. */
+  signal?: AbortSignal;
 }
 
 /** Throws FORBIDDEN while the caller's password is one that must be changed first. */

@@ -62,7 +62,7 @@ const ERROR_TEXTS: Record<number, string> = {
   415: 'The body is of another kind than the route takes.',
   429: 'Too many tries; see Retry-After.',
   431: 'The headers are too large; this response has no body.',
-  503: 'The database does not answer.',
+  503: 'The server cannot do this now (the database does not answer, the disk is full, or too many files are being read); see Retry-After.',
 };
 
 const errorAnswers = Object.fromEntries(

@@ -17,6 +17,7 @@ import { startMaintenance } from '@smops/core/db/maintenance.js';
 import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
 import { refuseShortened } from '@smops/core/db/shortened-tables.js';
 import { AppError } from '@smops/core/errors.js';
+import { shareChildren } from '@smops/core/limited-child/run-in-child.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
@@ -150,6 +151,8 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
   const workThread = hasWorkThread(options)
     ? new WorkThread({ config, logFormat: options.logFormat, version }, logger)
     : undefined;
+  // The work thread has the other half.
+  if (workThread !== undefined) shareChildren();
   const parts = { connection, config, clock, logger };
   const runs = workThread === undefined ? await startRuns(parts) : nameRuns(parts);
   const maintenance = await startMaintenance(connection, options.logger);

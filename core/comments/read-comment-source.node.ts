@@ -18,14 +18,15 @@ const MAX_RATIO = 200;
 /**
  * Reads all comments of a file: whatever `readCommentFile` reads, also compressed with gzip, and XLSX. The limits hold for
  * what comes out of an archive, while it comes. Others have their turns meanwhile. Throws VALIDATION, also for an archive
- * that is damaged or cut off.
+ * that is damaged or cut off. `signal` is that of the caller, who may leave.
  */
 export async function readCommentSource(
   source: AsyncIterable<Uint8Array>,
   options: CommentFileOptions = {},
+  signal?: AbortSignal,
 ): Promise<CommentFileReport> {
   const { head, rest } = await withHead(source);
-  if (head[0] === 0x50 && head[1] === 0x4b) return await readWorkbook(rest, options);
+  if (head[0] === 0x50 && head[1] === 0x4b) return await readWorkbook(rest, options, signal);
   const limits = { ...DEFAULT_LIMITS, ...options.limits, maxRatio: MAX_RATIO };
   const found: FoundInBytes = { reason: null, encoding: 'UTF-8' };
   const pieces: Uint8Array[] = [];
@@ -44,11 +45,12 @@ export async function readCommentSource(
 async function readWorkbook(
   source: AsyncIterable<Uint8Array>,
   options: CommentFileOptions,
+  signal: AbortSignal | undefined,
 ): Promise<CommentFileReport> {
   const bytes = await gatherWorkbook(source);
   if (!isWorkbook(bytes)) refuseOtherFormats(bytes);
   const reader = new SheetReader(options);
-  for await (const { rows } of readWorkbookRows(bytes)) {
+  for await (const { rows } of readWorkbookRows(bytes, signal)) {
     for (const { row, line } of rows) reader.add(row as Record<string, unknown>, line);
   }
   return reader.report();

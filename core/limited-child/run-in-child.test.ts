@@ -1,22 +1,29 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AppError, messageOf } from '../errors.js';
-import { runInChild } from './run-in-child.js';
+import { runInChild, shareChildren } from './run-in-child.js';
 
 const test = suite<{ folder: string; script: URL }>('a limited child');
 
 /** Does with its memory and time what it is told. */
 const SOURCE = `
+  import { writeFileSync } from 'node:fs';
+  import { AppError } from ${JSON.stringify(new URL('../errors.js', import.meta.url).href)};
   import { serveChild } from ${JSON.stringify(new URL('./child-side.js', import.meta.url).href)};
   serveChild(async function* (what) {
     if (what === 'numbers') { yield 1; yield 2; return; }
     if (what === 'secret') { yield process.env.SMOPS_SECRET_OF_THE_TEST ?? 'none'; return; }
     if (what === 'complaint') throw new Error('Tiada lajur.');
     if (what === 'exit') process.exit(1);
+    if (what === 'no library') throw new AppError('INTERNAL', 'Tiada pustaka.');
+    if (what.pidFile !== undefined) { writeFileSync(what.pidFile, String(process.pid)); for (;;); }
     if (what === 'for ever') for (;;);
     const kept = [];
     if (what === 'buffers') for (;;) kept.push(Buffer.alloc(8e6, 1));
@@ -30,7 +37,20 @@ test.before((context) => {
 });
 test.after(({ folder }) => rmSync(folder, { recursive: true, force: true }));
 
-async function resultOf(script: URL, input: string, seconds = 60): Promise<unknown> {
+/** Whether the process whose number stands in a file is running; one that ended and was not waited for is not. */
+function isAlive(pidFile: string): boolean {
+  const pid = existsSync(pidFile) ? readFileSync(pidFile, 'utf8') : '';
+  if (pid === '') return false;
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' });
+  return stdout !== '' && !stdout.startsWith('Z');
+}
+
+/** Waits until it is so; a test whose wait never ends is ended by the runner. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(50);
+}
+
+async function resultOf(script: URL, input: unknown, seconds = 60): Promise<unknown> {
   const limits = { heapMb: 100, memoryMb: 300, seconds };
   const got: unknown[] = [];
   try {
@@ -60,6 +80,62 @@ test('an input that takes too much memory or time, or ends the child, is refused
 test('a child knows no secrets of its parent', async ({ script }) => {
   process.env.SMOPS_SECRET_OF_THE_TEST = 'rahsia';
   assert.equal(await resultOf(script, 'secret'), ['none']);
+});
+
+test('what is not the fault of the input is said with its own code', async ({ script }) => {
+  assert.is(await resultOf(script, 'no library'), 'INTERNAL: Tiada pustaka.');
+  const { execPath } = process;
+  process.execPath = '/nonexistent/node';
+  try {
+    assert.match(
+      String(await resultOf(script, 'numbers')),
+      /^UNAVAILABLE: Files cannot be read at the moment/,
+    );
+  } finally {
+    process.execPath = execPath;
+  }
+  assert.equal(await resultOf(script, 'numbers'), [1, 2]);
+});
+
+test('two children are at work at once, and one in each of two threads that share', async ({
+  script,
+  folder,
+}) => {
+  const most = async (names: string[]) => {
+    let atOnce = 0;
+    const counting = setInterval(() => {
+      atOnce = Math.max(atOnce, names.filter((name) => isAlive(join(folder, name))).length);
+    }, 200);
+    await Promise.all(names.map((name) => resultOf(script, { pidFile: join(folder, name) }, 1)));
+    clearInterval(counting);
+    return atOnce;
+  };
+  assert.is(await most(['satu', 'dua', 'tiga']), 2);
+  shareChildren();
+  assert.is(await most(['empat', 'lima']), 1);
+});
+
+test('a child whose thread was ended ends at its limit of time, however busy it is', async ({
+  script,
+  folder,
+}) => {
+  const pidFile = join(folder, 'yatim');
+  const module = new URL('./run-in-child.js', import.meta.url).href;
+  const work = {
+    input: { pidFile },
+    limits: { heapMb: 100, memoryMb: 300, seconds: 1 },
+    subject: '',
+    remedy: '',
+  };
+  const source = `
+    import { runInChild } from ${JSON.stringify(module)};
+    const work = { ...${JSON.stringify(work)}, script: new URL(${JSON.stringify(script.href)}) };
+    for await (const message of runInChild(work));`;
+  const thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`));
+  await until(() => existsSync(pidFile) && readFileSync(pidFile).length > 0);
+  await thread.terminate();
+  assert.ok(isAlive(pidFile), 'it is busy still');
+  await until(() => !isAlive(pidFile));
 });
 
 test.run();

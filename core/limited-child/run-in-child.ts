@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import PQueue from 'p-queue';
-import { AppError, invalid } from '../errors.js';
+import { AppError, invalid, messageOf } from '../errors.js';
 import type { FromChild, ToChild } from './child-side.js';
+import { Places } from './places.js';
 
 export interface ChildLimits {
   /** Of JavaScript objects, in MB. */
@@ -22,29 +22,43 @@ export interface ChildWork {
   subject: string;
   /** What to do then, as a sentence. */
   remedy: string;
+  /** Aborted when whoever asked has gone: nothing is started for them then. */
+  signal?: AbortSignal | undefined;
 }
 
-/** Files of people are parsed by at most so many processes at once. */
-const children = new PQueue({ concurrency: 2 });
+/** Files of people are parsed by at most so many processes at once: two in a server. Each that waits holds its input. */
+const places = new Places({ atOnce: 2, waitingMax: 16, waitMs: 60_000 });
+
+/** Lets this thread have one child at a time: for a process in which two threads start children. */
+export const shareChildren = (): void => places.setAtOnce(1);
 
 /**
- * What a child process makes of an input, message by message. Whatever the input does to it (memory, time, a crash), the
- * caller gets VALIDATION with `subject` and `remedy`, and this process goes on. Waits while two such children are at work.
+ * Yields what a child process makes of an input, message by message. Whatever the input does to the child (memory, time, a
+ * crash), the caller gets VALIDATION with `subject` and `remedy`, and this process goes on. Waits while two such children
+ * are at work; throws UNAVAILABLE when too many wait, and when no child can be started.
  */
 export async function* runInChild<Message>(work: ChildWork): AsyncGenerator<Message> {
-  const release = await takePlace();
-  const child = start(work);
+  const release = await places.take(work.signal);
   const broken = new AbortController();
   const fail = (why: string) => broken.abort(invalid(`${work.subject} ${why}. ${work.remedy}`));
+  let child: ChildProcess;
+  try {
+    child = start(work);
+  } catch (error) {
+    release();
+    throw notStarted(error);
+  }
   const timer = setTimeout(() => fail('takes too long to read'), work.limits.seconds * 1000);
   child.once('exit', () => fail('needs too much memory, or is damaged'));
-  child.once('error', () => fail('cannot be read now'));
+  child.once('error', (error) => broken.abort(notStarted(error)));
   try {
-    child.send({ input: work.input, memoryMb: work.limits.memoryMb } satisfies ToChild, () => {});
+    const { memoryMb, seconds } = work.limits;
+    // A child that could not be started has no channel.
+    child.send?.({ input: work.input, memoryMb, seconds } satisfies ToChild, () => {});
     const messages = on(child, 'message', { signal: broken.signal });
     for await (const [message] of messages as AsyncIterable<[FromChild<Message>]>) {
       if (message.kind === 'done') return;
-      if (message.kind === 'failed') throw new AppError('VALIDATION', message.message);
+      if (message.kind === 'failed') throw new AppError(message.code, message.message);
       yield message.message;
     }
   } catch (error) {
@@ -66,9 +80,9 @@ function start({ script, limits }: ChildWork): ChildProcess {
   });
 }
 
-/** Resolves with what gives the place back. */
-function takePlace(): Promise<() => void> {
-  return new Promise((resolve) => {
-    void children.add(() => new Promise<void>((release) => resolve(release)));
+/** The machine has no room for another process: the input is not to blame. */
+const notStarted = (cause: unknown) =>
+  new AppError('UNAVAILABLE', `Files cannot be read at the moment (${messageOf(cause)}). Try again later.`, {
+    retryAfterSeconds: 30,
+    cause,
   });
-}

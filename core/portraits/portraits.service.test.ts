@@ -193,6 +193,15 @@ test('names of any kind are made harmless', async ({ ctx, send }) => {
   }
 });
 
+test('an upload whose sender has gone is not read, and can still be registered', async ({ ctx, send }) => {
+  const aina = ctx('aina', 'analyst');
+  const imageUrl = await send(aina, await png());
+  const signal = AbortSignal.abort();
+  assert.is(await codeOf(createPortrait({ ...aina, signal }, { imageUrl })), 'THROTTLED');
+  const { id } = await createPortrait(aina, { imageUrl });
+  assert.is(await codeOf(getPortraitThumbnail({ ...aina, signal }, id)), 'THROTTLED');
+});
+
 test('a thumbnail is made once and kept', async ({ ctx, send, folder }) => {
   const aina = ctx('aina', 'analyst');
   const { id } = await createPortrait(aina, { imageUrl: await send(aina, await png(1000, 500)) });

@@ -46,7 +46,7 @@ async function takeUpload(ctx: ObjectsContext, upload: ObjectUploadRow): Promise
   const object = await ctx.store.get(upload.key);
   if (object === undefined) throw conflict('Nothing was uploaded to this address yet.');
   try {
-    return await cleanImage(await readObject(object, IMAGE_MAX_BYTES));
+    return await cleanImage(await readObject(object, IMAGE_MAX_BYTES), ctx.signal);
   } catch (error) {
     const isRefused =
       error instanceof AppError && (error.code === 'VALIDATION' || error.code === 'LIMIT_EXCEEDED');
@@ -187,7 +187,8 @@ export async function getPortraitThumbnail(ctx: ObjectsContext, id: number): Pro
   };
   const kept = await ctx.store.get(key);
   if (kept !== undefined) return { ...answer, ...kept };
-  const bytes = await makeThumbnail(await readObject(await getImage(ctx, row), CLEAN_MAX_BYTES));
+  const image = await readObject(await getImage(ctx, row), CLEAN_MAX_BYTES);
+  const bytes = await makeThumbnail(image, ctx.signal);
   await ctx.store.put(key, bytes, answer.mediaType);
   return {
     ...answer,

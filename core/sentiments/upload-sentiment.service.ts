@@ -86,7 +86,7 @@ export async function uploadSentiment(
   const limits = { maxBytes: maxUploadBytes, maxComments };
   const fileName = harmlessFileName(file.name, 'comments.json');
   const options = { fileName, limits, timeZone };
-  const { comments } = await readCommentSource(piecesOf(file.bytes), options);
+  const { comments } = await readCommentSource(piecesOf(file.bytes), options, ctx.signal);
   return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName, comments }));
 }
 

@@ -61,7 +61,8 @@ export async function importList<Fields extends object>(
     writing.catch(() => {});
   };
   try {
-    for await (const { rows, problems, isSheet } of readFileRows(source, options.fileName ?? '')) {
+    const parts = readFileRows(source, options.fileName ?? '', ctx.signal);
+    for await (const { rows, problems, isSheet } of parts) {
       for (const { line, reason } of problems) checker.refuse(line, [{ message: reason }]);
       for (const { line, row } of rows) {
         const checked = checker.check(line, row, isSheet);

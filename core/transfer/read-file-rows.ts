@@ -18,18 +18,19 @@ const startsWith = (head: Uint8Array, signature: number[]) =>
 
 /**
  * The rows of a CSV (any common separator), JSON, NDJSON or XLSX file, recognised by its content, some hundred at a
- * time. Throws VALIDATION for a file that is none of these.
+ * time. Throws VALIDATION for a file that is none of these. `signal` is that of the caller, who may leave.
  */
 export async function* readFileRows(
   source: AsyncIterable<Uint8Array>,
   fileName: string,
+  signal?: AbortSignal,
 ): AsyncGenerator<FileRows> {
   const { head, whole } = await withHead(source);
   if (startsWith(head, OLD_WORKBOOK)) {
     throw invalid('This is a workbook of an old Excel (.xls). Save it as .xlsx or CSV, then import that.');
   }
   if (startsWith(head, ZIP)) {
-    yield* readWorkbookRows(await gather(whole, XLSX_MAX_BYTES));
+    yield* readWorkbookRows(await gather(whole, XLSX_MAX_BYTES), signal);
     return;
   }
   // Every column is wanted here: which ones are fields is for the list to say.

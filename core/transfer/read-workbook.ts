@@ -8,15 +8,17 @@ const LIMITS = { heapMb: 1_500, memoryMb: 2_500, seconds: 120 };
 
 /**
  * The rows of a workbook's first sheet under the names in its first row. Read in a process of its own, which alone ends
- * when a workbook takes more memory or time than it may. Throws VALIDATION when it cannot be read.
+ * when a workbook takes more memory or time than it may. Throws VALIDATION when it cannot be read, UNAVAILABLE when
+ * too many wait. `signal`: see `runInChild`.
  */
-export async function* readWorkbookRows(bytes: Uint8Array): AsyncGenerator<FileRows> {
+export async function* readWorkbookRows(bytes: Uint8Array, signal?: AbortSignal): AsyncGenerator<FileRows> {
   const parts = runInChild<WorkbookRows>({
     script: new URL('./workbook.child.js', import.meta.url),
     input: bytes,
     limits: LIMITS,
     subject: 'This workbook',
     remedy: 'Save the sheet as CSV, then import that.',
+    signal,
   });
   let titles: string[] | undefined;
   for await (let { rows, firstLine } of parts) {

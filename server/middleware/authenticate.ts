@@ -43,7 +43,8 @@ async function actorOfToken(
 
 function setActor(c: Context<AppEnvironment>, runtime: Runtime, actor: Actor): void {
   const { connection, clock, logger, config } = runtime;
-  c.set('ctx', { db: connection.db, actor, clock, logger, requestId: c.get('requestId'), config });
+  const { signal } = c.req.raw;
+  c.set('ctx', { db: connection.db, actor, clock, logger, requestId: c.get('requestId'), config, signal });
 }
 
 /**

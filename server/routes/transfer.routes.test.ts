@@ -1,4 +1,5 @@
 import { emptyLists } from '@smops/core/lists/testing.js';
+import { makeWorkbook } from '@smops/core/transfer/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { exportAccounts, importAccounts, listAccounts } from '../client/accounts.client.js';
@@ -60,6 +61,18 @@ test('an export gives exactly what the filters leave, under a name with the day'
   assert.is(await (await exportTasks(client, 'ndjson', { status: 'Completed' })).text(), '');
   const xlsx = await exportWhatsAppAccounts(client, 'xlsx');
   assert.equal([...new Uint8Array(await xlsx.arrayBuffer()).subarray(0, 2)], [0x50, 0x4b]);
+});
+
+test('a workbook whose sender has gone is not read', async ({ app }) => {
+  const send = (signal: AbortSignal) =>
+    app.app.request('/api/accounts/import?dryRun=true', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
+      body: makeWorkbook({ titles: ['email'], rows: [['aminah@example.my']] }),
+      signal,
+    });
+  assert.is((await send(new AbortController().signal)).status, 200);
+  assert.is((await send(AbortSignal.abort())).status, 429);
 });
 
 test('a file beyond the limit is refused while it comes in, and one of something else is refused whole', async ({

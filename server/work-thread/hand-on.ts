@@ -1,7 +1,7 @@
 import { AppError } from '@smops/core/errors.js';
 import type { Context } from 'hono';
 import type { AppEnvironment } from '../environment.js';
-import { bodyOf, piecesOf } from './work-messages.js';
+import { bodyOf, piecesOf, type WorkCall } from './work-messages.js';
 import type { WorkThread } from './work-thread.js';
 
 /** They are about the connection, which ends here, or about who calls, which is known. */
@@ -23,13 +23,14 @@ export async function handOn(c: Context<AppEnvironment>, workThread: WorkThread)
   });
   const size = pieces.reduce((sum, { length }) => sum + length, 0);
   const passedOn = [...headers].filter(([name]) => !ENDING_HERE.has(name));
-  const answer = await workThread.answer({
+  const call: WorkCall = {
     method,
     url,
     headers: size > 0 ? [...passedOn, ['content-length', `${size}`]] : passedOn,
     body: pieces,
     caller: { requestId: c.get('requestId'), address: c.get('address'), actor },
-  });
+  };
+  const answer = await workThread.answer(call, c.req.raw.signal);
   const [first, ...rest] = answer.body;
   return c.newResponse(
     rest.length > 0 ? bodyOf(answer.body) : (first ?? null),

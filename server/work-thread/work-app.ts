@@ -21,20 +21,22 @@ function createWorkApp(runtime: Runtime) {
     c.set('runtime', runtime);
     c.set('requestId', requestId);
     c.set('address', address);
-    c.set('ctx', { db: connection.db, actor, clock, logger, requestId, config });
+    const { signal } = c.req.raw;
+    c.set('ctx', { db: connection.db, actor, clock, logger, requestId, config, signal });
     await next();
   });
   app.route('/', analysisRoutes);
   return app;
 }
 
-/** Answers the calls that the server hands on. Throws when an answer breaks off while it is written. */
-export function createWork(runtime: Runtime): (call: WorkCall) => Promise<WorkAnswer> {
+/** Answers the calls that the server hands on; `signal` is aborted when the caller has gone. Throws when an answer breaks off while it is written. */
+export function createWork(runtime: Runtime): (call: WorkCall, signal: AbortSignal) => Promise<WorkAnswer> {
   const app = createWorkApp(runtime);
-  return async ({ method, url, headers, body, caller }) => {
+  return async ({ method, url, headers, body, caller }, signal) => {
     const request = new Request(url, {
       method,
       headers,
+      signal,
       ...(body.length > 0 && { body: bodyOf(body), duplex: 'half' }),
     } as RequestInit);
     const answer = await app.fetch(request, { caller });

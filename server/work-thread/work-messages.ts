@@ -39,6 +39,8 @@ export interface WorkAnswer {
 
 export type ToWorkThread =
   | { kind: 'call'; id: number; call: WorkCall }
+  /** Whoever made the call has gone. */
+  | { kind: 'gone'; id: number }
   | { kind: 'config'; read: Config }
   | { kind: 'close' };
 

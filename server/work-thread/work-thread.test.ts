@@ -13,18 +13,20 @@ const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, workerData } from 'node:worker_threads';
     let { config } = workerData;
+    let gone = false;
     const beat = () => Atomics.add(workerData.beats, 0, 1);
     beat();
     setInterval(beat, 10);
     parentPort.on('message', (message) => {
       if (message.kind === 'close') process.exit(0);
       if (message.kind === 'config') return void (config = message.read);
+      if (message.kind === 'gone') return void (gone = true);
       const { id, call } = message;
       if (call.url === '/breaks-down') throw new Error('kehabisan ingatan');
       if (call.url === '/never') return;
       if (call.url.startsWith('/endless')) for (;;);
       if (call.url === '/breaks-off') return parentPort.postMessage({ kind: 'failure', id, reason: 'putus' });
-      const headers = [['x-zone', config.timeZone]];
+      const headers = [['x-zone', config.timeZone], ['x-gone', String(gone)]];
       const answer = { status: 200, headers, body: call.body };
       parentPort.postMessage({ kind: 'answer', id, answer }, call.body.map(({ buffer }) => buffer));
     });`)}`,
@@ -152,9 +154,25 @@ test('a thread in an endless loop is replaced, and the calls under way are told 
 });
 
 test('a configuration that is read again counts with the next call', async ({ thread }) => {
-  assert.equal((await thread.answer(callOf('/'))).headers, [['x-zone', 'Asia/Kuala_Lumpur']]);
+  assert.equal((await thread.answer(callOf('/'))).headers[0], ['x-zone', 'Asia/Kuala_Lumpur']);
   thread.applyConfig({ ...config, timeZone: 'Asia/Tokyo' });
-  assert.equal((await thread.answer(callOf('/'))).headers, [['x-zone', 'Asia/Tokyo']]);
+  assert.equal((await thread.answer(callOf('/'))).headers[0], ['x-zone', 'Asia/Tokyo']);
+});
+
+test('the thread hears when the caller of a call under way has gone, and not of one that was answered', async ({
+  thread,
+}) => {
+  const goneNow = async () => (await thread.answer(callOf('/'))).headers[1]?.[1];
+  const caller = new AbortController();
+  await thread.answer(callOf('/'), caller.signal);
+  caller.abort();
+  assert.is(await goneNow(), 'false');
+  const leaving = new AbortController();
+  const never = errorOf(thread.answer(callOf('/never'), leaving.signal));
+  leaving.abort();
+  assert.is(await goneNow(), 'true');
+  await errorOf(thread.answer(callOf('/breaks-down')));
+  await never;
 });
 
 test('how busy it was is a share of the time since it was last asked', async ({ thread }) => {

@@ -72,15 +72,22 @@ export class WorkThread {
     this.#worker = this.#start();
   }
 
-  /** What the thread answers. The call's memory is the thread's afterwards. Throws UNAVAILABLE when it breaks down. */
-  answer(call: WorkCall): Promise<WorkAnswer> {
+  /**
+   * What the thread answers. The call's memory is the thread's afterwards. `signal` is aborted when the caller has gone, and
+   * the thread hears of it. Throws UNAVAILABLE when it breaks down.
+   */
+  answer(call: WorkCall, signal?: AbortSignal): Promise<WorkAnswer> {
     if (this.#worker.threadId < 0) return Promise.reject(gone());
-    return new Promise((resolve, reject) => {
-      this.#lastId += 1;
+    const id = ++this.#lastId;
+    const onGone = () => this.#post({ kind: 'gone', id });
+    signal?.addEventListener('abort', onGone);
+    const answering = new Promise<WorkAnswer>((resolve, reject) => {
       const what = `${call.method} ${new URL(call.url, 'http://smops').pathname} (${call.caller.requestId})`;
-      this.#waiting.set(this.#lastId, { what, resolve, reject });
-      this.#post({ kind: 'call', id: this.#lastId, call }, buffersOf(call.body));
+      this.#waiting.set(id, { what, resolve, reject });
+      this.#post({ kind: 'call', id, call }, buffersOf(call.body));
+      if (signal?.aborted) onGone();
     });
+    return answering.finally(() => signal?.removeEventListener('abort', onGone));
   }
 
   /** Hands on a configuration that was read again. */

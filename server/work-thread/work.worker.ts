@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { applyConfig } from '@smops/core/config-file.js';
 import { connectPostgres } from '@smops/core/db/connect.js';
 import { messageOf } from '@smops/core/errors.js';
+import { shareChildren } from '@smops/core/limited-child/run-in-child.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import { CredentialNews } from '@smops/core/users/credential-news.js';
@@ -31,6 +32,7 @@ if (process.platform === 'linux') setPriority(0, Math.min(MOST_NICE, getPriority
 
 const { config, logFormat, version, beats } = workerData as WorkThreadData;
 keepBeating(beats);
+shareChildren();
 const logger = createLogger({ level: config.logLevel, format: logFormat });
 const connection = await connectPostgres(config.databaseUrl ?? '', { max: CONNECTIONS });
 const { clock, stop: stopClock } = await startDatabaseClock(connection, logger, systemClock);
@@ -54,14 +56,21 @@ async function close(): Promise<void> {
   process.exit(0);
 }
 
+/** Of the calls under way, to tell them when their caller has gone. */
+const callers = new Map<number, AbortController>();
+
 async function reply(id: number, call: WorkCall): Promise<void> {
   const post = (message: FromWorkThread, memory: ArrayBuffer[] = []) =>
     parentPort?.postMessage(message, memory);
+  const caller = new AbortController();
+  callers.set(id, caller);
   try {
-    const made = await answer(call);
+    const made = await answer(call, caller.signal);
     post({ kind: 'answer', id, answer: made }, buffersOf(made.body));
   } catch (error) {
     post({ kind: 'failure', id, reason: messageOf(error) });
+  } finally {
+    callers.delete(id);
   }
 }
 
@@ -69,6 +78,7 @@ parentPort?.on('message', async (message: ToWorkThread) => {
   if (message.kind === 'config') {
     applyConfig(config, message.read);
     runs.analyzer.wake();
-  } else if (message.kind === 'close') await close();
+  } else if (message.kind === 'gone') callers.get(message.id)?.abort();
+  else if (message.kind === 'close') await close();
   else await reply(message.id, message.call);
 });

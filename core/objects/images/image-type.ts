@@ -1,3 +1,4 @@
+import { invalid } from '../../errors.js';
 import type { ImageType } from '../objects.constants.js';
 
 /** What the first bytes say, whatever name or header claim; undefined for anything but the pictures that are taken. */
@@ -11,3 +12,6 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   if (start.slice(4, 8) === 'ftyp' && /avi[fs]/.test(start.slice(8, 40))) return 'image/avif';
   return undefined;
 }
+
+export const noImage = () =>
+  invalid('This file is no picture that can be taken. Use PNG, JPEG, WebP, GIF or AVIF.');
