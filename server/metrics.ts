@@ -16,7 +16,7 @@ const duration = new Histogram({
 
 const utilization = new Gauge({
   name: 'smops_work_thread_utilization',
-  help: 'Share of the time since the last look that the thread of long work was busy, from 0 to 1',
+  help: 'Share of the time since the last scrape that the thread of long work was busy, from 0 to 1',
   registers: [registry],
 });
 

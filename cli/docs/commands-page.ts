@@ -10,7 +10,7 @@ const INTRODUCTION = `<!-- Written by \`npm run docs\` from the specifications i
 # Commands
 
 \`smops COMMAND --help\` prints the same on the terminal, \`smops man\` all of it as a manual page. Results go to standard output, progress and messages to standard error.
-\`smops\` without a command opens the terminal UI.`;
+\`smops\` without a command opens the terminal UI; see [terminal.md](terminal.md).`;
 
 /** Text of a summary, description or option: whatever Markdown would take for markup stays as it is. */
 const plain = (text: string) => text.replaceAll(/[<*]/g, '\\$&');

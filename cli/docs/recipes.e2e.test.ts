@@ -1,47 +1,27 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
-import { execa } from 'execa';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Sandbox } from './testing.js';
+import { Sandbox } from '../testing.js';
+import { blocksOf, linkProgram, newcomer, runScript } from './testing.js';
 
-const test = suite<{ sandbox: Sandbox }>('the recipes of the README, as written');
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const program = join(root, 'cli/bin/smops.mjs');
+const test = suite<{ sandbox: Sandbox }>('the recipes of docs/recipes.md, as written');
 
 test.before(async (context) => {
   const sandbox = new Sandbox();
   context.sandbox = sandbox;
   await copyEmbeddedTemplate(join(sandbox.data, 'db'));
-  // What the README calls smops.
-  mkdirSync(join(sandbox.folder, 'bin'));
-  const shim = join(sandbox.folder, 'bin', 'smops');
-  writeFileSync(shim, `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`);
-  chmodSync(shim, 0o755);
+  linkProgram(sandbox);
   await sandbox.serve();
 });
 test.after(async ({ sandbox }) => await sandbox.end());
 
-/** Runs a recipe as it stands in the README, as a plain script; `isSound` ones end with 0. */
+/** Runs a recipe as it stands, as a plain script; `isSound` ones end with 0. */
 async function follow(sandbox: Sandbox, name: string, isSound = true): Promise<string> {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const recipe = new RegExp(`<!-- recipe: ${name} -->\n\`\`\`sh\n([\\s\\S]*?)\`\`\``).exec(readme)?.[1];
-  assert.ok(recipe, `the README has no recipe ${name}`);
-  const { exitCode, all } = await execa('bash', ['--norc', '-c', recipe as string], {
-    stdin: 'ignore',
-    all: true,
-    reject: false,
-    cwd: sandbox.folder,
-    extendEnv: false,
-    env: {
-      PATH: `${join(sandbox.folder, 'bin')}:${process.env.PATH}`,
-      HOME: sandbox.folder,
-      LANG: 'C.UTF-8',
-      SMOPS_DATA_DIR: sandbox.data,
-    },
-  });
+  const recipe = blocksOf('docs/recipes.md').find((block) => block.recipe === name);
+  assert.ok(recipe, `docs/recipes.md has no recipe ${name}`);
+  const { exitCode, all } = await runScript(recipe.text, sandbox.folder, newcomer(sandbox));
   assert.is(exitCode === 0, isSound, all);
   return all;
 }
