@@ -139,6 +139,9 @@ export async function openTestTui(
     token?: string;
     tab?: string;
     liveMs?: number;
+    loadCommands?: () => Promise<typeof commands>;
+    /** Hears of each request. */
+    onRequest?: () => void;
   } = {},
 ): Promise<TestTui> {
   const app = options.app ?? (await openTestApp());
@@ -160,7 +163,7 @@ export async function openTestTui(
     io,
     stdin: keys,
     stdout: out,
-    loadCommands: async () => commands,
+    loadCommands: options.loadCommands ?? (async () => commands),
     signal: stopping.signal,
     tab: options.tab,
     isScreenReader: false,
@@ -169,7 +172,10 @@ export async function openTestTui(
       client: createClient({
         baseUrl: url,
         token: options.token ?? LOCAL_TOKEN,
-        fetch: async (request, init) => await app.app.request(new Request(request, init)),
+        fetch: async (request, init) => {
+          options.onRequest?.();
+          return await app.app.request(new Request(request, init));
+        },
       }),
       where: 'in-process',
       target: 'the embedded database of a test',

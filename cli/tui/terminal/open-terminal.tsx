@@ -67,6 +67,8 @@ export function openTerminal(stdin: TerminalIn, stdout: TerminalOut, isScreenRea
     input,
     onError: () => {},
     draw(node) {
+      // Drawn again after its end it would live on, with its timers, and so would the process.
+      if (isClosed) return;
       drawn = node;
       if (instance !== undefined) {
         instance.rerender(node);
@@ -83,7 +85,9 @@ export function openTerminal(stdin: TerminalIn, stdout: TerminalOut, isScreenRea
       instance.waitUntilExit().catch((error: unknown) => terminal.onError(error));
     },
     // Drawing the same again makes React finish what is waiting.
-    flush: () => instance?.rerender(drawn),
+    flush: () => {
+      if (!isClosed) instance?.rerender(drawn);
+    },
     suspend() {
       isAway = true;
       input.stop();
