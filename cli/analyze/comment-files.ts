@@ -1,13 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
-import { leftOutText, type ReadFile, sentIntakeOf } from '@smops/core/analyzer/intake.model.js';
+import { leftOutText } from '@smops/core/analyzer/intake.model.js';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import { COLUMN_OPTIONS } from '@smops/core/comments/column-options.js';
-import type { Comment } from '@smops/core/comments/comment.js';
 import type { CommentField } from '@smops/core/comments/comment-fields.js';
-import type { CommentLimits } from '@smops/core/comments/comment-limits.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/encodings.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
 import type { ChosenMapping } from '@smops/core/comments/read-row.js';
@@ -15,7 +11,7 @@ import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
 import type { Call, OptionSpec } from '../command.js';
 import { usageError } from '../failures.js';
 import { sanitize } from '../output.js';
-import { findFiles } from '../sentiments/find-files.js';
+import { gatherComments, limitsOf, nameOf, type ReadComments, refuseAddress } from './gather-comments.js';
 import { createReadingProgress } from './reading-progress.js';
 
 const READ_BYTES = 1 << 20;
@@ -79,39 +75,6 @@ export function chosenEncoding({ options }: Pick<Call, 'options'>) {
   return encoding;
 }
 
-/** Throws a usage error for a web address, which is not fetched here. */
-export function refuseAddress(path: string): void {
-  if (/^https?:\/\//i.test(path)) {
-    throw usageError(
-      `${sanitize(path)} is a web address. Download the file first (curl -o comments.json ADDRESS), then give its name.`,
-    );
-  }
-}
-
-/** The files that arguments name: files, folders, patterns; `-` is standard input. Throws a usage error for none. */
-async function findAll(paths: readonly string[]): Promise<string[]> {
-  const files: string[] = [];
-  for (const path of paths) {
-    refuseAddress(path);
-    const found = await findFiles(path);
-    if (found.length === 0) {
-      throw usageError(
-        `${sanitize(path)} holds no comment files (.json, .ndjson, .csv, .tsv, .txt, .xlsx, or one of them with .gz).`,
-      );
-    }
-    files.push(...found);
-  }
-  return [...new Set(files)];
-}
-
-const nameOf = (path: string) => (path === '-' ? 'stdin' : basename(path));
-
-/** Limits of this machine's configuration; the server has the last word. */
-async function limitsOf({ io }: Pick<Call, 'io'>): Promise<Partial<CommentLimits> | undefined> {
-  const { readConfiguredLimits } = await import('@smops/core/comments/configured-limits.node.js');
-  return readConfiguredLimits(io.env);
-}
-
 /** The bytes of a file or of standard input, with progress on a terminal. */
 async function* bytesOf(call: Call, path: string): AsyncGenerator<Uint8Array> {
   // Files come from anywhere: SIGTERM has to end the program whatever reading one of them does.
@@ -132,53 +95,15 @@ async function* bytesOf(call: Call, path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What an analysis sends of comments that were read from files. */
-export interface ReadComments {
-  fileName: string;
-  rows: Record<string, string | number>[];
-  count: number;
-  measure: ReturnType<typeof measureComments>;
-  intake: ReturnType<typeof sentIntakeOf>;
-}
-
 /** Reads the comments of files, folders or standard input, and tells on stderr what became of their rows. */
-export async function readComments(call: Call, paths: readonly string[]): Promise<ReadComments> {
-  const { readCommentSource } = await import('@smops/core/comments/read-comment-source.node.js');
-  const mapping = mappingOf(call);
-  const encoding = chosenEncoding(call);
-  const limits = await limitsOf(call);
-  const files: ReadFile[] = [];
-  const comments: Comment[] = [];
-  for (const path of await findAll(paths)) {
-    const name = nameOf(path);
-    const { comments: found, ...report } = await readCommentSource(bytesOf(call, path), {
-      fileName: name,
-      mapping,
-      encoding,
-      limits,
-    }).catch((error: unknown) => {
-      throw paths.length > 1 || path !== paths[0] ? inFile(error, name) : error;
-    });
-    tell(call, name, report);
-    files.push({ ...report, name });
-    for (const comment of found) comments.push(comment);
-  }
-  const [first, ...more] = files;
-  return {
-    fileName: `${first?.name ?? ''}${more.length === 0 ? '' : ` + ${more.length}`}`,
-    rows: comments.map(toCommentRow),
-    count: comments.length,
-    measure: measureComments(comments),
-    intake: sentIntakeOf(files),
-  };
-}
-
-/** The same error, its message led by the file's name where several are read. */
-function inFile(error: unknown, name: string): unknown {
-  if (error instanceof Error && 'code' in error && error.code === 'VALIDATION')
-    error.message = `${name}: ${error.message}`;
-  return error;
-}
+export const readComments = async (call: Call, paths: readonly string[]): Promise<ReadComments> =>
+  await gatherComments(paths, {
+    env: call.io.env,
+    mapping: mappingOf(call),
+    encoding: chosenEncoding(call),
+    bytesOf: (path) => bytesOf(call, path),
+    onFile: (name, report) => tell(call, name, report),
+  });
 
 function tell({ io, json }: Call, name: string, report: Omit<CommentFileReport, 'comments'>): void {
   if (json) return;
@@ -220,7 +145,7 @@ export async function readLabelledComments(call: Call, path: string) {
     }
     for (const { row } of rows) labelled.push(row);
   }
-  const report = read(labelled, { limits: await limitsOf(call) });
+  const report = read(labelled, { limits: await limitsOf(call.io.env) });
   tell(call, fileName, { ...report, format: 'json', encoding: 'UTF-8' });
   return { fileName, labelled, count: report.accepted, measure: measureComments(report.comments) };
 }

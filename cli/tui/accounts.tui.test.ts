@@ -195,6 +195,66 @@ test('a paste is one edit, and what is typed after it comes after it', async ({ 
   await tui.until(/sangat\.panjang@example\.my/);
 });
 
+test('a message longer than a line is read whole, and a question never loses its choice', async (context) => {
+  const { app } = context;
+  await context.tui.close();
+  const long = { ...account('p@example.my', 'Puteri Nur Aisyah', 'binti Tengku Muhammad Firdaus Al-Haj') };
+  await app.local('POST', '/api/accounts', long);
+  context.tui = await openTestTui({ app, columns: 60, rows: 16 });
+  const { tui } = context;
+  await tui.until(/4 in all/);
+  await tui.press('G', 'd');
+  await tui.until(/delete Puteri Nur Aisyah[\s\S]*\n.*Firdaus Al-Haj's account\? \[y\/N\]/);
+  await tui.press('y');
+  await tui.until(/✓ Account deleted[\s\S]*Press\s+u to\s+take it back\./);
+  await tui.press('n', 'x', KEY.ctrlS);
+  const refused = await tui.until(/Enter an email address[\s\S]*such as[\s\S]*example/);
+  for (const text of refused.split('\n')) assert.not.match(text, /…$/);
+});
+
+test('a list says where its cursor is', async ({ tui }) => {
+  await tui.until(/3 in all .* 1\/3$/m);
+  await tui.press('j', 'j');
+  await tui.until(/3 in all .* 3\/3$/m);
+  await tui.press('/', 'mu');
+  await tui.until(/\/ mu .* 1\/1$/m);
+});
+
+test('the names of the tabs are read at 80 columns and at 60', async ({ tui }) => {
+  await tui.until(/3 in all/);
+  tui.out.resize(80, 24);
+  await tui.until(/^\[1 Accounts\] 2 Tasks 3 Sentiments 4 YouTube 5 Facebook 6 WhatsApp 7 FB Analyzer$/m);
+  tui.out.resize(60, 24);
+  await tui.until(/^\[1 Accounts\] 2 Tasks 3 Sentiments 4 YT 5 FB 6 WA 7 Analyzer$/m);
+  await tui.press('2');
+  await tui.until(/^1 Accounts \[2 Tasks\] 3 Sentiments/m);
+});
+
+test('^C in a form that is not saved asks first, also when it is hidden; a second ^C ends', async ({
+  app,
+}) => {
+  for (const isHidden of [false, true]) {
+    const tui = await openTestTui({ app });
+    await tui.until(/3 in all/);
+    await tui.press('n', 'mei@example.my', KEY.ctrlC);
+    await tui.until(/End smops\? What you typed into the form is not saved.*\[y\/N\]/);
+    await tui.press('n');
+    const back = await tui.until(/\^S save/);
+    assert.match(back, /mei@example\.my/);
+    if (isHidden) tui.out.resize(50, 10);
+    await tui.press(KEY.ctrlC);
+    await tui.until(isHidden ? /not\s+saved: Ctrl\+C again ends smops/ : /End smops\?/);
+    await tui.press(KEY.ctrlC);
+    assert.is(await tui.ended, 130);
+  }
+  const tui = await openTestTui({ app });
+  await tui.until(/3 in all/);
+  await tui.press('n');
+  await tui.until(/Add New Account/);
+  await tui.press(KEY.ctrlC);
+  assert.is(await tui.ended, 130, 'nothing was typed: nothing is asked');
+});
+
 test('however it ends, the terminal is as it was', async ({ app }) => {
   for (const [key, code] of [
     ['q', 0],
@@ -208,6 +268,33 @@ test('however it ends, the terminal is as it was', async ({ app }) => {
     assert.not(tui.out.isAlternate || tui.keys.isRaw);
     assert.ok(tui.out.isCursorShown);
   }
+});
+
+test('what is still loading at its end does not bring it back', async ({ app }) => {
+  let load: (commands: []) => void = () => {};
+  let isAsked = false;
+  let requests = 0;
+  const loading = new Promise<[]>((resolve) => {
+    load = resolve;
+  });
+  const tui = await openTestTui({
+    app,
+    liveMs: 5,
+    loadCommands: async () => {
+      isAsked = true;
+      return await loading;
+    },
+    onRequest: () => requests++,
+  });
+  await tui.until(/3 in all/);
+  while (!isAsked) await new Promise((resolve) => setTimeout(resolve, 20));
+  await tui.press('q');
+  assert.is(await tui.ended, 0);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const before = requests;
+  load([]);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  assert.is(requests, before, 'nobody asks the server any more');
 });
 
 test('a token without a session ends it with what to do, on the shell’s own screen', async ({ app }) => {

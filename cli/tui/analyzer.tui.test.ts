@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { xlsxFile } from '@smops/core/export/xlsx.js';
 import { openTestApp, type TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -60,6 +62,41 @@ test('a run is started from a file, watched, read with quotes and exported', asy
   await tui.until(/komen\.json +completed/);
   await tui.press('d', 'y');
   await tui.until(/No analysis yet/);
+});
+
+test('files are read as the command reads them: gzip, XLSX, other encodings, chosen columns, folders', async (context) => {
+  const { app, folder } = context;
+  const inbox = join(folder, 'masuk');
+  mkdirSync(inbox);
+  const rows = [{ message: '这里的东西太贵了' }, { message: 'Jalan Duta banjir lagi' }];
+  writeFileSync(join(inbox, 'komen.json.gz'), gzipSync(JSON.stringify(rows)));
+  const title = { title: 'message', value: (row: { message: string }) => row.message };
+  const sheet = await xlsxFile('komen', [title], rows);
+  writeFileSync(join(inbox, 'komen.xlsx'), sheet);
+  writeFileSync(
+    join(inbox, 'gb.csv'),
+    Buffer.from('message\r\n\xcc\xab\xb9\xf3\xc1\xcb\xa3\xac\xce\xef\xbc\xdb\xd5\xc7\r\n', 'latin1'),
+  );
+  const tui = await openTestTui({ app, tab: 'analyzer', columns: 120, rows: 40 });
+  context.tui = tui;
+  await tui.until(/No analysis yet/);
+  await tui.press('n');
+  await tui.until(/New Analysis/);
+  await tui.press(inbox, KEY.tab, '价格, banjir', KEY.ctrlS);
+  const results = await tui.until(/Comments that match \(5\)/);
+  assert.match(results, /5 of 5 comments match/);
+  assert.match(results, /“.*贵.*”/);
+  assert.match(results, /gb\.csv \+ 2/);
+  writeFileSync(join(folder, 'isi.csv'), 'Tarikh,Kandungan penuh\r\n2026-11-22,Jalan banjir\r\n');
+  await tui.press('q');
+  await tui.until(/1 in all/);
+  await tui.press('n', join(folder, 'isi.csv'), KEY.tab, 'banjir', KEY.ctrlS);
+  const refused = await tui.until(/Choose the text's column \(“Text column” below\)/);
+  assert.match(refused, /Kandungan penuh/);
+  await tui.press(...Array<string>(4).fill(KEY.tab));
+  await tui.until(/› Post content/);
+  await tui.press(KEY.tab, 'Kandungan penuh', KEY.ctrlS);
+  await tui.until(/1 of 1 comments match/);
 });
 
 test('variables are separated as people type them', () => {

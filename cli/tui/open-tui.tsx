@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { checkSession } from '@smops/server/client/session.client.js';
+import { clockOf, zoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import type { Connection } from '../connect.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
@@ -39,7 +40,10 @@ export interface TuiOptions {
 const WHERE = { remote: '', 'local-server': 'this machine', 'in-process': 'this machine' } as const;
 
 async function signIn({ client, where, url }: Connection): Promise<Who> {
-  const { user } = await checkSession(client);
+  const [{ user }, clock] = await Promise.all([
+    checkSession(client),
+    clockOf(client).catch(() => zoneClock('UTC')),
+  ]);
   if (user === null) {
     throw new CommandError(
       `Nobody is signed in at ${url}. Sign in once with: smops login ${where === 'remote' ? url : 'URL'}`,
@@ -47,13 +51,15 @@ async function signIn({ client, where, url }: Connection): Promise<Who> {
     );
   }
   const place = WHERE[where] || new URL(url).host;
-  return { username: user.username.replace(/^local:/, ''), role: user.role as Role, place };
+  return { username: user.username.replace(/^local:/, ''), role: user.role as Role, place, clock };
 }
 
 /** The first rows come first; nobody has typed a command by then. */
 const COMPLETIONS_MS = 400;
 
 const LIVE_MS = 3000;
+
+const LEAVE = 'End smops? What you typed into the form is not saved. Ctrl+C again ends it.';
 
 const fullPath = (path: string) => resolve(path.replace(/^~(?=\/|$)/, homedir()));
 
@@ -106,7 +112,11 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     context: 'system',
     isModal: false,
     handlers: () => ({
-      interrupt: () => end(EXIT.interrupted),
+      interrupt() {
+        const leave = () => end(EXIT.interrupted);
+        if (!shell.hasChanges || shell.question?.isEnd) leave();
+        else shell.ask({ text: LEAVE, onYes: leave, isEnd: true });
+      },
       suspend: terminal.suspend,
       redraw: () => terminal.screen.repaint(),
     }),
@@ -121,12 +131,17 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     liveMs: options.liveMs ?? LIVE_MS,
     toast: (toast) => shell.show(toast),
     ask: (text, onYes) => shell.ask({ text, onYes }),
+    keepChanges: shell.keepChanges,
     copy(text) {
       stdout.write(`\u001b]52;c;${Buffer.from(text).toString('base64')}\u0007`);
       return true;
     },
     language: reportLanguageOf(io.env),
     readFile: async (path) => await readFile(fullPath(path)),
+    async readComments(path, reading) {
+      const { gatherComments } = await import('../analyze/gather-comments.js');
+      return await gatherComments([fullPath(path)], { ...reading, env: io.env });
+    },
     async saveFile(answer, path) {
       const full = fullPath(path);
       await mkdir(dirname(full), { recursive: true });

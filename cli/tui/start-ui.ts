@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { CommandSpec } from '../command.js';
 import { connect } from '../connect.js';
 import type { ExitCode } from '../exit-codes.js';
+import { usageError } from '../failures.js';
 import type { Io } from '../output.js';
 
 export interface UiOptions {
@@ -17,6 +18,11 @@ export interface UiOptions {
 
 /** The terminal UI on this process's terminal, until somebody ends it. Throws what `openTui` throws. */
 export async function startUi({ io, signal, loadCommands, ...options }: UiOptions): Promise<ExitCode> {
+  if (io.env.TERM === 'dumb') {
+    throw usageError(
+      'This terminal cannot draw a screen (TERM=dumb). Use the commands, such as smops accounts list; smops --help lists them.',
+    );
+  }
   // Ink's colours ask this variable; NO_COLOR they do not know (no-color.org).
   if (io.env.NO_COLOR) process.env.FORCE_COLOR = '0';
   // A person looks at this terminal, whatever a build server once set. Ink draws nothing while CI has a value, and its

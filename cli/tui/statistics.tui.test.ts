@@ -38,7 +38,10 @@ test('a file is uploaded for a task and scored; its details show labels and comm
   await tui.press(path, KEY.tab, KEY.right, KEY.ctrlS);
   await tui.until(/Analysis complete {2}Sentiment analysis completed with score/);
   const list = await tui.until(/1 in all/);
-  assert.match(list, /TASK-0001 +\d{4}-\d\d-\d\d/);
+  assert.match(list, /Kuala Lumpur time/);
+  const { analyzeDate } = (await (await app.local('GET', '/api/sentiments')).json()).at(-1);
+  const there = new Date(Date.parse(analyzeDate) + 8 * 3_600_000).toISOString();
+  assert.match(list, new RegExp(`TASK-0001 +${there.slice(0, 16).replace('T', ' ')}`));
   assert.match(list, /Trend ./);
   await tui.press(KEY.enter);
   const details = await tui.until(/Most negative/);

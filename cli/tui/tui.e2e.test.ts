@@ -91,12 +91,23 @@ class Terminal {
   }
 }
 
-const test = suite<{ sandbox: Sandbox; terminal: Terminal }>('the terminal UI in a real terminal');
+/** Starts a server; the returned function ends it. */
+async function serve(sandbox: Sandbox): Promise<() => Promise<void>> {
+  const { child, ended } = await sandbox.serve();
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+const test = suite<{ sandbox: Sandbox; terminal: Terminal; stop: () => Promise<void> }>(
+  'the terminal UI in a real terminal',
+);
 
 test.before(async (context) => {
   context.sandbox = new Sandbox();
   await copyEmbeddedTemplate(join(context.sandbox.data, 'db'));
-  await context.sandbox.serve();
+  context.stop = await serve(context.sandbox);
   for (const [email, first, last] of [
     ['aminah@example.my', 'Aminah', 'binti Yusof'],
     ['xm@example.my', '小明', '王'],
@@ -146,7 +157,9 @@ test('it follows the window from 120x40 down to 60x16', async (context) => {
   ] as const) {
     terminal.tmux('resize-window', '-x', String(columns), '-y', String(rows));
     // tmux shows the old frame, cut, until the new one is drawn: tab bar in the first line, keys in the last.
-    await terminal.until(new RegExp(`^ ?smops \\[1 Acc.*\\n(?:.*\\n){${rows - 2}}.*Enter details.*\\s*$`));
+    await terminal.until(
+      new RegExp(`^ ?(?:smops )?\\[1 Accounts\\].*\\n(?:.*\\n){${rows - 2}}.*Enter details.*\\s*$`),
+    );
   }
   terminal.keys('q');
   await terminal.shellSays(0);
@@ -188,6 +201,63 @@ test('with NO_COLOR nothing is coloured and everything is still there', async (c
   assert.not.match(frame, /\u001b\[[\d;]*3\d[;m]/);
   assert.match(frame, /\[1 Accounts\]/);
   assert.match(frame, /› Aminah/);
+  terminal.keys('q');
+  await terminal.shellSays(0);
+});
+
+test('its colours need no variable, and do not mind one of a build server', async (context) => {
+  const terminal = new Terminal(context.sandbox, { CI: 'true' });
+  context.terminal = terminal;
+  await terminal.open();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are what it looks for
+  assert.match(terminal.frame('-e'), /\u001b\[[\d;]*36m/, 'the name in cyan');
+  terminal.keys('q');
+  await terminal.shellSays(0);
+});
+
+test('where no screen can be drawn it says what to use instead', async (context) => {
+  const terminal = new Terminal(context.sandbox, { TERM: 'screen' });
+  context.terminal = terminal;
+  for (const args of ['', 'ui', 'ui --screen-reader']) {
+    await terminal.until(/shell> ?$/m);
+    terminal.type(`clear; TERM=dumb '${process.execPath}' '${program}' ${args}; echo "ended with $?"`);
+    terminal.keys('Enter');
+    const said = await terminal.until(/ended with \d/);
+    assert.match(said, /TERM=dumb[\s\S]*smops accounts list[\s\S]*ended with 2/);
+  }
+});
+
+test('a long paste is shown whole, and typing goes on behind it', async (context) => {
+  const terminal = new Terminal(context.sandbox);
+  context.terminal = terminal;
+  await terminal.open();
+  terminal.keys('2');
+  await terminal.until(/Task List/);
+  terminal.keys('n');
+  await terminal.until(/Add New Task/);
+  for (let field = 0; field < 4; field++) terminal.keys('Tab');
+  await terminal.until(/› Requirements/);
+  terminal.tmux('set-buffer', `${'Sila kongsi sebelum jam enam. '.repeat(66)}TAMAT`);
+  terminal.tmux('paste-buffer', '-p');
+  await terminal.until(/TAMAT$/m);
+  terminal.type('!');
+  await terminal.until(/TAMAT!$/m);
+  terminal.keys('C-c', 'C-c');
+  await terminal.shellSays(130);
+});
+
+test('after a restart of the server r finds it again; while none runs it is said', async (context) => {
+  const { sandbox } = context;
+  const terminal = new Terminal(sandbox);
+  context.terminal = terminal;
+  await terminal.open();
+  await context.stop();
+  terminal.keys('r');
+  const away = await terminal.until(/✗ The server does not answer[\s\S]*Press r to try again/);
+  assert.match(away, /Aminah/, 'what was loaded stays');
+  context.stop = await serve(sandbox);
+  terminal.keys('r');
+  await terminal.until(/2 in all[^✗]*$/);
   terminal.keys('q');
   await terminal.shellSays(0);
 });

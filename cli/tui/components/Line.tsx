@@ -22,6 +22,15 @@ export function Line({
   );
 }
 
+/** Texts below each other, one line each. */
+export const Lines = (props: { texts: readonly string[]; tone?: Tone; isBold?: boolean }) =>
+  props.texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line of the screen
+    <Line key={index} tone={props.tone ?? 'plain'} isBold={props.isBold ?? false}>
+      {text}
+    </Line>
+  ));
+
 /** A part of a line in the colour of its meaning. */
 export function Toned({
   tone,

@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import { useMemo } from 'react';
-import { sanitize } from '../../output.js';
+import { sanitize, truncate } from '../../output.js';
 import { graphemesOf } from '../forms/text-edit.model.js';
 import { type Handlers, useKeys } from '../keys/useKeys.js';
 import { widthOf } from '../terminal/screen.js';
@@ -64,6 +64,18 @@ export function wrapLine({ pieces }: ReaderLine, width: number): ReaderLine[] {
   }
   end();
   return lines;
+}
+
+/** A text broken into lines of `width` columns. With `most`, the last of so many lines ends with … when text is left. */
+export function wrapText(text: string, width: number, most = Number.POSITIVE_INFINITY): string[] {
+  const lines = wrapLine(line(text), Math.max(1, width)).map(({ pieces }) =>
+    pieces
+      .map((piece) => piece.text)
+      .join('')
+      .trimEnd(),
+  );
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), truncate(`${lines[most - 1]} ${lines[most]}`, width)];
 }
 
 /** A page that scrolls: details of a record, results, help. Takes the keys of `reader` while it is shown. */

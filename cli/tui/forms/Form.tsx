@@ -1,7 +1,7 @@
 import { Box, Text } from 'ink';
-import { useRef, useState } from 'react';
-import { truncate } from '../../output.js';
-import { Line, Toned } from '../components/Line.js';
+import { useEffect, useRef, useState } from 'react';
+import { Line, Lines, Toned } from '../components/Line.js';
+import { wrapText } from '../components/Reader.js';
 import { TextLine } from '../components/TextLine.js';
 import { useKeys } from '../keys/useKeys.js';
 import { useTui } from '../state/tui.js';
@@ -22,7 +22,7 @@ export function Form<Input>(props: {
   close(): void;
 }) {
   const { spec, columns, rows, save, close } = props;
-  const { ask } = useTui();
+  const { ask, keepChanges } = useTui();
   const [values, setValues] = useState<FormValues>(spec.values);
   const [edited, setEdited] = useState<Record<string, EditedText>>({});
   const [at, setAt] = useState(0);
@@ -76,6 +76,7 @@ export function Form<Input>(props: {
     if (first !== -1) setAt(first);
   };
   const isChanged = JSON.stringify(values) !== JSON.stringify(spec.values);
+  useEffect(() => (isChanged ? keepChanges() : undefined), [isChanged, keepChanges]);
   useKeys(
     'form',
     {
@@ -102,9 +103,18 @@ export function Form<Input>(props: {
   );
 
   const width = Math.max(10, columns - LABEL - 4);
-  const general = problems.filter(({ name }) => !fields.some((one) => one.name === name));
+  const general = problems
+    .filter(({ name }) => !fields.some((one) => one.name === name))
+    .flatMap(({ message }) => wrapText(`✗ ${message}`, columns - 2));
+  /** What stands below a field: its problem, or its hint while it is chosen. */
+  const below = ({ name, hint }: FormField): { tone: 'bad' | 'muted'; lines: string[] } => {
+    const problem = problems.find((one) => one.name === name);
+    if (problem !== undefined) return { tone: 'bad', lines: wrapText(`✗ ${problem.message}`, width) };
+    return { tone: 'muted', lines: name === current.name && hint ? wrapText(hint, width) : [] };
+  };
   // A short terminal shows the fields around the chosen one.
-  const room = Math.max(1, rows - 3 - problems.length - 1);
+  const used = fields.reduce((sum, one) => sum + below(one).lines.length, general.length);
+  const room = Math.max(1, rows - 3 - Math.max(1, used));
   const first = Math.max(0, Math.min(index - room + 2, fields.length - room));
   return (
     <Box flexDirection="column" height={rows} paddingX={1}>
@@ -113,14 +123,10 @@ export function Form<Input>(props: {
         {isSaving ? '  Saving...' : ''}
       </Line>
       <Line tone="muted">{'─'.repeat(Math.max(0, columns - 2))}</Line>
-      {general.map(({ message }) => (
-        <Line key={message} tone="bad">
-          ✗ {message}
-        </Line>
-      ))}
+      <Lines tone="bad" texts={general} />
       {fields.slice(first, first + room).map((one) => {
         const isCurrent = one === current;
-        const problem = problems.find(({ name }) => name === one.name);
+        const { tone, lines } = below(one);
         return (
           <Box key={one.name} flexDirection="column" flexShrink={0}>
             <Box height={1}>
@@ -139,12 +145,7 @@ export function Form<Input>(props: {
                 choice={choice}
               />
             </Box>
-            {problem !== undefined ? (
-              <Line tone="bad">{`${' '.repeat(LABEL + 2)}✗ ${problem.message}`}</Line>
-            ) : null}
-            {isCurrent && problem === undefined && one.hint !== undefined ? (
-              <Line tone="muted">{`${' '.repeat(LABEL + 2)}${truncate(one.hint, width)}`}</Line>
-            ) : null}
+            <Lines tone={tone} texts={lines.map((text) => `${' '.repeat(LABEL + 2)}${text}`)} />
           </Box>
         );
       })}

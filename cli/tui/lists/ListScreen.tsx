@@ -5,7 +5,7 @@ import { Form } from '../forms/Form.js';
 import type { FormProblem } from '../forms/form-spec.js';
 import { useKeys } from '../keys/useKeys.js';
 import { useResource } from '../state/resources.js';
-import { useTui } from '../state/tui.js';
+import { useClock, useTui } from '../state/tui.js';
 import { ListView } from './ListView.js';
 import type { ListPage } from './list-page.js';
 import { useListView } from './useListView.js';
@@ -46,10 +46,13 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
     filters: page.filters,
     columns: page.columns,
     filter: page.filter,
+    width: columns,
     height,
+    error,
     isActive: isList,
   });
-  const cards = useMemo(() => (data === undefined ? [] : page.cards(data, now())), [data, page, now]);
+  const today = useClock().minute(now().toISOString()).slice(0, 10);
+  const cards = useMemo(() => (data === undefined ? [] : page.cards(data, today)), [data, page, today]);
   const { current } = list;
   const { messages } = page;
 
@@ -118,7 +121,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
   if (!isActive) return null;
   if (mode.kind === 'form') {
     const { row } = mode;
-    const spec = page.form(row, now());
+    const spec = page.form(row, today);
     const save = async (input: Input): Promise<FormProblem[] | undefined> => {
       const [done, failed] = row
         ? [messages.updated, messages.updateFailed]
@@ -162,6 +165,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
       columns={page.columns}
       rows={list.inView}
       selected={list.selected}
+      at={list.cursor.at}
       count={list.shown.length}
       total={data === undefined ? -1 : all.length}
       view={list.view}

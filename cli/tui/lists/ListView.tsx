@@ -1,14 +1,21 @@
 import { Box, Text } from 'ink';
 import Spinner from 'ink-spinner';
 import { DataTable, type TableColumn } from '../components/DataTable.js';
-import { Line, Toned } from '../components/Line.js';
+import { Line, Lines, Toned } from '../components/Line.js';
+import { wrapText } from '../components/Reader.js';
 import { TextLine } from '../components/TextLine.js';
 import type { EditedText } from '../forms/text-edit.model.js';
 import type { Card, ListFilter } from './list-page.js';
 import type { ViewState } from './view-state.js';
 
-/** Lines that `ListView` uses around its rows. */
+/** Lines that `ListView` uses around its rows, when it has no error to tell. */
 export const CHROME_ROWS = 4;
+
+/** What `ListView` says of a failure, in as many lines as it takes; one empty line without a failure. */
+export const errorLines = (error: string | undefined, width: number): string[] =>
+  error === undefined ? [' '] : wrapText(`✗ ${error} Press r to try again.`, width - 2, MOST_ERROR_ROWS);
+
+const MOST_ERROR_ROWS = 5;
 
 /** Cards, the line of search and filters, and the rows in view. */
 export function ListView<Row>(props: {
@@ -18,6 +25,8 @@ export function ListView<Row>(props: {
   /** Those in view. */
   rows: readonly Row[];
   selected: number;
+  /** Its place among those that the filters leave, from 0. */
+  at: number;
   /** How many the filters leave, and how many there are; -1 while that is unknown. */
   count: number;
   total: number;
@@ -34,6 +43,7 @@ export function ListView<Row>(props: {
 }) {
   const { cards, columns, rows, count, total, view, typing, isLoading, error, empty, width, height } = props;
   const sorted = view.sorted === undefined ? undefined : columns[view.sorted];
+  const position = count > 0 ? `${(props.at + 1).toLocaleString('en')}/${count.toLocaleString('en')}` : '';
   return (
     <Box flexDirection="column" height={height}>
       <Box height={1} paddingX={1}>
@@ -79,8 +89,11 @@ export function ListView<Row>(props: {
             {props.note ? <Toned tone="muted">{`  ${props.note}`}</Toned> : null}
           </Text>
         )}
+        <Box flexGrow={1} flexShrink={0} justifyContent="flex-end" marginLeft={1}>
+          <Toned tone="muted">{position}</Toned>
+        </Box>
       </Box>
-      {error !== undefined ? <Line tone="bad">{` ✗ ${error} Press r to try again.`}</Line> : <Line> </Line>}
+      <Lines tone="bad" texts={errorLines(error, width).map((text) => ` ${text}`)} />
       {rows.length > 0 ? (
         <DataTable
           columns={columns}

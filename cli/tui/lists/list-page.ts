@@ -38,7 +38,8 @@ export interface ListPage<Row extends { id: number; version: number }, Input> {
   title: string;
   empty: Message;
   messages: ListMessages;
-  cards(rows: readonly Row[], now: Date): Card[];
+  /** `today` is the date in the server's zone, YYYY-MM-DD. */
+  cards(rows: readonly Row[], today: string): Card[];
   columns: readonly TableColumn<Row>[];
   filters: readonly ListFilter[];
   /** What search and filters leave; a filter that is not set is undefined. */
@@ -48,7 +49,7 @@ export interface ListPage<Row extends { id: number; version: number }, Input> {
   deleteQuestion(row: Row): string;
   details(row: Row): ReaderLine[];
   /** The form for a new record, or for this one. */
-  form(row: Row | undefined, now: Date): FormSpec<Input>;
+  form(row: Row | undefined, today: string): FormSpec<Input>;
   calls: {
     list(client: Client): Promise<Row[]>;
     create(client: Client, input: Input): Promise<Row>;

@@ -3,7 +3,7 @@ import type { TableColumn } from '../components/DataTable.js';
 import { useCursor } from '../components/useCursor.js';
 import { type EditedText, editedText, editText, insertText } from '../forms/text-edit.model.js';
 import { useKeys } from '../keys/useKeys.js';
-import { CHROME_ROWS } from './ListView.js';
+import { CHROME_ROWS, errorLines } from './ListView.js';
 import type { ListFilter } from './list-page.js';
 import { initialView, isNarrowed, nextFilter, nextSort, sortRows, type ViewState } from './view-state.js';
 
@@ -17,17 +17,20 @@ export function useListView<Row>(settings: {
   filters: readonly ListFilter[];
   columns: readonly TableColumn<Row>[];
   filter(rows: readonly Row[], search: string, filters: Record<string, string | undefined>): readonly Row[];
+  width: number;
   height: number;
+  /** Why the rows could not be loaded: it takes lines from them. */
+  error: string | undefined;
   isActive: boolean;
 }) {
-  const { rows, keyOf, filters, columns, filter, height, isActive } = settings;
+  const { rows, keyOf, filters, columns, filter, width, height, error, isActive } = settings;
   const [view, setView] = useState<ViewState>(initialView);
   const [typing, setTyping] = useState<EditedText | undefined>();
   const shown = useMemo(
     () => sortRows(filter(rows, view.search, view.filters), columns, view),
     [rows, view, columns, filter],
   );
-  const lines = Math.max(1, height - CHROME_ROWS);
+  const lines = Math.max(1, height - CHROME_ROWS + 1 - errorLines(error, width).length);
   const cursor = useCursor(shown, keyOf, lines);
   const current = shown[cursor.at];
 

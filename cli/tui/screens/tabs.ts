@@ -11,6 +11,8 @@ export interface Tab {
   /** As the command line names it. */
   name: string;
   label: string;
+  /** For terminals on which the labels have no room. */
+  short: string;
   /** Who sees it; for all others it does not exist. */
   right: Right;
   Screen: ComponentType<ScreenProps>;
@@ -18,13 +20,19 @@ export interface Tab {
 
 /** In the order of the dashboard's top bar. */
 const TABS: readonly Tab[] = [
-  { name: 'accounts', label: 'Accounts', right: 'lists', Screen: AccountsScreen },
-  { name: 'tasks', label: 'Tasks', right: 'lists', Screen: TasksScreen },
-  { name: 'sentiments', label: 'Sentiments', right: 'analyze', Screen: SentimentsScreen },
-  { name: 'youtube', label: 'YouTube', right: 'lists', Screen: YoutubeScreen },
-  { name: 'facebook', label: 'Facebook', right: 'lists', Screen: FacebookScreen },
-  { name: 'whatsapp', label: 'WhatsApp', right: 'lists', Screen: WhatsAppScreen },
-  { name: 'analyzer', label: 'FB Analyzer', right: 'analyze', Screen: AnalyzerScreen },
+  { name: 'accounts', label: 'Accounts', short: 'Accounts', right: 'lists', Screen: AccountsScreen },
+  { name: 'tasks', label: 'Tasks', short: 'Tasks', right: 'lists', Screen: TasksScreen },
+  {
+    name: 'sentiments',
+    label: 'Sentiments',
+    short: 'Sentiments',
+    right: 'analyze',
+    Screen: SentimentsScreen,
+  },
+  { name: 'youtube', label: 'YouTube', short: 'YT', right: 'lists', Screen: YoutubeScreen },
+  { name: 'facebook', label: 'Facebook', short: 'FB', right: 'lists', Screen: FacebookScreen },
+  { name: 'whatsapp', label: 'WhatsApp', short: 'WA', right: 'lists', Screen: WhatsAppScreen },
+  { name: 'analyzer', label: 'FB Analyzer', short: 'Analyzer', right: 'analyze', Screen: AnalyzerScreen },
 ];
 
 /** The tabs that `role` may open, in order. */

@@ -1,5 +1,4 @@
 import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
-import { dayOf } from '@smops/core/lists/list-search.model.js';
 import {
   TASK_STATUSES,
   TASK_TYPES,
@@ -65,8 +64,8 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
     refused: 'A completed task stays completed.',
     question: ({ taskId }) => `Complete ${taskId}? This cannot be undone.`,
   },
-  cards(tasks, now) {
-    const { total, pending, completed, today } = countTasks(tasks, dayOf(now));
+  cards(tasks, day) {
+    const { total, pending, completed, today } = countTasks(tasks, day);
     return [
       { label: 'Total ListTodo', value: String(total) },
       { label: 'Pending', value: String(pending) },
@@ -118,7 +117,7 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
     line('Requirements', 'muted'),
     ...(task.requirements ?? '–').split('\n').map((text) => line(text)),
   ],
-  form: (task, now) => ({
+  form: (task, today) => ({
     title: task === undefined ? 'Add New Task' : `Edit Task ${task.taskId}`,
     submit: task === undefined ? 'Create Task' : 'Update Task',
     fields: [
@@ -149,7 +148,7 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
       },
     ],
     values: {
-      date: task?.date ?? dayOf(now),
+      date: task?.date ?? today,
       socialPlatform: task?.socialPlatform ?? '',
       link: task?.link ?? '',
       types: (task && parseTaskTypes(task.task)) ?? [],

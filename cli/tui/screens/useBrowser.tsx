@@ -61,7 +61,9 @@ export function useBrowser<Data, Row>(
     filters: page.filters,
     columns: page.columns,
     filter: page.filter,
+    width: columns,
     height,
+    error,
     isActive: isList,
   });
   const { current } = list;
@@ -95,6 +97,7 @@ export function useBrowser<Data, Row>(
         columns={page.columns}
         rows={list.inView}
         selected={list.selected}
+        at={list.cursor.at}
         count={list.shown.length}
         total={data === undefined ? -1 : rows.length}
         view={list.view}

@@ -1,8 +1,8 @@
 import { Box, Text } from 'ink';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sanitize } from '../../output.js';
-import { Line } from '../components/Line.js';
-import { line, Reader } from '../components/Reader.js';
+import { Line, Lines } from '../components/Line.js';
+import { line, Reader, wrapText } from '../components/Reader.js';
 import type { KeyContext } from '../keys/keys.js';
 import { useKeys } from '../keys/useKeys.js';
 import { tabsFor } from '../screens/tabs.js';
@@ -16,8 +16,8 @@ import { TabBar } from './TabBar.js';
 
 const MIN_COLUMNS = 60;
 const MIN_ROWS = 16;
-/** Tab bar, message line, footer. */
-const FRAME_ROWS = 3;
+/** Tab bar and footer; messages stand above the footer. */
+const FRAME_ROWS = 2;
 
 export interface AppProps {
   tui: Tui;
@@ -81,7 +81,9 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
     const words = text.trim();
     if (words === '') return;
     setHistory((before) => [...before.filter((one) => one !== words), words]);
-    const tab = tabs.find(({ name, label }) => name === words || label.toLowerCase() === words.toLowerCase());
+    const tab = tabs.find(({ name, label, short }) =>
+      [name, label, short].some((one) => one.toLowerCase() === words.toLowerCase()),
+    );
     if (tab !== undefined) setWanted(tab.name);
     else if (words === 'q' || words === 'quit' || words === 'exit') quit();
     else if (words === 'help') setHelpFor(keys.contexts());
@@ -95,7 +97,8 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
     }
   };
 
-  const height = rows - FRAME_ROWS;
+  const message = isLineOpen && shell.question === undefined ? [''] : messageOf(shell, columns - 2, rows);
+  const height = rows - FRAME_ROWS - message.length;
   const isCovered = page !== undefined || helpFor !== undefined;
   const screen = (
     <Box
@@ -132,7 +135,7 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
         )}
       </Box>
       {shell.question !== undefined ? (
-        <Ask shell={shell} />
+        <Ask shell={shell} lines={message} />
       ) : isLineOpen ? (
         <CommandLine
           columns={columns}
@@ -142,7 +145,7 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
           close={() => setLineOpen(false)}
         />
       ) : (
-        <Message toast={shell.toast} />
+        <Message toast={shell.toast} lines={message} />
       )}
       <Footer columns={columns} />
     </Box>
@@ -150,23 +153,41 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
   return (
     <Box width={size.columns} height={size.rows}>
       {screen}
-      {isTooSmall ? <TooSmall key="small" {...size} /> : null}
+      {isTooSmall ? <TooSmall key="small" {...size} isEnding={shell.question?.isEnd === true} /> : null}
     </Box>
   );
 }
 
 /** Stands before everything, and takes the keys: nobody sees what they would do. Only those of the system work. */
-function TooSmall({ columns, rows }: Size) {
+function TooSmall({ columns, rows, isEnding }: Size & { isEnding: boolean }) {
   useKeys('system', {}, { isModal: true });
   return (
     <Text wrap="wrap">
       smops needs a terminal of {MIN_COLUMNS}x{MIN_ROWS}; this one is {columns}x{rows}. Make it larger to go
-      on; Ctrl+C ends smops.
+      on; {isEnding ? 'a form is not saved: Ctrl+C again ends smops.' : 'Ctrl+C ends smops.'}
     </Text>
   );
 }
 
-function Ask({ shell }: { shell: ShellState }) {
+const MARKS = { done: '✓', failed: '✗', note: '·' } as const;
+const COLORS = { done: 'green', failed: 'red', note: 'yellow' } as const;
+
+/** The question or the toast in as many lines as it takes, up to a third of the screen; one empty line without any. */
+function messageOf({ question, toast }: ShellState, width: number, rows: number): string[] {
+  const most = Math.floor(rows / 3);
+  // The choice is never what is cut.
+  if (question !== undefined) {
+    const choice = ' [y/N]';
+    const lines = wrapText(question.text, width - choice.length, most);
+    return [...lines.slice(0, -1), `${lines.at(-1)}${choice}`];
+  }
+  if (toast === undefined) return [''];
+  return wrapText(`${titleOf(toast)}${toast.text === undefined ? '' : `  ${toast.text}`}`, width, most);
+}
+
+const titleOf = ({ kind, title }: Toast) => `${MARKS[kind]} ${title}`;
+
+function Ask({ shell, lines }: { shell: ShellState; lines: readonly string[] }) {
   const { question } = shell;
   const answer = (isYes: boolean) => {
     shell.ask(undefined);
@@ -174,27 +195,26 @@ function Ask({ shell }: { shell: ShellState }) {
   };
   useKeys('confirm', { yes: () => answer(true), no: () => answer(false) }, { isModal: true });
   return (
-    <Box height={1} paddingX={1}>
-      <Text bold color="yellow" wrap="truncate-end">
-        {sanitize(question?.text ?? '')} [y/N]
-      </Text>
+    <Box height={lines.length} flexShrink={0} flexDirection="column" paddingX={1}>
+      <Lines tone="waiting" isBold texts={lines} />
     </Box>
   );
 }
 
-const MARKS = { done: '✓', failed: '✗', note: '·' } as const;
-const COLORS = { done: 'green', failed: 'red', note: 'yellow' } as const;
-
-function Message({ toast }: { toast: Toast | undefined }) {
+function Message({ toast, lines }: { toast: Toast | undefined; lines: readonly string[] }) {
   if (toast === undefined) return <Line> </Line>;
+  // The title stands out, as far as it is in the first line.
+  const [first = '', ...rest] = lines;
+  const title = first.slice(0, sanitize(titleOf(toast)).length);
   return (
-    <Box height={1} paddingX={1}>
+    <Box height={lines.length} flexShrink={0} flexDirection="column" paddingX={1}>
       <Text wrap="truncate-end">
         <Text bold color={COLORS[toast.kind]}>
-          {MARKS[toast.kind]} {sanitize(toast.title)}
+          {title}
         </Text>
-        {toast.text === undefined ? '' : `  ${sanitize(toast.text)}`}
+        {first.slice(title.length)}
       </Text>
+      <Lines texts={rest} />
     </Box>
   );
 }

@@ -3,31 +3,58 @@ import type { Tab } from '../screens/tabs.js';
 import { useTui } from '../state/tui.js';
 import { widthOf } from '../terminal/screen.js';
 
-/** The tabs with their numbers; brackets mark the open one where there are no colours. Names shorten on narrow terminals. */
+const BRAND = ' smops ';
+
+/** How wide the bar may be drawn, widest first: with labels and room around them, closer, with short names. */
+const LAYOUTS = [
+  { brand: BRAND, gap: 2, nameOf: ({ label }: Tab) => label },
+  { brand: '', gap: 1, nameOf: ({ label }: Tab) => label },
+  { brand: BRAND, gap: 1, nameOf: ({ short }: Tab) => short },
+  { brand: '', gap: 1, nameOf: ({ short }: Tab) => short },
+] as const;
+
+/** The tabs with their numbers; brackets mark the open one where there are no colours. */
 export function TabBar({ tabs, active, columns }: { tabs: readonly Tab[]; active: number; columns: number }) {
   const { who } = useTui();
   const corner = who === undefined ? '' : `${who.username} @ ${who.place}`;
-  const text = (tab: Tab, index: number, length: number) =>
-    `${index === active ? '[' : ' '}${index + 1} ${tab.label.slice(0, length)}${index === active ? ']' : ' '}`;
-  const widthAt = (length: number) =>
-    tabs.reduce((sum, tab, index) => sum + widthOf(text(tab, index, length)), 0);
-  const length = [12, 8, 6, 5, 4, 3].find((one) => widthAt(one) <= columns - 8) ?? 3;
-  const used = widthAt(length);
+  const drawn = LAYOUTS.map(({ brand, gap, nameOf }) => {
+    const texts = tabs.map((tab, index) => {
+      const text = `${index + 1} ${nameOf(tab)}`;
+      if (index === active) return `[${text}]`;
+      return gap === 2 ? ` ${text} ` : text;
+    });
+    // The wide layout has its room inside the tabs.
+    const between = gap === 2 ? '' : ' ';
+    return { brand, texts, between, used: widthOf(brand + texts.join(between)) };
+  });
+  const { brand, texts, between, used } = drawn.find((one) => one.used <= columns) ?? (drawn.at(-1) as Drawn);
   return (
     <Box height={1} width={columns}>
-      <Text bold color="cyan">
-        {' smops '}
-      </Text>
-      {tabs.map((tab, index) => (
-        <Text key={tab.name} bold={index === active} inverse={index === active}>
-          {text(tab, index, length)}
+      {brand === '' ? null : (
+        <Text bold color="cyan">
+          {brand}
+        </Text>
+      )}
+      {texts.map((text, index) => (
+        <Text key={tabs[index]?.name} wrap="truncate-end">
+          {index === 0 ? '' : between}
+          <Text bold={index === active} inverse={index === active}>
+            {text}
+          </Text>
         </Text>
       ))}
       <Box flexGrow={1} justifyContent="flex-end">
         <Text color="gray" wrap="truncate-end">
-          {widthOf(corner) + used + 10 <= columns ? `${corner} ` : ''}
+          {widthOf(corner) + used + 3 <= columns ? `${corner} ` : ''}
         </Text>
       </Box>
     </Box>
   );
+}
+
+interface Drawn {
+  brand: string;
+  texts: string[];
+  between: string;
+  used: number;
 }

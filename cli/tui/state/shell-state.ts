@@ -3,6 +3,8 @@ import type { Toast } from './tui.js';
 export interface Question {
   text: string;
   onYes(): void;
+  /** Whether a yes ends smops. */
+  isEnd?: true;
 }
 
 /** How long a toast stays (specification, section 9). */
@@ -33,6 +35,20 @@ export class ShellState {
     this.question = question;
     this.changed();
   }
+
+  private readonly kept = new Set<object>();
+
+  /** Whether somebody has typed what is not saved. */
+  get hasChanges(): boolean {
+    return this.kept.size > 0;
+  }
+
+  /** Says that something typed is not saved, until the returned function is called. */
+  readonly keepChanges = (): (() => void) => {
+    const one = {};
+    this.kept.add(one);
+    return () => this.kept.delete(one);
+  };
 
   private changed(): void {
     this.version++;

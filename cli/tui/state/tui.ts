@@ -2,6 +2,8 @@ import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js'
 import type { Role } from '@smops/core/users/users.constants.js';
 import type { Client } from '@smops/server/client/client.js';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ChosenReading, ReadComments } from '../../analyze/gather-comments.js';
+import { type ZoneClock, zoneClock } from '../../clock.js';
 import type { KeyRouter } from '../keys/key-router.js';
 import type { Screen, Size } from '../terminal/screen.js';
 import type { Resources } from './resources.js';
@@ -18,6 +20,8 @@ export interface Who {
   role: Role;
   /** The server, for the corner of the screen. */
   place: string;
+  /** Tells times in the server's zone. */
+  clock: ZoneClock;
 }
 
 /** What a command line of the UI came to. */
@@ -37,6 +41,8 @@ export interface Tui {
   toast(toast: Toast): void;
   /** Asks; `onYes` runs only after a yes. */
   ask(question: string, onYes: () => void): void;
+  /** Until the returned function is called, ^C asks before it ends smops: something typed is not saved. */
+  keepChanges(): () => void;
   /** Into the terminal's clipboard (OSC 52); answers whether the terminal was asked. */
   copy(text: string): boolean;
   /** How often lists in view look for others' changes. */
@@ -45,6 +51,8 @@ export interface Tui {
   language: ReportLanguage;
   /** A file's content; `~` is the home folder. */
   readFile(path: string): Promise<Buffer>;
+  /** The comments of a file, folder or pattern, as `smops analyze` reads them. Throws what is wrong with it. */
+  readComments(path: string, reading: ChosenReading): Promise<ReadComments>;
   /** Writes an answer's body into a file, complete or not at all; answers the full path. */
   saveFile(answer: { body: unknown }, path: string): Promise<string>;
   who: Who | undefined;
@@ -58,6 +66,11 @@ export function useTui(): Tui {
   if (tui === undefined) throw new Error('useTui is used outside of the terminal UI');
   return tui;
 }
+
+const UTC = zoneClock('UTC');
+
+/** The clock of the server's zone, in which all times are shown. */
+export const useClock = (): ZoneClock => useTui().who?.clock ?? UTC;
 
 /** The terminal's size; the component is drawn anew when it changes. */
 export function useSize(): Size {

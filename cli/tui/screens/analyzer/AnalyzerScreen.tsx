@@ -7,7 +7,8 @@ import {
   listProviders,
   startAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { ZoneClock } from '../../../clock.js';
 import { describeFailure } from '../../../failures.js';
 import { bar } from '../../components/bars.js';
 import type { TableColumn } from '../../components/DataTable.js';
@@ -18,7 +19,7 @@ import type { ScreenProps } from '../../lists/ListScreen.js';
 import { ListView } from '../../lists/ListView.js';
 import { useListView } from '../../lists/useListView.js';
 import { useResource } from '../../state/resources.js';
-import { useTui } from '../../state/tui.js';
+import { useClock, useTui } from '../../state/tui.js';
 import { toneOfStatus } from '../../theme.js';
 import { analysisForm, type StartInput } from './forms.js';
 import { RunView } from './RunView.js';
@@ -30,7 +31,7 @@ const stateOf = (run: AnalysisRecord) =>
       ? 'cancelled'
       : run.status;
 
-const columns: readonly TableColumn<AnalysisRecord>[] = [
+const columnsIn = (clock: ZoneClock): readonly TableColumn<AnalysisRecord>[] => [
   {
     title: 'File',
     value: ({ fileName }) => fileName || '–',
@@ -63,9 +64,9 @@ const columns: readonly TableColumn<AnalysisRecord>[] = [
     compare: (a, b) => a.costUsd - b.costUsd,
   },
   {
-    title: 'When (UTC)',
-    value: ({ uploadDate }) => uploadDate.slice(0, 16).replace('T', ' '),
-    width: 16,
+    title: clock.zone,
+    value: ({ uploadDate }) => clock.minute(uploadDate),
+    width: Math.max(16, clock.zone.length),
     from: 70,
     compare: (a, b) => (a.uploadDate < b.uploadDate ? -1 : 1),
   },
@@ -91,7 +92,7 @@ type Mode = { kind: 'list' } | { kind: 'run'; taskId: string } | { kind: 'form';
 /** Runs, newest first; they move by themselves. */
 export function AnalyzerScreen(props: ScreenProps) {
   const { columns: width, rows: height, isActive } = props;
-  const { call, toast, ask, readFile, language } = useTui();
+  const { call, toast, ask, readComments, language } = useTui();
   const [mode, setMode] = useState<Mode>({ kind: 'list' });
   const isList = isActive && mode.kind === 'list';
   const { data, error, isLoading, reload } = useResource(
@@ -100,6 +101,8 @@ export function AnalyzerScreen(props: ScreenProps) {
     isActive,
     isList,
   );
+  const clock = useClock();
+  const columns = useMemo(() => columnsIn(clock), [clock]);
   const runs = data ?? NONE;
   const list = useListView({
     rows: runs,
@@ -107,7 +110,9 @@ export function AnalyzerScreen(props: ScreenProps) {
     filters,
     columns,
     filter,
+    width,
     height,
+    error,
     isActive: isList,
   });
   const fail = (cause: unknown) =>
@@ -151,7 +156,7 @@ export function AnalyzerScreen(props: ScreenProps) {
     };
     return (
       <Form
-        spec={analysisForm(mode.providers, language, readFile)}
+        spec={analysisForm(mode.providers, language, readComments)}
         columns={width}
         rows={height}
         save={save}
@@ -174,6 +179,7 @@ export function AnalyzerScreen(props: ScreenProps) {
       columns={columns}
       rows={list.inView}
       selected={list.selected}
+      at={list.cursor.at}
       count={list.shown.length}
       total={data === undefined ? -1 : runs.length}
       view={list.view}

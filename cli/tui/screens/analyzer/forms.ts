@@ -7,11 +7,14 @@ import {
   type ProviderId,
   type ReportLanguage,
 } from '@smops/core/analyzer/analyzer.constants.js';
-import { parseVariable, toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
+import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
 import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
+import { ENCODINGS, encodingOf } from '@smops/core/comments/encodings.js';
 import type { startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import type { ReadComments } from '../../../analyze/gather-comments.js';
 import { describeFailure } from '../../../failures.js';
 import { checkBy, choices, type FormSpec, textOf } from '../../forms/form-spec.js';
+import type { Tui } from '../../state/tui.js';
 
 export type StartInput = Parameters<typeof startAnalysis>[1];
 
@@ -21,11 +24,16 @@ export const splitVariables = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** The form of a new run. The file is read and recognised here, as `smops analyze` does. */
+const TEXT_COLUMN = 'Text column';
+
+/** A message for the command line, with the form's field in place of the option. */
+const inForm = (message: string) => message.replaceAll(/--text-column( NAME)?/g, `“${TEXT_COLUMN}” below`);
+
+/** The form of a new run. The file is read here, by the reader of `smops analyze`. */
 export function analysisForm(
   providers: readonly ProviderInfo[],
   language: ReportLanguage,
-  readFile: (path: string) => Promise<Buffer>,
+  readComments: Tui['readComments'],
 ): FormSpec<StartInput> {
   const usable = providers.filter(({ available, needsKey }) => available || needsKey);
   const chosen = usable.find(({ isDefault }) => isDefault) ?? usable[0];
@@ -38,8 +46,8 @@ export function analysisForm(
         name: 'file',
         label: 'Comment file',
         kind: 'text',
-        placeholder: 'comments.json, .ndjson or .csv',
-        hint: 'JSON, NDJSON or CSV; ~ is your home folder',
+        placeholder: 'comments.json, .csv, .xlsx, .txt, a folder',
+        hint: 'JSON, NDJSON, CSV, XLSX or text, .gz too; ~ is your home folder',
       },
       {
         name: 'variables',
@@ -79,6 +87,19 @@ export function analysisForm(
         kind: 'text',
         placeholder: 'what the comments answer to',
       },
+      {
+        name: 'column',
+        label: TEXT_COLUMN,
+        kind: 'text',
+        placeholder: 'found by its name',
+        hint: 'The column that holds the text of the comments, when it is not found',
+      },
+      {
+        name: 'encoding',
+        label: 'Encoding',
+        kind: 'select',
+        options: [{ value: '', label: 'detected' }, ...choices(ENCODINGS)],
+      },
     ],
     values: {
       file: '',
@@ -88,28 +109,33 @@ export function analysisForm(
       batch_size: String(DEFAULT_BATCH_SIZE),
       budget: '',
       post_content: '',
+      column: '',
+      encoding: '',
     },
     async check(values) {
       const path = textOf(values, 'file').trim();
       if (path === '') return { problems: [{ name: 'file', message: 'Choose a comment file.' }] };
-      let comments: StartInput['comments_data'];
+      const column = textOf(values, 'column').trim();
+      let read: ReadComments;
       try {
-        const { readCommentFile } = await import('@smops/core/comments/read-comment-file.js');
-        const report = readCommentFile(await readFile(path), { fileName: basename(path) });
-        comments = report.comments.map(toCommentRow);
+        read = await readComments(path, {
+          encoding: encodingOf(textOf(values, 'encoding')),
+          ...(column === '' ? {} : { mapping: { content: column } }),
+        });
       } catch (error) {
-        return { problems: [{ name: 'file', message: describeFailure(error).message }] };
+        return { problems: [{ name: 'file', message: inForm(describeFailure(error).message) }] };
       }
       const { StartAnalysisInput } = await import('@smops/core/analyzer/analyzer.schemas.js');
       const budget = textOf(values, 'budget').trim();
       const key = textOf(values, 'api_key').trim();
       return checkBy<StartInput>(StartAnalysisInput, {
-        comments_data: comments,
+        comments_data: read.rows,
+        intake: read.intake,
         variables: splitVariables(textOf(values, 'variables')).map(parseVariable),
         api_provider: textOf(values, 'api_provider') as ProviderId,
         batch_size: Number(textOf(values, 'batch_size')),
         post_content: textOf(values, 'post_content'),
-        file_name: basename(path),
+        file_name: read.fileName,
         language,
         ...(key === '' ? {} : { api_key: key }),
         ...(budget === '' ? {} : { budget: Number(budget) }),

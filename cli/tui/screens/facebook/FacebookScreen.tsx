@@ -2,14 +2,14 @@ import { abbreviateCount, countsOf } from '@smops/core/facebook/facebook.model.j
 import type { FacebookPost, FacebookPosts } from '@smops/core/facebook/facebook.schemas.js';
 import { isFound } from '@smops/core/lists/list-search.model.js';
 import { listFacebookPosts, refreshFacebookPosts } from '@smops/server/client/facebook.client.js';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { ZoneClock } from '../../../clock.js';
 import { field, line, Reader } from '../../components/Reader.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
-import { useTui } from '../../state/tui.js';
+import { useClock, useTui } from '../../state/tui.js';
 import { freshnessNote } from '../freshness.js';
 import { type BrowserPage, useBrowser } from '../useBrowser.js';
 
-const day = ({ created_time: time }: FacebookPost) => time.slice(0, 10);
 const byCount = (name: keyof ReturnType<typeof countsOf>) => (a: FacebookPost, b: FacebookPost) =>
   countsOf(a)[name] - countsOf(b)[name];
 const counted = (title: string, name: keyof ReturnType<typeof countsOf>) => ({
@@ -20,7 +20,9 @@ const counted = (title: string, name: keyof ReturnType<typeof countsOf>) => ({
   compare: byCount(name),
 });
 
-const page: BrowserPage<FacebookPosts, FacebookPost> = {
+const dayIn = (clock: ZoneClock) => (post: FacebookPost) => clock.minute(post.created_time).slice(0, 10);
+
+const pageIn = (clock: ZoneClock): BrowserPage<FacebookPosts, FacebookPost> => ({
   name: 'facebook',
   load: listFacebookPosts,
   rowsOf: ({ data }) => data,
@@ -28,10 +30,15 @@ const page: BrowserPage<FacebookPosts, FacebookPost> = {
   title: () => 'Facebook Posts',
   cards: ({ data, cached, cacheTime }) => [
     { label: cached ? '缓存数据' : '实时数据', value: `共找到 ${data.length} 条帖子` },
-    ...(cacheTime === null ? [] : [{ label: '缓存时间', value: cacheTime.slice(0, 16).replace('T', ' ') }]),
+    ...(cacheTime === null ? [] : [{ label: '缓存时间', value: clock.minute(cacheTime) }]),
   ],
   columns: [
-    { title: 'Date', value: day, width: 10, compare: (a, b) => (a.created_time < b.created_time ? -1 : 1) },
+    {
+      title: 'Date',
+      value: dayIn(clock),
+      width: 10,
+      compare: (a, b) => (a.created_time < b.created_time ? -1 : 1),
+    },
     {
       title: 'Message',
       value: ({ message }) => message?.replaceAll(/\s+/g, ' ') ?? '（没有文字）',
@@ -45,15 +52,17 @@ const page: BrowserPage<FacebookPosts, FacebookPost> = {
   filters: [],
   filter: (posts, search) => posts.filter(({ message }) => isFound(search, [message ?? null])),
   empty: ['暂无Facebook帖子', '请检查Facebook页面配置或稍后再试'],
-  note: ({ freshness }) => freshnessNote(freshness),
+  note: ({ freshness }) => freshnessNote(freshness, clock),
   refresh: refreshFacebookPosts,
-};
+});
 
 /** The page's posts, with their age; r reads them anew. */
 export function FacebookScreen(props: ScreenProps) {
   const { columns, rows, isActive } = props;
   const { copy, toast } = useTui();
   const [open, setOpen] = useState<FacebookPost | undefined>();
+  const clock = useClock();
+  const page = useMemo(() => pageIn(clock), [clock]);
   const { list } = useBrowser(props, page, { isCovered: open !== undefined, open: setOpen });
   if (!isActive) return null;
   if (open === undefined) return list;
@@ -61,7 +70,7 @@ export function FacebookScreen(props: ScreenProps) {
   const { permalink_url: link } = open;
   return (
     <Reader
-      title={`${day(open)}  ${open.id}`}
+      title={`${dayIn(clock)(open)}  ${open.id}`}
       columns={columns}
       rows={rows}
       handlers={{

@@ -12,22 +12,22 @@ import {
   uploadSentiment,
 } from '@smops/server/client/sentiments.client.js';
 import { listTasks } from '@smops/server/client/tasks.client.js';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ZoneClock } from '../../../clock.js';
 import { describeFailure } from '../../../failures.js';
 import { barChart, sparkline } from '../../components/bars.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
 import { Form } from '../../forms/Form.js';
 import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
-import { useTui } from '../../state/tui.js';
+import { useClock, useTui } from '../../state/tui.js';
 import { toneOfStatus } from '../../theme.js';
 import { type BrowserPage, useBrowser } from '../useBrowser.js';
 import { uploadForm } from './upload-form.js';
 
-const day = ({ analyzeDate }: SentimentRecord) => analyzeDate.slice(0, 16).replace('T', ' ');
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-const page: BrowserPage<SentimentRecord[], SentimentRecord> = {
+const pageIn = (clock: ZoneClock): BrowserPage<SentimentRecord[], SentimentRecord> => ({
   name: 'sentiments',
   load: (client) => listSentiments(client),
   // The latest first: it is what people look for.
@@ -40,7 +40,7 @@ const page: BrowserPage<SentimentRecord[], SentimentRecord> = {
     if (last === undefined) return [];
     return [
       { label: 'Sentiment Score', value: `${last.sentimentScore}/10 ${last.label}` },
-      { label: 'Last Analysis', value: day(last) },
+      { label: 'Last Analysis', value: clock.minute(last.analyzeDate) },
       { label: 'Task ID', value: last.taskId },
       {
         label: 'Trend',
@@ -59,7 +59,12 @@ const page: BrowserPage<SentimentRecord[], SentimentRecord> = {
       width: 11,
       compare: byText(({ taskId }) => taskId),
     },
-    { title: 'Date', value: day, width: 16, compare: (a, b) => (a.analyzeDate < b.analyzeDate ? -1 : 1) },
+    {
+      title: clock.zone,
+      value: ({ analyzeDate }) => clock.minute(analyzeDate),
+      width: Math.max(16, clock.zone.length),
+      compare: (a, b) => (a.analyzeDate < b.analyzeDate ? -1 : 1),
+    },
     {
       title: 'Score',
       value: ({ sentimentScore, label }) => `${sentimentScore} ${label}`,
@@ -84,7 +89,7 @@ const page: BrowserPage<SentimentRecord[], SentimentRecord> = {
         isFound(search, [one.taskId, one.aiSummary, one.fileName]),
     ),
   empty: ['No analysis data yet', 'Upload and analyze your first JSON file to get started. Press n.'],
-};
+});
 
 const standing = (title: string, comments: readonly SentimentComment[]): ReaderLine[] =>
   comments.length === 0
@@ -105,11 +110,12 @@ function detailLines(
   record: SentimentRecord,
   details: SentimentDetails | undefined,
   columns: number,
+  clock: ZoneClock,
 ): ReaderLine[] {
   const { comments } = record;
   return [
     field('Task ID', record.taskId),
-    field('Analysis Date', day(record)),
+    field('Analysis Date', `${clock.minute(record.analyzeDate)} (${clock.zone})`),
     field('Sentiment Score', `${record.sentimentScore}/10 ${record.label}`, toneOfStatus(record.label)),
     ...(record.weightedScore === null ? [] : [field('Weighted by reactions', `${record.weightedScore}/10`)]),
     line(),
@@ -158,6 +164,8 @@ export function SentimentsScreen(props: ScreenProps) {
         void reload();
       }, fail);
     });
+  const clock = useClock();
+  const page = useMemo(() => pageIn(clock), [clock]);
   const { list, reload } = useBrowser(props, page, {
     isCovered: open !== undefined || tasks !== undefined,
     open: (record) => setOpen(record),
@@ -215,7 +223,7 @@ export function SentimentsScreen(props: ScreenProps) {
   return (
     <Reader
       title={`Analysis Details - ${open.taskId}`}
-      lines={detailLines(open, details, columns - 2)}
+      lines={detailLines(open, details, columns - 2, clock)}
       columns={columns}
       rows={rows}
       handlers={{ close: () => setOpen(undefined), remove: () => remove(open) }}

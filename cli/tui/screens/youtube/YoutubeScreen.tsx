@@ -12,12 +12,13 @@ import {
   listYoutubeVideos,
   refreshYoutube,
 } from '@smops/server/client/youtube.client.js';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ZoneClock } from '../../../clock.js';
 import { sparkline } from '../../components/bars.js';
 import { field, line, Reader } from '../../components/Reader.js';
 import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
-import { useTui } from '../../state/tui.js';
+import { useClock, useTui } from '../../state/tui.js';
 import { freshnessNote } from '../freshness.js';
 import { type BrowserPage, useBrowser } from '../useBrowser.js';
 
@@ -32,7 +33,7 @@ const RANGES: Record<string, number> = {
   'Last 365 Days': 365,
 };
 
-const page: BrowserPage<Channel, ListedVideo> = {
+const pageIn = (clock: ZoneClock): BrowserPage<Channel, ListedVideo> => ({
   name: 'youtube',
   async load(client) {
     const [channel, { timeZone }] = await Promise.all([listYoutubeVideos(client), getStatus(client)]);
@@ -96,9 +97,9 @@ const page: BrowserPage<Channel, ListedVideo> = {
     return filterVideos(inside, { search });
   },
   empty: ['No videos match the current filters', 'Press r to refresh.'],
-  note: ({ freshness }) => freshnessNote(freshness),
+  note: ({ freshness }) => freshnessNote(freshness, clock),
   refresh: (client) => refreshYoutube(client),
-};
+});
 
 /** The channel's videos; the range narrows the list and decides the totals. */
 export function YoutubeScreen(props: ScreenProps) {
@@ -106,6 +107,8 @@ export function YoutubeScreen(props: ScreenProps) {
   const { call } = useTui();
   const [open, setOpen] = useState<ListedVideo | undefined>();
   const [growth, setGrowth] = useState<YoutubeVideoGrowth>([]);
+  const clock = useClock();
+  const page = useMemo(() => pageIn(clock), [clock]);
   const { list } = useBrowser(props, page, { isCovered: open !== undefined, open: setOpen });
   useEffect(() => {
     setGrowth([]);
@@ -129,7 +132,7 @@ export function YoutubeScreen(props: ScreenProps) {
       rows={rows}
       handlers={{ close: () => setOpen(undefined) }}
       lines={[
-        field('Published on', open.publishedAt.slice(0, 10)),
+        field('Published on', open.publishedDay),
         field('Views', count(open.views)),
         field('Likes', count(open.likes)),
         field('Comments', count(open.comments)),

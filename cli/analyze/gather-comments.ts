@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
+import { type ReadFile, sentIntakeOf } from '@smops/core/analyzer/intake.model.js';
+import { measureComments } from '@smops/core/analyzer/measure.model.js';
+import type { Comment } from '@smops/core/comments/comment.js';
+import type { CommentLimits } from '@smops/core/comments/comment-limits.js';
+import type { Encoding } from '@smops/core/comments/encodings.js';
+import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
+import type { ChosenMapping } from '@smops/core/comments/read-row.js';
+import { usageError } from '../failures.js';
+import { sanitize } from '../output.js';
+import { findFiles } from '../sentiments/find-files.js';
+
+const READ_BYTES = 1 << 20;
+
+/** Throws a usage error for a web address, which is not fetched here. */
+export function refuseAddress(path: string): void {
+  if (/^https?:\/\//i.test(path)) {
+    throw usageError(
+      `${sanitize(path)} is a web address. Download the file first (curl -o comments.json ADDRESS), then give its name.`,
+    );
+  }
+}
+
+/** The files that arguments name: files, folders, patterns; `-` is standard input. Throws a usage error for none. */
+async function findAll(paths: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const path of paths) {
+    refuseAddress(path);
+    const found = await findFiles(path);
+    if (found.length === 0) {
+      throw usageError(
+        `${sanitize(path)} holds no comment files (.json, .ndjson, .csv, .tsv, .txt, .xlsx, or one of them with .gz).`,
+      );
+    }
+    files.push(...found);
+  }
+  return [...new Set(files)];
+}
+
+/** How a file is named in messages. */
+export const nameOf = (path: string) => (path === '-' ? 'stdin' : basename(path));
+
+/** Limits of this machine's configuration; the server has the last word. */
+export async function limitsOf(env: NodeJS.ProcessEnv): Promise<Partial<CommentLimits> | undefined> {
+  const { readConfiguredLimits } = await import('@smops/core/comments/configured-limits.node.js');
+  return readConfiguredLimits(env);
+}
+
+/** What an analysis sends of comments that were read from files. */
+export interface ReadComments {
+  fileName: string;
+  rows: Record<string, string | number>[];
+  count: number;
+  measure: ReturnType<typeof measureComments>;
+  intake: ReturnType<typeof sentIntakeOf>;
+}
+
+/** Columns and encoding that a person has chosen; what is not chosen is detected. */
+export interface ChosenReading {
+  mapping?: ChosenMapping | undefined;
+  encoding?: Encoding | undefined;
+}
+
+export interface GatherOptions extends ChosenReading {
+  env: NodeJS.ProcessEnv;
+  /** The bytes of a file; read from the disk by default. */
+  bytesOf?(path: string): AsyncIterable<Uint8Array>;
+  /** Hears of each file that was read. */
+  onFile?(name: string, report: Omit<CommentFileReport, 'comments'>): void;
+}
+
+/**
+ * Reads the comments of files, folders, patterns or standard input (`-`, with `bytesOf`): the one reader of the commands
+ * and of the terminal UI. Throws VALIDATION for a file without comments, a usage error where no file is named.
+ */
+export async function gatherComments(
+  paths: readonly string[],
+  options: GatherOptions,
+): Promise<ReadComments> {
+  const { readCommentSource } = await import('@smops/core/comments/read-comment-source.node.js');
+  const { env, mapping, encoding, bytesOf = bytesOfFile, onFile } = options;
+  const limits = await limitsOf(env);
+  const files: ReadFile[] = [];
+  const comments: Comment[] = [];
+  for (const path of await findAll(paths)) {
+    const name = nameOf(path);
+    const { comments: found, ...report } = await readCommentSource(bytesOf(path), {
+      fileName: name,
+      mapping,
+      encoding,
+      limits,
+    }).catch((error: unknown) => {
+      throw paths.length > 1 || path !== paths[0] ? inFile(error, name) : error;
+    });
+    onFile?.(name, report);
+    files.push({ ...report, name });
+    for (const comment of found) comments.push(comment);
+  }
+  const [first, ...more] = files;
+  return {
+    fileName: `${first?.name ?? ''}${more.length === 0 ? '' : ` + ${more.length}`}`,
+    rows: comments.map(toCommentRow),
+    count: comments.length,
+    measure: measureComments(comments),
+    intake: sentIntakeOf(files),
+  };
+}
+
+const bytesOfFile = (path: string): AsyncIterable<Uint8Array> =>
+  createReadStream(path, { highWaterMark: READ_BYTES });
+
+/** The same error, its message led by the file's name where several are read. */
+function inFile(error: unknown, name: string): unknown {
+  if (error instanceof Error && 'code' in error && error.code === 'VALIDATION')
+    error.message = `${name}: ${error.message}`;
+  return error;
+}
