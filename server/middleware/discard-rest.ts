@@ -7,6 +7,8 @@ const DISCARD_BYTES = 256 * 1024 * 1024;
 /** Reads what is left of a request's body and drops it. Resolves at its end, at either limit, or when the sender left. */
 function discardRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
+    // Of a sender that has left nothing more is heard, not even its end.
+    if (incoming.destroyed) return resolve();
     let bytes = 0;
     const timer = setTimeout(resolve, DISCARD_MS);
     const done = () => {
