@@ -69,23 +69,33 @@ async function run({ runs }: AttackContext): Promise<Tally> {
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+    const taken = new Map<string, number>();
+    const store = async (path: string, body: object) => {
+      const { status } = await call('POST', path, body);
+      tally.expect(status === 201 || status === 400, `POST ${path} answers ${status}`);
+      if (status === 201) taken.set(path, (taken.get(path) ?? 0) + 1);
+    };
     for (const text of HOSTILE) {
-      await call('POST', '/api/tasks', {
+      await store('/api/tasks', {
         date: '2026-11-21',
         socialPlatform: 'Facebook',
         task: '["Like"]',
         requirements: text,
       });
-      await call('POST', '/api/users', {
+      await store('/api/users', {
         username: `u${text}`,
         role: 'staff',
         password: 'kopi-o-kosong-123',
       });
-      await call('POST', '/api/tokens', { name: `t${text}`, role: 'staff' });
-      await call('POST', '/api/feeds', { list: 'tasks', name: `f${text}` });
+      await store('/api/tokens', { name: `t${text}`, role: 'staff' });
+      await store('/api/feeds', { list: 'tasks', name: `f${text}` });
     }
+    tally.expect(taken.size === 3, `no hostile text was taken but by ${[...taken.keys()].join(', ')}`);
+    tally.notes.push(
+      `hostile texts taken: ${[...taken].map(([path, times]) => `${times} by ${path}`).join(', ')}`,
+    );
     // A header takes the C1 forms only.
-    await fetch(`${server.url}/api/auth/login`, {
+    const signedIn = await fetch(`${server.url}/api/auth/login`, {
       method: 'POST',
       headers: {
         origin: server.url,
@@ -94,6 +104,7 @@ async function run({ runs }: AttackContext): Promise<Tally> {
       },
       body: JSON.stringify({ username: 'admin', password: 'kopi-o-kosong-123' }),
     });
+    tally.expect(signedIn.status === 200, `the sign-in answers ${signedIn.status}`);
     const variable = `jalan${HOSTILE[0]}`;
     /** Each with the exit code that shows that it did its work, or failed where the hostile text is, not before. */
     const all: [ExitCode, ...string[]][] = [

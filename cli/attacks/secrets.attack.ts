@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Attack, type AttackContext, Tally } from '@smops/server/attacks/attack.js';
+import { EXIT, type ExitCode } from '../exit-codes.js';
 import { Sandbox } from '../testing.js';
 
 /** Nobody listens there: what is asked of it fails, and failures are what gets logged. */
@@ -76,15 +77,27 @@ type Call = (
 }>;
 
 /** Everything that carries a secret in, right and wrong; what is answered is kept, but for the one answer that tells it. */
-async function use(call: Call, secrets: Secrets, places: Places, password: string): Promise<void> {
-  const keep = async (method: string, path: string, options: Parameters<Call>[2] = {}) => {
+async function use(
+  call: Call,
+  secrets: Secrets,
+  places: Places,
+  tally: Tally,
+  password: string,
+): Promise<void> {
+  /** `expected` is the status that shows that the secret got where it was meant to. */
+  const keep = async (expected: number, method: string, path: string, options: Parameters<Call>[2] = {}) => {
     const answer = await call(method, path, options);
-    places.keep(`the answer of ${method} ${path.replace(/rahsia-\w+|feed_\w+/, '…')}`, answer.text);
+    const shown = `${method} ${path.replace(/rahsia-\w+|feed_\w+/, '…')}`;
+    places.keep(`the answer of ${shown}`, answer.text);
+    tally.expect(
+      answer.status === expected,
+      `${shown} answers ${answer.status}: ${answer.text.slice(0, 160)}`,
+    );
     return answer;
   };
   const signIn = (word: string) => ({ body: { username: 'admin', password: word } });
-  await keep('POST', '/api/auth/login', signIn(secrets.plant('a wrong password')));
-  const { cookie } = await keep('POST', '/api/auth/login', signIn(password));
+  await keep(401, 'POST', '/api/auth/login', signIn(secrets.plant('a wrong password')));
+  const { cookie } = await keep(200, 'POST', '/api/auth/login', signIn(password));
   secrets.plant('a session', cookie.split('=')[1]);
   const as = { headers: { cookie } };
   const made = await call('POST', '/api/tokens', { ...as, body: { name: 'cron', role: 'admin' } });
@@ -92,51 +105,64 @@ async function use(call: Call, secrets: Secrets, places: Places, password: strin
   const fed = await call('POST', '/api/feeds', { ...as, body: { list: 'tasks', name: 'Excel' } });
   const { path } = JSON.parse(fed.text) as { path: string };
   secrets.plant('a feed', path.split('/')[3]);
-  await keep('GET', path);
-  await keep('GET', `${path}x`);
-  await keep('GET', '/api/tokens', { headers: { authorization: `Bearer ${token}` } });
-  await keep('GET', '/api/tokens', {
+  await keep(200, 'GET', path);
+  await keep(404, 'GET', `${path}x`);
+  await keep(200, 'GET', '/api/tokens', { headers: { authorization: `Bearer ${token}` } });
+  await keep(401, 'GET', '/api/tokens', {
     headers: { authorization: `Bearer ${secrets.plant('a wrong token')}` },
   });
-  await keep('GET', '/api/sessions?all=true', as);
-  await keep('GET', '/api/feeds', as);
-  await keep('POST', '/api/users', {
+  await keep(200, 'GET', '/api/sessions?all=true', as);
+  await keep(200, 'GET', '/api/feeds', as);
+  await keep(201, 'POST', '/api/users', {
     ...as,
     body: { username: 'aminah', role: 'staff', password: secrets.plant('a new password') },
   });
-  await keep('PUT', '/api/auth/password', {
+  await keep(400, 'PUT', '/api/auth/password', {
     ...as,
-    body: { currentPassword: secrets.plant('a wrong current password'), newPassword: 'x' },
+    body: {
+      currentPassword: secrets.plant('a wrong current password'),
+      newPassword: secrets.plant('a password that is not taken'),
+    },
   });
-  const comments = [{ message: 'Jalan teruk' }];
+  const comments = [{ message: 'Jalan teruk', labels: ['jalan'] }];
   for (const api_provider of ['gemini', 'deepseek-9']) {
     const api_key = secrets.plant(`a key sent for ${api_provider}`);
-    const body = { comments_data: comments, variables: ['jalan'], api_provider, api_key };
-    await keep('POST', '/api/fb-analyzer/analyze', { ...as, body });
-    await keep('POST', '/api/fb-analyzer/estimate', { ...as, body });
-    await keep('POST', '/api/fb-analyzer/evaluate', { ...as, body });
-    await keep('POST', `/api/providers/${api_provider}/test`, as);
+    const body = { comments_data: comments, variables: ['jalan'], api_provider };
+    // Only Gemini takes a key from a request.
+    const takesKey = api_provider === 'gemini';
+    await keep(takesKey ? 200 : 400, 'POST', '/api/fb-analyzer/analyze', {
+      ...as,
+      body: { ...body, api_key },
+    });
+    await keep(takesKey ? 202 : 400, 'POST', '/api/fb-analyzer/evaluate', {
+      ...as,
+      body: { ...body, api_key },
+    });
+    await keep(200, 'POST', '/api/fb-analyzer/analyze', { ...as, body });
+    const sizes = { variables: ['jalan'], api_provider, comments: 1, text_tokens: 3, api_key };
+    await keep(200, 'POST', '/api/fb-analyzer/estimate', { ...as, body: sizes });
+    await keep(200, 'POST', `/api/providers/${api_provider}/test`, as);
   }
-  await keep('POST', '/api/youtube/refresh', { ...as, body: {} });
-  await keep('POST', '/api/facebook-posts/refresh', as);
-  await keep('POST', '/api/spreadsheet/sync', as);
-  await keep('POST', '/api/objects/upload', { ...as, body: {} });
-  await keep('POST', '/api/uploads/s3/multipart', {
+  await keep(502, 'POST', '/api/youtube/refresh', { ...as, body: {} });
+  await keep(502, 'POST', '/api/facebook-posts/refresh', as);
+  await keep(502, 'POST', '/api/spreadsheet/sync', as);
+  await keep(200, 'POST', '/api/objects/upload', { ...as, body: {} });
+  await keep(502, 'POST', '/api/uploads/s3/multipart', {
     ...as,
     body: { filename: 'a.png', type: 'image/png', metadata: {} },
   });
-  await keep('GET', '/api/uploads/s3/sts', as);
-  await keep('GET', '/api/uploads/s3/params?filename=a.png&type=image/png', as);
+  await keep(400, 'GET', '/api/uploads/s3/sts', as);
+  await keep(200, 'GET', '/api/uploads/s3/params?filename=a.png&type=image/png', as);
   // Where people paste a secret by mistake: the address, broken JSON, a field of another kind.
   const pasted = secrets.plant('a secret in an address');
   await call('GET', `/api/tasks?token=${pasted}`);
-  await keep('POST', '/api/auth/login', {
+  await keep(400, 'POST', '/api/auth/login', {
     body: `{"username":"admin","password":"${secrets.plant('a password in broken JSON')}"`,
   });
-  await keep('POST', '/api/auth/login', {
+  await keep(400, 'POST', '/api/auth/login', {
     body: { username: 1, password: secrets.plant('a password beside a wrong field') },
   });
-  await keep('PUT', '/api/auth/password', {
+  await keep(400, 'PUT', '/api/auth/password', {
     ...as,
     body: { newPassword: secrets.plant('a password alone') },
   });
@@ -151,11 +177,11 @@ async function use(call: Call, secrets: Secrets, places: Places, password: strin
     '/api/openapi.json',
     '/api/fb-analyzer/tasks',
   ]) {
-    await keep('GET', address, as);
+    await keep(200, 'GET', address, as);
   }
   const backup = await call('GET', '/api/backup', as);
   places.keep('a backup', gunzipSync(backup.bytes).toString('latin1'));
-  await keep('POST', '/api/auth/logout', as);
+  await keep(204, 'POST', '/api/auth/logout', as);
 }
 
 function* filesOf(folder: string): Generator<string> {
@@ -186,7 +212,7 @@ async function run(_: AttackContext): Promise<Tally> {
       const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
       return { status: answer.status, text: bytes.toString(), bytes, cookie };
     };
-    await use(call, secrets, places, env.SMOPS_ADMIN_PASSWORD ?? '');
+    await use(call, secrets, places, tally, env.SMOPS_ADMIN_PASSWORD ?? '');
     if (process.platform === 'linux')
       places.keep("the server's command line", processLine(server.child.pid ?? 0));
     const localToken = (
@@ -194,18 +220,19 @@ async function run(_: AttackContext): Promise<Tally> {
     ).token;
     secrets.plant("the data folder's token", localToken);
     const typed = secrets.plant('a password typed for a user');
-    const commands: [string[], string][] = [
+    const commands: [args: string[], input: string, expected?: ExitCode][] = [
       [['users', 'add', 'mei-ling', '--role', 'staff', '--password-stdin', '--verbose'], `${typed}\n`],
       [['doctor', '--verbose'], ''],
       [['status', '--json', '--verbose'], ''],
       [['tokens', 'list', '--json', '--verbose'], ''],
-      [['audit', '--json', '--verbose'], ''],
+      [['audit', 'list', '--json', '--verbose'], ''],
       [['providers', 'list', '--verbose'], ''],
       [['accounts', 'export', '--format', 'json', '--verbose'], ''],
     ];
-    for (const [args, input] of commands) {
-      const { stdout, stderr } = await sandbox.run(args, { env, input });
+    for (const [args, input, expected = EXIT.done] of commands) {
+      const { code, stdout, stderr } = await sandbox.run(args, { env, input });
       places.keep(`smops ${args.join(' ')}`, stdout + stderr);
+      tally.expect(code === expected, `smops ${args.join(' ')} ended with ${code}: ${stderr.slice(0, 200)}`);
     }
     server.child.kill('SIGTERM');
     const { stdout, stderr } = await server.ended;

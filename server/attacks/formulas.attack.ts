@@ -30,6 +30,11 @@ const MARKUP = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 const RUNS = /^[=+\-@\t\r]/;
 const A_NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?%?$/i;
 
+/** A hostile text, in whatever form: an export that has none proves nothing. */
+const HOLDS = /evil\.example|SUM\(1|alert\(1\)|=jalan|=1\+1|1\+1/;
+/** Nothing was fetched from YouTube. */
+const HOLDS_NO_TEXT = new Set(['exportYoutubeVideos']);
+
 /** The cells of a CSV file (RFC 4180). */
 function csvCells(text: string): string[] {
   const cells: string[] = [];
@@ -139,11 +144,19 @@ async function fill({ app, seed }: AppAttackContext, wire: Wire): Promise<Record
     api_provider: 'local',
   });
   await until(`/api/fb-analyzer/compare/${compared}`);
-  const explored = await start('/api/fb-analyzer/explore', { comments_data: comments, file_name: '=e.json' });
-  await wire.asOwner('PUT', `/api/fb-analyzer/task/${a}/comments/0/judgement`, {
-    verdicts: {},
-    note: '=1+1',
+  // A theme is what enough comments speak of; its examples are their texts.
+  const spoken = comments.flatMap((comment) =>
+    ['jalan banyak lubang', 'jalan raya teruk', 'jalan jem setiap hari'].map((words, at) => ({
+      ...comment,
+      message: `${comment.message} ${words}`,
+      id: `${comment.id}-${at}`,
+    })),
+  );
+  const explored = await start('/api/fb-analyzer/explore', { comments_data: spoken, file_name: '=e.json' });
+  const judged = await wire.asOwner('PUT', `/api/fb-analyzer/task/${a}/comments/0/judgement`, {
+    tags: Object.fromEntries(variables.map((variable) => [variable, true])),
   });
+  if (judged.status >= 300) throw new Error(`the judgement answered ${judged.status}: ${judged.text}`);
 
   const form = [
     '--kopi\r\nContent-Disposition: form-data; name="taskId"\r\n\r\nTASK-0001\r\n',
@@ -226,6 +239,7 @@ export const formulas: Attack = {
         if (made.status === 201) feeds.push(jsonOf<{ path: string }>(made).path);
       }
       const api = readApi(jsonOf(await wire.asOwner('GET', '/api/openapi.json')));
+      const hostile = new Set<string>();
       const exporting = api.operations.filter(({ id }) => id.startsWith('export') || id === 'readFeed');
       for (const operation of exporting) {
         for (const address of addressesOf(operation, ids, feeds)) {
@@ -239,6 +253,8 @@ export const formulas: Attack = {
             /^attachment|^inline/.test(String(file.headers['content-disposition'] ?? 'attachment')),
             `${what}: shown as a page`,
           );
+          const whole = /xlsx/.test(address) ? [...unzip(file.body).values()].join('') : file.text;
+          if (HOLDS.test(whole)) hostile.add(operation.id);
           if (/csv/.test(address)) lookAtCells(tally, what, csvCells(file.text));
           if (/html/.test(address))
             tally.expect(
@@ -256,6 +272,10 @@ export const formulas: Attack = {
             }
           }
         }
+      }
+      for (const { id } of exporting) {
+        const isThere = hostile.has(id) || HOLDS_NO_TEXT.has(id);
+        tally.expect(isThere, `${id} exported none of the hostile texts`);
       }
       return tally;
     } finally {

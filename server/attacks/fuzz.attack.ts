@@ -23,6 +23,10 @@ interface FuzzResult {
   calls: number;
   /** Answers by status. */
   statuses: Map<number, number>;
+  /** Operations of which no call of an admin got as far as their own code. */
+  missed: string[];
+  /** How many operations did what they are for at least once. */
+  succeeded: number;
   findings: Finding[];
 }
 
@@ -144,6 +148,9 @@ async function faultsOf(api: Api, operation: Operation, answer: Response): Promi
   return faults;
 }
 
+/** Answers given before an operation's own code is reached. */
+const AT_THE_DOOR = new Set([401, 403, 405, 413, 415, 429]);
+
 /** Not attacked: what would end the attack itself. Their rights and their inputs have tests of their own. */
 const LEFT_OUT = new Set(['restoreBackup', 'signOut']);
 
@@ -197,9 +204,10 @@ async function fuzz(app: TestApp, options: { seed: number; runs: number }): Prom
   const api = readApi(await (await app.local('GET', '/api/openapi.json')).json());
   const callers = new Callers(app);
   await makeRecords(await callers.admin());
-  const result: FuzzResult = { calls: 0, statuses: new Map(), findings: [] };
+  const result: FuzzResult = { calls: 0, statuses: new Map(), missed: [], succeeded: 0, findings: [] };
   for (const operation of api.operations) {
     if (LEFT_OUT.has(operation.id)) continue;
+    const admins = new Set<number>();
     const calls = fc.sample(callsOf(operation, api), { seed: options.seed, numRuns: options.runs });
     for (const [caller, identity] of await callers.identities(operation.id)) {
       // Who may not call it is refused before anything is looked at: a few calls show that.
@@ -211,6 +219,7 @@ async function fuzz(app: TestApp, options: { seed: number; runs: number }): Prom
           body,
         });
         result.calls += 1;
+        if (caller === 'admin') admins.add(answer.status);
         result.statuses.set(answer.status, (result.statuses.get(answer.status) ?? 0) + 1);
         for (const fault of await faultsOf(api, operation, answer)) {
           const shown = typeof body === 'string' ? body.slice(0, 160) : (body ?? '');
@@ -219,6 +228,10 @@ async function fuzz(app: TestApp, options: { seed: number; runs: number }): Prom
         }
       }
     }
+    if (![...admins].some((status) => !AT_THE_DOOR.has(status))) {
+      result.missed.push(`${operation.id}: only ${[...admins].join(', ')}`);
+    }
+    if ([...admins].some((status) => status < 400)) result.succeeded += 1;
   }
   return result;
 }
@@ -228,12 +241,17 @@ export const fuzzing: Attack = {
   claim:
     'no call, valid or hostile, is answered with a 5xx, a leak or an answer that does not fit the document',
   async run({ app, seed, runs }) {
-    const { calls, statuses, findings } = await fuzz(app, { seed, runs: runs === 1 ? 4 : runs });
+    const { calls, statuses, missed, succeeded, findings } = await fuzz(app, {
+      seed,
+      runs: runs === 1 ? 4 : runs,
+    });
     const tally = new Tally();
     tally.calls = calls;
     for (const { operation, caller, fault, call } of findings) {
       tally.findings.push(`${operation} as ${caller}: ${fault} | ${call}`);
     }
+    for (const one of missed) tally.findings.push(`no call reached ${one}`);
+    tally.notes.push(`${succeeded} operations succeeded at least once`);
     const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
     tally.notes.push(`answers ${counts.join(', ')}`);
     return tally;

@@ -14,6 +14,8 @@ interface Field {
   body(text: string, at: number): Row;
   /** The text as smops has it afterwards. */
   stored(wire: Wire, answer: Row): Promise<unknown>;
+  /** A text that the field must take: if not even that arrives, no hostile one has been tried. */
+  sound: string;
   /** What the form itself takes away. */
   trims?: boolean;
 }
@@ -35,12 +37,20 @@ const reread = (list: string, key: string) => async (wire: Wire, row: Row) =>
 const listed = (path: string, key: string) => async (wire: Wire, row: Row) =>
   jsonOf<Row[]>(await wire.asOwner('GET', path)).find(({ id }) => id === row.id)?.[key];
 
+const SOUND_TASK = {
+  requirements: 'Tulis komen 评论',
+  link: 'https://contoh.example/p/1',
+  task: '["Like"]',
+  date: '2026-11-22',
+} as const;
+
 const FIELDS: readonly Field[] = [
   ...(
     ['firstName', 'lastName', 'facebookProfileLink', 'instagramProfileLink', 'tiktokProfileLink'] as const
   ).map(
     (key): Field => ({
       name: `account ${key}`,
+      sound: key.endsWith('Link') ? 'https://contoh.example/aminah' : "D'Souza 陈",
       method: 'POST',
       path: '/api/accounts',
       body: (text, at) => ({ ...account(at), [key]: text }),
@@ -50,6 +60,7 @@ const FIELDS: readonly Field[] = [
   ...(['requirements', 'link', 'task', 'date'] as const).map(
     (key): Field => ({
       name: `task ${key}`,
+      sound: SOUND_TASK[key],
       method: 'POST',
       path: '/api/tasks',
       body: (text) => ({ ...task, [key]: text }),
@@ -59,6 +70,7 @@ const FIELDS: readonly Field[] = [
   ...(['whatsappName', 'groupName'] as const).map(
     (key): Field => ({
       name: `whatsapp ${key}`,
+      sound: 'Kedai Kopi 咖啡店',
       method: 'POST',
       path: '/api/whatsapps',
       body: (text, at) => ({ ...whatsapp(at), [key]: text }),
@@ -67,6 +79,7 @@ const FIELDS: readonly Field[] = [
   ),
   {
     name: 'username',
+    sound: 'aminah-uji',
     method: 'POST',
     path: '/api/users',
     body: (text) => ({ username: text, role: 'staff', password: 'kopi-o-kosong-123' }),
@@ -75,6 +88,7 @@ const FIELDS: readonly Field[] = [
   },
   {
     name: 'token name',
+    sound: 'aminah-uji',
     method: 'POST',
     path: '/api/tokens',
     body: (text) => ({ name: text, role: 'staff' }),
@@ -83,6 +97,7 @@ const FIELDS: readonly Field[] = [
   },
   {
     name: 'feed name',
+    sound: 'aminah-uji',
     method: 'POST',
     path: '/api/feeds',
     body: (text) => ({ list: 'tasks', name: text }),
@@ -111,14 +126,17 @@ async function sendComments(wire: Wire, texts: string[], tally: Tally): Promise<
     ({ status } = jsonOf<{ status: string }>(await wire.asOwner('GET', `/api/fb-analyzer/task/${id}`)));
   }
   tally.expect(status === 'completed', `the analysis of naughty comments is ${status}`);
+  let looked = 0;
   const results = (await wire.asOwner('GET', `/api/fb-analyzer/task/${id}/export?format=json`)).text;
   for (const text of usable) {
     const kept = text.toWellFormed().trim();
     // Others lose what no store can hold; what is whole has to come back whole.
     if (!/^[\p{L}\p{N}\p{P}\p{S}\p{M} ]+$/u.test(kept)) continue;
+    looked += 1;
     const isThere = results.includes(JSON.stringify(kept).slice(1, -1));
     tally.expect(isThere, `the comment ${JSON.stringify(kept.slice(0, 60))} is not among the results`);
   }
+  tally.expect(looked > 10, `only ${looked} comments were looked for`);
 }
 
 /** Texts that break programs, through every field and back. */
@@ -135,23 +153,32 @@ export const naughty: Attack = {
       const texts = [...HOSTILE_TEXTS, ...random];
       let unique = 0;
       for (const field of FIELDS) {
-        for (const [at, text] of texts.entries()) {
+        let taken = 0;
+        for (const [at, text] of [field.sound, ...texts].entries()) {
           // The tests send each field a third of them, each another.
-          if (runs === 1 && (at + field.name.length) % 3 !== 0) continue;
+          if (runs === 1 && at > 0 && (at + field.name.length) % 3 !== 0) continue;
           unique += 1;
           const answer = await wire.asOwner(field.method, field.path, field.body(text, unique));
           const shown = `${field.name}: ${JSON.stringify(text.slice(0, 60))}`;
-          if (answer.status === 409) continue;
+          if (answer.status === 409 && at > 0) continue;
           if (answer.status >= 300) {
-            tally.expect(answer.status === 400, `${shown} answers ${answer.status}`);
+            // The refusal names the field: it was this text that was looked at.
+            const isOfField =
+              answer.status === 400 && answer.text.includes(field.name.split(' ').at(-1) ?? '');
+            tally.expect(
+              isOfField && at > 0,
+              `${shown} answers ${answer.status} ${answer.text.slice(0, 120)}`,
+            );
             continue;
           }
+          taken += 1;
           const stored = await field.stored(wire, jsonOf<Row>(answer));
           tally.expect(
             same(field, text, stored),
             () => `${shown} came back as ${JSON.stringify(stored)?.slice(0, 80)}`,
           );
         }
+        tally.notes.push(`${field.name}: ${taken} texts taken`);
       }
       await sendComments(wire, texts, tally);
       const alive = await wire.asOwner('GET', '/api/users');

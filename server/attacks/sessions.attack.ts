@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LOCAL_TOKEN, TEST_PASSWORD } from '../testing.js';
 import { type Attack, Tally } from './attack.js';
 import { type Operation, readApi } from './operations.js';
-import { cookieOf, jsonOf, makeUser, openWire, signInOverWire, type Wire } from './wire.js';
+import { cookieOf, jsonOf, makeUser, openWire, signInOverWire, type Wire, type WireAnswer } from './wire.js';
 
 interface Victim {
   wire: Wire;
@@ -13,7 +13,7 @@ interface Victim {
 }
 
 /** What ends a session. */
-const ENDINGS: Record<string, (victim: Victim) => Promise<unknown>> = {
+const ENDINGS: Record<string, (victim: Victim) => Promise<WireAnswer>> = {
   'signing out': ({ wire, headers }) => wire.send('/api/auth/logout', { method: 'POST', headers }),
   'changing the password in another browser': async ({ wire, username }) => {
     const cookie = cookieOf(await signInOverWire(wire, username)) ?? '';
@@ -48,7 +48,8 @@ async function replay(wire: Wire, operations: Operation[], seed: number, tally: 
     const headers = { cookie: cookieOf(await signInOverWire(wire, username)) ?? '', origin: wire.url };
     const before = await wire.send('/api/sessions', { headers });
     tally.expect(before.status === 200, `before ${name} the session answers ${before.status}`);
-    await end({ wire, id, username, headers });
+    const ended = await end({ wire, id, username, headers });
+    tally.expect(ended.status < 300, `${name} answers ${ended.status} ${ended.text.slice(0, 120)}`);
     for (const operation of operations) {
       const { status } = await wire.send(pathOf(operation), { method: operation.method, headers });
       tally.expect(status === 401, `after ${name} ${operation.id} answers ${status}`);
@@ -122,6 +123,8 @@ async function forgery(wire: Wire, seed: number, tally: Tally): Promise<void> {
     ['', { 'x-forwarded-user': 'admin', 'remote-user': 'admin', 'x-remote-user': 'admin' }],
     [`?token=${LOCAL_TOKEN}&access_token=${LOCAL_TOKEN}&smops_session=${value}`, {}],
   ];
+  const own = await wire.send('/api/users', { headers: { cookie: `smops_session=${value}` } });
+  tally.expect(own.status === 200, `the session itself answers ${own.status}`);
   for (const [query, headers] of tries) {
     const { status } = await wire.send(`/api/users${query}`, { headers });
     tally.expect(status === 401, `${query} ${JSON.stringify(headers)} answers ${status}`);
@@ -139,7 +142,7 @@ async function tokens(wire: Wire, operations: Operation[], seed: number, tally: 
     userId: number;
     cookie: string;
   }
-  const endings: Record<string, (own: Own) => Promise<unknown>> = {
+  const endings: Record<string, (own: Own) => Promise<WireAnswer>> = {
     'changing the password of its owner': ({ cookie }) =>
       wire.send('/api/auth/password', {
         method: 'PUT',
@@ -163,7 +166,8 @@ async function tokens(wire: Wire, operations: Operation[], seed: number, tally: 
     const headers = { authorization: `Bearer ${token}` };
     const before = await wire.send('/api/users', { headers });
     tally.expect(before.status === 200, `before ${name} the token answers ${before.status}`);
-    await end({ tokenId, userId, cookie });
+    const ended = await end({ tokenId, userId, cookie });
+    tally.expect(ended.status < 300, `${name} answers ${ended.status} ${ended.text.slice(0, 120)}`);
     for (const operation of operations) {
       const { status } = await wire.send(pathOf(operation), { method: operation.method, headers });
       tally.expect(status === 401, `after ${name} ${operation.id} answers ${status}`);

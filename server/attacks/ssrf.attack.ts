@@ -99,6 +99,9 @@ async function follow(wire: Wire, token: string): Promise<string> {
   return last;
 }
 
+/** What is said of an address, and of nothing else in the call. */
+const OF_ADDRESS = /address|https?:|url|link|host/i;
+
 /** Nothing of what an address inside answers, not even whether something is there. */
 const isDumb = (text: string) => !/ECONN|answered \d|cannot be reached/.test(text);
 
@@ -110,12 +113,19 @@ async function tryAll(wire: Wire, addresses: readonly string[], tally: Tally): P
       ['/api/user-profile-images', { imageUrl: url }],
     ] as const) {
       const answer = await wire.asOwner('POST', path, body);
-      tally.expect(answer.status === 400, `${path} of ${url} answers ${answer.status} ${answer.text}`);
+      tally.expect(
+        answer.status === 400 && OF_ADDRESS.test(jsonOf<{ message: string }>(answer).message),
+        `${path} of ${url} answers ${answer.status} ${answer.text}`,
+      );
       tally.expect(isDumb(answer.text), `${path} of ${url} tells ${answer.text}`);
     }
     const transfer = { url, fileId: 'x', protocol: 's3-multipart', size: null, metadata: { name: 'x' } };
     const started = await wire.asOwner('POST', '/api/uploads/url/get', transfer);
-    if (started.status === 400) continue;
+    if (started.status === 400) {
+      const { message } = jsonOf<{ message: string }>(started);
+      tally.expect(OF_ADDRESS.test(message), `fetching ${url} is refused for ${message}`);
+      continue;
+    }
     const told = await follow(wire, jsonOf<{ token: string }>(started).token);
     tally.expect(told.includes('"error"') && isDumb(told), `fetching ${url} tells ${told}`);
   }

@@ -137,6 +137,46 @@ test('a file without comments says why it failed', async () => {
   await leave();
 });
 
+test('the browser hears why a form above the limit is refused, while it is still sending', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/sentiments');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const connections: (string | number)[] = [];
+  const network = await page.context().newCDPSession(page);
+  network.on('Network.responseReceived', ({ response }) => {
+    if (response.url.endsWith('/api/sentiments/upload')) connections.push(response.connectionId);
+  });
+  await network.send('Network.enable');
+  // As slow as a network: within this machine the whole form has been sent before anything is refused.
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: 4_000_000,
+  });
+  const seen = await page.evaluate(async (task) => {
+    const answers: string[] = [];
+    for (const megabytes of [11.7, 11.7]) {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(megabytes * 1_048_576).fill(32)], 'komen.json'));
+      form.set('taskId', task);
+      try {
+        const answer = await fetch('/api/sentiments/upload', { method: 'POST', body: form });
+        const { code, message } = (await answer.json()) as { code: string; message: string };
+        answers.push(`${answer.status} ${code}: ${message}`);
+      } catch (error) {
+        answers.push(String(error));
+      }
+    }
+    return answers;
+  }, taskId);
+  const refusal = '413 LIMIT_EXCEEDED: The body is larger than the limit of 10 MB.';
+  assert.equal(seen, [refusal, refusal]);
+  // Not cut off while it was sending, which browsers of other systems report instead of the response.
+  assert.is(new Set(connections).size, 1, `connections: ${connections.join(', ')}`);
+  await leave();
+});
+
 test('a history of months is drawn as a line and read out as a table', async () => {
   const rows = Array.from({ length: 24 }, (_, week) => ({
     taskId,
