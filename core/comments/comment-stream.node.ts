@@ -10,7 +10,7 @@ import { JsonSplitter } from './json-splitter.node.js';
 import { isLineList } from './line-list.js';
 import { LineRows } from './line-rows.node.js';
 import { LineSplitter } from './line-splitter.js';
-import { parseBatch, parseRows, type RowChunk } from './parse-batch.node.js';
+import { parseBatch, type RowChunk } from './parse-batch.node.js';
 import { isNdjson } from './read-comment-file.js';
 import { BATCH_ROWS, join, type RowBatch, type RowSplitter } from './row-batch.js';
 import { type ByteLimits, type FoundInBytes, readTextBytes } from './row-bytes.node.js';
@@ -110,7 +110,7 @@ function createReader(
     const rows = format === 'csv' ? new CsvRows(isWantedColumn) : new LineRows();
     return { push: (piece) => rows.push(piece), end: () => rows.end(), stopped: () => null };
   }
-  const splitter: RowSplitter = format === 'ndjson' ? new LineSplitter() : new JsonSplitter(parseRows);
+  const splitter: RowSplitter = format === 'ndjson' ? new LineSplitter() : new JsonSplitter();
   function* parsed(batches: Iterable<RowBatch>) {
     for (const batch of batches) yield parseBatch(batch);
   }

@@ -18,7 +18,6 @@ import {
   type RowSplitter,
   type StreamEnd,
 } from './row-batch.js';
-import { RowGuess } from './row-guess.node.js';
 
 /**
  * Finds the rows of JSON without parsing it: the elements of a list, of a list inside an object (`{…,"comments":[…]}`),
@@ -45,20 +44,12 @@ export class JsonSplitter implements RowSplitter {
   #starts: number[] = [];
   #ends: number[] = [];
   #lines: number[] = [];
-  readonly #guess: RowGuess;
-
-  /** `parse` reads the bytes of rows and the commas between them; null when they are not that. */
-  constructor(parse: (bytes: Uint8Array, start: number, end: number) => unknown[] | null) {
-    this.#guess = new RowGuess(parse);
-  }
 
   *push(piece: Uint8Array): Generator<RowBatch> {
     this.#kept.add(piece);
     this.#bytes = this.#kept.view;
     while (this.stopped === null && this.#at < this.#bytes.length) {
-      const guessed = this.#guessRows();
-      if (guessed !== null) yield guessed;
-      else if (this.#inList) this.#scanList();
+      if (this.#inList) this.#scanList();
       else this.#seek();
       if (this.#isFull()) yield this.#batch();
     }
@@ -83,22 +74,7 @@ export class JsonSplitter implements RowSplitter {
     return rows >= BATCH_ROWS || (rows > 0 && this.#ends[rows - 1]! - this.#starts[0]! >= BATCH_BYTES);
   }
 
-  /** Takes rows without walking through them, if it can. Only between rows, with no other rows waiting. */
-  #guessRows(): RowBatch | null {
-    if (!this.#inList || this.#depth > 0 || this.#inString || this.#start >= 0 || this.#starts.length > 0)
-      return null;
-    const guessed = this.#guess.next(this.#bytes, this.#at, this.#line);
-    if (guessed === null) return null;
-    const { values, lines, end, newlines } = guessed;
-    const firstIndex = this.#index;
-    this.#index += values.length;
-    this.#line += newlines;
-    this.#at = end;
-    return { bytes: this.#bytes, starts: [], ends: [], lines, firstIndex, joined: true, values };
-  }
-
   #batch(): RowBatch {
-    this.#guess.learn({ bytes: this.#bytes, starts: this.#starts, ends: this.#ends });
     const batch = {
       bytes: this.#bytes,
       starts: this.#starts,
@@ -116,9 +92,7 @@ export class JsonSplitter implements RowSplitter {
   /** Forgets the bytes that no open row and no open name needs. */
   #dropRead(): void {
     const needed = Math.min(this.#at, this.#seeker.needed(this.#bytes.length), this.#bytes.length);
-    const first = this.#start >= 0 ? Math.min(this.#start, needed) : needed;
-    // One byte more, where a bracket can be set while the row behind it is parsed.
-    const from = Math.max(0, first - 1);
+    const from = this.#start >= 0 ? Math.min(this.#start, needed) : needed;
     if (this.#bytes.length - from > MAX_ROW_BYTES)
       this.stopped ??= {
         line: this.#start >= 0 ? this.#startLine : this.#line,

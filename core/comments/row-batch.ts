@@ -9,8 +9,6 @@ export interface RowBatch {
   firstIndex: number;
   /** True when the bytes from the first row to the last, in brackets, are a JSON list if every row is sound. */
   joined: boolean;
-  /** The rows themselves, where finding them meant parsing them; `starts` and `ends` are then empty. */
-  values?: unknown[];
 }
 
 /** Rows of a batch: enough to make JSON.parse worth its call, few enough to stay in the young generation of the heap. */

@@ -5,7 +5,7 @@ import { AppError } from '../errors.js';
 import { CsvRows } from './csv-rows.node.js';
 import { JsonSplitter } from './json-splitter.node.js';
 import { LineSplitter } from './line-splitter.js';
-import { parseBatch, parseRows, type RowChunk } from './parse-batch.node.js';
+import { parseBatch, type RowChunk } from './parse-batch.node.js';
 import type { RowSplitter } from './row-batch.js';
 
 interface Pieces {
@@ -22,7 +22,7 @@ const rowsOf = (splitter: RowSplitter): Pieces => ({
 });
 const csvRows = (): Pieces => new CsvRows(() => true);
 const lineRows = () => rowsOf(new LineSplitter());
-const jsonRows = () => rowsOf(new JsonSplitter(parseRows));
+const jsonRows = () => rowsOf(new JsonSplitter());
 
 /** Everything that comes out, however it is divided into chunks. */
 function readCut(reader: Pieces, bytes: Uint8Array, sizes: readonly number[]): string {
