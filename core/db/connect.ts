@@ -1,7 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { AppError, messageOf } from '../errors.js';
-import { CopyingDialect, teachCopy } from './copy-rows.js';
 import type { Database } from './database.js';
 import { openEmbedded } from './embedded.js';
 
@@ -22,7 +21,7 @@ function connectionOf(
   closeEngine: () => Promise<void> = async () => {},
 ): Connection {
   const db = new Kysely<Database>({
-    dialect: engine === 'postgres' ? new CopyingDialect({ pool }) : new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   return {
@@ -85,7 +84,6 @@ export async function connectPostgres(url: string, options: { max?: number } = {
     // A connection that ends inside a transaction fails the next query; unheard here, it would end the process.
     pool.on('connect', (client) => {
       client.on('error', () => {});
-      teachCopy(client);
     });
     const { rows } = await pool.query("select current_setting('server_version_num')::int as version");
     if (rows[0].version < OLDEST_SERVER) throw new Error('it is older than PostgreSQL 15');

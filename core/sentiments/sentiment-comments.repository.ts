@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { SentimentLabel } from '../analyzer/providers/provider.js';
 import { arrayLiteral } from '../db/array-literal.js';
-import { canCopy, copyRows } from '../db/copy-rows.js';
 import type { Database } from '../db/database.js';
 import { KEY_BYTES } from './comment-key.js';
 import type { Language } from './sentiments.constants.js';
@@ -47,8 +46,7 @@ const COLUMNS: readonly {
   { name: 'language', type: 'text', of: ({ language }) => language },
   { name: 'failure', type: 'text', of: ({ failure }) => failure },
 ];
-const names = COLUMNS.map(({ name }) => name);
-const columns = sql.raw(`(${['analysis_id', ...names].join(', ')})`);
+const columns = sql.raw(`(${['analysis_id', ...COLUMNS.map(({ name }) => name)].join(', ')})`);
 
 /** The same order in every transaction: two that store the same comments wait for each other, never in a ring. */
 const inOrder = (comments: NewSentimentComment[]) => comments.toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -58,11 +56,6 @@ function rowsOf(analysisId: number, comments: NewSentimentComment[]) {
   const sorted = inOrder(comments);
   const lists = COLUMNS.map(({ type, of }) => sql`${arrayLiteral(sorted.map(of))}::${sql.raw(type)}[]`);
   return sql`select ${analysisId}::bigint, r.* from unnest(${sql.join(lists)}) as r`;
-}
-
-/** The same rows for COPY. */
-function* valuesOf(analysisId: number, comments: NewSentimentComment[]) {
-  for (const one of inOrder(comments)) yield [analysisId, ...COLUMNS.map(({ of }) => of(one))];
 }
 
 /**
@@ -75,15 +68,13 @@ export async function insertNewComments(
   comments: NewSentimentComment[],
   { areNew }: { areNew: boolean },
 ): Promise<NewSentimentComment[]> {
-  if (areNew && canCopy(db)) {
-    await copyRows(db, 'sentiment_comments', ['analysis_id', ...names], valuesOf(analysisId, comments));
+  const insert = sql`insert into sentiment_comments ${columns} ${rowsOf(analysisId, comments)}`;
+  if (areNew) {
+    await insert.execute(db);
     return comments;
   }
   const { rows } = await sql<{ key: string }>`
-    insert into sentiment_comments ${columns}
-    ${rowsOf(analysisId, comments)}
-    ${areNew ? sql`` : sql`on conflict (key) do nothing`}
-    returning encode(key, 'hex') as key`.execute(db);
+    ${insert} on conflict (key) do nothing returning encode(key, 'hex') as key`.execute(db);
   return withKeys(comments, rows);
 }
 

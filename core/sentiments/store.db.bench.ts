@@ -13,10 +13,12 @@ import { type KeyedComment, storeComments } from './store-comments.js';
 /**
  * Scored comments stored, each once, beside what the database does without any of that: `psql \copy` into a table of
  * the same columns and indexes on PostgreSQL, one bare json_to_recordset insert per chunk on the embedded database.
- * BENCH_ROWS=1000000 measures a large table.
+ * The median of five runs counts. BENCH_ROWS=1000000 measures a large table.
  */
 const COUNT = Number(process.env.BENCH_ROWS ?? 100_000);
-const FLOOR = 0.4;
+const RUNS = 5;
+/** Storing also looks for comments that are there already, counts and keeps sums; psql copies only. */
+const FLOORS = { embedded: 0.8, PostgreSQL: 0.3 };
 /** As many chunks at once as `smops sentiments import` sends. */
 const CALLS = 2;
 const SAYINGS = [
@@ -156,15 +158,26 @@ async function psqlCopy({ db }: Connection, url: string): Promise<number> {
   return ms;
 }
 
-async function measure(name: string, connection: Connection, bare: () => Promise<number>): Promise<void> {
-  const bareMs = await bare();
-  const first = await store(connection);
-  const again = await store(connection);
-  const ratio = bareMs / first.ms;
-  print(
-    `${name}: ${perSecond(first.ms).toLocaleString('en')} rows/s, bare ${perSecond(bareMs).toLocaleString('en')} rows/s: ${ratio.toFixed(2)} x (at least ${FLOOR}); longest chunk ${Math.round(first.longestMs)} ms; again: ${again.inserted} new, ${perSecond(again.ms).toLocaleString('en')} rows/s`,
-  );
-  if (ratio < FLOOR || first.inserted !== COUNT || again.inserted !== 0) process.exitCode = 1;
+async function measure(
+  name: keyof typeof FLOORS,
+  connection: Connection,
+  bare: () => Promise<number>,
+): Promise<void> {
+  const ratios: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const bareMs = await bare();
+    const first = await store(connection);
+    const again = await store(connection);
+    ratios.push(bareMs / first.ms);
+    print(
+      `${name}: ${perSecond(first.ms).toLocaleString('en')} rows/s, bare ${perSecond(bareMs).toLocaleString('en')} rows/s; longest chunk ${Math.round(first.longestMs)} ms; again: ${again.inserted} new, ${perSecond(again.ms).toLocaleString('en')} rows/s`,
+    );
+    if (first.inserted !== COUNT || again.inserted !== 0) process.exitCode = 1;
+    await sql`truncate sentiment_comments, sentiment_analyses cascade`.execute(connection.db);
+  }
+  const median = ratios.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+  print(`${name}: ${median.toFixed(2)} x, the median of ${RUNS} runs (at least ${FLOORS[name]})`);
+  if (median < FLOORS[name]) process.exitCode = 1;
 }
 
 print(`${COUNT.toLocaleString('en')} scored comments in chunks of ${IMPORT_ROWS}`);
