@@ -4,7 +4,6 @@ import type { ListName } from '@smops/core/lists/lists.constants.js';
 import type { Context, TypedResponse } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
-import { answerJson } from './json-in-turns.js';
 import { contextOf } from './router.js';
 
 /** Whether If-None-Match names the entity tag; weak tags count as their strong ones (RFC 9110, 13.1.2). */
@@ -43,7 +42,7 @@ export async function answerMarked<Row>(
     // The document names the status; typed callers see only the answer with rows, which is what fetch gives them.
     return c.body(null, 304) as never;
   }
-  return answerJson(c, await load(ctx), 200);
+  return c.json(await load(ctx), 200) as never;
 }
 
 /** Answers one record, with its version as the ETag that If-Match takes. */

@@ -1,18 +1,15 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { requireOwnPassword, requireRight, type ServiceContext } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
-import { gatherPieces } from '@smops/core/gather-pieces.js';
 import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
-import { parseJsonInSteps } from '@smops/core/parse-json-in-steps.js';
-import { inTurns, Turns } from '@smops/core/turns.js';
 import { RIGHTS, type Right } from '@smops/core/users/users.constants.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import PQueue from 'p-queue';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
 import { ErrorBody } from './errors.js';
 import { isFromThisMachine } from './middleware/client-address.js';
+import { readBody } from './middleware/read-body.js';
 import { handOn } from './work-thread/hand-on.js';
 
 /**
@@ -24,10 +21,6 @@ export type Access = 'public' | 'loopback' | 'signed-in' | 'person' | 'own-passw
 
 const KB = 1024;
 const DEFAULT_BODY_LIMIT = 256 * KB;
-
-/** Parsed, a body takes several times its size: of those above this so many are worked on at once. */
-const LARGE_BYTES = KB * KB;
-const largeBodies = new PQueue({ concurrency: 4 });
 
 /** Path ids: digits only, as a number. */
 export const IdParams = z.object({
@@ -91,94 +84,26 @@ function allow(access: Access): MiddlewareHandler<AppEnvironment> {
  */
 type BodyLimit = number | 'streamed' | ((c: Context<AppEnvironment>) => number);
 
-function limitBody(limit: BodyLimit, isLongWork: boolean): MiddlewareHandler<AppEnvironment> {
+/** Refuses a body that is larger. */
+function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     if (limit === 'streamed') return await next();
-    const { workThread } = c.get('runtime') ?? {};
     const maxSize = typeof limit === 'number' ? limit : limit(c);
     const size =
       maxSize >= KB * KB ? `${Math.round(maxSize / KB / KB)} MB` : `${Math.round(maxSize / KB)} KB`;
-    const read = bodyLimit({
-      maxSize,
-      onError: () => {
-        throw new AppError('LIMIT_EXCEEDED', `The body is larger than the limit of ${size}.`);
-      },
-    });
-    const isSmall = Math.min(maxSize, Number(c.req.header('content-length') ?? maxSize)) <= LARGE_BYTES;
-    return await read(c, async () => {
-      if (isLongWork && workThread !== undefined) {
-        c.res = await handOn(c, workThread);
-        return;
-      }
-      const text = takeText(c);
-      if (isSmall && text === undefined) return await next();
-      // A sender that is slow, or stands still, takes nobody's turn. What breaks off is found where it is parsed.
-      await (text ?? c.req.arrayBuffer()).catch((error: unknown) => {
-        if (error instanceof AppError) throw error;
-      });
-      if (isSmall) return await next();
-      await inTheirTurn(c, async () => {
-        if (text !== undefined) await parseInTurns(c, text);
-        await next();
-      });
-    });
+    const onError = () => {
+      throw new AppError('LIMIT_EXCEEDED', `The body is larger than the limit of ${size}.`);
+    };
+    return await bodyLimit({ maxSize, onError })(c, next);
   };
 }
 
-/** Parses and handles a large body when there is room for it, and keeps that room until `bodyDone`. */
-async function inTheirTurn<Result>(c: Context<AppEnvironment>, work: () => Promise<Result>): Promise<Result> {
-  return await new Promise<Result>((resolve, reject) => {
-    void largeBodies.add(async () => {
-      const taken = new Promise<void>((done) => c.set('bodyDone', done));
-      const working = work();
-      working.then(resolve, reject);
-      await Promise.race([working.catch(() => {}), taken]);
-    });
-  });
-}
-
-/** Parses a large JSON body for whoever asks for it then, who also hears of what is wrong with it. */
-async function parseInTurns(c: Context<AppEnvironment>, text: Promise<string>): Promise<void> {
-  const parsed = text.then((whole) => inTurns(parseJsonInSteps(whole)));
-  c.req.json = () => parsed as Promise<never>;
-  await parsed.catch(() => {});
-}
-
-/**
- * Decodes a JSON body as it comes in, for whoever asks for it then: a large one decoded at its end would hold up everybody
- * else for as long as it takes.
- */
-function takeText(c: Context<AppEnvironment>): Promise<string> | undefined {
-  const { body } = c.req.raw;
-  if (body === null || !/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
-    return undefined;
-  const text = decode(body);
-  // Who reads the text hears of a body that breaks off.
-  text.catch(() => {});
-  // Hono keeps what it has read here, as promises.
-  Object.assign(c.req.bodyCache, { text });
-  return text;
-}
-
-/** Throws VALIDATION for what is no UTF-8: guessing would store other words than were sent. */
-async function decode(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const turns = new Turns();
-  let text = '';
-  const decodeNext = (bytes?: Uint8Array) => {
-    try {
-      text += bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
-    } catch {
-      throw new AppError('VALIDATION', 'The body is not UTF-8. Save it as UTF-8 and send it again.');
-    }
-  };
-  for await (const bytes of gatherPieces(body)) {
-    decodeNext(bytes);
-    if (turns.isOver()) await turns.next();
-  }
-  decodeNext();
-  return text;
-}
+/** Lets the work thread respond, where there is one. */
+const runInWorkThread: MiddlewareHandler<AppEnvironment> = async (c, next) => {
+  const { workThread } = c.get('runtime') ?? {};
+  if (workThread === undefined) return await next();
+  c.res = await handOn(c, workThread);
+};
 
 interface RouteOptions {
   /** 256 KB unless told. */
@@ -197,13 +122,16 @@ export function defineRoute<const Config extends Omit<RouteConfig, 'middleware' 
   config: Config,
   options: RouteOptions = {},
 ) {
+  const limit = options.bodyLimit ?? DEFAULT_BODY_LIMIT;
   const route = createRoute({
     ...config,
     operationId,
     middleware: [
       allow(access),
-      limitBody(options.bodyLimit ?? DEFAULT_BODY_LIMIT, options.longWork === true),
-    ] as const,
+      limitBody(limit),
+      ...(options.longWork ? [runInWorkThread] : []),
+      ...(limit === 'streamed' ? [] : [readBody]),
+    ],
     'x-access': access,
     ...(access === 'public' ? {} : { security: [{ session: [] }, { token: [] }] }),
   });

@@ -1,5 +1,4 @@
 import { invalid } from '../errors.js';
-import { parseJsonInSteps } from '../parse-json-in-steps.js';
 import { atOnce, type Steps } from '../turns.js';
 import { isWantedColumn, noTextIn, requireChosen, resolveColumns } from './chosen-columns.js';
 import { type CollectOptions, CommentCollector } from './comment-collector.js';
@@ -89,7 +88,7 @@ function* readJson(source: Source): Steps<CommentFileReport> {
   const { text, options, encoding, damagedLines } = source;
   let data: unknown;
   try {
-    data = yield* parseJsonInSteps(text);
+    data = JSON.parse(text);
   } catch {
     if (isNdjson(text, options.fileName)) return yield* readNdjson(source);
     throw brokenJson(findJsonFault(text));

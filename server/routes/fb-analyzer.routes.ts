@@ -34,7 +34,6 @@ import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
 import type { AppEnvironment } from '../environment.js';
 import { streamOf } from '../file-answer.js';
-import { answerJson } from '../json-in-turns.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
 
 const tags = ['FB Analyzer'];
@@ -220,7 +219,7 @@ async function fileAnswer(
 
 export const fbAnalyzerRoutes = createRouter()
   .openapi(startAnalysisRoute, async (c) =>
-    answerJson(c, await start(analyzerContextOf(c), c.req.valid('json'), c.get('bodyDone')), 200),
+    c.json(await start(analyzerContextOf(c), c.req.valid('json'), c.get('bodyDone')), 200),
   )
   .openapi(estimateAnalysisRoute, async (c) =>
     c.json(await estimateAnalysis(analyzerContextOf(c), c.req.valid('json')), 200),
