@@ -4,7 +4,6 @@ import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
 import type { Connection } from '@smops/core/db/connect.js';
 import type { ObjectStore } from '@smops/core/objects/object-store.js';
 import type { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
-import type { CredentialNews } from '@smops/core/users/credential-news.js';
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import type { UnderWay } from '@smops/core/watchdog/under-way.js';
 import type { Caller } from './work-thread/work-messages.js';
@@ -21,8 +20,6 @@ export interface Runtime {
   analyzer: AnalyzerWorker;
   /** Does what is long work, for routes that say so; undefined where the embedded database has one connection anyway. */
   workThread?: WorkThread;
-  /** What other servers change about who may call. */
-  credentialNews: CredentialNews;
   /** Where files are kept. */
   store: ObjectStore;
   /** Images on their way from addresses. */

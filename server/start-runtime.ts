@@ -21,7 +21,6 @@ import { shareChildren } from '@smops/core/limited-child/run-in-child.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
-import { CredentialNews } from '@smops/core/users/credential-news.js';
 import { startDatabaseClock } from './database-clock.js';
 import type { Runtime } from './environment.js';
 import type { LogFormat } from './logger.js';
@@ -156,14 +155,10 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
   const parts = { connection, config, clock, logger };
   const runs = workThread === undefined ? await startRuns(parts) : nameRuns(parts);
   const maintenance = await startMaintenance(connection, options.logger);
-  const credentialNews = new CredentialNews(connection, options.logger);
-  // A command has its one caller.
-  if (options.purpose === 'serve') credentialNews.start();
   const runtime: Runtime = {
     connection,
     analyzer: runs.analyzer,
     workThread,
-    credentialNews,
     // S3 compares a signature's time with its own clock, which need not be the database's.
     store: createObjectStore(options.config, systemClock),
     transfers: new RemoteTransfers(),
@@ -199,7 +194,6 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
       await stopRefreshes(connection.db);
       await demo?.stop();
       await maintenance.stop();
-      await credentialNews.stop();
       await connection.close();
       release();
     },

@@ -6,7 +6,6 @@ import type { Connection } from '@smops/core/db/connect.js';
 import { openTestDatabase } from '@smops/core/db/testing.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
-import { CredentialNews } from '@smops/core/users/credential-news.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { createUser } from '@smops/core/users/users.service.js';
 import { createApp } from './app.js';
@@ -63,11 +62,8 @@ export async function openTestApp(
     ? new WorkThread({ config: { ...config, databaseUrl }, version: VERSION }, silent)
     : undefined;
   const runs = isApart ? nameRuns(parts) : await startRuns(parts);
-  const credentialNews = new CredentialNews(connection, silent);
-  credentialNews.start();
   const runtime: Runtime = {
     connection,
-    credentialNews,
     analyzer: runs.analyzer,
     workThread,
     store: createObjectStore(config, systemClock),
@@ -116,7 +112,6 @@ export async function openTestApp(
       runtime.transfers.close();
       await runs.stop();
       await workThread?.close();
-      await credentialNews.stop();
       await connection.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

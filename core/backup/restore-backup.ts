@@ -4,7 +4,7 @@ import type { Connection } from '../db/connect.js';
 import type { Database } from '../db/database.js';
 import { applyMissing, knownMigrations, rebuildSchema } from '../db/migrations.js';
 import { AppError } from '../errors.js';
-import { credentialsChanged } from '../users/live-credentials.js';
+import { credentialsChanged } from '../users/credential-cache.js';
 import type { BackupSummary } from './backup.schemas.js';
 import { type ForeignKey, listForeignKeys, listTables, setSequences } from './catalog.js';
 import { ObjectFolder } from './object-folder.js';

@@ -58,7 +58,7 @@ export async function connectEmbedded(
 }
 
 const OLDEST_SERVER = 150_000;
-/** Two of them listen to other servers. */
+/** One of them listens to other servers. */
 const MAX_CONNECTIONS = 12;
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.js';
-import { credentialsChanged } from './live-credentials.js';
+import { credentialsChanged } from './credential-cache.js';
 import type { NewApiTokenRow } from './users.table.js';
 
 type Db = Kysely<Database>;

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction.js';
 import { AppError, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import * as tokens from './api-tokens.repository.js';
-import type { LiveCredentials } from './live-credentials.js';
+import type { CredentialCache } from './credential-cache.js';
 import { createSecret, hashSecret } from './secrets.js';
 import { SESSION_TOUCH_MS, weakerRole } from './users.constants.js';
 import { findUserRowByName, listEnabledAdmins } from './users.repository.js';
@@ -120,7 +120,7 @@ export async function revokeApiToken(ctx: ServiceContext, id: number): Promise<v
   });
 }
 
-export type LiveApiTokens = LiveCredentials<tokens.LiveApiToken>;
+export type ApiTokenCache = CredentialCache<tokens.LiveApiToken>;
 
 /** Whether a token found earlier has not expired since. */
 export const isApiTokenAlive = ({ expiresAt }: tokens.LiveApiToken, now: Date): boolean =>
@@ -128,10 +128,10 @@ export const isApiTokenAlive = ({ expiresAt }: tokens.LiveApiToken, now: Date): 
 
 /**
  * Who a bearer token speaks for, with the weaker of its role and its owner's; undefined when it is not valid. Notes that
- * it was used. With `live` the database is asked only after a change.
+ * it was used. With `cache` the database is asked only after a change.
  */
 export async function findApiToken(
-  ctx: Pick<ServiceContext, 'db' | 'clock'> & { live?: LiveApiTokens },
+  ctx: Pick<ServiceContext, 'db' | 'clock'> & { cache?: ApiTokenCache },
   token: string,
 ): Promise<Actor | undefined> {
   if (!token.startsWith(PREFIX)) return undefined;
@@ -139,11 +139,11 @@ export async function findApiToken(
   const tokenHash = hashSecret(token);
   const load = () => tokens.findLiveApiToken(ctx.db, tokenHash, now);
   const key = tokenHash.toString('base64');
-  const row = await (ctx.live?.find(key, now, load) ?? load());
+  const row = await (ctx.cache?.find(key, now, load) ?? load());
   if (row === undefined) return undefined;
   if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > SESSION_TOUCH_MS) {
     const noted = tokens.touchApiTokenRow(ctx.db, row.id, now);
-    if (ctx.live?.holds(key) !== true) await noted;
+    if (ctx.cache?.has(key) !== true) await noted;
     else {
       // As for sessions: nobody waits for the note, and one that is lost does no harm.
       row.lastUsedAt = now;

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../db/database.js';
-import { credentialsChanged } from './live-credentials.js';
+import { credentialsChanged } from './credential-cache.js';
 import type { SessionTable } from './users.table.js';
 
 type Db = Kysely<Database>;

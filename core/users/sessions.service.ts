@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.js';
 import { AppError, invalid, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { revokeTokensOfUser } from './api-tokens.service.js';
-import type { LiveCredentials } from './live-credentials.js';
+import type { CredentialCache } from './credential-cache.js';
 import { deleteOldAttempts } from './login-attempts.repository.js';
 import { networkOf } from './networks.js';
 import { hashPassword, verifyPassword } from './passwords.js';
@@ -96,22 +96,22 @@ export const isSessionAlive = ({ expiresAt, lastUsedAt }: sessions.LiveSession, 
   expiresAt > now && lastUsedAt > idleSince(now);
 
 /**
- * The session behind a cookie's value, or undefined when it has ended. Notes that it was used. With `live` the
+ * The session behind a cookie's value, or undefined when it has ended. Notes that it was used. With `cache` the
  * database is asked only after a change.
  */
 export async function findSession(
-  ctx: Pick<ServiceContext, 'db' | 'clock'> & { live?: LiveCredentials<sessions.LiveSession> },
+  ctx: Pick<ServiceContext, 'db' | 'clock'> & { cache?: CredentialCache<sessions.LiveSession> },
   token: string,
 ): Promise<{ sessionId: number; actor: Actor; user: SessionUser } | undefined> {
   const now = ctx.clock.now();
   const tokenHash = hashSecret(token);
   const load = () => sessions.findLiveSession(ctx.db, tokenHash, now, idleSince(now));
   const key = tokenHash.toString('base64');
-  const row = await (ctx.live?.find(key, now, load) ?? load());
+  const row = await (ctx.cache?.find(key, now, load) ?? load());
   if (row === undefined) return undefined;
   if (now.getTime() - row.lastUsedAt.getTime() > SESSION_TOUCH_MS) {
     const noted = sessions.touchSessionRow(ctx.db, row.sessionId, now);
-    if (ctx.live?.holds(key) !== true) await noted;
+    if (ctx.cache?.has(key) !== true) await noted;
     else {
       // What is remembered knows it at once: nobody waits for the note, and one that is lost does no harm.
       row.lastUsedAt = now;

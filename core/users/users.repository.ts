@@ -1,6 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Database } from '../db/database.js';
-import { credentialsChanged } from './live-credentials.js';
+import { credentialsChanged } from './credential-cache.js';
 import type { Role } from './users.constants.js';
 import type { UserRow, UserTable } from './users.table.js';
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
-import { findApiToken, isApiTokenAlive, type LiveApiTokens } from '@smops/core/users/api-tokens.service.js';
-import { LiveCredentials } from '@smops/core/users/live-credentials.js';
+import { type ApiTokenCache, findApiToken, isApiTokenAlive } from '@smops/core/users/api-tokens.service.js';
+import { CredentialCache } from '@smops/core/users/credential-cache.js';
 import { hashSecret } from '@smops/core/users/secrets.js';
 import { findSession, isSessionAlive } from '@smops/core/users/sessions.service.js';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -11,9 +11,6 @@ import type { AppEnvironment, Runtime } from '../environment.js';
 import { isFromThisMachine } from './client-address.js';
 
 export const SESSION_COOKIE = 'smops_session';
-
-/** Longer than any transaction that ends a session; when that commits, the news of it have come. */
-const SETTLE_MS = 5000;
 
 /** The bearer token that a call carries; undefined for none, and for every other kind of authorization. */
 export const bearerToken = (c: Context<AppEnvironment>): string | undefined =>
@@ -28,14 +25,14 @@ function isLocalToken(runtime: Runtime, token: string): boolean {
 async function actorOfToken(
   c: Context<AppEnvironment>,
   runtime: Runtime,
-  live: LiveApiTokens,
+  cache: ApiTokenCache | undefined,
   token: string,
 ): Promise<Actor> {
   // It is told to programs of this machine only.
   if (isLocalToken(runtime, token) && isFromThisMachine(c)) {
     return { kind: 'local', userId: null, name: `local:${runtime.localUser ?? 'owner'}`, role: 'admin' };
   }
-  const actor = await findApiToken({ db: runtime.connection.db, clock: runtime.clock, live }, token);
+  const actor = await findApiToken({ db: runtime.connection.db, clock: runtime.clock, cache }, token);
   if (actor === undefined)
     throw new AppError('UNAUTHENTICATED', 'This token is not valid, expired or revoked.');
   return actor;
@@ -52,11 +49,10 @@ function setActor(c: Context<AppEnvironment>, runtime: Runtime, actor: Actor): v
  * goes on with nobody known, and the route's own rule decides.
  */
 export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
-  const { connection, clock, credentialNews } = runtime;
-  const isHearing = () => credentialNews.isHearing();
-  const settleMs = connection.engine === 'embedded' ? 0 : SETTLE_MS;
-  const tokens = new LiveCredentials({ isAlive: isApiTokenAlive, isHearing, settleMs });
-  const sessions = new LiveCredentials({ isAlive: isSessionAlive, isHearing, settleMs });
+  const { connection, clock } = runtime;
+  const isEmbedded = connection.engine === 'embedded';
+  const tokens = isEmbedded ? new CredentialCache(isApiTokenAlive) : undefined;
+  const sessions = isEmbedded ? new CredentialCache(isSessionAlive) : undefined;
   return async (c, next) => {
     const bearer = bearerToken(c);
     if (bearer !== undefined) {
@@ -73,11 +69,11 @@ export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment
       const found =
         token === undefined
           ? undefined
-          : await findSession({ db: connection.db, clock, live: sessions }, token);
+          : await findSession({ db: connection.db, clock, cache: sessions }, token);
       if (found !== undefined && token !== undefined) {
         const { role } = found.actor;
         c.set('isStillValid', async () => {
-          const now = await findSession({ db: connection.db, clock, live: sessions }, token);
+          const now = await findSession({ db: connection.db, clock, cache: sessions }, token);
           return now?.actor.role === role;
         });
         c.set('session', { id: found.sessionId, user: found.user, token });

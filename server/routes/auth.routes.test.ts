@@ -1,4 +1,5 @@
 import type { Config } from '@smops/core/config.js';
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createApp } from '../app.js';
@@ -113,6 +114,16 @@ test('signing out ends the session at once, and a second time is no error', asyn
   assert.is((await caller('POST', '/api/auth/logout')).status, 204);
   assert.is((await check(caller)).authenticated, false);
   assert.is((await caller('POST', '/api/auth/logout')).status, 204);
+});
+
+test('a session that another server on the same PostgreSQL ends is refused with the next call', async ({
+  app,
+}) => {
+  if (app.connection.engine === 'embedded') return;
+  const siti = await app.signIn('staff', 'siti-dua');
+  assert.is((await siti('GET', '/api/accounts')).status, 200);
+  await sql`delete from sessions`.execute(app.connection.db);
+  assert.is((await siti('GET', '/api/accounts')).status, 401);
 });
 
 test('a session ends after 12 idle hours, and after 7 days however much it is used', async ({ app, now }) => {

@@ -6,7 +6,7 @@ import {
   RemoteMetaInput,
   RemoteToken,
 } from '@smops/core/objects/remote/remote.schemas.js';
-import { onCredentialsChanged } from '@smops/core/users/live-credentials.js';
+import { onCredentialsChanged } from '@smops/core/users/credential-cache.js';
 import { z } from 'zod';
 import type { Runtime } from '../environment.js';
 import { bearerToken } from '../middleware/authenticate.js';

@@ -6,7 +6,6 @@ import { messageOf } from '@smops/core/errors.js';
 import { shareChildren } from '@smops/core/limited-child/run-in-child.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
-import { CredentialNews } from '@smops/core/users/credential-news.js';
 import { keepBeating } from '@smops/core/watchdog/heartbeat.js';
 import { startDatabaseClock } from '../database-clock.js';
 import { createLogger } from '../logger.js';
@@ -40,7 +39,6 @@ const runs = await startRuns({ connection, config, clock, logger });
 const answer = createWork({
   connection,
   analyzer: runs.analyzer,
-  credentialNews: new CredentialNews(connection, logger),
   store: createObjectStore(config, systemClock),
   transfers: new RemoteTransfers(),
   config,
