@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto';
 import { invalid, type Problem } from '../errors.js';
 import { CellMapper } from './cells.js';
 import type { ListImport } from './list-import.js';
-import { SeenKeys } from './seen-keys.js';
 import { IMPORT_PROBLEMS_MAX } from './transfer.constants.js';
 import type { ImportReport } from './transfer.schemas.js';
 
@@ -19,7 +19,8 @@ export class RowChecker<Fields extends object> {
   readonly #target: ListImport<Fields>;
   readonly #report: ImportReport;
   readonly #mapper: CellMapper;
-  readonly #seen = new SeenKeys();
+  /** The rows read so far by key, with a digest of what they say: the first that has a key decides. */
+  readonly #seen = new Map<string, { line: number; content: string }>();
   #isFirst = true;
   #given: ReadonlySet<string> = new Set();
 
@@ -54,15 +55,17 @@ export class RowChecker<Fields extends object> {
     }
     const { fields } = reading;
     const key = this.#target.keyOf(fields);
-    const seen = this.#seen.note(key, Object.values(fields), line);
-    if (typeof seen === 'object') {
+    const seen = this.#seen.get(key);
+    const content = hash('sha1', JSON.stringify(Object.values(fields)), 'base64url');
+    if (seen === undefined) this.#seen.set(key, { line, content });
+    else if (seen.content !== content) {
       this.refuse(line, [
         { message: `Line ${seen.line} has the same ${this.#target.thing} with other values.` },
       ]);
       return undefined;
     }
     this.#report.rows++;
-    if (seen === 'same') {
+    if (seen !== undefined) {
       this.#report.unchanged++;
       return undefined;
     }
