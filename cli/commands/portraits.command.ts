@@ -9,7 +9,6 @@ import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, describeFailure, usageError } from '../failures.js';
 import { sanitize } from '../output.js';
-import { OpenUploads } from '../portraits/open-uploads.js';
 import { uploadPortrait } from '../portraits/upload-portrait.js';
 import { printTable } from '../print-table.js';
 import { saveBody } from '../save-body.js';
@@ -64,23 +63,13 @@ function progressOf({ io, json }: Pick<Call, 'io' | 'json'>, path: string) {
 
 async function runUpload(call: Call) {
   const { args, io, json, signal, withConnection } = call;
-  return await withConnection({}, async ({ client, url }) => {
+  return await withConnection({}, async ({ client }) => {
     const made: Portrait[] = [];
     let exit = 0;
     for (const [index, path] of args.entries()) {
       try {
         if (index > 0) await sleep(APART_MS, undefined, { signal });
-        const portrait = await uploadPortrait(
-          {
-            client,
-            url,
-            openUploads: new OpenUploads(io),
-            signal,
-            onProgress: progressOf(call, path),
-            onResume: () => io.err(`smops: ${sanitize(path)} goes on where it stopped\n`),
-          },
-          path,
-        );
+        const portrait = await uploadPortrait({ client, signal, onProgress: progressOf(call, path) }, path);
         if (io.isErrTty && !json) io.err(CLEAR);
         made.push(portrait);
         if (!json) io.out(`Uploaded ${sanitize(path)} as portrait ${portrait.id}.\n`);
@@ -102,7 +91,7 @@ const upload: CommandSpec = {
   path: ['portraits', 'upload'],
   summary: 'add images of up to 10 MiB: PNG, JPEG, WebP, GIF, AVIF',
   description:
-    'Each is checked by its bytes and made anew, so that place and camera do not come along. What broke off goes on where it stopped when the same command is run again. If some of several files fail, the others are saved and the exit code is 3.',
+    'Each is checked by its bytes and made anew, so that place and camera do not come along. If some of several files fail, the others are saved and the exit code is 3.',
   arguments: [{ name: '<files...>', description: 'the images' }],
   examples: ['smops portraits upload banner.png', 'smops portraits upload *.jpg --json'],
   run: runUpload,
