@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { BENCH_VARIABLES, benchComments } from '@smops/core/analyzer/bench/bench-comments.js';
 import { type Running, Sandbox } from './testing.js';
 
-/** Issue 2's goals for the program as a whole, measured from outside. Ratios are of medians within this run. */
+/** Goals for the program as a whole, measured from outside. Ratios are of medians within this run. */
 const RUNS = 15;
 const COMMENTS = 10_000;
 const program = fileURLToPath(new URL('../bin/smops.mjs', import.meta.url));

@@ -26,7 +26,7 @@ export interface Runtime {
   transfers: RemoteTransfers;
   /** Where requests are noted while they are worked on; undefined without a watchdog. */
   underWay?: UnderWay;
-  /** Bearer value that makes its sender the owner of the data folder (design.md, section 3); never logged. */
+  /** Bearer value that makes its sender the owner of the data folder; never logged. */
   localToken?: string;
   /** Name of the operating-system user behind the local token, for the audit. */
   localUser?: string;

@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
 
-/** Every error answer (wire.md, "General"): `error` and `message` carry the same sentence. */
+/** Every error answer: `error` and `message` carry the same sentence. */
 export const ErrorBody = z
   .object({
     error: z.string(),

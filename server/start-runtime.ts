@@ -47,7 +47,7 @@ export interface StartOptions {
   logFormat?: LogFormat;
   /** What this process is doing, shown to others that want the folder. */
   purpose: string;
-  /** Whether a missing data folder may be made: only `serve` and `analyze` do (design.md, section 3). */
+  /** Whether a missing data folder may be made: only `serve` and `analyze` do. */
   mayCreate: boolean;
   onWait?: (holder: string) => void;
   /** Ends the wait for the data folder. */

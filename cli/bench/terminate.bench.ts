@@ -1,6 +1,6 @@
 import { terminateRepeatedly } from './terminate.js';
 
-/** Issue 5: SIGTERM x20 during a paid run: nothing is paid twice while calls are shorter than the drain. */
+/** SIGTERM x20 during a paid run: nothing is paid twice while calls are shorter than the drain. */
 const TIMES = Number(process.env.BENCH_TIMES ?? 20);
 let state = Number(process.env.BENCH_SEED ?? 11);
 process.stdout.write(`seed ${state}\n`);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@smops/server/client/client.js';
 import { Sandbox } from '../testing.js';
 
-/** Issue 11's goals, measured on the built program against a running server with 10,000 accounts. */
+/** Goals of the terminal UI, measured on the built program against a running server with 10,000 accounts. */
 const ROWS = 10_000;
 const STARTS = 9;
 const SCROLLS = 600;

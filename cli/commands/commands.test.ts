@@ -50,7 +50,7 @@ test('every operation of the API is reachable as a command, but for those with a
   const api = JSON.parse(readFileSync(join(root, 'server/openapi.json'), 'utf8')) as {
     paths: Record<string, Record<string, { operationId: string }>>;
   };
-  // What lies below is the uploader's own protocol (wire.md, "Uploads").
+  // What lies below is the uploader's own protocol.
   const operations = Object.entries(api.paths)
     .filter(([path]) => !path.startsWith('/api/uploads/'))
     .flatMap(([, methods]) => Object.values(methods).map(({ operationId }) => operationId));

@@ -13,7 +13,7 @@ import { uploadPortrait } from '../portraits/upload-portrait.js';
 import { printTable } from '../print-table.js';
 import { saveBody } from '../save-body.js';
 
-/** Several images are saved one second apart (specification, section 7). */
+/** Several images are saved one second apart. */
 const APART_MS = 1000;
 const CLEAR = '\r\u001b[2K';
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -89,6 +89,27 @@ test('the README has at most 100 lines, and its frame of the terminal is a real 
   const frame = readFileSync(join(root, 'cli/tui/frames/accounts.txt'), 'utf8');
   const block = blocksOf('README.md').find(({ language }) => language === 'text');
   for (const line of block?.text.trimEnd().split('\n') ?? []) assert.ok(frame.includes(line), line);
+});
+
+/** The sources of a folder, without what is built. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return ['dist', 'node_modules'].includes(entry.name) ? [] : sources(path);
+    return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+test('comments and messages of the code name only documents that are in the repository', () => {
+  const folders = ['core', 'server', 'cli', 'web', 'fixtures', '.ci'].map((name) => join(root, name));
+  const missing = folders
+    .flatMap(sources)
+    .flatMap((path) =>
+      (readFileSync(path, 'utf8').match(/(?<![\w./'"`-])(?:docs\/)?[a-zA-Z-]+\.md\b/g) ?? [])
+        .filter((name) => !existsSync(join(root, name)) && !existsSync(join(root, 'docs', name)))
+        .map((name) => `${path.slice(root.length)}: ${name}`),
+    );
+  assert.equal(missing, []);
 });
 
 test.run();

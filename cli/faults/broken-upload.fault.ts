@@ -95,7 +95,7 @@ const filesOf = ({ data }: Sandbox): string[] =>
     .filter((path) => !path.startsWith('/db/'))
     .sort();
 
-/** Issue 12: the client is gone in mid-upload, at random places of each kind of upload. */
+/** The client is gone in mid-upload, at random places of each kind of upload. */
 export const brokenUpload: Fault = {
   name: 'client gone in mid-upload',
   claim:

@@ -3,7 +3,7 @@ import { apiOf, listAccounts } from './api.js';
 import { check, type Fault, STACK } from './scenario.js';
 import { checkAccounts, writeAccounts } from './struck-import.fault.js';
 
-/** Issue 12: what cron does to imports, with no server: the same one again, twice at once, after one was killed. */
+/** What cron does to imports, with no server: the same one again, twice at once, after one was killed. */
 export const cronImport: Fault = {
   name: 'cron imports the same file: killed, twice at once, once more',
   claim: 'each ends with 0 unless it was killed; each row is there once, and the last finds nothing to do',

@@ -67,7 +67,7 @@ async function checkComments(databaseUrl: string, rows: number): Promise<void> {
   }
 }
 
-/** Issue 12: PostgreSQL's connections killed while comments are copied into it; the same file again completes it. */
+/** PostgreSQL's connections killed while comments are copied into it; the same file again completes it. */
 export const cutImport: Fault = {
   name: 'PostgreSQL kills connections in an import of comments',
   claim:

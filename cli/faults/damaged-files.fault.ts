@@ -158,7 +158,7 @@ async function tryOne(damage: Damage, sandbox: Sandbox, table: string): Promise<
   return 'it serves';
 }
 
-/** Issue 12: damaged files of the database, of objects, of the configuration, of what processes leave for each other. */
+/** Damaged files of the database, of objects, of the configuration, of what processes leave for each other. */
 export const damagedFiles: Fault = {
   name: 'damaged files: database, objects, configuration, lock',
   claim: 'one line says what is damaged; nothing is taken for empty, nothing is made over it',

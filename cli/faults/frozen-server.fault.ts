@@ -9,7 +9,7 @@ const AT_ONCE = 8;
 const BATCH = 8;
 
 /**
- * Issue 12: two servers share a paid run; one stands still (SIGSTOP), the other ends the run once the leases are over,
+ * Two servers share a paid run; one stands still (SIGSTOP), the other ends the run once the leases are over,
  * then the first is woken with its late answers.
  */
 export const frozenServer: Fault = {

@@ -12,7 +12,7 @@ async function checkRefusal(answer: Response): Promise<void> {
   );
 }
 
-/** Issue 12: a disk that is full, by RLIMIT_FSIZE: a write is refused in words, nothing acknowledged is lost. */
+/** A disk that is full, by RLIMIT_FSIZE: a write is refused in words, nothing acknowledged is lost. */
 export const fullDisk: Fault = {
   name: 'full disk (RLIMIT_FSIZE)',
   claim: 'no answer but success or a clear refusal; what was acknowledged is there afterwards',

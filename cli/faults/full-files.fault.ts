@@ -8,7 +8,7 @@ const FILE_BYTES = 64 * 1024;
 const QUIET_CALLS = 400;
 
 /**
- * Issue 12: no room for objects, for the log, and for what a command writes. The database is PostgreSQL's own business
+ * No room for objects, for the log, and for what a command writes. The database is PostgreSQL's own business
  * here, so that the limit (RLIMIT_FSIZE; its signal ignored, as on a disk that is really full) meets nothing else.
  */
 export const fullFiles: Fault = {

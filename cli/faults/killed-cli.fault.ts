@@ -10,7 +10,7 @@ import { checkAccounts, writeAccounts } from './struck-import.fault.js';
 
 const AT_ONCE = 8;
 
-/** Issue 12: the command is killed, the server is not: its run goes on, its import is there whole or not at all. */
+/** The command is killed, the server is not: its run goes on, its import is there whole or not at all. */
 export const killedCli: Fault = {
   name: 'CLI killed -9 while it waits for a run, and in an import',
   claim: 'the run goes on in the server, nothing is paid twice; the import is completed by the same command',

@@ -23,7 +23,7 @@ async function writeUntilGone(api: ReturnType<typeof apiOf>, first: number): Pro
   }
 }
 
-/** Issue 12: the embedded database killed -9 during writes opens every time, with every acknowledged row. */
+/** The embedded database killed -9 during writes opens every time, with every acknowledged row. */
 export const killedWrites: Fault = {
   name: 'embedded database killed -9 during writes',
   claim: 'it opens each time, and every acknowledged row is there once',

@@ -35,7 +35,7 @@ async function crowd(sandbox: Sandbox): Promise<number> {
   return waitMs;
 }
 
-/** Issue 12: few file descriptors, a home that cannot be written, a closed stdout. */
+/** Few file descriptors, a home that cannot be written, a closed stdout. */
 export const narrowMachine: Fault = {
   name: 'few file descriptors, read-only home and data folder, closed stdout',
   claim: 'the job is done, or one line says why not',

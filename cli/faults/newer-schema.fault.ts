@@ -14,7 +14,7 @@ async function makeNewer(connection: Connection): Promise<void> {
   await connection.close();
 }
 
-/** Issue 12: an older program on a newer schema refuses in words and changes nothing. */
+/** An older program on a newer schema refuses in words and changes nothing. */
 export const newerSchema: Fault = {
   name: 'older program on a newer schema, on both engines',
   claim: 'the server and each command refuse with one line and exit code 6, and nothing is changed',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { apiOf } from './api.js';
 import { check, type Fault, untilTrue } from './scenario.js';
 
-/** Issue 12: PostgreSQL's connections killed: work goes on within 5 s, and nothing but 503 is answered meanwhile. */
+/** PostgreSQL's connections killed: work goes on within 5 s, and nothing but 503 is answered meanwhile. */
 export const postgresGone: Fault = {
   name: 'PostgreSQL kills every connection',
   claim: 'ready again within 5 s, no answer but success or 503',

@@ -10,7 +10,7 @@ const AT_ONCE = 8;
 const READY_MS = 5000;
 
 /**
- * Issue 12: PostgreSQL restarted, by SIGINT and by SIGQUIT in turn, while a paid run goes on and people click. What may
+ * PostgreSQL restarted, by SIGINT and by SIGQUIT in turn, while a paid run goes on and people click. What may
  * be paid again is what was under way in each strike.
  */
 export const postgresRestarted: Fault = {

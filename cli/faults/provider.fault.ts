@@ -91,7 +91,7 @@ async function stopInTheMiddle(
   );
 }
 
-/** Issue 12: all that a provider can do to a run. */
+/** All that a provider can do to a run. */
 export const badProvider: Fault = {
   name: 'provider: 429 storms, 5xx, resets, half bodies, slow-loris, bombs; 401, 402, 403 in the middle',
   claim: 'every comment comes out right, or the run pauses with the reason and goes on when resumed',

@@ -59,7 +59,7 @@ async function repeat(activity: Activity, until: AbortSignal): Promise<number> {
   return round;
 }
 
-/** Issue 12: a mixed load for as many minutes as strikes are asked for, with flat memory and handles. */
+/** A mixed load for as many minutes as strikes are asked for, with flat memory and handles. */
 export const soak: Fault = {
   name: 'soak: mixed load, memory and handles flat',
   claim: `after the first third at most ${FLAT.residentMb} MB resident, ${FLAT.heapMb} MB heap, ${FLAT.handles} handles are added`,

@@ -65,7 +65,7 @@ async function strikeImports(
   return `${times} strikes, ${cut} of them cut an import, the server gone within ${(slowestEndMs / 1000).toFixed(1)} s; then ${rows} rows, each once`;
 }
 
-/** Issue 12: a server killed -9 in an import; the same file again completes it, as if it had gone in once. */
+/** A server killed -9 in an import; the same file again completes it, as if it had gone in once. */
 export const killedImport: Fault = {
   name: 'server killed -9 in an import of 100,000 rows',
   claim: 'the same file again completes it, each row once',
@@ -73,7 +73,7 @@ export const killedImport: Fault = {
   run: (context) => strikeImports('SIGKILL', context),
 };
 
-/** Issue 12: a server ended by SIGTERM in an import. */
+/** A server ended by SIGTERM in an import. */
 export const stoppedImport: Fault = {
   name: 'server ended by SIGTERM in an import of 100,000 rows',
   claim: 'it ends within ten seconds with 143; the same file again completes it, each row once',

@@ -51,7 +51,7 @@ async function strikeStarts(
   return early;
 }
 
-/** Issue 12: killed in mid-migration, again and again at random moments; then the database opens and is whole. */
+/** Killed in mid-migration, again and again at random moments; then the database opens and is whole. */
 export const killedMigration: Fault = {
   name: 'server killed -9 in mid-migration, on both engines, and while it makes a new database',
   claim: 'the next start migrates to the end; everything that was there is there once',

@@ -54,7 +54,7 @@ async function strikeRuns(
   }
 }
 
-/** Issue 12: a server killed -9 in an analysis. */
+/** A server killed -9 in an analysis. */
 export const killedRun: Fault = {
   name: 'server killed -9 in an analysis of 10,000 comments',
   claim: 'every comment has its one answer; at most what was under way is paid again',
@@ -62,7 +62,7 @@ export const killedRun: Fault = {
   run: (context) => strikeRuns('SIGKILL', context),
 };
 
-/** Issue 12: a server ended by SIGTERM in an analysis. */
+/** A server ended by SIGTERM in an analysis. */
 export const stoppedRun: Fault = {
   name: 'server ended by SIGTERM in an analysis of 10,000 comments',
   claim: 'every comment has its one answer; nothing is paid twice; exit code 143',

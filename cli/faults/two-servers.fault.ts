@@ -1,7 +1,7 @@
 import { apiOf } from './api.js';
 import { check, type Fault } from './scenario.js';
 
-/** Issue 12: two servers start on one empty database at once: one migrates, both serve. */
+/** Two servers start on one empty database at once: one migrates, both serve. */
 export const twoServers: Fault = {
   name: 'two servers migrate one empty PostgreSQL at once',
   claim: 'both are ready and serve the same data',

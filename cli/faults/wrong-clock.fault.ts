@@ -77,7 +77,7 @@ async function checkThrottling(one: Server, other: Server, username: string): Pr
   return waits;
 }
 
-/** Issue 12: the clock of one of two servers is an hour off. The database's clock decides for both. */
+/** The clock of one of two servers is an hour off. The database's clock decides for both. */
 export const wrongClock: Fault = {
   name: 'two servers, the clock of one an hour off (faketime)',
   claim: 'sessions, tokens, throttling, leases and the audit are as with one clock; nothing is paid twice',

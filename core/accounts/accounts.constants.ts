@@ -1,4 +1,4 @@
-/** Where an account has profiles, in the order of badges, cards and form (specification, section 9). */
+/** Where an account has profiles, in the order of badges, cards and form. */
 export const PLATFORMS = ['Facebook', 'Instagram', 'TikTok'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 

@@ -61,7 +61,7 @@ export interface AccountFilter {
 
 /**
  * The accounts a search and a platform leave, in their order. The search is over full name and email, in either order of
- * the names (王小明 finds 小明 王); a platform keeps accounts that have a profile link for it (specification, section 2).
+ * the names (王小明 finds 小明 王); a platform keeps accounts that have a profile link for it.
  */
 export function filterAccounts(accounts: readonly Account[], filter: AccountFilter): Account[] {
   const { search = '', platform } = filter;

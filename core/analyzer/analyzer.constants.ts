@@ -1,4 +1,4 @@
-/** The providers of decisions.md, "The AI service", in the order in which screens list them. */
+/** The providers, in the order in which screens list them. */
 export const PROVIDER_IDS = ['gemini', 'deepseek-9', 'deepseek-penang', 'local'] as const;
 export type ProviderId = (typeof PROVIDER_IDS)[number];
 
@@ -16,12 +16,12 @@ export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
 export const STOP_REASONS = ['budget', 'key', 'quota', 'policy', 'cancelled', 'error'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/** Specification, section 9. */
+/** How many comments go into one request: what can be chosen, what is chosen, and what an unlisted number becomes. */
 export const BATCH_SIZES = [8, 16, 24, 32] as const;
 export const DEFAULT_BATCH_SIZE = 8;
 export const FALLBACK_BATCH_SIZE = 16;
 
-/** wire.md, "Analyzer request". */
+/** Limits of the start of a run. */
 export const MAX_VARIABLES = 100;
 export const MAX_VARIABLE_LENGTH = 200;
 /** A variable's own terms (`NAME=TERM,TERM`), each at most MAX_VARIABLE_LENGTH long. */
@@ -32,7 +32,7 @@ export const MAX_FILE_NAME_LENGTH = 255;
 export const MAX_SENT_PROBLEMS = 200;
 export const MAX_SENT_FILES = 1000;
 
-/** A run that ends within this time is answered directly (wire.md, "Analyzer start"). */
+/** A run that ends within this time is answered directly. */
 export const DIRECT_ANSWER_MS = 2000;
 
 /** The languages in which reasons and summaries can be written. */

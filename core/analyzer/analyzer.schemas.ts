@@ -83,7 +83,7 @@ export const SentIntake = z
   });
 export type SentIntake = z.output<typeof SentIntake>;
 
-/** Specification, section 7, POST /api/fb-analyzer/analyze, with wire.md's optional fields. */
+/** The body of POST /api/fb-analyzer/analyze. */
 export const StartAnalysisInput = z
   .object({
     comments_data: z.unknown().refine((data) => data !== undefined && data !== null, 'is missing'),
@@ -231,7 +231,7 @@ const analysisInfo = z.object({
   intake: Intake,
 });
 
-/** Specification, section 3, "Analysis task results". */
+/** The results of a run, as the API gives them. */
 export const AnalysisResults = z
   .object({
     id: runId,
@@ -248,7 +248,7 @@ export const AnalysisResults = z
   .meta({ id: 'AnalysisResults' });
 export type AnalysisResults = z.output<typeof AnalysisResults>;
 
-/** Specification, section 3, "Analysis start response"; wire.md, "Analyzer start". */
+/** The response to the start of a run: its id, and the results when it ended within DIRECT_ANSWER_MS. */
 export const AnalysisStarted = z
   .object({
     id: runId,
@@ -293,7 +293,7 @@ export const AnalysisTask = z
   .meta({ id: 'AnalysisTask' });
 export type AnalysisTask = z.output<typeof AnalysisTask>;
 
-/** Specification, section 3, "Facebook analysis record", and what a list of runs shows beside it. */
+/** A run in a list of runs. */
 export const AnalysisRecord = z
   .object({
     id: z.number().int(),

@@ -6,7 +6,7 @@ import type { ReportLanguage, SentimentLabel, Tag, Variable } from './providers/
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>;
 
-/** A run: the specification's Facebook analysis record, and what the run needs to go on after a restart. */
+/** A run: what its record in the API shows, and what the run needs to go on after a restart. */
 export interface AnalysisTable {
   id: Generated<number>;
   analysisId: string;

@@ -16,7 +16,7 @@ import { ANALYZER_CHANNEL } from './worker/wake-up.js';
  * restart, paid once. They are passing: whoever started them takes their comments over and then removes them.
  */
 
-/** Comments asked together: the most the specification lists, since nothing but the score is asked. */
+/** Comments asked together: the most of BATCH_SIZES, since nothing but the score is asked. */
 const BATCH_SIZE = 32;
 
 /** Stores a run in the caller's transaction; after its commit, wake the worker. */

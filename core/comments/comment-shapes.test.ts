@@ -110,7 +110,7 @@ test("the sample comments hold what the README's first command looks for, a dupl
   assert.ok(comments.some(({ depth }) => depth === 1));
 });
 
-test('the second sample file, a spreadsheet of another community, holds what the README compares', () => {
+test('the second sample file, a spreadsheet of another community, holds what the tutorial compares', () => {
   const { comments, format, duplicates, empty, rejected } = readShape('../comments-coast.csv');
   assert.is(format, 'csv');
   assert.ok(comments.length >= 80);

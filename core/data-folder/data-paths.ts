@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What lies where in the data folder (design.md, section 3). */
+/** What lies where in the data folder. */
 export const dataPaths = (dataDir: string) => ({
   database: join(dataDir, 'db'),
   /** Stored files, while no S3 is configured. */

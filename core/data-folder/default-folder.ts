@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const configFileOf = (env: Record<string, string | undefined>): string =>
   env.SMOPS_CONFIG_FILE || join(dataFolderOf(env), 'smops.env');
 
-/** Where smops keeps its data unless SMOPS_DATA_DIR says otherwise (design.md, section 3). Empty variables are unset. */
+/** Where smops keeps its data unless SMOPS_DATA_DIR says otherwise. Empty variables are unset. */
 export function dataFolderOf(env: Record<string, string | undefined>): string {
   const base = env.XDG_DATA_HOME || join(homedir(), '.local', 'share');
   return env.SMOPS_DATA_DIR || join(base, 'smops');

@@ -1,4 +1,4 @@
-/** A copy younger than this is served without asking Facebook (specification, section 9: fresh 5 minutes). */
+/** A copy younger than this is served without asking Facebook (fresh 5 minutes). */
 export const FACEBOOK_FRESH_MS = 5 * 60 * 1000;
 /** 刷新 makes at most one live call in this time, for everybody together. */
 export const FACEBOOK_MIN_INTERVAL_SECONDS = 30;
@@ -8,7 +8,7 @@ export const FACEBOOK_PAGE_SIZE = 100;
 export const FACEBOOK_MAX_POSTS = 1000;
 /** Comments of one post that are fetched at most. */
 export const FACEBOOK_MAX_COMMENTS = 20_000;
-/** Slow down above, stop at (external-apis.md, section 2). */
+/** Of the quota that Facebook's headers report: slow down above, stop at. */
 export const FACEBOOK_SLOW_PERCENT = 80;
 export const FACEBOOK_STOP_PERCENT = 100;
 

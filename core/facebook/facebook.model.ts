@@ -1,7 +1,7 @@
 import type { FacebookSort } from './facebook.constants.js';
 import type { FacebookPost } from './facebook.schemas.js';
 
-/** Counts as the cards show them: one decimal with K from 1,000 and M from 1,000,000 (specification, section 9). */
+/** Counts as the cards show them: one decimal with K from 1,000 and M from 1,000,000. */
 export function abbreviateCount(count: number): string {
   if (count >= 1_000_000) return `${(count / 1e6).toFixed(1)}M`;
   return count >= 1000 ? `${(count / 1000).toFixed(1)}K` : String(count);

@@ -6,7 +6,7 @@ const time = z.string().meta({ example: '2026-11-20T16:24:04.000Z' });
 const count = z.number().int();
 const summary = z.object({ summary: z.object({ total_count: count }) });
 
-/** A post in the Graph API's own field names (specification, section 3). */
+/** A post in the Graph API's own field names. */
 export const FacebookPost = z
   .object({
     id: z.string().meta({ example: '104857600128_7340000042' }),

@@ -41,7 +41,7 @@ const POST_FIELDS =
   'id,created_time,full_picture,message,permalink_url,reactions.summary(true).limit(0),comments.summary(true).limit(0),shares';
 const COMMENT_FIELDS = 'id,message,created_time,from,like_count,comment_count,parent,permalink_url';
 
-/** The two edges smops reads (external-apis.md, section 2), all their pages; both throw UpstreamError. */
+/** The two edges smops reads, all their pages; both throw UpstreamError. */
 export interface GraphApi {
   /** In Facebook's order, at most 1,000. `onItems` sees each page at once. */
   listPosts(pageId: string, onItems?: (posts: GraphPost[]) => void): Promise<GraphPost[]>;

@@ -22,7 +22,7 @@ const ErrorBody = z.object({
   }),
 });
 
-/** What is told when Facebook refuses the token, by subcode (external-apis.md, section 2). */
+/** What is told when Facebook refuses the token, by subcode. */
 const TOKEN_STATES: Record<number, string> = {
   458: 'The app was removed from the page. An admin must connect it again and set a new FACEBOOK_PAGE_TOKEN.',
   459: 'Facebook wants the account behind the token to pass a check-point at facebook.com first.',

@@ -4,7 +4,7 @@ export type ObjectFolder = (typeof OBJECT_FOLDERS)[number];
 
 const MIB = 1024 * 1024;
 
-/** Specification, section 9. */
+/** Of one portrait, and how many can be chosen at once. */
 export const IMAGE_MAX_BYTES = 10 * MIB;
 export const IMAGES_AT_ONCE = 5;
 
@@ -12,16 +12,16 @@ export const IMAGES_AT_ONCE = 5;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** S3's number, which is also Uppy's (specification, section 9). The last part may be smaller. */
+/** S3's number, which is also Uppy's. The last part may be smaller. */
 export const PART_MIN_BYTES = 5 * MIB;
 
 export const PARTS_MAX = 10_000;
 /** Uppy makes parts of 5 MiB, or of a ten-thousandth of the file when that is more. */
 export const PART_MAX_BYTES = 256 * MIB;
-/** Uppy sends whole what is no larger (specification, section 9). */
+/** Uppy sends whole what is no larger. */
 export const WHOLE_MAX_BYTES = 100 * MIB;
 
-/** An upload address may be used this long (wire.md, "Uploads"). */
+/** An upload address may be used this long. */
 export const UPLOAD_ADDRESS_SECONDS = 15 * 60;
 /** What was uploaded and never registered is removed this long after its last address was given out. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;

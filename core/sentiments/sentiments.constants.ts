@@ -9,9 +9,9 @@ export type SentimentOrigin = (typeof SENTIMENT_ORIGINS)[number];
 export const SENTIMENT_STATUSES = ['open', 'scoring', 'completed', 'failed', 'deleting'] as const;
 export type SentimentStatus = (typeof SENTIMENT_STATUSES)[number];
 
-/** Specification, section 9; wire.md, "General": 10 MB are 10 x 1,048,576 bytes. */
+/** The largest upload: 10 MB are 10 x 1,048,576 bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1_048_576;
-/** An upload that takes longer is answered 202 (wire.md, "Sentiments"). */
+/** An upload that takes longer is answered 202. */
 export const UPLOAD_WAIT_MS = 60_000;
 
 /** Most rows of one import call, and of one transaction: the embedded database has a single connection. */

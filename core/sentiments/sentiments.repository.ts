@@ -5,7 +5,7 @@ import type { SentimentTotals } from './totals.model.js';
 
 type Db = Kysely<Database>;
 
-/** Completed records in the order of their dates, then ids (wire.md, "Lists"), or one keyset page of them. */
+/** Completed records in the order of their dates, then ids, or one keyset page of them. */
 export async function listRecordRows(
   db: Db,
   { after, limit }: { after?: number; limit?: number } = {},

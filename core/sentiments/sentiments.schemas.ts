@@ -20,7 +20,7 @@ const taskId = z
   .max(MAX_TASK_ID_LENGTH, `must have at most ${MAX_TASK_ID_LENGTH} characters`)
   .meta({ example: 'TASK-0001' });
 
-/** Specification, section 3, "Sentiment analysis record", and what it rests on. */
+/** A sentiment record of the API, and what it rests on. */
 export const SentimentRecord = z
   .object({
     id: count,

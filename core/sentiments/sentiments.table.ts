@@ -4,7 +4,7 @@ import type { SentimentLabel } from '../analyzer/providers/provider.js';
 import type { Language, SentimentOrigin, SentimentStatus } from './sentiments.constants.js';
 import type { SentimentTotals } from './totals.model.js';
 
-/** The specification's sentiment analysis record, and what it was made from. */
+/** A sentiment record, and what it was made from. */
 export interface SentimentAnalysisTable {
   id: Generated<number>;
   taskId: string;

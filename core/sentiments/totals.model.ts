@@ -100,7 +100,7 @@ export function addToTotals(totals: SentimentTotals, comments: readonly CountedC
 export const scoredCount = ({ positive, neutral, negative }: SentimentTotals): number =>
   positive + neutral + negative;
 
-/** A score as the wire has it: text with one decimal (wire.md, "Sentiments"). */
+/** A score as the wire has it: text with one decimal. */
 export const scoreText = (score: number): string => (Math.round(score * 10) / 10).toFixed(1);
 
 /**

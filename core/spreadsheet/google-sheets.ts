@@ -46,7 +46,7 @@ export interface GoogleSheetOptions {
 
 const upstream = (message: string, cause?: unknown) => new AppError('UPSTREAM', message, { cause });
 
-/** Values are written RAW: text stays text, whatever it begins with (issue 4). */
+/** Values are written RAW: text stays text, whatever it begins with. */
 export function openGoogleSheet(options: GoogleSheetOptions): GoogleSheet {
   const { account, spreadsheetId, baseUrl, clock } = options;
   const base = `${baseUrl}/v4/spreadsheets/${encodeURIComponent(spreadsheetId)}`;

@@ -93,7 +93,7 @@ async function sheetState(ctx: ServiceContext): Promise<SpreadsheetState['sheet'
   };
 }
 
-/** Whether a spreadsheet really reads smops (wire.md, "Spreadsheet feed"). For anyone who is signed in. */
+/** Whether a spreadsheet really reads smops. For anyone who is signed in. */
 export async function isSpreadsheetConnected(ctx: ServiceContext): Promise<boolean> {
   const now = ctx.clock.now();
   if (await wasFetchedSince(ctx.db, new Date(now.getTime() - FEED_FRESH_MS), now)) return true;

@@ -1,7 +1,7 @@
 export const TASK_STATUSES = ['In Progress', 'Completed'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** Each can be picked once per task (specification, section 9). */
+/** Each can be picked once per task. */
 export const TASK_TYPES = [
   'Like',
   'Comment - Attack',

@@ -26,7 +26,7 @@ export function parseTaskTypes(task: string): TaskType[] | undefined {
 /** How a list of task types is sent and stored. */
 export const serializeTaskTypes = (types: readonly TaskType[]): string => JSON.stringify(types);
 
-/** Completed is final (specification, section 4). */
+/** Completed is final. */
 export const mayChangeStatus = (status: TaskStatus): boolean => status !== 'Completed';
 
 /** The numbers of the four cards. */

@@ -90,7 +90,7 @@ export async function updateTask(
   });
 }
 
-/** Sets the status. CONFLICT when the task is Completed: that is final (specification, section 4). */
+/** Sets the status. CONFLICT when the task is Completed: that is final. */
 export async function setTaskStatus(ctx: ServiceContext, id: number, input: unknown): Promise<Task> {
   requireRight(ctx, 'lists');
   const { status } = parseInput(SetTaskStatusInput, input);

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../db/testing.js';
 import { importList } from './import-list.service.js';
 import { IMPORT_CHUNK } from './transfer.constants.js';
 
-/** Issue 4: an import, validation and audit included, against a bare insert of the same rows in the same run. */
+/** An import, validation and audit included, against a bare insert of the same rows in the same run. */
 const COUNT = Number(process.env.BENCH_ROWS ?? 100_000);
 const FLOOR = 0.4;
 const MAX_GROWTH_MB = 150;

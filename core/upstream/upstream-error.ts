@@ -1,7 +1,7 @@
 import { AppError } from '../errors.js';
 
 /**
- * Why an external service did not give what was asked, and so what to do (external-apis.md, "General rules"):
+ * Why an external service did not give what was asked, and so what to do:
  * `auth`, `blocked`: stop and tell the admin · `quota`: stop until `retryAt` · `rate`: wait, then again ·
  * `transient`: again after a moment · `bad_request`: never again as it is · `not_found`: it is not there.
  */

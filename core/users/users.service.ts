@@ -61,8 +61,7 @@ export async function createUser(ctx: ServiceContext, input: unknown): Promise<C
 }
 
 /**
- * Changes role or disables. Both end the user's sessions at once. CONFLICT when no enabled admin would be left
- * (design.md, section 7).
+ * Changes role or disables. Both end the user's sessions at once. CONFLICT when no enabled admin would be left.
  */
 export async function updateUser(ctx: ServiceContext, id: number, input: unknown): Promise<User> {
   requireRight(ctx, 'administer');

@@ -1,4 +1,4 @@
-/** Malaysia's states and federal territories, in the order of the select (specification, section 9). */
+/** Malaysia's states and federal territories, in the order of the select. */
 export const STATES = [
   'Johor',
   'Kedah',

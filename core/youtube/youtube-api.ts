@@ -27,7 +27,7 @@ export interface UploadsPage {
   nextPageToken?: string;
 }
 
-/** The five calls smops makes of the YouTube Data API v3 (external-apis.md, section 1). All throw UpstreamError. */
+/** The five calls smops makes of the YouTube Data API v3. All throw UpstreamError. */
 export interface YoutubeApi {
   /** By id (UC…), @handle or user name. Throws `not_found` for an unknown channel. */
   getChannel(subject: string): Promise<ChannelItem>;

@@ -12,7 +12,7 @@ const ErrorBody = z.object({
   }),
 });
 
-/** Reasons of the Data API by what follows from them (external-apis.md, section 1; developers.google.com/youtube/v3/docs/errors). */
+/** Reasons of the Data API by what follows from them (developers.google.com/youtube/v3/docs/errors). */
 const KINDS: Record<string, FailureKind> = {
   quotaExceeded: 'quota',
   dailyLimitExceeded: 'quota',

@@ -1,4 +1,4 @@
-/** Buckets of the Data API's daily quota (external-apis.md, section 1): ordinary calls, and videos:batchGetStats. */
+/** Buckets of the Data API's daily quota: ordinary calls, and videos:batchGetStats. */
 export const YOUTUBE_BUCKETS = ['ordinary', 'batch'] as const;
 export type YoutubeBucket = (typeof YOUTUBE_BUCKETS)[number];
 
@@ -17,7 +17,7 @@ export const YOUTUBE_MIN_INTERVAL_SECONDS = 30;
 /** Video ids as YouTube makes them. */
 export const VIDEO_ID = /^[\w-]{6,20}$/;
 
-/** Orders of the list (specification, section 2), the default first. */
+/** Orders of the list, the default first. */
 export const YOUTUBE_SORTS = [
   'newest',
   'oldest',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, Freshness } from '../statistics/statistics.schemas.js';
 import { YOUTUBE_SORTS } from './youtube.constants.js';
 
-/** Counts are decimal texts, as YouTube gives them: they outgrow 2^31 (specification, section 3). */
+/** Counts are decimal texts, as YouTube gives them: they outgrow 2^31. */
 const count = z.string().regex(/^\d+$/).meta({ example: '2147483648' });
 
 export const YoutubeVideo = z

@@ -2,7 +2,7 @@ import type { FacebookExportInput } from '@smops/core/facebook/facebook.schemas.
 import type { ClientResponse } from 'hono/client';
 import { ApiError, type Client, ensureOk, readJson } from './client.js';
 
-/** As `readJson`, for the one list whose errors read `HTTP {status}: {statusText}` (specification, section 8). */
+/** As `readJson`, for the one list whose errors read `HTTP {status}: {statusText}`. */
 async function readPosts<Answer extends ClientResponse<unknown>>(call: Promise<Answer>) {
   try {
     return await readJson(call);

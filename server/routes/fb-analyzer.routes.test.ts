@@ -39,7 +39,7 @@ async function warmUp(analyst: Caller): Promise<void> {
   await analyst('DELETE', `${BASE}/task/${id}`);
 }
 
-test('a short run is answered directly, in the shape of the specification', async ({ analyst }) => {
+test('a short run is answered directly, in the shape of the documented response', async ({ analyst }) => {
   const answer = await analyst('POST', `${BASE}/analyze`, START);
   assert.is(answer.status, 200);
   const body = await answer.json();

@@ -183,7 +183,7 @@ const deleteRoute = defineRoute('deleteSentiment', 'analyze', {
   responses: { 204: noContent },
 });
 
-/** Waits for the record as long as a person would; after that the job is the answer (wire.md, "Sentiments"). */
+/** Waits for the record as long as a person would; after that the job is the answer. */
 async function answerJob(c: Context<AppEnvironment>, { id }: SentimentJob) {
   c.get('bodyDone')?.();
   const job = await waitForSentiment(analyzerContextOf(c), id, UPLOAD_WAIT_MS);

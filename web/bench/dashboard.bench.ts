@@ -58,7 +58,7 @@ function weighChunks(): void {
     .map((entry) => ({ name: entry.file, bytes: compressedSize(entry.file) }))
     .sort((a, b) => b.bytes - a.bytes);
   for (const { name, bytes } of sizes.slice(0, 4)) {
-    // Issue 3: an uploader's chunk may be larger.
+    // The uploader's chunk may be larger: it is loaded only where files are sent.
     report(`chunk ${name} (compressed)`, bytes / KB, /Uploader/.test(name) ? 160 : 60, 'kB');
   }
 }

@@ -23,7 +23,7 @@ async function importAccounts(page: Page, url: string): Promise<void> {
   if (!answer.ok()) throw new Error(`the import answered ${answer.status()}: ${await answer.text()}`);
 }
 
-/** Issue 4: first rows within 1 s, the next paint within 100 ms of a key, 304 for what has not changed. */
+/** First rows within 1 s, the next paint within 100 ms of a key, 304 for what has not changed. */
 async function timeAccounts({ visit, url }: Dashboard): Promise<void> {
   const { page, leave } = await visit({ as: 'admin' });
   await page.goto('/settings');
@@ -88,7 +88,7 @@ function manyVideos(): YoutubeChannel {
   };
 }
 
-/** Issue 9: filter, sort and search of 5,000 videos answer within 100 ms. */
+/** Filter, sort and search of 5,000 videos answer within 100 ms. */
 async function timeVideos({ visit }: Dashboard): Promise<void> {
   const { page, leave } = await visit({ as: 'staff' });
   await observe(page);

@@ -7,7 +7,7 @@ import { classes } from './classes.js';
 
 /**
  * The notification region. Its times and gestures (5 s, swipe right by 50 px, F8) are Radix's defaults, written out
- * because the specification names them (section 9). It is a popover, so that it also stands above an open dialog.
+ * so that an update of Radix does not change them. It is a popover, so that it also stands above an open dialog.
  */
 export function Toasts() {
   const toasts = useAtomValue(toastsAtom);

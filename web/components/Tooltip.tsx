@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { usePortalContainer } from './PortalContainer.js';
 
-/** Constants of the specification, section 9: open after 700 ms, the next one within 300 ms at once. */
+/** Tooltips open after 700 ms, the next one within 300 ms at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

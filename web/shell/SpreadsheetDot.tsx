@@ -7,7 +7,7 @@ const TITLES = {
   apart: 'Not connected to a spreadsheet service',
 };
 
-/** Green only while a spreadsheet really reads smops (decisions.md); until the server has said so it is grey. */
+/** Green only while a spreadsheet really reads smops; until the server has said so it is grey. */
 export function SpreadsheetDot() {
   const { data } = useAtomValue(statusAtom);
   const connected = data?.spreadsheet?.connected === true;

@@ -2,7 +2,7 @@ import * as calls from '@smops/server/client/facebook.client.js';
 import { client } from './client.js';
 import { resourceAtom } from './resource.js';
 
-/** The page's posts; tried once more when it fails (specification, section 7). */
+/** The page's posts; tried once more when it fails. */
 export const facebookPostsAtom = resourceAtom({
   key: ['api', 'facebook-posts'],
   load: () => calls.listFacebookPosts(client),

@@ -2,7 +2,7 @@ import { listPortraits } from '@smops/server/client/portraits.client.js';
 import { client } from './client.js';
 import { resourceAtom } from './resource.js';
 
-/** Specification, section 9. */
+/** Portraits are fresh for less long than lists: others add to them all the time. */
 const STALE_MS = 2 * 60_000;
 
 /** All user-portrait images, the newest first. */

@@ -82,7 +82,7 @@ export async function signOut(): Promise<void> {
   try {
     await calls.signOut(client);
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the one place where the specification asks for a log in the browser
+    // biome-ignore lint/suspicious/noConsole: a failed sign-out is logged in the browser on purpose, nowhere else
     console.warn('Sign-out call failed', error);
   }
   sessionStorage.removeItem(RETURN_KEY);

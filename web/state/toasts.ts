@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { store } from './store.js';
 
-/** Specification, section 9: one toast at a time, and how long a dismissed one is remembered. */
+/** One toast at a time, and how long a dismissed one is remembered. */
 export const TOAST_LIMIT = 1;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 

@@ -12,7 +12,7 @@ export interface Resource<Data> {
   fetchedAtMs: number | undefined;
 }
 
-/** As long as the dashboard's lists (specification, section 9). */
+/** As long as the dashboard's lists. */
 const FRESH_MS = 5 * 60 * 1000;
 /** Looking by itself takes at most one part in so many of the time. */
 const LIVE_SHARE = 20;

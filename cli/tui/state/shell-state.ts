@@ -7,7 +7,7 @@ export interface Question {
   isEnd?: true;
 }
 
-/** How long a toast stays (specification, section 9). */
+/** How long a toast stays. */
 const TOAST_MS = 5000;
 
 /** What the frame around the screens shows: one toast at a time, one question at a time. */

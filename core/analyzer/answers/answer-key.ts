@@ -3,7 +3,7 @@ import { normalizeContent } from '../analyzer.model.js';
 import { type AnalysisQuestion, inFixedOrder } from '../providers/provider.js';
 
 /**
- * Keys of cached answers: sha256 over all that an answer depends on (design.md, section 4). The part that all comments
+ * Keys of cached answers: sha256 over all that an answer depends on. The part that all comments
  * of a run share is hashed once. Neither the batch a comment was asked in nor the order of the variables is part of it.
  */
 export function createAnswerKeys(

@@ -1,7 +1,7 @@
 import { openTestDatabase } from '../../db/testing.js';
 import { freezeOne } from './freeze.js';
 
-/** Issue 5: two servers on one PostgreSQL, one of them stopped (SIGSTOP) for a minute and woken: no double result. */
+/** Two servers on one PostgreSQL, one of them stopped (SIGSTOP) for a minute and woken: no double result. */
 const FREEZE_MS = Number(process.env.BENCH_FREEZE_MS ?? 60_000);
 const SEED = Number(process.env.BENCH_SEED ?? 11);
 

@@ -12,7 +12,7 @@ import { listComments } from '../results.repository.js';
 import { BENCH_VARIABLES, benchComments } from './bench-comments.js';
 
 /**
- * Issue 2: kill -9 at random moments of a 10,000-comment analysis on the embedded database. Afterwards every comment
+ * Kill -9 at random moments of a 10,000-comment analysis on the embedded database. Afterwards every comment
  * has to be there as it was given, with exactly the answer an undisturbed engine gives; only what was in flight may
  * have been asked twice; and work has to go on within 5 s of the restart.
  */

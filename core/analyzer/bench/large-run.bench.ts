@@ -1,6 +1,6 @@
 import { openBenchDatabase, runAgainstFake } from './provider-run.js';
 
-/** Issue 5: 10,000 comments in batches of 8, 6 s a call, 128 at once: at most 75 s from end to end. */
+/** 10,000 comments in batches of 8, 6 s a call, 128 at once: at most 75 s from end to end. */
 const COMMENTS = Number(process.env.BENCH_COMMENTS ?? 10_000);
 const SEED = Number(process.env.BENCH_SEED ?? 11);
 const AT_ONCE = 128;

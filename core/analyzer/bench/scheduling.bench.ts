@@ -2,7 +2,7 @@ import { PROFILES, type Profile } from '@smops/fixtures/fake-provider/profile.js
 import { openBenchDatabase, runAgainstFake } from './provider-run.js';
 
 /**
- * Issue 5: how close a run comes to the ideal max(ceil(N/C)·L, N/rate), and whether every comment comes out right,
+ * How close a run comes to the ideal max(ceil(N/C)·L, N/rate), and whether every comment comes out right,
  * against the fake service: 1,200 calls of 200 ms median. Ratios within this run.
  */
 const CALLS = Number(process.env.BENCH_CALLS ?? 1200);

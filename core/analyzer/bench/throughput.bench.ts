@@ -11,7 +11,7 @@ import { startAnalysis } from '../start-analysis.service.js';
 import { silentLogger, testContext } from '../testing.js';
 import { BENCH_VARIABLES, benchComments } from './bench-comments.js';
 
-/** Issue 2: 10,000 comments through the local provider on the embedded database, storing included. */
+/** 10,000 comments through the local provider on the embedded database, storing included. */
 const COUNT = Number(process.env.BENCH_COMMENTS ?? 10_000);
 const FLOOR_PER_SECOND = 2000;
 const MAX_DELAY_MS = 50;

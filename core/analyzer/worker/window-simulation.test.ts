@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { CallWindow } from './window.js';
 
 /**
- * A lane over a service with a limit, in virtual time: what the window makes of it does not depend on the machine. Limits
- * are those of issue 5; `scheduling.bench` measures the same with real processes.
+ * A lane over a service with a limit, in virtual time: what the window makes of it does not depend on the machine. The
+ * limits are chosen; `scheduling.bench` measures the same with real processes.
  */
 interface Service {
   /** Refuses calls beyond so many at once. */

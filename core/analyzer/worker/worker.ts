@@ -24,10 +24,10 @@ import { createRunState, type Job, type RunState } from './run-state.js';
 import { SharedQuestions } from './shared-questions.js';
 import { createWakeUps } from './wake-up.js';
 
-/** A lease outlives a frozen or dead server by at most this (issue 2: going on within 30 s on PostgreSQL). */
+/** A lease outlives a frozen or dead server by at most this, so that a run goes on within 30 s on PostgreSQL. */
 const LEASE_SECONDS = 20;
 const POLL_MS = 2000;
-/** A server drains within 10 s of SIGTERM (issue 2, "Server"). */
+/** A server drains within 10 s of SIGTERM. */
 const DRAIN_MS = 9000;
 /** After an unexpected error a run rests, so that a database in trouble is not hammered. */
 const REST_MS = 2000;

@@ -1,5 +1,5 @@
 /**
- * Trains the engine's weights: `node core/dist/engine/train/train.js ../shared/data` writes `core/engine/weights`. The
+ * Trains the engine's weights: `node core/dist/engine/train/train.js FOLDER` writes `core/engine/weights`. The
  * same data gives the same bytes, on every machine.
  */
 import { mkdirSync } from 'node:fs';

@@ -19,7 +19,7 @@ const MAX_PIXELS: Record<ImageType, number> = {
 /** WebP can hold no longer side. */
 const MAX_SIDE = 16_383;
 const THUMBNAIL_PIXELS = 400;
-/** Specification, section 9. */
+/** Thumbnails are looked at small; the image itself keeps more. */
 const THUMBNAIL_QUALITY = 80;
 const QUALITY = 90;
 

@@ -1,6 +1,6 @@
 import type { ListMessages } from '../lists/useListEditor.js';
 
-/** The screen's texts (specification, sections 2 and 8). */
+/** The screen's texts. */
 export const ACCOUNTS_TEXT = {
   title: 'Social Media Accounts',
   subtitle: 'Manage social media accounts and their status',

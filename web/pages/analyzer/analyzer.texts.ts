@@ -3,7 +3,7 @@ import type { ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
 const DEEPSEEK_DESTINATION =
   '留言文字会发送给 DeepSeek（中国杭州），不含姓名、编号和链接；是否用于训练请看其条款。';
 
-/** Every fixed text of the FB Analyzer. The specification's own are in sections 2, 4, 5 and 8. */
+/** Every fixed text of the FB Analyzer. */
 export const TEXT = {
   title: 'Facebook 留言主题与关系分析器',
   subtitle: '用你设定的变量给留言分类，看清大家在谈什么',

@@ -1,4 +1,4 @@
-/** Fixed texts of the analyzer's three further tabs. The toasts of the comparison are the specification's, section 8. */
+/** Fixed texts of the analyzer's three further tabs. */
 export const INSIGHT = {
   compare: {
     files: '提供两个社群的留言',

@@ -1,4 +1,4 @@
-/** The screen's texts (specification, section 2). */
+/** The screen's texts. */
 export const FACEBOOK_TEXT = {
   title: 'Facebook Posts',
   cached: '缓存数据',

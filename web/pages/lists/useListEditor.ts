@@ -6,7 +6,7 @@ import { RECORD_TEXT } from './lists.texts.js';
 
 type Message = readonly [title: string, description: string];
 
-/** What a list says when something was done, or was not (specification, section 8). */
+/** What a list says when something was done, or was not. */
 export interface ListMessages {
   created: Message;
   updated: Message;

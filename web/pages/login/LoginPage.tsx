@@ -11,7 +11,7 @@ import { enter, signIn } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
 import { TEXT } from './login.texts.js';
 
-/** Specification, section 9. */
+/** Lets the toast of the sign-in appear before the page changes. */
 const REDIRECT_DELAY_MS = 100;
 
 type Fields = 'username' | 'password';

@@ -11,7 +11,7 @@ import { createPortraitUppy, type PortraitUppy } from './portrait-uppy.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 
 const HEIGHT_PX = 360;
-/** Specification, section 9. */
+/** The width of a preview within the uploader. */
 const THUMBNAIL_PX = 200;
 
 export interface PortraitUploaderProps {

@@ -9,10 +9,10 @@ import { reasonOf } from '../../components/reason-of.js';
 import { client } from '../../state/client.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 
-/** Several images are saved one second apart (specification, section 7). */
+/** Several images are saved one second apart. */
 const SAVE_APART_MS = 1000;
 
-/** Uppy's own Chinese, but the error catalogue's messages as it writes them (specification, section 8). */
+/** Uppy's own Chinese, but the error catalogue's messages as it writes them. */
 const locale = {
   ...zhCN,
   strings: {
@@ -43,7 +43,7 @@ async function getAddress({ name, type }: PortraitFile): Promise<string> {
 
 type PartOptions = Parameters<typeof AwsS3.uploadPartBytes>[0];
 
-/** Statuses that another try may cure (specification, section 8). */
+/** Statuses that another try may cure. */
 const isPassing = (status: number) =>
   [0, 408, 409, 418, 423, 429].includes(status) || (status >= 500 && status !== 501 && status !== 505);
 

@@ -1,4 +1,4 @@
-/** The dialog's texts (specification, sections 2 and 8). */
+/** The dialog's texts. */
 export const PORTRAITS_TEXT = {
   title: '用户画像',
   close: '关闭',

@@ -8,8 +8,8 @@ import { PortraitsDialog } from './PortraitsDialog.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 
 /**
- * The button that opens the user portraits, and their dialog; for a person without the right there is nothing
- * (specification, section 6). The dialog belongs where the page keeps it while its header changes.
+ * The button that opens the user portraits, and their dialog; for a person without the right there is nothing.
+ * The dialog belongs where the page keeps it while its header changes.
  */
 export function usePortraits(): { button: ReactNode; dialog: ReactNode } {
   const { role } = useAtomValue(userAtom);

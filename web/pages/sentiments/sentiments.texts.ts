@@ -1,5 +1,5 @@
 import { plural } from '../../components/format.js';
-/** Every text of the screen (specification, sections 2 and 8). */
+/** Every text of the screen. */
 export const SENTIMENTS_TEXT = {
   title: 'Sentiment Analysis',
   subtitle: 'Upload and analyze sentiment data using an AI service',

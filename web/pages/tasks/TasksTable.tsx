@@ -18,7 +18,7 @@ interface Props {
   rows: readonly Task[] | undefined;
   filter(row: Task): boolean;
   glowKey: number | undefined;
-  /** A status is on its way to the server: the controls wait (specification, section 4). */
+  /** A status is on its way to the server: the controls wait. */
   isSending: boolean;
   /** Tasks whose status was chosen and can still be undone. */
   held: ReadonlySet<number>;

@@ -1,6 +1,6 @@
 import type { ListMessages } from '../lists/useListEditor.js';
 
-/** The screen's texts (specification, sections 2 and 8). */
+/** The screen's texts. */
 export const WHATSAPP_TEXT = {
   title: 'WhatsApp Management',
   subtitle: 'Manage WhatsApp accounts and groups',

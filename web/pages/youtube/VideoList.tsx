@@ -16,7 +16,7 @@ export interface VideoListProps {
   onSelect(videoId: string): void;
 }
 
-/** The rows, of which only those in sight are in the page; 600 px high (specification, section 2). */
+/** The rows, of which only those in sight are in the page; 600 px high. */
 export function VideoList({ videos, selectedId, onSelect }: VideoListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({

@@ -1,7 +1,7 @@
 import type { YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
 import { count as formatCount, plural } from '../../components/format.js';
 
-/** The screen's texts (specification, section 2). */
+/** The screen's texts. */
 export const YOUTUBE_TEXT = {
   title: 'YouTube Dashboard',
   subscribers: (count: string) => `${count} 订阅者`,

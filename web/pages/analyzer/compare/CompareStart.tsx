@@ -14,7 +14,7 @@ import { useStartComparison } from './useStartComparison.js';
 
 const TEXT = INSIGHT.compare;
 
-/** What is still missing, then the one button. Specification, section 5: file A, file B and at least one variable. */
+/** What is still missing, then the one button. It needs file A, file B and at least one variable. */
 export function CompareStart() {
   const a = useAtomValue(communityFiles.a.fileAtom);
   const b = useAtomValue(communityFiles.b.fileAtom);

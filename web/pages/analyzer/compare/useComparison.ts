@@ -9,7 +9,7 @@ import { comparisonsAtom } from './compare.calls.js';
 import { expectEnd, takeExpected } from './expected-ends.js';
 
 const TEXT = INSIGHT.compare;
-/** Specification, section 9. Two small files are done sooner, so the first questions come sooner. */
+/** The page asks every 3 seconds. Two small files are done sooner, so the first requests come sooner. */
 const POLL_MS = 3000;
 const FIRST_POLLS_MS = [0, 300, 1000];
 

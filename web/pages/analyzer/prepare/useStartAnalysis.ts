@@ -37,7 +37,7 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
   async function start() {
     if (file.status !== 'read' || !provider || progress !== undefined) return;
     try {
-      // Specification, section 4: 10 and 20 were passed when the file was read and parsed.
+      // The bar passed 10 and 20 when the file was read and parsed.
       setProgress(20);
       const comments = await topicFile.takeComments();
       setProgress(30);

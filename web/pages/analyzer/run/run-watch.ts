@@ -1,6 +1,6 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 
-/** Specification, section 9: then the page stops asking, while the run goes on. */
+/** After so many requests the page stops asking, while the run goes on. */
 export const MAX_ATTEMPTS = 120;
 
 /** What the page knows of a run. */
@@ -56,5 +56,5 @@ export function onTrouble(watch: Watch, error: Error): Watch {
 export const hasFailedAgain = ({ phase, attempts, trouble }: Watch): boolean =>
   phase === 'checking' && attempts >= 2 && trouble !== undefined;
 
-/** What the bar shows: 10 from the start of the background job (specification, section 4), then what the server says. */
+/** What the bar shows: 10 from the start of the background job, then what the server says. */
 export const shownProgress = (status: AnalysisTask | undefined) => Math.max(10, status?.progress ?? 0);

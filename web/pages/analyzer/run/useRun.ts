@@ -10,7 +10,7 @@ import { TEXT as ALL } from '../analyzer.texts.js';
 import { beginWatch, onFinished, onStatus, onTrouble, type Watch } from './run-watch.js';
 
 const TEXT = ALL.toasts;
-/** Specification, section 9. */
+/** How often the page asks for the state of a run. */
 const POLL_MS = 3000;
 
 type Event =
