@@ -11,7 +11,7 @@ export const TONES = {
 } as const;
 export type Tone = keyof typeof TONES;
 
-/** What stands for a state beside its word (look.md: never by colour alone). */
+/** What stands for a state beside its word: a state is never shown by colour alone. */
 export const toneOfStatus = (status: string): Tone => {
   switch (status) {
     case 'active':

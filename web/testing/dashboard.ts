@@ -10,7 +10,7 @@ export const WIDTHS = { phone: 375, tablet: 768, desktop: 1440 } as const;
 const HEIGHTS = { phone: 812, tablet: 1024, desktop: 900 } as const;
 export const PASSWORD = 'kopi-o-kosong-123';
 
-/** As stack.md gives them: no sandbox as root, nothing that calls home. */
+/** No sandbox as root, nothing that calls home. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -83,7 +83,7 @@ function commentLines(comment: AnalysisComment): ReaderLine[] {
   ];
 }
 
-/** The answer first, then the evidence (look.md): summary, bars, feelings, comments. */
+/** The result first, then the evidence: summary, bars, sentiment, comments. */
 export function resultLines(
   { results, analysis_info: info, next }: AnalysisResults,
   variable: string | undefined,
