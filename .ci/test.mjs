@@ -33,6 +33,11 @@ for (const [name, code] of [
   });
 }
 
+/** Tests of the terminal UI run with dependencies as the bundle has them. */
+const QUICKER = [process.env.NODE_OPTIONS, `--import=${new URL('./quicker-loader.mjs', import.meta.url)}`]
+  .filter(Boolean)
+  .join(' ');
+
 /** Runs the selected tests with what they need around them. */
 async function main() {
   prepare(['installed', 'compiled-all']);
@@ -55,7 +60,8 @@ async function main() {
       durationsPath: join(root, '.build/test-durations.json'),
       abort: abort.signal,
       print,
-      environmentOf: ({ engine, isLong }) => ({
+      environmentOf: ({ source, engine, isLong }) => ({
+        ...(/\.tui\.test\.tsx?$/.test(source) && { NODE_OPTIONS: QUICKER }),
         ...(chromium && { SMOPS_TEST_CHROMIUM: chromium }),
         ...(engine && { SMOPS_TEST_ENGINE: engine }),
         ...((engine === 'postgres' || (isLong && postgres)) && { SMOPS_TEST_DATABASE_URL: postgres.url }),
