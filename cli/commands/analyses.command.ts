@@ -9,7 +9,7 @@ import {
 } from '@smops/server/client/fb-analyzer.client.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../analyze/follow.js';
 import { printResults, writeExport } from '../analyze/results.js';
-import { clockOf, type ZoneClock } from '../clock.js';
+import { clockOf, type ZoneClock, zoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
@@ -52,8 +52,24 @@ const state = (run: AnalysisRecord) =>
       ? 'cancelled'
       : run.status;
 
+const columnsOf = ({ city, minute }: ZoneClock) => [
+  { title: 'ID', value: (run: AnalysisRecord) => run.analysisId.slice(0, 8) },
+  { title: `WHEN (${city})`, value: (run: AnalysisRecord) => minute(run.uploadDate) },
+  { title: 'WHO', value: (run: AnalysisRecord) => run.createdBy, flexible: true },
+  { title: 'FILE', value: (run: AnalysisRecord) => run.fileName, flexible: true },
+  { title: 'STATE', value: state, isState: true },
+  { title: 'COMMENTS', value: (run: AnalysisRecord) => run.totalComments },
+  { title: 'MATCHED', value: (run: AnalysisRecord) => run.matchedComments },
+  { title: 'PROVIDER', value: (run: AnalysisRecord) => run.provider },
+  {
+    title: 'COST',
+    value: (run: AnalysisRecord) => (run.costUsd > 0 ? `$${run.costUsd.toFixed(4)}` : '-'),
+  },
+];
+
 const list: CommandSpec = {
   path: ['analyses', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
   summary: 'earlier and running analyses, newest first',
   options: [{ flags: '--limit <number>', description: 'how many', default: '50' }],
   examples: ['smops analyses list', 'smops analyses list --limit 5 --json'],
@@ -61,26 +77,12 @@ const list: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const limit = Number(options.limit);
       if (!Number.isInteger(limit) || limit < 1 || limit > 500) throw usageError('--limit takes 1 to 500.');
-      const [runs, { city, minute }] = await Promise.all([listAnalyses(client, { limit }), clockOf(client)]);
+      const [runs, clock] = await Promise.all([listAnalyses(client, { limit }), clockOf(client)]);
       if (json) {
         io.out(`${JSON.stringify(runs.map(runJson))}\n`);
         return undefined;
       }
-      const columns = [
-        { title: 'ID', value: (run: AnalysisRecord) => run.analysisId.slice(0, 8) },
-        { title: `WHEN (${city})`, value: (run: AnalysisRecord) => minute(run.uploadDate) },
-        { title: 'WHO', value: (run: AnalysisRecord) => run.createdBy, flexible: true },
-        { title: 'FILE', value: (run: AnalysisRecord) => run.fileName, flexible: true },
-        { title: 'STATE', value: state, isState: true },
-        { title: 'COMMENTS', value: (run: AnalysisRecord) => run.totalComments },
-        { title: 'MATCHED', value: (run: AnalysisRecord) => run.matchedComments },
-        { title: 'PROVIDER', value: (run: AnalysisRecord) => run.provider },
-        {
-          title: 'COST',
-          value: (run: AnalysisRecord) => (run.costUsd > 0 ? `$${run.costUsd.toFixed(4)}` : '-'),
-        },
-      ];
-      printTable(io, runs, columns);
+      printTable(io, runs, columnsOf(clock));
       return undefined;
     }),
 };
@@ -206,6 +208,8 @@ const resume: CommandSpec = {
 const exportRun: CommandSpec = {
   path: ['analyses', 'export'],
   summary: 'every comment of an analysis with tags, quotes and reasons, as a file',
+  description:
+    'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone.',
   arguments: [idArgument],
   options: outputOptions,
   examples: [

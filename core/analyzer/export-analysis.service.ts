@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { requireRight } from '../context.js';
 import { csvHead, csvRows } from '../export/csv.js';
 import type { ExportColumn } from '../export/safe-cell.js';
-import { xlsxFile } from '../export/xlsx.js';
+import { xlsxOfSheets, xlsxSheet } from '../export/xlsx.js';
 import { parseInput } from '../parse-input.js';
 import { infoOf, readCommentPages, statisticsOfRun } from './analysis-results.service.js';
 import type { ExportFormat } from './analyzer.constants.js';
@@ -10,6 +10,7 @@ import { type AnalysisComment, AnalysisExportInput } from './analyzer.schemas.js
 import { requireAnalysis } from './analyzer.service.js';
 import type { AnalysisRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
+import { INTAKE_COLUMNS, intakeRows } from './intake-rows.js';
 
 export interface ExportedFile {
   fileName: string;
@@ -76,7 +77,10 @@ async function* ndjsonOf(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator
 async function* xlsxOf(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<Uint8Array> {
   const comments: AnalysisComment[] = [];
   for await (const page of readCommentPages(ctx, row)) comments.push(...page);
-  yield await xlsxFile('comments', COLUMNS, comments);
+  yield await xlsxOfSheets([
+    xlsxSheet('comments', COLUMNS, comments),
+    xlsxSheet('intake', INTAKE_COLUMNS, intakeRows(row.intake)),
+  ]);
 }
 
 /** The answer of `getAnalysisResults` for the whole run as JSON text, in pieces: a large one blocks nobody. */

@@ -14,17 +14,29 @@ function cell(value: CellValue) {
   return { value: text.slice(0, MAX_CELL).toWellFormed(), type: String };
 }
 
+/** A sheet of an XLSX file: its first row is the titles. */
+export interface XlsxSheet {
+  name: string;
+  cells: ReturnType<typeof cell>[][];
+}
+
+export function xlsxSheet<Row>(name: string, columns: ExportColumn<Row>[], rows: Row[]): XlsxSheet {
+  const titles = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }));
+  return { name, cells: [titles, ...rows.map((row) => columns.map((column) => cell(column.value(row))))] };
+}
+
+/** An XLSX file of several sheets; programs that read one table read the first. All of it is in memory meanwhile. */
+export async function xlsxOfSheets(sheets: XlsxSheet[]): Promise<Uint8Array> {
+  return await writeXlsxFile(
+    sheets.map(({ name, cells }) => ({ sheet: name, data: cells, stickyRowsCount: 1 })),
+  ).toBuffer();
+}
+
 /** An XLSX file of one sheet, its first row the titles. The whole table is in memory meanwhile. */
 export async function xlsxFile<Row>(
   sheet: string,
   columns: ExportColumn<Row>[],
   rows: Row[],
 ): Promise<Uint8Array> {
-  const titles = columns.map((column) => ({
-    value: column.title,
-    type: String,
-    fontWeight: 'bold' as const,
-  }));
-  const data = rows.map((row) => columns.map((column) => cell(column.value(row))));
-  return await writeXlsxFile([titles, ...data], { sheet, stickyRowsCount: 1 }).toBuffer();
+  return await xlsxOfSheets([xlsxSheet(sheet, columns, rows)]);
 }
