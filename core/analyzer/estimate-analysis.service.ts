@@ -5,6 +5,7 @@ import { parseInput } from '../parse-input.js';
 import { PROVIDER_LABELS } from './analyzer.constants.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { tokensOf } from './measure.model.js';
+import { describeMissingKey } from './missing-key.js';
 import { costOfDay } from './provider-state.repository.js';
 import { costOf, type Price } from './providers/prices.js';
 import { systemPrompt } from './providers/prompt/prompt.js';
@@ -63,6 +64,7 @@ export async function estimateAnalysis(
       dearUntil === undefined || prices?.offPeak === undefined ? null : costAt(prices.offPeak),
     dear_until: dearUntil?.toISOString() ?? null,
     day_left_usd: dailyBudgetUsd === undefined ? null : Math.max(0, dailyBudgetUsd - spent),
+    missing: provider.isConfigured ? null : describeMissingKey(ctx, id),
     ask_above_usd: config.askAboveUsd,
   };
 }

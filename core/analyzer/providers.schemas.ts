@@ -99,6 +99,10 @@ export const AnalysisEstimate = z
       .number()
       .nullable()
       .meta({ description: "What is left of the day's budget; null: none is set" }),
+    missing: z
+      .string()
+      .nullable()
+      .meta({ description: 'What a run with no key of its own would be refused for; null: nothing' }),
     ask_above_usd: z.number().meta({ description: 'The terminal asks before a run that costs more' }),
   })
   .meta({ id: 'AnalysisEstimate' });

@@ -142,7 +142,7 @@ export interface AnalysisProvider {
   readonly isConfigured: boolean;
   takesKey: boolean;
   /** Who gets the comments, in which country, and whether they may be used for training. */
-  disclosure: string;
+  readonly disclosure: string;
   /** How many batches may go into one call, for providers whose price does not depend on it. */
   batchesPerCall: number;
   /** Calls at once, at the start. */

@@ -33,6 +33,36 @@ const REMOTE: Record<string, (url: string, apiKey?: string) => AnalysisProvider>
     ),
 };
 
+const destinations = suite('who gets the comments');
+
+destinations(
+  'a provider at its vendor’s address names the vendor, at another one the host that is asked',
+  () => {
+    const disclosed = (name: string, url: string) => REMOTE[name]?.(url).disclosure ?? '';
+    assert.match(disclosed('deepseek-9', 'https://api.deepseek.com'), /^DeepSeek \(Hangzhou, China\) gets/);
+    assert.match(disclosed('gemini', 'https://generativelanguage.googleapis.com'), /^Google \(USA\) gets/);
+    for (const name of Object.keys(REMOTE)) {
+      const said = disclosed(name, 'https://api.deepseek.com.example:8443/v1');
+      assert.match(
+        said,
+        /^api\.deepseek\.com\.example:8443, the address set on this server, gets the comments/,
+      );
+      assert.not.match(said, /Hangzhou|Google/);
+    }
+  },
+);
+
+destinations('what cannot be reached is said in words', async () => {
+  for (const [name, make] of Object.entries(REMOTE)) {
+    const provider = make('http://127.0.0.1:9', KEY);
+    const { failure } = await ask(provider);
+    assert.match(failure?.message ?? '', /^\S+ could not be reached \(nothing listens there\)\.$/, name);
+    await provider.close?.();
+  }
+});
+
+destinations.run();
+
 testProvider('local', async () => {
   const provider = createLocalProvider(createEnginePool());
   return { provider, close: async () => await provider.close?.() };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ProviderId } from '../../analyzer.constants.js';
+import { discloseDestination, type Vendor } from '../disclosure.js';
 import { type CallDeadlines, createHttpCaller, type HttpReply } from '../http/post-json.js';
 import { mostCostOf } from '../most-cost.js';
 import { costOf, deepSeekPeakEnd, deepSeekPrices } from '../prices.js';
@@ -42,6 +43,11 @@ const FINISH: Record<string, AskFailure> = {
   insufficient_system_resource: { kind: 'transient', message: 'The provider had no capacity.' },
 };
 
+const DEEPSEEK: Vendor = {
+  domain: 'deepseek.com',
+  who: 'DeepSeek (Hangzhou, China)',
+  training: 'see its terms for training',
+};
 const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
 
 /** What an error answer means; its own words are kept short, and hold neither key nor comment. */
@@ -112,8 +118,9 @@ export function createDeepSeekProvider(
       return settings().apiKey !== undefined;
     },
     takesKey: false,
-    disclosure:
-      'DeepSeek (Hangzhou, China) gets the comments’ text, no names, ids or links; see its terms for training.',
+    get disclosure() {
+      return discloseDestination(settings().url, DEEPSEEK);
+    },
     batchesPerCall: 1,
     get concurrency() {
       return settings().concurrency;

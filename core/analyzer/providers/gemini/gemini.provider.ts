@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { discloseDestination, type Vendor } from '../disclosure.js';
 import { type CallDeadlines, createHttpCaller, type HttpReply } from '../http/post-json.js';
 import { durationMs } from '../http/retry-after.js';
 import { mostCostOf } from '../most-cost.js';
@@ -56,6 +57,11 @@ const errorBody = z.object({
 
 /** finishReason of an answer that a filter stopped. */
 const BLOCKED = new Set(['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']);
+const GOOGLE: Vendor = {
+  domain: 'googleapis.com',
+  who: 'Google (USA)',
+  training: 'with a free-tier key it may use them for training',
+};
 const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
 
 /** Gemini's errors (vendor's page, "Troubleshooting"). A quota per day ends at midnight Pacific, whatever retryDelay says. */
@@ -148,8 +154,9 @@ export function createGeminiProvider(
       return settings().apiKey !== undefined;
     },
     takesKey: true,
-    disclosure:
-      'Google (USA) gets the comments’ text, no names, ids or links; with a free-tier key it may use them for training.',
+    get disclosure() {
+      return discloseDestination(settings().url, GOOGLE);
+    },
     batchesPerCall: 1,
     get concurrency() {
       return settings().concurrency;

@@ -76,6 +76,17 @@ const UNPACK: Record<string, () => Gunzip | Inflate | BrotliDecompress> = {
   br: createBrotliDecompress,
 };
 
+/** What the codes of a connection that was never made mean. */
+const REASONS: Record<string, string> = {
+  ENOTFOUND: 'no such host',
+  EAI_AGAIN: 'the name service does not answer',
+  ECONNREFUSED: 'nothing listens there',
+  EHOSTUNREACH: 'no route to the host',
+  ENETUNREACH: 'no route to the network',
+  ETIMEDOUT: 'no answer in time',
+  UND_ERR_CONNECT_TIMEOUT: 'no answer in time',
+};
+
 function describe(error: unknown, service: string, deadlines: CallDeadlines): CallFailure {
   if (error instanceof TooLarge) {
     return transient(`${service} answered with more than ${MAX_BYTES / 1024 / 1024} MB.`);
@@ -88,7 +99,12 @@ function describe(error: unknown, service: string, deadlines: CallDeadlines): Ca
     );
   }
   // Only the code: messages of network libraries may quote the address.
-  return transient(`${service} cannot be reached or broke off (${code ?? name ?? 'network error'}).`);
+  const known = REASONS[code ?? ''];
+  return transient(
+    known === undefined
+      ? `${service} could not be reached, or the connection broke off (${code ?? name ?? 'network error'}).`
+      : `${service} could not be reached (${known}).`,
+  );
 }
 
 /** Connections to one service, kept open between calls; `close` ends them. */
