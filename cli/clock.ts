@@ -7,6 +7,8 @@ export interface ZoneClock {
   city: string;
   /** For sentences: `Kuala Lumpur time`. */
   zone: string;
+  /** The day on which an instant falls there, as `2026-11-22`. */
+  day(time: string): string;
   /** An ISO 8601 instant as `2026-11-22 18:08`. */
   minute(time: string): string;
   /** The same with seconds. */
@@ -19,9 +21,16 @@ export function zoneClock(timeZone: string): ZoneClock {
     const formatter = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle });
     return (time: string) => formatter.format(new Date(time));
   };
+  const days = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   const zone = city === 'UTC' ? city : `${city} time`;
-  return { city: city.toUpperCase(), zone, minute: format('short'), second: format('medium') };
+  return {
+    city: city.toUpperCase(),
+    zone,
+    day: (time) => days.format(new Date(time)),
+    minute: format('short'),
+    second: format('medium'),
+  };
 }
 
 /** The clock of a server, beside other requests to it. */

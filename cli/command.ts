@@ -46,6 +46,8 @@ export interface CommandSpec {
   description?: string;
   arguments?: readonly ArgumentSpec[];
   options?: readonly OptionSpec[];
+  /** The columns of its table, for a shell to offer after `--columns`. */
+  columns?: () => readonly { title: string }[];
   /** Whole command lines that work. */
   examples: readonly string[];
   run(call: Call): Promise<ExitCode | undefined>;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { cancelAnalysis, getAnalysisStatus } from '@smops/server/client/fb-analyzer.client.js';
+import { clockOf, type ZoneClock } from '../clock.js';
 import type { Call } from '../command.js';
 import type { Connection } from '../connect.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
@@ -26,10 +27,12 @@ export async function follow(
   { isWatching = false }: { isWatching?: boolean } = {},
 ): Promise<AnalysisTask | undefined> {
   const progress = createProgress(io, json);
+  let clock: ZoneClock | undefined;
   try {
     for (let waitMs = FIRST_POLL_MS; ; waitMs = Math.min(LAST_POLL_MS, waitMs * 1.5)) {
       const task = await getAnalysisStatus(client, taskId);
-      progress.show(task);
+      if (task.waiting_until !== null) clock ??= await clockOf(client);
+      progress.show(task, clock);
       if (!isGoing(task)) return task;
       await sleep(waitMs, undefined, { signal }).catch(() => {});
       if (signal.aborted) {

@@ -1,4 +1,5 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import { type ZoneClock, zoneClock } from '../clock.js';
 import type { Io } from '../output.js';
 
 const BAR = 24;
@@ -15,13 +16,19 @@ export function duration(seconds: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** One line of progress: bar, percent, comments, throughput, time left, cost. */
-export function progressLine(task: AnalysisTask, doneBefore: number, elapsedMs: number): string {
+/** One line of progress: bar, percent, comments, throughput, time left, cost. `clock` is for a run that waits. */
+export function progressLine(
+  task: AnalysisTask,
+  doneBefore: number,
+  elapsedMs: number,
+  clock: ZoneClock | undefined,
+): string {
   const { processed_comments: done, total_comments: total, cost_usd: cost } = task;
   const filled = total === 0 ? 0 : Math.floor((done / total) * BAR);
   const perSecond = elapsedMs > 0 ? ((done - doneBefore) / elapsedMs) * 1000 : 0;
   if (task.waiting_until !== null) {
-    const until = `${task.waiting_until.slice(11, 16)} UTC`;
+    const { minute, zone } = clock ?? zoneClock('UTC');
+    const until = `${minute(task.waiting_until)} ${zone}`;
     return `waiting for the cheaper hours, until ${until}; ${number(done)} of ${number(total)} done`;
   }
   const parts = [
@@ -41,11 +48,11 @@ export function createProgress(io: Io, isSilent: boolean) {
   let lastLineMs = performance.now();
   let isShown = false;
   return {
-    show(task: AnalysisTask): void {
+    show(task: AnalysisTask, clock?: ZoneClock): void {
       if (isSilent) return;
       const now = performance.now();
       first ??= { done: task.processed_comments, ms: now };
-      const line = progressLine(task, first.done, now - first.ms);
+      const line = progressLine(task, first.done, now - first.ms, clock);
       if (io.isErrTty) {
         isShown = true;
         io.err(`${CLEAR}${line}`);

@@ -243,4 +243,19 @@ test('wrong usage and bad files end with their own codes and one line', async ({
   assert.equal(await run(half, '--var', 'x'), [3, 1]);
 });
 
+test('a provider without a key is refused before anything is said of its cost', async ({ folder, file }) => {
+  const { code, out, err } = await smops(folder, [
+    'analyze',
+    file,
+    '--var',
+    'lubang',
+    '--provider',
+    'gemini',
+  ]);
+  assert.is(code, 3);
+  assert.match(err, 'Gemini has no API key.');
+  assert.not.match(err, /about \$|calls to/);
+  assert.is(out, '');
+});
+
 test.run();

@@ -115,10 +115,15 @@ async function run(call: Call): Promise<ExitCode> {
       post_content,
       language: languageOf(call),
     };
-    await confirmCost(call, await estimateAnalysis(connection.client, { ...question, ...measure }), {
-      budget,
-      isOffPeak,
-    });
+    await confirmCost(
+      call,
+      connection.client,
+      await estimateAnalysis(connection.client, { ...question, ...measure }),
+      {
+        budget,
+        isOffPeak,
+      },
+    );
     const started = await startAnalysis(connection.client, {
       ...question,
       comments_data: rows,

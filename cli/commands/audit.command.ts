@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE_MAX } from '@smops/core/audit/audit.constants.js';
 import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
 import { listAudit } from '@smops/server/client/audit.client.js';
-import { clockOf } from '../clock.js';
+import { clockOf, type ZoneClock, zoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { usageError } from '../failures.js';
 import { printTable } from '../print-table.js';
@@ -26,8 +26,19 @@ const count = (value: unknown, option: string, max: number): number => {
   return number;
 };
 
+const columnsOf = ({ city, second }: ZoneClock) => [
+  { title: 'ID', value: (entry: AuditEntry) => entry.id },
+  { title: `WHEN (${city})`, value: (entry: AuditEntry) => second(entry.at) },
+  { title: 'WHO', value: (entry: AuditEntry) => entry.actorName },
+  { title: 'DID', value: (entry: AuditEntry) => `${entry.action} ${entry.entity}` },
+  { title: 'RECORD', value: (entry: AuditEntry) => entry.entityId },
+  { title: 'NAME', value: (entry: AuditEntry) => entry.label, flexible: true },
+  { title: 'CHANGE', value: changesOf, flexible: true },
+];
+
 const list: CommandSpec = {
   path: ['audit', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
   summary: 'who changed what and when, newest first',
   options: [
     { flags: '--limit <number>', description: `how many, up to ${AUDIT_PAGE_MAX}`, default: '50' },
@@ -52,21 +63,12 @@ const list: CommandSpec = {
         entity: options.entity as AuditQuery['entity'],
         actor: options.actor as string | undefined,
       };
-      const [entries, { city, second }] = await Promise.all([listAudit(client, query), clockOf(client)]);
+      const [entries, clock] = await Promise.all([listAudit(client, query), clockOf(client)]);
       if (json) {
         io.out(`${JSON.stringify(entries)}\n`);
         return undefined;
       }
-      const columns = [
-        { title: 'ID', value: (entry: AuditEntry) => entry.id },
-        { title: `WHEN (${city})`, value: (entry: AuditEntry) => second(entry.at) },
-        { title: 'WHO', value: (entry: AuditEntry) => entry.actorName },
-        { title: 'DID', value: (entry: AuditEntry) => `${entry.action} ${entry.entity}` },
-        { title: 'RECORD', value: (entry: AuditEntry) => entry.entityId },
-        { title: 'NAME', value: (entry: AuditEntry) => entry.label, flexible: true },
-        { title: 'CHANGE', value: changesOf, flexible: true },
-      ];
-      printTable(io, entries, columns);
+      printTable(io, entries, columnsOf(clock));
       return undefined;
     }),
 };

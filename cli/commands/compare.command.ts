@@ -45,9 +45,14 @@ async function run(call: Call): Promise<ExitCode> {
       comments: a.measure.comments + b.measure.comments,
       text_tokens: a.measure.text_tokens + b.measure.text_tokens,
     };
-    await confirmCost(call, await estimateAnalysis(connection.client, { ...question, ...measure }), {
-      isOffPeak: false,
-    });
+    await confirmCost(
+      call,
+      connection.client,
+      await estimateAnalysis(connection.client, { ...question, ...measure }),
+      {
+        isOffPeak: false,
+      },
+    );
     const { taskId } = await startComparison(connection.client, {
       ...question,
       a: { file_name: a.fileName, comments_data: a.rows, intake: a.intake },

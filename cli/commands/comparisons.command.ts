@@ -2,7 +2,7 @@ import type { ComparisonRecord } from '@smops/core/insight/comparison.schemas.js
 import type { Client } from '@smops/server/client/client.js';
 import { deleteComparison, getComparison, listComparisons } from '@smops/server/client/comparisons.client.js';
 import { printComparison } from '../analyze/print-comparison.js';
-import { clockOf, type ZoneClock } from '../clock.js';
+import { clockOf, type ZoneClock, zoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
@@ -36,6 +36,7 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
 
 const list: CommandSpec = {
   path: ['comparisons', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
   summary: 'earlier comparisons, newest first',
   examples: ['smops comparisons list', 'smops comparisons list --json'],
   run: ({ io, json, withConnection }) =>

@@ -31,7 +31,7 @@ async function run(call: Call): Promise<ExitCode> {
       language: languageOf(call),
     };
     const estimate = { ...question, ...measure, variables: variables ?? ['label'] };
-    await confirmCost(call, await estimateAnalysis(client, estimate), { isOffPeak: false });
+    await confirmCost(call, client, await estimateAnalysis(client, estimate), { isOffPeak: false });
     const { taskId } = await startEvaluation(client, {
       ...question,
       comments_data: labelled,

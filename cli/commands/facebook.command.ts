@@ -7,7 +7,7 @@ import {
   listFacebookPosts,
   refreshFacebookPosts,
 } from '@smops/server/client/facebook.client.js';
-import { clockOf, type ZoneClock } from '../clock.js';
+import { clockOf, type ZoneClock, zoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { EXIT } from '../exit-codes.js';
 import { usageError } from '../failures.js';
@@ -26,6 +26,7 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
 
 const list: CommandSpec = {
   path: ['facebook', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
   summary: "the page's posts with their counts",
   options: [
     { flags: '--sort <order>', description: 'in which order', choices: FACEBOOK_SORTS, default: 'newest' },

@@ -7,17 +7,16 @@ import {
   revokeFeed,
   syncSheet,
 } from '@smops/server/client/spreadsheet.client.js';
+import { clockOf, type ZoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { usageError } from '../failures.js';
 import { sanitize } from '../output.js';
 import { printTable } from '../print-table.js';
 
-const day = (time: string | null) => time?.slice(0, 10) ?? 'never';
-
 const isOwnMachine = (address: string) => /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
 
-const COLUMNS = [
+const columnsOf = (day: (time: string | null) => string) => [
   { title: 'ID', value: (feed: Feed) => feed.id },
   { title: 'LIST', value: (feed: Feed) => feed.list },
   { title: 'NAME', value: (feed: Feed) => feed.name, flexible: true },
@@ -26,8 +25,12 @@ const COLUMNS = [
   { title: 'LAST FETCHED', value: (feed: Feed) => day(feed.lastFetchedAt) },
 ];
 
+const written = (time: string | null, { minute, zone }: ZoneClock) =>
+  time === null ? 'not written yet' : `last written ${minute(time)} ${zone}`;
+
 const list: CommandSpec = {
   path: ['feeds', 'list'],
+  columns: () => columnsOf(String),
   summary: 'live addresses of lists for spreadsheets, and the Google Sheet',
   examples: ['smops feeds list'],
   run: ({ io, json, withConnection }) =>
@@ -38,11 +41,16 @@ const list: CommandSpec = {
         io.out(`${JSON.stringify({ feeds, ...state })}\n`);
         return undefined;
       }
-      printTable(io, feeds, COLUMNS);
+      const clock = await clockOf(client);
+      printTable(
+        io,
+        feeds,
+        columnsOf((time) => (time === null ? 'never' : clock.day(time))),
+      );
       const { sheet } = state;
       if (sheet !== null) {
         const trouble = sheet.error === null ? '' : `; ${sanitize(sheet.error)}`;
-        io.out(`\nGoogle Sheet ${sanitize(sheet.id)}: last written ${sheet.syncedAt ?? 'never'}${trouble}\n`);
+        io.out(`\nGoogle Sheet ${sanitize(sheet.id)}: ${written(sheet.syncedAt, clock)}${trouble}\n`);
       }
       return undefined;
     }),
@@ -75,7 +83,8 @@ const create: CommandSpec = {
       const address = feed.address ?? (where === 'in-process' ? null : `${url}${feed.path}`);
       if (json) io.out(`${JSON.stringify({ ...feed, address })}\n`);
       else {
-        io.err(`Whoever has this address can read the list. Shown this once; ends ${day(feed.expiresAt)}:\n`);
+        const end = (await clockOf(client)).day(feed.expiresAt);
+        io.err(`Whoever has this address can read the list. Shown this once; ends ${end}:\n`);
         io.out(`${address ?? feed.path}\n`);
       }
       if (address === null || isOwnMachine(address))

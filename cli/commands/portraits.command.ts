@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { harmlessFileName } from '@smops/core/objects/file-name.model.js';
 import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
 import { deletePortrait, getPortraitImage, listPortraits } from '@smops/server/client/portraits.client.js';
-import { clockOf, type ZoneClock } from '../clock.js';
+import { clockOf, type ZoneClock, zoneClock } from '../clock.js';
 import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
@@ -40,6 +40,7 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
 
 const list: CommandSpec = {
   path: ['portraits', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
   summary: 'the user-portrait images, the newest first',
   examples: ['smops portraits list', 'smops portraits list --json'],
   run: ({ io, json, withConnection }) =>

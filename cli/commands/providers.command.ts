@@ -32,6 +32,7 @@ const COLUMNS = [
 
 const list: CommandSpec = {
   path: ['providers', 'list'],
+  columns: () => COLUMNS,
   summary: 'AI providers: keys (only whether one is set), models, addresses',
   examples: ['smops providers list', 'smops providers list --json'],
   run: ({ io, json, withConnection }) =>

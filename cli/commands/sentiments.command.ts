@@ -20,7 +20,7 @@ import {
   type Scored,
   uploadSentiment,
 } from '@smops/server/client/sentiments.client.js';
-import { clockOf } from '../clock.js';
+import { clockOf, type ZoneClock, zoneClock } from '../clock.js';
 import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
@@ -162,8 +162,23 @@ const again: CommandSpec = {
     }),
 };
 
+const columnsOf = ({ city, minute }: ZoneClock) => [
+  { title: 'ID', value: (one: SentimentRecord) => one.id },
+  { title: 'TASK', value: (one: SentimentRecord) => one.taskId },
+  { title: `DATE (${city})`, value: (one: SentimentRecord) => minute(one.analyzeDate) },
+  { title: 'SCORE', value: (one: SentimentRecord) => one.sentimentScore },
+  { title: 'LABEL', value: (one: SentimentRecord) => one.label },
+  { title: 'COMMENTS', value: (one: SentimentRecord) => one.comments?.total ?? null },
+  {
+    title: 'SUMMARY',
+    value: (one: SentimentRecord) => truncate(one.aiSummary, SUMMARY_WIDTH),
+    flexible: true,
+  },
+];
+
 const list: CommandSpec = {
   path: ['sentiments', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
   summary: 'the history, the latest last',
   options: [{ flags: '--task <id>', description: 'only of this task' }],
   examples: ['smops sentiments list', 'smops sentiments list --task TASK-0001 --json'],
@@ -179,21 +194,7 @@ const list: CommandSpec = {
         io.out('No analysis data yet\nUpload and analyze your first JSON file to get started.\n');
         return undefined;
       }
-      const { city, minute } = await clockOf(client);
-      const columns = [
-        { title: 'ID', value: (one: SentimentRecord) => one.id },
-        { title: 'TASK', value: (one: SentimentRecord) => one.taskId },
-        { title: `DATE (${city})`, value: (one: SentimentRecord) => minute(one.analyzeDate) },
-        { title: 'SCORE', value: (one: SentimentRecord) => one.sentimentScore },
-        { title: 'LABEL', value: (one: SentimentRecord) => one.label },
-        { title: 'COMMENTS', value: (one: SentimentRecord) => one.comments?.total ?? null },
-        {
-          title: 'SUMMARY',
-          value: (one: SentimentRecord) => truncate(one.aiSummary, SUMMARY_WIDTH),
-          flexible: true,
-        },
-      ];
-      printTable(io, records, columns);
+      printTable(io, records, columnsOf(await clockOf(client)));
       return undefined;
     }),
 };

@@ -1,6 +1,6 @@
 import type { Session } from '@smops/core/users/users.schemas.js';
 import { listSessions, revokeSession } from '@smops/server/client/session.client.js';
-import { clockOf, type ZoneClock } from '../clock.js';
+import { clockOf, type ZoneClock, zoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { usageError } from '../failures.js';
@@ -18,6 +18,7 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
 
 const list: CommandSpec = {
   path: ['sessions', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
   summary: 'who is signed in to the dashboard, and where',
   examples: ['smops sessions list', 'smops sessions list --sort user --json'],
   run: ({ io, json, withConnection }) =>

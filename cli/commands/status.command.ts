@@ -30,11 +30,14 @@ function describeAge({ refreshedAt, nextAllowedAt, failure }: Freshness, clock: 
 }
 
 /** Until when the page's token holds, as far as Facebook has told. */
-function tokenEnd({ tokenCheckedAt, tokenExpiresAt }: StatisticsStatus['facebook']): string {
+function tokenEnd(
+  { tokenCheckedAt, tokenExpiresAt }: StatisticsStatus['facebook'],
+  { day }: ZoneClock,
+): string {
   if (tokenCheckedAt === null) return '';
   if (tokenExpiresAt === null) return ', the token does not expire';
   const isOver = tokenExpiresAt < new Date().toISOString();
-  return `, the token ${isOver ? 'expired' : 'expires'} on ${tokenExpiresAt.slice(0, 10)}`;
+  return `, the token ${isOver ? 'expired' : 'expires'} on ${day(tokenExpiresAt)}`;
 }
 
 function describeStatistics({ youtube, facebook }: StatisticsStatus, clock: ZoneClock): [string, string][] {
@@ -54,7 +57,7 @@ function describeStatistics({ youtube, facebook }: StatisticsStatus, clock: Zone
     [
       'Facebook',
       facebook.configured
-        ? `${describeAge(facebook.freshness, clock)}\n           Graph API ${facebook.version}${ends}${usage}${tokenEnd(facebook)}`
+        ? `${describeAge(facebook.freshness, clock)}\n           Graph API ${facebook.version}${ends}${usage}${tokenEnd(facebook, clock)}`
         : 'not configured (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
     ],
   ];

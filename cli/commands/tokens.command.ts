@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@smops/core/users/users.constants.js';
 import type { ApiToken } from '@smops/core/users/users.schemas.js';
 import { createApiToken, listApiTokens, revokeApiToken } from '@smops/server/client/users.client.js';
+import { clockOf, type ZoneClock, zoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
@@ -8,27 +9,29 @@ import { CommandError, usageError } from '../failures.js';
 import { sanitize } from '../output.js';
 import { printTable } from '../print-table.js';
 
-const day = (time: string | null) => time?.slice(0, 10) ?? 'never';
+const dayOr = ({ day }: ZoneClock, time: string | null) => (time === null ? 'never' : day(time));
+
+const columnsOf = (clock: ZoneClock) => [
+  { title: 'ID', value: (token: ApiToken) => token.id },
+  { title: 'NAME', value: (token: ApiToken) => token.name, flexible: true },
+  { title: 'BEGINS', value: (token: ApiToken) => `${token.prefix}…` },
+  { title: 'OWNER', value: (token: ApiToken) => token.username },
+  { title: 'ROLE', value: (token: ApiToken) => token.role },
+  { title: 'EXPIRES', value: (token: ApiToken) => dayOr(clock, token.expiresAt) },
+  { title: 'LAST USED', value: (token: ApiToken) => dayOr(clock, token.lastUsedAt) },
+];
 
 const list: CommandSpec = {
   path: ['tokens', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
   summary: 'all API tokens, without their secrets',
   examples: ['smops tokens list'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const tokens = await listApiTokens(client);
+      const [tokens, clock] = await Promise.all([listApiTokens(client), clockOf(client)]);
       if (json) io.out(`${JSON.stringify(tokens)}\n`);
       else {
-        const columns = [
-          { title: 'ID', value: (token: ApiToken) => token.id },
-          { title: 'NAME', value: (token: ApiToken) => token.name, flexible: true },
-          { title: 'BEGINS', value: (token: ApiToken) => `${token.prefix}…` },
-          { title: 'OWNER', value: (token: ApiToken) => token.username },
-          { title: 'ROLE', value: (token: ApiToken) => token.role },
-          { title: 'EXPIRES', value: (token: ApiToken) => day(token.expiresAt) },
-          { title: 'LAST USED', value: (token: ApiToken) => day(token.lastUsedAt) },
-        ];
-        printTable(io, tokens, columns);
+        printTable(io, tokens, columnsOf(clock));
       }
       return undefined;
     }),
@@ -56,9 +59,8 @@ const create: CommandSpec = {
       const token = await createApiToken(client, input);
       if (json) io.out(`${JSON.stringify(token)}\n`);
       else {
-        io.err(
-          `The token ${token.name} (${token.role}), shown this once; expires: ${day(token.expiresAt)}\n`,
-        );
+        const end = dayOr(await clockOf(client), token.expiresAt);
+        io.err(`The token ${token.name} (${token.role}), shown this once; expires: ${end}\n`);
         io.out(`${token.token}\n`);
       }
       return undefined;

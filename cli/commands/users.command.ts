@@ -8,6 +8,7 @@ import {
   setUserPassword,
   updateUser,
 } from '@smops/server/client/users.client.js';
+import { clockOf, type ZoneClock, zoneClock } from '../clock.js';
 import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
@@ -55,23 +56,25 @@ function tell({ io, json }: Call, user: User & { password?: string }, sentence: 
   }
 }
 
+const columnsOf = ({ day }: ZoneClock) => [
+  { title: 'ID', value: (user: User) => user.id },
+  { title: 'NAME', value: (user: User) => user.username },
+  { title: 'ROLE', value: (user: User) => user.role },
+  { title: 'STATE', value: (user: User) => (user.disabled ? 'disabled' : 'active'), isState: true },
+  { title: 'SINCE', value: (user: User) => day(user.createdAt) },
+];
+
 const list: CommandSpec = {
   path: ['users', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
   summary: 'all users',
   examples: ['smops users list'],
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const users = await listUsers(client);
+      const [users, clock] = await Promise.all([listUsers(client), clockOf(client)]);
       if (json) io.out(`${JSON.stringify(users)}\n`);
       else {
-        const columns = [
-          { title: 'ID', value: (user: User) => user.id },
-          { title: 'NAME', value: (user: User) => user.username },
-          { title: 'ROLE', value: (user: User) => user.role },
-          { title: 'STATE', value: (user: User) => (user.disabled ? 'disabled' : 'active'), isState: true },
-          { title: 'SINCE', value: (user: User) => user.createdAt.slice(0, 10) },
-        ];
-        printTable(io, users, columns);
+        printTable(io, users, columnsOf(clock));
       }
       return undefined;
     }),

@@ -75,6 +75,7 @@ async function printVideos(
 
 const list: CommandSpec = {
   path: ['youtube', 'list'],
+  columns: () => columns,
   summary: "the channel's videos with their counts",
   options: [
     { flags: '--search <text>', description: 'only with this text in title or description' },
@@ -128,7 +129,7 @@ const show: CommandSpec = {
       }
       const lines = [
         ['title', video.title],
-        ['published', video.publishedAt.slice(0, 10)],
+        ['published', (await clockOf(client)).day(video.publishedAt)],
         ['views', Number(video.viewCount).toLocaleString('en')],
         ['likes', Number(video.likeCount).toLocaleString('en')],
         ['comments', Number(video.commentCount).toLocaleString('en')],

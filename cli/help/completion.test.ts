@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands/commands.js';
 import { NOUNS } from '../nouns.js';
+import { saveProfile } from '../profiles.js';
 import { completionScript } from './completion.js';
 import { manPage } from './man-page.js';
 
 const test = suite('completion and manual page');
+/** Tried where it is installed. */
+const FISH: string = 'fish';
 
 /** What bash offers for these words, the last one being typed. */
 function bashOffers(...words: string[]): string[] {
@@ -16,6 +22,29 @@ COMP_WORDS=(smops ${line}); COMP_CWORD=${words.length}; _smops; printf '%s\\n' "
   const { stdout, stderr, status } = spawnSync('bash', ['--norc', '-c', script], { encoding: 'utf8' });
   assert.is(status, 0, stderr);
   return stdout.split('\n').filter((word) => word !== '');
+}
+
+/** What a shell's script offers for these words, if the shell is installed. */
+function fishOffers(...words: string[]): string[] {
+  const script = `${completionScript('fish', commands, NOUNS)}\ncomplete -C '${['smops', ...words].join(' ')}'`;
+  const folder = mkdtempSync(join(tmpdir(), 'smops-fish-'));
+  writeFileSync(join(folder, 'offers.fish'), script);
+  const { stdout } = spawnSync(FISH, ['--no-config', join(folder, 'offers.fish')], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return stdout.split('\n').flatMap((line) => line.split('\t')[0] || []);
+}
+
+/** zsh completes in its line editor only: its builtins are replaced by ones that print. */
+function zshOffers(...words: string[]): string[] {
+  const script = `compdef() { :; }; compset() { :; }; _files() { :; }
+compadd() { print -l -- \${(P)@[-1]}; }; _describe() { print -l -- \${\${(P)2}%%:*}; }
+${completionScript('zsh', commands, NOUNS)}
+words=(smops ${words.map((word) => `'${word}'`).join(' ')}); CURRENT=$#words; _smops`;
+  const { stdout } = spawnSync('zsh', ['-f', '-s'], { input: script, encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .filter((word) => word !== '' && word.startsWith(words.at(-1) ?? ''))
+    .sort();
 }
 
 test('bash completes nouns, verbs, options and choices', () => {
@@ -39,6 +68,34 @@ test('bash completes arguments with choices, --name=value and what help knows', 
   assert.equal(bashOffers('hel'), ['help']);
   assert.equal(bashOffers('help', 'ta'), ['tasks']);
   assert.equal(bashOffers('help', 'tasks', 'd'), ['delete', 'done']);
+});
+
+test('bash completes columns, behind a comma too, and the profiles that smops login has kept', () => {
+  assert.equal(bashOffers('accounts', 'list', '--columns', 'na'), ['name']);
+  assert.equal(bashOffers('accounts', 'list', '--columns', 'name,em'), ['name,email']);
+  assert.ok(bashOffers('analyses', 'list', '--columns', '').includes('when'), 'without the city behind it');
+  const home = mkdtempSync(join(tmpdir(), 'smops-profiles-'));
+  const before = process.env.XDG_CONFIG_HOME;
+  process.env.XDG_CONFIG_HOME = home;
+  try {
+    assert.equal(bashOffers('status', '--profile', ''), [], 'nobody has signed in');
+    for (const name of ['default', 'pejabat'])
+      saveProfile({ env: process.env }, name, { url: 'https://smops.example', token: 'smops_x' });
+    assert.equal(bashOffers('status', '--profile', ''), ['default', 'pejabat']);
+    assert.equal(bashOffers('status', '--profile', 'p'), ['pejabat']);
+    for (const shell of ['zsh', 'fish'] as const) {
+      const offers = { zsh: zshOffers, fish: fishOffers }[shell];
+      if (spawnSync(shell, ['-c', ':']).status !== 0) continue;
+      assert.equal(offers('tasks', 'd'), ['delete', 'done'], shell);
+      assert.equal(offers('status', '--profile', 'p'), ['pejabat'], shell);
+      assert.equal(offers('completion', ''), ['bash', 'fish', 'zsh'], shell);
+      assert.ok(offers('users', 'set-role', '--url', 'http://127.0.0.1:9', 'aminah', '').includes('analyst'));
+    }
+  } finally {
+    if (before === undefined) delete process.env.XDG_CONFIG_HOME;
+    else process.env.XDG_CONFIG_HOME = before;
+    rmSync(home, { recursive: true });
+  }
 });
 
 test('every shell gets every command', () => {

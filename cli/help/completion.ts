@@ -22,9 +22,19 @@ interface Offers {
   choices: Map<string, string[]>;
   /** After a command and the number of arguments before: the argument's choices. */
   places: Map<string, string[]>;
+  /** After a command and an option: the words of a list, separated by commas. */
+  lists: Map<string, string[]>;
   /** Options whose value may be the next word. */
   valued: Set<string>;
 }
+
+/** Titles as people type them: without the city that stands behind a time. */
+const columnWords = (columns: readonly { title: string }[]) =>
+  columns.flatMap(({ title }) => title.split(' (')[0]?.toLowerCase() || []);
+
+/** Prints the names that `smops login` has kept, one a line; `profiles.ts` writes that file. */
+const PROFILES = `sed -n 's/^    "\\(.*\\)": {$/\\1/p' "\${XDG_CONFIG_HOME:-$HOME/.config}/smops/config.json" 2>/dev/null`;
+const PROFILES_FISH = `set -q XDG_CONFIG_HOME; or set -l XDG_CONFIG_HOME ~/.config; sed -n 's/^    "\\(.*\\)": {$/\\1/p' $XDG_CONFIG_HOME/smops/config.json 2>/dev/null`;
 
 const longName = (flags: string) => /--[\w-]+/.exec(flags)?.[0] ?? flags;
 
@@ -35,6 +45,7 @@ function offersOf(commands: readonly CommandSpec[], nouns: Record<string, string
     options: new Map(),
     choices: new Map(),
     places: new Map(),
+    lists: new Map(),
     valued: new Set(),
   };
   for (const spec of commands) {
@@ -54,6 +65,7 @@ function offersOf(commands: readonly CommandSpec[], nouns: Record<string, string
     for (const [at, { choices }] of (spec.arguments ?? []).entries()) {
       if (choices !== undefined) offers.places.set(`${path} ${at}`, [...choices]);
     }
+    if (spec.columns !== undefined) offers.lists.set(`${path} --columns`, columnWords(spec.columns()));
     for (const { flags, choices } of options) {
       if (/[<[]/.test(flags))
         for (const [name] of flags.matchAll(/(?<=^|[ ,])--?[\w-]+/g)) offers.valued.add(name);
@@ -69,7 +81,7 @@ const HELP: Offer = { word: 'help', meaning: 'the help of a command' };
 
 const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-function bash({ first, verbs, options, choices, places, valued }: Offers): string {
+function bash({ first, verbs, options, choices, places, lists, valued }: Offers): string {
   const words = (list: readonly string[]) => single(list.join('\n'));
   const cases = (entries: [string, readonly string[]][]) =>
     entries.map(([key, list]) => `    ${single(key)}) words=${words(list)} ;;`).join('\n');
@@ -98,9 +110,13 @@ _smops() {
     esac
   done
   COMPREPLY=()
+  local before=''
   case "$path $prev" in
 ${cases([...choices])}
+${cases([...lists])}
   esac
+  if [ "$prev" = --profile ]; then words=$(${PROFILES}); fi
+  if [ "$prev" = --columns ] && [[ $cur == *,* ]]; then before=\${cur%,*}, cur=\${cur##*,}; fi
   if [ -z "$words" ] && [[ $cur != -* ]]; then
     case "$path $place" in
 ${cases([...places])}
@@ -120,14 +136,14 @@ ${cases([...verbs].map(([noun, list]) => [noun, list.map(({ word }) => word)]))}
   [ -z "$words" ] && return
   local word
   while IFS= read -r word; do
-    [[ $word == "$cur"* ]] && COMPREPLY+=("$(printf '%q' "$word")")
+    [[ $word == "$cur"* ]] && COMPREPLY+=("$before$(printf '%q' "$word")")
   done <<< "$words"
 }
 complete -o default -F _smops smops
 `;
 }
 
-function zsh({ first, verbs, options, choices, places }: Offers): string {
+function zsh({ first, verbs, options, choices, places, lists, valued }: Offers): string {
   const described = (list: readonly Offer[]) =>
     list.map(({ word, meaning }) => single(`${word.replaceAll(':', '\\:')}:${meaning}`)).join(' ');
   const cases = <Value>(entries: Iterable<[string, Value]>, print: (value: Value) => string) =>
@@ -139,17 +155,28 @@ _smops() {
     words=(smops "\${(@)words[3,-1]}")
     (( CURRENT -= 1 ))
   fi
-  local place=$(( CURRENT - 3 ))
+  local place=0 i=3
   local first=\${words[2]} second=\${words[3]} prev=\${words[CURRENT-1]} cur=\${words[CURRENT]} path_ offers
   (( CURRENT < 3 )) && first=
   (( CURRENT < 4 )) && second=
   path_=$first
   case "$first" in
-    (${[...verbs.keys()].join('|')}) path_="$first $second"; (( place -= 1 )) ;;
+    (${[...verbs.keys()].join('|')}) path_="$first $second" i=4 ;;
   esac
+  for (( ; i < CURRENT; i++ )); do
+    case \${words[i]} in
+      (${[...valued].join('|')}) (( i += 1 )) ;;
+      (-*) ;;
+      (*) (( place += 1 )) ;;
+    esac
+  done
   case "$path_ $prev" in
 ${cases(choices, (list) => `offers=(${list.map(single).join(' ')}); compadd -a offers; return`)}
+${cases(lists, (list) => `offers=(${list.map(single).join(' ')}); compset -P '*,'; compadd -S '' -a offers; return`)}
   esac
+  if [[ $prev == --profile ]]; then
+    offers=("\${(@f)$(${PROFILES})}"); compadd -a offers; return
+  fi
   if [[ $cur != -* ]]; then
     case "$path_ $place" in
 ${cases(places, (list) => `offers=(${list.map(single).join(' ')}); compadd -a offers; return`)}
@@ -173,7 +200,17 @@ if [ "$funcstack[1]" = "_smops" ]; then _smops; else compdef _smops smops; fi
 `;
 }
 
-function fish({ first, verbs, options, choices, places }: Offers): string {
+/** What fish offers behind an option, as the end of its line. */
+function fishValues(option: string, { choices, lists }: Pick<Offers, 'choices' | 'lists'>): string {
+  const quoted = (values: readonly string[]) => values.map((value) => `"${value}"`).join(' ');
+  const values = choices.get(option);
+  const list = lists.get(option);
+  if (option.endsWith(' --profile')) return ` -x -a ${single(`(${PROFILES_FISH})`)}`;
+  if (list !== undefined) return ` -x -a ${single(`(__fish_append , ${quoted(list)})`)}`;
+  return values === undefined ? '' : ` -x -a ${single(quoted(values))}`;
+}
+
+function fish({ first, verbs, options, choices, places, lists, valued }: Offers): string {
   const line = (condition: string, rest: string) => `complete -c smops -n ${single(condition)} ${rest}`;
   const at = (path: string) => {
     const words = path.split(' ');
@@ -199,19 +236,37 @@ function fish({ first, verbs, options, choices, places }: Offers): string {
   for (const [key, values] of places) {
     const words = key.split(' ');
     const path = words.slice(0, -1);
-    const before = path.length + Number(words.at(-1)) + 1;
     const offered = single(values.map((value) => `"${value}"`).join(' '));
-    lines.push(line(`${at(path.join(' '))}; and test (count $w) -eq ${before}`, `-f -a ${offered}`));
+    lines.push(
+      line(`${at(path.join(' '))}; and __smops_place ${path.length} ${words.at(-1)}`, `-f -a ${offered}`),
+    );
   }
   for (const [path, list] of options) {
     for (const { word, meaning } of list) {
-      const values = choices.get(`${path} ${word}`);
-      const more =
-        values === undefined ? '' : ` -x -a ${single(values.map((value) => `"${value}"`).join(' '))}`;
+      const more = fishValues(`${path} ${word}`, { choices, lists });
       lines.push(line(at(path), `-l ${word.replace(/^--/, '')} -d ${single(meaning)}${more}`));
     }
   }
-  return `# smops completion for fish; smops completion fish > ~/.config/fish/completions/smops.fish\n${lines.join('\n')}\n`;
+  return `# smops completion for fish; smops completion fish > ~/.config/fish/completions/smops.fish
+# Whether the word that is typed is argument $argv[2], from 0, of a command of $argv[1] words.
+function __smops_place
+    set -l w (commandline -opc)
+    set -l place 0
+    set -l i (math $argv[1] + 2)
+    while test $i -le (count $w)
+        switch $w[$i]
+            case ${[...valued].join(' ')}
+                set i (math $i + 1)
+            case '-*'
+            case '*'
+                set place (math $place + 1)
+        end
+        set i (math $i + 1)
+    end
+    test $place -eq $argv[2]
+end
+${lines.join('\n')}
+`;
 }
 
 /** The script that makes a shell complete smops, from the commands themselves; it starts no smops. */

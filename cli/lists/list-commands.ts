@@ -43,6 +43,7 @@ export function listCommands<Row extends { id: number; version: number }, Input,
 
   const list: CommandSpec = {
     path: [noun.noun, 'list'],
+    columns: () => noun.columns,
     summary: `all ${noun.noun === 'whatsapp' ? 'WhatsApp accounts' : noun.noun}, oldest first`,
     options: noun.filterOptions,
     examples: examples.list,

@@ -113,7 +113,7 @@ test('answers that are asked again are paid within the budget too', async (conte
   const budget = 6.5 * COST;
   // Every second comment gets no answer: it is asked again alone, and again.
   const provider = paidProvider({
-    ask: async (asked, right) => {
+    ask: async (_asked, right) => {
       const reply = { ...right(), usage: { inputTokens: 100, outputTokens: 100, costUsd: COST } };
       return { ...reply, answers: reply.answers.filter(({ id }) => id % 2 === 0) };
     },

@@ -22,7 +22,7 @@ const WORDS: Record<ReportLanguage, Words> = {
   },
   en: {
     head: (clear, all) =>
-      `Of ${all} variables, ${clear} differ clearly between the two communities (p < 0.05 after Holm's correction).`,
+      `Of ${all} ${all === 1 ? 'variable' : 'variables'}, ${clear} ${clear === 1 ? 'differs' : 'differ'} clearly between the two communities (p < 0.05 after Holm's correction).`,
     clear: (variable, more, a, b) =>
       `“${variable}” is raised more often in community ${more}: A ${a}, B ${b}.`,
     none: 'No difference is large enough to rule out chance.',

@@ -134,7 +134,7 @@ test('a file above 10 MiB is refused while it comes in, and nothing is kept', as
   const refused = await world.analyst('POST', PATH, { imageUrl: uploadURL });
   assert.equal(
     [refused.status, (await refused.json()).error],
-    [400, 'This file is no picture that can be taken. Use PNG, JPEG, WebP, GIF or AVIF.'],
+    [400, 'This file is not a supported image. Use PNG, JPEG, WebP, GIF or AVIF.'],
   );
 });
 

@@ -67,7 +67,7 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
   cards(tasks, day) {
     const { total, pending, completed, today } = countTasks(tasks, day);
     return [
-      { label: 'Total ListTodo', value: String(total) },
+      { label: 'Tasks', value: String(total) },
       { label: 'Pending', value: String(pending) },
       { label: 'Completed', value: String(completed) },
       { label: 'Today', value: String(today) },

@@ -28,7 +28,7 @@ const TAG_TEXTS: Record<
   en: {
     own: (g) => `“${g.quote}” is one of your own terms for “${g.variable}”.`,
     name: (g) => `The comment says “${g.quote}”, as the variable does.`,
-    concept: (g) => `“${g.quote}” is a way to speak of “${g.variable}”.`,
+    concept: (g) => `“${g.quote}” is another word for “${g.variable}”.`,
     translation: (g) => `“${g.quote}” is a dictionary translation of “${g.variable}”.`,
     hint: (g) => `“${g.quote}” often goes with “${g.variable}”, but not always.`,
     topic: (g) => `The comment as a whole reads like one about “${g.variable}”, most of all “${g.quote}”.`,

@@ -13,5 +13,4 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return undefined;
 }
 
-export const noImage = () =>
-  invalid('This file is no picture that can be taken. Use PNG, JPEG, WebP, GIF or AVIF.');
+export const noImage = () => invalid('This file is not a supported image. Use PNG, JPEG, WebP, GIF or AVIF.');

@@ -164,7 +164,7 @@ test('too many, too large, twice the same, and what is no picture', async ({ das
   await send(dialog);
   const failure = page.locator('.toast-card').filter({ hasText: 'Failed to save image' });
   await failure.getByText('Failed to save image', { exact: true }).waitFor();
-  await failure.getByText('This file is no picture that can be taken', { exact: false }).waitFor();
+  await failure.getByText('This file is not a supported image', { exact: false }).waitFor();
   await clear(dashboard);
   await leave();
 });

@@ -50,12 +50,12 @@ function commentLines(comment: AnalysisComment): ReaderLine[] {
   return [
     {
       pieces: [
-        { text: author || 'no name', isBold: true },
+        { text: author || '(no name)', isBold: true },
         { text: `  ${count(reactions)} reactions  `, tone: 'muted' },
         ...(sentiment
           ? [
               {
-                text: `${sentiment.label} ${sentiment.score.toFixed(1)}`,
+                text: `${sentiment.label} ${sentiment.score.toFixed(1)}/10`,
                 tone: toneOfStatus(sentiment.label),
               },
             ]
@@ -92,6 +92,7 @@ export function resultLines(
   const statistics = Object.entries(results.statistics).map(([name, value]) => ({ name, value }));
   const shown =
     variable === undefined ? results.comments.filter(({ tags }) => tags.length > 0) : results.comments;
+  const total = variable === undefined ? info.matched_comments : results.statistics[variable];
   return [
     {
       pieces: [
@@ -121,7 +122,7 @@ export function resultLines(
     line(),
     ...(results.summary === '' ? [] : [...results.summary.split('\n').map((text) => line(text)), line()]),
     line(
-      `${variable === undefined ? 'Comments that match' : `Comments on ${variable}`} (${count(shown.length)}${next === null ? '' : ' of more; export has them all'})`,
+      `${variable === undefined ? 'Comments that match' : `Comments on ${variable}`} (${next === null ? count(shown.length) : `first ${count(shown.length)}${total === undefined ? '' : ` of ${count(total)}`}; export for all`})`,
       'accent',
       true,
     ),

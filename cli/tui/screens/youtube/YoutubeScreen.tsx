@@ -139,7 +139,7 @@ export function YoutubeScreen(props: ScreenProps) {
         field('Link', `https://www.youtube.com/watch?v=${open.videoId}`),
         field(
           'Views by day',
-          views.length < 2 ? 'shown once counts of a second day are there' : sparkline(views, columns - 30),
+          views.length < 2 ? 'shown after a second day of data' : sparkline(views, columns - 30),
           'accent',
         ),
         line(),
