@@ -1,7 +1,7 @@
 import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
 import { FlaskConical, TriangleAlert } from 'lucide-react';
 import { Badge } from './Badge.js';
-import { fullDate, timeAgo } from './time.js';
+import { fullDate, type PageLanguage, timeAgo } from './time.js';
 import { useTimeZone } from './useTimeZone.js';
 
 export interface FreshnessTexts {
@@ -15,7 +15,16 @@ export interface FreshnessTexts {
 }
 
 /** How old figures are; with the reason in words when they are not newer, and a mark when they are made up. */
-export function FreshnessNote({ freshness, texts }: { freshness: Freshness; texts: FreshnessTexts }) {
+export function FreshnessNote({
+  freshness,
+  texts,
+  lang = 'en-GB',
+}: {
+  freshness: Freshness;
+  texts: FreshnessTexts;
+  /** Of its times. Default: English. */
+  lang?: PageLanguage;
+}) {
   const zone = useTimeZone();
   const { demo, refreshing, refreshedAt, failure } = freshness;
   return (
@@ -26,12 +35,12 @@ export function FreshnessNote({ freshness, texts }: { freshness: Freshness; text
           {texts.demo}
         </Badge>
       )}
-      <span title={refreshedAt === null ? undefined : fullDate(refreshedAt, zone)}>
+      <span title={refreshedAt === null ? undefined : fullDate(refreshedAt, zone, lang)}>
         {refreshing
           ? texts.refreshing
           : refreshedAt === null
             ? texts.never
-            : texts.updated(timeAgo(refreshedAt))}
+            : texts.updated(timeAgo(refreshedAt, Date.now(), lang))}
       </span>
       {failure && (
         <p
@@ -41,7 +50,7 @@ export function FreshnessNote({ freshness, texts }: { freshness: Freshness; text
           <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
           <span>
             {texts.stale} {failure.message}{' '}
-            {failure.retryAt !== null && texts.nextTry(timeAgo(failure.retryAt))}
+            {failure.retryAt !== null && texts.nextTry(timeAgo(failure.retryAt, Date.now(), lang))}
           </span>
         </p>
       )}

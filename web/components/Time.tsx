@@ -1,4 +1,4 @@
-import { fullDate, shortDate, timeAgo } from './time.js';
+import { fullDate, type PageLanguage, shortDate, timeAgo } from './time.js';
 import { useTimeZone } from './useTimeZone.js';
 
 interface TimeProps {
@@ -7,7 +7,7 @@ interface TimeProps {
   /** As a distance: "5 minutes ago". Default: false. */
   ago?: boolean;
   /** Default: English. */
-  lang?: 'en-GB' | 'zh-CN';
+  lang?: PageLanguage;
 }
 
 /** A time in the server's zone, short; the full one with its zone on hover. */
@@ -19,7 +19,7 @@ export function Time({ value, ago = false, lang = 'en-GB' }: TimeProps) {
       title={fullDate(value, zone, lang)}
       className="whitespace-nowrap tabular-nums"
     >
-      {ago ? timeAgo(value) : shortDate(value, zone, lang)}
+      {ago ? timeAgo(value, Date.now(), lang) : shortDate(value, zone, lang)}
     </time>
   );
 }

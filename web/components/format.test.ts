@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { count, percent, plural } from './format.js';
+import { count, decimal, percent, plural, signed } from './format.js';
 import { fullDate, shortDate, timeAgo, todayIn } from './time.js';
 
 const numbers = suite('numbers on a screen');
@@ -20,6 +20,17 @@ numbers('as shares have a decimal only below ten percent', () => {
   assert.equal([0, 0.069, 0.38, 1].map(percent), ['0%', '6.9%', '38%', '100%']);
 });
 
+numbers('as measures have one minus everywhere, and zero has no sign', () => {
+  assert.equal(
+    [0.214, -0.21, -0.001, 0].map((value) => decimal(value)),
+    ['0.21', '−0.21', '0.00', '0.00'],
+  );
+  assert.equal(
+    [9.71, -9.71, -0.01, 0].map((value) => signed(value, 1)),
+    ['+9.7', '−9.7', '0.0', '0.0'],
+  );
+});
+
 numbers.run();
 
 const times = suite('times on a screen');
@@ -31,6 +42,13 @@ times('a distance is rounded: a second after choosing 90 days it is in 90 days',
   assert.is(timeAgo(noon - 5.6 * 60_000, noon), '6 minutes ago');
   assert.is(timeAgo(noon - 30_000, noon), 'just now');
   assert.is(timeAgo(noon - day + 1000, noon), 'yesterday');
+});
+
+times('are written in the language of their page', () => {
+  assert.is(timeAgo(noon - 30_000, noon, 'zh-CN'), '刚刚');
+  assert.is(timeAgo(noon - 5.6 * 60_000, noon, 'zh-CN'), '6分钟前');
+  assert.is(timeAgo(noon - 86_400_000, noon, 'zh-CN'), '昨天');
+  assert.is(shortDate(noon, 'Asia/Kuala_Lumpur', 'zh-CN'), '2026年11月22日');
 });
 
 times('belong to the given zone, and the full form says to which', () => {

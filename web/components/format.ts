@@ -9,6 +9,18 @@ export function percent(share: number): string {
   return `${value > 0 && value < 10 ? value.toFixed(1) : Math.round(value)}%`;
 }
 
+/** "0.21", "−0.21": a measure with a fixed number of decimals. The minus is as wide as a plus; zero has no sign. */
+export function decimal(value: number, digits = 2): string {
+  const text = Math.abs(value).toFixed(digits);
+  return value < 0 && Number(text) !== 0 ? `−${text}` : text;
+}
+
+/** "+9.7", "−9.7", "0.0": a difference, with its sign. */
+export function signed(value: number, digits = 2): string {
+  const text = decimal(value, digits);
+  return value > 0 && Number(text) !== 0 ? `+${text}` : text;
+}
+
 /** "1 user", "2 users", "1,234 analyses". */
 export const plural = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`;

@@ -1,4 +1,11 @@
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+/** The languages that pages are written in. */
+export type PageLanguage = 'en-GB' | 'zh-CN';
+
+const RELATIVE = {
+  'en-GB': { format: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }), now: 'just now' },
+  'zh-CN': { format: new Intl.RelativeTimeFormat('zh-CN', { numeric: 'auto' }), now: '刚刚' },
+} as const;
+
 /** Units with the distance from which they are used: where a smaller one would round up to one of these. */
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number, from: number][] = [
   ['day', 86_400_000, 23.5 * 3_600_000],
@@ -7,20 +14,20 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number, from: numb
 ];
 
 /** "5 minutes ago", "in 3 days"; "just now" within a minute. `time` is RFC 3339 or milliseconds since 1970. */
-export function timeAgo(time: string | number, now = Date.now()): string {
+export function timeAgo(time: string | number, now = Date.now(), lang: PageLanguage = 'en-GB'): string {
   const distance = new Date(time).getTime() - now;
   for (const [unit, ms, from] of STEPS) {
-    if (Math.abs(distance) >= from) return relative.format(Math.round(distance / ms), unit);
+    if (Math.abs(distance) >= from) return RELATIVE[lang].format.format(Math.round(distance / ms), unit);
   }
-  return 'just now';
+  return RELATIVE[lang].now;
 }
 
 /** "21 Nov 2026". */
-export const shortDate = (time: string | number, timeZone: string, lang = 'en-GB') =>
+export const shortDate = (time: string | number, timeZone: string, lang: PageLanguage = 'en-GB') =>
   new Date(time).toLocaleDateString(lang, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
 
 /** "Sunday 22 November 2026 at 10:16:35 GMT+8": the whole truth about a time, for a tooltip. */
-export const fullDate = (time: string | number, timeZone: string, lang = 'en-GB') =>
+export const fullDate = (time: string | number, timeZone: string, lang: PageLanguage = 'en-GB') =>
   new Date(time).toLocaleString(lang, {
     timeZone,
     weekday: 'long',

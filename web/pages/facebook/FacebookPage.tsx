@@ -121,7 +121,7 @@ function Posts({ posts: { data, freshness } }: { posts: FacebookPosts }) {
     <>
       <div className="mb-4 space-y-2">
         {(freshness.demo || freshness.failure !== null) && (
-          <FreshnessNote freshness={freshness} texts={TEXT.freshness} />
+          <FreshnessNote freshness={freshness} texts={TEXT.freshness} lang="zh-CN" />
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted text-sm">{TEXT.found(data.length)}</p>
@@ -130,6 +130,7 @@ function Posts({ posts: { data, freshness } }: { posts: FacebookPosts }) {
             path="/api/facebook-posts/export"
             query={{}}
             formats={['csv', 'xlsx', 'json']}
+            disabled={data.length === 0}
           />
         </div>
       </div>

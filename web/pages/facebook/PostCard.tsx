@@ -18,7 +18,7 @@ export function PostCard({ post, action }: { post: FacebookPost; action?: ReactN
   return (
     <article className="panel flex flex-col overflow-hidden">
       <div className="px-4 pt-3.5 text-muted text-sm">
-        <Time value={post.created_time} />
+        <Time value={post.created_time} lang="zh-CN" />
       </div>
       {post.full_picture !== undefined && (
         <Picture

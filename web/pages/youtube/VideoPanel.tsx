@@ -76,6 +76,7 @@ export function VideoPanel({ videos, range, selectedId, onSelect }: VideoPanelPr
             path="/api/youtube/export"
             query={exportQueryOf(range, { search, from, to, sort })}
             formats={['csv', 'xlsx', 'json']}
+            disabled={shown.length === 0}
           />
         </div>
       </header>

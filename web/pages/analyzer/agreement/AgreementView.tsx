@@ -6,6 +6,7 @@ import { Badge } from '../../../components/Badge.js';
 import { type Column, DataTable } from '../../../components/DataTable.js';
 import { ErrorState } from '../../../components/ErrorState.js';
 import { ExportMenu } from '../../../components/ExportMenu.js';
+import { decimal } from '../../../components/format.js';
 import { Skeleton } from '../../../components/Skeleton.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
@@ -55,9 +56,9 @@ const columns: Column<Row>[] = [
         TEXT.none
       ) : (
         <>
-          <span className="font-medium">{kappa.toFixed(2)}</span>
+          <span className="font-medium">{decimal(kappa)}</span>
           <span className="block whitespace-nowrap text-muted text-xs">
-            {low?.toFixed(2)} – {high?.toFixed(2)}
+            {decimal(low ?? kappa)} – {decimal(high ?? kappa)}
           </span>
         </>
       ),

@@ -2,6 +2,7 @@ import type { ComparedRates, ComparedVariable } from '@smops/core/insight/compar
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { type Column, DataTable } from '../../../components/DataTable.js';
+import { decimal } from '../../../components/format.js';
 import { INSIGHT } from '../insight.texts.js';
 import { countText, percent, percentRange, points, pointsRange, pText } from './compare-format.js';
 
@@ -76,7 +77,7 @@ function columnsOf(pick: (one: ComparedVariable) => ComparedRates): Column<Compa
       align: 'right',
       cell: (one) => (
         <>
-          {pick(one).effect.toFixed(2)}
+          {decimal(pick(one).effect)}
           <span className="block whitespace-nowrap text-muted text-xs">
             {TEXT.effects[pick(one).effectSize]}
           </span>

@@ -1,3 +1,5 @@
+import { signed } from '../../../components/format.js';
+
 /** A rate as percent, one decimal. */
 export const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 
@@ -5,8 +7,7 @@ export const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 export const percentRange = (low: number, high: number) => `${percent(low)} – ${percent(high)}`;
 
 /** A difference of rates in percentage points, with its sign. */
-export const points = (difference: number) =>
-  `${difference > 0 ? '+' : difference < 0 ? '−' : ''}${Math.abs(difference * 100).toFixed(1)}`;
+export const points = (difference: number) => signed(difference * 100, 1);
 
 export const pointsRange = (low: number, high: number) => `${points(low)} 至 ${points(high)}`;
 

@@ -1,6 +1,7 @@
 import type { Relation } from '@smops/core/insight/relations.schemas.js';
 import { Badge } from '../../../components/Badge.js';
 import { type Column, DataTable } from '../../../components/DataTable.js';
+import { decimal } from '../../../components/format.js';
 import { pText } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 
@@ -59,9 +60,9 @@ const columns: Column<Relation>[] = [
         TEXT.never
       ) : (
         <>
-          {pair.pmi.toFixed(2)}
+          {decimal(pair.pmi)}
           <span className="block whitespace-nowrap text-muted text-xs">
-            {TEXT.range((pair.low ?? 0).toFixed(2), (pair.high ?? 0).toFixed(2))}
+            {TEXT.range(decimal(pair.low ?? 0), decimal(pair.high ?? 0))}
           </span>
         </>
       ),
