@@ -126,6 +126,21 @@ admin('a token is shown once, works, and is revoked', async () => {
   await leave();
 });
 
+admin('the account page knows its own session, also after signing out and in', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'staff' });
+  await page.goto('/settings');
+  await page.getByText('This session').waitFor();
+  await signOutAndIn(page, 'staff');
+  await page.getByText('This session').waitFor();
+  assert.is(await page.getByText('This session').count(), 1);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page
+    .getByText(/Enter your (current )?password/)
+    .first()
+    .waitFor();
+  await leave();
+});
+
 admin('a session can be ended, and whoever had it is asked to sign in', async () => {
   const other = await dashboard.visit({ as: 'analyst' });
   await other.page.goto('/settings');

@@ -125,6 +125,7 @@ analyzer('results are filtered by variable and by none, searched and sorted', as
   await page.keyboard.type('CLINIC');
   await page.getByText('显示 5 / 40 条').waitFor();
   assert.is(await list.locator('mark[data-found]').first().innerText(), 'clinic', 'the found word is marked');
+  await list.getByText('#8', { exact: true }).waitFor();
   await page.waitForURL(/q=CLINIC/, { timeout: 10_000 });
   await page.reload();
   await page.getByText('显示 5 / 40 条').waitFor();

@@ -149,6 +149,7 @@ export const TEXT = {
     commentFailed: '分析失败',
     commentPending: '尚未分析',
     anonymous: '匿名',
+    number: '留言编号',
     reactions: '反应',
     reason: '理由',
     quote: (quote: string) => `“${quote}”`,

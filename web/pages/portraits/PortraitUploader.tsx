@@ -1,7 +1,7 @@
 import coreStyle from '@uppy/core/css/style.min.css?url';
 import dashboardStyle from '@uppy/dashboard/css/style.min.css?url';
 import Dashboard from '@uppy/react/dashboard';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAtomValue } from '../../state/atoms.js';
 import { portraitsAtom } from '../../state/portraits.js';
 import { themeAtom } from '../../state/theme.js';
@@ -13,6 +13,15 @@ import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 const HEIGHT_PX = 360;
 /** The width of a preview within the uploader. */
 const THUMBNAIL_PX = 200;
+
+/**
+ * Uppy calls a chosen file the item of a list, but draws the list around it only from the second file on (its
+ * FileList). Names the list around a single one, so that screen readers find the item in its place.
+ */
+function nameList(around: Element): void {
+  for (const list of around.querySelectorAll('.uppy-Dashboard-files:not([role])'))
+    list.setAttribute('role', 'list');
+}
 
 export interface PortraitUploaderProps {
   /** Told when files begin to be sent, and when all are through. */
@@ -43,8 +52,17 @@ export function PortraitUploader({ onSending }: PortraitUploaderProps) {
     };
   }, [onSending]);
 
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = around.current;
+    if (element === null) return;
+    const observer = new MutationObserver(() => nameList(element));
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <div className="px-5 pb-4">
+    <div ref={around} className="px-5 pb-4">
       <link rel="stylesheet" href={coreStyle} precedence="uploader" />
       <link rel="stylesheet" href={dashboardStyle} precedence="uploader" />
       {uppy && (

@@ -60,6 +60,7 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
 
   await page.getByRole('link', { name: '准确率' }).click();
   await page.getByText('30 条不同的留言中，有人校正了 1 条').waitFor();
+  await signOutAndIn(page, 'analyst');
   await page.getByRole('region', { name: '机器与人不同的留言' }).getByText('机器漏标').waitFor();
   await inEveryLook(page, async (look) => {
     assert.equal(await findBarriers(page), [], look);

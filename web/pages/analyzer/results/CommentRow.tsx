@@ -25,11 +25,14 @@ export const CommentRow = memo(function CommentRow({
   search: string;
   onJudge(comment: AnalysisComment): void;
 }) {
-  const { author, content, reactions_count, tags, state, language } = comment;
+  const { number, author, content, reactions_count, tags, state, language } = comment;
   return (
     <article className="grid gap-x-8 gap-y-2 px-4 py-3.5 text-sm lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
         <p className="mb-0.5 flex items-center gap-3">
+          <span className="shrink-0 text-muted tabular-nums" title={TEXT.number}>
+            #{number}
+          </span>
           <span className="truncate font-medium">{author || TEXT.anonymous}</span>
           <span className="flex shrink-0 items-center gap-1 text-muted tabular-nums">
             <ThumbsUp className="size-3.5" aria-hidden />
