@@ -1,13 +1,14 @@
-import { Readable } from 'node:stream';
 import { AppError } from '@smops/core/errors.js';
 import type { ExportColumn } from '@smops/core/export/safe-cell.js';
+import { tableFile } from '@smops/core/export/table-file.js';
 import { gatherPieces } from '@smops/core/gather-pieces.js';
 import { dayOf } from '@smops/core/lists/list-search.model.js';
-import { CONTENT_TYPES, exportRows } from '@smops/core/transfer/export-rows.js';
+import { exportedList } from '@smops/core/transfer/exported-list.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
+import { answerFile } from './file-answer.js';
 
 const file = { schema: z.string().meta({ format: 'binary' }) };
 
@@ -43,12 +44,5 @@ export function sendExport<Row extends object>(
 ) {
   const { clock, config } = c.get('runtime');
   const day = dayOf(clock.now(), config.timeZone);
-  const content = Readable.from(exportRows(format, name, columns, rows)).map((piece) =>
-    typeof piece === 'string' ? Buffer.from(piece) : piece,
-  );
-  // The document calls the answer a file; what it is exactly depends on the format.
-  return c.body(Readable.toWeb(content) as ReadableStream, 200, {
-    'content-type': CONTENT_TYPES[format],
-    'content-disposition': `attachment; filename="${name}-${day}.${format}"`,
-  }) as never;
+  return answerFile(c, tableFile(`${name}-${day}`, format, exportedList(name, columns, rows)));
 }

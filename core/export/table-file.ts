@@ -2,36 +2,76 @@ import { csvHead, csvRows } from './csv.js';
 import type { ExportColumn } from './safe-cell.js';
 import { xlsxFile } from './xlsx.js';
 
-export const TABLE_FORMATS = ['csv', 'xlsx', 'json'] as const;
-export type TableFormat = (typeof TABLE_FORMATS)[number];
-
-const TYPES: Record<TableFormat, string> = {
+/** The media type of each format that a file is exported in. */
+const MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json',
-};
+  ndjson: 'application/x-ndjson',
+  html: 'text/html; charset=utf-8',
+} as const;
 
-async function* bodyOf<Row>(
-  name: string,
+export type FileFormat = keyof typeof MEDIA_TYPES;
+export type TableFormat = Exclude<FileFormat, 'html'>;
+
+/** A file to be saved. */
+export interface ExportedFile {
+  fileName: string;
+  contentType: string;
+  /** Comes in pieces as it is read, so that a large table is never whole in memory (as XLSX it is). */
+  body: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+}
+
+/** Names a file by its format. `name` has no ending. */
+export const exportedFile = (name: string, format: FileFormat, body: ExportedFile['body']): ExportedFile => ({
+  fileName: `${name}.${format}`,
+  contentType: MEDIA_TYPES[format],
+  body,
+});
+
+export interface ExportedTable<Row> {
+  /** Name of the sheet in XLSX. */
+  sheet: string;
+  columns: ExportColumn<Row>[];
+  /** The rows, some at a time. */
+  pages: AsyncIterable<Row[]> | Iterable<Row[]>;
+  /** What the JSON formats hold of a row. Default: the row itself. */
+  toJson?: (row: Row) => unknown;
+}
+
+/** The columns of a row by their titles. */
+export const byTitle = <Row>(columns: ExportColumn<Row>[], row: Row) =>
+  Object.fromEntries(columns.map((column) => [column.title, column.value(row)]));
+
+const PAGE_ROWS = 500;
+
+/** The pages of a list that is in memory. */
+export function* pagesOf<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += PAGE_ROWS) yield rows.slice(start, start + PAGE_ROWS);
+}
+
+/** A table as the text or bytes of a file: CSV and XLSX with a title row, a JSON list, or a JSON object per line. */
+export async function* tableBody<Row>(
   format: TableFormat,
-  columns: ExportColumn<Row>[],
-  rows: Row[],
+  { sheet, columns, pages, toJson = (row) => row }: ExportedTable<Row>,
 ): AsyncGenerator<string | Uint8Array> {
-  if (format === 'xlsx') yield await xlsxFile(name, columns, rows);
-  else if (format === 'csv') yield csvHead(columns) + csvRows(columns, rows);
-  else {
-    const objects = rows.map((row) =>
-      Object.fromEntries(columns.map((column) => [column.title, column.value(row)])),
-    );
-    yield `${JSON.stringify(objects, undefined, 1)}\n`;
+  const all: Row[] = [];
+  let separator = '[\n';
+  if (format === 'csv') yield csvHead(columns);
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    if (format === 'csv') yield csvRows(columns, page);
+    else if (format === 'xlsx') all.push(...page);
+    else {
+      const texts = page.map((row) => JSON.stringify(toJson(row)));
+      yield format === 'ndjson' ? `${texts.join('\n')}\n` : `${separator}${texts.join(',\n')}`;
+      separator = ',\n';
+    }
   }
+  if (format === 'xlsx') yield await xlsxFile(sheet, columns, all);
+  if (format === 'json') yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Rows as a file: CSV and XLSX with a title row, JSON as a list of objects under the titles. */
-export function tableFile<Row>(name: string, format: TableFormat, columns: ExportColumn<Row>[], rows: Row[]) {
-  return {
-    fileName: `${name}.${format}`,
-    contentType: TYPES[format],
-    body: bodyOf(name, format, columns, rows),
-  };
-}
+/** A table as a file. */
+export const tableFile = <Row>(name: string, format: TableFormat, table: ExportedTable<Row>): ExportedFile =>
+  exportedFile(name, format, tableBody(format, table));

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.js';
 import type { ExportColumn } from '../export/safe-cell.js';
-import { tableFile } from '../export/table-file.js';
+import { byTitle, pagesOf, tableFile } from '../export/table-file.js';
 import { countsOf, sortPosts } from './facebook.model.js';
 import type { FacebookExportInput, FacebookPost } from './facebook.schemas.js';
 import { listFacebookPosts } from './facebook.service.js';
@@ -21,5 +21,10 @@ export async function exportFacebookPosts(
   { format, sort = 'newest' }: FacebookExportInput,
 ) {
   const { data } = await listFacebookPosts(ctx);
-  return tableFile('facebook-posts', format, COLUMNS, sortPosts(data, sort));
+  return tableFile('facebook-posts', format, {
+    sheet: 'facebook-posts',
+    columns: COLUMNS,
+    pages: pagesOf(sortPosts(data, sort)),
+    toJson: (row) => byTitle(COLUMNS, row),
+  });
 }

@@ -80,5 +80,5 @@ export async function exportAccuracy(ctx: AnalyzerContext, taskId: string, forma
     whole: accuracy,
     html: () => accuracyReport(accuracy),
   };
-  return await reportFile(source, format);
+  return reportFile(source, format);
 }

@@ -88,5 +88,5 @@ export async function exportAgreement(
     whole: agreement,
     html: () => agreementReport(agreement),
   };
-  return await reportFile(source, format);
+  return reportFile(source, format);
 }

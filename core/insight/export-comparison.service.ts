@@ -52,5 +52,5 @@ export async function exportComparison(ctx: AnalyzerContext, taskId: string, for
     whole: comparison,
     html: () => comparisonReport(comparison),
   };
-  return await reportFile(source, format);
+  return reportFile(source, format);
 }

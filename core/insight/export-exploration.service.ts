@@ -69,5 +69,5 @@ export async function exportExploration(ctx: AnalyzerContext, explorationId: str
     whole: exploration,
     html: () => explorationReport(exploration),
   };
-  return await reportFile(source, format);
+  return reportFile(source, format);
 }

@@ -65,5 +65,5 @@ export async function exportRelations(ctx: AnalyzerContext, taskId: string, form
     whole: relations,
     html: () => relationsReport(relations),
   };
-  return await reportFile(source, format);
+  return reportFile(source, format);
 }

@@ -1,14 +1,6 @@
-import { csvHead, csvRows } from '../export/csv.js';
 import type { ExportColumn } from '../export/safe-cell.js';
-import { xlsxFile } from '../export/xlsx.js';
+import { type ExportedFile, exportedFile, tableFile } from '../export/table-file.js';
 import type { ReportFormat } from './insight.constants.js';
-
-const TYPES: Record<ReportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  json: 'application/json',
-  html: 'text/html; charset=utf-8',
-};
 
 /** A result in every format it is exported in. */
 export interface ReportSource<Row> {
@@ -22,13 +14,9 @@ export interface ReportSource<Row> {
 }
 
 /** A result as a file. */
-export async function reportFile<Row>(source: ReportSource<Row>, format: ReportFormat) {
+export function reportFile<Row>(source: ReportSource<Row>, format: ReportFormat): ExportedFile {
   const { name, columns, rows, whole, html } = source;
-  const content = {
-    csv: () => csvHead(columns) + csvRows(columns, rows),
-    xlsx: () => xlsxFile(name, columns, rows),
-    json: () => JSON.stringify(whole),
-    html,
-  }[format];
-  return { fileName: `${name}.${format}`, contentType: TYPES[format], body: [await content()] };
+  if (format === 'json') return exportedFile(name, format, [JSON.stringify(whole)]);
+  if (format === 'html') return exportedFile(name, format, [html()]);
+  return tableFile(name, format, { sheet: name, columns, pages: [rows] });
 }

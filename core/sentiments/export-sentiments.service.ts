@@ -1,18 +1,9 @@
 import { requireRight, type ServiceContext } from '../context.js';
-import { csvHead, csvRows } from '../export/csv.js';
 import type { ExportColumn } from '../export/safe-cell.js';
-import { xlsxFile } from '../export/xlsx.js';
+import { type ExportedFile, tableFile } from '../export/table-file.js';
 import { parseInput } from '../parse-input.js';
-import type { SentimentExportFormat } from './sentiments.constants.js';
 import { type SentimentComment, SentimentExportInput, type SentimentRecord } from './sentiments.schemas.js';
 import { listSentimentComments, listSentiments, requireSentiment } from './sentiments.service.js';
-
-export interface SentimentFile {
-  fileName: string;
-  contentType: string;
-  /** Comes in pieces as it is read (XLSX in one). */
-  body: AsyncIterable<string | Uint8Array>;
-}
 
 const PAGE = 1000;
 
@@ -46,39 +37,6 @@ const COMMENT_COLUMNS: ExportColumn<SentimentComment>[] = [
   { title: 'Link', value: (comment) => comment.link },
 ];
 
-const CONTENT_TYPES: Record<SentimentExportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  json: 'application/json',
-};
-
-async function* jsonOf<Row>(pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
-  let separator = '[\n';
-  for await (const page of pages) {
-    if (page.length === 0) continue;
-    yield separator + page.map((row) => JSON.stringify(row)).join(',\n');
-    separator = ',\n';
-  }
-  yield separator === '[\n' ? '[]\n' : '\n]\n';
-}
-
-async function* bodyOf<Row>(
-  format: SentimentExportFormat,
-  sheet: string,
-  columns: ExportColumn<Row>[],
-  pages: AsyncIterable<Row[]>,
-): AsyncGenerator<string | Uint8Array> {
-  if (format === 'json') yield* jsonOf(pages);
-  else if (format === 'csv') {
-    yield csvHead(columns);
-    for await (const page of pages) yield csvRows(columns, page);
-  } else {
-    const rows: Row[] = [];
-    for await (const page of pages) rows.push(...page);
-    yield await xlsxFile(sheet, columns, rows);
-  }
-}
-
 async function* recordPages(ctx: ServiceContext): AsyncGenerator<SentimentRecord[]> {
   for (let after: number | undefined; ; ) {
     const page = await listSentiments(ctx, { limit: PAGE, after });
@@ -97,14 +55,14 @@ async function* commentPages(ctx: ServiceContext, id: number): AsyncGenerator<Se
 }
 
 /** The history as a file; cells are safe against being run as formulas. */
-export async function exportSentiments(ctx: ServiceContext, query: unknown): Promise<SentimentFile> {
+export async function exportSentiments(ctx: ServiceContext, query: unknown): Promise<ExportedFile> {
   requireRight(ctx, 'analyze');
   const { format } = parseInput(SentimentExportInput, query);
-  return {
-    fileName: `sentiment-analyses.${format}`,
-    contentType: CONTENT_TYPES[format],
-    body: bodyOf(format, 'Analysis History', RECORD_COLUMNS, recordPages(ctx)),
-  };
+  return tableFile('sentiment-analyses', format, {
+    sheet: 'Analysis History',
+    columns: RECORD_COLUMNS,
+    pages: recordPages(ctx),
+  });
 }
 
 /** The comments of one analysis with their scores as a file. Throws NOT_FOUND. */
@@ -112,13 +70,13 @@ export async function exportSentimentComments(
   ctx: ServiceContext,
   id: number,
   query: unknown,
-): Promise<SentimentFile> {
+): Promise<ExportedFile> {
   requireRight(ctx, 'analyze');
   const { format } = parseInput(SentimentExportInput, query);
   const { taskId } = await requireSentiment(ctx, id);
-  return {
-    fileName: `sentiment-${taskId.replace(/[^\p{L}\p{N}_-]+/gu, '-')}-${id}.${format}`,
-    contentType: CONTENT_TYPES[format],
-    body: bodyOf(format, 'Comments', COMMENT_COLUMNS, commentPages(ctx, id)),
-  };
+  return tableFile(`sentiment-${taskId.replace(/[^\p{L}\p{N}_-]+/gu, '-')}-${id}`, format, {
+    sheet: 'Comments',
+    columns: COMMENT_COLUMNS,
+    pages: commentPages(ctx, id),
+  });
 }

@@ -7,13 +7,14 @@ import { readConfig } from '../config.js';
 import type { ServiceContext } from '../context.js';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
+import { tableBody } from '../export/table-file.js';
 import { getListMark } from '../lists/list-versions.service.js';
 import { emptyLists } from '../lists/testing.js';
 import { createTask, deleteTask, listTasks, setTaskStatus } from '../tasks/tasks.service.js';
 import { TASK_COLUMNS, tasksImport } from '../tasks/tasks.transfer.js';
 import { createWhatsAppAccount, listWhatsAppAccounts } from '../whatsapp/whatsapp.service.js';
 import { WHATSAPP_COLUMNS, whatsappImport } from '../whatsapp/whatsapp.transfer.js';
-import { exportRows } from './export-rows.js';
+import { exportedList } from './exported-list.js';
 import { importList } from './import-list.service.js';
 import type { ListImport } from './list-import.js';
 import { TRANSFER_FORMATS } from './transfer.constants.js';
@@ -303,7 +304,7 @@ test('what is exported is imported again without a change, in every format', asy
   ] as const;
   for (const format of TRANSFER_FORMATS) {
     for (const [target, columns, rows] of trips) {
-      const file = await bytesOf(exportRows(format, 'x', columns as never, rows as never));
+      const file = await bytesOf(tableBody(format, exportedList('x', columns as never, rows as never)));
       const report = await run(ctx, target as never, file);
       assert.equal(report.problems, [], `${format} ${target.list}`);
       assert.equal(counts(report), [0, 0, odd.length, 0], `${format} ${target.list}`);

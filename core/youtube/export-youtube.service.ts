@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context.js';
 import type { ExportColumn } from '../export/safe-cell.js';
-import { tableFile } from '../export/table-file.js';
+import { byTitle, pagesOf, tableFile } from '../export/table-file.js';
 import { filterVideos, inRange, type ListedVideo, toListedVideos } from './youtube.model.js';
 import type { YoutubeExportInput } from './youtube.schemas.js';
 import { listYoutubeVideos } from './youtube.service.js';
@@ -24,5 +24,10 @@ export async function exportYoutubeVideos(
   const { videos } = await listYoutubeVideos(ctx);
   const listed = toListedVideos(videos, ctx.config.timeZone);
   const within = days === undefined ? listed : inRange(listed, { kind: 'last', days }, ctx.clock.now());
-  return tableFile('youtube-videos', format, COLUMNS, filterVideos(within, filter));
+  return tableFile('youtube-videos', format, {
+    sheet: 'youtube-videos',
+    columns: COLUMNS,
+    pages: pagesOf(filterVideos(within, filter)),
+    toJson: (row) => byTitle(COLUMNS, row),
+  });
 }

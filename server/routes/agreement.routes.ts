@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   Agreement,
   AgreementInput,
@@ -54,5 +53,5 @@ export const agreementRoutes = createRouter()
   .openapi(exportRoute, async (c) => {
     const { format, ...runs } = c.req.valid('query');
     const file = await exportAgreement(analyzerContextOf(c), runs, format);
-    return answerFile(c, { ...file, body: Readable.from(file.body) });
+    return answerFile(c, file);
   });

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   Comparison,
   ComparisonRecord,
@@ -100,7 +99,7 @@ export const comparisonsRoutes = createRouter()
   .openapi(exportRoute, async (c) => {
     const { taskId } = c.req.valid('param');
     const file = await exportComparison(analyzerContextOf(c), taskId, c.req.valid('query').format);
-    return answerFile(c, { ...file, body: Readable.from(file.body) });
+    return answerFile(c, file);
   })
   .openapi(deleteRoute, async (c) => {
     await deleteComparison(analyzerContextOf(c), c.req.valid('param').taskId);

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   Exploration,
   ExplorationRecord,
@@ -82,7 +81,7 @@ export const explorationsRoutes = createRouter()
   .openapi(exportRoute, async (c) => {
     const { explorationId } = c.req.valid('param');
     const file = await exportExploration(analyzerContextOf(c), explorationId, c.req.valid('query').format);
-    return answerFile(c, { ...file, body: Readable.from(file.body) });
+    return answerFile(c, file);
   })
   .openapi(deleteRoute, async (c) => {
     await deleteExploration(analyzerContextOf(c), c.req.valid('param').explorationId);

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { getAccuracy } from '@smops/core/insight/accuracy.service.js';
 import { startEvaluation } from '@smops/core/insight/evaluation.service.js';
 import { exportAccuracy } from '@smops/core/insight/export-accuracy.service.js';
@@ -85,7 +84,7 @@ export const judgementsRoutes = createRouter()
   .openapi(exportRoute, async (c) => {
     const { taskId } = c.req.valid('param');
     const file = await exportAccuracy(analyzerContextOf(c), taskId, c.req.valid('query').format);
-    return answerFile(c, { ...file, body: Readable.from(file.body) });
+    return answerFile(c, file);
   })
   .openapi(evaluateRoute, async (c) =>
     c.json(await startEvaluation(analyzerContextOf(c), c.req.valid('json')), 202),

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { exportRelations } from '@smops/core/insight/export-relations.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { Relations } from '@smops/core/insight/relations.schemas.js';
@@ -38,5 +37,5 @@ export const relationsRoutes = createRouter()
   .openapi(exportRoute, async (c) => {
     const { taskId } = c.req.valid('param');
     const file = await exportRelations(analyzerContextOf(c), taskId, c.req.valid('query').format);
-    return answerFile(c, { ...file, body: Readable.from(file.body) });
+    return answerFile(c, file);
   });

@@ -45,6 +45,7 @@ import {
   jsonBody,
   noContent,
 } from '../router.js';
+import { fileAnswer } from '../transfer.js';
 
 const tags = ['Sentiments'];
 /** What a form needs beside its file. */
@@ -55,9 +56,6 @@ const IMPORT_BYTES = 40 * 1_048_576;
 const scored = {
   201: jsonAnswer('The record', SentimentRecord),
   202: jsonAnswer('Still being scored: ask GET /api/sentiments/{id}', SentimentJob),
-};
-const fileAnswer = {
-  200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
 };
 
 const listRoute = defineRoute('listSentiments', 'analyze', {
@@ -130,7 +128,7 @@ const exportRoute = defineRoute('exportSentiments', 'analyze', {
   tags,
   summary: 'The history as CSV, XLSX or JSON',
   request: { query: SentimentExportInput },
-  responses: fileAnswer,
+  responses: { 200: fileAnswer },
 });
 
 const getRoute = defineRoute('getSentiment', 'analyze', {
@@ -157,7 +155,7 @@ const exportCommentsRoute = defineRoute('exportSentimentComments', 'analyze', {
   tags,
   summary: 'The scored comments of an analysis as CSV, XLSX or JSON',
   request: { params: IdParams, query: SentimentExportInput },
-  responses: fileAnswer,
+  responses: { 200: fileAnswer },
 });
 
 const resumeRoute = defineRoute(

@@ -1,0 +1,17 @@
+import type { ExportColumn } from '../export/safe-cell.js';
+import { type ExportedTable, pagesOf } from '../export/table-file.js';
+
+/**
+ * A list to be exported. Its JSON formats hold the records as the API responds with them, but without id and version,
+ * which belong to this database.
+ */
+export const exportedList = <Row extends object>(
+  name: string,
+  columns: ExportColumn<Row>[],
+  rows: readonly Row[],
+): ExportedTable<Row> => ({
+  sheet: name,
+  columns,
+  pages: pagesOf(rows),
+  toJson: (row) => ({ ...row, id: undefined, version: undefined }),
+});
