@@ -38,6 +38,16 @@ test('a changed key is read again, and a run that paused for it goes on', async 
   assert.equal(JSON.parse(resumed.stdout).results.statistics, { lubang: 1 });
   assert.ok(fake.stats.keys.has('kunci-baru'));
 
+  writeFileSync(file, `DEEPSEEK_9_API_KEY=kunci-baru\nDEEPSEEK_9_URL=${fake.url}\nSMOPS_PROVIDERS=local\n`);
+  server.child.kill('SIGHUP');
+  await server.until(/changed: SMOPS_PROVIDERS/);
+  const forbidden = await sandbox.run(['analyze', comments, '--var', 'jem', '--provider', 'deepseek-9']);
+  assert.is(forbidden.code, 4, forbidden.stderr);
+  assert.match(forbidden.stderr, /SMOPS_PROVIDERS|not allow/);
+  assert.match((await sandbox.run(['status'])).stdout, /Comments do not leave this machine/);
+  const here = await sandbox.run(['analyze', comments, '--var', 'jem', '--provider', 'local']);
+  assert.is(here.code, 0, here.stderr);
+
   writeFileSync(file, 'SMOPS_DAILY_BUGET_USD=5\n');
   const env = { SMOPS_CONFIG_FILE: file };
   const misspelt = await sandbox.run(['reload'], { env });

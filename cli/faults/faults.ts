@@ -23,6 +23,7 @@ import { soak } from './soak.fault.js';
 import { killedImport, stoppedImport } from './struck-import.fault.js';
 import { killedMigration } from './struck-migration.fault.js';
 import { killedRun, stoppedRun } from './struck-run.fault.js';
+import { stuckThreads } from './stuck-threads.fault.js';
 import { twoServers } from './two-servers.fault.js';
 import { wrongClock } from './wrong-clock.fault.js';
 
@@ -42,6 +43,7 @@ export const FAULTS: readonly Fault[] = [
   fullFiles,
   damagedFiles,
   twoServers,
+  stuckThreads,
   killedMigration,
   newerSchema,
   frozenServer,
