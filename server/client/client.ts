@@ -29,7 +29,7 @@ interface ErrorFields {
 }
 
 /**
- * An answer that is no success. `message` has the form of the error catalogue: status, colon,
+ * An answer that is no success. `message` is the text of a toast: status, colon,
  * space, body text. Screens show `text`, the sentence for people, and may quote `requestId`.
  */
 export class ApiError extends Error {

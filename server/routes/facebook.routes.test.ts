@@ -26,7 +26,7 @@ test.after(async ({ standIn, app }) => {
   await standIn.close();
 });
 
-test('the client reports a failure in the form of the error catalogue', async ({ app, standIn }) => {
+test('the client reports a failure as status, colon and text', async ({ app, standIn }) => {
   standIn.faults.push({ path: /posts$/, answer: graphError(190, { subcode: 463 }) });
   const fetch = async (request: Request | string | URL, init?: RequestInit) =>
     await app.app.fetch(new Request(request, init));

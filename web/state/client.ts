@@ -1,7 +1,7 @@
 import { createClient } from '@smops/server/client/client.js';
 import { sessionEnded } from './session-ended.js';
 
-/** The server did not answer at all. The text is the error catalogue's. */
+/** The server did not respond at all. */
 export class ConnectionError extends Error {
   constructor(cause: unknown) {
     super('Failed to connect to server', { cause });

@@ -15,7 +15,7 @@ export interface ListFilter {
   values: readonly string[];
 }
 
-/** Title and text of a toast, as the error catalogue has them. */
+/** Title and text of a toast, the same as in the dashboard. */
 export type Message = readonly [title: string, text: string];
 
 export interface ListMessages {

@@ -12,7 +12,7 @@ import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 /** Several images are saved one second apart. */
 const SAVE_APART_MS = 1000;
 
-/** Uppy's own Chinese, but the error catalogue's messages as it writes them. */
+/** Uppy's own Chinese, apart from the messages below, which the dashboard has in English. */
 const locale = {
   ...zhCN,
   strings: {
