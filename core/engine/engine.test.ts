@@ -45,6 +45,19 @@ tagging('a variable the concept pack does not know is found through the dictiona
   assert.is(tag?.tier, 'likely');
 });
 
+tagging('words that often mean something else are never certain', () => {
+  const cases: [variable: string, text: string][] = [
+    ['perayaan', 'Jalan jem teruk, balik kampung minggu ni sebab atuk sakit'],
+    ['perayaan', '周末回乡看医生'],
+    ['delivery', 'Hantar bot cepat! Ada warga emas kat atas bumbung'],
+    ['delivery', 'Bantuan tak sampai lagi ke sini'],
+  ];
+  for (const [variable, text] of cases)
+    for (const { tier } of ask(text, [variable]).tags) assert.is(tier, 'likely', text);
+  assert.is(ask('Penghantaran lambat, parcel rosak', ['delivery']).tags[0]?.tier, 'certain');
+  assert.is(ask('Selamat hari raya semua', ['perayaan']).tags[0]?.tier, 'certain');
+});
+
 tagging('own terms of a variable count as certain', () => {
   const [tag] = ask('sinyal asyik hilang je', ['Telco X'], 'en', ['sinyal']).tags;
   assert.is(tag?.tier, 'certain');
