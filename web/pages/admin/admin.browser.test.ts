@@ -103,6 +103,20 @@ admin('a name that is taken is said in the dialog, and what was typed stays', as
   await leave();
 });
 
+admin('a chosen tick has the colour of what is chosen, not of what is off', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/users');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New User' });
+  await dialog.getByLabel('Password').fill('teh-tarik-manis-9');
+  const tick = dialog.getByRole('checkbox');
+  assert.ok(await tick.isChecked());
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+  const primary = await dialog.getByRole('button', { name: 'Create User' }).evaluate(ground);
+  assert.is(await tick.evaluate(ground), primary);
+  await leave();
+});
+
 admin('a token is shown once, works, and is revoked', async () => {
   const { page, leave } = await dashboard.visit({ as: 'admin' });
   await page.goto('/settings/tokens');

@@ -138,10 +138,13 @@ analyzer('results are filtered by variable and by none, searched and sorted', as
 
   const tag = list.getByRole('article').getByRole('button', { name: '塞车' }).first();
   await tag.focus();
-  await page
-    .getByRole('tooltip')
-    .filter({ hasText: /确定：留言直接说到|可能：由词语推断/ })
-    .waitFor();
+  const evidence = page.locator('[data-side]').filter({ hasText: /确定：留言直接说到|可能：由词语推断/ });
+  await evidence.first().waitFor();
+  assert.is(
+    await evidence.first().getAttribute('data-side'),
+    'bottom',
+    'it does not cover the words it speaks of',
+  );
 
   await page.getByRole('combobox', { name: '排序' }).click();
   await page.getByRole('option', { name: '反应最多' }).click();

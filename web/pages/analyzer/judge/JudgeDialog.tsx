@@ -1,7 +1,7 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import { memo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
-import { Dialog } from '../../../components/Dialog.js';
+import { Dialog, DialogBody, DialogFooter } from '../../../components/Dialog.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
 import { useAtomValue } from '../../../state/atoms.js';
@@ -57,36 +57,39 @@ function JudgeForm({ taskId, variables, comment, onClose }: Props & { comment: A
 
   return (
     <form
+      className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
-      <p className="text-muted text-sm">{TEXT.hint}</p>
-      <blockquote className="mt-3 max-h-40 overflow-y-auto whitespace-pre-line break-words rounded-field bg-base-200 px-3 py-2">
-        {content}
-      </blockquote>
-      <fieldset className="mt-4 max-h-72 space-y-1 overflow-y-auto">
-        <legend className="sr-only">{TEXT.title}</legend>
-        {variables.map((name) => (
-          <label
-            key={name}
-            className="flex cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 hover:bg-base-200"
-          >
-            <input
-              type="checkbox"
-              className="checkbox checkbox-sm"
-              checked={chosen.has(name)}
-              onChange={() => toggle(name)}
-            />
-            <span className="min-w-0 break-words">{name}</span>
-            {matched.includes(name) && (
-              <span className="ml-auto shrink-0 text-muted text-xs">{TEXT.machine}</span>
-            )}
-          </label>
-        ))}
-      </fieldset>
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <DialogBody>
+        <p className="text-muted text-sm">{TEXT.hint}</p>
+        <blockquote className="mt-3 max-h-40 overflow-y-auto whitespace-pre-line break-words rounded-field bg-base-200 px-3 py-2">
+          {content}
+        </blockquote>
+        <fieldset className="mt-4 space-y-1">
+          <legend className="sr-only">{TEXT.title}</legend>
+          {variables.map((name) => (
+            <label
+              key={name}
+              className="flex cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 hover:bg-base-200"
+            >
+              <input
+                type="checkbox"
+                className="checkbox checkbox-sm"
+                checked={chosen.has(name)}
+                onChange={() => toggle(name)}
+              />
+              <span className="min-w-0 break-words">{name}</span>
+              {matched.includes(name) && (
+                <span className="ml-auto shrink-0 text-muted text-xs">{TEXT.machine}</span>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      </DialogBody>
+      <DialogFooter>
         {correction && (
           <Button tone="ghost" className="mr-auto" pending={clearing} onClick={() => void clear()}>
             {TEXT.clear}
@@ -96,7 +99,7 @@ function JudgeForm({ taskId, variables, comment, onClose }: Props & { comment: A
         <Button type="submit" tone="primary" pending={saving} pendingLabel={TEXT.saving}>
           {TEXT.save}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -28,7 +28,8 @@ export function TagBadges({ comment }: { comment: AnalysisComment }) {
         );
         if (tag === undefined) return <Fragment key={name}>{badge}</Fragment>;
         return (
-          <Tooltip key={name} text={<Evidence tag={tag} />}>
+          // Below: the words that it speaks of stand above.
+          <Tooltip key={name} text={<Evidence tag={tag} />} side="bottom">
             <button type="button" className="max-w-full cursor-help rounded-full">
               {badge}
             </button>
