@@ -64,6 +64,7 @@ export const stuckThreads: Fault = {
     'the work thread is replaced and its requests answered 503; with a stuck main thread the process ends',
   times: 1,
   needsPostgres: true,
+  testedBy: 'cli/faults/stuck-threads.e2e.test.ts',
   async run({ sandbox, databaseUrl }) {
     check(databaseUrl !== undefined, 'there is no PostgreSQL');
     const preload = join(sandbox.folder, 'gelung.mjs');

@@ -1,0 +1,15 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { strike } from './faults.js';
+import { stuckThreads } from './stuck-threads.fault.js';
+
+/** In a file of its own: most of its minute is the watchdog's patience. */
+const test = suite('a server on PostgreSQL with stuck threads');
+
+test(stuckThreads.claim, async () => {
+  const serverUrl = process.env.SMOPS_TEST_DATABASE_URL;
+  const { hasHeld, text } = await strike(stuckThreads, { isShort: true, seed: 20261122, serverUrl });
+  assert.ok(hasHeld, text);
+});
+
+test.run();
