@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
@@ -32,6 +32,10 @@ test('the first start keeps the generated password in a file of its own; a secon
   const [, path = ''] = await server.until(/first password is in (\S+)/);
   assert.is(statSync(path).mode & 0o777, 0o600);
   assert.is(statSync(sandbox.data).mode & 0o777, 0o700);
+  const below = readdirSync(sandbox.data, { recursive: true, encoding: 'utf8' });
+  const open = below.filter((name) => (statSync(join(sandbox.data, name)).mode & 0o077) !== 0);
+  assert.ok(below.length > 500, 'the database is there');
+  assert.equal(open, [], 'nothing below the data folder is for others');
   const password = readFileSync(path, 'utf8').trim();
   const answer = await fetch(`${server.url}/api/auth/login`, {
     method: 'POST',

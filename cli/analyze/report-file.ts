@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { REPORT_FORMATS, type ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { checkOutput, formatOfEnding, writeFailure } from '../check-output.js';
 import type { Call } from '../command.js';
@@ -39,8 +39,17 @@ export async function writeReport(
 ): Promise<void> {
   if (file === undefined) return;
   const content = await fetch(file.format);
-  await writeFile(file.path, content, { mode: 0o600 }).catch((error) => {
+  try {
+    const opened = await open(file.path, 'w', 0o600);
+    try {
+      // A file of that name that was there before has its own mode.
+      await opened.chmod(0o600);
+      await opened.writeFile(content);
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
     throw writeFailure(error, file.path);
-  });
+  }
   if (!json) io.err(`smops: wrote ${sanitize(file.path)}\n`);
 }

@@ -109,6 +109,27 @@ test('what smops keeps is closed to others, also in a folder that was there befo
   }
 });
 
+test('files of a database that its engine made for all are closed, also in a folder that is closed', ({
+  folder,
+}) => {
+  const umask = process.umask(0o022);
+  try {
+    mkdirSync(join(folder, 'db', 'base'), { recursive: true });
+    for (const path of ['db', '']) chmodSync(join(folder, path), 0o700);
+    for (const name of ['PG_VERSION', 'base/1']) {
+      writeFileSync(join(folder, 'db', name), '16');
+      chmodSync(join(folder, 'db', name), 0o666);
+    }
+    closeDataFolder(folder);
+    assert.equal(
+      ['db', 'db/PG_VERSION', 'db/base', 'db/base/1'].map((path) => modeOf(join(folder, path))),
+      ['700', '600', '700', '600'],
+    );
+  } finally {
+    process.umask(umask);
+  }
+});
+
 test('a folder that holds more than smops stays open, and that is said; the data are closed all the same', ({
   folder,
 }) => {

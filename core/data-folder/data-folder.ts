@@ -14,6 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseFolder } from '../db/database-folder.js';
 import { AppError, messageOf } from '../errors.js';
+import { closeDatabaseFolder, closeFolder, isOpenToOthers, OTHERS, OWN_FOLDERS } from './file-modes.js';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.js';
 
 /** What a running server tells the commands of its own machine (server.json, mode 0600). */
@@ -73,23 +74,6 @@ export function createDataFolder(folder: string): void {
 /** What smops itself puts into the data folder. */
 const OWN_ENTRIES =
   /^(db|objects|backups|lock|lock\.guard|server\.json|smops\.env|first-password\.txt|imports?|\.probe-\d+|.*\.unfinished)$/;
-/** Folders below it that are smops's alone. */
-const OWN_FOLDERS = ['db', 'objects', 'backups'];
-const OTHERS = 0o077;
-
-const isOpenToOthers = (path: string): boolean =>
-  ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0;
-
-/** Takes all rights of others from a folder and what is below it. Links are not followed. */
-function closeFolder(folder: string): void {
-  chmodSync(folder, 0o700);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) closeFolder(path);
-    else if (entry.isFile()) chmodSync(path, 0o600);
-  }
-}
-
 /**
  * Makes what smops keeps readable and writable by its owner alone: files made from now on, by whatever part of the process,
  * and the database, objects and backups that are there. The data folder itself is closed when it holds nothing but smops's
@@ -103,6 +87,7 @@ export function closeDataFolder(folder: string): boolean {
     // Closed once, it is closed for all that is below.
     if (isOpenToOthers(path)) closeFolder(path);
   }
+  closeDatabaseFolder(join(folder, 'db'));
   if (!isOpenToOthers(folder)) return false;
   const isOwn = statSync(folder).uid === process.getuid?.();
   if (!isOwn || !readdirSync(folder).every((name) => OWN_ENTRIES.test(name))) return true;

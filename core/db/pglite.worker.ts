@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { type Heartbeat, keepBeating } from '../watchdog/heartbeat.js';
@@ -39,6 +40,13 @@ function fail(error: unknown): void {
   post({ kind: 'failed', message: reason ?? (error instanceof Error ? error.message : String(error)) });
   port?.close();
 }
+
+/**
+ * The engine gives each file that it makes without a mode to everybody, whatever the umask is. Here it can give rights to the
+ * owner only; nothing else runs in this thread.
+ */
+const { chmodSync } = fs;
+fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700);
 
 async function open(): Promise<PGlite> {
   const db = new PGlite({

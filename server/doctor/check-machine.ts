@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } 
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@smops/core/config.js';
+import { findOpenFiles, isOpenToOthers } from '@smops/core/data-folder/file-modes.js';
 import { messageOf } from '@smops/core/errors.js';
 import { findPortProblem } from '../port.js';
 import { bad, type Finding, ok, warning } from './findings.js';
@@ -23,6 +24,20 @@ function nearest(folder: string): string {
   return existsSync(path) || path === dirname(path) ? path : nearest(dirname(path));
 }
 
+/** Whether other users of this machine have rights to the data folder, or to what is kept in it. */
+function checkFileModes(dataDir: string): Finding[] {
+  const findings: Finding[] = [];
+  if (isOpenToOthers(dataDir))
+    findings.push(warning('data folder', 'other users can look into it', `chmod 700 ${dataDir}`));
+  const open = findOpenFiles(dataDir);
+  if (open !== undefined) {
+    const text = `other users have rights to ${open.count} of its files and folders, such as ${open.example}`;
+    const paths = open.entries.map((name) => join(dataDir, name)).sort();
+    findings.push(warning('file modes', text, `chmod -R go= ${paths.join(' ')}`));
+  }
+  return findings;
+}
+
 export function checkDataFolder(dataDir: string): Finding[] {
   const place = nearest(dataDir);
   const findings: Finding[] = [];
@@ -37,9 +52,7 @@ export function checkDataFolder(dataDir: string): Finding[] {
     const remedy = 'Give this user the right to write there, or set SMOPS_DATA_DIR to another folder.';
     return [bad('data folder', `${place} cannot be written (${messageOf(error)})`, remedy)];
   }
-  if (place === resolve(dataDir) && (statSync(dataDir).mode & 0o077) !== 0) {
-    findings.push(warning('data folder', 'other users can look into it', `chmod 700 ${dataDir}`));
-  }
+  if (place === resolve(dataDir)) findings.push(...checkFileModes(dataDir));
   const { bavail, bsize } = statfsSync(place);
   const free = Math.floor((bavail * bsize) / MB);
   const text = `${free.toLocaleString('en')} MB free`;
