@@ -146,6 +146,19 @@ test('an address that means this machine is refused however it is written', () =
   }
 });
 
+test('ports of other services than web servers are refused by name', () => {
+  const address = (port: number) => `http://gambar.example:${port}/a.png`;
+  for (const port of [0, 1, 22, 25, 79, 81, 143, 445, 465, 993, 1023])
+    assert.throws(
+      () => checkRemoteAddress(address(port), []),
+      'Only the ports 80, 443 and those from 1024 on',
+      `${port}`,
+    );
+  for (const port of [80, 443, 1024, 8443, 65_535])
+    assert.ok(checkRemoteAddress(address(port), []), `${port}`);
+  assert.throws(() => checkRemoteAddress('//gambar.example:25/a.png', [], address(8080)), 'Only the ports');
+});
+
 test('a name that leads inside is refused before anything is sent', async ({ port, asked }) => {
   const before = asked.length;
   const inside: Resolve = (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
@@ -199,7 +212,7 @@ test('only pictures of a bearable size are read, and never unpacked', async ({ b
   ] as const) {
     assert.match(await refusal(base + path, setting()), reason);
   }
-  assert.match(await refusal('http://127.0.0.1:1/', setting()), /cannot be reached/);
+  assert.match(await refusal('http://127.0.0.1:1025/', setting()), /cannot be reached/);
 });
 
 test('name, type and size are told', async ({ base, picture }) => {

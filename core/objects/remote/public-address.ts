@@ -35,8 +35,14 @@ export function isPublicAddress(text: string, allowed: AllowedNetworks = []): bo
   );
 }
 
+/** Below 1024 are the ports of mail, shells, databases and the like, which a request for a page can confuse. */
+const FREE_PORTS_FROM = 1024;
+const isPortOfPages = ({ port }: URL): boolean =>
+  ['', '80', '443'].includes(port) || Number(port) >= FREE_PORTS_FROM;
+
 /**
- * An address that may be fetched. Throws VALIDATION for anything but http and https, for user names and passwords, and for
+ * An address that may be fetched. Throws VALIDATION for anything but http and https, for user names and passwords, for ports
+ * below 1024 other than 80 and 443, and for
  * an IP address that is not public, however it is written: 0x7f.1, 2130706433 and 127.1 are 127.0.0.1.
  */
 export function checkRemoteAddress(text: string, allowed: AllowedNetworks, base?: string): URL {
@@ -46,6 +52,7 @@ export function checkRemoteAddress(text: string, allowed: AllowedNetworks, base?
     throw invalid('Only addresses that begin with http:// or https:// are fetched.');
   }
   if (url.username !== '' || url.password !== '') throw invalid('An address with a password is not fetched.');
+  if (!isPortOfPages(url)) throw invalid('Only the ports 80, 443 and those from 1024 on are fetched.');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host) && !isPublicAddress(host, allowed)) throw invalid(REFUSED);
   url.hash = '';
