@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { AccountFields } from './accounts.schemas.js';
 
 export interface AccountTable extends AccountFields {
@@ -17,5 +17,3 @@ export interface AccountsTables {
 }
 
 export type AccountRow = Selectable<AccountTable>;
-export type NewAccountRow = Insertable<AccountTable>;
-export type AccountRowUpdate = Updateable<AccountTable>;

@@ -1,13 +1,11 @@
-import { purgeDeletedAccounts } from '../accounts/accounts.service.js';
 import type { ServiceContext } from '../context.js';
-import { purgeDeletedTasks } from '../tasks/tasks.service.js';
-import { purgeDeletedWhatsAppAccounts } from '../whatsapp/whatsapp.service.js';
+import { LISTS } from './lists.constants.js';
+import { restorableSince } from './record-changes.js';
+import { purgeRecordRows } from './records.repository.js';
 
-/** Removes for good, from all three lists, what was deleted more than RESTORE_DAYS ago. How many records. */
-export async function purgeDeleted(ctx: Pick<ServiceContext, 'db' | 'clock'>): Promise<number> {
+/** Removes for good, from all lists, what was deleted more than RESTORE_DAYS ago. Returns the number of records. */
+export async function purgeDeleted({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<number> {
   let count = 0;
-  for (const purge of [purgeDeletedAccounts, purgeDeletedTasks, purgeDeletedWhatsAppAccounts]) {
-    count += await purge(ctx);
-  }
+  for (const list of LISTS) count += await purgeRecordRows(db, list, restorableSince(clock.now()));
   return count;
 }

@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { TaskStatus } from './tasks.constants.js';
 import type { TaskFields } from './tasks.schemas.js';
 
@@ -21,4 +21,3 @@ export interface TasksTables {
 
 export type TaskRow = Selectable<TaskTable>;
 export type NewTaskRow = Insertable<TaskTable>;
-export type TaskRowUpdate = Updateable<TaskTable>;

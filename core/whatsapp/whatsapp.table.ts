@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { WhatsAppFields } from './whatsapp.schemas.js';
 
 export interface WhatsAppTable extends WhatsAppFields {
@@ -14,5 +14,3 @@ export interface WhatsAppTables {
 }
 
 export type WhatsAppRow = Selectable<WhatsAppTable>;
-export type NewWhatsAppRow = Insertable<WhatsAppTable>;
-export type WhatsAppRowUpdate = Updateable<WhatsAppTable>;

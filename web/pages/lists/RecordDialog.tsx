@@ -53,7 +53,7 @@ function RecordForm<Row, Input extends FieldValues, Output extends FieldValues>(
 ) {
   const { schema, values, save, onSaved, onFailed, onClose, onBusy } = props;
   const [failure, setFailure] = useState<Error>();
-  const form = useZodForm<Output, Input>(schema, values);
+  const form = useZodForm(schema, values);
   const { isSubmitting } = form.formState;
   const isOvertaken = failure instanceof ApiError && failure.status === 412;
 
