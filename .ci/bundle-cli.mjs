@@ -5,7 +5,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { quickerDependencies } from './quicker-dependencies.mjs';
 import { root } from './setup.mjs';
 
 const outdir = join(root, 'cli/dist/bundle');
@@ -50,7 +49,7 @@ await build({
   logLevel: 'warning',
   // One measure of widths for all: a dependency brings an older one.
   alias: { 'string-width': join(root, 'node_modules/string-width') },
-  plugins: [ownAddresses, quickerDependencies],
+  plugins: [ownAddresses],
   // With native parts, or files of their own beside their code.
   external: [
     'react-devtools-core',

@@ -33,11 +33,6 @@ for (const [name, code] of [
   });
 }
 
-/** Tests of the terminal UI run with dependencies as the bundle has them. */
-const QUICKER = [process.env.NODE_OPTIONS, `--import=${new URL('./quicker-loader.mjs', import.meta.url)}`]
-  .filter(Boolean)
-  .join(' ');
-
 /** Runs the selected tests with what they need around them. */
 async function main() {
   prepare(['installed', 'compiled-all']);
@@ -61,7 +56,6 @@ async function main() {
       abort: abort.signal,
       print,
       environmentOf: ({ source, engine, isLong }) => ({
-        ...(/\.tui\.test\.tsx?$/.test(source) && { NODE_OPTIONS: QUICKER }),
         ...(chromium && { SMOPS_TEST_CHROMIUM: chromium }),
         ...(engine && { SMOPS_TEST_ENGINE: engine }),
         ...((engine === 'postgres' || (isLong && postgres)) && { SMOPS_TEST_DATABASE_URL: postgres.url }),
