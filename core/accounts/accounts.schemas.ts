@@ -1,62 +1,26 @@
-import { z } from 'zod';
-import { optionalLink, recordVersion, requiredText } from '../lists/list-fields.schemas.js';
-import { EMAIL_MAX, NAME_MAX } from '../lists/lists.constants.js';
-import { ACCOUNT_STATUSES } from './accounts.constants.js';
+import type { z } from 'zod';
+import type { EditedOf, InputOf } from '../lists/fields.js';
+import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
+import { ACCOUNT_FIELDS } from './accounts.fields.js';
 
-const status = z.enum(ACCOUNT_STATUSES).meta({ id: 'AccountStatus', example: 'active' });
-const link = z.string().nullable().meta({ example: 'https://www.facebook.com/example.page' });
-
-/** One person with a profile on up to three platforms. */
-export const Account = z
-  .object({
-    id: z.number().int(),
-    emailAddress: z.string().meta({ example: 'aminah@example.my' }),
-    firstName: z.string().meta({ example: 'Aminah' }),
-    lastName: z.string().meta({ example: 'binti Yusof' }),
-    facebookProfileLink: link,
-    instagramProfileLink: link,
-    tiktokProfileLink: link,
-    facebookStatus: status,
-    instagramStatus: status,
-    tiktokStatus: status,
-    version: recordVersion,
-  })
-  .meta({ id: 'Account' });
+export const Account = recordSchema(ACCOUNT_FIELDS).meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
 
 /** Letters of every script; one @ and a dot after it (what a form's email field accepts, and Chinese addresses). */
 const isEmail = (value: string) =>
   /^[^\s@"<>()[\]\\,;:]{1,64}@[^\s@"<>()[\]\\,;:]+\.[^\s@"<>()[\]\\,;:.]+$/u.test(value);
 
-const emailAddress = requiredText('Email address', EMAIL_MAX)
+const { label, max, example } = ACCOUNT_FIELDS.emailAddress;
+const emailAddress = requiredText(label, max)
   .refine(
     (value) => value.trim() === '' || isEmail(value),
     'Enter an email address such as name@example.com.',
   )
-  .meta({ example: 'aminah@example.my' });
-
-const statusInput = (name: string) =>
-  z
-    .enum(ACCOUNT_STATUSES, `${name} must be one of ${ACCOUNT_STATUSES.join(', ')}.`)
-    .nullish()
-    .transform((value) => value ?? 'inactive')
-    .meta({ description: 'inactive when missing', example: 'active' });
+  .meta({ example });
 
 /** What a create or an update takes: the whole account. Links left out are none, statuses left out are inactive. */
-export const AccountInput = z
-  .strictObject({
-    emailAddress,
-    firstName: requiredText('First name', NAME_MAX).meta({ example: 'Aminah' }),
-    lastName: requiredText('Last name', NAME_MAX).meta({ example: 'binti Yusof' }),
-    facebookProfileLink: optionalLink('Facebook profile link'),
-    instagramProfileLink: optionalLink('Instagram profile link'),
-    tiktokProfileLink: optionalLink('TikTok profile link'),
-    facebookStatus: statusInput('Facebook status'),
-    instagramStatus: statusInput('Instagram status'),
-    tiktokStatus: statusInput('TikTok status'),
-  })
-  .meta({ id: 'AccountInput' });
+export const AccountInput = inputSchema(ACCOUNT_FIELDS, { emailAddress }).meta({ id: 'AccountInput' });
 /** What callers send. */
-export type AccountInput = z.input<typeof AccountInput>;
+export type AccountInput = InputOf<typeof ACCOUNT_FIELDS>;
 /** The same, checked and complete. */
-export type AccountFields = z.output<typeof AccountInput>;
+export type AccountFields = EditedOf<typeof ACCOUNT_FIELDS>;

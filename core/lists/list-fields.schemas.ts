@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  type EditedOf,
+  editedFields,
+  type Field,
+  type Fields,
+  type InputOf,
+  type RecordOf,
+} from './fields.js';
 import { LINK_MAX } from './lists.constants.js';
 
 /** Control characters, NUL among them, have no place in a field of one line. */
@@ -50,3 +58,65 @@ export const recordVersion = z
   .number()
   .int()
   .meta({ description: "Counts this record's changes", example: 1 });
+
+/** One of a field's choices: left out it becomes the field's default, and must be given when there is none. */
+export function choice<Choice extends string>(
+  field: Field & { choices: readonly Choice[] },
+  absent?: Choice,
+) {
+  const { label, choices, choicesText = choices.join(', ') } = field;
+  const wrong = `${label} must be one of ${choicesText}.`;
+  if (absent !== undefined) {
+    return z
+      .enum(choices, wrong)
+      .nullish()
+      .transform((value) => value ?? absent);
+  }
+  const error = ({ input }: { input?: unknown }) =>
+    input == null || input === '' ? `Select a ${label.toLowerCase()}.` : wrong;
+  return z.enum(choices, { error });
+}
+
+function inputField(name: string, field: Field): z.ZodType {
+  const { kind, label, max = 0, choices, default: absent, example } = field;
+  if (kind === 'link') return optionalLink(label);
+  if (kind === 'lines') return optionalLines(label, max);
+  if (kind === 'line') return requiredText(label, max).meta({ example });
+  if (kind !== 'choice' || choices === undefined)
+    throw new Error(`The field ${name} needs a schema of its own.`);
+  const description = absent === undefined ? {} : { description: `${absent} when missing` };
+  return choice({ ...field, choices }, absent).meta({ ...description, example });
+}
+
+type Schemas<All> = { [Name in keyof All]?: z.ZodType };
+
+/** The schemas of the fields that people edit. `own` are those of fields with rules that their kind does not say. */
+export const inputShape = (fields: Fields, own: Schemas<typeof fields>) =>
+  Object.fromEntries(
+    editedFields(fields).map(([name, field]) => [name, own[name] ?? inputField(name, field)]),
+  );
+
+/** What a create or an update takes: the whole record. */
+export const inputSchema = <All extends Fields>(fields: All, own: Schemas<EditedOf<All>>) =>
+  z.strictObject(inputShape(fields, own)) as z.ZodType as z.ZodType<EditedOf<All>, InputOf<All>>;
+
+/** One schema for all fields of a type: the API's description names it once. */
+const types = new Map<string, z.ZodType>();
+
+function recordField({ kind, choices, typeName, description, example }: Field): z.ZodType {
+  if (kind === 'choice' && choices !== undefined && typeName !== undefined) {
+    const type = types.get(typeName) ?? z.enum(choices).meta({ id: typeName, example });
+    types.set(typeName, type);
+    return type;
+  }
+  const meta = { ...(description && { description }), ...(example && { example }) };
+  return kind === 'link' || kind === 'lines' ? z.string().nullable().meta(meta) : z.string().meta(meta);
+}
+
+/** A record as the API responds with it. */
+export const recordSchema = <All extends Fields>(fields: All) =>
+  z.object({
+    id: z.number().int(),
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, recordField(field)])),
+    version: recordVersion,
+  }) as z.ZodType as z.ZodType<{ id: number } & RecordOf<All> & { version: number }>;

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
+import { editedOf, recordOf } from '../lists/fields.js';
 import { asTaskText } from './task-text.js';
-import type { Task, TaskFields } from './tasks.schemas.js';
+import { TASK_FIELDS } from './tasks.fields.js';
+import type { TaskFields } from './tasks.schemas.js';
 import type { TaskRow } from './tasks.table.js';
 
 /** The fields that people edit. */
-export const fieldsOf = (row: TaskRow): TaskFields => ({
-  date: row.date,
-  socialPlatform: row.socialPlatform,
-  link: row.link,
-  task: row.task,
-  requirements: row.requirements,
-});
+export const fieldsOf = (row: TaskRow) => editedOf(TASK_FIELDS, row);
 
 /** Names what a task says: tasks with the same fields have the same key, whatever their ids and status. */
 export function contentKeyOf({ date, socialPlatform, link, task, requirements }: TaskFields): Buffer {
@@ -24,10 +20,4 @@ export function contentKeyOf({ date, socialPlatform, link, task, requirements }:
   return createHash('sha256').update(content).digest().subarray(0, 16);
 }
 
-export const toTask = (row: TaskRow): Task => ({
-  id: row.id,
-  taskId: row.taskId,
-  ...fieldsOf(row),
-  status: row.status,
-  version: row.version,
-});
+export const toTask = (row: TaskRow) => recordOf(TASK_FIELDS, row);

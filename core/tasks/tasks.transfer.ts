@@ -1,31 +1,37 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import { PLATFORMS } from '../accounts/accounts.constants.js';
 import type { Database } from '../db/database.js';
-import type { ExportColumn } from '../export/safe-cell.js';
-import { requiredText } from '../lists/list-fields.schemas.js';
+import { choice, inputShape, requiredText } from '../lists/list-fields.schemas.js';
 import { problemsOf } from '../parse-input.js';
-import { asChoice, type Cells, trimmed } from '../transfer/cells.js';
+import { type Cells, trimmed } from '../transfer/cells.js';
+import {
+  bulkColumns,
+  exportColumns,
+  importColumns,
+  keepMissing,
+  readCells,
+} from '../transfer/field-transfer.js';
 import type { ListImport } from '../transfer/list-import.js';
 import { contentKeyOf, fieldsOf } from './task-rows.js';
 import { asTaskText } from './task-text.js';
-import { TASK_ID_MAX, TASK_STATUSES } from './tasks.constants.js';
+import type { TaskStatus } from './tasks.constants.js';
+import { TASK_FIELDS } from './tasks.fields.js';
 import { mayChangeStatus, parseTaskList, parseTaskTypes } from './tasks.model.js';
 import { findTaskRowsByKeys, nextTaskId } from './tasks.repository.js';
-import { TASK_TYPES_MESSAGE, type Task, type TaskFields, UpdateTaskInput } from './tasks.schemas.js';
+import { TASK_TYPES_MESSAGE, type Task, type TaskFields, UPDATED_TASK } from './tasks.schemas.js';
 import type { TaskRow } from './tasks.table.js';
 
+const { taskId, status } = TASK_FIELDS;
+
 /** A row of a file: tasks are known by their task id, else by what they say. */
-const TaskRowInput = UpdateTaskInput.extend({
-  taskId: requiredText('Task id', TASK_ID_MAX)
+const TaskRowInput = z.strictObject({
+  ...inputShape(TASK_FIELDS, UPDATED_TASK),
+  taskId: requiredText('Task id', taskId.max)
     .nullish()
     .transform((value) => value ?? null),
-  status: z
-    .enum(TASK_STATUSES, `Status must be one of ${TASK_STATUSES.join(', ')}.`)
-    .nullish()
-    .transform((value) => value ?? 'In Progress'),
-});
-type ImportedTask = z.output<typeof TaskRowInput>;
+  status: choice(status, 'In Progress'),
+}) as z.ZodType as z.ZodType<ImportedTask>;
+type ImportedTask = TaskFields & { taskId: string | null; status: TaskStatus };
 
 /** `31/12/2026` and `31-12-2026`, as dates are written in Malaysia, as `2026-12-31`. */
 function asIsoDate(value: unknown): unknown {
@@ -38,11 +44,8 @@ function asIsoDate(value: unknown): unknown {
 function read(cells: Cells) {
   const { task } = cells;
   const result = TaskRowInput.safeParse({
-    ...cells,
+    ...readCells(TASK_FIELDS, cells),
     date: asIsoDate(cells.date),
-    link: trimmed(cells.link),
-    socialPlatform: asChoice(cells.socialPlatform, PLATFORMS),
-    status: asChoice(cells.status, TASK_STATUSES),
     // JSON files may hold the list itself.
     task: typeof task === 'string' ? asTaskText(task) : Array.isArray(task) ? JSON.stringify(task) : task,
   });
@@ -83,27 +86,14 @@ const stored = (row: TaskRow, key: string) => ({
 export const tasksImport: ListImport<ImportedTask> = {
   list: 'tasks',
   thing: 'task',
-  columns: [
-    { field: 'taskId', names: ['Task no', 'Task number'] },
-    { field: 'date', names: ['Tarikh', '日期', 'Day'] },
-    { field: 'socialPlatform', names: ['Platform', 'Social media', '平台'] },
-    { field: 'link', names: ['URL', 'Pautan', '链接'] },
-    { field: 'task', names: ['Tasks', 'Task types', 'Task type', 'Tugas', '任务'] },
-    { field: 'requirements', names: ['Requirement', 'Details', 'Keperluan', '要求'] },
-    { field: 'status', names: ['状态'] },
-  ],
+  columns: importColumns(TASK_FIELDS),
   table: {
     table: 'tasks',
     entity: 'task',
     label: 'task_id',
     columns: [
       { field: 'taskId', column: 'task_id', stored: `coalesce(row."taskId", ${nextTaskId})` },
-      { field: 'date', column: 'date' },
-      { field: 'socialPlatform', column: 'social_platform' },
-      { field: 'link', column: 'link' },
-      { field: 'task', column: 'task' },
-      { field: 'requirements', column: 'requirements' },
-      { field: 'status', column: 'status' },
+      ...bulkColumns(TASK_FIELDS).filter(({ field }) => field !== 'taskId'),
       {
         field: 'contentKey',
         column: 'content_key',
@@ -126,20 +116,17 @@ export const tasksImport: ListImport<ImportedTask> = {
     });
   },
   merge(before, fields, given) {
-    const status = given.has('status') ? fields.status : before.status;
-    if (status !== before.status && !mayChangeStatus(before.status)) {
+    const kept = keepMissing(before, fields, given);
+    if (kept.status !== before.status && !mayChangeStatus(before.status)) {
       return { refused: { path: 'status', message: `${before.taskId} is Completed, which is final.` } };
     }
     return {
-      ...fields,
+      ...kept,
       taskId: before.taskId,
-      status,
-      link: given.has('link') ? fields.link : before.link,
       task: asTaskText(before.task) === fields.task ? before.task : fields.task,
-      requirements:
-        !given.has('requirements') || sameLines(fields.requirements, before.requirements)
-          ? before.requirements
-          : fields.requirements,
+      requirements: sameLines(kept.requirements, before.requirements)
+        ? before.requirements
+        : kept.requirements,
     };
   },
   toRow: (fields) => ({ ...fields, contentKey: contentText(fields) }),
@@ -147,12 +134,8 @@ export const tasksImport: ListImport<ImportedTask> = {
 };
 
 /** The columns of an export, which an import takes back. */
-export const TASK_COLUMNS: ExportColumn<Task>[] = [
-  { title: 'Task ID', value: (task) => task.taskId },
-  { title: 'Date', value: (task) => task.date },
-  { title: 'Platform', value: (task) => task.socialPlatform },
-  { title: 'Link', value: (task) => task.link },
-  { title: 'Task', value: (task) => parseTaskTypes(task.task)?.join('; ') ?? task.task },
-  { title: 'Requirements', value: (task) => task.requirements },
-  { title: 'Status', value: (task) => task.status },
-];
+export const TASK_COLUMNS = exportColumns<Task>(TASK_FIELDS).map((column) =>
+  column.title === TASK_FIELDS.task.label
+    ? { ...column, value: ({ task }: Task) => parseTaskTypes(task)?.join('; ') ?? task }
+    : column,
+);

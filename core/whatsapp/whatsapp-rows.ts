@@ -1,17 +1,8 @@
-import type { WhatsAppAccount, WhatsAppFields } from './whatsapp.schemas.js';
+import { editedOf, recordOf } from '../lists/fields.js';
+import { WHATSAPP_FIELDS } from './whatsapp.fields.js';
 import type { WhatsAppRow } from './whatsapp.table.js';
 
 /** The fields that people edit. */
-export const fieldsOf = (row: WhatsAppRow): WhatsAppFields => ({
-  phoneNumber: row.phoneNumber,
-  whatsappName: row.whatsappName,
-  state: row.state,
-  groupName: row.groupName,
-  status: row.status,
-});
+export const fieldsOf = (row: WhatsAppRow) => editedOf(WHATSAPP_FIELDS, row);
 
-export const toWhatsAppAccount = (row: WhatsAppRow): WhatsAppAccount => ({
-  id: row.id,
-  ...fieldsOf(row),
-  version: row.version,
-});
+export const toWhatsAppAccount = (row: WhatsAppRow) => recordOf(WHATSAPP_FIELDS, row);
