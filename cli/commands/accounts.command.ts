@@ -1,11 +1,12 @@
-import { ACCOUNT_STATUSES, type AccountStatus, PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
+import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
+import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
 import {
   type AccountFilter,
   filterAccounts,
   fullNameOf,
   profilesOf,
 } from '@smops/core/accounts/accounts.model.js';
-import type { Account, AccountInput } from '@smops/core/accounts/accounts.schemas.js';
+import type { Account } from '@smops/core/accounts/accounts.schemas.js';
 import {
   createAccount,
   deleteAccount,
@@ -15,46 +16,16 @@ import {
   restoreAccount,
   updateAccount,
 } from '@smops/server/client/accounts.client.js';
-import type { OptionSpec } from '../command.js';
 import { listCommands } from '../lists/list-commands.js';
-import type { ListNoun, Options } from '../lists/list-noun.js';
-import { given, searchOption, textOf } from '../lists/options.js';
-
-const platformOptions: OptionSpec[] = PLATFORMS.flatMap((platform) => {
-  const name = platform.toLowerCase();
-  return [
-    { flags: `--${name} <link>`, description: `link of the ${platform} profile` },
-    {
-      flags: `--${name}-status <status>`,
-      description: 'its status',
-      choices: ACCOUNT_STATUSES,
-      default: 'inactive',
-    },
-  ];
-});
-
-function inputOf(options: Options, before?: Account): AccountInput {
-  const status = (name: string, stored?: AccountStatus) =>
-    textOf(options, name, stored) as AccountStatus | undefined;
-  return {
-    emailAddress: textOf(options, 'email', before?.emailAddress ?? ''),
-    firstName: textOf(options, 'first', before?.firstName ?? ''),
-    lastName: textOf(options, 'last', before?.lastName ?? ''),
-    facebookProfileLink: textOf(options, 'facebook', before?.facebookProfileLink),
-    instagramProfileLink: textOf(options, 'instagram', before?.instagramProfileLink),
-    tiktokProfileLink: textOf(options, 'tiktok', before?.tiktokProfileLink),
-    facebookStatus: status('facebookStatus', before?.facebookStatus),
-    instagramStatus: status('instagramStatus', before?.instagramStatus),
-    tiktokStatus: status('tiktokStatus', before?.tiktokStatus),
-  };
-}
+import type { ListNoun } from '../lists/list-noun.js';
+import { given, searchOption } from '../lists/options.js';
 
 const profile = (index: number) => (account: Account) => {
   const { link, status } = profilesOf(account)[index] ?? { link: null, status: '' };
   return link === null ? '' : status;
 };
 
-const accounts: ListNoun<Account, AccountInput, AccountFilter> = {
+const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
   noun: 'accounts',
   thing: 'account',
   nameKind: 'email address',
@@ -70,13 +41,7 @@ const accounts: ListNoun<Account, AccountInput, AccountFilter> = {
   ],
   filterOf: (options) => given<AccountFilter>(options, ['search', 'platform']),
   filter: filterAccounts,
-  fieldOptions: [
-    { flags: '--email <address>', description: 'the email address', required: true },
-    { flags: '--first <name>', description: 'the first name', required: true },
-    { flags: '--last <name>', description: 'the last name', required: true },
-    ...platformOptions,
-  ],
-  inputOf,
+  fields: ACCOUNT_FIELDS,
   labelOf: (account) => `${fullNameOf(account)} (${account.emailAddress})`,
   isCalled: ({ emailAddress }, name) => emailAddress.toLowerCase() === name.toLowerCase(),
   deleteQuestion: (account) => `Are you sure you want to delete ${fullNameOf(account)}'s account?`,

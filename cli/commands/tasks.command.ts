@@ -1,14 +1,13 @@
-import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
-import { dayOf } from '@smops/core/lists/list-search.model.js';
-import { TASK_STATUSES, TASK_TYPES, type TaskType } from '@smops/core/tasks/tasks.constants.js';
+import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
+import { TASK_STATUSES } from '@smops/core/tasks/tasks.constants.js';
+import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
 import {
   filterTasks,
   mayChangeStatus,
   parseTaskTypes,
-  serializeTaskTypes,
   type TaskFilter,
 } from '@smops/core/tasks/tasks.model.js';
-import type { CreateTaskInput, Task } from '@smops/core/tasks/tasks.schemas.js';
+import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import {
   createTask,
   deleteTask,
@@ -22,21 +21,10 @@ import {
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { findRecord, listCommands, tell } from '../lists/list-commands.js';
-import type { ListNoun, Options } from '../lists/list-noun.js';
-import { given, searchOption, textOf } from '../lists/options.js';
+import type { ListNoun } from '../lists/list-noun.js';
+import { given, searchOption } from '../lists/options.js';
 
-function inputOf(options: Options, before?: Task): CreateTaskInput {
-  const types = options.type as TaskType[] | undefined;
-  return {
-    date: textOf(options, 'date', before?.date ?? dayOf(new Date())),
-    socialPlatform: textOf(options, 'platform', before?.socialPlatform) as Platform,
-    link: textOf(options, 'link', before?.link),
-    task: types === undefined ? (before?.task ?? '') : serializeTaskTypes(types),
-    requirements: textOf(options, 'requirements', before?.requirements),
-  };
-}
-
-const tasks: ListNoun<Task, CreateTaskInput, TaskFilter> = {
+const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
   noun: 'tasks',
   thing: 'task',
   nameKind: 'task id',
@@ -56,20 +44,7 @@ const tasks: ListNoun<Task, CreateTaskInput, TaskFilter> = {
   ],
   filterOf: (options) => given<TaskFilter>(options, ['search', 'platform', 'status']),
   filter: filterTasks,
-  fieldOptions: [
-    { flags: '--platform <platform>', description: 'where', choices: PLATFORMS, required: true },
-    {
-      flags: '--type <type>',
-      description: 'what to do; may be given several times',
-      choices: TASK_TYPES,
-      repeatable: true,
-      required: true,
-    },
-    { flags: '--date <day>', description: 'YYYY-MM-DD; today' },
-    { flags: '--link <link>', description: 'the post or the page' },
-    { flags: '--requirements <text>', description: 'requirements and details' },
-  ],
-  inputOf,
+  fields: TASK_FIELDS,
   labelOf: (task) => task.taskId,
   isCalled: ({ taskId }, name) => taskId.toLowerCase() === name.toLowerCase(),
   deleteQuestion: (task) => `Are you sure you want to delete task ${task.taskId}?`,

@@ -1,11 +1,7 @@
-import {
-  STATES,
-  type State,
-  WHATSAPP_STATUSES,
-  type WhatsAppStatus,
-} from '@smops/core/whatsapp/whatsapp.constants.js';
+import { STATES, WHATSAPP_STATUSES } from '@smops/core/whatsapp/whatsapp.constants.js';
+import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
 import { filterWhatsApp, type WhatsAppFilter } from '@smops/core/whatsapp/whatsapp.model.js';
-import type { WhatsAppAccount, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
+import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import {
   createWhatsAppAccount,
   deleteWhatsAppAccount,
@@ -17,9 +13,9 @@ import {
 } from '@smops/server/client/whatsapp.client.js';
 import { listCommands } from '../lists/list-commands.js';
 import type { ListNoun } from '../lists/list-noun.js';
-import { given, searchOption, textOf } from '../lists/options.js';
+import { given, searchOption } from '../lists/options.js';
 
-const whatsapp: ListNoun<WhatsAppAccount, WhatsAppInput, WhatsAppFilter> = {
+const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter> = {
   noun: 'whatsapp',
   thing: 'WhatsApp account',
   nameKind: 'phone number',
@@ -38,24 +34,7 @@ const whatsapp: ListNoun<WhatsAppAccount, WhatsAppInput, WhatsAppFilter> = {
   ],
   filterOf: (options) => given<WhatsAppFilter>(options, ['search', 'state', 'status']),
   filter: filterWhatsApp,
-  fieldOptions: [
-    { flags: '--phone <number>', description: 'Malaysian without a country code', required: true },
-    { flags: '--name <name>', description: 'the WhatsApp name', required: true },
-    { flags: '--state <state>', description: 'one of the 16', choices: STATES, required: true },
-    { flags: '--group <name>', description: 'the group', required: true },
-    {
-      flags: '--status <status>',
-      description: 'Active unless it says otherwise',
-      choices: WHATSAPP_STATUSES,
-    },
-  ],
-  inputOf: (options, before) => ({
-    phoneNumber: textOf(options, 'phone', before?.phoneNumber ?? ''),
-    whatsappName: textOf(options, 'name', before?.whatsappName ?? ''),
-    state: textOf(options, 'state', before?.state) as State,
-    groupName: textOf(options, 'group', before?.groupName ?? ''),
-    status: textOf(options, 'status', before?.status) as WhatsAppStatus | undefined,
-  }),
+  fields: WHATSAPP_FIELDS,
   labelOf: (entry) => `${entry.whatsappName} (${entry.phoneNumber})`,
   isCalled: ({ phoneNumber }, name) => phoneNumber === name.replace(/[\s()-]/g, ''),
   deleteQuestion: (entry) =>

@@ -1,3 +1,4 @@
+import type { Fields } from '@smops/core/lists/fields.js';
 import type { Client } from '@smops/server/client/client.js';
 import { Option } from 'commander';
 import type { Call, CommandSpec } from '../command.js';
@@ -5,15 +6,16 @@ import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
 import { printTable } from '../print-table.js';
+import { fieldOptions, inputOf } from './field-options.js';
 import type { ListNoun } from './list-noun.js';
 import { exportCommand, importCommand } from './transfer-commands.js';
 
 /** The record of an id, or of a name that only one has. */
-export async function findRecord<Row extends { id: number; version: number }, Input, Filter extends object>(
-  noun: ListNoun<Row, Input, Filter>,
-  client: Client,
-  name: string,
-): Promise<Row> {
+export async function findRecord<
+  Row extends { id: number; version: number },
+  All extends Fields,
+  Filter extends object,
+>(noun: ListNoun<Row, All, Filter>, client: Client, name: string): Promise<Row> {
   const rows = await noun.calls.list(client);
   const byId = /^\d{1,15}$/.test(name) ? rows.find((row) => row.id === Number(name)) : undefined;
   const found = byId === undefined ? rows.filter((row) => noun.isCalled(row, name)) : [byId];
@@ -34,11 +36,14 @@ export function tell({ io, json }: Call, row: object, sentence: string): void {
 }
 
 /** `list`, `add`, `edit`, `delete`, `restore`, `import` and `export` of a list. */
-export function listCommands<Row extends { id: number; version: number }, Input, Filter extends object>(
-  noun: ListNoun<Row, Input, Filter>,
-): CommandSpec[] {
+export function listCommands<
+  Row extends { id: number; version: number },
+  All extends Fields,
+  Filter extends object,
+>(noun: ListNoun<Row, All, Filter>): CommandSpec[] {
   const { thing, calls, examples } = noun;
   const nameArgument = { name: '<name>', description: `the id or the ${noun.nameKind}` };
+  const options = fieldOptions(noun.fields);
   const article = /^[aeiou]/.test(thing) ? 'an' : 'a';
 
   const list: CommandSpec = {
@@ -63,11 +68,11 @@ export function listCommands<Row extends { id: number; version: number }, Input,
   const add: CommandSpec = {
     path: [noun.noun, 'add'],
     summary: `add ${article} ${thing}`,
-    options: noun.fieldOptions,
+    options,
     examples: examples.add,
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
-        const row = await calls.create(client, noun.inputOf(call.options));
+        const row = await calls.create(client, inputOf(noun.fields, call.options));
         tell(call, row, `Added ${noun.labelOf(row)} with id ${row.id}.`);
         return undefined;
       }),
@@ -77,17 +82,22 @@ export function listCommands<Row extends { id: number; version: number }, Input,
     path: [noun.noun, 'edit'],
     summary: `change ${article} ${thing}; what is not named stays`,
     arguments: [nameArgument],
-    options: noun.fieldOptions.map(({ required: _required, default: _default, ...option }) => option),
+    options: options.map(({ required: _required, default: _default, ...option }) => option),
     examples: examples.edit,
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
-        const names = noun.fieldOptions.map(({ flags }) => new Option(flags));
+        const names = options.map(({ flags }) => new Option(flags));
         if (names.every((option) => call.options[option.attributeName()] === undefined)) {
           const all = names.map(({ long }) => long).join(', ');
           throw usageError(`Nothing to change: give at least one of ${all}.`);
         }
         const before = await findRecord(noun, client, call.args[0] as string);
-        const row = await calls.update(client, before.id, noun.inputOf(call.options, before), before.version);
+        const row = await calls.update(
+          client,
+          before.id,
+          inputOf(noun.fields, call.options, before),
+          before.version,
+        );
         tell(call, row, `Changed ${noun.labelOf(row)}.`);
         return undefined;
       }),

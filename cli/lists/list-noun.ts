@@ -1,3 +1,4 @@
+import type { Fields, InputOf } from '@smops/core/lists/fields.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
@@ -8,7 +9,11 @@ import type { Column } from '../output.js';
 export type Options = Record<string, unknown>;
 
 /** What a noun's commands need to know of its list; `listCommands` makes the commands. */
-export interface ListNoun<Row extends { id: number; version: number }, Input, Filter extends object> {
+export interface ListNoun<
+  Row extends { id: number; version: number },
+  All extends Fields,
+  Filter extends object,
+> {
   noun: string;
   /** One record in messages: `account`. */
   thing: string;
@@ -18,17 +23,16 @@ export interface ListNoun<Row extends { id: number; version: number }, Input, Fi
   filterOptions: readonly OptionSpec[];
   filterOf(options: Options): Filter;
   filter(rows: Row[], filter: Filter): Row[];
-  fieldOptions: readonly OptionSpec[];
-  /** What to send, from the options, and for an edit from the record as it is. */
-  inputOf(options: Options, before?: Row): Input;
+  /** What `add` and `edit` have options for. */
+  fields: All;
   /** What people call the record. */
   labelOf(row: Row): string;
   isCalled(row: Row, name: string): boolean;
   deleteQuestion(row: Row): string;
   calls: {
     list(client: Client): Promise<Row[]>;
-    create(client: Client, input: Input): Promise<Row>;
-    update(client: Client, id: number, input: Input, version: number): Promise<Row>;
+    create(client: Client, input: InputOf<All>): Promise<Row>;
+    update(client: Client, id: number, input: InputOf<All>, version: number): Promise<Row>;
     delete(client: Client, id: number): Promise<void>;
     restore(client: Client, id: number): Promise<Row>;
     import(client: Client, file: ImportFile): Promise<ImportReport>;

@@ -6,12 +6,6 @@ export const searchOption: OptionSpec = {
   description: 'only what contains the text',
 };
 
-/** The option's text; `fallback` when it was not given. */
-export function textOf<Fallback>(options: Options, name: string, fallback: Fallback): string | Fallback {
-  const value = options[name];
-  return typeof value === 'string' ? value : fallback;
-}
-
 /** The options that were given, under the names of a filter. */
 export function given<Filter>(options: Options, names: readonly (keyof Filter & string)[]): Filter {
   const entries = names.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]);

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Fields } from '@smops/core/lists/fields.js';
 import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import type { ImportFile } from '@smops/server/client/list-calls.js';
@@ -48,9 +49,11 @@ function printReport({ io, json }: Call, report: ImportReport): void {
   );
 }
 
-export function importCommand<Row extends { id: number; version: number }, Input, Filter extends object>(
-  noun: ListNoun<Row, Input, Filter>,
-): CommandSpec {
+export function importCommand<
+  Row extends { id: number; version: number },
+  All extends Fields,
+  Filter extends object,
+>(noun: ListNoun<Row, All, Filter>): CommandSpec {
   return {
     path: [noun.noun, 'import'],
     summary: `import ${noun.noun} from CSV, XLSX, JSON or NDJSON`,
@@ -80,9 +83,11 @@ function formatOf({ options, json }: Call, out: string | undefined): TransferFor
   return format;
 }
 
-export function exportCommand<Row extends { id: number; version: number }, Input, Filter extends object>(
-  noun: ListNoun<Row, Input, Filter>,
-): CommandSpec {
+export function exportCommand<
+  Row extends { id: number; version: number },
+  All extends Fields,
+  Filter extends object,
+>(noun: ListNoun<Row, All, Filter>): CommandSpec {
   return {
     path: [noun.noun, 'export'],
     summary: `${noun.noun} as CSV, XLSX, JSON or NDJSON`,

@@ -1,4 +1,5 @@
-import { ACCOUNT_STATUSES, PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
+import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
+import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
 import {
   countAccounts,
   filterAccounts,
@@ -15,7 +16,7 @@ import {
 } from '@smops/server/client/accounts.client.js';
 import type { TableColumn } from '../components/DataTable.js';
 import { field, line } from '../components/Reader.js';
-import { checkBy, choices, type FormField, type FormValues, textOf } from '../forms/form-spec.js';
+import { longTexts, recordForm } from '../forms/record-form.js';
 import { byText } from '../lists/compare-text.js';
 import type { ListPage } from '../lists/list-page.js';
 import { toneOfStatus } from '../theme.js';
@@ -33,31 +34,6 @@ const platformColumn = (platform: Platform, index: number): TableColumn<Account>
     compare: byText(status),
   };
 };
-
-const KEYS_OF = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'tiktok' } as const;
-
-const fields: FormField[] = [
-  { name: 'emailAddress', label: 'Email address', kind: 'text', placeholder: 'name@example.com' },
-  { name: 'firstName', label: 'First name', kind: 'text' },
-  { name: 'lastName', label: 'Last name', kind: 'text' },
-  ...PLATFORMS.flatMap((platform): FormField[] => [
-    {
-      name: `${KEYS_OF[platform]}ProfileLink`,
-      label: `${platform} profile link`,
-      kind: 'text',
-      placeholder: 'https://',
-    },
-    {
-      name: `${KEYS_OF[platform]}Status`,
-      label: `${platform} status`,
-      kind: 'select',
-      options: choices(ACCOUNT_STATUSES),
-    },
-  ]),
-];
-
-const inputOf = (values: FormValues) =>
-  Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name)])) as unknown as AccountInput;
 
 export const accountsPage: ListPage<Account, AccountInput> = {
   name: 'accounts',
@@ -112,23 +88,15 @@ export const accountsPage: ListPage<Account, AccountInput> = {
       field(`${platform} profile`, link ?? ''),
       field(`${platform} status`, status, toneOfStatus(status)),
     ]),
+    ...longTexts(ACCOUNT_FIELDS, account),
     line(),
     field('id', String(account.id), 'muted'),
   ],
-  form: (account) => ({
-    title: account === undefined ? 'Add New Account' : 'Edit Account',
-    submit: account === undefined ? 'Create Account' : 'Update Account',
-    fields,
-    values: Object.fromEntries(
-      fields.map(({ name, kind }) => [
-        name,
-        account?.[name as keyof Account]?.toString() ?? (kind === 'select' ? 'inactive' : ''),
-      ]),
-    ),
-    async check(values) {
-      const { AccountInput } = await import('@smops/core/accounts/accounts.schemas.js');
-      return checkBy(AccountInput, inputOf(values));
-    },
+  form: recordForm<Account, typeof ACCOUNT_FIELDS>({
+    fields: ACCOUNT_FIELDS,
+    texts: (account) =>
+      account === undefined ? ['Add New Account', 'Create Account'] : ['Edit Account', 'Update Account'],
+    schema: async () => (await import('@smops/core/accounts/accounts.schemas.js')).AccountInput,
   }),
   calls: {
     list: listAccounts,

@@ -1,17 +1,12 @@
 import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
-import {
-  TASK_STATUSES,
-  TASK_TYPES,
-  type TaskStatus,
-  type TaskType,
-} from '@smops/core/tasks/tasks.constants.js';
+import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
+import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
 import {
   countTasks,
   filterTasks,
   mayChangeStatus,
   parseTaskList,
   parseTaskTypes,
-  serializeTaskTypes,
 } from '@smops/core/tasks/tasks.model.js';
 import type { Task, UpdateTaskInput } from '@smops/core/tasks/tasks.schemas.js';
 import {
@@ -22,26 +17,14 @@ import {
   setTaskStatus,
   updateTask,
 } from '@smops/server/client/tasks.client.js';
-import { field, line } from '../components/Reader.js';
-import { checkBy, choices, type FormValues, textOf } from '../forms/form-spec.js';
+import { field } from '../components/Reader.js';
+import { longTexts, recordForm } from '../forms/record-form.js';
 import { byText } from '../lists/compare-text.js';
 import type { ListPage } from '../lists/list-page.js';
 import { type Tone, toneOfStatus } from '../theme.js';
 
 const typesOf = (task: Task) => parseTaskList(task.task)?.join(', ') ?? task.task;
 const TONE_OF: Record<Platform, Tone> = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'plain' };
-/** Picked types as the API wants them; with none picked the plain text of an old task stays. */
-function inputOf(values: FormValues, task: Task | undefined): UpdateTaskInput {
-  const types = values.types as TaskType[];
-  const isOldText = task !== undefined && parseTaskTypes(task.task) === undefined;
-  return {
-    date: textOf(values, 'date'),
-    socialPlatform: textOf(values, 'socialPlatform') as Platform,
-    link: textOf(values, 'link'),
-    task: types.length === 0 ? (isOldText ? task.task : '') : serializeTaskTypes(types),
-    requirements: textOf(values, 'requirements'),
-  };
-}
 
 export const tasksPage: ListPage<Task, UpdateTaskInput> = {
   name: 'tasks',
@@ -113,55 +96,18 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
     field('Task', typesOf(task)),
     field('Status', task.status, toneOfStatus(task.status)),
     field('Link', task.link ?? ''),
-    line(),
-    line('Requirements', 'muted'),
-    ...(task.requirements ?? '–').split('\n').map((text) => line(text)),
+    ...longTexts(TASK_FIELDS, task),
   ],
-  form: (task, today) => ({
-    title: task === undefined ? 'Add New Task' : `Edit Task ${task.taskId}`,
-    submit: task === undefined ? 'Create Task' : 'Update Task',
-    fields: [
-      { name: 'date', label: 'Date', kind: 'text', placeholder: 'YYYY-MM-DD' },
-      {
-        name: 'socialPlatform',
-        label: 'Social platform',
-        kind: 'select',
-        options: choices(PLATFORMS),
-        placeholder: 'Select Platform',
-      },
-      { name: 'link', label: 'Link', kind: 'text', placeholder: 'https://' },
-      {
-        name: 'types',
-        label: 'Task types',
-        kind: 'multi',
-        options: choices(TASK_TYPES),
-        hint:
-          task !== undefined && parseTaskTypes(task.task) === undefined
-            ? `This task was written as text: “${task.task}”. It stays so until you pick task types.`
-            : '← → choose, Space marks',
-      },
-      {
-        name: 'requirements',
-        label: 'Requirements',
-        kind: 'text',
-        placeholder: 'Task requirements and details...',
-      },
-    ],
-    values: {
-      date: task?.date ?? today,
-      socialPlatform: task?.socialPlatform ?? '',
-      link: task?.link ?? '',
-      types: (task && parseTaskTypes(task.task)) ?? [],
-      requirements: task?.requirements ?? '',
-    },
-    async check(values) {
+  form: recordForm<Task, typeof TASK_FIELDS>({
+    fields: TASK_FIELDS,
+    texts: (task) =>
+      task === undefined ? ['Add New Task', 'Create Task'] : [`Edit Task ${task.taskId}`, 'Update Task'],
+    async schema(task) {
       const { CreateTaskInput, UpdateTaskInput } = await import('@smops/core/tasks/tasks.schemas.js');
-      const checked = checkBy(task === undefined ? CreateTaskInput : UpdateTaskInput, inputOf(values, task));
-      if ('input' in checked) return checked;
-      return {
-        problems: checked.problems.map((one) => (one.name === 'task' ? { ...one, name: 'types' } : one)),
-      };
+      return task === undefined ? CreateTaskInput : UpdateTaskInput;
     },
+    parseChoices: parseTaskTypes,
+    otherText: (text) => `This task was written as text: “${text}”. It stays so until you pick task types.`,
   }),
   calls: {
     list: listTasks,

@@ -4,6 +4,7 @@ import {
   WHATSAPP_STATUSES,
   type WhatsAppStatus,
 } from '@smops/core/whatsapp/whatsapp.constants.js';
+import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
 import { countWhatsApp, filterWhatsApp } from '@smops/core/whatsapp/whatsapp.model.js';
 import type { WhatsAppAccount, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import {
@@ -14,21 +15,10 @@ import {
   updateWhatsAppAccount,
 } from '@smops/server/client/whatsapp.client.js';
 import { field } from '../components/Reader.js';
-import { checkBy, choices, type FormField, type FormValues, textOf } from '../forms/form-spec.js';
+import { longTexts, recordForm } from '../forms/record-form.js';
 import { byText } from '../lists/compare-text.js';
 import type { ListPage } from '../lists/list-page.js';
 import { toneOfStatus } from '../theme.js';
-
-const fields: FormField[] = [
-  { name: 'phoneNumber', label: 'Phone Number', kind: 'text', placeholder: '+60123456789' },
-  { name: 'whatsappName', label: 'WhatsApp Name', kind: 'text' },
-  { name: 'state', label: 'State', kind: 'select', options: choices(STATES), placeholder: 'Select a state' },
-  { name: 'groupName', label: 'Group Name', kind: 'text' },
-  { name: 'status', label: 'Status', kind: 'select', options: choices(WHATSAPP_STATUSES) },
-];
-
-const inputOf = (values: FormValues) =>
-  Object.fromEntries(fields.map(({ name }) => [name, textOf(values, name)])) as unknown as WhatsAppInput;
 
 export const whatsappPage: ListPage<WhatsAppAccount, WhatsAppInput> = {
   name: 'whatsapps',
@@ -112,21 +102,13 @@ export const whatsappPage: ListPage<WhatsAppAccount, WhatsAppInput> = {
     field('State', one.state),
     field('Group Name', one.groupName),
     field('Status', one.status, toneOfStatus(one.status)),
+    ...longTexts(WHATSAPP_FIELDS, one),
   ],
-  form: (one) => ({
-    title: one === undefined ? 'Create WhatsApp Account' : 'Edit WhatsApp Account',
-    submit: one === undefined ? 'Create' : 'Update',
-    fields,
-    values: Object.fromEntries(
-      fields.map(({ name }) => [
-        name,
-        String(one?.[name as keyof WhatsAppAccount] ?? (name === 'status' ? 'Active' : '')),
-      ]),
-    ),
-    async check(values) {
-      const { WhatsAppInput } = await import('@smops/core/whatsapp/whatsapp.schemas.js');
-      return checkBy(WhatsAppInput, inputOf(values));
-    },
+  form: recordForm<WhatsAppAccount, typeof WHATSAPP_FIELDS>({
+    fields: WHATSAPP_FIELDS,
+    texts: (one) =>
+      one === undefined ? ['Create WhatsApp Account', 'Create'] : ['Edit WhatsApp Account', 'Update'],
+    schema: async () => (await import('@smops/core/whatsapp/whatsapp.schemas.js')).WhatsAppInput,
   }),
   calls: {
     list: listWhatsAppAccounts,
