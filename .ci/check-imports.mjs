@@ -22,7 +22,7 @@ const mayStartServer = (file) => file === 'cli/connect.ts' || /^cli\/commands\/s
 
 /** What of core a browser may load; beyond the name, what these reach is checked too. */
 const isBrowserSafeCore = (file) =>
-  /^core\/(.+\.(schemas|model|constants)|errors)\.ts$/.test(file) ||
+  /^core\/(.+\.(schemas|fields|model|constants)|errors)\.ts$/.test(file) ||
   (/^core\/comments\//.test(file) && !/\.node\.ts$/.test(file));
 
 const NOT_IN_BROWSER =
@@ -67,7 +67,7 @@ function findCrossing(from, { file: to, isType, isDynamic, specifier }) {
   if (own === 'cli' && /^core\/comments\/.*\.node\.ts$/.test(to)) return undefined;
   return isBrowserSafeCore(to)
     ? undefined
-    : `${own} imports of core only schemas, models, constants, comments and errors`;
+    : `${own} imports of core only schemas, fields, models, constants, comments and errors`;
 }
 
 function findExternalCrossing(from, { external, subpath, isType }) {

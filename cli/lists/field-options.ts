@@ -1,4 +1,10 @@
-import { type Field, type Fields, formFields, type InputOf, isOptional } from '@smops/core/lists/fields.js';
+import {
+  type Field,
+  type Fields,
+  formFields,
+  type InputOf,
+  isOptional,
+} from '@smops/core/lists/fields.model.js';
 import { dayOf } from '@smops/core/lists/list-search.model.js';
 import { Option } from 'commander';
 import type { OptionSpec } from '../command.js';

@@ -1,4 +1,4 @@
-import type { Fields } from '@smops/core/lists/fields.js';
+import type { Fields } from '@smops/core/lists/fields.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { Option } from 'commander';
 import type { Call, CommandSpec } from '../command.js';

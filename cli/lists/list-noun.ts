@@ -1,4 +1,4 @@
-import type { Fields, InputOf } from '@smops/core/lists/fields.js';
+import type { Fields, InputOf } from '@smops/core/lists/fields.model.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import type { Client } from '@smops/server/client/client.js';

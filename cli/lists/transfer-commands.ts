@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Fields } from '@smops/core/lists/fields.js';
+import type { Fields } from '@smops/core/lists/fields.model.js';
 import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import type { ImportFile } from '@smops/server/client/list-calls.js';

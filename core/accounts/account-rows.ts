@@ -1,4 +1,4 @@
-import { editedOf, recordOf } from '../lists/fields.js';
+import { editedOf, recordOf } from '../lists/fields.model.js';
 import { foldText } from '../lists/list-search.model.js';
 import { ACCOUNT_FIELDS } from './accounts.fields.js';
 import type { AccountRow } from './accounts.table.js';

@@ -1,4 +1,4 @@
-import type { Fields } from '../lists/fields.js';
+import type { Fields } from '../lists/fields.model.js';
 import { EMAIL_MAX, NAME_MAX } from '../lists/lists.constants.js';
 import { ACCOUNT_STATUSES, type Platform } from './accounts.constants.js';
 

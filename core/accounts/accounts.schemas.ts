@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EditedOf, InputOf } from '../lists/fields.js';
+import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
 import { ACCOUNT_FIELDS } from './accounts.fields.js';
 

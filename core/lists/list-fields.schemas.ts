@@ -6,7 +6,7 @@ import {
   type Fields,
   type InputOf,
   type RecordOf,
-} from './fields.js';
+} from './fields.model.js';
 import { LINK_MAX } from './lists.constants.js';
 
 /** Control characters, NUL among them, have no place in a field of one line. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { editedOf, recordOf } from '../lists/fields.js';
+import { editedOf, recordOf } from '../lists/fields.model.js';
 import { asTaskText } from './task-text.js';
 import { TASK_FIELDS } from './tasks.fields.js';
 import type { TaskFields } from './tasks.schemas.js';

@@ -1,5 +1,5 @@
 import { PLATFORMS } from '../accounts/accounts.constants.js';
-import type { Fields } from '../lists/fields.js';
+import type { Fields } from '../lists/fields.model.js';
 import { REQUIREMENTS_MAX, TASK_MAX } from '../lists/lists.constants.js';
 import { TASK_ID_MAX, TASK_STATUSES, TASK_TYPES } from './tasks.constants.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EditedOf, InputOf } from '../lists/fields.js';
+import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
 import { TASK_STATUSES } from './tasks.constants.js';
 import { TASK_FIELDS } from './tasks.fields.js';

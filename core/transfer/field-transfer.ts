@@ -1,5 +1,5 @@
 import type { ExportColumn } from '../export/safe-cell.js';
-import type { Fields } from '../lists/fields.js';
+import type { Fields } from '../lists/fields.model.js';
 import type { BulkColumn } from './bulk-write.js';
 import { asChoice, type Cells, type ImportColumn, trimmed } from './cells.js';
 

@@ -1,4 +1,4 @@
-import { editedOf, recordOf } from '../lists/fields.js';
+import { editedOf, recordOf } from '../lists/fields.model.js';
 import { WHATSAPP_FIELDS } from './whatsapp.fields.js';
 import type { WhatsAppRow } from './whatsapp.table.js';
 

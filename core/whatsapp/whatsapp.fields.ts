@@ -1,4 +1,4 @@
-import type { Fields } from '../lists/fields.js';
+import type { Fields } from '../lists/fields.model.js';
 import { GROUP_NAME_MAX, NAME_MAX } from '../lists/lists.constants.js';
 import { PHONE_MAX, STATES, WHATSAPP_STATUSES } from './whatsapp.constants.js';
 

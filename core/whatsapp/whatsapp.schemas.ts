@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EditedOf, InputOf } from '../lists/fields.js';
+import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
 import { toE164 } from './phone-number.model.js';
 import { WHATSAPP_FIELDS } from './whatsapp.fields.js';

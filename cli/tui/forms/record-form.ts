@@ -1,4 +1,4 @@
-import { type Field, type Fields, formFields, type InputOf } from '@smops/core/lists/fields.js';
+import { type Field, type Fields, formFields, type InputOf } from '@smops/core/lists/fields.model.js';
 import { line, type ReaderLine } from '../components/Reader.js';
 import { checkBy, choices, type FormField, type FormSpec, type FormValues, textOf } from './form-spec.js';
 

@@ -7,7 +7,7 @@ import {
   keepMissing,
   readCells,
 } from '../transfer/field-transfer.js';
-import { editedOf, type Fields, formFields, recordOf } from './fields.js';
+import { editedOf, type Fields, formFields, recordOf } from './fields.model.js';
 import { inputSchema, recordSchema } from './list-fields.schemas.js';
 
 const test = suite('fields of a record');
