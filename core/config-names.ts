@@ -1,6 +1,7 @@
 /**
  * Names of settings: which variables smops knows, and which variable a setting of the configuration comes from.
  */
+import { SERVICES } from './analyzer/providers/providers.constants.js';
 import type { Config } from './config.js';
 
 /**
@@ -18,7 +19,12 @@ export const ENVIRONMENT_ONLY = Object.keys(
   ENVIRONMENT_ONLY_MEANINGS,
 ) as (keyof typeof ENVIRONMENT_ONLY_MEANINGS)[];
 
-const PREFIXES = /^(SMOPS|GEMINI|DEEPSEEK|YOUTUBE|FACEBOOK|S3|GOOGLE)_/;
+/** Of a service with several sets of variables, such as DEEPSEEK_9 and DEEPSEEK_PENANG, the first word. */
+const PREFIXES = new Set([
+  ...['SMOPS', 'YOUTUBE', 'FACEBOOK', 'S3', 'GOOGLE'],
+  ...SERVICES.map(({ prefix }) => prefix.replace(/_.*/, '')),
+]);
+const hasPrefix = (name: string) => name.includes('_') && PREFIXES.has(name.replace(/_.*/, ''));
 const TOOLS = ['SMOPS_SHOTS', 'SMOPS_SCREENSHOTS', 'SMOPS_FRAMES'];
 /** What Kubernetes and Docker set for services whose names begin with smops. */
 const SERVICE = /SERVICE_(HOST|PORT)|_PORT(_\d|$)/;
@@ -65,7 +71,7 @@ const sentence = (name: string, meant: string | undefined) =>
 export function problemOfFileName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name) || isNoSetting(name)) return undefined;
   const meant = nearest(name, known, name.length > 6 ? 2 : 0);
-  return meant !== undefined || PREFIXES.test(name) ? sentence(name, meant) : undefined;
+  return meant !== undefined || hasPrefix(name) ? sentence(name, meant) : undefined;
 }
 
 /**
@@ -73,7 +79,7 @@ export function problemOfFileName(name: string, known: readonly string[]): strin
  * of the other prefixes those one letter from a known name.
  */
 export function problemOfVariable(name: string, known: readonly string[]): string | undefined {
-  if (known.includes(name) || isNoSetting(name) || !PREFIXES.test(name)) return undefined;
+  if (known.includes(name) || isNoSetting(name) || !hasPrefix(name)) return undefined;
   const isOurs = name.startsWith('SMOPS_');
   const meant = nearest(name, known, isOurs ? 3 : 1);
   return isOurs || meant !== undefined ? sentence(name, meant) : undefined;
@@ -122,13 +128,12 @@ const VARIABLES: Record<string, string> = {
   'facebook.pageToken': 'FACEBOOK_PAGE_TOKEN',
 };
 
-const SERVICES = { gemini: 'GEMINI', 'deepseek-9': 'DEEPSEEK_9', 'deepseek-penang': 'DEEPSEEK_PENANG' };
 const OF_SERVICE: Record<string, string> = { apiKey: 'API_KEY', url: 'URL', model: 'MODEL' };
 
 function variableOf(path: string): string {
   const [first, service, field = ''] = path.split('.');
   if (first !== 'providers') return VARIABLES[path] ?? path;
-  const prefix = SERVICES[service as keyof typeof SERVICES];
+  const prefix = SERVICES.find(({ id }) => id === service)?.prefix;
   return OF_SERVICE[field] === undefined ? 'SMOPS_CONCURRENCY' : `${prefix}_${OF_SERVICE[field]}`;
 }
 

@@ -106,25 +106,30 @@ export const someOf = <const Value extends string>(values: readonly Value[]) =>
     { limits: `a list of ${codes(values)}, separated by commas or spaces` },
   );
 
-/** Key, address and model of one AI service, whose variables begin with `prefix`. */
-export const aiService = <const Prefix extends string>(
-  prefix: Prefix,
-  title: string,
-  standard: { url: string; model: string },
-) =>
-  ({
-    [`${prefix}_API_KEY`]: describe(text, {
-      description: `The API key of ${title}. Without it the provider cannot be used.`,
-      example: 'sk-…',
-    }),
-    [`${prefix}_URL`]: describe(urlOr(standard.url), {
-      description: `The address of ${title}.`,
-      example: 'http://127.0.0.1:4004',
-    }),
-    [`${prefix}_MODEL`]: describe(text.default(standard.model), {
-      description: `The model of ${title}.`,
-      example: `${standard.model}-next`,
-    }),
-  }) as Record<`${Prefix}_API_KEY`, typeof text> &
+interface AiService<Prefix extends string> {
+  prefix: Prefix;
+  title: string;
+  url: string;
+  model: string;
+}
+
+const aiService = ({ prefix, title, url: address, model }: AiService<string>) => ({
+  [`${prefix}_API_KEY`]: describe(text, {
+    description: `The API key of ${title}. Without it the provider cannot be used.`,
+    example: 'sk-…',
+  }),
+  [`${prefix}_URL`]: describe(urlOr(address), {
+    description: `The address of ${title}.`,
+    example: 'http://127.0.0.1:4004',
+  }),
+  [`${prefix}_MODEL`]: describe(text.default(model), {
+    description: `The model of ${title}.`,
+    example: `${model}-next`,
+  }),
+});
+
+/** Key, address and model of each AI service, whose variables begin with its `prefix`. */
+export const aiServices = <Prefix extends string>(services: readonly AiService<Prefix>[]) =>
+  Object.assign({}, ...services.map(aiService)) as Record<`${Prefix}_API_KEY`, typeof text> &
     Record<`${Prefix}_MODEL`, z.ZodDefault<typeof text>> &
     Record<`${Prefix}_URL`, ReturnType<typeof urlOr>>;

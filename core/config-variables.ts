@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type ProviderId, SERVICES } from './analyzer/providers/providers.constants.js';
 import {
-  aiService,
+  aiServices,
   amount,
   count,
   describe,
@@ -15,9 +16,8 @@ import {
 } from './config-values.js';
 import { isCommonPassword } from './users/common-passwords.model.js';
 
-export const PROVIDERS = ['local', 'gemini', 'deepseek-9', 'deepseek-penang'] as const;
-
-const DEEPSEEK = { url: 'https://api.deepseek.com', model: 'deepseek-flash' };
+/** `local` first: it is the default wherever it is allowed. */
+const PROVIDERS: readonly ProviderId[] = ['local', ...SERVICES.map(({ id }) => id)];
 
 const isTimeZone = (zone: string) => {
   try {
@@ -109,7 +109,7 @@ const analyses = {
   SMOPS_PROVIDERS: describe(someOf(PROVIDERS), {
     description:
       'The providers that may be used. With `local` alone, comments do not leave this machine; see docs/operations.md, "Which AI services may be used".',
-    default: 'all four',
+    default: 'all of them',
     example: 'local,gemini',
   }),
   SMOPS_DEFAULT_PROVIDER: describe(oneOf(PROVIDERS).optional(), {
@@ -117,16 +117,7 @@ const analyses = {
     default: '`local`, or the first of `SMOPS_PROVIDERS`',
     example: 'gemini',
   }),
-  ...aiService('GEMINI', 'Gemini', {
-    url: 'https://generativelanguage.googleapis.com',
-    model: 'gemini-3.5-flash-lite',
-  }),
-  ...aiService('DEEPSEEK_9', '9后商谈 (`deepseek-9`), DeepSeek or any OpenAI-compatible service', DEEPSEEK),
-  ...aiService(
-    'DEEPSEEK_PENANG',
-    '槟城快讯 (`deepseek-penang`), DeepSeek or any OpenAI-compatible service',
-    DEEPSEEK,
-  ),
+  ...aiServices(SERVICES),
   SMOPS_CONCURRENCY: describe(count(16, 1, 256), {
     description:
       'How many requests run at once with a provider that was never used before. Later runs start from what the provider was seen to accept.',

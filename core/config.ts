@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { z } from 'zod';
-import { environment, type PROVIDERS } from './config-variables.js';
+import { type ProviderId, SERVICES, type ServiceId } from './analyzer/providers/providers.constants.js';
+import { environment } from './config-variables.js';
 import { configFileOf, dataFolderOf } from './data-folder/default-folder.js';
 
 /** An S3-compatible object store. */
@@ -60,9 +61,9 @@ export interface Config {
   /** Settings that the environment does not give come from here; it need not exist. */
   configFile: string;
   adminPassword?: string;
-  defaultProvider: (typeof PROVIDERS)[number];
+  defaultProvider: ProviderId;
   /** The AI services that may be used, `defaultProvider` among them; no other is ever asked, with whatever key. */
-  allowedProviders: (typeof PROVIDERS)[number][];
+  allowedProviders: ProviderId[];
   demo: boolean;
   publicUrl?: string;
   /** People sign in over plain http from other machines of a private network. */
@@ -77,7 +78,7 @@ export interface Config {
   remoteNetworks: string[];
   /** Unset: objects lie in the data folder. */
   s3?: S3Config;
-  providers: Record<'gemini' | 'deepseek-9' | 'deepseek-penang', AiServiceConfig>;
+  providers: Record<ServiceId, AiServiceConfig>;
   /** USD that all AI services together may cost a day. */
   dailyBudgetUsd?: number;
   /** The terminal asks before a run whose estimate is higher, in USD. */
@@ -131,6 +132,19 @@ function readPolicy(read: Environment): Pick<Config, 'defaultProvider' | 'allowe
   return { defaultProvider, allowedProviders };
 }
 
+function readServices(read: Environment): Config['providers'] {
+  const services = SERVICES.map(({ id, prefix }): [ServiceId, AiServiceConfig] => [
+    id,
+    {
+      apiKey: read[`${prefix}_API_KEY`],
+      url: read[`${prefix}_URL`],
+      model: read[`${prefix}_MODEL`],
+      concurrency: read.SMOPS_CONCURRENCY,
+    },
+  ]);
+  return Object.fromEntries(services) as Config['providers'];
+}
+
 /** Reads the configuration. Empty variables count as unset. Throws ConfigError on the first bad value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -161,26 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     maxObjectBytes: read.SMOPS_MAX_OBJECT_MB * 1024 * 1024,
     remoteNetworks: read.SMOPS_REMOTE_NETWORKS,
     s3: readS3(read),
-    providers: {
-      gemini: {
-        apiKey: read.GEMINI_API_KEY,
-        url: read.GEMINI_URL,
-        model: read.GEMINI_MODEL,
-        concurrency: read.SMOPS_CONCURRENCY,
-      },
-      'deepseek-9': {
-        apiKey: read.DEEPSEEK_9_API_KEY,
-        url: read.DEEPSEEK_9_URL,
-        model: read.DEEPSEEK_9_MODEL,
-        concurrency: read.SMOPS_CONCURRENCY,
-      },
-      'deepseek-penang': {
-        apiKey: read.DEEPSEEK_PENANG_API_KEY,
-        url: read.DEEPSEEK_PENANG_URL,
-        model: read.DEEPSEEK_PENANG_MODEL,
-        concurrency: read.SMOPS_CONCURRENCY,
-      },
-    },
+    providers: readServices(read),
     dailyBudgetUsd: read.SMOPS_DAILY_BUDGET_USD,
     askAboveUsd: read.SMOPS_ASK_ABOVE_USD,
     google: {

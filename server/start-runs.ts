@@ -9,15 +9,15 @@ export interface Runs {
 }
 
 /** Knows the AI services and the runs, and works on none: for a server whose work thread does. */
-export function nameRuns(options: AnalyzerOptions): Runs {
-  const { worker, close } = createAnalyzer(options);
+export async function nameRuns(options: AnalyzerOptions): Promise<Runs> {
+  const { worker, close } = await createAnalyzer(options);
   return { analyzer: worker, stop: close };
 }
 
 /** Works on the runs of the database, and ends what sentiment analyses have begun. */
 export async function startRuns(options: AnalyzerOptions): Promise<Runs> {
   const { connection, clock, logger } = options;
-  const analyzer = createAnalyzer(options);
+  const analyzer = await createAnalyzer(options);
   await analyzer.start();
   const sentiments = new SentimentKeeper({ db: connection.db, analyzer: analyzer.worker, clock, logger });
   sentiments.start();

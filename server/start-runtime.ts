@@ -153,7 +153,7 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
   // The work thread has the other half.
   if (workThread !== undefined) shareChildren();
   const parts = { connection, config, clock, logger };
-  const runs = workThread === undefined ? await startRuns(parts) : nameRuns(parts);
+  const runs = await (workThread === undefined ? startRuns(parts) : nameRuns(parts));
   const maintenance = await startMaintenance(connection, options.logger);
   const runtime: Runtime = {
     connection,

@@ -61,7 +61,7 @@ export async function openTestApp(
   const workThread = isApart
     ? new WorkThread({ config: { ...config, databaseUrl }, version: VERSION }, silent)
     : undefined;
-  const runs = isApart ? nameRuns(parts) : await startRuns(parts);
+  const runs = await (isApart ? nameRuns(parts) : startRuns(parts));
   const runtime: Runtime = {
     connection,
     analyzer: runs.analyzer,

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { SERVICES } from '@smops/core/analyzer/providers/providers.constants.js';
 import { type Attack, type AttackContext, Tally } from '@smops/server/attacks/attack.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { Sandbox } from '../testing.js';
@@ -44,10 +45,12 @@ function environment(secrets: Secrets, folder: string): Record<string, string> {
   return {
     LOG_LEVEL: 'trace',
     SMOPS_ADMIN_PASSWORD: secrets.plant("the admin's password"),
-    GEMINI_API_KEY: secrets.plant('the Gemini key'),
-    GEMINI_URL: NOWHERE,
-    DEEPSEEK_9_API_KEY: secrets.plant('the DeepSeek key'),
-    DEEPSEEK_9_URL: NOWHERE,
+    ...Object.fromEntries(
+      SERVICES.flatMap(({ id, prefix }) => [
+        [`${prefix}_API_KEY`, secrets.plant(`the key of ${id}`)],
+        [`${prefix}_URL`, NOWHERE],
+      ]),
+    ),
     YOUTUBE_API_KEY: secrets.plant('the YouTube key'),
     YOUTUBE_CHANNEL: '@contoh',
     YOUTUBE_URL: NOWHERE,
@@ -125,11 +128,9 @@ async function use(
     },
   });
   const comments = [{ message: 'Jalan teruk', labels: ['jalan'] }];
-  for (const api_provider of ['gemini', 'deepseek-9']) {
+  for (const { id: api_provider, takesKey } of SERVICES) {
     const api_key = secrets.plant(`a key sent for ${api_provider}`);
     const body = { comments_data: comments, variables: ['jalan'], api_provider };
-    // Only Gemini takes a key from a request.
-    const takesKey = api_provider === 'gemini';
     await keep(takesKey ? 200 : 400, 'POST', '/api/fb-analyzer/analyze', {
       ...as,
       body: { ...body, api_key },

@@ -3,11 +3,10 @@ import {
   DEFAULT_BATCH_SIZE,
   EXPORT_FORMATS,
   type ExportFormat,
-  PROVIDER_IDS,
-  type ProviderId,
   REPORT_LANGUAGES,
   type ReportLanguage,
 } from '@smops/core/analyzer/analyzer.constants.js';
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { estimateAnalysis, startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { readComments, readingOptions } from '../analyze/comment-files.js';
 import { confirmCost } from '../analyze/confirm-cost.js';

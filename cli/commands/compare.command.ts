@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { exportComparison, getComparison, startComparison } from '@smops/server/client/comparisons.client.js';
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { readComments, readingOptions } from '../analyze/comment-files.js';

@@ -1,4 +1,4 @@
-import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { exportAccuracy, getAccuracy, startEvaluation } from '@smops/server/client/judgements.client.js';
 import { printAccuracy } from '../analyze/accuracy.js';

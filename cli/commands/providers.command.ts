@@ -1,4 +1,4 @@
-import { PROVIDER_IDS } from '@smops/core/analyzer/analyzer.constants.js';
+import { PROVIDER_IDS } from '@smops/core/analyzer/providers/providers.constants.js';
 import type { ProviderCosts, ProviderState, ProviderTest } from '@smops/core/analyzer/providers.schemas.js';
 import {
   listProviderCosts,

@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { getSentiment } from '@smops/server/client/sentiments.client.js';
 import { chosenEncoding, encodingOption } from '../analyze/comment-files.js';
 import { checkOutput } from '../check-output.js';

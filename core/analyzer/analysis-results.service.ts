@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { requireRight } from '../context.js';
 import { parseInput } from '../parse-input.js';
-import { PROVIDER_LABELS } from './analyzer.constants.js';
 import { statisticsOf } from './analyzer.model.js';
 import { type AnalysisComment, type AnalysisResults, AnalysisResultsInput } from './analyzer.schemas.js';
 import { requireAnalysis } from './analyzer.service.js';
@@ -9,6 +8,7 @@ import type { AnalysisRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { locateQuote } from './answers/quotes.js';
 import type { Tag } from './providers/provider.js';
+import { PROVIDER_LABELS } from './providers/providers.constants.js';
 import { type CommentWithResult, countTags, listComments } from './results.repository.js';
 
 const PAGE = 250;

@@ -1,14 +1,3 @@
-/** The providers, in the order in which screens list them. */
-export const PROVIDER_IDS = ['gemini', 'deepseek-9', 'deepseek-penang', 'local'] as const;
-export type ProviderId = (typeof PROVIDER_IDS)[number];
-
-export const PROVIDER_LABELS: Record<ProviderId, string> = {
-  gemini: 'Gemini',
-  'deepseek-9': '9后商谈',
-  'deepseek-penang': '槟城快讯',
-  local: '本地分析',
-};
-
 export const ANALYSIS_STATUSES = ['pending', 'running', 'paused', 'completed', 'failed'] as const;
 export type AnalysisStatus = (typeof ANALYSIS_STATUSES)[number];
 

@@ -5,8 +5,6 @@ import {
   FALLBACK_BATCH_SIZE,
   MAX_TERMS,
   MAX_VARIABLE_LENGTH,
-  PROVIDER_LABELS,
-  type ProviderId,
 } from './analyzer.constants.js';
 import type { SentimentLabel, Variable } from './providers/provider.js';
 
@@ -58,14 +56,6 @@ export function mergeVariables(variables: Variable[]): Variable[] {
 export function progressOf(status: AnalysisStatus, done: number, total: number): number {
   if (status === 'completed') return 100;
   return total === 0 ? 0 : Math.min(99, Math.floor((done / total) * 100));
-}
-
-/** Returns the AI service that read comments, with its model, as texts name it; null for local analysis. */
-export function readerOf(row: { provider: ProviderId | null; model: string | null }): string | null {
-  if (row.provider === null || row.provider === 'local') return null;
-  return row.model === null
-    ? PROVIDER_LABELS[row.provider]
-    : `${PROVIDER_LABELS[row.provider]} (${row.model})`;
 }
 
 export type SentimentCounts = Record<SentimentLabel, number>;

@@ -10,12 +10,12 @@ import {
   MAX_TERMS,
   MAX_VARIABLE_LENGTH,
   MAX_VARIABLES,
-  PROVIDER_IDS,
   REPORT_LANGUAGES,
   RESULT_ORDERS,
   STOP_REASONS,
 } from './analyzer.constants.js';
 import { batchSizeOrFallback, mergeVariables } from './analyzer.model.js';
+import { PROVIDER_IDS } from './providers/providers.constants.js';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and a terminal obeys control characters. */
 const isPlain = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();

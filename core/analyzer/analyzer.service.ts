@@ -13,7 +13,6 @@ import {
   removeAnalysis,
   reopenFailed,
 } from './analyses.repository.js';
-import { PROVIDER_LABELS } from './analyzer.constants.js';
 import { canResume, progressOf } from './analyzer.model.js';
 import {
   AnalysisIdInput,
@@ -25,6 +24,7 @@ import {
 } from './analyzer.schemas.js';
 import type { AnalysisRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
+import { PROVIDER_LABELS } from './providers/providers.constants.js';
 import { ANALYZER_CHANNEL } from './worker/wake-up.js';
 
 /** The run, or NOT_FOUND. For the analyzer's own verbs. */

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { AnalysisStatus, ProviderId, StopReason } from './analyzer.constants.js';
+import type { AnalysisStatus, StopReason } from './analyzer.constants.js';
 import type { Intake } from './analyzer.schemas.js';
 import type { ReportLanguage, SentimentLabel, Tag, Variable } from './providers/provider.js';
+import type { ProviderId } from './providers/providers.constants.js';
 
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>;

@@ -1,8 +1,8 @@
 import { invalid } from '../errors.js';
-import { PROVIDER_LABELS, type ProviderId } from './analyzer.constants.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { describeMissingKey } from './missing-key.js';
-import type { AnalysisProvider } from './providers/provider.js';
+import { PROVIDER_LABELS, type ProviderId } from './providers/providers.constants.js';
+import type { RegisteredProvider } from './providers/registry.js';
 
 /**
  * The chosen provider, else the configured default. Throws FORBIDDEN when the server's policy
@@ -12,7 +12,7 @@ export function chooseProvider(
   ctx: AnalyzerContext,
   chosen: ProviderId | undefined,
   apiKey: string | undefined,
-): AnalysisProvider {
+): RegisteredProvider {
   const { analyzer, config } = ctx;
   const id = chosen ?? config.defaultProvider;
   const provider = analyzer.providers.find(id);

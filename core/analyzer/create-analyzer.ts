@@ -3,10 +3,7 @@ import type { Config } from '../config.js';
 import type { Clock, Logger } from '../context.js';
 import type { Connection } from '../db/connect.js';
 import { createEnginePool } from '../engine/engine-pool.js';
-import { PROVIDER_LABELS } from './analyzer.constants.js';
-import { createDeepSeekProvider } from './providers/deepseek/deepseek.provider.js';
-import { createGeminiProvider } from './providers/gemini/gemini.provider.js';
-import { createLocalProvider } from './providers/local.provider.js';
+import { PROVIDERS } from './providers/providers.constants.js';
 import { ProviderRegistry } from './providers/registry.js';
 import { AnalyzerWorker } from './worker/worker.js';
 
@@ -22,19 +19,16 @@ export interface AnalyzerOptions {
  * up to date; `close` stops it within 10 s and ends the engine's threads. Keys, addresses, models and budget are read from
  * `config` for each call, so that they may change while it runs.
  */
-export function createAnalyzer({ connection, config, clock, logger }: AnalyzerOptions) {
+export async function createAnalyzer({ connection, config, clock, logger }: AnalyzerOptions) {
   const engine = createEnginePool();
-  const deepSeek = (id: 'deepseek-9' | 'deepseek-penang') =>
-    createDeepSeekProvider(id, PROVIDER_LABELS[id], () => config.providers[id], { now: () => clock.now() });
-  const providers = new ProviderRegistry(
-    [
-      createGeminiProvider(() => config.providers.gemini),
-      deepSeek('deepseek-9'),
-      deepSeek('deepseek-penang'),
-      createLocalProvider(engine),
-    ],
-    () => config.allowedProviders,
+  const created = await Promise.all(
+    PROVIDERS.map((one) =>
+      'prefix' in one
+        ? one.create({ settings: () => config.providers[one.id], now: () => clock.now() })
+        : one.create({ engine }),
+    ),
   );
+  const providers = new ProviderRegistry(created, () => config.allowedProviders);
   const worker = new AnalyzerWorker({
     connection,
     providers,

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { requireRight } from '../context.js';
 import { notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
-import { PROVIDER_LABELS } from './analyzer.constants.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { tokensOf } from './measure.model.js';
 import { describeMissingKey } from './missing-key.js';
 import { costOfDay } from './provider-state.repository.js';
 import { costOf, type Price } from './providers/prices.js';
 import { systemPrompt } from './providers/prompt/prompt.js';
+import { PROVIDER_LABELS } from './providers/providers.constants.js';
 import { type AnalysisEstimate, EstimateInput } from './providers.schemas.js';
 import { dayOf } from './worker/budget.js';
 

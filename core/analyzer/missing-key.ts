@@ -1,22 +1,16 @@
 import type { ServiceContext } from '../context.js';
 import { roleHas } from '../users/users.constants.js';
-import { PROVIDER_LABELS, type ProviderId } from './analyzer.constants.js';
-
-/** The variable with a provider's key, and where a key comes from. */
-const KEYS: Partial<Record<ProviderId, { variable: string; from?: string }>> = {
-  gemini: { variable: 'GEMINI_API_KEY', from: 'https://aistudio.google.com/apikey' },
-  'deepseek-9': { variable: 'DEEPSEEK_9_API_KEY' },
-  'deepseek-penang': { variable: 'DEEPSEEK_PENANG_API_KEY' },
-};
+import { PROVIDER_LABELS, type ProviderId, SERVICES } from './providers/providers.constants.js';
 
 /** What to do when a provider has no key. The path of the server's file is for those who look after the server. */
 export function describeMissingKey(
   { actor, config }: Pick<ServiceContext, 'actor' | 'config'>,
   id: ProviderId,
 ): string {
-  const { variable = 'its key', from } = KEYS[id] ?? {};
+  const service = SERVICES.find((one) => one.id === id);
+  const variable = service === undefined ? 'its key' : `${service.prefix}_API_KEY`;
   const isAdmin = roleHas(actor.role, 'administer');
-  const get = from === undefined ? '' : `Get one at ${from}. `;
+  const get = service?.keyPage === undefined ? '' : `Get one at ${service.keyPage}. `;
   const set = isAdmin
     ? `Put ${variable}=… into ${config.configFile} (smops config set ${variable})`
     : `An admin can put ${variable}=… into smops.env`;

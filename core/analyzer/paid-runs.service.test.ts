@@ -9,6 +9,8 @@ import { getAnalysisResults } from './analysis-results.service.js';
 import { resumeAnalysis, waitForAnalysis } from './analyzer.service.js';
 import { listMonthlyUsage } from './provider-state.repository.js';
 import { createDeepSeekProvider } from './providers/deepseek/deepseek.provider.js';
+import { DEEPSEEK_9 } from './providers/deepseek/definition.js';
+import { GEMINI } from './providers/gemini/definition.js';
 import { createGeminiProvider } from './providers/gemini/gemini.provider.js';
 import type { ProviderSettings } from './providers/settings.js';
 import { startAnalysis } from './start-analysis.service.js';
@@ -38,8 +40,8 @@ test.before.each((context) => {
     const settings = () => context.settings;
     const now = () => new Date('2026-11-21T03:00:00Z');
     const providers = [
-      createDeepSeekProvider('deepseek-9', '9后商谈', settings, { deadlines: DEADLINES, now }),
-      createGeminiProvider(settings, { deadlines: DEADLINES }),
+      createDeepSeekProvider(DEEPSEEK_9, { settings, deadlines: DEADLINES, now }),
+      createGeminiProvider(GEMINI, { settings, deadlines: DEADLINES }),
     ];
     const worker: AnalyzerWorker = testWorker(context.connection, providers, overrides);
     context.closing.push(async () => {

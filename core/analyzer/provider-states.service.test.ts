@@ -45,7 +45,7 @@ test.before.each(async (context) => {
   });
   context.now = SATURDAY;
   const clock = { now: () => context.now };
-  const analyzer = createAnalyzer({ connection, config, clock, logger: silentLogger });
+  const analyzer = await createAnalyzer({ connection, config, clock, logger: silentLogger });
   await analyzer.start();
   context.ctx = { ...testContext(connection, analyzer.worker, admin), clock, config };
   context.close = analyzer.close;

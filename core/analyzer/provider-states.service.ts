@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { requireRight } from '../context.js';
 import { messageOf, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
-import { PROVIDER_LABELS, type ProviderId } from './analyzer.constants.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { addUsage, costOfDay, findConcurrency, listMonthlyUsage } from './provider-state.repository.js';
-import type { AnalysisProvider } from './providers/provider.js';
+import { PROVIDER_LABELS, type ProviderId } from './providers/providers.constants.js';
+import type { RegisteredProvider } from './providers/registry.js';
 import {
   type ProviderCosts,
   ProviderCostsInput,
@@ -70,7 +70,7 @@ export async function testProvider(
 
 async function askTiny(
   { db, clock, config }: AnalyzerContext,
-  provider: AnalysisProvider,
+  provider: RegisteredProvider,
 ): Promise<{ model: string; costUsd: number; problem?: string }> {
   const signal = AbortSignal.timeout(TEST_MS);
   try {

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
-import type { ProviderId, ResultOrder } from './analyzer.constants.js';
+import type { ResultOrder } from './analyzer.constants.js';
 import type { TagCorrection } from './analyzer.schemas.js';
 import type { AnalysisCommentRow, AnalysisResultRow } from './analyzer.table.js';
 import type { CommentAnswer, SentimentLabel } from './providers/provider.js';
+import type { ProviderId } from './providers/providers.constants.js';
 
 type Db = Kysely<Database>;
 

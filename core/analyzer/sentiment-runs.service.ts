@@ -6,7 +6,7 @@ import type { Database } from '../db/database.js';
 import { moveAnalysis } from './analyses.repository.js';
 import type { StopReason } from './analyzer.constants.js';
 import type { AnalysisRow } from './analyzer.table.js';
-import type { AnalysisProvider } from './providers/provider.js';
+import type { RegisteredProvider } from './providers/registry.js';
 import { type CommentWithResult, listComments } from './results.repository.js';
 import { prepareRun, storeRun } from './store-run.js';
 import { ANALYZER_CHANNEL } from './worker/wake-up.js';
@@ -24,7 +24,7 @@ export async function storeSentimentRun(
   trx: Kysely<Database>,
   caller: { actor: Actor; clock: Clock },
   sentimentId: number,
-  provider: AnalysisProvider,
+  provider: RegisteredProvider,
   comments: Comment[],
 ): Promise<void> {
   const row = {

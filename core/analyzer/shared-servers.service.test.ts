@@ -9,7 +9,7 @@ import { getAnalysisStatus, waitForAnalysis } from './analyzer.service.js';
 import { createAnswerKeys } from './answers/answer-key.js';
 import { reservedUsd } from './budget.repository.js';
 import { costOfDay } from './provider-state.repository.js';
-import type { AnalysisProvider } from './providers/provider.js';
+import type { RegisteredProvider } from './providers/registry.js';
 import { startAnalysis } from './start-analysis.service.js';
 import { fakeProvider, testContext, testWorker } from './testing.js';
 import type { AnalyzerWorker } from './worker/worker.js';
@@ -68,7 +68,7 @@ function paidProvider(overrides: Parameters<typeof fakeProvider>[0] = {}) {
 /** The context of a server of its own. */
 async function openServer(
   { connection, workers }: Context,
-  provider: AnalysisProvider,
+  provider: RegisteredProvider,
   dailyBudgetUsd?: number,
 ) {
   const worker = testWorker(connection, [provider], {

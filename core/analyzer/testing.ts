@@ -1,16 +1,10 @@
 import { readConfig } from '../config.js';
 import type { Actor, Logger } from '../context.js';
 import type { Connection } from '../db/connect.js';
-import type { ProviderId } from './analyzer.constants.js';
 import type { AnalyzerContext } from './analyzer-context.js';
-import type {
-  AnalysisProvider,
-  AskedComment,
-  AskReply,
-  CommentAnswer,
-  Variable,
-} from './providers/provider.js';
-import { ProviderRegistry } from './providers/registry.js';
+import type { AskedComment, AskReply, CommentAnswer, Variable } from './providers/provider.js';
+import type { ProviderId } from './providers/providers.constants.js';
+import { ProviderRegistry, type RegisteredProvider } from './providers/registry.js';
 import { AnalyzerWorker, type AnalyzerWorkerOptions } from './worker/worker.js';
 
 export const silentLogger: Logger = { debug() {}, info() {}, warn() {}, error() {} };
@@ -49,14 +43,14 @@ export function plainAnswer(variables: Variable[], text: string): CommentAnswer 
 
 /** A provider that answers as `ask` says, by default rightly. `calls` holds the ids of each call. */
 export function fakeProvider(
-  overrides: Partial<AnalysisProvider> & {
+  overrides: Partial<RegisteredProvider> & {
     ask?: (
       comments: AskedComment[],
       right: () => AskReply,
       options: { apiKey?: string },
     ) => AskReply | Promise<AskReply>;
   } = {},
-): AnalysisProvider & { calls: number[][] } {
+): RegisteredProvider & { calls: number[][] } {
   const { ask, ...rest } = overrides;
   const calls: number[][] = [];
   return {
@@ -96,7 +90,7 @@ let owners = 0;
 /** A worker over a test's database, not started yet. */
 export function testWorker(
   connection: Connection,
-  providers: AnalysisProvider[],
+  providers: RegisteredProvider[],
   overrides: Partial<AnalyzerWorkerOptions> = {},
 ): AnalyzerWorker {
   return new AnalyzerWorker({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ANALYSIS_STATUSES, PROVIDER_IDS } from '../analyzer/analyzer.constants.js';
+import { ANALYSIS_STATUSES } from '../analyzer/analyzer.constants.js';
 import { AnalysisStarted, StartAnalysisInput } from '../analyzer/analyzer.schemas.js';
+import { PROVIDER_IDS } from '../analyzer/providers/providers.constants.js';
 
 const side = StartAnalysisInput.pick({ comments_data: true, file_name: true, intake: true });
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readerOf } from '../analyzer/analyzer.model.js';
+import { readerOf } from '../analyzer/providers/reader.js';
 import type { ProviderRegistry } from '../analyzer/providers/registry.js';
 import type { Clock } from '../context.js';
 import type { Database } from '../db/database.js';

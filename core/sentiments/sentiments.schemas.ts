@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROVIDER_IDS } from '../analyzer/analyzer.constants.js';
+import { PROVIDER_IDS } from '../analyzer/providers/providers.constants.js';
 import {
   IMPORT_ROWS,
   LANGUAGES,

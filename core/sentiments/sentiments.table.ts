@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { ProviderId } from '../analyzer/analyzer.constants.js';
 import type { SentimentLabel } from '../analyzer/providers/provider.js';
+import type { ProviderId } from '../analyzer/providers/providers.constants.js';
 import type { Language, SentimentOrigin, SentimentStatus } from './sentiments.constants.js';
 import type { SentimentTotals } from './totals.model.js';
 

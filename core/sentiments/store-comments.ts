@@ -1,5 +1,5 @@
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
-import type { AnalysisProvider } from '../analyzer/providers/provider.js';
+import type { RegisteredProvider } from '../analyzer/providers/registry.js';
 import { storeSentimentRun } from '../analyzer/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
 import { withKey } from './comment-key.js';
@@ -29,7 +29,7 @@ export interface ImportTarget {
   taskId: string;
   sourceKey: Buffer;
   fileName: string;
-  provider: AnalysisProvider;
+  provider: RegisteredProvider;
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,5 +1,5 @@
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
-import type { AnalysisProvider } from '../analyzer/providers/provider.js';
+import type { RegisteredProvider } from '../analyzer/providers/registry.js';
 import { fakeProvider, silentLogger, testContext, testWorker } from '../analyzer/testing.js';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
@@ -16,7 +16,9 @@ export interface SentimentsBench {
 }
 
 /** A database with a worker and a keeper that work on it, asking `provider`. */
-export async function openSentiments(provider: AnalysisProvider = fakeProvider()): Promise<SentimentsBench> {
+export async function openSentiments(
+  provider: RegisteredProvider = fakeProvider(),
+): Promise<SentimentsBench> {
   const connection = await openTestDatabase();
   const providers = provider.id === 'local' ? [provider] : [provider, fakeProvider()];
   const analyzer = testWorker(connection, providers);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ProviderId } from '../analyzer/analyzer.constants.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { chooseProvider } from '../analyzer/choose-provider.js';
+import type { ProviderId } from '../analyzer/providers/providers.constants.js';
 import { resumeSentimentRuns, storeSentimentRun } from '../analyzer/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
 import { looksLikeCommentFile } from '../comments/comment-file-name.js';

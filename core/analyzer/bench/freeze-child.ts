@@ -1,5 +1,6 @@
 import { connectPostgres } from '../../db/connect.js';
 import { createDeepSeekProvider } from '../providers/deepseek/deepseek.provider.js';
+import { DEEPSEEK_9 } from '../providers/deepseek/definition.js';
 import { testWorker } from '../testing.js';
 
 /**
@@ -9,7 +10,7 @@ import { testWorker } from '../testing.js';
 const [database = '', url = '', leaseSeconds = ''] = process.argv.slice(2);
 const connection = await connectPostgres(database, { max: 4 });
 const settings = () => ({ url, apiKey: 'fake', model: 'deepseek-flash', concurrency: 4 });
-const provider = createDeepSeekProvider('deepseek-9', '9后商谈', settings);
+const provider = createDeepSeekProvider(DEEPSEEK_9, { settings });
 const worker = testWorker(connection, [provider], {
   owner: `process-${process.pid}`,
   leaseSeconds: Number(leaseSeconds),

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/connect.js';
 import { getAnalysisStatus, waitForAnalysis } from '../analyzer.service.js';
 import { createDeepSeekProvider } from '../providers/deepseek/deepseek.provider.js';
+import { DEEPSEEK_9 } from '../providers/deepseek/definition.js';
 import { startAnalysis } from '../start-analysis.service.js';
 import { testContext, testWorker } from '../testing.js';
 import { BENCH_VARIABLES, benchComments } from './bench-comments.js';
@@ -74,7 +75,7 @@ export async function freezeOne(connection: Connection, options: FreezeOptions):
     // Not started: it only takes the run in.
     const ctx = testContext(
       connection,
-      testWorker(connection, [createDeepSeekProvider('deepseek-9', '', settings)]),
+      testWorker(connection, [createDeepSeekProvider(DEEPSEEK_9, { settings })]),
     );
     const { task_id } = await startAnalysis(ctx, {
       comments_data: benchComments(comments, seed).map((one, n) => ({

@@ -14,7 +14,7 @@ import { BENCH_VARIABLES, benchComments } from './bench-comments.js';
  */
 const [folder = '', log = '', count = '0', seed = '0'] = process.argv.slice(2);
 const connection = await connectEmbedded(folder);
-const analyzer = createAnalyzer({
+const analyzer = await createAnalyzer({
   connection,
   config: readConfig({}),
   clock: { now: () => new Date() },

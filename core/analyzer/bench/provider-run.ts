@@ -10,6 +10,7 @@ import { readCommentPages } from '../analysis-results.service.js';
 import type { AnalysisTask } from '../analyzer.schemas.js';
 import { getAnalysisStatus, requireAnalysis } from '../analyzer.service.js';
 import { createDeepSeekProvider } from '../providers/deepseek/deepseek.provider.js';
+import { DEEPSEEK_9 } from '../providers/deepseek/definition.js';
 import type { CallDeadlines } from '../providers/http/post-json.js';
 import { startAnalysis } from '../start-analysis.service.js';
 import { testContext, testWorker } from '../testing.js';
@@ -57,12 +58,10 @@ export async function runAgainstFake(
   run: { comments: number; seed: number; start: number; deadlines?: CallDeadlines },
 ): Promise<ProviderRun> {
   const fake = await startFakeProcess(profile);
-  const provider = createDeepSeekProvider(
-    'deepseek-9',
-    '9后商谈',
-    () => ({ url: fake.url, apiKey: 'fake', model: 'deepseek-flash', concurrency: run.start }),
-    run.deadlines === undefined ? {} : { deadlines: run.deadlines },
-  );
+  const provider = createDeepSeekProvider(DEEPSEEK_9, {
+    settings: () => ({ url: fake.url, apiKey: 'fake', model: 'deepseek-flash', concurrency: run.start }),
+    deadlines: run.deadlines,
+  });
   await connection.db.deleteFrom('analyses').execute();
   await connection.db.deleteFrom('answerCache').execute();
   await connection.db.deleteFrom('providerState').execute();

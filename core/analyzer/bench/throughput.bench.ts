@@ -21,7 +21,7 @@ await copyEmbeddedTemplate(join(folder, 'db'));
 const connection = await connectEmbedded(join(folder, 'db'));
 const clock = { now: () => new Date() };
 const config = readConfig({});
-const analyzer = createAnalyzer({ connection, config, clock, logger: silentLogger });
+const analyzer = await createAnalyzer({ connection, config, clock, logger: silentLogger });
 await analyzer.start();
 const ctx = testContext(connection, analyzer.worker);
 

@@ -1,11 +1,11 @@
-import type { ProviderId, ReportLanguage } from '../analyzer.constants.js';
+import type { ReportLanguage } from '../analyzer.constants.js';
 import type { Price } from './prices.js';
 
 export type { ReportLanguage } from '../analyzer.constants.js';
 
 /**
  * What every analysis provider does: read a batch of comments, say which of the run's variables each one mentions and
- * on which words that rests, and how each one feels. `local`, `gemini`, `deepseek-9` and `deepseek-penang` are the four.
+ * on which words that rests, and which sentiment it has. `providers.constants.ts` lists them.
  */
 
 /** A variable: the text staff see, and the terms they gave for it themselves (`--var NAME=TERM,TERM`). */
@@ -130,9 +130,9 @@ export interface AskOptions {
   secret: string;
 }
 
-/** A service that answers batches of comments. All four are tested by one shared suite. */
-export interface AnalysisProvider {
-  id: ProviderId;
+/** A service that answers batches of comments. All are tested by one shared suite. */
+export interface AnalysisProvider<Id extends string = string> {
+  id: Id;
   /** The configured model; a reply names the version that answered. */
   readonly model: string;
   /** Changes with everything that may change answers: prompt wording, engine version. Part of the cache's key. */

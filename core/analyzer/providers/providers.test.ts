@@ -3,46 +3,50 @@ import { type Fault, type Profile, QUIET } from '@smops/fixtures/fake-provider/p
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createEnginePool } from '../../engine/engine-pool.js';
-import { createDeepSeekProvider } from './deepseek/deepseek.provider.js';
+import { GEMINI } from './gemini/definition.js';
 import { createGeminiProvider } from './gemini/gemini.provider.js';
-import { createLocalProvider } from './local.provider.js';
+import { createLocalProvider } from './local/local.provider.js';
 import type { AnalysisProvider, FailureKind } from './provider.js';
+import { SERVICES } from './providers.constants.js';
 import { ask, COMMENTS, testProvider } from './providers.test-suite.js';
 
 const KEY = 'kunci-rahsia-123';
 const DEADLINES = { connectMs: 1000, idleMs: 300, contentMs: 600, endMs: 600 };
 
-const REMOTE: Record<string, (url: string, apiKey?: string) => AnalysisProvider> = {
-  gemini: (url, apiKey) =>
-    createGeminiProvider(() => ({ url, apiKey, model: 'gemini-3.5-flash-lite', concurrency: 4 }), {
-      deadlines: DEADLINES,
-    }),
-  'deepseek-9': (url, apiKey) =>
-    createDeepSeekProvider(
-      'deepseek-9',
-      '9后商谈',
-      () => ({ url, apiKey, model: 'deepseek-flash', concurrency: 4 }),
-      { deadlines: DEADLINES, now: () => new Date('2026-11-21T03:00:00Z') },
-    ),
-  'deepseek-penang': (url, apiKey) =>
-    createDeepSeekProvider(
-      'deepseek-penang',
-      '槟城快讯',
-      () => ({ url, apiKey, model: 'deepseek-v4-pro', concurrency: 4 }),
-      { deadlines: DEADLINES, now: () => new Date('2026-11-23T03:00:00Z') },
-    ),
+/** Where a provider's prices depend on model and hour: a Monday at 11:00 in Beijing. The others are asked on a Saturday. */
+const OTHERWISE: Record<string, { model: string; now: string }> = {
+  'deepseek-penang': { model: 'deepseek-v4-pro', now: '2026-11-23T03:00:00Z' },
 };
+
+type Make = (url: string, apiKey?: string) => Promise<AnalysisProvider>;
+
+const REMOTE: Record<string, Make> = Object.fromEntries(
+  SERVICES.map((service): [string, Make] => [
+    service.id,
+    (url, apiKey) => {
+      const { model = service.model, now = '2026-11-21T03:00:00Z' } = OTHERWISE[service.id] ?? {};
+      const settings = () => ({ url, apiKey, model, concurrency: 4 });
+      return service.create({ settings, deadlines: DEADLINES, now: () => new Date(now) });
+    },
+  ]),
+);
 
 const destinations = suite('who gets the comments');
 
 destinations(
   'a provider at its vendor’s address names the vendor, at another one the host that is asked',
-  () => {
-    const disclosed = (name: string, url: string) => REMOTE[name]?.(url).disclosure ?? '';
-    assert.match(disclosed('deepseek-9', 'https://api.deepseek.com'), /^DeepSeek \(Hangzhou, China\) gets/);
-    assert.match(disclosed('gemini', 'https://generativelanguage.googleapis.com'), /^Google \(USA\) gets/);
+  async () => {
+    const disclosed = async (name: string, url: string) => (await REMOTE[name]?.(url))?.disclosure ?? '';
+    assert.match(
+      await disclosed('deepseek-9', 'https://api.deepseek.com'),
+      /^DeepSeek \(Hangzhou, China\) gets/,
+    );
+    assert.match(
+      await disclosed('gemini', 'https://generativelanguage.googleapis.com'),
+      /^Google \(USA\) gets/,
+    );
     for (const name of Object.keys(REMOTE)) {
-      const said = disclosed(name, 'https://api.deepseek.com.example:8443/v1');
+      const said = await disclosed(name, 'https://api.deepseek.com.example:8443/v1');
       assert.match(
         said,
         /^api\.deepseek\.com\.example:8443, the address set on this server, gets the comments/,
@@ -54,7 +58,7 @@ destinations(
 
 destinations('what cannot be reached is said in words', async () => {
   for (const [name, make] of Object.entries(REMOTE)) {
-    const provider = make('http://127.0.0.1:9', KEY);
+    const provider = await make('http://127.0.0.1:9', KEY);
     const { failure } = await ask(provider);
     assert.match(failure?.message ?? '', /^\S+ could not be reached \(nothing listens there\)\.$/, name);
     await provider.close?.();
@@ -71,7 +75,7 @@ testProvider('local', async () => {
 for (const [name, make] of Object.entries(REMOTE)) {
   testProvider(name, async () => {
     const fake = await startFakeProvider(QUIET);
-    const provider = make(fake.url, KEY);
+    const provider = await make(fake.url, KEY);
     return {
       provider,
       async close() {
@@ -84,7 +88,7 @@ for (const [name, make] of Object.entries(REMOTE)) {
   const test = suite<{ fake: FakeProvider; provider: AnalysisProvider }>(`provider ${name} in trouble`);
   test.before(async (context) => {
     context.fake = await startFakeProvider(QUIET);
-    context.provider = make(context.fake.url, KEY);
+    context.provider = await make(context.fake.url, KEY);
   });
   test.after(async ({ fake, provider }) => {
     await provider.close?.();
@@ -169,10 +173,13 @@ for (const [name, make] of Object.entries(REMOTE)) {
     assert.is(usage.inputTokens, fake.stats.inputTokens - before.input);
     assert.is(usage.outputTokens, fake.stats.outputTokens - before.output);
     // Per million: Gemini lite; DeepSeek flash on a Saturday; v4-pro on a Monday at 11:00 in Beijing.
-    const price = { gemini: [0.3, 2.5], 'deepseek-9': [0.15, 0.6], 'deepseek-penang': [1.32, 3.96] }[
-      name
-    ] ?? [0, 0];
-    const cost = (usage.inputTokens * (price[0] ?? 0) + usage.outputTokens * (price[1] ?? 0)) / 1e6;
+    const published: Record<string, { input: number; output: number }> = {
+      gemini: { input: 0.3, output: 2.5 },
+      'deepseek-9': { input: 0.15, output: 0.6 },
+      'deepseek-penang': { input: 1.32, output: 3.96 },
+    };
+    const { input, output } = published[name] ?? provider.prices?.().now ?? { input: 0, output: 0 };
+    const cost = (usage.inputTokens * input + usage.outputTokens * output) / 1e6;
     assert.ok(Math.abs(usage.costUsd - cost) < 1e-12);
   });
 
@@ -199,7 +206,7 @@ for (const [name, make] of Object.entries(REMOTE)) {
   });
 
   test('without a key nothing is sent', async ({ fake }) => {
-    const keyless = make(fake.url);
+    const keyless = await make(fake.url);
     const before = fake.stats.calls;
     assert.is((await ask(keyless)).failure?.kind, 'auth');
     assert.is(fake.stats.calls, before);
@@ -212,7 +219,9 @@ for (const [name, make] of Object.entries(REMOTE)) {
 const test = suite('a key of the request');
 test('takes the place of the configured one', async () => {
   const fake = await startFakeProvider(QUIET);
-  const provider = createGeminiProvider(() => ({ url: fake.url, model: 'gemini-3.5-flash', concurrency: 1 }));
+  const provider = createGeminiProvider(GEMINI, {
+    settings: () => ({ url: fake.url, model: 'gemini-3.5-flash', concurrency: 1 }),
+  });
   await ask(provider, COMMENTS, { apiKey: 'kunci-orang-lain' });
   assert.equal([...fake.stats.keys], ['kunci-orang-lain']);
   await provider.close?.();

@@ -1,26 +1,28 @@
 import { AppError } from '../../errors.js';
-import { PROVIDER_LABELS, type ProviderId } from '../analyzer.constants.js';
 import type { AnalysisProvider } from './provider.js';
+import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
+
+export type RegisteredProvider = AnalysisProvider<ProviderId>;
 
 /** The providers of this server, by their ids, and which of them the server's policy allows at this moment. */
 export class ProviderRegistry {
-  private readonly providers: Map<string, AnalysisProvider>;
+  private readonly providers: Map<string, RegisteredProvider>;
   private readonly findAllowed: () => readonly string[] | undefined;
 
   /** `findAllowed`: ids of the providers that may be asked, read anew for each call; undefined for all. */
   constructor(
-    providers: AnalysisProvider[],
+    providers: RegisteredProvider[],
     findAllowed: () => readonly string[] | undefined = () => undefined,
   ) {
     this.providers = new Map(providers.map((provider) => [provider.id, provider] as const));
     this.findAllowed = findAllowed;
   }
 
-  find(id: string): AnalysisProvider | undefined {
+  find(id: string): RegisteredProvider | undefined {
     return this.providers.get(id);
   }
 
-  list(): AnalysisProvider[] {
+  list(): RegisteredProvider[] {
     return [...this.providers.values()];
   }
 

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../errors.js';
-import { PROVIDER_LABELS, type StopReason } from '../analyzer.constants.js';
+import type { StopReason } from '../analyzer.constants.js';
 import { checkBatch } from '../answers/check-batch.js';
 import type { BatchItem } from '../batches.repository.js';
 import type { AskFailure, AskReply, FailureKind, Usage } from '../providers/provider.js';
+import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import type { NewResult } from '../results.repository.js';
 import { type Asking, failAll, newResult } from './asking.js';
 import { mostOfCall } from './day-budget.js';

@@ -3,9 +3,10 @@ import type { Connection } from '../../db/connect.js';
 import type { Database } from '../../db/database.js';
 import { gatherStatistics } from '../../db/maintenance.js';
 import { findAnalysisById } from '../analyses.repository.js';
-import { overallSentimentOf, readerOf, statisticsOf } from '../analyzer.model.js';
+import { overallSentimentOf, statisticsOf } from '../analyzer.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalysisQuestion, SentimentLabel, SummaryFacts } from '../providers/provider.js';
+import { readerOf } from '../providers/reader.js';
 import { listAnswers } from '../results.repository.js';
 
 /** An answered comment as a summary needs it. */

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
-import type { ProviderId } from '../analyzer.constants.js';
 import { type NewCachedAnswer, saveCachedAnswers } from '../answers/answer-cache.repository.js';
 import { type ClaimedBatch, closeBatches, releaseBatches } from '../batches.repository.js';
 import { giveBackReservations } from '../budget.repository.js';
 import { addUsage } from '../provider-state.repository.js';
 import type { Usage } from '../providers/provider.js';
+import type { ProviderId } from '../providers/providers.constants.js';
 import { insertResults, type NewResult } from '../results.repository.js';
 
 /** The outcome of one job, to be stored whole or not at all. */

@@ -1,5 +1,3 @@
-import type { ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
-
 const DEEPSEEK_DESTINATION =
   '留言文字会发送给 DeepSeek（中国杭州），不含姓名、编号和链接；是否用于训练请看其条款。';
 
@@ -41,14 +39,14 @@ export const TEXT = {
         '留言文字会发送给 Google（美国），不含姓名、编号和链接；使用免费密钥时，Google 可能用来训练模型。',
       'deepseek-9': DEEPSEEK_DESTINATION,
       'deepseek-penang': DEEPSEEK_DESTINATION,
-    } satisfies Record<ProviderId, string>,
+    },
     noBatches: '本地分析不分批',
     batch: '每批留言数',
     batchHint: '每次请求发送的条数',
     post: '帖子内容',
     optional: '选填',
     postPlaceholder: '贴上原帖文字，让分析知道留言在回应什么',
-    key: 'Gemini API 密钥',
+    key: (provider: string) => `${provider} API 密钥`,
     keyHint: '只用于这一次分析，不会保存。',
     ownKeyHint: '服务器已有密钥；填写后这一次分析改用您的密钥，不会保存。',
   },
@@ -77,7 +75,7 @@ export const TEXT = {
     missingTitle: '开始之前还需要',
     missingFile: '选择一个留言文件',
     missingVariables: '添加至少一个变量',
-    missingKey: '填写 Gemini API 密钥',
+    missingKey: (provider: string) => `填写 ${provider} API 密钥`,
     cost: (usd: string, calls: string) => `费用约 ${usd}，${calls} 次调用；以前分析过的留言不再收费。`,
     overDay: (left: string) => `今天的预算只剩 ${left}，到时会暂停。`,
     offPeak: (time: string, usd: string) => `等到 ${time} 的便宜时段再开始，约 ${usd}`,

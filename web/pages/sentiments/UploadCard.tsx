@@ -1,4 +1,4 @@
-import type { ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { COMMENT_FILE_ACCEPT, looksLikeCommentFile } from '@smops/core/comments/comment-file-name.js';
 import { MAX_UPLOAD_BYTES } from '@smops/core/sentiments/sentiments.constants.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';

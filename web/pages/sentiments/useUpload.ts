@@ -1,4 +1,4 @@
-import type { ProviderId } from '@smops/core/analyzer/analyzer.constants.js';
+import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import type { SentimentJob, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { ApiError } from '@smops/server/client/client.js';
 import { getSentiment, uploadSentiment } from '@smops/server/client/sentiments.client.js';

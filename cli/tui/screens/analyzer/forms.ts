@@ -4,11 +4,11 @@ import {
   DEFAULT_BATCH_SIZE,
   EXPORT_FORMATS,
   type ExportFormat,
-  type ProviderId,
   type ReportLanguage,
 } from '@smops/core/analyzer/analyzer.constants.js';
 import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
 import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/encodings.js';
 import type { startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import type { ReadComments } from '../../../analyze/gather-comments.js';

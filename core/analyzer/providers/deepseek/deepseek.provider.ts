@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { ProviderId } from '../../analyzer.constants.js';
-import { discloseDestination, type Vendor } from '../disclosure.js';
-import { type CallDeadlines, createHttpCaller, type HttpReply } from '../http/post-json.js';
+import type { ServiceDefinition, ServiceNeeds } from '../definition.js';
+import { discloseDestination } from '../disclosure.js';
+import { createHttpCaller, type HttpReply } from '../http/post-json.js';
 import { mostCostOf } from '../most-cost.js';
-import { costOf, deepSeekPeakEnd, deepSeekPrices } from '../prices.js';
+import { costOf } from '../prices.js';
 import { fenceComments, maxOutputTokens, PROMPT_VERSION, systemPrompt } from '../prompt/prompt.js';
 import { readReply } from '../prompt/read-reply.js';
 import type { AnalysisProvider, AskFailure, AskReply, FailureKind, Usage } from '../provider.js';
-import type { ProviderSettings } from '../settings.js';
+import { deepSeekPeakEnd, deepSeekPrices } from './prices.js';
 
 const count = z.number().int().nonnegative().catch(0);
 const completion = z.object({
@@ -43,11 +43,6 @@ const FINISH: Record<string, AskFailure> = {
   insufficient_system_resource: { kind: 'transient', message: 'The provider had no capacity.' },
 };
 
-const DEEPSEEK: Vendor = {
-  domain: 'deepseek.com',
-  who: 'DeepSeek (Hangzhou, China)',
-  training: 'see its terms for training',
-};
 const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
 
 /** What an error answer means; its own words are kept short, and hold neither key nor comment. */
@@ -60,16 +55,13 @@ function failureOf(name: string, reply: HttpReply): AskFailure {
 
 /**
  * DeepSeek's chat completions, or any service that speaks them. Structured by JSON mode, with thinking off: it would be
- * billed as output and change nothing here. `settings` is read for each call, so a changed key counts at once.
+ * billed as output and change nothing here.
  */
-export function createDeepSeekProvider(
-  id: Extract<ProviderId, 'deepseek-9' | 'deepseek-penang'>,
-  name: string,
-  settings: () => ProviderSettings,
-  options: { deadlines?: CallDeadlines; now?: () => Date } = {},
-): AnalysisProvider {
-  const http = createHttpCaller(name, options.deadlines);
-  const now = options.now ?? (() => new Date());
+export function createDeepSeekProvider<Id extends string>(
+  { id, label: name, vendor, takesKey }: ServiceDefinition<Id>,
+  { settings, deadlines, now = () => new Date() }: ServiceNeeds,
+): AnalysisProvider<Id> {
+  const http = createHttpCaller(name, deadlines);
 
   function read(body: unknown, batch: ReturnType<typeof fenceComments>, startedAt: Date): AskReply {
     const parsed = completion.safeParse(body);
@@ -117,9 +109,9 @@ export function createDeepSeekProvider(
     get isConfigured() {
       return settings().apiKey !== undefined;
     },
-    takesKey: false,
+    takesKey,
     get disclosure() {
-      return discloseDestination(settings().url, DEEPSEEK);
+      return discloseDestination(settings().url, vendor);
     },
     batchesPerCall: 1,
     get concurrency() {

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { discloseDestination, type Vendor } from '../disclosure.js';
-import { type CallDeadlines, createHttpCaller, type HttpReply } from '../http/post-json.js';
+import type { ServiceDefinition, ServiceNeeds } from '../definition.js';
+import { discloseDestination } from '../disclosure.js';
+import { createHttpCaller, type HttpReply } from '../http/post-json.js';
 import { durationMs } from '../http/retry-after.js';
 import { mostCostOf } from '../most-cost.js';
-import { costOf, geminiPrice } from '../prices.js';
+import { costOf } from '../prices.js';
 import { fenceComments, maxOutputTokens, PROMPT_VERSION, systemPrompt } from '../prompt/prompt.js';
 import { readReply } from '../prompt/read-reply.js';
 import type { AnalysisProvider, AskFailure, AskReply, FailureKind, Usage } from '../provider.js';
-import type { ProviderSettings } from '../settings.js';
 import { ANSWER_SCHEMA } from './answer-schema.js';
+import { geminiPrice } from './prices.js';
 
 const NAME = 'Gemini';
 const count = z.number().int().nonnegative().catch(0);
@@ -57,11 +58,6 @@ const errorBody = z.object({
 
 /** finishReason of an answer that a filter stopped. */
 const BLOCKED = new Set(['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']);
-const GOOGLE: Vendor = {
-  domain: 'googleapis.com',
-  who: 'Google (USA)',
-  training: 'with a free-tier key it may use them for training',
-};
 const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
 
 /** Gemini's errors (vendor's page, "Troubleshooting"). A quota per day ends at midnight Pacific, whatever retryDelay says. */
@@ -98,11 +94,11 @@ function failureOf(reply: HttpReply): AskFailure {
 }
 
 /** Google's Gemini, structured by a JSON schema. The key comes from the request or from the configuration. */
-export function createGeminiProvider(
-  settings: () => ProviderSettings,
-  options: { deadlines?: CallDeadlines } = {},
-): AnalysisProvider {
-  const http = createHttpCaller(NAME, options.deadlines);
+export function createGeminiProvider<Id extends string>(
+  { id, vendor, prefix, keyPage, takesKey }: ServiceDefinition<Id>,
+  { settings, deadlines }: ServiceNeeds,
+): AnalysisProvider<Id> {
+  const http = createHttpCaller(NAME, deadlines);
 
   function read(body: unknown, batch: ReturnType<typeof fenceComments>): AskReply {
     const parsed = content.safeParse(body);
@@ -144,7 +140,7 @@ export function createGeminiProvider(
   }
 
   return {
-    id: 'gemini',
+    id,
     get model() {
       return settings().model;
     },
@@ -153,9 +149,9 @@ export function createGeminiProvider(
     get isConfigured() {
       return settings().apiKey !== undefined;
     },
-    takesKey: true,
+    takesKey,
     get disclosure() {
-      return discloseDestination(settings().url, GOOGLE);
+      return discloseDestination(settings().url, vendor);
     },
     batchesPerCall: 1,
     get concurrency() {
@@ -167,7 +163,7 @@ export function createGeminiProvider(
       const { url, model, apiKey: configured } = settings();
       const key = apiKey ?? configured;
       if (key === undefined) {
-        const message = `${NAME} needs an API key: GEMINI_API_KEY in smops.env, from https://aistudio.google.com/apikey.`;
+        const message = `${NAME} needs an API key: ${prefix}_API_KEY in smops.env, from ${keyPage}.`;
         return { answers: [], failure: { kind: 'auth', message }, model, usage: NOTHING };
       }
       const batch = fenceComments(secret, comments);

@@ -36,7 +36,7 @@ export function CompareStart() {
     a.status !== 'read' && TEXT.missingFile('A'),
     b.status !== 'read' && TEXT.missingFile('B'),
     variables.length === 0 && ALL.start.missingVariables,
-    provider?.needsKey === true && apiKey.trim() === '' && ALL.start.missingKey,
+    provider?.needsKey === true && apiKey.trim() === '' && ALL.start.missingKey(provider.label),
   ].filter((one) => one !== false);
   const count = (file: typeof a) => (file.status === 'read' ? file.report.accepted.toLocaleString('en') : '');
   return (

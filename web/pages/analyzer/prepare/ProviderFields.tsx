@@ -46,7 +46,7 @@ export function ProviderFields() {
       </FormField>
       {provider?.takesKey && (
         <FormField
-          label={TEXT.key}
+          label={TEXT.key(provider.label)}
           required={provider.needsKey}
           {...(provider.needsKey ? {} : { optionalLabel: TEXT.optional })}
           hint={provider.needsKey ? TEXT.keyHint : TEXT.ownKeyHint}

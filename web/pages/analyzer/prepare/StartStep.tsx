@@ -23,7 +23,7 @@ export function StartStep() {
   const missing = [
     file.status !== 'read' && TEXT.missingFile,
     variables.length === 0 && TEXT.missingVariables,
-    provider?.needsKey === true && apiKey.trim() === '' && TEXT.missingKey,
+    provider?.needsKey === true && apiKey.trim() === '' && TEXT.missingKey(provider.label),
   ].filter((one) => one !== false);
   return (
     <StepCard number={3} title={TEXT.step}>

@@ -7,8 +7,10 @@ import { TEXT } from '../analyzer.texts.js';
 /** Whether it works, if need be with a key of one's own. */
 export const isUsable = (provider: ProviderInfo) => provider.available || provider.needsKey;
 
-/** Which company and country get the comments, in the screen's language. */
-export const destinationOf = (provider: ProviderInfo) => TEXT.material.destinations[provider.id];
+const DESTINATIONS: Record<string, string> = TEXT.material.destinations;
+
+/** Which company and country get the comments: in the screen's language, else as the server says it. */
+export const destinationOf = (provider: ProviderInfo) => DESTINATIONS[provider.id] ?? provider.destination;
 
 /** The providers, and the one in use: the chosen one, else the server's default. */
 export function useProvider(): { provider: ProviderInfo | undefined; providers: readonly ProviderInfo[] } {

@@ -50,7 +50,11 @@ export function RunStopped({ task, onResumed }: { task: AnalysisTask; onResumed(
         )}
       </p>
       {task.stop_reason === 'key' && (
-        <FormField label={ALL.material.key} hint={ALL.material.keyHint} className="mt-4 text-left">
+        <FormField
+          label={ALL.material.key(task.provider_label)}
+          hint={ALL.material.keyHint}
+          className="mt-4 text-left"
+        >
           {(control) => (
             <input
               {...control}

@@ -1,6 +1,6 @@
-import { EngineClosedError } from '../../engine/engine-closed-error.js';
-import { messageOf } from '../../errors.js';
-import type { AnalysisProvider, AnalysisQuestion, CommentAnswer, FailureKind } from './provider.js';
+import { EngineClosedError } from '../../../engine/engine-closed-error.js';
+import { messageOf } from '../../../errors.js';
+import type { AnalysisProvider, AnalysisQuestion, CommentAnswer, FailureKind } from '../provider.js';
 
 /** What the local provider needs of the embedded engine's pool. */
 export interface LocalEngine {
@@ -16,7 +16,7 @@ const PROMPT_VERSION = 'local-6';
  * smops's own engine as a provider: no network, no key, no cost. Its batches go to the engine's threads many at a
  * time, since a thread's messages and a transaction cost more than the analysis of eight comments.
  */
-export function createLocalProvider(engine: LocalEngine): AnalysisProvider {
+export function createLocalProvider(engine: LocalEngine): AnalysisProvider<'local'> {
   return {
     id: 'local',
     model: 'smops-local',
