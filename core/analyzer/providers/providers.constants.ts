@@ -13,7 +13,6 @@ type Service = Extract<Provider, { prefix: string }>;
 export type ProviderId = Provider['id'];
 /** Of the providers elsewhere, which have a key and an address. */
 export type ServiceId = Service['id'];
-export type ServicePrefix = Service['prefix'];
 
 export const SERVICES: readonly Service[] = PROVIDERS.filter((one) => 'prefix' in one);
 export const PROVIDER_IDS: readonly ProviderId[] = PROVIDERS.map(({ id }) => id);
