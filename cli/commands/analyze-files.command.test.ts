@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
-import { xlsxFile } from '@smops/core/export/xlsx.js';
+import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
 import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -105,7 +105,7 @@ test('a file in another encoding is read in the one it shows, which is said and 
 test('gzip, a workbook and a plain list are read', async ({ folder }) => {
   assert.equal((await analyze(folder, 'excel.csv.gz', gzipSync(GB18030))).comments, CHINESE);
   const columns = ['作者', '内容'].map((title, at) => ({ title, value: (row: string[]) => row[at] ?? '' }));
-  const sheet = await xlsxFile('评论', columns, CHINESE);
+  const sheet = await xlsxFile([xlsxSheet('评论', columns, CHINESE)]);
   assert.equal((await analyze(folder, 'excel.xlsx', sheet)).comments, CHINESE);
   const list = await analyze(folder, 'senarai.txt', 'ok\r\n\r\nsetuju, memang mahal\r\nok\r\n');
   assert.equal(list.comments, [

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { xlsxFile } from '@smops/core/export/xlsx.js';
+import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
 import { openTestApp, type TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -71,7 +71,7 @@ test('files are read as the command reads them: gzip, XLSX, other encodings, cho
   const rows = [{ message: '这里的东西太贵了' }, { message: 'Jalan Duta banjir lagi' }];
   writeFileSync(join(inbox, 'komen.json.gz'), gzipSync(JSON.stringify(rows)));
   const title = { title: 'message', value: (row: { message: string }) => row.message };
-  const sheet = await xlsxFile('komen', [title], rows);
+  const sheet = await xlsxFile([xlsxSheet('komen', [title], rows)]);
   writeFileSync(join(inbox, 'komen.xlsx'), sheet);
   writeFileSync(
     join(inbox, 'gb.csv'),

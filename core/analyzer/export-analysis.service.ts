@@ -1,23 +1,15 @@
 import type { z } from 'zod';
 import { requireRight } from '../context.js';
-import { csvHead, csvRows } from '../export/csv.js';
 import type { ExportColumn } from '../export/safe-cell.js';
-import { xlsxOfSheets, xlsxSheet } from '../export/xlsx.js';
+import { type ExportedFile, exportedFile, tableFile } from '../export/table-file.js';
+import { xlsxSheet } from '../export/xlsx.js';
 import { parseInput } from '../parse-input.js';
 import { infoOf, readCommentPages, statisticsOfRun } from './analysis-results.service.js';
-import type { ExportFormat } from './analyzer.constants.js';
 import { type AnalysisComment, AnalysisExportInput } from './analyzer.schemas.js';
 import { requireAnalysis } from './analyzer.service.js';
 import type { AnalysisRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { INTAKE_COLUMNS, intakeRows } from './intake-rows.js';
-
-export interface ExportedFile {
-  fileName: string;
-  contentType: string;
-  /** Comes in pieces as it is read, so that a large run is never whole in memory (XLSX is). */
-  body: AsyncIterable<string | Uint8Array>;
-}
 
 /** The variables of a comment once a person's word is taken over the machine's; empty where nobody looked. */
 function correctedOf({ correction, matched_variables: matched }: AnalysisComment): string | null {
@@ -56,33 +48,6 @@ const COLUMNS: ExportColumn<AnalysisComment>[] = [
   { title: 'corrected_by', value: (comment) => comment.correction?.by ?? null },
 ];
 
-const CONTENT_TYPES: Record<ExportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  json: 'application/json',
-  ndjson: 'application/x-ndjson',
-};
-
-async function* csvOf(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<string> {
-  yield csvHead(COLUMNS);
-  for await (const page of readCommentPages(ctx, row)) yield csvRows(COLUMNS, page);
-}
-
-async function* ndjsonOf(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<string> {
-  for await (const page of readCommentPages(ctx, row)) {
-    yield page.map((comment) => `${JSON.stringify(comment)}\n`).join('');
-  }
-}
-
-async function* xlsxOf(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<Uint8Array> {
-  const comments: AnalysisComment[] = [];
-  for await (const page of readCommentPages(ctx, row)) comments.push(...page);
-  yield await xlsxOfSheets([
-    xlsxSheet('comments', COLUMNS, comments),
-    xlsxSheet('intake', INTAKE_COLUMNS, intakeRows(row.intake)),
-  ]);
-}
-
 /** The answer of `getAnalysisResults` for the whole run as JSON text, in pieces: a large one blocks nobody. */
 export async function* resultsJson(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<string> {
   const statistics = await statisticsOfRun(ctx, row);
@@ -96,12 +61,10 @@ export async function* resultsJson(ctx: AnalyzerContext, row: AnalysisRow): Asyn
   yield `]},"analysis_info":${JSON.stringify(infoOf(row))},"next":null}`;
 }
 
-const BODIES = { csv: csvOf, xlsx: xlsxOf, json: resultsJson, ndjson: ndjsonOf };
-
 /** A file name that no file system and no header misreads: the comment file's, without its ending. */
-function fileNameOf(row: AnalysisRow, format: ExportFormat): string {
+function fileNameOf(row: AnalysisRow): string {
   const base = row.fileName.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[^\p{L}\p{N}_-]+/gu, '-');
-  return `${base.replace(/^-+|(?<!-)-+$/g, '').slice(0, 80) || 'analysis'}-${row.analysisId.slice(0, 8)}.${format}`;
+  return `${base.replace(/^-+|(?<!-)-+$/g, '').slice(0, 80) || 'analysis'}-${row.analysisId.slice(0, 8)}`;
 }
 
 /** A run as a file. Throws NOT_FOUND. A run that has not ended gives what is done so far. */
@@ -112,9 +75,11 @@ export async function exportAnalysis(
   requireRight(ctx, 'analyze');
   const { task_id: id, format } = parseInput(AnalysisExportInput, input);
   const row = await requireAnalysis(ctx, id);
-  return {
-    fileName: fileNameOf(row, format),
-    contentType: CONTENT_TYPES[format],
-    body: BODIES[format](ctx, row),
-  };
+  if (format === 'json') return exportedFile(fileNameOf(row), format, resultsJson(ctx, row));
+  return tableFile(fileNameOf(row), format, {
+    sheet: 'comments',
+    columns: COLUMNS,
+    pages: readCommentPages(ctx, row),
+    moreSheets: () => [xlsxSheet('intake', INTAKE_COLUMNS, intakeRows(row.intake))],
+  });
 }

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
-import { xlsxFile } from '../export/xlsx.js';
+import { xlsxFile, xlsxSheet } from '../export/xlsx.js';
 import { readCommentRows } from './comment-rows.node.js';
 import { createDecoder, type Encoding } from './encodings.js';
 import { readCommentFile } from './read-comment-file.js';
@@ -117,7 +117,7 @@ test('comments written as a workbook read back equal', async () => {
   const columns = COLUMNS.map((title) => ({ title, value: (one: Said) => one[title] }));
   await fc.assert(
     fc.asyncProperty(commentsOf(signsOf('UTF-8')), async (list) => {
-      const file = await xlsxFile('comments', columns, list);
+      const file = await xlsxFile([xlsxSheet('comments', columns, list)]);
       const { comments, format } = await readCommentSource(inPieces(file, 4096));
       assert.is(format, 'xlsx');
       assert.equal(said(comments), normal(list));

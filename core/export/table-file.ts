@@ -1,6 +1,6 @@
 import { csvHead, csvRows } from './csv.js';
 import type { ExportColumn } from './safe-cell.js';
-import { xlsxFile } from './xlsx.js';
+import { type XlsxSheet, xlsxFile, xlsxSheet } from './xlsx.js';
 
 /** The media type of each format that a file is exported in. */
 const MEDIA_TYPES = {
@@ -37,6 +37,8 @@ export interface ExportedTable<Row> {
   pages: AsyncIterable<Row[]> | Iterable<Row[]>;
   /** What the JSON formats hold of a row. Default: the row itself. */
   toJson?: (row: Row) => unknown;
+  /** What XLSX has beside the table. */
+  moreSheets?: () => XlsxSheet[];
 }
 
 /** The columns of a row by their titles. */
@@ -53,7 +55,7 @@ export function* pagesOf<Row>(rows: readonly Row[]): Generator<Row[]> {
 /** A table as the text or bytes of a file: CSV and XLSX with a title row, a JSON list, or a JSON object per line. */
 export async function* tableBody<Row>(
   format: TableFormat,
-  { sheet, columns, pages, toJson = (row) => row }: ExportedTable<Row>,
+  { sheet, columns, pages, toJson = (row) => row, moreSheets = () => [] }: ExportedTable<Row>,
 ): AsyncGenerator<string | Uint8Array> {
   const all: Row[] = [];
   let separator = '[\n';
@@ -68,7 +70,7 @@ export async function* tableBody<Row>(
       separator = ',\n';
     }
   }
-  if (format === 'xlsx') yield await xlsxFile(sheet, columns, all);
+  if (format === 'xlsx') yield await xlsxFile([xlsxSheet(sheet, columns, all), ...moreSheets()]);
   if (format === 'json') yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 

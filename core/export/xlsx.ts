@@ -26,17 +26,8 @@ export function xlsxSheet<Row>(name: string, columns: ExportColumn<Row>[], rows:
 }
 
 /** An XLSX file of several sheets; programs that read one table read the first. All of it is in memory meanwhile. */
-export async function xlsxOfSheets(sheets: XlsxSheet[]): Promise<Uint8Array> {
+export async function xlsxFile(sheets: XlsxSheet[]): Promise<Uint8Array> {
   return await writeXlsxFile(
     sheets.map(({ name, cells }) => ({ sheet: name, data: cells, stickyRowsCount: 1 })),
   ).toBuffer();
-}
-
-/** An XLSX file of one sheet, its first row the titles. The whole table is in memory meanwhile. */
-export async function xlsxFile<Row>(
-  sheet: string,
-  columns: ExportColumn<Row>[],
-  rows: Row[],
-): Promise<Uint8Array> {
-  return await xlsxOfSheets([xlsxSheet(sheet, columns, rows)]);
 }

@@ -29,12 +29,11 @@ import { startAnalysis } from '@smops/core/analyzer/start-analysis.service.js';
 import { AppError } from '@smops/core/errors.js';
 import { Comparison } from '@smops/core/insight/comparison.schemas.js';
 import { getComparisonResults, getComparisonStatus } from '@smops/core/insight/comparisons.service.js';
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import type { AppEnvironment } from '../environment.js';
-import { streamOf } from '../file-answer.js';
+import { answerFile, streamOf } from '../file-answer.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
+import { fileAnswer } from '../transfer.js';
 
 const tags = ['FB Analyzer'];
 const TaskParams = z.object({
@@ -147,9 +146,7 @@ const exportAnalysisRoute = defineRoute('exportAnalysis', 'analyze', {
   tags,
   summary: 'A run as a file',
   request: { params: TaskParams, query: AnalysisExportInput.omit({ task_id: true }) },
-  responses: {
-    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
-  },
+  responses: { 200: fileAnswer },
 });
 
 const listProvidersRoute = defineRoute('listProviders', 'analyze', {
@@ -205,18 +202,6 @@ async function runOrComparison<Run, Compared>(
   }
 }
 
-/**
- * An export's file as the answer of a route. The stream carries what the schema says; the types cannot see into it.
- */
-async function fileAnswer(
-  c: Context<AppEnvironment>,
-  taskId: string,
-  format: 'csv' | 'xlsx' | 'json' | 'ndjson',
-) {
-  const file = await exportAnalysis(analyzerContextOf(c), { task_id: taskId, format });
-  return { file, stream: streamOf(file.body) };
-}
-
 export const fbAnalyzerRoutes = createRouter()
   .openapi(startAnalysisRoute, async (c) =>
     c.json(await start(analyzerContextOf(c), c.req.valid('json'), c.get('bodyDone')), 200),
@@ -246,8 +231,8 @@ export const fbAnalyzerRoutes = createRouter()
     );
     if ('variables' in status) return c.json(status, 200);
     if (isWhole && status.total_comments > STREAM_FROM) {
-      const { stream } = await fileAnswer(c, input.task_id, 'json');
-      return c.body(stream, 200, { 'content-type': 'application/json' }) as never;
+      const { body } = await exportAnalysis(ctx, { task_id: input.task_id, format: 'json' });
+      return c.body(streamOf(body), 200, { 'content-type': 'application/json' }) as never;
     }
     return c.json(await getAnalysisResults(ctx, input), 200);
   })
@@ -268,11 +253,7 @@ export const fbAnalyzerRoutes = createRouter()
     return c.body(null, 204);
   })
   .openapi(exportAnalysisRoute, async (c) => {
-    const { file, stream } = await fileAnswer(c, c.req.valid('param').taskId, c.req.valid('query').format);
-    const name = `filename="analysis.${c.req.valid('query').format}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`;
-    return c.body(stream, 200, {
-      'content-type': file.contentType,
-      'content-disposition': `attachment; ${name}`,
-    }) as never;
+    const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('query') };
+    return answerFile(c, await exportAnalysis(analyzerContextOf(c), input));
   })
   .openapi(listProvidersRoute, (c) => c.json(listProviders(analyzerContextOf(c)), 200));

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { xlsxFile } from '@smops/core/export/xlsx.js';
+import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Dashboard, findBarriers, openDashboard } from '../../testing/dashboard.js';
@@ -51,7 +51,12 @@ analyzer('a workbook, gzip and text of another encoding are read in the page', a
     await page.getByRole('button', { name: '更换文件' }).click();
   };
   const columns = [{ title: 'komen', value: (text: string) => text }];
-  await read('a.xlsx', await xlsxFile('komen', columns, ['Jalan rosak']), 'Jalan rosak', '(XLSX)');
+  await read(
+    'a.xlsx',
+    await xlsxFile([xlsxSheet('komen', columns, ['Jalan rosak'])]),
+    'Jalan rosak',
+    '(XLSX)',
+  );
   await read('a.txt.gz', gzipSync('Ayam mahal\nok\n'), 'Ayam mahal', '(TXT)');
   // "内容\n价格太高了\n" as Excel in China saves it.
   const chinese = Buffer.from('xNrI3Qq827jxzKu438HLCg==', 'base64');
