@@ -1,7 +1,19 @@
 import { Readable } from 'node:stream';
-import type { ExportedFile } from '@smops/core/export/table-file.js';
+import { type ExportedFile, type FileFormat, MEDIA_TYPES } from '@smops/core/export/table-file.js';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
+
+/** A response that is a file, to be saved: what the document says of it. */
+export const fileResponse = (formats: readonly FileFormat[]) => ({
+  description: 'The file',
+  content: Object.fromEntries(
+    formats.map((format) => [
+      MEDIA_TYPES[format].replace(/;.*/, ''),
+      { schema: format === 'json' ? z.unknown() : z.string().meta({ format: 'binary' }) },
+    ]),
+  ),
+});
 
 /** What is made piece by piece, as a body that is sent so. */
 export const streamOf = (body: ExportedFile['body']): ReadableStream =>

@@ -4,19 +4,18 @@ import { tableFile } from '@smops/core/export/table-file.js';
 import { gatherPieces } from '@smops/core/gather-pieces.js';
 import { dayOf } from '@smops/core/lists/list-search.model.js';
 import { exportedList } from '@smops/core/transfer/exported-list.js';
-import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
+import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
-import { answerFile } from './file-answer.js';
+import { answerFile, fileResponse } from './file-answer.js';
 
 const file = { schema: z.string().meta({ format: 'binary' }) };
 
 /** A body that is a file. Its content tells what it is, so any media type may be named. */
 export const fileBody = { content: { 'application/octet-stream': file }, required: true as const };
 
-/** An answer that is a file, to be kept under a name. */
-export const fileAnswer = { description: 'The file', content: { 'application/octet-stream': file } };
+export const fileAnswer = fileResponse(TRANSFER_FORMATS);
 
 /** The body in pieces of a sensible size, however it is sent. Throws LIMIT_EXCEEDED past SMOPS_MAX_UPLOAD_MB, VALIDATION when there is none. */
 export async function* streamedBody(c: Context<AppEnvironment>): AsyncGenerator<Uint8Array> {

@@ -3,7 +3,7 @@ import type { ExportColumn } from './safe-cell.js';
 import { type XlsxSheet, xlsxFile, xlsxSheet } from './xlsx.js';
 
 /** The media type of each format that a file is exported in. */
-const MEDIA_TYPES = {
+export const MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json',

@@ -10,7 +10,7 @@ import { exportAgreement } from '@smops/core/insight/export-agreement.service.js
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import { answerFile } from '../file-answer.js';
+import { answerFile, fileResponse } from '../file-answer.js';
 import { createRouter, defineRoute, jsonAnswer } from '../router.js';
 
 const tags = ['FB Analyzer'];
@@ -41,7 +41,7 @@ const exportRoute = defineRoute('exportAgreement', 'analyze', {
   summary: 'The agreement of two runs as a file',
   request: { query: AgreementInput.extend({ format: z.enum(REPORT_FORMATS) }) },
   responses: {
-    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+    200: fileResponse(REPORT_FORMATS),
   },
 });
 

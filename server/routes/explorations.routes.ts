@@ -13,7 +13,7 @@ import { exportExploration } from '@smops/core/insight/export-exploration.servic
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import { answerFile } from '../file-answer.js';
+import { answerFile, fileResponse } from '../file-answer.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
 
 const tags = ['FB Analyzer'];
@@ -57,7 +57,7 @@ const exportRoute = defineRoute('exportExploration', 'analyze', {
   summary: 'A stored exploration as a file',
   request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
   responses: {
-    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+    200: fileResponse(REPORT_FORMATS),
   },
 });
 

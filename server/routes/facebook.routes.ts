@@ -10,7 +10,7 @@ import { listFacebookPosts, refreshFacebookPosts } from '@smops/core/facebook/fa
 import { listFacebookComments } from '@smops/core/facebook/facebook-comments.service.js';
 import { getFacebookPicture } from '@smops/core/facebook/facebook-pictures.js';
 import { z } from 'zod';
-import { answerFile } from '../file-answer.js';
+import { answerFile, fileResponse } from '../file-answer.js';
 import { answerPicture, pictureAnswer } from '../picture-answer.js';
 import { contextOf, createRouter, defineRoute, jsonAnswer } from '../router.js';
 
@@ -64,7 +64,7 @@ const exportRoute = defineRoute('exportFacebookPosts', 'lists', {
   summary: 'The list as a file',
   request: { query: FacebookExportInput },
   responses: {
-    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+    200: fileResponse(['csv', 'xlsx', 'json']),
   },
 });
 

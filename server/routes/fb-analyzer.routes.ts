@@ -1,5 +1,5 @@
 import { getAnalysisResults } from '@smops/core/analyzer/analysis-results.service.js';
-import { DIRECT_ANSWER_MS } from '@smops/core/analyzer/analyzer.constants.js';
+import { DIRECT_ANSWER_MS, EXPORT_FORMATS } from '@smops/core/analyzer/analyzer.constants.js';
 import {
   AnalysisExportInput,
   AnalysisListInput,
@@ -31,9 +31,8 @@ import { Comparison } from '@smops/core/insight/comparison.schemas.js';
 import { getComparisonResults, getComparisonStatus } from '@smops/core/insight/comparisons.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import { answerFile, streamOf } from '../file-answer.js';
+import { answerFile, fileResponse, streamOf } from '../file-answer.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
-import { fileAnswer } from '../transfer.js';
 
 const tags = ['FB Analyzer'];
 const TaskParams = z.object({
@@ -146,7 +145,7 @@ const exportAnalysisRoute = defineRoute('exportAnalysis', 'analyze', {
   tags,
   summary: 'A run as a file',
   request: { params: TaskParams, query: AnalysisExportInput.omit({ task_id: true }) },
-  responses: { 200: fileAnswer },
+  responses: { 200: fileResponse(EXPORT_FORMATS) },
 });
 
 const listProvidersRoute = defineRoute('listProviders', 'analyze', {

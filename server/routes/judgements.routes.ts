@@ -11,7 +11,7 @@ import {
 import { clearJudgement, judgeComment } from '@smops/core/insight/judgements.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import { answerFile } from '../file-answer.js';
+import { answerFile, fileResponse } from '../file-answer.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
 
 const tags = ['FB Analyzer'];
@@ -51,7 +51,7 @@ const exportRoute = defineRoute('exportAccuracy', 'analyze', {
   summary: 'The accuracy of a completed run as a file',
   request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
   responses: {
-    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+    200: fileResponse(REPORT_FORMATS),
   },
 });
 

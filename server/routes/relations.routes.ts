@@ -4,7 +4,7 @@ import { Relations } from '@smops/core/insight/relations.schemas.js';
 import { getRelations } from '@smops/core/insight/relations.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import { answerFile } from '../file-answer.js';
+import { answerFile, fileResponse } from '../file-answer.js';
 import { createRouter, defineRoute, jsonAnswer } from '../router.js';
 
 const tags = ['FB Analyzer'];
@@ -26,7 +26,7 @@ const exportRoute = defineRoute('exportRelations', 'analyze', {
   summary: 'The relations of a completed run as a file',
   request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
   responses: {
-    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+    200: fileResponse(REPORT_FORMATS),
   },
 });
 

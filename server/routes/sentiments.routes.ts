@@ -3,7 +3,11 @@ import {
   exportSentiments,
 } from '@smops/core/sentiments/export-sentiments.service.js';
 import { importSentiments } from '@smops/core/sentiments/import-sentiments.service.js';
-import { MAX_UPLOAD_BYTES, UPLOAD_WAIT_MS } from '@smops/core/sentiments/sentiments.constants.js';
+import {
+  MAX_UPLOAD_BYTES,
+  SENTIMENT_EXPORT_FORMATS,
+  UPLOAD_WAIT_MS,
+} from '@smops/core/sentiments/sentiments.constants.js';
 import {
   AnalyzeSentimentInput,
   ImportOutcome,
@@ -34,7 +38,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
 import type { AppEnvironment } from '../environment.js';
-import { answerFile } from '../file-answer.js';
+import { answerFile, fileResponse } from '../file-answer.js';
 import { answerMarked } from '../preconditions.js';
 import {
   contextOf,
@@ -45,7 +49,6 @@ import {
   jsonBody,
   noContent,
 } from '../router.js';
-import { fileAnswer } from '../transfer.js';
 
 const tags = ['Sentiments'];
 /** What a form needs beside its file. */
@@ -128,7 +131,7 @@ const exportRoute = defineRoute('exportSentiments', 'analyze', {
   tags,
   summary: 'The history as CSV, XLSX or JSON',
   request: { query: SentimentExportInput },
-  responses: { 200: fileAnswer },
+  responses: { 200: fileResponse(SENTIMENT_EXPORT_FORMATS) },
 });
 
 const getRoute = defineRoute('getSentiment', 'analyze', {
@@ -155,7 +158,7 @@ const exportCommentsRoute = defineRoute('exportSentimentComments', 'analyze', {
   tags,
   summary: 'The scored comments of an analysis as CSV, XLSX or JSON',
   request: { params: IdParams, query: SentimentExportInput },
-  responses: { 200: fileAnswer },
+  responses: { 200: fileResponse(SENTIMENT_EXPORT_FORMATS) },
 });
 
 const resumeRoute = defineRoute(

@@ -19,7 +19,7 @@ import {
 } from '@smops/core/youtube/youtube.service.js';
 import { getYoutubeThumbnail } from '@smops/core/youtube/youtube-pictures.js';
 import { z } from 'zod';
-import { answerFile } from '../file-answer.js';
+import { answerFile, fileResponse } from '../file-answer.js';
 import { answerPicture, pictureAnswer } from '../picture-answer.js';
 import { contextOf, createRouter, defineRoute, jsonAnswer, jsonBody } from '../router.js';
 
@@ -92,7 +92,7 @@ const exportRoute = defineRoute('exportYoutubeVideos', 'lists', {
   summary: 'The list as a file',
   request: { query: YoutubeExportInput },
   responses: {
-    200: { description: 'The file', content: { 'application/octet-stream': { schema: z.string() } } },
+    200: fileResponse(['csv', 'xlsx', 'json']),
   },
 });
 
