@@ -1,7 +1,14 @@
 import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
+import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
 import { countAccounts, filterAccounts } from '@smops/core/accounts/accounts.model.js';
-import type { Account } from '@smops/core/accounts/accounts.schemas.js';
-import { deleteAccount, importAccounts, restoreAccount } from '@smops/server/client/accounts.client.js';
+import { type Account, AccountInput } from '@smops/core/accounts/accounts.schemas.js';
+import {
+  createAccount,
+  deleteAccount,
+  importAccounts,
+  restoreAccount,
+  updateAccount,
+} from '@smops/server/client/accounts.client.js';
 import { Plus, Users } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/Button.js';
@@ -14,12 +21,12 @@ import { useUrlState } from '../../components/useUrlState.js';
 import { accountsAtom } from '../../state/accounts.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
+import { FieldsDialog } from '../lists/FieldsDialog.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { PlatformFilter } from '../lists/PlatformFilter.js';
 import { PlatformIcon } from '../lists/PlatformIcon.js';
 import { RecordList } from '../lists/RecordList.js';
 import { useListEditor } from '../lists/useListEditor.js';
-import { AccountDialog } from './AccountDialog.js';
 import { AccountsTable } from './AccountsTable.js';
 import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
 
@@ -104,9 +111,14 @@ export function AccountsPage() {
           onClearFilters={clearFilters}
         />
       </RecordList>
-      <AccountDialog
+      <FieldsDialog
         open={editor.opened === 'add' || editor.opened === 'edit'}
-        account={editor.opened === 'edit' ? row : undefined}
+        row={editor.opened === 'edit' ? row : undefined}
+        fields={ACCOUNT_FIELDS}
+        schema={AccountInput}
+        texts={TEXT}
+        create={(values) => createAccount(client, values)}
+        update={(id, values, version) => updateAccount(client, id, values, version)}
         onSaved={(one) => void editor.saved(one)}
         onFailed={editor.failed}
         onClose={editor.close}

@@ -26,13 +26,6 @@ export const ACCOUNTS_TEXT = {
   editTitle: 'Edit Account',
   create: 'Create Account',
   update: 'Update Account',
-  fields: {
-    email: 'Email address',
-    firstName: 'First name',
-    lastName: 'Last name',
-    link: (platform: string) => `${platform} profile link`,
-    status: (platform: string) => `${platform} status`,
-  },
   deleteTitle: 'Delete account',
   deleteQuestion: (first: string, last: string) =>
     `Are you sure you want to delete ${first} ${last}'s account?`,

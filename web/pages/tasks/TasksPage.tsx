@@ -112,7 +112,7 @@ export function TasksPage() {
       </RecordList>
       <TaskDialog
         open={editor.opened === 'add' || editor.opened === 'edit'}
-        task={editor.opened === 'edit' ? row : undefined}
+        row={editor.opened === 'edit' ? row : undefined}
         onSaved={(one) => void editor.saved(one)}
         onFailed={editor.failed}
         onClose={editor.close}

@@ -34,18 +34,9 @@ export const TASKS_TEXT = {
   editTitle: 'Edit Task',
   create: 'Create Task',
   update: 'Update Task',
-  fields: {
-    date: 'Date',
-    platform: 'Social platform',
-    platformPlaceholder: 'Select Platform',
-    link: 'Link',
-    types: 'Task types',
-    typesPlaceholder: 'Select task types',
-    oldText: (text: string) =>
-      `This task was written as text: “${text}”. It stays so until you pick task types.`,
-    requirements: 'Requirements',
-    requirementsPlaceholder: 'Task requirements and details...',
-  },
+  typesPlaceholder: 'Select task types',
+  oldText: (text: string) =>
+    `This task was written as text: “${text}”. It stays so until you pick task types.`,
   deleteTitle: 'Delete task',
   deleteQuestion: (taskId: string) => `Are you sure you want to delete task ${taskId}?`,
   statusChosen: (taskId: string, status: string) => `${taskId}: ${status}`,

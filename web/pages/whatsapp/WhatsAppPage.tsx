@@ -1,10 +1,13 @@
 import { STATES, type State } from '@smops/core/whatsapp/whatsapp.constants.js';
+import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
 import { countWhatsApp, filterWhatsApp } from '@smops/core/whatsapp/whatsapp.model.js';
-import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
+import { type WhatsAppAccount, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import {
+  createWhatsAppAccount,
   deleteWhatsAppAccount,
   importWhatsAppAccounts,
   restoreWhatsAppAccount,
+  updateWhatsAppAccount,
 } from '@smops/server/client/whatsapp.client.js';
 import { MapPin, MessageCircle, Plus, Trophy } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -18,11 +21,11 @@ import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { whatsAppAtom } from '../../state/whatsapp.js';
+import { FieldsDialog } from '../lists/FieldsDialog.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { RecordList } from '../lists/RecordList.js';
 import { useListEditor } from '../lists/useListEditor.js';
 import { StateFilter } from './StateFilter.js';
-import { WhatsAppDialog } from './WhatsAppDialog.js';
 import { WhatsAppTable } from './WhatsAppTable.js';
 import { WHATSAPP_TEXT as TEXT, WHATSAPP_MESSAGES } from './whatsapp.texts.js';
 
@@ -102,9 +105,14 @@ export function WhatsAppPage() {
           onClearFilters={clearFilters}
         />
       </RecordList>
-      <WhatsAppDialog
+      <FieldsDialog
         open={editor.opened === 'add' || editor.opened === 'edit'}
-        account={editor.opened === 'edit' ? row : undefined}
+        row={editor.opened === 'edit' ? row : undefined}
+        fields={WHATSAPP_FIELDS}
+        schema={WhatsAppInput}
+        texts={TEXT}
+        create={(values) => createWhatsAppAccount(client, values)}
+        update={(id, values, version) => updateWhatsAppAccount(client, id, values, version)}
         onSaved={(one) => void editor.saved(one)}
         onFailed={editor.failed}
         onClose={editor.close}

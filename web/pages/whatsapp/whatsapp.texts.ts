@@ -34,15 +34,6 @@ export const WHATSAPP_TEXT = {
   editTitle: 'Edit WhatsApp Account',
   create: 'Create',
   update: 'Update',
-  fields: {
-    phone: 'Phone Number',
-    phonePlaceholder: '+60123456789',
-    name: 'WhatsApp Name',
-    state: 'State',
-    statePlaceholder: 'Select a state',
-    group: 'Group Name',
-    status: 'Status',
-  },
   deleteTitle: 'Delete WhatsApp account',
   deleteQuestion: (name: string) => `Are you sure you want to delete the WhatsApp account for ${name}?`,
   keys: [

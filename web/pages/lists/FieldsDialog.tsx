@@ -1,0 +1,116 @@
+import {
+  type EditedOf,
+  type Field,
+  type Fields,
+  formFields,
+  type InputOf,
+  isOptional,
+} from '@smops/core/lists/fields.model.js';
+import { Fragment, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { LinesField, SelectField, TextField } from './fields.js';
+import { RECORD_TEXT } from './lists.texts.js';
+import { RecordDialog } from './RecordDialog.js';
+
+type Form = UseFormReturn<FieldValues, unknown, FieldValues>;
+
+/** What a page says to the dialog of its records. */
+export interface DialogProps<Row> {
+  open: boolean;
+  /** The record to edit; without it one is added. */
+  row: Row | undefined;
+  onSaved(row: Row): void;
+  onFailed(): void;
+  onClose(): void;
+}
+
+interface Props<Row, All extends Fields> extends DialogProps<Row> {
+  fields: All;
+  schema: z.ZodType<EditedOf<All>, InputOf<All>>;
+  texts: { addTitle: string; editTitle: string; create: string; update: string };
+  /** What a new record's date begins with. */
+  today?: string;
+  /** Shows a field of kind `choices`, whose text is the list's own matter. */
+  renderChoices?(form: Form, name: string, field: Field): ReactNode;
+  create(values: EditedOf<All>): Promise<Row>;
+  update(id: number, values: EditedOf<All>, version: number | undefined): Promise<Row>;
+}
+
+/** The dialog of a list's records, made from their fields. */
+export function FieldsDialog<Row extends { id: number; version: number }, All extends Fields>(
+  props: Props<Row, All>,
+) {
+  const { row, fields, texts, today = '' } = props;
+  const named = formFields(fields);
+  const start = ([name, field]: [string, Field]) => [
+    name,
+    // Radix shows the placeholder for an empty choice.
+    (row as Record<string, string | null> | undefined)?.[name] ??
+      field.default ??
+      (field.kind === 'date' ? today : ''),
+  ];
+  const show = (form: Form, [name, field]: [string, Field]) =>
+    field.kind === 'choices' ? (
+      <Fragment key={name}>{props.renderChoices?.(form, name, field)}</Fragment>
+    ) : (
+      <FormInput key={name} form={form} name={name} field={field} autoFocus={name === named[0]?.[0]} />
+    );
+  return (
+    <RecordDialog<Row, FieldValues, EditedOf<All> & FieldValues>
+      open={props.open}
+      title={row ? texts.editTitle : texts.addTitle}
+      action={row ? texts.update : texts.create}
+      schema={props.schema as unknown as z.ZodType<EditedOf<All> & FieldValues, FieldValues>}
+      values={Object.fromEntries(named.map(start))}
+      save={(values, force) =>
+        row ? props.update(row.id, values, force ? undefined : row.version) : props.create(values)
+      }
+      onSaved={props.onSaved}
+      onFailed={props.onFailed}
+      onClose={props.onClose}
+    >
+      {(form) =>
+        named
+          .filter(([, { beside }]) => beside === undefined)
+          .map((first) => {
+            const others = named.filter(([, { beside }]) => beside === first[0]);
+            const shown = [first, ...others].map((one) => show(form as Form, one));
+            if (others.length === 0) return shown;
+            const columns = first[1].kind === 'link' ? 'sm:grid-cols-[1fr_9rem]' : 'sm:grid-cols-2';
+            return (
+              <div key={first[0]} className={`grid gap-4 ${columns}`}>
+                {shown}
+              </div>
+            );
+          })
+      }
+    </RecordDialog>
+  );
+}
+
+const TYPES = { email: 'email', phone: 'tel', date: 'date', link: 'url' } as const;
+
+function FormInput(props: { form: Form; name: string; field: Field; autoFocus: boolean }) {
+  const { form, name, field } = props;
+  const { kind, label, formLabel = label, choices, default: absent } = field;
+  const placeholder = field.placeholder ?? (kind === 'link' ? 'https://' : undefined);
+  const shared = {
+    form,
+    name,
+    label: formLabel,
+    ...(placeholder !== undefined && { placeholder }),
+    ...(isOptional(field) ? { optionalLabel: RECORD_TEXT.optional } : { required: absent === undefined }),
+  };
+  if (kind === 'lines') return <LinesField {...shared} />;
+  if (kind === 'choice' && choices !== undefined) {
+    return <SelectField {...shared} options={choices.map((value) => ({ value, label: value }))} />;
+  }
+  return (
+    <TextField
+      {...shared}
+      type={kind in TYPES ? TYPES[kind as keyof typeof TYPES] : 'text'}
+      autoFocus={props.autoFocus && kind !== 'date'}
+    />
+  );
+}
