@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { atOnce, inTurns, Turns } from './turns.js';
+import { Turns } from './turns.js';
 
 const test = suite('turns');
 
@@ -41,23 +41,6 @@ test('several jobs take turns, and between two slices the event loop looks at wh
     [1, 2, 3, 1, 2, 3, 1, 2, 3],
   );
   assert.is(new Set(slices.map(([, look]) => look)).size, slices.length);
-});
-
-test('work in steps has the same result in turns and at once, and its errors are thrown', async () => {
-  function* sum(numbers: number[]) {
-    let total = 0;
-    for (const number of numbers) {
-      if (number < 0) throw new Error('below zero');
-      total += number;
-      yield;
-    }
-    return total;
-  }
-  const numbers = Array.from({ length: 1000 }, (_, at) => at);
-  assert.is(atOnce(sum(numbers)), 499_500);
-  assert.is(await inTurns(sum(numbers)), 499_500);
-  assert.throws(() => atOnce(sum([1, -1])), /below zero/);
-  assert.match(String(await inTurns(sum([1, -1])).catch((error: unknown) => error)), /below zero/);
 });
 
 test.run();

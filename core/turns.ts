@@ -36,22 +36,3 @@ export class Turns {
     this.#sinceMs = performance.now();
   }
 }
-
-/** Work that may be interrupted at each `yield`. */
-export type Steps<Result> = Generator<void, Result>;
-
-/** The result of work in steps, while others have their turns. */
-export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
-  const turns = new Turns();
-  // What came before, such as parsing a body, may have been long.
-  await turns.next();
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value;
-    if (turns.isOver()) await turns.next();
-  }
-}
-
-/** The same in one go, where nobody else waits. */
-export function atOnce<Result>(steps: Steps<Result>): Result {
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
-}

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { readCommentsInSteps } from '../comments/read-comments.js';
+import { readCommentsInSlices } from '../comments/read-comments.js';
 import { requireRight } from '../context.js';
 import { parseInput } from '../parse-input.js';
-import { inTurns } from '../turns.js';
 import { type AnalysisTask, StartAnalysisInput } from './analyzer.schemas.js';
 import { getAnalysisStatus } from './analyzer.service.js';
 import type { AnalyzerContext } from './analyzer-context.js';
@@ -23,9 +22,7 @@ export async function startAnalysis(
   const { comments_data: data, ...request } = parseInput(StartAnalysisInput, input);
   const apiKey = request.api_key || undefined;
   const provider = chooseProvider(ctx, request.api_provider, apiKey);
-  const report = await inTurns(
-    readCommentsInSteps(data, { limits: { maxComments: ctx.config.maxComments } }),
-  );
+  const report = await readCommentsInSlices(data, { limits: { maxComments: ctx.config.maxComments } });
   const prepared = await prepareRun(report.comments, request.batch_size);
   const intake = intakeOf(report, request.intake);
   const analysisId = randomUUID();

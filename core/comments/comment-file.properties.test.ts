@@ -7,7 +7,7 @@ import { AppError } from '../errors.js';
 import { xlsxFile, xlsxSheet } from '../export/xlsx.js';
 import { readCommentRows } from './comment-rows.node.js';
 import { createDecoder, type Encoding } from './encodings.js';
-import { readCommentFile } from './read-comment-file.js';
+import { type CommentFileOptions, CommentFileReader, readCommentFile } from './read-comment-file.js';
 import { readCommentSource } from './read-comment-source.node.js';
 
 const test = suite('any comments in any file');
@@ -138,6 +138,82 @@ test('a plain list of any lines reads back equal', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+/** Reads bytes in pieces of these sizes, over and over. */
+function readCut(bytes: Uint8Array, sizes: readonly number[], options?: CommentFileOptions) {
+  const reader = new CommentFileReader(options);
+  for (let at = 0, turn = 0; at < bytes.length; turn++) {
+    const size = sizes[turn % sizes.length] ?? 1;
+    for (const _ of reader.push(new Uint8Array(bytes.subarray(at, at + size))));
+    at += size;
+  }
+  for (const _ of reader.end());
+  return reader.report();
+}
+
+/** Everything that is said of a file, or the sentence with which it is refused. */
+async function verdict(read: () => unknown): Promise<string> {
+  try {
+    return JSON.stringify(await read());
+  } catch (error) {
+    assert.instance(error, AppError, String(error));
+    return JSON.stringify([(error as AppError).message, (error as AppError).problems]);
+  }
+}
+
+test('a file gets one verdict wherever it is read and however it is cut, damaged or not', async () => {
+  const sign = fc.constantFrom('a', '价', '😩', '"', ',', '\n', '\\', ' ');
+  const files = fc.tuple(commentsOf(sign), fc.constantFrom(...Object.keys(WRITERS), 'a.txt'));
+  const sizes = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 4 });
+  const byte = fc.constantFrom(0xff, 0x22, 0x0a, 0x7d, 0x5d, 0x00);
+  const damages = fc.array(fc.tuple(fc.nat(5000), byte), { maxLength: 2 });
+  const encodings = fc.constantFrom('UTF-8' as const, 'UTF-16LE' as const, 'GB18030' as const);
+  await fc.assert(
+    fc.asyncProperty(files, sizes, damages, encodings, async ([list, fileName], cuts, places, encoding) => {
+      const write = WRITERS[fileName] ?? ((all: Said[]) => all.map(({ content }) => content).join('\n'));
+      const bytes = encode(write(list), encoding);
+      for (const [at, value] of places) bytes[at % bytes.length] = value;
+      const options = { fileName };
+      const whole = await verdict(() => readCommentFile(bytes, options));
+      const cut = await verdict(() => readCut(bytes, cuts, options));
+      assert.is(cut, whole);
+      assert.is(await verdict(() => readCommentSource(inPieces(bytes, cuts[0] ?? 1), options)), whole);
+      const packed = inPieces(gzipSync(bytes), 100);
+      const fromArchive = await verdict(() => readCommentSource(packed, { fileName: `${fileName}.gz` }));
+      assert.is(fromArchive, whole);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the format is told by whole lines, however long the first of them is', () => {
+  const said = (text: string) => ({ text, author: `${text.length} Pembaca` });
+  const rows = [said('harga naik '.repeat(20_000)).text, 'banjir', '价格'].map(said);
+  const long = { data: rows.map(({ author }) => ({ text: 'naik '.repeat(3_000), author })), pad: rows[0] };
+  const lines = [JSON.stringify(long), JSON.stringify(rows[1]), JSON.stringify(rows[2])];
+  const bytes = Buffer.from(lines.join('\n'));
+  for (const size of [1_000, 70_000, bytes.length]) {
+    const { format, comments } = readCut(bytes, [size]);
+    assert.is(format, 'ndjson');
+    assert.equal(
+      comments.map(({ line }) => line),
+      [1, 1, 1, 2, 3],
+    );
+  }
+  assert.is(readCommentFile(JSON.stringify(long)).format, 'json');
+  assert.is(readCommentFile(JSON.stringify(long, null, 1), { fileName: 'komen.ndjson' }).format, 'json');
+});
+
+test('what stands behind the beginning of a file does not change its format', () => {
+  const rows = '{"text":"Jalan banjir"}\n'.repeat(3_000);
+  for (const end of ['', '\n]', '{"text":"']) {
+    const bytes = Buffer.from(rows + end);
+    assert.equal(readCut(bytes, [999]), readCommentFile(bytes));
+  }
+  const list = Buffer.from(`[${rows.replaceAll('\n', ',\n')}{}]`);
+  assert.is(readCommentFile(list, { fileName: 'a.ndjson' }).format, 'json');
+  assert.is(readCut(list, [5_000], { fileName: 'a.ndjson' }).format, 'json');
 });
 
 test('random bytes give comments or one sentence, never anything else', async () => {

@@ -1,7 +1,7 @@
-import { type RowStreamChunk, type RowStreamOptions, readRowStream } from './comment-stream.node.js';
 import { isTextColumn, noTextColumn } from './csv-header.js';
-import { isWorkbook, refuseOtherFormats } from './decode-text.js';
-import { withHead } from './row-bytes.node.js';
+import { isWorkbook, refuseOtherFormats } from './other-formats.js';
+import { type RowStreamChunk, type RowStreamOptions, readRowStream } from './row-stream.node.js';
+import { withHead } from './unpack.node.js';
 import { gatherWorkbook, readSheetRows } from './workbook-rows.node.js';
 
 /** The rows of a file as `readRowStream` reads them, and those of an XLSX workbook, which is whole in memory. */

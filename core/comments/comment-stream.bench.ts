@@ -5,7 +5,7 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRowsOfFile } from './comment-stream.node.js';
+import { readRowsOfFile } from './row-stream.node.js';
 
 const PAIRS = 3;
 const LEAST_RATIO = 0.5;

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
-import { type RowStreamOptions, readRowStream, readRowsOfFile } from './comment-stream.node.js';
+import { type RowStreamOptions, readRowStream, readRowsOfFile } from './row-stream.node.js';
 
 async function* inPieces(bytes: Uint8Array, size: number) {
   // A copy each, as from a file: the reader may keep and use what it is given.

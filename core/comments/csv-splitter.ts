@@ -141,7 +141,7 @@ export class CsvSplitter {
   }
 }
 
-function countLines(text: string, from: number, to: number): number {
+export function countLines(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) count++;
   return count;

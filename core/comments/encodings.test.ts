@@ -1,9 +1,24 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decodeText } from './decode-text.js';
-import { detectEncoding, ENCODINGS, encodingOf, utf16Of } from './encodings.js';
+import { detectEncoding, ENCODINGS, type Encoding, encodingOf, utf16Of } from './encodings.js';
+import { anyText, concat, linesNotUtf8 } from './utf8.js';
+import { Utf8Stream } from './utf8-stream.js';
 
 const test = suite('encodings of comment files');
+
+/** Text in the encoding that is found, whether its bytes come at once or one by one. */
+function decodeText(bytes: Uint8Array, chosen?: Encoding) {
+  const [whole, cut] = [bytes.length, 1].map((size) => {
+    const stream = new Utf8Stream(chosen);
+    const pieces: Uint8Array[] = [];
+    for (let at = 0; at < bytes.length; at += size)
+      pieces.push(...stream.push(new Uint8Array(bytes.subarray(at, at + size))));
+    pieces.push(...stream.end());
+    return { text: anyText(concat(pieces)), encoding: stream.encoding };
+  });
+  assert.equal(cut, whole);
+  return whole as { text: string; encoding: Encoding };
+}
 
 /** Text as programs without Unicode save it; made with iconv. */
 const encoded = (base64: string) => Buffer.from(base64, 'base64');
@@ -70,7 +85,7 @@ function linesOf(bytes: Uint8Array): Uint8Array[] {
   return lines;
 }
 
-test('UTF-8 with a damaged place stays UTF-8, and the line is told', () => {
+test('UTF-8 with a damaged place stays UTF-8, and its line is found', () => {
   const bytes = Buffer.concat([
     Buffer.from('价格太高\n加油\n'),
     Buffer.from([0xe9, 0x20]),
@@ -79,8 +94,8 @@ test('UTF-8 with a damaged place stays UTF-8, and the line is told', () => {
   assert.equal(decodeText(bytes), {
     text: '价格太高\n加油\n\uFFFD \n好',
     encoding: 'UTF-8',
-    damagedLines: new Set([3]),
   });
+  assert.equal(linesNotUtf8(bytes, 1), [3]);
 });
 
 test('the chosen encoding is used whatever the bytes look like', () => {

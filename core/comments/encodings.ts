@@ -18,8 +18,8 @@ const fold = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
 export const encodingOf = (name: string): Encoding | undefined =>
   ENCODINGS.find((one) => fold(one) === fold(name) || (NAMES[one] as readonly string[]).includes(fold(name)));
 
-/** The beginning of a file, by which UTF-16 is told. */
-const HEAD_BYTES = 4_096;
+/** The beginning of a file, by which UTF-16 and files that hold no text are told. */
+export const HEAD_BYTES = 4_096;
 
 /** Where the first byte stands that is not ASCII; -1 without one. */
 export function firstBeyondAscii(bytes: Uint8Array): number {

@@ -1,4 +1,5 @@
 import { NEWLINE } from './json-bytes.js';
+import { concat } from './utf8.js';
 
 /**
  * The unfinished last line of bytes that arrive in pieces. Kept as a list of pieces: only the new piece is searched for a
@@ -32,16 +33,8 @@ export class LineRest {
   }
 
   #join(last: Uint8Array): Uint8Array {
-    const pieces = this.#pieces;
+    const joined = concat([...this.#pieces, last]);
     this.#pieces = [];
-    if (pieces.length === 0) return last;
-    const joined = new Uint8Array(this.length + last.length);
-    let at = 0;
-    for (const piece of pieces) {
-      joined.set(piece, at);
-      at += piece.length;
-    }
-    joined.set(last, at);
     this.length = 0;
     return joined;
   }

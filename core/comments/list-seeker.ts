@@ -13,7 +13,8 @@ import {
   OPEN_OBJECT,
   QUOTE,
 } from './json-bytes.js';
-import { MAX_ROW_BYTES, type StreamEnd } from './row-batch.js';
+import { MAX_ROW_BYTES } from './row-batch.js';
+import type { StreamEnd } from './row-chunk.js';
 
 const MAX_WRAPPERS = 4;
 const MAX_KEY_BYTES = 100;

@@ -1,22 +1,14 @@
 import { invalid } from '../errors.js';
 import { readWorkbookRows } from '../transfer/read-workbook.js';
-import { inTurns } from '../turns.js';
-import { DEFAULT_LIMITS } from './comment-limits.js';
-import { isWorkbook, refuseOtherFormats } from './decode-text.js';
-import {
-  type CommentFileOptions,
-  type CommentFileReport,
-  readCommentFileInSteps,
-} from './read-comment-file.js';
-import { type FoundInBytes, readTextBytes, withHead } from './row-bytes.node.js';
+import { Turns } from '../turns.js';
+import { isWorkbook, refuseOtherFormats } from './other-formats.js';
+import { type CommentFileOptions, CommentFileReader, type CommentFileReport } from './read-comment-file.js';
 import { SheetReader } from './sheet-rows.js';
+import { type FoundInArchive, MAX_RATIO, unpacked, withHead } from './unpack.node.js';
 import { gatherWorkbook } from './workbook-rows.node.js';
 
-/** How many times larger than the archive its content may be. */
-const MAX_RATIO = 200;
-
 /**
- * Reads all comments of a file: whatever `readCommentFile` reads, also compressed with gzip, and XLSX. The limits hold for
+ * Reads all comments of a file: whatever `CommentFileReader` reads, also compressed with gzip, and XLSX. The limits hold for
  * what comes out of an archive, while it comes. Others have their turns meanwhile. Throws VALIDATION, also for an archive
  * that is damaged or cut off. `signal` is that of the caller, who may leave.
  */
@@ -27,19 +19,14 @@ export async function readCommentSource(
 ): Promise<CommentFileReport> {
   const { head, rest } = await withHead(source);
   if (head[0] === 0x50 && head[1] === 0x4b) return await readWorkbook(rest, options, signal);
-  const limits = { ...DEFAULT_LIMITS, ...options.limits, maxRatio: MAX_RATIO };
-  const found: FoundInBytes = { reason: null, encoding: 'UTF-8' };
-  const pieces: Uint8Array[] = [];
-  for await (const piece of readTextBytes(rest, limits, found, options.encoding)) pieces.push(piece);
+  const found: FoundInArchive = { reason: null };
+  const reader = new CommentFileReader(options);
+  const turns = new Turns();
+  for await (const piece of unpacked(rest, MAX_RATIO, found))
+    for (const _ of reader.push(piece)) if (turns.isOver()) await turns.next();
   if (found.reason !== null) throw invalid(`${found.reason} Download or export it again.`);
-  const fileName = options.fileName?.replace(/\.gz$/i, '');
-  // Counted above; a text of another encoding has more bytes in UTF-8 than in the file.
-  const unlimited = { ...options.limits, maxBytes: Number.POSITIVE_INFINITY };
-  const text = Buffer.concat(pieces);
-  const report = await inTurns(
-    readCommentFileInSteps(text, { ...options, fileName, encoding: 'UTF-8', limits: unlimited }),
-  );
-  return { ...report, encoding: found.encoding };
+  for (const _ of reader.end()) if (turns.isOver()) await turns.next();
+  return reader.report();
 }
 
 async function readWorkbook(

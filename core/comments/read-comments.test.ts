@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
-import { readComments } from './read-comments.js';
+import { readComments, readCommentsInSlices } from './read-comments.js';
 
 const contents = (data: unknown) => readComments(data).comments.map(({ content }) => content);
 
@@ -206,6 +206,16 @@ test('nothing with text is refused with the first reason and the fields to choos
   assert.match(message, '"caption"');
   assert.equal(problems?.[0], { path: '0', message: 'The comment has no text.' });
   assert.match(refusal(() => readComments('text')).message, 'but this is a string');
+});
+
+test('read in time slices the comments and the refusals are the same', async () => {
+  const data = { comments: Array.from({ length: 500 }, (_, id) => ({ id, text: `Jalan ${id} banjir` })) };
+  assert.equal(await readCommentsInSlices(data), readComments(data));
+  for (const bad of [[], { jalan: 1 }, 'banjir'])
+    assert.is(
+      await readCommentsInSlices(bad).catch((error: AppError) => error.message),
+      refusal(() => readComments(bad)).message,
+    );
 });
 
 test.run();

@@ -1,3 +1,5 @@
+import type { StreamEnd } from './row-chunk.js';
+
 /** Some hundred rows of a file, still as bytes: where each starts and ends in `bytes`, and its line in the file. */
 export interface RowBatch {
   bytes: Uint8Array;
@@ -18,12 +20,6 @@ export const BATCH_ROWS = 500;
 /** A row beyond this is no row: a quote or a bracket is missing. */
 export const MAX_ROW_BYTES = 8 * 1_048_576;
 
-/** Where and why reading cannot go on. Everything before that place has been handed out. */
-export interface StreamEnd {
-  line: number;
-  reason: string;
-}
-
 /** Cuts the bytes of a file, which arrive in pieces, into batches of rows. */
 export interface RowSplitter {
   /** The batches that are complete with this piece, which the batches may refer to. */
@@ -32,12 +28,4 @@ export interface RowSplitter {
   end(): Iterable<RowBatch>;
   /** Set as soon as the file turns out to be damaged beyond going on, or cut off. */
   readonly stopped: StreamEnd | null;
-}
-
-export function join(rest: Uint8Array, piece: Uint8Array): Uint8Array {
-  if (rest.length === 0) return piece;
-  const joined = new Uint8Array(rest.length + piece.length);
-  joined.set(rest);
-  joined.set(piece, rest.length);
-  return joined;
 }

@@ -2,30 +2,18 @@ import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
-import { CsvRows } from './csv-rows.node.js';
-import { JsonSplitter } from './json-splitter.node.js';
+import { CsvRows } from './csv-rows.js';
+import { JsonSplitter } from './json-splitter.js';
 import { LineSplitter } from './line-splitter.js';
-import { parseBatch, type RowChunk } from './parse-batch.node.js';
-import type { RowSplitter } from './row-batch.js';
+import { JsonRows } from './parse-batch.js';
+import type { RowChunk, RowReader } from './row-chunk.js';
 
-interface Pieces {
-  push(piece: Uint8Array): Iterable<RowChunk>;
-  end(): Iterable<RowChunk>;
-}
-
-function* parsed(splitter: RowSplitter, piece: Uint8Array | null): Generator<RowChunk> {
-  for (const batch of piece === null ? splitter.end() : splitter.push(piece)) yield parseBatch(batch);
-}
-const rowsOf = (splitter: RowSplitter): Pieces => ({
-  push: (piece) => parsed(splitter, piece),
-  end: () => parsed(splitter, null),
-});
-const csvRows = (): Pieces => new CsvRows(() => true);
-const lineRows = () => rowsOf(new LineSplitter());
-const jsonRows = () => rowsOf(new JsonSplitter());
+const csvRows = () => new CsvRows(() => true);
+const lineRows = () => new JsonRows(new LineSplitter());
+const jsonRows = () => new JsonRows(new JsonSplitter());
 
 /** Everything that comes out, however it is divided into chunks. */
-function readCut(reader: Pieces, bytes: Uint8Array, sizes: readonly number[]): string {
+function readCut(reader: RowReader, bytes: Uint8Array, sizes: readonly number[]): string {
   const rows: unknown[] = [];
   const problems: unknown[] = [];
   const take = (chunks: Iterable<RowChunk>) => {
@@ -74,7 +62,7 @@ test('how the bytes are cut does not matter, down to single ones', () => {
 
 test('a row that comes byte by byte is not copied or searched again with each of them', () => {
   const long = 'harga naik '.repeat(100_000);
-  const inside: [string, Pieces, string][] = [
+  const inside: [string, RowReader, string][] = [
     ['csv', csvRows(), `teks\n${long}`],
     ['csv in quotes', csvRows(), `teks\n"${`${long.slice(0, 900_000)}\n`}`],
     ['ndjson', lineRows(), `{"text":"${long}`],

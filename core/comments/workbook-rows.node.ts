@@ -2,7 +2,7 @@ import { invalid } from '../errors.js';
 import { readWorkbookRows } from '../transfer/read-workbook.js';
 import { XLSX_MAX_BYTES } from '../transfer/transfer.constants.js';
 import { isOwnExport } from './own-export.js';
-import type { StreamedRow } from './parse-batch.node.js';
+import type { StreamedRow } from './row-chunk.js';
 import { textCells } from './sheet-rows.js';
 
 /** Some rows of a workbook's first sheet, with the names of its columns. */

@@ -3,13 +3,12 @@ import { readCommentPages } from '../analyzer/analysis-results.service.js';
 import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { recordAudit } from '../audit/audit.service.js';
-import { readCommentsInSteps } from '../comments/read-comments.js';
+import { readCommentsInSlices } from '../comments/read-comments.js';
 import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import type { ExploredComment } from '../engine/explore/explore.js';
 import { notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
-import { inTurns } from '../turns.js';
 import { type Exploration, type ExplorationRecord, StartExplorationInput } from './exploration.schemas.js';
 import {
   findExploration,
@@ -42,7 +41,7 @@ async function commentsOfRun(ctx: AnalyzerContext, taskId: string) {
 
 async function commentsOfFile(ctx: AnalyzerContext, data: unknown, fileName: string) {
   const limits = { maxComments: ctx.config.maxComments };
-  const { comments } = await inTurns(readCommentsInSteps(data, { limits }));
+  const { comments } = await readCommentsInSlices(data, { limits });
   return { fileName, comments: comments.map(({ content, author }) => ({ text: content, author })) };
 }
 

@@ -1,7 +1,10 @@
 import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
-import { DEFAULT_LIMITS } from '@smops/core/comments/comment-limits.js';
-import { isWorkbook } from '@smops/core/comments/decode-text.js';
-import { type CommentFileReport, readCommentFile } from '@smops/core/comments/read-comment-file.js';
+import { isWorkbook, refuseOtherFormats } from '@smops/core/comments/other-formats.js';
+import {
+  type CommentFileOptions,
+  CommentFileReader,
+  type CommentFileReport,
+} from '@smops/core/comments/read-comment-file.js';
 import { readSheetComments, type SheetCell } from '@smops/core/comments/sheet-rows.js';
 // Not loaded on demand: a worker's script may not fetch another one (its Content-Security-Policy).
 import { readSheet } from 'read-excel-file/web-worker';
@@ -15,10 +18,40 @@ export async function readChosenFile(
   mapping: CommentMapping | undefined,
   onRead: () => void,
 ): Promise<CommentFileReport> {
-  const bytes = await unpacked(file);
+  const options = { fileName: file.name, ...(mapping ? { mapping } : {}) };
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first === 0x50 && second === 0x4b) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    onRead();
+    if (!isWorkbook(bytes)) refuseOtherFormats(bytes);
+    return await readWorkbook(bytes, options);
+  }
+  const isGzip = first === 0x1f && second === 0x8b;
+  const stream = isGzip ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
+  return await readPieces(stream.getReader(), options, onRead);
+}
+
+/** Reads the bytes of a file as they come, up to the limit. */
+async function readPieces(
+  pieces: ReadableStreamDefaultReader<Uint8Array>,
+  options: CommentFileOptions,
+  onRead: () => void,
+): Promise<CommentFileReport> {
+  const reader = new CommentFileReader(options);
+  try {
+    for (;;) {
+      const { value, done } = await pieces.read().catch(() => {
+        throw new Error('The file cannot be read: it is damaged or cut off. Download or export it again.');
+      });
+      if (done) break;
+      for (const _ of reader.push(value));
+    }
+  } finally {
+    await pieces.cancel().catch(() => undefined);
+  }
   onRead();
-  const options = { fileName: file.name.replace(/\.gz$/i, ''), ...(mapping ? { mapping } : {}) };
-  return isWorkbook(bytes) ? await readWorkbook(bytes, options) : readCommentFile(bytes, options);
+  for (const _ of reader.end());
+  return reader.report();
 }
 
 async function readWorkbook(
@@ -31,25 +64,4 @@ async function readWorkbook(
     throw new Error('This is no Excel workbook that can be read. Save the sheet again as .xlsx or CSV.');
   });
   return readSheetComments(rows as SheetCell[][], options);
-}
-
-/** The bytes of a file; those of gzip as they come out of it, up to the limit. */
-async function unpacked(file: File): Promise<Uint8Array<ArrayBuffer>> {
-  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  if (head[0] !== 0x1f || head[1] !== 0x8b) return new Uint8Array(await file.arrayBuffer());
-  const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (;;) {
-    const { value, done } = await reader.read().catch(() => {
-      throw new Error('The gzip archive is damaged or cut off. Download or export it again.');
-    });
-    if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer());
-    size += value.length;
-    if (size > DEFAULT_LIMITS.maxBytes) {
-      await reader.cancel();
-      throw new Error('The file holds more than 100 MB, which is the limit. Split it.');
-    }
-    pieces.push(value);
-  }
 }

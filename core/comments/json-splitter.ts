@@ -10,14 +10,8 @@ import {
   QUOTE,
 } from './json-bytes.js';
 import { ListSeeker } from './list-seeker.js';
-import {
-  BATCH_BYTES,
-  BATCH_ROWS,
-  MAX_ROW_BYTES,
-  type RowBatch,
-  type RowSplitter,
-  type StreamEnd,
-} from './row-batch.js';
+import { BATCH_BYTES, BATCH_ROWS, MAX_ROW_BYTES, type RowBatch, type RowSplitter } from './row-batch.js';
+import type { StreamEnd } from './row-chunk.js';
 
 /**
  * Finds the rows of JSON without parsing it: the elements of a list, of a list inside an object (`{…,"comments":[…]}`),

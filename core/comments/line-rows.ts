@@ -1,12 +1,12 @@
-import { isUtf8 } from 'node:buffer';
 import { invalid } from '../errors.js';
 import { NEWLINE } from './json-bytes.js';
 import { LineRest } from './line-rest.js';
-import type { RowChunk } from './parse-batch.node.js';
 import { BATCH_ROWS, MAX_ROW_BYTES } from './row-batch.js';
+import { damaged, type RowChunk, type RowReader } from './row-chunk.js';
+import { NOT_UTF8, soundText } from './utf8.js';
 
 /** Turns a plain list, which arrives in pieces, into rows: each line that is not blank is the text of one. */
-export class LineRows {
+export class LineRows implements RowReader {
   readonly #rest = new LineRest();
   #line = 0;
   #index = 0;
@@ -40,11 +40,10 @@ export class LineRows {
 
   #take(bytes: Uint8Array, { rows, problems }: RowChunk): void {
     const line = ++this.#line;
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8').trim();
+    const text = soundText(bytes)?.trim();
     if (text === '') return;
     const index = this.#index++;
-    if (isUtf8(bytes)) rows.push({ row: { text }, line, index });
-    else
-      problems.push({ line, index, outcome: 'rejected', field: null, reason: 'The row is not UTF-8 text.' });
+    if (text === undefined) problems.push(damaged(line, index, NOT_UTF8));
+    else rows.push({ row: { text }, line, index });
   }
 }

@@ -2,53 +2,31 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { invalid } from '../errors.js';
-import { Turns } from '../turns.js';
-import { refuseOtherFormats } from './decode-text.js';
-import type { Encoding } from './encodings.js';
-import { type FoundEncoding, toUtf8 } from './utf8-stream.node.js';
+import { gatherPieces } from '../gather-pieces.js';
+import { HEAD_BYTES } from './encodings.js';
 
-export interface ByteLimits {
-  /** Of the unpacked text. */
-  maxBytes: number;
-  /** How many times larger than the archive its content may be, past the first MIN_BOMB_BYTES. */
-  maxRatio: number;
-}
+/** How many times larger than an archive its content may be, past the first MIN_BOMB_BYTES, unless the caller says otherwise. */
+export const MAX_RATIO = 200;
 
 const MIN_BOMB_BYTES = 16 * 1_048_576;
 const UNPACK_BYTES = 1 << 20;
-/** Enough to tell what a file is. */
-const HEAD_BYTES = 4_096;
 
-/** What is found while reading. `reason` is set when an archive ends early or is damaged: what was unpacked before that has been handed out. */
-export interface FoundInBytes extends FoundEncoding {
+/** `reason` is set when an archive ends early or is damaged: what was unpacked before that has been handed out. */
+export interface FoundInArchive {
   reason: string | null;
 }
 
 /**
- * The bytes of a file as UTF-8 without byte order mark: gzip is unpacked, other encodings converted. Throws VALIDATION
- * for other formats, for more than `maxBytes`, and for an archive that unpacks to more than it can honestly hold.
+ * The bytes of a file, those of gzip unpacked. Throws VALIDATION for an archive that unpacks to more than it can
+ * honestly hold.
  */
-export async function* readTextBytes(
+export async function* unpacked(
   source: AsyncIterable<Uint8Array>,
-  limits: ByteLimits,
-  found: FoundInBytes,
-  encoding?: Encoding,
+  maxRatio: number,
+  found: FoundInArchive,
 ): AsyncGenerator<Uint8Array> {
-  const packed = await withHead(source);
-  const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b;
-  const { head, rest } = isGzip ? await withHead(unpack(packed.rest, limits, found)) : packed;
-  refuseOtherFormats(head);
-  let bytes = 0;
-  const turns = new Turns();
-  async function* counted() {
-    for await (const piece of rest) {
-      if (turns.isOver()) await turns.next();
-      bytes += piece.length;
-      if (bytes > limits.maxBytes) throw tooLarge(limits.maxBytes);
-      yield piece;
-    }
-  }
-  yield* toUtf8(head, counted(), found, encoding);
+  const { head, rest } = await withHead(gatherPieces(source));
+  yield* head[0] === 0x1f && head[1] === 0x8b ? gunzipped(rest, maxRatio, found) : rest;
 }
 
 /** The first bytes of a source, and the source as if they had not been read. */
@@ -74,10 +52,10 @@ export async function withHead(source: AsyncIterable<Uint8Array>) {
   return { head: start.subarray(0, HEAD_BYTES), rest: rest() };
 }
 
-async function* unpack(
+async function* gunzipped(
   source: AsyncIterable<Uint8Array>,
-  { maxBytes, maxRatio }: ByteLimits,
-  damage: FoundInBytes,
+  maxRatio: number,
+  found: FoundInArchive,
 ): AsyncGenerator<Uint8Array> {
   let packedBytes = 0;
   let unpackedBytes = 0;
@@ -92,13 +70,12 @@ async function* unpack(
   try {
     for await (const piece of gunzip) {
       unpackedBytes += piece.length;
-      if (unpackedBytes > maxBytes) throw tooLarge(maxBytes);
       if (unpackedBytes > MIN_BOMB_BYTES && unpackedBytes > maxRatio * packedBytes) throw bomb(maxRatio);
       yield piece;
     }
   } catch (error) {
     if (!isZlibError(error)) throw error;
-    damage.reason =
+    found.reason =
       error.code === 'Z_BUF_ERROR'
         ? 'The gzip archive is cut off here.'
         : 'The gzip archive is damaged from here on.';
@@ -110,11 +87,6 @@ async function* unpack(
 
 const isZlibError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-
-const tooLarge = (maxBytes: number) =>
-  invalid(
-    `The file holds more than ${Math.round(maxBytes / 1_048_576).toLocaleString('en-US')} MB, which is the limit. Split it.`,
-  );
 
 const bomb = (maxRatio: number) =>
   invalid(

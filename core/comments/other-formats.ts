@@ -1,45 +1,7 @@
 import { invalid } from '../errors.js';
-import {
-  createDecoder,
-  detectEncoding,
-  ENCODINGS,
-  type Encoding,
-  firstBeyondAscii,
-  knownEncoding,
-  SAMPLE_BYTES,
-  sequenceLength,
-} from './encodings.js';
+import { ENCODINGS, HEAD_BYTES } from './encodings.js';
 
-const HEAD_BYTES = 4_096;
 const DIRECTORY_BYTES = 65_536;
-
-export interface DecodedText {
-  /** Without byte order mark. */
-  text: string;
-  encoding: Encoding;
-  /** Lines (from 1) with bytes that are not of the encoding; only UTF-8 can tell. */
-  damagedLines: ReadonlySet<number>;
-}
-
-/**
- * A file's bytes as text in the encoding `chosen`, else in the one that they show: byte order mark, zero bytes of UTF-16,
- * valid UTF-8, everyday Chinese. Throws VALIDATION for files that hold no text.
- */
-export function decodeText(bytes: Uint8Array, chosen?: Encoding): DecodedText {
-  refuseOtherFormats(bytes);
-  const encoding = knownEncoding(bytes, chosen) ?? detectEncoding(sampleOf(bytes));
-  const text = createDecoder(encoding)(bytes, true);
-  const damagedLines = encoding === 'UTF-8' && text.includes('\uFFFD') ? linesNotUtf8(bytes) : NO_LINES;
-  return { text, encoding, damagedLines };
-}
-
-const NO_LINES: ReadonlySet<number> = new Set();
-
-/** The bytes that decide about the encoding: some from the first that is not ASCII. */
-function sampleOf(bytes: Uint8Array): Uint8Array {
-  const first = firstBeyondAscii(bytes);
-  return first === -1 ? bytes.subarray(0, 0) : bytes.subarray(first, first + SAMPLE_BYTES);
-}
 
 /** Throws VALIDATION when the first bytes are those of a format that holds no plain text, saying what to do with it. */
 export function refuseOtherFormats(bytes: Uint8Array): void {
@@ -74,18 +36,6 @@ function zipText(bytes: Uint8Array): string {
     return `This is a Word document. Save it as plain text with one comment a line. ${READ}`;
   if (names.includes('xl/')) return 'This is an Excel workbook. Save the sheet as CSV (UTF-8).';
   return 'This is a ZIP archive. Unpack it, then choose the comment file in it.';
-}
-
-function linesNotUtf8(bytes: Uint8Array): Set<number> {
-  const lines = new Set<number>();
-  let line = 1;
-  for (let at = 0; at < bytes.length; ) {
-    if (bytes[at] === 10) line++;
-    const length = sequenceLength(bytes, at);
-    if (length === 0) lines.add(line);
-    at += Math.max(1, length);
-  }
-  return lines;
 }
 
 /** VALIDATION for text that must be sound as a whole, naming the first line that is not. */

@@ -1,18 +1,18 @@
-import { isUtf8 } from 'node:buffer';
 import { invalid } from '../errors.js';
 import { type CsvHeader, readCsvHeader, rowOfRecord } from './csv-header.js';
-import { type CsvRecord, CsvSplitter } from './csv-splitter.js';
-import { NEWLINE } from './json-bytes.js';
+import { type CsvRecord, CsvSplitter, countLines } from './csv-splitter.js';
 import { LineRest } from './line-rest.js';
-import type { RowChunk } from './parse-batch.node.js';
 import { BATCH_ROWS, MAX_ROW_BYTES } from './row-batch.js';
+import { damaged, type RowChunk, type RowReader } from './row-chunk.js';
+import { anyText, linesNotUtf8, NOT_UTF8, soundText } from './utf8.js';
 
 /** Rows times columns that are made at once. */
 const BATCH_CELLS = 50_000;
 
 /** Turns the bytes of a CSV file, which arrive in pieces, into rows under the names of its header. */
-export class CsvRows {
+export class CsvRows implements RowReader {
   readonly #isWanted: (column: string) => boolean;
+  readonly #refusal: ((columns: readonly string[]) => Error) | undefined;
   #header: CsvHeader | null = null;
   #splitter: CsvSplitter | null = null;
   readonly #rest = new LineRest();
@@ -20,8 +20,14 @@ export class CsvRows {
   #index = 0;
   readonly #badLines = new Set<number>();
 
-  constructor(isWanted: (column: string) => boolean) {
+  /** `refusal` is the error for a table without a column that is wanted. */
+  constructor(isWanted: (column: string) => boolean, refusal?: (columns: readonly string[]) => Error) {
     this.#isWanted = isWanted;
+    this.#refusal = refusal;
+  }
+
+  get columns(): string[] | undefined {
+    return this.#header?.columns;
   }
 
   /** The rows that are complete with this piece, some at a time. Throws VALIDATION when no column is wanted. */
@@ -40,27 +46,16 @@ export class CsvRows {
 
   *#rows(bytes: Uint8Array): Generator<RowChunk> {
     if (bytes.length === 0) return;
-    let text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
-    if (!isUtf8(bytes)) this.#findBadLines(bytes);
-    this.#line += count(bytes);
+    const sound = soundText(bytes);
+    let text = sound ?? anyText(bytes);
+    if (sound === null) for (const line of linesNotUtf8(bytes, this.#line)) this.#badLines.add(line);
+    this.#line += countLines(text, 0, text.length);
     if (this.#header === null || this.#splitter === null) {
-      this.#header = readCsvHeader(text, this.#isWanted);
+      this.#header = readCsvHeader(text, this.#isWanted, this.#refusal);
       this.#splitter = new CsvSplitter(this.#header.delimiter, this.#header.lines + 1);
       text = text.slice(this.#header.chars);
     }
     for (const records of this.#splitter.push(text)) yield* this.#chunks(records);
-  }
-
-  #findBadLines(bytes: Uint8Array): void {
-    let line = this.#line;
-    let start = 0;
-    while (start < bytes.length) {
-      const newline = bytes.indexOf(NEWLINE, start);
-      const end = newline === -1 ? bytes.length : newline;
-      if (!isUtf8(bytes.subarray(start, end))) this.#badLines.add(line);
-      start = end + 1;
-      line++;
-    }
   }
 
   *#chunks(records: CsvRecord[]): Generator<RowChunk> {
@@ -75,11 +70,9 @@ export class CsvRows {
     for (const record of records) {
       const { line } = record;
       const index = this.#index++;
-      const result = this.#isBad(record)
-        ? { reason: 'The row is not UTF-8 text.' }
-        : rowOfRecord(record, columns);
+      const result = this.#isBad(record) ? { reason: NOT_UTF8 } : rowOfRecord(record, columns);
       if ('row' in result) chunk.rows.push({ row: result.row, line, index });
-      else chunk.problems.push({ line, index, outcome: 'rejected', field: null, reason: result.reason });
+      else chunk.problems.push(damaged(line, index, result.reason));
     }
     return chunk;
   }
@@ -91,10 +84,4 @@ export class CsvRows {
     for (let line = record.line; line <= last; line++) if (this.#badLines.has(line)) return true;
     return false;
   }
-}
-
-function count(bytes: Uint8Array): number {
-  let newlines = 0;
-  for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) newlines++;
-  return newlines;
 }
