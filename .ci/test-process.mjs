@@ -18,6 +18,11 @@ const KEPT = [
   'LD_LIBRARY_PATH',
 ];
 const MAX_OUTPUT_CHARS = 200_000;
+/**
+ * The embedded database is WebAssembly: in tests, which run a few statements each, optimising its machine code costs twice
+ * as much as it saves. What the code does stays the same. `Sandbox` hands it on to the programs that it starts.
+ */
+const QUICK_START = '--liftoff-only';
 /** A browser that a test left behind ends itself on SIGTERM within this time. */
 const GRACE_MS = 2000;
 
@@ -126,7 +131,7 @@ export async function runFile(root, job, { folder, env, timeoutMs, abort }) {
   mkdirSync(join(folder, 'tmp'));
   const mark = `${process.pid}:${folder}`;
   let output = '';
-  const child = spawn(process.execPath, ['--enable-source-maps', job.compiled], {
+  const child = spawn(process.execPath, ['--enable-source-maps', QUICK_START, job.compiled], {
     cwd: root,
     env: { ...testEnvironment(folder, env), [MARK]: mark },
     detached: true,

@@ -1,12 +1,39 @@
 /** Runs a plan of test files, some at a time, and reports: a line per file, failures in full, totals. */
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { plan } from './test-files.mjs';
 import { runFile } from './test-process.mjs';
 
 const SLOWEST = 5;
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(7);
+
+/** Two files at once, each with a few databases of 40 MB and a browser's profile, stay far below this. */
+const ROOM_BYTES = 4 * 1024 ** 3;
+
+/**
+ * The folder below which tests keep their files: memory where the system offers enough of it, because each copy of the
+ * embedded database is a thousand small files; else the temporary folder, which a user may have chosen.
+ */
+export function scratchFolder({ memory = '/dev/shm', roomBytes = ROOM_BYTES } = {}) {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    accessSync(memory, constants.W_OK);
+    return Math.min(bavail * bsize, freemem()) >= roomBytes ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
 
 function readDurations(path) {
   try {
@@ -33,7 +60,7 @@ export async function runTests(root, tests, options) {
   const { concurrency, timeoutMs, longTimeoutMs, environmentOf, print, abort, durationsPath } = options;
   const durations = readDurations(durationsPath);
   const queue = plan(root, tests, durations);
-  const folder = mkdtempSync(join(tmpdir(), 'smops-tests-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'smops-tests-'));
   // PostgreSQL servers that tests start run as another user: they must get through, and need not look around.
   chmodSync(folder, 0o711);
   const done = [];

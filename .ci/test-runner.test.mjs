@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
@@ -6,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { fakeCheckout, HEAD, RUN } from './fake-checkout.mjs';
 import { root } from './setup.mjs';
 import { findTests, plan } from './test-files.mjs';
-import { runTests } from './test-runner.mjs';
+import { runTests, scratchFolder } from './test-runner.mjs';
 
 /** Runs all files of a fake checkout; answers the counts, the report and the remembered durations. */
 async function runAll(files, options = {}) {
@@ -182,6 +183,7 @@ running(
           assert.equal(readdirSync(homedir()), []);
           assert.equal(readdirSync(tmpdir()), []);
           assert.is(process.env.LOG_LEVEL, 'silent');
+          assert.ok(process.execArgv.includes('--liftoff-only'));
           assert.ok(['embedded', 'postgres'].includes(process.env.ENGINE));
         });${RUN}`,
       },
@@ -192,5 +194,12 @@ running(
     assert.match(report, 'core/home.db.test.ts [postgres]');
   },
 );
+
+running('tests keep their files in memory where there is room, else in the temporary folder', () => {
+  const memory = join(root, '.build');
+  assert.is(scratchFolder({ memory, roomBytes: 1 }), memory);
+  assert.is(scratchFolder({ memory, roomBytes: 2 ** 60 }), tmpdir());
+  assert.is(scratchFolder({ memory: join(root, 'tiada') }), tmpdir());
+});
 
 running.run();

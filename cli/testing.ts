@@ -6,6 +6,9 @@ import { execa, type ResultPromise } from 'execa';
 
 const program = fileURLToPath(new URL('../bin/smops.mjs', import.meta.url));
 
+/** How the runner of the tests has WebAssembly compiled (`.ci/test-process.mjs`), for the programs of tests too. */
+const flags = process.execArgv.filter((flag) => flag === '--liftoff-only');
+
 export interface StartOptions {
   env?: Record<string, string>;
   input?: string | Buffer;
@@ -49,7 +52,7 @@ export class Sandbox {
       SMOPS_DATA_DIR: this.data,
       ...options.env,
     };
-    const line = [...(options.through ?? []), process.execPath, program, ...args];
+    const line = [...(options.through ?? []), process.execPath, ...flags, program, ...args];
     const isTyped = options.tty === true && options.input === undefined;
     const [file, ...rest] =
       options.tty === true

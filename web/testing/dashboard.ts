@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { readConfig, serve } from '@smops/server/in-process.js';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -95,6 +96,8 @@ export async function openDashboard(env: Record<string, string> = {}): Promise<D
       }),
       logFormat: 'json',
     });
+  if (process.env.DATABASE_URL === undefined && env.DATABASE_URL === undefined)
+    await copyEmbeddedTemplate(join(dataDir, 'db'));
   let server: Awaited<ReturnType<typeof start>> | undefined = await start(0);
   const { url } = server;
   const browser = await chromium.launch({
