@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { leftOutText } from '@smops/core/analyzer/intake.model.js';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
-import { COLUMN_OPTIONS } from '@smops/core/comments/column-options.js';
-import type { CommentField } from '@smops/core/comments/comment-fields.js';
-import { ENCODINGS, encodingOf } from '@smops/core/comments/encodings.js';
+import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
+import { COLUMN_OPTIONS } from '@smops/core/comments/fields/column-options.js';
+import type { CommentField } from '@smops/core/comments/fields/comment-fields.js';
+import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
-import type { ChosenMapping } from '@smops/core/comments/read-row.js';
 import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
 import type { Call, OptionSpec } from '../command.js';
 import { usageError } from '../failures.js';
@@ -128,7 +128,7 @@ function tell({ io, json }: Call, name: string, report: Omit<CommentFileReport, 
  * of it. Throws a usage error for a row that cannot be read.
  */
 export async function readLabelledComments(call: Call, path: string) {
-  const { readCommentRows } = await import('@smops/core/comments/comment-rows.node.js');
+  const { readCommentRows } = await import('@smops/core/comments/formats/comment-rows.node.js');
   const { readComments: read } = await import('@smops/core/comments/read-comments.js');
   refuseAddress(path);
   const fileName = nameOf(path);

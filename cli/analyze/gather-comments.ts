@@ -3,11 +3,11 @@ import { basename } from 'node:path';
 import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
 import { type ReadFile, sentIntakeOf } from '@smops/core/analyzer/intake.model.js';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
+import type { Encoding } from '@smops/core/comments/bytes/encodings.js';
 import type { Comment } from '@smops/core/comments/comment.js';
-import type { CommentLimits } from '@smops/core/comments/comment-limits.js';
-import type { Encoding } from '@smops/core/comments/encodings.js';
+import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
+import type { CommentLimits } from '@smops/core/comments/gather/comment-limits.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
-import type { ChosenMapping } from '@smops/core/comments/read-row.js';
 import { usageError } from '../failures.js';
 import { sanitize } from '../output.js';
 import { findFiles } from '../sentiments/find-files.js';
@@ -44,7 +44,7 @@ export const nameOf = (path: string) => (path === '-' ? 'stdin' : basename(path)
 
 /** Limits of this machine's configuration; the server has the last word. */
 export async function limitsOf(env: NodeJS.ProcessEnv): Promise<Partial<CommentLimits> | undefined> {
-  const { readConfiguredLimits } = await import('@smops/core/comments/configured-limits.node.js');
+  const { readConfiguredLimits } = await import('@smops/core/comments/gather/configured-limits.node.js');
   return readConfiguredLimits(env);
 }
 

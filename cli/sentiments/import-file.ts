@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import type { Encoding } from '@smops/core/comments/encodings.js';
+import type { Encoding } from '@smops/core/comments/bytes/encodings.js';
 import type { ImportOutcome, ImportSentimentsInput } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { importSentiments } from '@smops/server/client/sentiments.client.js';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { readCommentRows } from '@smops/core/comments/comment-rows.node.js';
-import { isTextColumn } from '@smops/core/comments/csv-header.js';
-import type { Encoding } from '@smops/core/comments/encodings.js';
-import { RepeatCounter } from '@smops/core/comments/repeat-counter.js';
-import type { StreamedRow } from '@smops/core/comments/row-chunk.js';
-import { isTooDeep, MAX_DEPTH } from '@smops/core/comments/row-depth.js';
+import type { Encoding } from '@smops/core/comments/bytes/encodings.js';
+import { isTooDeep, MAX_DEPTH } from '@smops/core/comments/fields/row-depth.js';
+import { readCommentRows } from '@smops/core/comments/formats/comment-rows.node.js';
+import { isTextColumn } from '@smops/core/comments/formats/csv/csv-header.js';
+import type { StreamedRow } from '@smops/core/comments/formats/row-chunk.js';
+import { RepeatCounter } from '@smops/core/comments/gather/repeat-counter.js';
 import { IMPORT_ROWS } from '@smops/core/sentiments/sentiments.constants.js';
 import type { Reject } from './rejects.js';
 

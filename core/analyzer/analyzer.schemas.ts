@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMMENT_FILE_FORMATS } from '../comments/comment-formats.js';
+import { COMMENT_FILE_FORMATS } from '../comments/formats/comment-formats.js';
 import {
   ANALYSIS_STATUSES,
   EXPORT_FORMATS,

@@ -1,5 +1,5 @@
-import type { CommentFileFormat } from '../comments/comment-formats.js';
-import type { CommentCounts, CommentReport, RowProblem } from '../comments/comment-report.js';
+import type { CommentFileFormat } from '../comments/formats/comment-formats.js';
+import type { CommentCounts, CommentReport, RowProblem } from '../comments/gather/comment-report.js';
 import { MAX_SENT_FILES, MAX_SENT_PROBLEMS } from './analyzer.constants.js';
 import type { Intake, SentIntake } from './analyzer.schemas.js';
 

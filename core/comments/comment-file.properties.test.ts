@@ -5,8 +5,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
 import { xlsxFile, xlsxSheet } from '../export/xlsx.js';
-import { readCommentRows } from './comment-rows.node.js';
-import { createDecoder, type Encoding } from './encodings.js';
+import { createDecoder, type Encoding } from './bytes/encodings.js';
+import { readCommentRows } from './formats/comment-rows.node.js';
 import { type CommentFileOptions, CommentFileReader, readCommentFile } from './read-comment-file.js';
 import { readCommentSource } from './read-comment-source.node.js';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
-import { looksLikeCommentFile } from './comment-file-name.js';
+import { looksLikeCommentFile } from './formats/comment-file-name.js';
 import { readCommentFile } from './read-comment-file.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,14 +1,14 @@
-import { isWantedColumn, noTextIn, requireChosen, resolveColumns } from './chosen-columns.js';
-import { type CollectOptions, CommentCollector } from './comment-collector.js';
-import type { CommentFileFormat } from './comment-formats.js';
-import { DEFAULT_LIMITS } from './comment-limits.js';
-import type { CommentReport, Place } from './comment-report.js';
-import type { Encoding } from './encodings.js';
-import { isOwnExport, withPlainCells } from './own-export.js';
-import type { PlainObject } from './plain-object.js';
+import type { Encoding } from './bytes/encodings.js';
+import { isWantedColumn, noTextIn, requireChosen, resolveColumns } from './fields/chosen-columns.js';
+import type { PlainObject } from './fields/plain-object.js';
+import type { CommentFileFormat } from './formats/comment-formats.js';
+import { isOwnExport, withPlainCells } from './formats/own-export.js';
+import type { RowChunk } from './formats/row-chunk.js';
+import { RowFile } from './formats/row-file.js';
+import { type CollectOptions, CommentCollector } from './gather/comment-collector.js';
+import { DEFAULT_LIMITS } from './gather/comment-limits.js';
+import type { CommentReport, Place } from './gather/comment-report.js';
 import { requireComments } from './read-comments.js';
-import type { RowChunk } from './row-chunk.js';
-import { RowFile } from './row-file.js';
 
 export interface CommentFileReport extends CommentReport {
   format: CommentFileFormat;

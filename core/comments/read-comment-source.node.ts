@@ -1,11 +1,11 @@
 import { invalid } from '../errors.js';
 import { readWorkbookRows } from '../transfer/read-workbook.js';
 import { Turns } from '../turns.js';
-import { isWorkbook, refuseOtherFormats } from './other-formats.js';
+import { isWorkbook, refuseOtherFormats } from './bytes/other-formats.js';
+import { type FoundInArchive, MAX_RATIO, unpacked, withHead } from './bytes/unpack.node.js';
+import { SheetReader } from './formats/sheet-rows.js';
+import { gatherWorkbook } from './formats/workbook-rows.node.js';
 import { type CommentFileOptions, CommentFileReader, type CommentFileReport } from './read-comment-file.js';
-import { SheetReader } from './sheet-rows.js';
-import { type FoundInArchive, MAX_RATIO, unpacked, withHead } from './unpack.node.js';
-import { gatherWorkbook } from './workbook-rows.node.js';
 
 /**
  * Reads all comments of a file: whatever `CommentFileReader` reads, also compressed with gzip, and XLSX. The limits hold for

@@ -1,9 +1,9 @@
 import { invalid } from '../errors.js';
 import { Turns } from '../turns.js';
-import { type CollectOptions, CommentCollector } from './comment-collector.js';
-import { type CommentReport, placeText } from './comment-report.js';
-import { quotedNames } from './csv-header.js';
-import { findList } from './find-list.js';
+import { quotedNames } from './formats/csv/csv-header.js';
+import { findList } from './formats/json/find-list.js';
+import { type CollectOptions, CommentCollector } from './gather/comment-collector.js';
+import { type CommentReport, placeText } from './gather/comment-report.js';
 
 /**
  * Reads comments from data that is already parsed: a list, or an object around one. Throws VALIDATION when there is

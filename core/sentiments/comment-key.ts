@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import type { Comment } from '../comments/comment.js';
-import { commentIdentity } from '../comments/comment-identity.js';
+import { commentIdentity } from '../comments/gather/comment-identity.js';
 
 /** Among which comments each counts once: those of a task for imports, those of its own analysis for an upload. */
 export type CommentScope = { taskId: string } | { analysisId: number };

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { chooseProvider } from '../analyzer/choose-provider.js';
-import { CommentCollector } from '../comments/comment-collector.js';
-import type { CommentReport } from '../comments/comment-report.js';
+import { CommentCollector } from '../comments/gather/comment-collector.js';
+import type { CommentReport } from '../comments/gather/comment-report.js';
 import { AppError } from '../errors.js';
 import { harmlessFileName } from '../objects/file-name.model.js';
 import { Turns } from '../turns.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseTime } from '../comments/comment-time.js';
+import { parseTime } from '../comments/fields/comment-time.js';
 import type { ServiceContext } from '../context.js';
 import { problemsOf } from '../parse-input.js';
 import { sourceKey } from './comment-key.js';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fakeProvider } from '../analyzer/testing.js';
-import { RepeatCounter } from '../comments/repeat-counter.js';
+import { RepeatCounter } from '../comments/gather/repeat-counter.js';
 import { importSentiments } from './import-sentiments.service.js';
 import { getSentiment, listSentiments } from './sentiments.service.js';
 import { COMMENTS, openSentiments, type SentimentsBench } from './testing.js';

@@ -5,7 +5,7 @@ import { chooseProvider } from '../analyzer/choose-provider.js';
 import type { ProviderId } from '../analyzer/providers/providers.constants.js';
 import { resumeSentimentRuns, storeSentimentRun } from '../analyzer/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
-import { looksLikeCommentFile } from '../comments/comment-file-name.js';
+import { looksLikeCommentFile } from '../comments/formats/comment-file-name.js';
 import { readCommentSource } from '../comments/read-comment-source.node.js';
 import { requireRight } from '../context.js';
 import { AppError, conflict, invalid, notFound } from '../errors.js';

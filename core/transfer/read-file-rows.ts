@@ -1,4 +1,4 @@
-import { readRowStream } from '../comments/row-stream.node.js';
+import { readRowStream } from '../comments/formats/row-stream.node.js';
 import { AppError, invalid } from '../errors.js';
 import { readWorkbookRows } from './read-workbook.js';
 import { XLSX_MAX_BYTES } from './transfer.constants.js';

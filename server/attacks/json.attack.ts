@@ -1,5 +1,5 @@
+import { readRowStream } from '@smops/core/comments/formats/row-stream.node.js';
 import { readCommentFile } from '@smops/core/comments/read-comment-file.js';
-import { readRowStream } from '@smops/core/comments/row-stream.node.js';
 import { AppError } from '@smops/core/errors.js';
 import { LOCAL_TOKEN } from '../testing.js';
 import { type Attack, Tally } from './attack.js';

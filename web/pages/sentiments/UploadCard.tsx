@@ -1,5 +1,5 @@
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { COMMENT_FILE_ACCEPT, looksLikeCommentFile } from '@smops/core/comments/comment-file-name.js';
+import { COMMENT_FILE_ACCEPT, looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
 import { MAX_UPLOAD_BYTES } from '@smops/core/sentiments/sentiments.constants.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { FileJson, X } from 'lucide-react';

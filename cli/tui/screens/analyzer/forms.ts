@@ -9,7 +9,7 @@ import {
 import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
 import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { ENCODINGS, encodingOf } from '@smops/core/comments/encodings.js';
+import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
 import type { startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import type { ReadComments } from '../../../analyze/gather-comments.js';
 import { describeFailure } from '../../../failures.js';

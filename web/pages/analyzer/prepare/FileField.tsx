@@ -1,4 +1,4 @@
-import { COMMENT_FILE_ACCEPT } from '@smops/core/comments/comment-file-name.js';
+import { COMMENT_FILE_ACCEPT } from '@smops/core/comments/formats/comment-file-name.js';
 import { FileDrop } from '../../../components/FileDrop.js';
 import { ProgressBar } from '../../../components/ProgressBar.js';
 import { useAtomValue, useSetAtom } from '../../../state/atoms.js';

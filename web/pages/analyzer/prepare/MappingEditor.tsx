@@ -1,4 +1,4 @@
-import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
+import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
 import { FormField } from '../../../components/FormField.js';
 import { Select } from '../../../components/Select.js';
 import { useSetAtom } from '../../../state/atoms.js';

@@ -1,6 +1,6 @@
 import type { CommentMeasure } from '@smops/core/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
-import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
+import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
 
 /** What was found in a file, without the comments themselves: they stay in the worker until they are sent. */

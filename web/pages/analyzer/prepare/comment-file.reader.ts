@@ -1,4 +1,4 @@
-import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
+import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
 import type { FileAnswer, FileQuestion, FileReport } from './comment-file.messages.js';
 
 /** A file that gives no comments; the message is the recogniser's sentence. */

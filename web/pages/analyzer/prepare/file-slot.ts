@@ -1,5 +1,5 @@
-import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
-import { looksLikeCommentFile } from '@smops/core/comments/comment-file-name.js';
+import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
+import { looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
 import { atom } from '../../../state/atoms.js';
 import { keptAtom, onForgotten } from '../../../state/kept.js';
 import { toast } from '../../../state/toasts.js';

@@ -1,11 +1,11 @@
-import type { CommentMapping } from '@smops/core/comments/comment-fields.js';
-import { isWorkbook, refuseOtherFormats } from '@smops/core/comments/other-formats.js';
+import { isWorkbook, refuseOtherFormats } from '@smops/core/comments/bytes/other-formats.js';
+import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
+import { readSheetComments, type SheetCell } from '@smops/core/comments/formats/sheet-rows.js';
 import {
   type CommentFileOptions,
   CommentFileReader,
   type CommentFileReport,
 } from '@smops/core/comments/read-comment-file.js';
-import { readSheetComments, type SheetCell } from '@smops/core/comments/sheet-rows.js';
 // Not loaded on demand: a worker's script may not fetch another one (its Content-Security-Policy).
 import { readSheet } from 'read-excel-file/web-worker';
 

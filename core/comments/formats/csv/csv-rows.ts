@@ -1,0 +1,87 @@
+import { invalid } from '../../../errors.js';
+import { LineRest } from '../../bytes/line-rest.js';
+import { anyText, linesNotUtf8, NOT_UTF8, soundText } from '../../bytes/utf8.js';
+import { BATCH_ROWS, MAX_ROW_BYTES } from '../json/row-batch.js';
+import { damaged, type RowChunk, type RowReader } from '../row-chunk.js';
+import { type CsvHeader, readCsvHeader, rowOfRecord } from './csv-header.js';
+import { type CsvRecord, CsvSplitter, countLines } from './csv-splitter.js';
+
+/** Rows times columns that are made at once. */
+const BATCH_CELLS = 50_000;
+
+/** Turns the bytes of a CSV file, which arrive in pieces, into rows under the names of its header. */
+export class CsvRows implements RowReader {
+  readonly #isWanted: (column: string) => boolean;
+  readonly #refusal: ((columns: readonly string[]) => Error) | undefined;
+  #header: CsvHeader | null = null;
+  #splitter: CsvSplitter | null = null;
+  readonly #rest = new LineRest();
+  #line = 1;
+  #index = 0;
+  readonly #badLines = new Set<number>();
+
+  /** `refusal` is the error for a table without a column that is wanted. */
+  constructor(isWanted: (column: string) => boolean, refusal?: (columns: readonly string[]) => Error) {
+    this.#isWanted = isWanted;
+    this.#refusal = refusal;
+  }
+
+  get columns(): string[] | undefined {
+    return this.#header?.columns;
+  }
+
+  /** The rows that are complete with this piece, some at a time. Throws VALIDATION when no column is wanted. */
+  *push(piece: Uint8Array): Generator<RowChunk> {
+    yield* this.#rows(this.#rest.add(piece));
+    if (this.#rest.length > MAX_ROW_BYTES)
+      throw invalid(
+        `Line ${this.#line} is longer than ${MAX_ROW_BYTES / 1_048_576} MB: this is no CSV file.`,
+      );
+  }
+
+  *end(): Generator<RowChunk> {
+    yield* this.#rows(this.#rest.take());
+    for (const records of this.#splitter?.end() ?? []) yield* this.#chunks(records);
+  }
+
+  *#rows(bytes: Uint8Array): Generator<RowChunk> {
+    if (bytes.length === 0) return;
+    const sound = soundText(bytes);
+    let text = sound ?? anyText(bytes);
+    if (sound === null) for (const line of linesNotUtf8(bytes, this.#line)) this.#badLines.add(line);
+    this.#line += countLines(text, 0, text.length);
+    if (this.#header === null || this.#splitter === null) {
+      this.#header = readCsvHeader(text, this.#isWanted, this.#refusal);
+      this.#splitter = new CsvSplitter(this.#header.delimiter, this.#header.lines + 1);
+      text = text.slice(this.#header.chars);
+    }
+    for (const records of this.#splitter.push(text)) yield* this.#chunks(records);
+  }
+
+  *#chunks(records: CsvRecord[]): Generator<RowChunk> {
+    const columns = this.#header?.columns ?? [];
+    const most = Math.max(1, Math.min(BATCH_ROWS, Math.floor(BATCH_CELLS / Math.max(1, columns.length))));
+    for (let from = 0; from < records.length; from += most)
+      yield this.#chunk(records.slice(from, from + most), columns);
+  }
+
+  #chunk(records: CsvRecord[], columns: string[]): RowChunk {
+    const chunk: RowChunk = { rows: [], problems: [] };
+    for (const record of records) {
+      const { line } = record;
+      const index = this.#index++;
+      const result = this.#isBad(record) ? { reason: NOT_UTF8 } : rowOfRecord(record, columns);
+      if ('row' in result) chunk.rows.push({ row: result.row, line, index });
+      else chunk.problems.push(damaged(line, index, result.reason));
+    }
+    return chunk;
+  }
+
+  #isBad(record: CsvRecord): boolean {
+    if (this.#badLines.size === 0) return false;
+    const cells = 'cells' in record ? record.cells.join('') : '';
+    const last = record.line + cells.split('\n').length - 1;
+    for (let line = record.line; line <= last; line++) if (this.#badLines.has(line)) return true;
+    return false;
+  }
+}

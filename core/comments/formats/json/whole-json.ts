@@ -1,0 +1,59 @@
+import { invalid } from '../../../errors.js';
+import { notUtf8 } from '../../bytes/other-formats.js';
+import { anyText, concat, linesNotUtf8, soundText } from '../../bytes/utf8.js';
+import type { ChosenMapping } from '../../fields/read-row.js';
+import type { RowChunk, RowReader } from '../row-chunk.js';
+import { findList } from './find-list.js';
+import { findJsonFault, type JsonFault } from './json-fault.js';
+import { BATCH_ROWS } from './row-batch.js';
+
+/**
+ * Reads JSON as a whole, where half of it is worth nothing. Throws VALIDATION with line and column for JSON that is
+ * damaged anywhere, and when there is no list in it.
+ */
+export class WholeJson implements RowReader {
+  around: unknown;
+  readonly #mapping: ChosenMapping | undefined;
+  readonly #pieces: Uint8Array[] = [];
+
+  constructor(mapping: ChosenMapping | undefined) {
+    this.#mapping = mapping;
+  }
+
+  push(piece: Uint8Array): RowChunk[] {
+    this.#pieces.push(piece);
+    return [];
+  }
+
+  *end(): Generator<RowChunk> {
+    const { list, around } = findList(parse(concat(this.#pieces)), this.#mapping);
+    this.around = around;
+    for (let start = 0; start < list.length; start += BATCH_ROWS) {
+      const rows = list.slice(start, start + BATCH_ROWS);
+      // Elements of a list are named by their index, not by a line.
+      yield { rows: rows.map((row, at) => ({ row, line: 1, index: start + at })), problems: [] };
+    }
+  }
+}
+
+function parse(bytes: Uint8Array): unknown {
+  const sound = soundText(bytes);
+  const text = sound ?? anyText(bytes);
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw brokenJson(findJsonFault(text));
+  }
+  if (sound === null) throw notUtf8(linesNotUtf8(bytes, 1)[0] ?? 1);
+  return data;
+}
+
+function brokenJson(fault: JsonFault | null) {
+  if (fault === null) return invalid('The file is no JSON that can be read.');
+  const { line, column, cutOff, reason } = fault;
+  const message = cutOff
+    ? `The JSON stops at line ${line}, column ${column}, before it is complete: the file seems to be cut off. Export or download it again.`
+    : `The JSON is damaged at line ${line}, column ${column}: ${reason}. Correct that place or export the file again.`;
+  return invalid(message, [{ line, message: reason }]);
+}

@@ -1,0 +1,49 @@
+import { invalid } from '../../errors.js';
+import { LineRest } from '../bytes/line-rest.js';
+import { NOT_UTF8, soundText } from '../bytes/utf8.js';
+import { NEWLINE } from './json/json-bytes.js';
+import { BATCH_ROWS, MAX_ROW_BYTES } from './json/row-batch.js';
+import { damaged, type RowChunk, type RowReader } from './row-chunk.js';
+
+/** Turns a plain list, which arrives in pieces, into rows: each line that is not blank is the text of one. */
+export class LineRows implements RowReader {
+  readonly #rest = new LineRest();
+  #line = 0;
+  #index = 0;
+
+  /** The rows that are complete with this piece, some at a time. Throws VALIDATION for a line that is no comment. */
+  *push(piece: Uint8Array): Generator<RowChunk> {
+    yield* this.#rows(this.#rest.add(piece));
+    if (this.#rest.length > MAX_ROW_BYTES)
+      throw invalid(
+        `Line ${this.#line + 1} is longer than ${MAX_ROW_BYTES / 1_048_576} MB: this is no list of comments.`,
+      );
+  }
+
+  *end(): Generator<RowChunk> {
+    yield* this.#rows(this.#rest.take());
+  }
+
+  *#rows(bytes: Uint8Array): Generator<RowChunk> {
+    let chunk: RowChunk = { rows: [], problems: [] };
+    for (let start = 0; start < bytes.length; ) {
+      const newline = bytes.indexOf(NEWLINE, start);
+      const end = newline === -1 ? bytes.length : newline;
+      this.#take(bytes.subarray(start, end), chunk);
+      start = end + 1;
+      if (chunk.rows.length + chunk.problems.length < BATCH_ROWS) continue;
+      yield chunk;
+      chunk = { rows: [], problems: [] };
+    }
+    yield chunk;
+  }
+
+  #take(bytes: Uint8Array, { rows, problems }: RowChunk): void {
+    const line = ++this.#line;
+    const text = soundText(bytes)?.trim();
+    if (text === '') return;
+    const index = this.#index++;
+    if (text === undefined) problems.push(damaged(line, index, NOT_UTF8));
+    else rows.push({ row: { text }, line, index });
+  }
+}

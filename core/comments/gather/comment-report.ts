@@ -1,0 +1,52 @@
+import { AppError } from '../../errors.js';
+import type { Comment } from '../comment.js';
+import type { CommentMapping } from '../fields/comment-fields.js';
+import type { ShapeName } from '../fields/comment-shapes.js';
+
+/** Where a row stands: line of an NDJSON or CSV file (from 1), else null; index of the element in its list (from 0). */
+export interface Place {
+  line: number | null;
+  index: number;
+}
+
+/** Why a row gave no comment: `empty` ones have no text, `rejected` ones cannot be read, `duplicate` ones repeat another. */
+export interface RowFault {
+  outcome: 'empty' | 'rejected' | 'duplicate';
+  /** The path in the row, or null when it concerns the whole row. */
+  field: string | null;
+  /** One sentence. */
+  reason: string;
+}
+
+export interface RowProblem extends Place, RowFault {}
+
+/** `read` is always the sum of the other four. Replies count like comments; a post that holds a list does not. */
+export interface CommentCounts {
+  read: number;
+  accepted: number;
+  duplicates: number;
+  empty: number;
+  rejected: number;
+}
+
+export interface CommentReport extends CommentCounts {
+  shape: ShapeName;
+  /** The path most rows were read from, per field. Pass a corrected one back as `mapping`. */
+  mapping: CommentMapping;
+  /** The paths seen in the first rows, to choose a mapping from. */
+  paths: string[];
+  /** In the order of the file, replies after the comment they belong to. */
+  comments: Comment[];
+  /** In the order of the file, at most `maxListedProblems` of each outcome; the counts tell them all. */
+  problems: RowProblem[];
+}
+
+/** "line 7" where the file has lines, else "element 6 of the list (counted from 0)". */
+export const placeText = ({ line, index }: Place) =>
+  line === null ? `element ${index} of the list (counted from 0)` : `line ${line}`;
+
+/** VALIDATION for the whole input, because of what stands at one place. */
+export function invalidAt(place: Place, message: string, short: string): AppError {
+  const at = place.line === null ? { path: String(place.index) } : { line: place.line };
+  return new AppError('VALIDATION', message, { problems: [{ ...at, message: short }] });
+}

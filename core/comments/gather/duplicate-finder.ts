@@ -1,0 +1,42 @@
+import type { Comment } from '../comment.js';
+import { commentDetails, commentIdentity, isAnonymous } from './comment-identity.js';
+
+/** Comments of one identity: the first, and, once there is a second row, what all of them say. */
+interface Group {
+  first: Comment;
+  details: Map<string, Comment> | null;
+}
+
+/**
+ * Tells the rows of one file apart: a row repeats another when the file says the same of both, the id among it. Comments
+ * that have neither id nor author are never duplicates ("ok" of 26 people is 26 opinions); they are numbered instead.
+ */
+export class DuplicateFinder {
+  readonly #groups = new Map<string, Group>();
+  readonly #anonymous: Map<string, number>;
+
+  constructor(earlier: Readonly<Record<string, number>> = {}) {
+    this.#anonymous = new Map(Object.entries(earlier));
+  }
+
+  /** The comment that this one repeats, or null. Sets `repeat` of a comment without id and author. */
+  firstOf(comment: Comment, exactId: boolean): Comment | null {
+    const identity = commentIdentity(comment, exactId);
+    if (isAnonymous(comment)) {
+      const count = this.#anonymous.get(identity) ?? 0;
+      this.#anonymous.set(identity, count + 1);
+      if (count > 0) comment.repeat = count;
+      return null;
+    }
+    const group = this.#groups.get(identity);
+    if (group === undefined) {
+      this.#groups.set(identity, { first: comment, details: null });
+      return null;
+    }
+    group.details ??= new Map([[commentDetails(group.first), group.first]]);
+    const details = commentDetails(comment);
+    const same = group.details.get(details);
+    if (same === undefined) group.details.set(details, comment);
+    return same ?? null;
+  }
+}

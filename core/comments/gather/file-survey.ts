@@ -1,0 +1,76 @@
+import { COMMENT_FIELDS, type CommentField, type CommentMapping } from '../fields/comment-fields.js';
+import { type ShapeName, shapeOf } from '../fields/comment-shapes.js';
+import { isObject, type PlainObject } from '../fields/plain-object.js';
+import type { RowReading } from '../fields/read-row.js';
+
+const SHAPE_SAMPLE = 20;
+const PATH_SAMPLE = 100;
+const MAX_PATHS = 100;
+const MAX_PATH_CHARS = 200;
+
+/** What the rows of one file look like taken together: their source, the paths they have, the paths that were used. */
+export class FileSurvey {
+  readonly #around: unknown;
+  readonly #shapes = new Map<ShapeName, number>();
+  readonly #paths = new Set<string>();
+  readonly #used = new Map<CommentField, Map<string, number>>();
+  #rows = 0;
+
+  constructor(around: unknown) {
+    this.#around = around;
+  }
+
+  /** Looks at a row; only the first ones count. */
+  see(row: PlainObject): void {
+    if (++this.#rows > PATH_SAMPLE) return;
+    if (this.#rows <= SHAPE_SAMPLE) {
+      const shape = shapeOf(this.#around, row);
+      if (shape !== null) this.#shapes.set(shape, (this.#shapes.get(shape) ?? 0) + 1);
+    }
+    for (const path of pathsOf(row)) {
+      if (this.#paths.size >= MAX_PATHS) return;
+      if (path.length <= MAX_PATH_CHARS) this.#paths.add(path);
+    }
+  }
+
+  /** Counts the paths from which an accepted comment was read. */
+  use(reading: RowReading): void {
+    for (const field of COMMENT_FIELDS) {
+      const path = reading[field]?.path;
+      if (path === undefined) continue;
+      let counts = this.#used.get(field);
+      if (counts === undefined) {
+        counts = new Map();
+        this.#used.set(field, counts);
+      }
+      if (counts.size < MAX_PATHS || counts.has(path)) counts.set(path, (counts.get(path) ?? 0) + 1);
+    }
+  }
+
+  get shape(): ShapeName {
+    return mostFrequent(this.#shapes) ?? 'generic';
+  }
+
+  get paths(): string[] {
+    return [...this.#paths];
+  }
+
+  get mapping(): CommentMapping {
+    const most = (field: CommentField) =>
+      mostFrequent(this.#used.get(field) ?? new Map<string, number>()) ?? null;
+    return Object.fromEntries(COMMENT_FIELDS.map((field) => [field, most(field)])) as CommentMapping;
+  }
+}
+
+function mostFrequent<Key>(counts: Map<Key, number>): Key | undefined {
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function* pathsOf(row: PlainObject): Generator<string> {
+  for (const key of Object.keys(row)) {
+    const value = row[key];
+    const inner = isObject(value) ? Object.keys(value) : [];
+    if (inner.length === 0) yield key;
+    for (const name of inner) yield `${key}.${name}`;
+  }
+}
