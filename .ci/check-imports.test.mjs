@@ -61,6 +61,19 @@ const FAULTS = {
     },
     ['core/a.ts:1: fixtures are for tests and the demo only'],
   ],
+  'SQL stands in repositories, and in what is about the database as such': [
+    {
+      'core/tasks/a.repository.ts': `import { sql } from 'kysely';\ndb.selectFrom('tasks');`,
+      'core/backup/a.ts': `import { sql } from 'kysely';`,
+      'core/users/a.service.ts': `import type { Kysely } from 'kysely';\ndb\n  .deleteFrom('users');`,
+      'core/users/a.test.ts': `db.selectFrom('users');`,
+      'server/a.ts': `import { type Kysely, sql } from 'kysely';`,
+    },
+    [
+      'core/users/a.service.ts:3: SQL belongs into a repository (<domain>/*.repository.ts) or core/db',
+      'server/a.ts:1: SQL belongs into a repository (<domain>/*.repository.ts) or core/db',
+    ],
+  ],
   'another package is not reached by a path': [
     { 'server/a.ts': `import '../core/errors.js';` },
     ['server/a.ts:1: another package is imported by its name, not by a path'],

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { AnalysisStatus, StopReason } from './analyzer.constants.js';
-import type { AnalysisRow, NewAnalysisRow } from './analyzer.table.js';
+import type { AnalysisRow, AnalysisTable, NewAnalysisRow } from './analyzer.table.js';
 
 type Db = Kysely<Database>;
 
@@ -102,9 +102,79 @@ export async function markRunning(db: Db, id: number, now: Date): Promise<void> 
     .execute();
 }
 
-/** Its comments, batches and results go with it. */
-export async function removeAnalysis(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('analyses').where('id', '=', id).execute();
+/** Its comments, batches and results go with it. Says whether it was there. */
+export async function removeAnalysis(db: Db, id: number): Promise<boolean> {
+  const removed = await db.deleteFrom('analyses').where('id', '=', id).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** Between two statements of a store pass milliseconds; shorter than a lease, so that others can go on when it ends. */
+const MAX_PAUSE_MS = '15000';
+
+/**
+ * Locks a run's row until the end of the transaction; says whether it is there. Should this process freeze now, the
+ * database ends the transaction: the row must not stay locked until it wakes.
+ */
+export async function lockAnalysis(trx: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select set_config('idle_in_transaction_session_timeout', ${MAX_PAUSE_MS}, true)
+    from analyses where id = ${id} for no key update`.execute(trx);
+  return rows.length > 0;
+}
+
+/** What finished batches add to the counts of their run. */
+export interface AddedOutcome {
+  done: number;
+  matched: number;
+  failed: number;
+  positive: number;
+  neutral: number;
+  negative: number;
+  droppedTags: number;
+  costUsd: number;
+  inputTokens: number;
+  outputTokens: number;
+  closedBatches: number;
+}
+
+export interface StoredState {
+  openBatches: number;
+  costUsd: number;
+}
+
+export async function addOutcome(trx: Db, id: number, added: AddedOutcome): Promise<StoredState> {
+  const { rows } = await sql<StoredState>`
+    update analyses set
+      status = case when status = 'pending' then 'running' else status end,
+      done_comments = done_comments + ${added.done},
+      matched_comments = matched_comments + ${added.matched},
+      failed_comments = failed_comments + ${added.failed},
+      positive_comments = positive_comments + ${added.positive},
+      neutral_comments = neutral_comments + ${added.neutral},
+      negative_comments = negative_comments + ${added.negative},
+      dropped_tags = dropped_tags + ${added.droppedTags},
+      cost_usd = cost_usd + ${added.costUsd},
+      input_tokens = input_tokens + ${added.inputTokens},
+      output_tokens = output_tokens + ${added.outputTokens},
+      open_batches = open_batches - ${added.closedBatches},
+      version = version + 1
+    where id = ${id} returning open_batches, cost_usd`.execute(trx);
+  return rows[0] ?? { openBatches: 0, costUsd: 0 };
+}
+
+/** Ends a run whose batches are all done; one that has stopped or ended meanwhile stays as it is. */
+export async function completeAnalysis(
+  db: Db,
+  id: number,
+  outcome: Omit<Updateable<AnalysisTable>, 'id' | 'version'>,
+): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({ ...outcome, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'running'])
+    .where('openBatches', '=', 0)
+    .execute();
 }
 
 /** Pauses runs whose key was in the memory of a server that is gone. Returns their analysisIds. */

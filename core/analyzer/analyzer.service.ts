@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import { recordAudit } from '../audit/audit.service.js';
 import { requireRight } from '../context.js';
@@ -25,7 +24,7 @@ import {
 import type { AnalysisRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { PROVIDER_LABELS } from './providers/providers.constants.js';
-import { ANALYZER_CHANNEL } from './worker/wake-up.js';
+import { notifyWorkers } from './workers.repository.js';
 
 /** The run, or NOT_FOUND. For the analyzer's own verbs. */
 export async function requireAnalysis(ctx: AnalyzerContext, analysisId: string): Promise<AnalysisRow> {
@@ -209,7 +208,7 @@ export async function resumeAnalysis(
     });
     if (!isMoved) throw conflict(`The analysis ${id} has changed meanwhile. Look at it again.`);
     await reopenFailed(trx, row.id);
-    await sql`select pg_notify(${ANALYZER_CHANNEL}, '')`.execute(trx);
+    await notifyWorkers(trx);
   });
   ctx.analyzer.wake();
   return taskOf(ctx, await requireAnalysis(ctx, id));

@@ -3,6 +3,9 @@ import type { Database } from '../db/database.js';
 
 type Db = Kysely<Database>;
 
+/** Rows per statement: a millisecond or two of JSON, so that nothing else waits. */
+const CHUNK = 500;
+
 /** A comment that a batch still has to ask. */
 export interface BatchItem {
   seq: number;
@@ -17,6 +20,23 @@ export interface ClaimedBatch {
   seq: number;
   attempts: number;
   items: BatchItem[];
+}
+
+/** Stores the batches of a run: each is the numbers of the comments that it asks. */
+export async function insertBatches(
+  trx: Kysely<Database>,
+  runId: number,
+  batches: number[][],
+): Promise<void> {
+  for (let at = 0; at < batches.length; at += CHUNK) {
+    const rows = batches
+      .slice(at, at + CHUNK)
+      .map((itemSeqs, index) => ({ seq: at + index, item_seqs: itemSeqs }));
+    await sql`
+      insert into analysis_batches (run_id, seq, item_seqs)
+      select ${runId}, r.seq, r.item_seqs
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r (seq int, item_seqs int[])`.execute(trx);
+  }
 }
 
 /**

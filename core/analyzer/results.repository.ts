@@ -163,3 +163,15 @@ export async function countTags(db: Db, runId: number): Promise<Map<string, numb
     where r.run_id = ${runId} group by 1`.execute(db);
   return new Map(rows.map((row) => [row.variable, row.comments]));
 }
+
+/** Returns why the first comment without an answer has none; undefined when every comment has one. */
+export async function findFirstFailure(db: Db, runId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('analysisResults')
+    .select('failure')
+    .where('runId', '=', runId)
+    .where('failure', 'is not', null)
+    .orderBy('seq')
+    .executeTakeFirst();
+  return row?.failure ?? undefined;
+}

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Comment } from '../comments/comment.js';
 import type { Actor, Clock } from '../context.js';
 import type { Database } from '../db/database.js';
 import { moveAnalysis } from './analyses.repository.js';
 import type { StopReason } from './analyzer.constants.js';
-import type { AnalysisRow } from './analyzer.table.js';
 import type { RegisteredProvider } from './providers/registry.js';
 import { type CommentWithResult, listComments } from './results.repository.js';
+import { listSentimentRuns } from './sentiment-runs.repository.js';
 import { prepareRun, storeRun } from './store-run.js';
-import { ANALYZER_CHANNEL } from './worker/wake-up.js';
+import { notifyWorkers } from './workers.repository.js';
 
 /**
  * Runs without variables that score the comments of a sentiment analysis: as durable as any other, resumed after a
@@ -54,31 +54,6 @@ export async function storeSentimentRun(
   await storeRun(trx, row, await prepareRun(comments, BATCH_SIZE));
 }
 
-/** A run whose comments can be taken over. */
-export interface EndedRun {
-  id: number;
-  sentimentId: number;
-  costUsd: number;
-  model: string;
-}
-
-/** Runs that have ended, oldest first. */
-export async function listEndedSentimentRuns(db: Kysely<Database>): Promise<EndedRun[]> {
-  const rows = await db
-    .selectFrom('analyses')
-    .select(['id', 'sentimentId', 'costUsd', 'model'])
-    .where('sentimentId', 'is not', null)
-    .where('status', 'in', ['completed', 'failed'])
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, sentimentId, costUsd, model }) => ({
-    id,
-    sentimentId: sentimentId as number,
-    costUsd,
-    model,
-  }));
-}
-
 /** The first comments of an ended run that nobody has taken over, with their answers. */
 export async function readRunComments(
   db: Kysely<Database>,
@@ -88,27 +63,12 @@ export async function readRunComments(
   return await listComments(db, runId, { after: -1, limit });
 }
 
-/** Forgets comments of an ended run, in the transaction that takes them over. */
-export async function dropRunComments(trx: Kysely<Database>, runId: number, seqs: number[]): Promise<void> {
-  await trx.deleteFrom('analysisComments').where('runId', '=', runId).where('seq', 'in', seqs).execute();
-}
-
-/** Removes a run with what is left of it; says whether it was still there. */
-export async function dropRun(trx: Kysely<Database>, runId: number): Promise<boolean> {
-  const dropped = await trx.deleteFrom('analyses').where('id', '=', runId).executeTakeFirst();
-  return dropped.numDeletedRows > 0n;
-}
-
 /** How far the runs of a sentiment analysis are: comments answered, and why a run has stopped, if one has. */
 export async function sentimentRunState(
   db: Kysely<Database>,
   sentimentId: number,
 ): Promise<{ done: number; stop: { reason: StopReason | null; message: string } | null }> {
-  const runs = await db
-    .selectFrom('analyses')
-    .select(['doneComments', 'status', 'stopReason', 'errorMessage'])
-    .where('sentimentId', '=', sentimentId)
-    .execute();
+  const runs = await listSentimentRuns(db, sentimentId);
   const paused = runs.find((run) => run.status === 'paused');
   return {
     done: runs.reduce((sum, run) => sum + run.doneComments, 0),
@@ -121,12 +81,8 @@ export async function sentimentRunState(
 
 /** Goes on with paused runs of a sentiment analysis: the key or the quota is there again. How many. */
 export async function resumeSentimentRuns(db: Kysely<Database>, sentimentId: number): Promise<number> {
-  const paused: Pick<AnalysisRow, 'id'>[] = await db
-    .selectFrom('analyses')
-    .select('id')
-    .where('sentimentId', '=', sentimentId)
-    .where('status', '=', 'paused')
-    .execute();
+  const runs = await listSentimentRuns(db, sentimentId);
+  const paused = runs.filter((run) => run.status === 'paused');
   for (const { id } of paused) {
     await moveAnalysis(db, id, ['paused'], {
       status: 'running',
@@ -135,6 +91,10 @@ export async function resumeSentimentRuns(db: Kysely<Database>, sentimentId: num
       finishedAt: null,
     });
   }
-  if (paused.length > 0) await sql`select pg_notify(${ANALYZER_CHANNEL}, '')`.execute(db);
+  if (paused.length > 0) await notifyWorkers(db);
   return paused.length;
 }
+
+export { removeAnalysis as dropRun } from './analyses.repository.js';
+export { deleteRunComments as dropRunComments } from './run-comments.repository.js';
+export { type EndedRun, listEndedSentimentRuns } from './sentiment-runs.repository.js';

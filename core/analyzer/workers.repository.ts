@@ -3,6 +3,9 @@ import type { Database } from '../db/database.js';
 
 type Db = Kysely<Database>;
 
+/** PostgreSQL channel on which servers tell each other that a run has new batches. */
+export const ANALYZER_CHANNEL = 'smops_analyzer';
+
 /** Says that a worker is alive, by the database's clock. */
 export async function signOn(db: Db, owner: string): Promise<void> {
   await sql`
@@ -25,4 +28,9 @@ export async function forgetSilent(db: Db, silentSeconds: number): Promise<void>
 /** Forgets all other workers: only for an embedded database, which has a single owner. */
 export async function forgetOthers(db: Db, owner: string): Promise<void> {
   await db.deleteFrom('analyzerWorkers').where('owner', '<>', owner).execute();
+}
+
+/** Tells the workers of every server that there are new batches; they hear of it after the commit. */
+export async function notifyWorkers(db: Db): Promise<void> {
+  await sql`select pg_notify(${ANALYZER_CHANNEL}, '')`.execute(db);
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { demoAccounts, demoTasks, demoWhatsApp } from '@smops/fixtures/demo/lists.js';
-import { sql } from 'kysely';
 import { createAccount } from '../accounts/accounts.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { startAnalysis } from '../analyzer/start-analysis.service.js';
@@ -9,6 +8,7 @@ import { uploadSentiment } from '../sentiments/upload-sentiment.service.js';
 import { localDay } from '../statistics/local-day.js';
 import { createTask, setTaskStatus } from '../tasks/tasks.service.js';
 import { createWhatsAppAccount } from '../whatsapp/whatsapp.service.js';
+import { isUntouched } from './demo.repository.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const COMMENTS = new URL('../../../fixtures/comments.json', import.meta.url);
@@ -78,21 +78,12 @@ async function seedAnalyses(ctx: AnalyzerContext, taskIds: string[]): Promise<vo
   }
 }
 
-/** Nobody has stored anything that the demo could be mistaken for, deleted records included. */
-async function isUntouched({ db }: ServiceContext): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`select exists (select 1 from accounts)
-    or exists (select 1 from tasks) or exists (select 1 from whatsapp_accounts)
-    or exists (select 1 from analyses) or exists (select 1 from sentiment_analyses)
-    or exists (select 1 from portraits) as used`.execute(db);
-  return rows[0]?.used === false;
-}
-
 /**
  * Fills an empty database with sample data, written down as made by `demo`; a database that holds anything is left as it
  * is. Answers whether it did.
  */
 export async function seedDemo(ctx: AnalyzerContext): Promise<boolean> {
-  if (!(await isUntouched(ctx))) return false;
+  if (!(await isUntouched(ctx.db))) return false;
   const asDemo: AnalyzerContext = { ...ctx, actor: { ...ctx.actor, name: 'demo' } };
   await seedAccounts(asDemo);
   const taskIds = await seedTasks(asDemo);

@@ -1,6 +1,6 @@
 import { countsAt, type SeedChannel } from '@smops/fixtures/stand-in/youtube-seed.js';
-import { sql } from 'kysely';
 import type { ServiceContext } from '../context.js';
+import { replaceHistory } from './demo-history.repository.js';
 import { localDay } from './local-day.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,21 +47,7 @@ export async function fillDemoHistory(
   const { db } = ctx;
   const rows = JSON.stringify(historyOf(ctx, channel));
   const today = localDay(ctx.clock.now(), ctx.config.timeZone);
-  await db.transaction().execute(async (trx) => {
-    await sql`delete from statistics_sources where source in (${`youtube:${channel.id}`}, ${`facebook:${page}`})`.execute(
-      trx,
-    );
-    await sql`delete from youtube_video_snapshots where video_id in
-      (select video_id from youtube_videos where channel_id = ${channel.id})`.execute(trx);
-    await sql`delete from youtube_channel_snapshots where channel_id = ${channel.id}`.execute(trx);
-    await sql`insert into youtube_video_snapshots
-      select * from json_to_recordset(${rows}::json)
-        as row (video_id text, day text, view_count bigint, like_count bigint, comment_count bigint)
-      on conflict do nothing`.execute(trx);
-    await sql`insert into youtube_channel_snapshots (channel_id, day, subscriber_count, view_count, video_count)
-      select ${channel.id}, row.day, ${channel.subscribers} - ${SUBSCRIBERS_A_DAY} * (${today}::date - row.day::date),
-        sum(row.view_count), count(*)
-      from json_to_recordset(${rows}::json) as row (video_id text, day text, view_count bigint)
-      group by row.day`.execute(trx);
-  });
+  const { id, subscribers } = channel;
+  const history = { rows, today, subscribers, subscribersADay: SUBSCRIBERS_A_DAY };
+  await db.transaction().execute(async (trx) => await replaceHistory(trx, { channel: id, page }, history));
 }

@@ -3,17 +3,15 @@ import type { Config } from '@smops/core/config.js';
 import { findHolder, findServer, hasDatabase, lockDataFolder } from '@smops/core/data-folder/data-folder.js';
 import { dataPaths } from '@smops/core/data-folder/data-paths.js';
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
+import { describeDatabase, hasMigrations } from '@smops/core/db/describe-database.js';
 import { appliedMigrations, knownMigrations } from '@smops/core/db/migrations.js';
 import { messageOf } from '@smops/core/errors.js';
-import { sql } from 'kysely';
 import { checkServer } from './check-server.js';
 import { bad, type Finding, ok, warning } from './findings.js';
 
 async function checkSchema({ db }: Connection): Promise<Finding> {
-  const { rows } = await sql<{ made: boolean }>`
-    select to_regclass('kysely_migration') is not null as made`.execute(db);
   const known = await knownMigrations();
-  const applied = rows[0]?.made === true ? await appliedMigrations(db) : [];
+  const applied = (await hasMigrations(db)) ? await appliedMigrations(db) : [];
   const newer = applied.filter((name) => !known.includes(name));
   if (newer.length > 0) {
     return bad('migrations', `the database knows ${newer.at(-1)}, this smops does not`, 'Update this smops.');
@@ -30,11 +28,7 @@ async function checkSchema({ db }: Connection): Promise<Finding> {
 
 async function look(connection: Connection): Promise<Finding[]> {
   try {
-    const { rows } = await sql<{ version: string; encoding: string }>`
-      select current_setting('server_version') as version, current_setting('server_encoding') as encoding`.execute(
-      connection.db,
-    );
-    const { version = '', encoding = '' } = rows[0] ?? {};
+    const { version, encoding } = await describeDatabase(connection.db);
     const name = connection.engine === 'embedded' ? 'embedded' : 'PostgreSQL';
     const database =
       encoding === 'UTF8'

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Connection } from '../../db/connect.js';
 import type { Database } from '../../db/database.js';
 import { gatherStatistics } from '../../db/maintenance.js';
-import { findAnalysisById } from '../analyses.repository.js';
+import { completeAnalysis, findAnalysisById } from '../analyses.repository.js';
 import { overallSentimentOf, statisticsOf } from '../analyzer.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalysisQuestion, SentimentLabel, SummaryFacts } from '../providers/provider.js';
 import { readerOf } from '../providers/reader.js';
-import { listAnswers } from '../results.repository.js';
+import { findFirstFailure, listAnswers } from '../results.repository.js';
 
 /** An answered comment as a summary needs it. */
 export interface SummarizedComment {
@@ -92,40 +92,24 @@ export async function completeRun(
   const facts = { readBy: readerOf(row), droppedTags: row.droppedTags };
   const summary = hasSummary ? await summarize(question, comments, facts) : '';
   const hasFailed = failed === row.totalComments;
-  const failure = hasFailed ? await firstFailure(db, row.id) : null;
+  const failure = hasFailed
+    ? ((await findFirstFailure(db, row.id)) ?? 'No comment could be analysed.')
+    : null;
   const finishedAt = now();
-  await db
-    .updateTable('analyses')
-    .set({
-      status: hasFailed ? 'failed' : 'completed',
-      stopReason: hasFailed ? 'error' : null,
-      errorMessage: failure,
-      positiveComments: counts.positive,
-      neutralComments: counts.neutral,
-      negativeComments: counts.negative,
-      matchedComments: matched,
-      failedComments: failed,
-      doneComments: comments.length + failed,
-      overallSentiment: overallSentimentOf(counts),
-      aiInsights: summary,
-      statistics: JSON.stringify(statisticsOf(row.variables, perVariable)),
-      finishedAt,
-      processingTime: row.startedAt === null ? null : finishedAt.getTime() - row.startedAt.getTime(),
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', row.id)
-    .where('status', 'in', ['pending', 'running'])
-    .where('openBatches', '=', 0)
-    .execute();
-}
-
-async function firstFailure(db: Kysely<Database>, runId: number): Promise<string> {
-  const row = await db
-    .selectFrom('analysisResults')
-    .select('failure')
-    .where('runId', '=', runId)
-    .where('failure', 'is not', null)
-    .orderBy('seq')
-    .executeTakeFirst();
-  return row?.failure ?? 'No comment could be analysed.';
+  await completeAnalysis(db, row.id, {
+    status: hasFailed ? 'failed' : 'completed',
+    stopReason: hasFailed ? 'error' : null,
+    errorMessage: failure,
+    positiveComments: counts.positive,
+    neutralComments: counts.neutral,
+    negativeComments: counts.negative,
+    matchedComments: matched,
+    failedComments: failed,
+    doneComments: comments.length + failed,
+    overallSentiment: overallSentimentOf(counts),
+    aiInsights: summary,
+    statistics: JSON.stringify(statisticsOf(row.variables, perVariable)),
+    finishedAt,
+    processingTime: row.startedAt === null ? null : finishedAt.getTime() - row.startedAt.getTime(),
+  });
 }

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { hasNoRoom, isDisconnected } from '../../db/trouble.js';
-import { type FinishedJob, type StoredState, storeJobs } from './store-results.js';
+import type { StoredState } from '../analyses.repository.js';
+import { type FinishedJob, storeJobs } from './store-results.js';
 
 /**
  * So long answers wait for a database that restarts or has no room: they are paid. After that their batches are free for

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
+import { addOutcome, lockAnalysis, type StoredState } from '../analyses.repository.js';
 import { type NewCachedAnswer, saveCachedAnswers } from '../answers/answer-cache.repository.js';
 import { type ClaimedBatch, closeBatches, releaseBatches } from '../batches.repository.js';
 import { giveBackReservations } from '../budget.repository.js';
@@ -22,14 +23,6 @@ export interface FinishedJob {
   reservation?: number;
 }
 
-export interface StoredState {
-  openBatches: number;
-  costUsd: number;
-}
-
-/** Between two statements of a store pass milliseconds; shorter than a lease, so that others can go on when it ends. */
-const MAX_PAUSE_MS = '15000';
-
 const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
 
 /**
@@ -47,12 +40,9 @@ export async function storeJobs(
   const { run } = first;
   return await db.transaction().execute(async (trx) => {
     // The run's row first, always: a delete takes its locks in the same order.
-    // Should this process freeze now, it must not hold the run's row until it wakes.
-    const locked = await sql`
-      select set_config('idle_in_transaction_session_timeout', ${MAX_PAUSE_MS}, true)
-      from analyses where id = ${run.id} for no key update`.execute(trx);
+    const isThere = await lockAnalysis(trx, run.id);
     const usage = totalUsage(jobs);
-    if (locked.rows.length === 0) {
+    if (!isThere) {
       await bill(trx, owner, jobs, usage);
       return undefined;
     }
@@ -75,7 +65,7 @@ export async function storeJobs(
     if (partial.length > 0) await releaseBatches(trx, owner, partial, null);
     const fresh = keep.filter((result) => inserted.has(result.seq));
     await bill(trx, owner, jobs, usage);
-    return await countUp(trx, run.id, fresh, usage, closed.size);
+    return await addOutcome(trx, run.id, { ...countResults(fresh), ...usage, closedBatches: closed.size });
   });
 }
 
@@ -99,31 +89,17 @@ async function bill(trx: Kysely<Database>, owner: string, jobs: FinishedJob[], u
   if (reserved.length > 0) await giveBackReservations(trx, owner, reserved);
 }
 
-async function countUp(
-  trx: Kysely<Database>,
-  runId: number,
-  fresh: NewResult[],
-  usage: Usage,
-  closed: number,
-): Promise<StoredState> {
+function countResults(results: NewResult[]) {
   const sum = (of: (result: NewResult) => boolean) =>
-    fresh.reduce((total, result) => total + (of(result) ? result.copies : 0), 0);
+    results.reduce((total, result) => total + (of(result) ? result.copies : 0), 0);
   const label = (name: string) => sum((result) => result.answer?.sentiment.label === name);
-  const { rows } = await sql<StoredState>`
-    update analyses set
-      status = case when status = 'pending' then 'running' else status end,
-      done_comments = done_comments + ${sum(() => true)},
-      matched_comments = matched_comments + ${sum((result) => (result.answer?.tags.length ?? 0) > 0)},
-      failed_comments = failed_comments + ${sum((result) => result.answer === null)},
-      positive_comments = positive_comments + ${label('positive')},
-      neutral_comments = neutral_comments + ${label('neutral')},
-      negative_comments = negative_comments + ${label('negative')},
-      dropped_tags = dropped_tags + ${fresh.reduce((total, result) => total + (result.droppedTags ?? 0), 0)},
-      cost_usd = cost_usd + ${usage.costUsd},
-      input_tokens = input_tokens + ${usage.inputTokens},
-      output_tokens = output_tokens + ${usage.outputTokens},
-      open_batches = open_batches - ${closed},
-      version = version + 1
-    where id = ${runId} returning open_batches, cost_usd`.execute(trx);
-  return rows[0] ?? { openBatches: 0, costUsd: 0 };
+  return {
+    done: sum(() => true),
+    matched: sum((result) => (result.answer?.tags.length ?? 0) > 0),
+    failed: sum((result) => result.answer === null),
+    positive: label('positive'),
+    neutral: label('neutral'),
+    negative: label('negative'),
+    droppedTags: results.reduce((total, result) => total + (result.droppedTags ?? 0), 0),
+  };
 }
