@@ -1,4 +1,4 @@
-import { hasNoRoom, isDamage, isDisconnected } from '@smops/core/db/trouble.js';
+import { isCorruption, isDisconnected, isOutOfSpace } from '@smops/core/db/database-errors.js';
 import { AppError, type ErrorCode } from '@smops/core/errors.js';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -53,7 +53,7 @@ function asAppError(error: unknown): AppError {
   if (UNSTORABLE.has(code)) {
     return new AppError('VALIDATION', 'A value holds characters or numbers that cannot be stored.');
   }
-  if (hasNoRoom(error)) {
+  if (isOutOfSpace(error)) {
     const remedy = 'Nothing of this call was stored. Free disk space, then try again.';
     return new AppError('UNAVAILABLE', `There is no room left on the disk. ${remedy}`, { cause: error });
   }
@@ -63,7 +63,7 @@ function asAppError(error: unknown): AppError {
       retryAfterSeconds: 5,
     });
   }
-  if (isDamage(error)) {
+  if (isCorruption(error)) {
     const remedy = 'Nothing of this call was stored. Restore a backup (smops restore).';
     return new AppError('INTERNAL', `A part of the database is damaged. ${remedy}`, { cause: error });
   }

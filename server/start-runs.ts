@@ -1,6 +1,6 @@
 import { type AnalyzerOptions, createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
 import type { AnalyzerWorker } from '@smops/core/analyzer/worker/worker.js';
-import { SentimentKeeper } from '@smops/core/sentiments/keeper.js';
+import { SentimentReconciler } from '@smops/core/sentiments/reconciler.js';
 
 export interface Runs {
   analyzer: AnalyzerWorker;
@@ -19,7 +19,7 @@ export async function startRuns(options: AnalyzerOptions): Promise<Runs> {
   const { connection, clock, logger } = options;
   const analyzer = await createAnalyzer(options);
   await analyzer.start();
-  const sentiments = new SentimentKeeper({ db: connection.db, analyzer: analyzer.worker, clock, logger });
+  const sentiments = new SentimentReconciler({ db: connection.db, analyzer: analyzer.worker, clock, logger });
   sentiments.start();
   return {
     analyzer: analyzer.worker,

@@ -15,7 +15,7 @@ import { dataPaths } from '@smops/core/data-folder/data-paths.js';
 import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
 import { startMaintenance } from '@smops/core/db/maintenance.js';
 import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
-import { refuseShortened } from '@smops/core/db/shortened-tables.js';
+import { assertNoTruncatedTables } from '@smops/core/db/truncated-tables.js';
 import { AppError } from '@smops/core/errors.js';
 import { shareChildren } from '@smops/core/limited-child/run-in-child.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
@@ -102,7 +102,7 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
     }
     const connection = await connectEmbedded(folder, onFailure);
     try {
-      await refuseShortened(connection, folder);
+      await assertNoTruncatedTables(connection, folder);
     } catch (error) {
       await connection.close();
       throw error;

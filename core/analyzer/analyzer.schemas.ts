@@ -155,7 +155,7 @@ export const AnalysisTag = z
   })
   .meta({ id: 'AnalysisTag' });
 
-/** What a person said of a comment's tags; kept beside the machine's, which never change. */
+/** What a person said of a comment's tags; kept beside the model's tags, which never change. */
 export const TagCorrection = z
   .object({
     tags: z.record(z.string(), z.boolean()).meta({
@@ -285,7 +285,7 @@ export const AnalysisTask = z
     waiting_until: z
       .string()
       .nullable()
-      .meta({ description: "An --off-peak run waits for the end of the provider's dear hours" }),
+      .meta({ description: "An --off-peak run waits for the end of the provider's peak hours" }),
     created_at: z.string(),
     started_at: z.string().nullable(),
     finished_at: z.string().nullable(),

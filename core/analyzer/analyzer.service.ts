@@ -41,7 +41,9 @@ const progressOfRow = (row: AnalysisRow) => progressOf(row.status, row.doneComme
 
 function taskOf({ analyzer }: AnalyzerContext, row: AnalysisRow): AnalysisTask {
   const isWaiting = row.offPeak && (row.status === 'pending' || row.status === 'running');
-  const dearUntil = isWaiting ? analyzer.providers.find(row.provider)?.dearUntil?.() : undefined;
+  const peakPricingUntil = isWaiting
+    ? analyzer.providers.find(row.provider)?.peakPricingUntil?.()
+    : undefined;
   return {
     id: row.analysisId,
     task_id: row.analysisId,
@@ -60,7 +62,7 @@ function taskOf({ analyzer }: AnalyzerContext, row: AnalysisRow): AnalysisTask {
     file_name: row.fileName,
     cost_usd: row.costUsd,
     budget_usd: row.budgetUsd,
-    waiting_until: timeOf(dearUntil ?? null),
+    waiting_until: timeOf(peakPricingUntil ?? null),
     created_at: row.uploadDate.toISOString(),
     started_at: timeOf(row.startedAt),
     finished_at: timeOf(row.finishedAt),

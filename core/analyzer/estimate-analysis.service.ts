@@ -49,7 +49,7 @@ export async function estimateAnalysis(
   );
   const output_tokens = prices === undefined ? 0 : measure.comments * ANSWER_TOKENS;
   const costAt = (price: Price) => costOf(price, { input: input_tokens, cached: 0, output: output_tokens });
-  const dearUntil = provider.dearUntil?.();
+  const peakPricingUntil = provider.peakPricingUntil?.();
   const { dailyBudgetUsd } = config;
   const spent = dailyBudgetUsd === undefined ? 0 : await costOfDay(db, dayOf(clock.now(), config.timeZone));
   return {
@@ -61,8 +61,8 @@ export async function estimateAnalysis(
     output_tokens,
     cost_usd: prices === undefined ? 0 : costAt(prices.now),
     off_peak_cost_usd:
-      dearUntil === undefined || prices?.offPeak === undefined ? null : costAt(prices.offPeak),
-    dear_until: dearUntil?.toISOString() ?? null,
+      peakPricingUntil === undefined || prices?.offPeak === undefined ? null : costAt(prices.offPeak),
+    dear_until: peakPricingUntil?.toISOString() ?? null,
     day_left_usd: dailyBudgetUsd === undefined ? null : Math.max(0, dailyBudgetUsd - spent),
     missing: provider.isConfigured ? null : describeMissingKey(ctx, id),
     ask_above_usd: config.askAboveUsd,

@@ -18,7 +18,7 @@ import { analyst, silentLogger, testContext } from './testing.js';
 
 const KEY = 'sk-kunci-yang-tidak-boleh-keluar';
 const admin: Actor = { ...analyst, name: 'admin', role: 'admin' };
-/** A Saturday: DeepSeek's dear hours are those of working days. */
+/** A Saturday: DeepSeek's peak hours are those of working days. */
 const SATURDAY = new Date('2026-11-21T03:00:00Z');
 const MONDAY = new Date('2026-11-23T03:00:00Z');
 
@@ -128,13 +128,13 @@ test('an estimate is near what the run then costs, and rather above it', async (
   assert.is(free.cost_usd, 0);
 });
 
-test('in dear hours the estimate says what waiting would save, and an off-peak run waits', async (context) => {
+test('in peak hours the estimate says what waiting would save, and an off-peak run waits', async (context) => {
   const { ctx, fake } = context;
   const question = { variables: ['lubang'], api_provider: 'deepseek-9' as const, batch_size: 8 };
   context.now = MONDAY;
-  const dear = await estimateAnalysis(ctx, { ...question, ...measureComments(comments) });
-  assert.is(dear.off_peak_cost_usd, dear.cost_usd / 2);
-  assert.is(dear.dear_until, '2026-11-23T04:00:00.000Z');
+  const peak = await estimateAnalysis(ctx, { ...question, ...measureComments(comments) });
+  assert.is(peak.off_peak_cost_usd, peak.cost_usd / 2);
+  assert.is(peak.dear_until, '2026-11-23T04:00:00.000Z');
   const calls = fake.stats.calls;
   const { task_id } = await startAnalysis(ctx, {
     ...question,

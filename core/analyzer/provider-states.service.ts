@@ -42,7 +42,7 @@ export async function listProviderStates(ctx: AnalyzerContext): Promise<Provider
         isAllowed: analyzer.providers.isAllowed(id),
         destination: provider.disclosure,
         concurrency: (provider.isPaid ? await findConcurrency(db, id) : undefined) ?? provider.concurrency,
-        dearUntil: provider.dearUntil?.()?.toISOString() ?? null,
+        dearUntil: provider.peakPricingUntil?.()?.toISOString() ?? null,
       };
     }),
   );

@@ -18,7 +18,7 @@ export const ProviderState = z
     isAllowed: z.boolean().meta({ description: 'Whether SMOPS_PROVIDERS lets anybody use it' }),
     destination: z.string(),
     concurrency: z.number().int().meta({ description: 'Calls at once that it has shown to bear' }),
-    dearUntil: z.string().nullable().meta({ description: 'When its dearer hours end; null: not now' }),
+    dearUntil: z.string().nullable().meta({ description: 'When its peak hours end; null: outside them' }),
   })
   .meta({ id: 'ProviderState' });
 export type ProviderState = z.output<typeof ProviderState>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { AnalysisRow } from './analyzer.table.js';
 
-/** A run whose comments can be taken over. */
+/** An ended run, whose results can be merged into its sentiment analysis. */
 export interface EndedRun {
   id: number;
   sentimentId: number;

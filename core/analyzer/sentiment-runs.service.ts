@@ -13,7 +13,7 @@ import { notifyWorkers } from './workers.repository.js';
 
 /**
  * Runs without variables that score the comments of a sentiment analysis: as durable as any other, resumed after a
- * restart, paid once. They are passing: whoever started them takes their comments over and then removes them.
+ * restart, paid once. They are temporary: the sentiment analysis that started them merges their results and then removes them.
  */
 
 /** Comments asked together: the most of BATCH_SIZES, since nothing but the score is asked. */
@@ -54,7 +54,7 @@ export async function storeSentimentRun(
   await storeRun(trx, row, await prepareRun(comments, BATCH_SIZE));
 }
 
-/** The first comments of an ended run that nobody has taken over, with their answers. */
+/** The first comments of an ended run whose results are not merged yet, with their answers. */
 export async function readRunComments(
   db: Kysely<Database>,
   runId: number,

@@ -7,8 +7,8 @@ import type { AppError } from '../errors.js';
 import { type Connection, connectEmbedded } from './connect.js';
 import { isDatabaseFolder } from './database-folder.js';
 import { startPgliteThread } from './pglite-thread.js';
-import { refuseShortened } from './shortened-tables.js';
 import { copyEmbeddedTemplate } from './testing.js';
+import { assertNoTruncatedTables } from './truncated-tables.js';
 
 const test = suite<{ folder: string; db: string; connection: Connection; failures: string[] }>(
   'embedded database',
@@ -100,17 +100,17 @@ for (const [name, keep, isCounted] of [
 ] as const) {
   test(`a table of whose file ${name} is left is found damaged, not short`, async ({ connection, db }) => {
     const { pool } = connection;
-    await refuseShortened(connection, db);
+    await assertNoTruncatedTables(connection, db);
     await pool.query(`insert into users (username, username_key, role, password_hash, created_at)
       select 'u' || n, 'u' || n, 'staff', repeat('x', 200), now() from generate_series(1, 500) n`);
     if (isCounted) await pool.query('vacuum analyze users');
     await pool.query('checkpoint');
     const path = join(db, (await pool.query("select pg_relation_filepath('users') as path")).rows[0].path);
-    await refuseShortened(connection, db);
+    await assertNoTruncatedTables(connection, db);
     await connection.close();
     truncateSync(path, Math.floor((statSync(path).size * keep) / 8192) * 8192);
     const again = await connectEmbedded(db);
-    const message = await refuseShortened(again, db).then(
+    const message = await assertNoTruncatedTables(again, db).then(
       () => 'found nothing',
       (error) => (error as AppError).message,
     );
@@ -129,7 +129,7 @@ test('a table that was emptied and vacuumed is whole', async ({ connection, db }
   const { rows } = await pool.query("select relpages from pg_class where relname = 'users'");
   await pool.query('vacuum users');
   await pool.query("update pg_class set relpages = $1 where relname = 'users'", [rows[0].relpages]);
-  await refuseShortened(connection, db);
+  await assertNoTruncatedTables(connection, db);
 });
 
 test('a database whose making was cut short is made anew', async ({ connection, folder }) => {

@@ -183,7 +183,7 @@ export async function finishAnalysisRow(
   return done.numUpdatedRows > 0n;
 }
 
-/** What a run of the analyzer has cost and found, once its comments have been taken over. */
+/** What a run of the analyzer has cost and found, once its results have been merged. */
 export async function addRunToAnalysis(
   trx: Db,
   id: number,

@@ -4,18 +4,18 @@ import { fakeProvider, silentLogger, testContext, testWorker } from '../analyzer
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 import { createTask } from '../tasks/tasks.service.js';
-import { SentimentKeeper } from './keeper.js';
+import { SentimentReconciler } from './reconciler.js';
 
 export interface SentimentsBench {
   connection: Connection;
   ctx: AnalyzerContext;
-  keeper: SentimentKeeper;
+  reconciler: SentimentReconciler;
   /** A task for the analyses of a test. */
   newTask(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A database with a worker and a keeper that work on it, asking `provider`. */
+/** A database with a worker and a reconciler that work on it, asking `provider`. */
 export async function openSentiments(
   provider: RegisteredProvider = fakeProvider(),
 ): Promise<SentimentsBench> {
@@ -24,19 +24,24 @@ export async function openSentiments(
   const analyzer = testWorker(connection, providers);
   const ctx = testContext(connection, analyzer);
   ctx.config.defaultProvider = provider.id;
-  const keeper = new SentimentKeeper({ db: connection.db, analyzer, clock: ctx.clock, logger: silentLogger });
+  const reconciler = new SentimentReconciler({
+    db: connection.db,
+    analyzer,
+    clock: ctx.clock,
+    logger: silentLogger,
+  });
   await analyzer.start();
-  keeper.start();
+  reconciler.start();
   return {
     connection,
     ctx,
-    keeper,
+    reconciler,
     async newTask() {
       const task = { date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' };
       return (await createTask(ctx, task)).taskId;
     },
     async close() {
-      await keeper.stop();
+      await reconciler.stop();
       await analyzer.stop();
       await connection.close();
     },

@@ -152,7 +152,7 @@ export interface AnalysisProvider<Id extends string = string> {
   /** The most that one call may cost, however long its answer. Absent when nothing is paid. */
   mostCostUsd?(question: AnalysisQuestion, comments: AskedComment[]): number;
   /** Until when calls cost more than at other hours; undefined while they do not. */
-  dearUntil?(): Date | undefined;
+  peakPricingUntil?(): Date | undefined;
   /** Never throws for what a service may do; an aborted call may reject. Comments are never logged. */
   askBatch(question: AnalysisQuestion, comments: AskedComment[], options: AskOptions): Promise<AskReply>;
   close?(): Promise<void>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
-import { hasNoRoom, isDisconnected } from '../../db/trouble.js';
+import { isDisconnected, isOutOfSpace } from '../../db/database-errors.js';
 import type { StoredState } from '../analyses.repository.js';
 import { type FinishedJob, storeJobs } from './store-results.js';
 
@@ -71,7 +71,7 @@ export class ResultWriter {
       try {
         return await storeJobs(this.db, this.owner, jobs);
       } catch (error) {
-        const mayGoWell = isDisconnected(error) || hasNoRoom(error);
+        const mayGoWell = isDisconnected(error) || isOutOfSpace(error);
         if (!mayGoWell || this.signal.aborted || performance.now() > deadline) throw error;
         await sleep(delayMs, undefined, { signal: this.signal }).catch(() => {});
       }

@@ -37,6 +37,6 @@ export class RunBoard {
 
   /** Whether a run has batches that may be claimed at this hour. */
   private isWaiting({ mayHaveBatches, row, lane }: RunState): boolean {
-    return mayHaveBatches && !(row.offPeak && lane.provider.dearUntil?.() !== undefined);
+    return mayHaveBatches && !(row.offPeak && lane.provider.peakPricingUntil?.() !== undefined);
   }
 }

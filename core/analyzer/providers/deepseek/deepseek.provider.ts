@@ -120,7 +120,7 @@ export function createDeepSeekProvider<Id extends string>(
     prices: () => deepSeekPrices(settings().model, now()),
     mostCostUsd: (question, comments) =>
       mostCostOf(deepSeekPrices(settings().model, now()).now, question, comments),
-    dearUntil: () => deepSeekPeakEnd(now()),
+    peakPricingUntil: () => deepSeekPeakEnd(now()),
     async askBatch(question, comments, { signal, apiKey, secret }) {
       const { url, model, apiKey: configured } = settings();
       const key = apiKey ?? configured;

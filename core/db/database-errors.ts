@@ -18,8 +18,8 @@ export const isDisconnected = (error: unknown): boolean =>
   DISCONNECTED.test(codeOf(error)) || LOST.test(String(error));
 
 /** The database has no room: a disk, memory, connections. */
-export const hasNoRoom = (error: unknown): boolean =>
+export const isOutOfSpace = (error: unknown): boolean =>
   EXHAUSTED.test(codeOf(error)) || CANNOT_GROW.test(messageOf(error));
 
 /** Something that was stored can no longer be read. */
-export const isDamage = (error: unknown): boolean => DAMAGED.test(codeOf(error));
+export const isCorruption = (error: unknown): boolean => DAMAGED.test(codeOf(error));

@@ -41,7 +41,7 @@ function scored(analysis: SentimentAnalysisRow, comment: RunComment): NewSentime
  * Moves the comments of an ended run with their scores into its analysis, a chunk per transaction, and removes the run.
  * Stopped at any moment and begun again, or done by two servers at once, each comment counts once.
  */
-export async function takeOverRun(db: Kysely<Database>, run: EndedRun): Promise<void> {
+export async function mergeRunResults(db: Kysely<Database>, run: EndedRun): Promise<void> {
   for (;;) {
     const hasMore = await db.transaction().execute(async (trx) => {
       const analysis = await lockAnalysisRow(trx, run.sentimentId);

@@ -5,16 +5,16 @@ import type { Clock, Logger } from '../context.js';
 import type { Database } from '../db/database.js';
 import { messageOf } from '../errors.js';
 import { finishAnalysis } from './finish-analysis.js';
+import { mergeRunResults } from './merge-run-results.js';
 import { purgeAnalysis } from './purge-analysis.js';
 import { listDeleting, listFinishable } from './sentiments.repository.js';
-import { takeOverRun } from './take-over-run.js';
 
 /** Looks this often at what another server, or an earlier process, may have left unfinished. */
 const POLL_MS = 5000;
 /** News of a run's progress come with every batch; they are looked into at most this often. */
 const LOOK_MS = 50;
 
-export interface SentimentKeeperOptions {
+export interface SentimentReconcilerOptions {
   db: Kysely<Database>;
   analyzer: AnalyzerWorker;
   clock: Clock;
@@ -22,17 +22,17 @@ export interface SentimentKeeperOptions {
 }
 
 /**
- * Ends what sentiment analyses have begun: takes over the comments of ended runs, makes the records, finishes deletes.
+ * Ends what sentiment analyses have begun: merges the results of ended runs, makes the records, finishes deletes.
  * Everything it does can be stopped anywhere and begun again, and several servers may do it at once.
  */
-export class SentimentKeeper {
-  private readonly options: SentimentKeeperOptions;
+export class SentimentReconciler {
+  private readonly options: SentimentReconcilerOptions;
   private poll: NodeJS.Timeout | undefined;
   private look: NodeJS.Timeout | undefined;
   private settling: Promise<void> | undefined;
   private isStopped = false;
 
-  constructor(options: SentimentKeeperOptions) {
+  constructor(options: SentimentReconcilerOptions) {
     this.options = options;
   }
 
@@ -80,7 +80,7 @@ export class SentimentKeeper {
     await attempt('looking for unfinished analyses', async () => {
       for (const id of await listDeleting(db)) await attempt('a delete', () => purgeAnalysis(db, id));
       for (const run of await listEndedSentimentRuns(db))
-        await attempt('taking a run over', () => takeOverRun(db, run));
+        await attempt('merging the results of a run', () => mergeRunResults(db, run));
       for (const id of await listFinishable(db)) {
         await attempt('making a record', () =>
           finishAnalysis({ db, providers: analyzer.providers, clock }, id),

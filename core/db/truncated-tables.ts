@@ -2,9 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { AppError, messageOf } from '../errors.js';
 import type { Connection } from './connect.js';
 import type { Database } from './database.js';
-import { isDamage } from './trouble.js';
+import { isCorruption } from './database-errors.js';
 
-interface Shortened {
+interface TruncatedTable {
   name: string;
   key: string;
 }
@@ -13,8 +13,8 @@ interface Shortened {
  * Tables that hold fewer pages than the last VACUUM counted, or that none has counted yet though they hold something
  * (few: maintenance comes after a thousand rows), with the first column of their primary key.
  */
-async function listShortened(db: Kysely<Database>): Promise<Shortened[]> {
-  const { rows } = await sql<Shortened>`
+async function listTruncated(db: Kysely<Database>): Promise<TruncatedTable[]> {
+  const { rows } = await sql<TruncatedTable>`
     select c.relname::text as name, a.attname::text as key
     from pg_class c
     join pg_index i on i.indrelid = c.oid and i.indisprimary
@@ -28,7 +28,7 @@ async function listShortened(db: Kysely<Database>): Promise<Shortened[]> {
 }
 
 /** Reads every row by way of the index, which still names rows that are gone. */
-async function readByIndex(trx: Transaction<Database>, { name, key }: Shortened): Promise<void> {
+async function readByIndex(trx: Transaction<Database>, { name, key }: TruncatedTable): Promise<void> {
   for (const setting of ['enable_seqscan', 'enable_bitmapscan', 'enable_indexonlyscan', 'enable_sort']) {
     await sql`select set_config(${setting}, 'off', true)`.execute(trx);
   }
@@ -41,12 +41,12 @@ async function readByIndex(trx: Transaction<Database>, { name, key }: Shortened)
  * would be missed by nobody. PGlite calls no fsync, and this is what a power cut leaves. A table that VACUUM itself has
  * cut, and was killed before it wrote that down, reads well and passes.
  */
-export async function refuseShortened({ db }: Pick<Connection, 'db'>, folder: string): Promise<void> {
-  for (const table of await listShortened(db)) {
+export async function assertNoTruncatedTables({ db }: Pick<Connection, 'db'>, folder: string): Promise<void> {
+  for (const table of await listTruncated(db)) {
     try {
       await db.transaction().execute(async (trx) => await readByIndex(trx, table));
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      if (!isCorruption(error)) throw error;
       throw new AppError(
         'INTERNAL',
         `The embedded database in ${folder} is damaged: the end of ${table.name} is missing (${messageOf(error)}). Move the folder away, start smops serve and restore a backup.`,
