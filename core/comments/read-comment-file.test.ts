@@ -112,6 +112,31 @@ test('NDJSON with a damaged first line is still NDJSON', () => {
   assert.is(problems[0]?.line, 1);
 });
 
+test('every damaged line is told, in the order of the file', () => {
+  const { comments, problems } = readCommentFile(
+    '{"text":"a"}\n{"text":\n{"te\n{"text":""}\n}\n{"text":"b"}\n',
+  );
+  assert.equal(
+    comments.map(({ line }) => line),
+    [1, 6],
+  );
+  assert.equal(
+    problems.map(({ line, outcome }) => [line, outcome]),
+    [
+      [2, 'rejected'],
+      [3, 'rejected'],
+      [4, 'empty'],
+      [5, 'rejected'],
+    ],
+  );
+});
+
+test('elements of a JSON list are named by their index, not by a line', () => {
+  const { comments, problems } = readCommentFile('[\n{"text":"a"},\n{"text":""}\n]');
+  assert.equal([comments[0]?.line, comments[0]?.index], [null, 0]);
+  assert.equal([problems[0]?.line, problems[0]?.index], [null, 1]);
+});
+
 test('a single comment is a list of one, named by its line in NDJSON', () => {
   assert.is(readCommentFile('{"text":"a"}').accepted, 1);
   assert.is(readCommentFile('{"text":"a"}\n', { fileName: 'a.jsonl' }).comments[0]?.line, 1);
