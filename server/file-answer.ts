@@ -22,8 +22,9 @@ export const streamOf = (body: ExportedFile['body']): ReadableStream =>
 /** Responds with a file to be saved. Its schema says what the stream carries; the types cannot see into it. */
 export function answerFile(c: Context<AppEnvironment>, { fileName, contentType, body }: ExportedFile): never {
   const plain = fileName.replace(/[^\w.-]+/g, '-');
+  const whole = plain === fileName ? '' : `; filename*=UTF-8''${encodeURIComponent(fileName)}`;
   return c.body(streamOf(body), 200, {
     'content-type': contentType,
-    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    'content-disposition': `attachment; filename="${plain}"${whole}`,
   }) as never;
 }
