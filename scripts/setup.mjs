@@ -125,16 +125,16 @@ export const STEPS = {
     work: () => compile(PACKAGES, '.'),
   },
   'bundled-cli': {
-    print: () => fingerprint(['core', 'server', 'cli'], [...BUILD_FILES, '.ci/bundle-cli.mjs']),
+    print: () => fingerprint(['core', 'server', 'cli'], [...BUILD_FILES, 'scripts/bundle-cli.mjs']),
     isThere: () => at('cli/dist/bundle/main.js'),
-    work: () => run(process.execPath, ['.ci/bundle-cli.mjs']),
+    work: () => run(process.execPath, ['scripts/bundle-cli.mjs']),
   },
   'bundled-web': {
-    print: () => fingerprint(['core', 'server/client', 'web'], [...BUILD_FILES, '.ci/bundle-web.mjs']),
+    print: () => fingerprint(['core', 'server/client', 'web'], [...BUILD_FILES, 'scripts/bundle-web.mjs']),
     isThere: () => at('web/dist/app/index.html'),
     work: () => {
       say('building the dashboard…');
-      run(process.execPath, ['.ci/bundle-web.mjs']);
+      run(process.execPath, ['scripts/bundle-web.mjs']);
     },
   },
 };

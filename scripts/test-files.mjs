@@ -24,7 +24,7 @@ export function findProblem(text) {
 }
 
 /**
- * Every test file of the packages and of `.ci`, by source: `{ source, compiled, text, isLong, needsEngines }`, paths
+ * Every test file of the packages and of `scripts`, by source: `{ source, compiled, text, isLong, needsEngines }`, paths
  * from `root`. A compiled file without a source is none.
  */
 export function findTests(root, packages) {
@@ -43,8 +43,8 @@ export function findTests(root, packages) {
       add(`${name}/${file}`, `${name}/dist/${file.replace(/\.tsx?$/, '.js')}`);
     }
   }
-  for (const file of filesBelow(join(root, '.ci'), SKIPPED)) {
-    if (file.endsWith('.test.mjs')) add(`.ci/${file}`, `.ci/${file}`);
+  for (const file of filesBelow(join(root, 'scripts'), SKIPPED)) {
+    if (file.endsWith('.test.mjs')) add(`scripts/${file}`, `scripts/${file}`);
   }
   return tests;
 }

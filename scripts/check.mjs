@@ -16,8 +16,8 @@ const STEPS = [
   ],
   ['types', 'node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'],
   ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
-  ['imports', '.ci/check-imports.mjs'],
-  ['regular expressions', '.ci/check-regexes.mjs'],
+  ['imports', 'scripts/check-imports.mjs'],
+  ['regular expressions', 'scripts/check-regexes.mjs'],
 ];
 
 try {
