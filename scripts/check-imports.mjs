@@ -91,10 +91,7 @@ const mayHoldSql = (file) =>
   isTest(file) ||
   file.startsWith('web/') ||
   /\.repository\.ts$/.test(file) ||
-  /^core\/(db|backup)\//.test(file) ||
-  IN_REWORK.test(file);
-/** Lists and their import are being rewritten with SQL in files of other names: remove this when that is done. */
-const IN_REWORK = /^core\/(lists|tasks|transfer)\//;
+  /^core\/(db|backup)\//.test(file);
 const QUERY = /\.(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(/;
 
 /** SQL outside repositories: a value of kysely (its types are free), or a query built from a connection. */

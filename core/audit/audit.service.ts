@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { requireRight, type ServiceContext } from '../context.js';
 import type { Database } from '../db/database.js';
 import { restorableSince } from '../lists/record-changes.js';
-import { findRestorable } from '../lists/restorable.js';
+import { findRestorable } from '../lists/restorable.service.js';
 import { AUDIT_PAGE, type AuditAction, type AuditEntity } from './audit.constants.js';
 import { insertAuditRow, listAuditRows } from './audit.repository.js';
 import type { AuditEntry, AuditQuery } from './audit.schemas.js';

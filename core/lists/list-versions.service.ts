@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ServiceContext } from '../context.js';
 import type { Database } from '../db/database.js';
+import { changeOfList, findListVersion, lockListRow } from './list-versions.repository.js';
 import type { ListName } from './lists.constants.js';
 
 /**
@@ -16,8 +17,8 @@ export async function markListChanged(
 }
 
 /** What `markListChanged` does, for a statement that does something else besides. */
-export const listChange = ({ clock }: Pick<ServiceContext, 'clock'>, list: ListName) => sql`
-  update list_versions set version = version + 1, changed_at = ${clock.now()} where list = ${list}`;
+export const listChange = ({ clock }: Pick<ServiceContext, 'clock'>, list: ListName) =>
+  changeOfList(clock.now(), list);
 
 /**
  * Holds off all other writers of the list until the transaction ends: for what reads before it writes many. From here on
@@ -25,8 +26,7 @@ export const listChange = ({ clock }: Pick<ServiceContext, 'clock'>, list: ListN
  * every thousand keys.
  */
 export async function lockList(trx: Kysely<Database>, list: ListName): Promise<void> {
-  await sql`select version, set_config('enable_seqscan', 'off', true) from list_versions where list = ${list}
-    for update`.execute(trx);
+  await lockListRow(trx, list);
 }
 
 /**
@@ -34,10 +34,6 @@ export async function lockList(trx: Kysely<Database>, list: ListName): Promise<v
  * never a stale one. The time is part of it because a restored backup takes the counter back.
  */
 export async function getListMark(ctx: Pick<ServiceContext, 'db'>, list: ListName): Promise<string> {
-  const { version, changedAt } = await ctx.db
-    .selectFrom('listVersions')
-    .select(['version', 'changedAt'])
-    .where('list', '=', list)
-    .executeTakeFirstOrThrow();
+  const { version, changedAt } = await findListVersion(ctx.db, list);
   return `${list}-${version}-${changedAt.getTime().toString(36)}`;
 }

@@ -53,3 +53,9 @@ export function findTaskRowsByKeys(db: Db, taskIds: string[], contentKeys: Buffe
     .orderBy('id')
     .execute();
 }
+
+/** Makes the sequence of task ids go on after this number; it never goes back. */
+export async function passTaskNumber(trx: Db, number: number): Promise<void> {
+  await sql`select setval('task_numbers', ${number}::bigint) from task_numbers
+    where last_value <= ${number}::bigint`.execute(trx);
+}

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../db/database.js';
 import { choice, inputShape, requiredText } from '../lists/list-fields.schemas.js';
@@ -17,7 +17,7 @@ import { asTaskText } from './task-text.js';
 import type { TaskStatus } from './tasks.constants.js';
 import { TASK_FIELDS } from './tasks.fields.js';
 import { mayChangeStatus, parseTaskList, parseTaskTypes } from './tasks.model.js';
-import { findTaskRowsByKeys, nextTaskId } from './tasks.repository.js';
+import { findTaskRowsByKeys, nextTaskId, passTaskNumber } from './tasks.repository.js';
 import { TASK_TYPES_MESSAGE, type Task, type TaskFields, UPDATED_TASK } from './tasks.schemas.js';
 import type { TaskRow } from './tasks.table.js';
 
@@ -68,10 +68,7 @@ const sameLines = (a: string | null, b: string | null) =>
 async function passNumbers(trx: Kysely<Database>, rows: ImportedTask[]): Promise<void> {
   const numbers = rows.map(({ taskId }) => Number(/^TASK-(\d{1,9})$/.exec(taskId ?? '')?.[1] ?? 0));
   const highest = numbers.reduce((a, b) => Math.max(a, b), 0);
-  if (highest === 0) return;
-  await sql`select setval('task_numbers', ${highest}::bigint) from task_numbers where last_value <= ${highest}::bigint`.execute(
-    trx,
-  );
+  if (highest > 0) await passTaskNumber(trx, highest);
 }
 
 const stored = (row: TaskRow, key: string) => ({

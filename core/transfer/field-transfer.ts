@@ -1,6 +1,6 @@
 import type { ExportColumn } from '../export/safe-cell.js';
 import type { Fields } from '../lists/fields.model.js';
-import type { BulkColumn } from './bulk-write.js';
+import type { BulkColumn } from './bulk-write.repository.js';
 import { asChoice, type Cells, type ImportColumn, trimmed } from './cells.js';
 
 /** Values in which spaces at the ends mean nothing. */

@@ -4,7 +4,13 @@ import { AppError, type Problem } from '../errors.js';
 import { lockList, markListChanged } from '../lists/list-versions.service.js';
 import { changesOf } from '../lists/record-changes.js';
 import { Turns } from '../turns.js';
-import { arraysOf, type BulkArrays, type BulkEvent, insertRows, updateRows } from './bulk-write.js';
+import {
+  arraysOf,
+  type BulkArrays,
+  type BulkEvent,
+  insertRows,
+  updateRows,
+} from './bulk-write.repository.js';
 import type { ListImport, StoredRecord } from './list-import.js';
 import { readFileRows } from './read-file-rows.js';
 import { type CheckedRow, RowChecker, refuse } from './row-checker.js';

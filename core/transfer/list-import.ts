@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { Problem } from '../errors.js';
 import type { ListName } from '../lists/lists.constants.js';
-import type { BulkRow, BulkTable } from './bulk-write.js';
+import type { BulkRow, BulkTable } from './bulk-write.repository.js';
 import type { Cells, ImportColumn } from './cells.js';
 
 /** A record that is there already, or was until it was deleted. */
