@@ -55,7 +55,7 @@ async function main() {
       durationsPath: join(root, '.build/test-durations.json'),
       abort: abort.signal,
       print,
-      environmentOf: ({ source, engine, isLong }) => ({
+      environmentOf: ({ engine, isLong }) => ({
         ...(chromium && { SMOPS_TEST_CHROMIUM: chromium }),
         ...(engine && { SMOPS_TEST_ENGINE: engine }),
         ...((engine === 'postgres' || (isLong && postgres)) && { SMOPS_TEST_DATABASE_URL: postgres.url }),

@@ -38,7 +38,7 @@ const listed = (path: string, key: string) => async (wire: Wire, row: Row) =>
   jsonOf<Row[]>(await wire.asOwner('GET', path)).find(({ id }) => id === row.id)?.[key];
 
 const SOUND_TASK = {
-  requirements: 'Tulis komen 评论',
+  requirements: 'Tulis komen 留言',
   link: 'https://contoh.example/p/1',
   task: '["Like"]',
   date: '2026-11-22',

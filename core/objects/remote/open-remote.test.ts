@@ -203,8 +203,8 @@ test('redirects are followed, each checked like the first', async ({ base, port 
 
 test('only pictures of a bearable size are read, and never unpacked', async ({ base }) => {
   for (const [path, reason] of [
-    ['/page', /no picture/],
-    ['/svg', /no picture/],
+    ['/page', /no image/],
+    ['/svg', /no image/],
     ['/large', /larger than 10 MiB/],
     ['/packed', /packed/],
     ['/missing', /answered 404/],

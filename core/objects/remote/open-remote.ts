@@ -76,7 +76,7 @@ export async function openRemote(
       if (statusCode !== 200) throw invalid(`This address answered ${statusCode}.`);
       const type = header(answer.headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '';
       if (type !== UNSAID && !IMAGE_TYPES.some((one) => one === type)) {
-        throw invalid('There is no picture at this address. Use PNG, JPEG, WebP, GIF or AVIF.');
+        throw invalid('There is no image at this address. Use PNG, JPEG, WebP, GIF or AVIF.');
       }
       if (!['', 'identity'].includes(header(answer.headers['content-encoding']))) {
         throw invalid('The picture at this address is packed, which is not read.');
