@@ -14,3 +14,5 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
 }
 
 export const noImage = () => invalid('This file is not a supported image. Use PNG, JPEG, WebP, GIF or AVIF.');
+export const noImageAtAddress = () =>
+  invalid('There is no image at this address. Use PNG, JPEG, WebP, GIF or AVIF.');

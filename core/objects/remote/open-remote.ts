@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import { AppError, invalid } from '../../errors.js';
+import { noImageAtAddress } from '../images/image-type.js';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../objects.constants.js';
 import { type AllowedNetworks, checkRemoteAddress, publicLookup, type Resolve } from './public-address.js';
 
@@ -76,7 +77,7 @@ export async function openRemote(
       if (statusCode !== 200) throw invalid(`This address answered ${statusCode}.`);
       const type = header(answer.headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '';
       if (type !== UNSAID && !IMAGE_TYPES.some((one) => one === type)) {
-        throw invalid('There is no image at this address. Use PNG, JPEG, WebP, GIF or AVIF.');
+        throw noImageAtAddress();
       }
       if (!['', 'identity'].includes(header(answer.headers['content-encoding']))) {
         throw invalid('The picture at this address is packed, which is not read.');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requireRight } from '../../context.js';
 import { AppError, invalid, messageOf, notFound } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
-import { imageTypeOf } from '../images/image-type.js';
+import { imageTypeOf, noImageAtAddress } from '../images/image-type.js';
 import { IMAGE_MAX_BYTES } from '../objects.constants.js';
 import type { ObjectsContext } from '../objects-context.js';
 import { openUpload } from '../uploads.service.js';
@@ -186,8 +186,7 @@ export class RemoteTransfers {
       }
       const bytes = Buffer.concat(pieces, size);
       const type = imageTypeOf(bytes);
-      if (type === undefined)
-        throw invalid('There is no picture at this address. Use PNG, JPEG, WebP, GIF or AVIF.');
+      if (type === undefined) throw noImageAtAddress();
       const { key } = await openUpload(ctx, { filename: name ?? file.name, type });
       await ctx.store.put(key, bytes, type);
       const answer = { location: ctx.store.locationOf(key, ctx.baseUrl), key, bucket: ctx.store.bucket };
