@@ -67,23 +67,23 @@ async function awaitServer(
   }
 }
 
-export type { Finding } from '@smops/server/in-process.js';
+export type { Finding } from '@smops/server/lifecycle/in-process.js';
 
 /** Reads the configuration as a server would; throws ConfigError when it is not valid. */
 export async function checkConfig(env: Io['env']): Promise<void> {
-  const { readConfigAndFile } = await import('@smops/server/in-process.js');
+  const { readConfigAndFile } = await import('@smops/server/lifecycle/in-process.js');
   readConfigAndFile(env);
 }
 
 /** The settings of this machine's configuration file. */
 export const loadSettings = async () => {
-  const { changeSetting, isSecret, listSettings } = await import('@smops/server/in-process.js');
+  const { changeSetting, isSecret, listSettings } = await import('@smops/server/lifecycle/in-process.js');
   return { changeSetting, isSecret, listSettings };
 };
 
 /** The doctor, which looks at what the server needs. */
 export const loadDoctor = async () => {
-  const { diagnose, diagnoseRemote } = await import('@smops/server/in-process.js');
+  const { diagnose, diagnoseRemote } = await import('@smops/server/lifecycle/in-process.js');
   return { diagnose, diagnoseRemote };
 };
 
@@ -101,7 +101,7 @@ function traced({ trace }: Io, send: Fetch): Fetch {
 }
 
 async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
-  const { openInProcess, readConfigAndFile } = await import('@smops/server/in-process.js');
+  const { openInProcess, readConfigAndFile } = await import('@smops/server/lifecycle/in-process.js');
   const config = readConfigAndFile(io.env);
   const app = await openInProcess({
     config,

@@ -17,7 +17,7 @@ const isDemo = (file) => /(^|[/.-])demo[/.-]/.test(file);
 const isToolConfig = (file) => /\.config\.ts$/.test(file);
 
 const isClient = (file) => file.startsWith('server/client/');
-const IN_PROCESS = 'server/in-process.ts';
+const IN_PROCESS = 'server/lifecycle/in-process.ts';
 const mayStartServer = (file) => file === 'cli/connect.ts' || /^cli\/commands\/serve[^/]*$/.test(file);
 
 /** What of core a browser may load; beyond the name, what these reach is checked too. */

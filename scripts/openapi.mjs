@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { root, setUp } from './setup.mjs';
 
 setUp({ web: false });
-const { status } = spawnSync(process.execPath, ['server/dist/write-openapi.js'], {
+const { status } = spawnSync(process.execPath, ['server/dist/openapi/write-openapi.js'], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -1,12 +1,12 @@
 import type { Runtime } from './environment.js';
-import { onError, onNotFound } from './errors.js';
-import { measure } from './metrics.js';
 import { authenticate } from './middleware/authenticate.js';
 import { packAnswers } from './middleware/pack-answers.js';
 import { request } from './middleware/request.js';
 import { sameOrigin } from './middleware/same-origin.js';
 import { securityHeaders } from './middleware/security-headers.js';
-import { describeApi, docsRoutes } from './openapi.js';
+import { measure } from './monitoring/metrics.js';
+import { describeApi, docsRoutes } from './openapi/openapi.js';
+import { onError, onNotFound } from './responses/errors.js';
 import { createRouter } from './router.js';
 import { accountsRoutes } from './routes/accounts.routes.js';
 import { analysisRoutes } from './routes/analysis-routes.js';

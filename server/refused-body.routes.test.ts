@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Listener, listen } from './listen.js';
+import { type Listener, listen } from './lifecycle/listen.js';
 import { LOCAL_TOKEN, openTestApp, type TestApp } from './testing.js';
 
 const test = suite<{ app: TestApp; listener: Listener }>('a body above the limit');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
-import { onError } from './errors.js';
+import { onError } from './responses/errors.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody } from './router.js';
 
 const test = suite('routes');

@@ -7,9 +7,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
-import { ErrorBody } from './errors.js';
 import { isFromThisMachine } from './middleware/client-address.js';
 import { readBody } from './middleware/read-body.js';
+import { ErrorBody } from './responses/errors.js';
 import { handOn } from './work-thread/hand-on.js';
 
 /**

@@ -10,8 +10,8 @@ import type { Role } from '@smops/core/users/users.constants.js';
 import { createUser } from '@smops/core/users/users.service.js';
 import { createApp } from './app.js';
 import type { Runtime } from './environment.js';
-import { nameRuns, startRuns } from './start-runs.js';
-import { systemClock, systemContext } from './start-runtime.js';
+import { nameRuns, startRuns } from './lifecycle/start-runs.js';
+import { systemClock, systemContext } from './lifecycle/start-runtime.js';
 import { WorkThread } from './work-thread/work-thread.js';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };

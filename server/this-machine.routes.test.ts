@@ -2,7 +2,7 @@ import { get, type OutgoingHttpHeaders } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createApp } from './app.js';
-import { listen } from './listen.js';
+import { listen } from './lifecycle/listen.js';
 import { LOCAL_TOKEN, openTestApp, type TestApp } from './testing.js';
 
 const test = suite<{ app: TestApp }>('who counts as this machine');

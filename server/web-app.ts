@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { AppEnvironment } from './environment.js';
-import { onNotFound } from './errors.js';
 import { pagePolicy } from './middleware/security-headers.js';
+import { onNotFound } from './responses/errors.js';
 
 const folder = fileURLToPath(new URL('../../web/dist/app/', import.meta.url));
 

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { ErrorState } from './components/ErrorState.js';
+import { ErrorState } from './components/feedback/ErrorState.js';
+import { Toasts } from './components/feedback/Toasts.js';
 import { preloadable } from './components/preloadable.js';
-import { Toasts } from './components/Toasts.js';
 import { LoginPage } from './pages/login/LoginPage.js';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.js';
 import { homeOf, sectionAt, sectionsFor, settingsFor } from './sections.js';

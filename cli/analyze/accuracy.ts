@@ -1,4 +1,4 @@
-import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/judgement.schemas.js';
+import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/judgements/judgement.schemas.js';
 import { type Io, sanitize } from '../output.js';
 import { printTable } from '../print-table.js';
 

@@ -1,4 +1,4 @@
-import type { ComparedVariable, Comparison } from '@smops/core/insight/comparison.schemas.js';
+import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { type Io, sanitize } from '../output.js';
 import { printTable } from '../print-table.js';
 

@@ -1,4 +1,4 @@
-import type { Agreement, VariableAgreement } from '@smops/core/insight/agreement.schemas.js';
+import type { Agreement, VariableAgreement } from '@smops/core/insight/agreement/agreement.schemas.js';
 import { exportAgreement, getAgreement } from '@smops/server/client/agreement.client.js';
 import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
 import type { Call, CommandSpec } from '../command.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
+import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Io } from '../output.js';

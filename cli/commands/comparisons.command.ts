@@ -1,4 +1,4 @@
-import type { ComparisonRecord } from '@smops/core/insight/comparison.schemas.js';
+import type { ComparisonRecord } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { deleteComparison, getComparison, listComparisons } from '@smops/server/client/comparisons.client.js';
 import { printComparison } from '../analyze/print-comparison.js';

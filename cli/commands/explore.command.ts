@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Exploration, ExploredTheme } from '@smops/core/insight/exploration.schemas.js';
+import type { Exploration, ExploredTheme } from '@smops/core/insight/explorations/exploration.schemas.js';
 import { exportExploration, startExploration } from '@smops/server/client/explorations.client.js';
 import { readComments, readingOptions } from '../analyze/comment-files.js';
 import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
+import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Io } from '../output.js';

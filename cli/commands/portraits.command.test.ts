@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { makeNoise, makePicture } from '@smops/core/objects/images/testing.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
+import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Io } from '../output.js';
@@ -95,7 +95,7 @@ test('of several files the good ones are saved and the others named', async ({ e
   const mixed = await smops(env, 'upload', bad, good, join(folder, 'tiada.png'));
   assert.is(mixed.code, 3);
   assert.match(mixed.out, /baik\.jpg as portrait \d+/);
-  assert.match(mixed.err, /buruk\.jpg: This file is no picture/);
+  assert.match(mixed.err, /buruk\.jpg: This file is not a supported image/);
   assert.match(mixed.err, /tiada\.png does not exist/);
   assert.is((await smops(env, 'upload', bad)).code, 3);
   assert.is((await smops(env, 'upload', join(folder, 'tiada.png'))).code, 5);

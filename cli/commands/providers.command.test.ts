@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { type FakeProvider, startFakeProvider } from '@smops/fixtures/fake-provider/fake-provider.js';
 import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
+import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Io } from '../output.js';

@@ -1,4 +1,4 @@
-import type { Relation } from '@smops/core/insight/relations.schemas.js';
+import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
 import { exportRelations, getRelations } from '@smops/server/client/relations.client.js';
 import { reportFileOf, reportOptions, writeReport } from '../analyze/report-file.js';
 import type { CommandSpec } from '../command.js';

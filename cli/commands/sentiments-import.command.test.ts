@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findServer } from '@smops/core/data-folder/data-folder.js';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/in-process.js';
+import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Io } from '../output.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config, RunningServer } from '@smops/server/in-process.js';
+import type { Config, RunningServer } from '@smops/server/lifecycle/in-process.js';
 import type { Call, CommandSpec } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
 
@@ -49,7 +49,7 @@ function reload({ io }: Call, read: () => Config, server: RunningServer): void {
 async function run(call: Call): Promise<ExitCode> {
   const { io, options, signal } = call;
   const { isConfigFileOpen, readConfigAndFile, repeatUntilUsed, serve } = await import(
-    '@smops/server/in-process.js'
+    '@smops/server/lifecycle/in-process.js'
   );
   const read = () =>
     readConfigAndFile({

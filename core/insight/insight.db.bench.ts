@@ -9,11 +9,11 @@ import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 import { createEngine } from '../engine/engine.js';
 import { exploreComments } from '../engine/explore/explore.js';
-import { getAccuracy } from './accuracy.service.js';
-import { getAgreement } from './agreement.service.js';
-import { insertComparison } from './comparisons.repository.js';
-import { getComparison } from './comparisons.service.js';
-import { getRelations } from './relations.service.js';
+import { getAgreement } from './agreement/agreement.service.js';
+import { insertComparison } from './comparisons/comparisons.repository.js';
+import { getComparison } from './comparisons/comparisons.service.js';
+import { getAccuracy } from './judgements/accuracy.service.js';
+import { getRelations } from './relations/relations.service.js';
 
 const COMMENTS = Number(process.env.BENCH_ROWS ?? 100_000);
 const VARIABLES = Array.from({ length: 20 }, (_, at) => `变量 ${at + 1}`);

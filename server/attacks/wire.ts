@@ -1,5 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { listen } from '../listen.js';
+import { listen } from '../lifecycle/listen.js';
 import { LOCAL_TOKEN, TEST_PASSWORD, type TestApp } from '../testing.js';
 
 /** One answer, read to its end. */

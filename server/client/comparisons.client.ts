@@ -1,4 +1,4 @@
-import type { StartComparisonInput } from '@smops/core/insight/comparison.schemas.js';
+import type { StartComparisonInput } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 

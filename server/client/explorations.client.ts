@@ -1,4 +1,4 @@
-import type { StartExplorationInput } from '@smops/core/insight/exploration.schemas.js';
+import type { StartExplorationInput } from '@smops/core/insight/explorations/exploration.schemas.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 

@@ -1,5 +1,8 @@
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import type { JudgeCommentInput, StartEvaluationInput } from '@smops/core/insight/judgement.schemas.js';
+import type {
+  JudgeCommentInput,
+  StartEvaluationInput,
+} from '@smops/core/insight/judgements/judgement.schemas.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
 /** Keeps a person's word on variables of the comment with this `seq`. */

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { systemContext } from '../start-runtime.js';
+import { systemContext } from '../lifecycle/start-runtime.js';
 import { openTestApp, type TestApp } from '../testing.js';
 import { startDemo } from './start-demo.js';
 

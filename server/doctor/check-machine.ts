@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '@smops/core/config.js';
 import { findOpenFiles, isOpenToOthers } from '@smops/core/data-folder/file-modes.js';
 import { messageOf } from '@smops/core/errors.js';
-import { findPortProblem } from '../port.js';
+import { findPortProblem } from '../lifecycle/port.js';
 import { bad, type Finding, ok, warning } from './findings.js';
 
 const OLDEST_NODE = [20, 19] as const;

@@ -1,7 +1,7 @@
 import { commentsPromise } from '@smops/core/analyzer/policy.model.js';
 import { type Config, ConfigError } from '@smops/core/config.js';
 import { isConfigFileOpen, readConfigAndFile } from '@smops/core/config-file.js';
-import { openHttpWarning } from '../open-http.js';
+import { openHttpWarning } from '../lifecycle/open-http.js';
 import { checkData, checkFirstPassword } from './check-data.js';
 import { checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.js';
 import { checkRemoteServer } from './check-server.js';

@@ -2,7 +2,7 @@ import { purgeDeleted } from '@smops/core/lists/purge-deleted.js';
 import { emptyLists } from '@smops/core/lists/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { systemContext } from '../start-runtime.js';
+import { systemContext } from '../lifecycle/start-runtime.js';
 import { type Caller, openTestApp, type TestApp } from '../testing.js';
 
 const test = suite<{ app: TestApp; staff: Caller; now: { at: number } }>('accounts routes');

@@ -3,14 +3,14 @@ import {
   AgreementInput,
   ComparableRun,
   ComparableRunsInput,
-} from '@smops/core/insight/agreement.schemas.js';
-import { getAgreement } from '@smops/core/insight/agreement.service.js';
-import { listComparableRuns } from '@smops/core/insight/comparable-runs.service.js';
-import { exportAgreement } from '@smops/core/insight/export-agreement.service.js';
+} from '@smops/core/insight/agreement/agreement.schemas.js';
+import { getAgreement } from '@smops/core/insight/agreement/agreement.service.js';
+import { exportAgreement } from '@smops/core/insight/agreement/export-agreement.service.js';
+import { listComparableRuns } from '@smops/core/insight/comparisons/comparable-runs.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import { answerFile, fileResponse } from '../file-answer.js';
+import { answerFile, fileResponse } from '../responses/file-response.js';
 import { createRouter, defineRoute, jsonAnswer } from '../router.js';
 
 const tags = ['FB Analyzer'];

@@ -3,19 +3,19 @@ import {
   ComparisonRecord,
   ComparisonStarted,
   StartComparisonInput,
-} from '@smops/core/insight/comparison.schemas.js';
+} from '@smops/core/insight/comparisons/comparison.schemas.js';
 import {
   deleteComparison,
   getComparison,
   getComparisonStatus,
   listComparisons,
   startComparison,
-} from '@smops/core/insight/comparisons.service.js';
-import { exportComparison } from '@smops/core/insight/export-comparison.service.js';
+} from '@smops/core/insight/comparisons/comparisons.service.js';
+import { exportComparison } from '@smops/core/insight/comparisons/export-comparison.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import { answerFile, fileResponse } from '../file-answer.js';
+import { answerFile, fileResponse } from '../responses/file-response.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
 
 const tags = ['FB Analyzer'];

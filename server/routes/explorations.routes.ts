@@ -2,18 +2,18 @@ import {
   Exploration,
   ExplorationRecord,
   StartExplorationInput,
-} from '@smops/core/insight/exploration.schemas.js';
+} from '@smops/core/insight/explorations/exploration.schemas.js';
 import {
   deleteExploration,
   getExploration,
   listExplorations,
   startExploration,
-} from '@smops/core/insight/explorations.service.js';
-import { exportExploration } from '@smops/core/insight/export-exploration.service.js';
+} from '@smops/core/insight/explorations/explorations.service.js';
+import { exportExploration } from '@smops/core/insight/explorations/export-exploration.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import { answerFile, fileResponse } from '../file-answer.js';
+import { answerFile, fileResponse } from '../responses/file-response.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
 
 const tags = ['FB Analyzer'];

@@ -10,8 +10,8 @@ import { listFacebookPosts, refreshFacebookPosts } from '@smops/core/facebook/fa
 import { listFacebookComments } from '@smops/core/facebook/facebook-comments.service.js';
 import { getFacebookPicture } from '@smops/core/facebook/facebook-pictures.js';
 import { z } from 'zod';
-import { answerFile, fileResponse } from '../file-answer.js';
-import { answerPicture, pictureAnswer } from '../picture-answer.js';
+import { answerFile, fileResponse } from '../responses/file-response.js';
+import { answerPicture, pictureAnswer } from '../responses/image-response.js';
 import { contextOf, createRouter, defineRoute, jsonAnswer } from '../router.js';
 
 const tags = ['Facebook'];

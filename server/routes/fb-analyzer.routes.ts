@@ -27,11 +27,14 @@ import { exportAnalysis } from '@smops/core/analyzer/export-analysis.service.js'
 import { AnalysisEstimate, EstimateInput } from '@smops/core/analyzer/providers.schemas.js';
 import { startAnalysis } from '@smops/core/analyzer/start-analysis.service.js';
 import { AppError } from '@smops/core/errors.js';
-import { Comparison } from '@smops/core/insight/comparison.schemas.js';
-import { getComparisonResults, getComparisonStatus } from '@smops/core/insight/comparisons.service.js';
+import { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import {
+  getComparisonResults,
+  getComparisonStatus,
+} from '@smops/core/insight/comparisons/comparisons.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import { answerFile, fileResponse, streamOf } from '../file-answer.js';
+import { answerFile, fileResponse, streamOf } from '../responses/file-response.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
 
 const tags = ['FB Analyzer'];

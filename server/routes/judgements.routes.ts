@@ -1,17 +1,17 @@
-import { getAccuracy } from '@smops/core/insight/accuracy.service.js';
-import { startEvaluation } from '@smops/core/insight/evaluation.service.js';
-import { exportAccuracy } from '@smops/core/insight/export-accuracy.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
+import { getAccuracy } from '@smops/core/insight/judgements/accuracy.service.js';
+import { startEvaluation } from '@smops/core/insight/judgements/evaluation.service.js';
+import { exportAccuracy } from '@smops/core/insight/judgements/export-accuracy.service.js';
 import {
   CommentPlace,
   JudgeCommentInput,
   RunAccuracy,
   StartEvaluationInput,
-} from '@smops/core/insight/judgement.schemas.js';
-import { clearJudgement, judgeComment } from '@smops/core/insight/judgements.service.js';
+} from '@smops/core/insight/judgements/judgement.schemas.js';
+import { clearJudgement, judgeComment } from '@smops/core/insight/judgements/judgements.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import { answerFile, fileResponse } from '../file-answer.js';
+import { answerFile, fileResponse } from '../responses/file-response.js';
 import { createRouter, defineRoute, jsonAnswer, jsonBody, noContent } from '../router.js';
 
 const tags = ['FB Analyzer'];

@@ -9,7 +9,8 @@ import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js'
 import { exportFormat, ImportQuery, ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
-import { answerList, answerRecord, IfMatch, seenVersion } from '../preconditions.js';
+import { fileAnswer, fileBody, sendExport, streamedBody } from '../responses/list-files.js';
+import { answerList, answerRecord, IfMatch, seenVersion } from '../responses/preconditions.js';
 import {
   contextOf,
   createRouter,
@@ -19,7 +20,6 @@ import {
   jsonBody,
   noContent,
 } from '../router.js';
-import { fileAnswer, fileBody, sendExport, streamedBody } from '../transfer.js';
 
 interface RecordShape {
   id: number;

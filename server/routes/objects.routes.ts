@@ -4,8 +4,8 @@ import { StartUploadInput, UploadAddress } from '@smops/core/objects/uploads.sch
 import { createUploadAddress } from '@smops/core/objects/uploads.service.js';
 import { z } from 'zod';
 import { objectsContextOf } from '../objects-context.js';
+import { answerStoreError } from '../responses/store-error-response.js';
 import { createRouter, defineRoute, jsonAnswer } from '../router.js';
-import { answerStoreError } from '../store-error-answer.js';
 
 const tags = ['Files'];
 

@@ -10,10 +10,10 @@ import {
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
-import { streamOf } from '../file-answer.js';
 import { objectsContextOf } from '../objects-context.js';
-import { pictureAnswer } from '../picture-answer.js';
-import { matchesEtag } from '../preconditions.js';
+import { streamOf } from '../responses/file-response.js';
+import { pictureAnswer } from '../responses/image-response.js';
+import { matchesEtag } from '../responses/preconditions.js';
 import {
   contextOf,
   createRouter,

@@ -1,10 +1,10 @@
-import { exportRelations } from '@smops/core/insight/export-relations.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
-import { Relations } from '@smops/core/insight/relations.schemas.js';
-import { getRelations } from '@smops/core/insight/relations.service.js';
+import { exportRelations } from '@smops/core/insight/relations/export-relations.service.js';
+import { Relations } from '@smops/core/insight/relations/relations.schemas.js';
+import { getRelations } from '@smops/core/insight/relations/relations.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
-import { answerFile, fileResponse } from '../file-answer.js';
+import { answerFile, fileResponse } from '../responses/file-response.js';
 import { createRouter, defineRoute, jsonAnswer } from '../router.js';
 
 const tags = ['FB Analyzer'];

@@ -6,7 +6,7 @@ import { makeNoise, makePicture } from '@smops/core/objects/images/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { WebSocket } from 'ws';
-import { type Listener, listen } from '../listen.js';
+import { type Listener, listen } from '../lifecycle/listen.js';
 import { type AnyJson, LOCAL_TOKEN, openTestApp, type TestApp } from '../testing.js';
 
 interface World {

@@ -38,8 +38,8 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { analyzerContextOf } from '../analyzer-context.js';
 import type { AppEnvironment } from '../environment.js';
-import { answerFile, fileResponse } from '../file-answer.js';
-import { answerMarked } from '../preconditions.js';
+import { answerFile, fileResponse } from '../responses/file-response.js';
+import { answerMarked } from '../responses/preconditions.js';
 import {
   contextOf,
   createRouter,

@@ -9,7 +9,8 @@ import {
   SpreadsheetState,
 } from '@smops/core/spreadsheet/spreadsheet.schemas.js';
 import { z } from 'zod';
-import { matchesEtag } from '../preconditions.js';
+import { systemContext } from '../lifecycle/start-runtime.js';
+import { matchesEtag } from '../responses/preconditions.js';
 import {
   contextOf,
   createRouter,
@@ -19,7 +20,6 @@ import {
   jsonBody,
   noContent,
 } from '../router.js';
-import { systemContext } from '../start-runtime.js';
 
 const tags = ['Spreadsheets'];
 

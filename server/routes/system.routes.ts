@@ -4,8 +4,8 @@ import { AppError } from '@smops/core/errors.js';
 import { isSpreadsheetConnected } from '@smops/core/spreadsheet/sheet-sync.service.js';
 import { roleHas } from '@smops/core/users/users.constants.js';
 import { z } from 'zod';
-import { renderMetrics } from '../metrics.js';
 import { isFromThisMachine } from '../middleware/client-address.js';
+import { renderMetrics } from '../monitoring/metrics.js';
 import { contextOf, createRouter, defineRoute, jsonAnswer } from '../router.js';
 
 const tags = ['System'];

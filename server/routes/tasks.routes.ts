@@ -10,7 +10,7 @@ import {
 import { setTaskStatus, tasks } from '@smops/core/tasks/tasks.service.js';
 import { TASK_COLUMNS, tasksImport } from '@smops/core/tasks/tasks.transfer.js';
 import { z } from 'zod';
-import { answerRecord } from '../preconditions.js';
+import { answerRecord } from '../responses/preconditions.js';
 import { contextOf, defineRoute, IdParams, jsonAnswer, jsonBody } from '../router.js';
 import { defineListRoutes } from './list-routes.js';
 

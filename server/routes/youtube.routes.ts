@@ -19,8 +19,8 @@ import {
 } from '@smops/core/youtube/youtube.service.js';
 import { getYoutubeThumbnail } from '@smops/core/youtube/youtube-pictures.js';
 import { z } from 'zod';
-import { answerFile, fileResponse } from '../file-answer.js';
-import { answerPicture, pictureAnswer } from '../picture-answer.js';
+import { answerFile, fileResponse } from '../responses/file-response.js';
+import { answerPicture, pictureAnswer } from '../responses/image-response.js';
 import { contextOf, createRouter, defineRoute, jsonAnswer, jsonBody } from '../router.js';
 
 const tags = ['YouTube'];

@@ -1,6 +1,6 @@
 import { AppError } from '@smops/core/errors.js';
 import type { Runtime } from '../environment.js';
-import { onError, onNotFound } from '../errors.js';
+import { onError, onNotFound } from '../responses/errors.js';
 import { createRouter } from '../router.js';
 import { analysisRoutes } from '../routes/analysis-routes.js';
 import { bodyOf, piecesOf, type WorkAnswer, type WorkCall } from './work-messages.js';

@@ -2,7 +2,7 @@ import type { Config } from '@smops/core/config.js';
 import type { Actor } from '@smops/core/context.js';
 import { gatherPieces, PIECE_BYTES } from '@smops/core/gather-pieces.js';
 import type { Heartbeat } from '@smops/core/watchdog/heartbeat.js';
-import type { LogFormat } from '../logger.js';
+import type { LogFormat } from '../monitoring/logger.js';
 
 /** What the thread is started with. */
 export interface WorkThreadSettings {

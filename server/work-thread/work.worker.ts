@@ -7,10 +7,10 @@ import { shareChildren } from '@smops/core/limited-child/run-in-child.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import { keepBeating } from '@smops/core/watchdog/heartbeat.js';
-import { startDatabaseClock } from '../database-clock.js';
-import { createLogger } from '../logger.js';
-import { startRuns } from '../start-runs.js';
-import { systemClock } from '../start-runtime.js';
+import { startDatabaseClock } from '../lifecycle/database-clock.js';
+import { startRuns } from '../lifecycle/start-runs.js';
+import { systemClock } from '../lifecycle/start-runtime.js';
+import { createLogger } from '../monitoring/logger.js';
 import { createWork } from './work-app.js';
 import {
   buffersOf,

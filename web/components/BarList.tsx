@@ -1,5 +1,5 @@
 import { classes } from './classes.js';
-import { count, percent } from './format.js';
+import { count, percent } from './format/format.js';
 
 export interface Bar {
   key: string;

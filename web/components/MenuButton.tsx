@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { usePortalContainer } from './PortalContainer.js';
+import { usePortalContainer } from './dialog/PortalContainer.js';
 
 export interface MenuButtonProps {
   label: string;

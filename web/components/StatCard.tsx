@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { count } from './format.js';
+import { count } from './format/format.js';
 
 export interface StatCardProps {
   label: string;

@@ -1,6 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { usePortalContainer } from './PortalContainer.js';
+import { usePortalContainer } from './dialog/PortalContainer.js';
 
 /** Tooltips open after 700 ms, the next one within 300 ms at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { LogOut, Settings, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
-import { useScrollLock } from '../components/useScrollLock.js';
+import { useScrollLock } from '../components/dialog/useScrollLock.js';
 import { homeOf, isCurrent, sectionsFor } from '../sections.js';
 import { signOut } from '../state/session.js';
 import { ThemeChoice } from './ThemeSwitch.js';

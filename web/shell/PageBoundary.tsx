@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { ErrorState } from '../components/ErrorState.js';
-import { PageSpinner } from '../components/Skeleton.js';
+import { ErrorState } from '../components/feedback/ErrorState.js';
+import { PageSpinner } from '../components/feedback/Skeleton.js';
 
 interface State {
   error: Error | undefined;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import type { Role } from '@smops/core/users/users.constants.js';
-import { readConfig, serve } from '@smops/server/in-process.js';
+import { readConfig, serve } from '@smops/server/lifecycle/in-process.js';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 export const WIDTHS = { phone: 375, tablet: 768, desktop: 1440 } as const;

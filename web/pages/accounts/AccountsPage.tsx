@@ -12,8 +12,8 @@ import {
 import { Plus, Users } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/Button.js';
-import { ConfirmDialog } from '../../components/ConfirmDialog.js';
-import { KeysDialog } from '../../components/KeysDialog.js';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
+import { KeysDialog } from '../../components/dialog/KeysDialog.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
 import { useKey } from '../../components/useKey.js';

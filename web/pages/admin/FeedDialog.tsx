@@ -5,11 +5,11 @@ import { createFeed } from '@smops/server/client/spreadsheet.client.js';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../components/Button.js';
-import { Dialog, DialogBody, DialogFooter } from '../../components/Dialog.js';
-import { FormFailure } from '../../components/FormFailure.js';
-import { FormField } from '../../components/FormField.js';
-import { Select } from '../../components/Select.js';
-import { useZodForm } from '../../components/useZodForm.js';
+import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';
+import { FormFailure } from '../../components/form/FormFailure.js';
+import { FormField } from '../../components/form/FormField.js';
+import { Select } from '../../components/form/Select.js';
+import { useZodForm } from '../../components/form/useZodForm.js';
 import { client } from '../../state/client.js';
 import { FEEDS_TEXT as TEXT } from './feeds.texts.js';
 

@@ -1,11 +1,11 @@
 import type { ProviderCosts } from '@smops/core/analyzer/providers.schemas.js';
 import { Receipt } from 'lucide-react';
 import { useMemo } from 'react';
-import { type Column, DataTable } from '../../components/DataTable.js';
-import { EmptyState } from '../../components/EmptyState.js';
-import { ErrorState } from '../../components/ErrorState.js';
-import { count } from '../../components/format.js';
-import { ListPanel } from '../../components/ListPanel.js';
+import { EmptyState } from '../../components/feedback/EmptyState.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { count } from '../../components/format/format.js';
+import { type Column, DataTable } from '../../components/table/DataTable.js';
+import { ListPanel } from '../../components/table/ListPanel.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { providerCostsAtom } from '../../state/providers.js';
 import { PROVIDERS_TEXT as TEXT } from './providers.texts.js';

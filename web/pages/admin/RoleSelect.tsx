@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@smops/core/users/users.constants.js';
-import { Select, type SelectProps } from '../../components/Select.js';
+import { Select, type SelectProps } from '../../components/form/Select.js';
 import { ROLE_HINTS, ROLE_NAMES } from './admin.texts.js';
 
 /** The roles, each with what it opens. `roles` narrows them. */

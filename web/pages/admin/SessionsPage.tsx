@@ -1,5 +1,5 @@
-import { ErrorState } from '../../components/ErrorState.js';
-import { ListPanel } from '../../components/ListPanel.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { ListPanel } from '../../components/table/ListPanel.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { allSessionsAtom } from '../../state/sessions.js';
 import { SessionsTable } from '../settings/SessionsTable.js';

@@ -1,10 +1,10 @@
 import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../components/ErrorState.js';
-import { count } from '../../components/format.js';
-import { ListPanel } from '../../components/ListPanel.js';
-import { Skeleton } from '../../components/Skeleton.js';
-import { Time } from '../../components/Time.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { Skeleton } from '../../components/feedback/Skeleton.js';
+import { count } from '../../components/format/format.js';
+import { Time } from '../../components/format/Time.js';
+import { ListPanel } from '../../components/table/ListPanel.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { statisticsAtom } from '../../state/statistics.js';
 import { SettingsFrame } from '../settings/SettingsFrame.js';

@@ -2,10 +2,10 @@ import { type CreatedUser, SetPasswordInput, type User } from '@smops/core/users
 import { setUserPassword } from '@smops/server/client/users.client.js';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
-import { Dialog, DialogBody, DialogFooter } from '../../components/Dialog.js';
-import { FormFailure } from '../../components/FormFailure.js';
-import { FormField } from '../../components/FormField.js';
-import { useZodForm } from '../../components/useZodForm.js';
+import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';
+import { FormFailure } from '../../components/form/FormFailure.js';
+import { FormField } from '../../components/form/FormField.js';
+import { useZodForm } from '../../components/form/useZodForm.js';
 import { client } from '../../state/client.js';
 import { USERS_TEXT as TEXT } from './admin.texts.js';
 import { MustChangeTick } from './MustChangeTick.js';

@@ -1,5 +1,5 @@
 import type { Role } from '@smops/core/users/users.constants.js';
-import { plural } from '../../components/format.js';
+import { plural } from '../../components/format/format.js';
 
 export const ROLE_NAMES: Record<Role, string> = {
   staff: 'Staff',

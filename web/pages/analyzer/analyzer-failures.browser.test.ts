@@ -161,6 +161,8 @@ analyzer('a failed run says why; a paused one asks for what it needs', async () 
   await page.getByText('Kunci API ditolak oleh penyedia.').first().waitFor();
   answer = {
     ...RUNNING,
+    api_provider: 'gemini',
+    provider_label: 'Gemini',
     status: 'paused',
     stop_reason: 'key',
     can_resume: true,

@@ -3,9 +3,9 @@ import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
 import { facebookPicturePath } from '@smops/server/client/facebook.client.js';
 import { ExternalLink, MessageSquare, Share2, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { count as formatCount } from '../../components/format.js';
+import { count as formatCount } from '../../components/format/format.js';
+import { Time } from '../../components/format/Time.js';
 import { Picture } from '../../components/Picture.js';
-import { Time } from '../../components/Time.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
 
 /** Only web addresses become links, whatever came from outside. */

@@ -1,6 +1,6 @@
 import { Inbox, Plus, SearchX } from 'lucide-react';
 import { Button } from '../../components/Button.js';
-import { EmptyState } from '../../components/EmptyState.js';
+import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { RECORD_TEXT } from './lists.texts.js';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
-import { Select } from '../../components/Select.js';
+import { Select } from '../../components/form/Select.js';
 import { RECORD_TEXT as TEXT } from './lists.texts.js';
 
 /** Radix keeps the empty string for "nothing chosen". */

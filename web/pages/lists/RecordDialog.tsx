@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../components/Button.js';
-import { Dialog, DialogBody, DialogFooter } from '../../components/Dialog.js';
-import { FormFailure } from '../../components/FormFailure.js';
-import { useZodForm } from '../../components/useZodForm.js';
+import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';
+import { FormFailure } from '../../components/form/FormFailure.js';
+import { useZodForm } from '../../components/form/useZodForm.js';
 import { RECORD_TEXT as TEXT } from './lists.texts.js';
 
 type Form<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;

@@ -1,6 +1,6 @@
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { FormField } from '../../components/FormField.js';
-import { Select } from '../../components/Select.js';
+import { FormField } from '../../components/form/FormField.js';
+import { Select } from '../../components/form/Select.js';
 
 interface FieldProps<Input extends FieldValues> {
   // What the form gives back after checking is of no concern to a field.

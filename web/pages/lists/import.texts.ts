@@ -1,4 +1,4 @@
-import { plural } from '../../components/format.js';
+import { plural } from '../../components/format/format.js';
 /** Texts of the import dialog that the three staff lists share. */
 export const IMPORT_TEXT = {
   open: 'Import',

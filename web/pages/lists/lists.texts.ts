@@ -1,4 +1,4 @@
-import { count } from '../../components/format.js';
+import { count } from '../../components/format/format.js';
 /** Texts that the three staff lists share. */
 export const RECORD_TEXT = {
   cancel: 'Cancel',

@@ -2,7 +2,7 @@ import { ApiError } from '@smops/server/client/client.js';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/Button.js';
-import { FormField } from '../../components/FormField.js';
+import { FormField } from '../../components/form/FormField.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { homeOf } from '../../sections.js';

@@ -1,8 +1,8 @@
 import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
 import { Trash2 } from 'lucide-react';
+import { Time } from '../../components/format/Time.js';
 import { IconButton } from '../../components/IconButton.js';
 import { Picture } from '../../components/Picture.js';
-import { Time } from '../../components/Time.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 
 export interface PortraitGridProps {

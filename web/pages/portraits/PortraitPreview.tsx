@@ -1,7 +1,7 @@
 import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Time } from '../../components/Time.js';
+import { Time } from '../../components/format/Time.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 
 export interface PortraitPreviewProps {

@@ -2,11 +2,11 @@ import { LANGUAGES, type Language } from '@smops/core/sentiments/sentiments.cons
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
-import { DeferredSearchBox } from '../../components/DeferredSearchBox.js';
-import { ErrorState } from '../../components/ErrorState.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { SkeletonText } from '../../components/feedback/Skeleton.js';
+import { Select } from '../../components/form/Select.js';
 import { MenuButton } from '../../components/MenuButton.js';
-import { Select } from '../../components/Select.js';
-import { SkeletonText } from '../../components/Skeleton.js';
+import { DeferredSearchBox } from '../../components/table/DeferredSearchBox.js';
 import { ScoredComment } from './ScoredComment.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 import { useComments } from './useComments.js';

@@ -1,6 +1,6 @@
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { Tabs } from 'radix-ui';
-import { Dialog, DialogBody } from '../../components/Dialog.js';
+import { Dialog, DialogBody } from '../../components/dialog/Dialog.js';
 import { CommentsView } from './CommentsView.js';
 import { Overview } from './Overview.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';

@@ -1,12 +1,12 @@
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { Download, Eye, SearchX, Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Column, DataTable } from '../../components/DataTable.js';
-import { EmptyState } from '../../components/EmptyState.js';
-import { ListPanel } from '../../components/ListPanel.js';
+import { EmptyState } from '../../components/feedback/EmptyState.js';
+import { Time } from '../../components/format/Time.js';
 import { MenuButton } from '../../components/MenuButton.js';
-import { SearchBox } from '../../components/SearchBox.js';
-import { Time } from '../../components/Time.js';
+import { type Column, DataTable } from '../../components/table/DataTable.js';
+import { ListPanel } from '../../components/table/ListPanel.js';
+import { SearchBox } from '../../components/table/SearchBox.js';
 import { ScoreBadge } from './ScoreBadge.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 

@@ -1,7 +1,7 @@
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { CalendarDays, ClipboardList, Gauge } from 'lucide-react';
+import { Time } from '../../components/format/Time.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
-import { Time } from '../../components/Time.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 
 const TEXT = SENTIMENTS_TEXT.cards;

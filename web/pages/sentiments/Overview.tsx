@@ -1,9 +1,9 @@
 import type { SentimentComment, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { useMemo } from 'react';
 import { BarList } from '../../components/BarList.js';
-import { ErrorState } from '../../components/ErrorState.js';
-import { SkeletonText } from '../../components/Skeleton.js';
-import { Time } from '../../components/Time.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { SkeletonText } from '../../components/feedback/Skeleton.js';
+import { Time } from '../../components/format/Time.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { sentimentAtom } from '../../state/sentiments.js';
 import { ScoreBadge } from './ScoreBadge.js';

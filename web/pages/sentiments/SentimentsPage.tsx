@@ -2,11 +2,11 @@ import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.
 import { deleteSentiment } from '@smops/server/client/sentiments.client.js';
 import { MessageSquareHeart } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.js';
-import { EmptyState } from '../../components/EmptyState.js';
-import { ErrorState } from '../../components/ErrorState.js';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
+import { EmptyState } from '../../components/feedback/EmptyState.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { SkeletonRows } from '../../components/feedback/Skeleton.js';
 import { PageHeader } from '../../components/PageHeader.js';
-import { SkeletonRows } from '../../components/Skeleton.js';
 import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';

@@ -1,8 +1,8 @@
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Select } from '../../components/Select.js';
-import { shortDate } from '../../components/time.js';
-import { useTimeZone } from '../../components/useTimeZone.js';
+import { Select } from '../../components/form/Select.js';
+import { shortDate } from '../../components/format/time.js';
+import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 import { CHART, pointsOf, SCORE_LINES, yOfScore } from './trend.model.js';
 

@@ -5,11 +5,11 @@ import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.
 import { FileJson, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.js';
-import { FileDrop } from '../../components/FileDrop.js';
-import { FormField } from '../../components/FormField.js';
+import { ProgressBar } from '../../components/feedback/ProgressBar.js';
+import { FileDrop } from '../../components/form/FileDrop.js';
+import { FormField } from '../../components/form/FormField.js';
+import { Select } from '../../components/form/Select.js';
 import { IconButton } from '../../components/IconButton.js';
-import { ProgressBar } from '../../components/ProgressBar.js';
-import { Select } from '../../components/Select.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { tasksAtom } from '../../state/tasks.js';
 import { toast } from '../../state/toasts.js';

@@ -1,4 +1,4 @@
-import { plural } from '../../components/format.js';
+import { plural } from '../../components/format/format.js';
 /** Every text of the screen. */
 export const SENTIMENTS_TEXT = {
   title: 'Sentiment Analysis',

@@ -1,5 +1,5 @@
-import { ErrorState } from '../../components/ErrorState.js';
-import { ListPanel } from '../../components/ListPanel.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { ListPanel } from '../../components/table/ListPanel.js';
 import { ThemeChoice } from '../../shell/ThemeSwitch.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { ownSessionsAtom } from '../../state/sessions.js';

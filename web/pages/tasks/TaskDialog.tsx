@@ -4,10 +4,10 @@ import { parseTaskTypes, serializeTaskTypes } from '@smops/core/tasks/tasks.mode
 import { CreateTaskInput, type Task, UpdateTaskInput } from '@smops/core/tasks/tasks.schemas.js';
 import { createTask, updateTask } from '@smops/server/client/tasks.client.js';
 import { Controller } from 'react-hook-form';
-import { FormField } from '../../components/FormField.js';
-import { MultiSelect } from '../../components/MultiSelect.js';
-import { todayIn } from '../../components/time.js';
-import { useTimeZone } from '../../components/useTimeZone.js';
+import { FormField } from '../../components/form/FormField.js';
+import { MultiSelect } from '../../components/form/MultiSelect.js';
+import { todayIn } from '../../components/format/time.js';
+import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { client } from '../../state/client.js';
 import { type DialogProps, FieldsDialog } from '../lists/FieldsDialog.js';
 import { TASKS_TEXT as TEXT } from './tasks.texts.js';

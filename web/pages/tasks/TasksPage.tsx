@@ -5,13 +5,13 @@ import { deleteTask, importTasks, restoreTask } from '@smops/server/client/tasks
 import { CalendarDays, CircleCheck, Clock, ListTodo, Plus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/Button.js';
-import { ConfirmDialog } from '../../components/ConfirmDialog.js';
-import { KeysDialog } from '../../components/KeysDialog.js';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
+import { KeysDialog } from '../../components/dialog/KeysDialog.js';
+import { todayIn } from '../../components/format/time.js';
+import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
-import { todayIn } from '../../components/time.js';
 import { useKey } from '../../components/useKey.js';
-import { useTimeZone } from '../../components/useTimeZone.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';

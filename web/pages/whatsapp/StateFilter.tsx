@@ -1,5 +1,5 @@
 import { STATES } from '@smops/core/whatsapp/whatsapp.constants.js';
-import { Select } from '../../components/Select.js';
+import { Select } from '../../components/form/Select.js';
 import { WHATSAPP_TEXT as TEXT } from './whatsapp.texts.js';
 
 const ALL = 'all';

@@ -1,8 +1,8 @@
 import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
-import { type Column, DataTable } from '../../components/DataTable.js';
-import { useUrlSort } from '../../components/useUrlSort.js';
+import { type Column, DataTable } from '../../components/table/DataTable.js';
+import { useUrlSort } from '../../components/table/useUrlSort.js';
 import { EmptyList } from '../lists/EmptyList.js';
 import { StateBadge } from './StateBadge.js';
 import { WHATSAPP_TEXT as TEXT } from './whatsapp.texts.js';

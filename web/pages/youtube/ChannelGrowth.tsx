@@ -1,6 +1,6 @@
 import { parseCountText } from '@smops/core/youtube/youtube.model.js';
+import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { GrowthChart } from '../../components/GrowthChart.js';
-import { SkeletonText } from '../../components/Skeleton.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { channelGrowthAtom } from '../../state/youtube.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';

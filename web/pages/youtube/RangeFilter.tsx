@@ -1,5 +1,5 @@
 import { classes } from '../../components/classes.js';
-import { FormField } from '../../components/FormField.js';
+import { FormField } from '../../components/form/FormField.js';
 import { RANGE_KINDS, type RangeKind, rangeLabel } from './range.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 

@@ -1,6 +1,6 @@
 import type { Totals } from '@smops/core/youtube/youtube.model.js';
 import { Eye, MessageSquare, ThumbsUp } from 'lucide-react';
-import { count as formatCount } from '../../components/format.js';
+import { count as formatCount } from '../../components/format/format.js';
 import { StatCard } from '../../components/StatCard.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 

@@ -3,11 +3,11 @@ import { filterVideos, type ListedVideo, type YoutubeRange } from '@smops/core/y
 import { VideoOff } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
-import { EmptyState } from '../../components/EmptyState.js';
-import { FormField } from '../../components/FormField.js';
-import { ListExportMenu } from '../../components/ListExportMenu.js';
-import { SearchBox } from '../../components/SearchBox.js';
-import { Select } from '../../components/Select.js';
+import { EmptyState } from '../../components/feedback/EmptyState.js';
+import { FormField } from '../../components/form/FormField.js';
+import { Select } from '../../components/form/Select.js';
+import { ListExportMenu } from '../../components/table/ListExportMenu.js';
+import { SearchBox } from '../../components/table/SearchBox.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { DayField } from './RangeFilter.js';
 import { exportQueryOf } from './range.js';

@@ -1,5 +1,5 @@
 import type { YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
-import { count as formatCount, plural } from '../../components/format.js';
+import { count as formatCount, plural } from '../../components/format/format.js';
 
 /** The screen's texts. */
 export const YOUTUBE_TEXT = {

@@ -1,12 +1,12 @@
-import type { Mistake } from '@smops/core/insight/judgement.schemas.js';
+import type { Mistake } from '@smops/core/insight/judgements/judgement.schemas.js';
 import { ArrowLeft, UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../../../components/Badge.js';
-import { EmptyState } from '../../../components/EmptyState.js';
-import { ErrorState } from '../../../components/ErrorState.js';
-import { ExportMenu } from '../../../components/ExportMenu.js';
-import { Skeleton } from '../../../components/Skeleton.js';
+import { EmptyState } from '../../../components/feedback/EmptyState.js';
+import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { Skeleton } from '../../../components/feedback/Skeleton.js';
+import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { percent } from '../compare/compare-format.js';

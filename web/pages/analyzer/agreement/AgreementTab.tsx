@@ -1,12 +1,12 @@
-import type { ComparableRun } from '@smops/core/insight/agreement.schemas.js';
+import type { ComparableRun } from '@smops/core/insight/agreement/agreement.schemas.js';
 import { ArrowLeft, Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { type Column, DataTable } from '../../../components/DataTable.js';
-import { EmptyState } from '../../../components/EmptyState.js';
-import { ErrorState } from '../../../components/ErrorState.js';
-import { ListPanel } from '../../../components/ListPanel.js';
-import { Time } from '../../../components/Time.js';
+import { EmptyState } from '../../../components/feedback/EmptyState.js';
+import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { Time } from '../../../components/format/Time.js';
+import { type Column, DataTable } from '../../../components/table/DataTable.js';
+import { ListPanel } from '../../../components/table/ListPanel.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';

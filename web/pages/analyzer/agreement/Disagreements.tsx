@@ -1,4 +1,4 @@
-import type { Agreement, Disagreement } from '@smops/core/insight/agreement.schemas.js';
+import type { Agreement, Disagreement } from '@smops/core/insight/agreement/agreement.schemas.js';
 import { useState } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';

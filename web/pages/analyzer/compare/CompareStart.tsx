@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../../components/Button.js';
-import { ProgressBar } from '../../../components/ProgressBar.js';
+import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { apiKeyAtom, communityFiles, variablesAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';

@@ -1,9 +1,9 @@
-import type { ComparedVariable, Comparison } from '@smops/core/insight/comparison.schemas.js';
+import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button.js';
-import { ExportMenu } from '../../../components/ExportMenu.js';
-import { Time } from '../../../components/Time.js';
+import { Time } from '../../../components/format/Time.js';
+import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { SentimentBar } from '../results/SentimentBar.js';

@@ -1,9 +1,9 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button.js';
-import { ErrorState } from '../../../components/ErrorState.js';
-import { ProgressBar } from '../../../components/ProgressBar.js';
-import { SkeletonText } from '../../../components/Skeleton.js';
+import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
+import { SkeletonText } from '../../../components/feedback/Skeleton.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { runAddress, tabAddress } from '../run-address.js';

@@ -1,4 +1,4 @@
-import type { ComparedRates, ComparedVariable } from '@smops/core/insight/comparison.schemas.js';
+import type { ComparedRates, ComparedVariable } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { INSIGHT } from '../insight.texts.js';
 import { axisTicks, percent, percentRange } from './compare-format.js';
 

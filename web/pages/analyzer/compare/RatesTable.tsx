@@ -1,8 +1,8 @@
-import type { ComparedRates, ComparedVariable } from '@smops/core/insight/comparison.schemas.js';
+import type { ComparedRates, ComparedVariable } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';
-import { type Column, DataTable } from '../../../components/DataTable.js';
-import { decimal } from '../../../components/format.js';
+import { decimal } from '../../../components/format/format.js';
+import { type Column, DataTable } from '../../../components/table/DataTable.js';
 import { INSIGHT } from '../insight.texts.js';
 import { countText, percent, percentRange, points, pointsRange, pText } from './compare-format.js';
 

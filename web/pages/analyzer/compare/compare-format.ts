@@ -1,4 +1,4 @@
-import { signed } from '../../../components/format.js';
+import { signed } from '../../../components/format/format.js';
 
 /** A rate as percent, one decimal. */
 export const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;

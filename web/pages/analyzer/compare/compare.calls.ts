@@ -1,4 +1,4 @@
-import type { StartComparisonInput } from '@smops/core/insight/comparison.schemas.js';
+import type { StartComparisonInput } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { ensureOk } from '@smops/server/client/client.js';
 import { listComparisons } from '@smops/server/client/comparisons.client.js';

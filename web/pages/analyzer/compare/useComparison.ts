@@ -1,4 +1,4 @@
-import type { Comparison } from '@smops/core/insight/comparison.schemas.js';
+import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { getComparison } from '@smops/server/client/comparisons.client.js';
 import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../../state/client.js';

@@ -1,4 +1,4 @@
-import type { ExploredTheme } from '@smops/core/insight/exploration.schemas.js';
+import type { ExploredTheme } from '@smops/core/insight/explorations/exploration.schemas.js';
 import { Check, Plus } from 'lucide-react';
 import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';

@@ -1,4 +1,4 @@
-import type { Exploration } from '@smops/core/insight/exploration.schemas.js';
+import type { Exploration } from '@smops/core/insight/explorations/exploration.schemas.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { ensureOk } from '@smops/server/client/client.js';
 import { getExploration, listExplorations } from '@smops/server/client/explorations.client.js';

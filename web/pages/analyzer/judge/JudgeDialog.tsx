@@ -1,7 +1,7 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import { memo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/Dialog.js';
+import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog/Dialog.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
 import { useAtomValue } from '../../../state/atoms.js';

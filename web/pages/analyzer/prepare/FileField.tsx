@@ -1,6 +1,6 @@
 import { COMMENT_FILE_ACCEPT } from '@smops/core/comments/formats/comment-file-name.js';
-import { FileDrop } from '../../../components/FileDrop.js';
-import { ProgressBar } from '../../../components/ProgressBar.js';
+import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
+import { FileDrop } from '../../../components/form/FileDrop.js';
 import { useAtomValue, useSetAtom } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { FileFound } from './FileFound.js';

@@ -1,6 +1,6 @@
 import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
-import { FormField } from '../../../components/FormField.js';
-import { Select } from '../../../components/Select.js';
+import { FormField } from '../../../components/form/FormField.js';
+import { Select } from '../../../components/form/Select.js';
 import { useSetAtom } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import type { FileReport } from './comment-file.messages.js';

@@ -1,6 +1,6 @@
 import { BATCH_SIZES } from '@smops/core/analyzer/analyzer.constants.js';
-import { FormField } from '../../../components/FormField.js';
-import { Select } from '../../../components/Select.js';
+import { FormField } from '../../../components/form/FormField.js';
+import { Select } from '../../../components/form/Select.js';
 import { useAtom, useSetAtom } from '../../../state/atoms.js';
 import { apiKeyAtom, batchSizeAtom, postAtom, providerIdAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { Button } from '../../../components/Button.js';
-import { ProgressBar } from '../../../components/ProgressBar.js';
+import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { apiKeyAtom, topicFile, variablesAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';

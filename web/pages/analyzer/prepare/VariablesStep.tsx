@@ -2,8 +2,8 @@ import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '@smops/core/analyzer/analyze
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
-import { FormField } from '../../../components/FormField.js';
-import { Chip } from '../../../components/MultiSelect.js';
+import { FormField } from '../../../components/form/FormField.js';
+import { Chip } from '../../../components/form/MultiSelect.js';
 import { useAtom } from '../../../state/atoms.js';
 import { variablesAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';

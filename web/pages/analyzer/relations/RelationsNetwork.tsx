@@ -1,4 +1,4 @@
-import type { Relations } from '@smops/core/insight/relations.schemas.js';
+import type { Relations } from '@smops/core/insight/relations/relations.schemas.js';
 import { useMemo } from 'react';
 import { INSIGHT } from '../insight.texts.js';
 import { NETWORK_SIZE, networkOf } from './network.model.js';

@@ -1,11 +1,11 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
 import { Waypoints } from 'lucide-react';
 import { Link, useSearch } from 'wouter';
-import { type Column, DataTable } from '../../../components/DataTable.js';
-import { EmptyState } from '../../../components/EmptyState.js';
-import { ErrorState } from '../../../components/ErrorState.js';
-import { ListPanel } from '../../../components/ListPanel.js';
-import { Time } from '../../../components/Time.js';
+import { EmptyState } from '../../../components/feedback/EmptyState.js';
+import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { Time } from '../../../components/format/Time.js';
+import { type Column, DataTable } from '../../../components/table/DataTable.js';
+import { ListPanel } from '../../../components/table/ListPanel.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { runsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';

@@ -1,7 +1,7 @@
-import type { Relation } from '@smops/core/insight/relations.schemas.js';
+import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
 import { Badge } from '../../../components/Badge.js';
-import { type Column, DataTable } from '../../../components/DataTable.js';
-import { decimal } from '../../../components/format.js';
+import { decimal } from '../../../components/format/format.js';
+import { type Column, DataTable } from '../../../components/table/DataTable.js';
 import { pText } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 

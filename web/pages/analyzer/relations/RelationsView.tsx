@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { ErrorState } from '../../../components/ErrorState.js';
-import { ExportMenu } from '../../../components/ExportMenu.js';
-import { Skeleton } from '../../../components/Skeleton.js';
+import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { Skeleton } from '../../../components/feedback/Skeleton.js';
+import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';

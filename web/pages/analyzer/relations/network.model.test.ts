@@ -1,4 +1,4 @@
-import type { Relation } from '@smops/core/insight/relations.schemas.js';
+import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MOST_NODES, networkOf } from './network.model.js';

@@ -1,4 +1,4 @@
-import type { Relations } from '@smops/core/insight/relations.schemas.js';
+import type { Relations } from '@smops/core/insight/relations/relations.schemas.js';
 
 /** The drawing's side; positions are in its units. */
 export const NETWORK_SIZE = 400;

@@ -1,7 +1,7 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Time } from '../../../components/Time.js';
+import { Time } from '../../../components/format/Time.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { runViewAddress } from '../run-address.js';

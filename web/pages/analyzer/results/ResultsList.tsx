@@ -2,12 +2,12 @@ import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/anal
 import { SearchX } from 'lucide-react';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button.js';
-import { DeferredSearchBox } from '../../../components/DeferredSearchBox.js';
-import { EmptyState } from '../../../components/EmptyState.js';
-import { ListPanel } from '../../../components/ListPanel.js';
-import { Select } from '../../../components/Select.js';
+import { EmptyState } from '../../../components/feedback/EmptyState.js';
+import { Select } from '../../../components/form/Select.js';
+import { DeferredSearchBox } from '../../../components/table/DeferredSearchBox.js';
+import { ListPanel } from '../../../components/table/ListPanel.js';
+import { useWindowRows } from '../../../components/table/useWindowRows.js';
 import { useUrlState } from '../../../components/useUrlState.js';
-import { useWindowRows } from '../../../components/useWindowRows.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { JudgeDialog } from '../judge/JudgeDialog.js';
 import { CommentRow } from './CommentRow.js';

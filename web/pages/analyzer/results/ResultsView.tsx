@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { ErrorState } from '../../../components/ErrorState.js';
-import { Skeleton } from '../../../components/Skeleton.js';
+import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { Skeleton } from '../../../components/feedback/Skeleton.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { resultsAtom } from '../analyzer.calls.js';

@@ -3,7 +3,7 @@ import { resumeAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { CircleAlert, CirclePause } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
-import { FormField } from '../../../components/FormField.js';
+import { FormField } from '../../../components/form/FormField.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
 import { client } from '../../../state/client.js';

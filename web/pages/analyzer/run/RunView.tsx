@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button.js';
-import { ErrorState } from '../../../components/ErrorState.js';
-import { SkeletonText } from '../../../components/Skeleton.js';
+import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { SkeletonText } from '../../../components/feedback/Skeleton.js';
 import { forgetResults } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { ResultsView } from '../results/ResultsView.js';

@@ -1,0 +1,92 @@
+import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import type { ExportColumn } from '../../export/safe-cell.js';
+import type { ReportFormat } from '../insight.constants.js';
+import { reportFile } from '../report-files.js';
+import { barPlot, html, percent, reportPage, reportTable, withNote } from '../report-page.js';
+import type { Agreement, VariableAgreement } from './agreement.schemas.js';
+import { getAgreement } from './agreement.service.js';
+
+const COLUMNS: ExportColumn<VariableAgreement>[] = [
+  { title: 'variable', value: (row) => row.variable },
+  { title: 'both', value: (row) => row.both },
+  { title: 'only_a', value: (row) => row.onlyA },
+  { title: 'only_b', value: (row) => row.onlyB },
+  { title: 'neither', value: (row) => row.neither },
+  { title: 'observed', value: (row) => row.observed },
+  { title: 'expected', value: (row) => row.expected },
+  { title: 'kappa', value: (row) => row.kappa },
+  { title: 'kappa_low', value: (row) => row.low },
+  { title: 'kappa_high', value: (row) => row.high },
+  { title: 'is_thin', value: (row) => row.isThin },
+];
+
+const number = (value: number | null) => (value === null ? '–' : value.toFixed(2));
+
+function agreementReport(agreement: Agreement): string {
+  const { a, b, common, variables, sentiment, disagreements, disagreementCount } = agreement;
+  const about = (name: string, side: typeof a) =>
+    `<li><strong>${name}</strong>: ${html(side.providerLabel)} (${html(side.model)}), ${html(side.fileName || 'no name')}, ${side.total} comments</li>`;
+  const kappaCells = (one: Pick<VariableAgreement, 'observed' | 'kappa' | 'low' | 'high'>) => [
+    percent(one.observed),
+    one.kappa === null ? '–' : withNote(number(one.kappa), `${number(one.low)} – ${number(one.high)}`),
+  ];
+  const rows = [
+    ...variables.map((one) => [
+      `${html(one.variable)}${one.isThin ? ' *' : ''}`,
+      `${one.both} / ${one.onlyA} / ${one.onlyB} / ${one.neither}`,
+      ...kappaCells(one),
+    ]),
+    ['Sentiment (three labels)', '', ...kappaCells(sentiment)],
+  ];
+  const bars = variables.flatMap(({ variable, kappa, low, high }) =>
+    kappa === null
+      ? []
+      : [
+          {
+            name: variable,
+            rate: Math.max(0, kappa),
+            low: Math.max(0, low ?? 0),
+            high: Math.max(0, high ?? 0),
+          },
+        ],
+  );
+  const shown = disagreements.map((one) => [
+    html(one.content),
+    html(one.variable),
+    one.saidBy === 'a' ? 'A' : 'B',
+    html(one.quote),
+    one.judgement === null ? '–' : one.judgement ? 'yes' : 'no',
+  ]);
+  return reportPage({
+    title: 'How far two analyses say the same',
+    heading: '一致性',
+    about: [a.createdAt.slice(0, 10), b.createdAt.slice(0, 10)],
+    body: `<ul>${about('A', a)}${about('B', b)}</ul><p>${common} different comments that both have answered.</p>
+<h2>Cohen's kappa per variable</h2>
+${barPlot(bars, 'Kappa per variable with 95 % intervals, in hundredths; the table below has the same numbers')}
+${reportTable('Agreement', ['Variable', 'Both / only A / only B / neither', 'Same', 'Kappa'], rows)}
+<h2>Disagreements</h2>
+${reportTable(disagreementCount > disagreements.length ? `The first ${disagreements.length} of ${disagreementCount}` : 'All', ['Comment', 'Variable', 'Said by', 'Quote', 'A person says'], shown)}`,
+    reading: [
+      "Kappa is the agreement beyond chance (Cohen 1960): 1 is complete, 0 as by chance; – means that both always say the same, so that there is nothing to tell apart. Intervals are Cohen's large-sample ones, 95 %. Comments with the same words count once. * rests on fewer than ten comments with the variable.",
+      'Agreement is not accuracy: two machines may be wrong together. Judge the disagreements to see which one is right.',
+    ],
+  });
+}
+
+/** The agreement of two runs as a file. Throws what `getAgreement` throws. */
+export async function exportAgreement(
+  ctx: AnalyzerContext,
+  input: { a: string; b: string },
+  format: ReportFormat,
+) {
+  const agreement = await getAgreement(ctx, input);
+  const source = {
+    name: 'agreement',
+    columns: COLUMNS,
+    rows: agreement.variables,
+    whole: agreement,
+    html: () => agreementReport(agreement),
+  };
+  return reportFile(source, format);
+}

@@ -1,0 +1,56 @@
+import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { requireRight } from '../../context.js';
+import { conflict } from '../../errors.js';
+import type { ExportColumn } from '../../export/safe-cell.js';
+import type { ReportFormat } from '../insight.constants.js';
+import { reportFile } from '../report-files.js';
+import type { ComparedRates, ComparedVariable } from './comparison.schemas.js';
+import { comparisonReport } from './comparison-report.js';
+import { getComparison } from './comparisons.service.js';
+
+type Row = { variable: string; weighting: string; isThin: boolean; rates: ComparedRates };
+
+const COLUMNS: ExportColumn<Row>[] = [
+  { title: 'variable', value: (row) => row.variable },
+  { title: 'weighting', value: (row) => row.weighting },
+  { title: 'a_hits', value: (row) => row.rates.a.hits },
+  { title: 'a_total', value: (row) => row.rates.a.total },
+  { title: 'a_rate', value: (row) => row.rates.a.rate },
+  { title: 'a_low', value: (row) => row.rates.a.low },
+  { title: 'a_high', value: (row) => row.rates.a.high },
+  { title: 'b_hits', value: (row) => row.rates.b.hits },
+  { title: 'b_total', value: (row) => row.rates.b.total },
+  { title: 'b_rate', value: (row) => row.rates.b.rate },
+  { title: 'b_low', value: (row) => row.rates.b.low },
+  { title: 'b_high', value: (row) => row.rates.b.high },
+  { title: 'difference', value: (row) => row.rates.difference },
+  { title: 'difference_low', value: (row) => row.rates.low },
+  { title: 'difference_high', value: (row) => row.rates.high },
+  { title: 'test', value: (row) => row.rates.test },
+  { title: 'p', value: (row) => row.rates.p },
+  { title: 'p_holm', value: (row) => row.rates.pAdjusted },
+  { title: 'cohens_h', value: (row) => row.rates.effect },
+  { title: 'effect_size', value: (row) => row.rates.effectSize },
+  { title: 'is_clear', value: (row) => row.rates.isClear },
+  { title: 'is_thin', value: (row) => row.isThin },
+];
+
+const rowsOf = (variables: readonly ComparedVariable[]): Row[] =>
+  (['raw', 'weighted'] as const).flatMap((weighting) =>
+    variables.map(({ variable, isThin, ...one }) => ({ variable, weighting, isThin, rates: one[weighting] })),
+  );
+
+/** A finished comparison as a file. Throws NOT_FOUND, and CONFLICT while a run has not ended. */
+export async function exportComparison(ctx: AnalyzerContext, taskId: string, format: ReportFormat) {
+  requireRight(ctx, 'analyze');
+  const comparison = await getComparison(ctx, taskId);
+  if (comparison.status !== 'completed') throw conflict('The comparison has not ended yet.');
+  const source = {
+    name: 'comparison',
+    columns: COLUMNS,
+    rows: rowsOf(comparison.variables),
+    whole: comparison,
+    html: () => comparisonReport(comparison),
+  };
+  return reportFile(source, format);
+}

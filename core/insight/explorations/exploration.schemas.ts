@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { StartAnalysisInput } from '../../analyzer/analyzer.schemas.js';
+
+/** A comment file, or a run whose comments are looked at again. */
+export const StartExplorationInput = StartAnalysisInput.pick({ file_name: true, language: true })
+  .extend({
+    comments_data: z.unknown().optional(),
+    task_id: z.string().min(1).max(64).optional().meta({ description: 'A run, in place of comments_data' }),
+  })
+  .refine((input) => (input.comments_data == null) !== (input.task_id === undefined), {
+    error: 'either comments_data or task_id is needed',
+    path: ['comments_data'],
+  })
+  .meta({ id: 'StartExplorationInput' });
+export type StartExplorationInput = z.input<typeof StartExplorationInput>;
+
+export const ExploredTheme = z
+  .object({
+    name: z.string(),
+    kind: z.enum(['known', 'found']).meta({
+      description: 'known: a topic smops knows in three languages; found: from the words of these comments',
+    }),
+    terms: z.array(z.string()).meta({ description: 'Words by which it was found, most frequent first' }),
+    variable: z.string().meta({ description: 'The variable that looks for it: NAME or NAME=TERM,TERM' }),
+    comments: z.number().int(),
+    share: z.number().meta({ description: 'Of the comments read' }),
+    low: z.number().meta({ description: "Wilson's interval of the share, 95 %" }),
+    high: z.number(),
+    isThin: z.boolean().meta({ description: 'In fewer than ten comments: a hint only' }),
+    sentiments: z.object({
+      positive: z.number().int(),
+      neutral: z.number().int(),
+      negative: z.number().int(),
+    }),
+    languages: z.array(z.object({ language: z.string(), comments: z.number().int() })),
+    examples: z.array(z.string()),
+  })
+  .meta({ id: 'ExploredTheme' });
+export type ExploredTheme = z.infer<typeof ExploredTheme>;
+
+/** What a file of comments speaks of: themes that may become variables, the largest first. */
+export const Exploration = z
+  .object({
+    explorationId: z.string(),
+    createdAt: z.string(),
+    createdBy: z.string(),
+    fileName: z.string(),
+    language: z.enum(['zh', 'en', 'ms']),
+    total: z.number().int(),
+    read: z.number().int().meta({ description: 'Of a very large file an even sample' }),
+    themes: z.array(ExploredTheme),
+  })
+  .meta({ id: 'Exploration' });
+export type Exploration = z.infer<typeof Exploration>;
+
+export const ExplorationRecord = Exploration.omit({ themes: true, language: true, read: true })
+  .extend({ themes: z.array(z.string()).meta({ description: 'Names of the largest themes' }) })
+  .meta({ id: 'ExplorationRecord' });
+export type ExplorationRecord = z.infer<typeof ExplorationRecord>;

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { readCommentPages } from '../../analyzer/analysis-results.service.js';
+import { requireAnalysis } from '../../analyzer/analyzer.service.js';
+import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { recordAudit } from '../../audit/audit.service.js';
+import { readCommentsInSlices } from '../../comments/read-comments.js';
+import { requireRight } from '../../context.js';
+import { inTransaction } from '../../db/in-transaction.js';
+import type { ExploredComment } from '../../engine/explore/explore.js';
+import { notFound } from '../../errors.js';
+import { parseInput } from '../../parse-input.js';
+import type { ExplorationRow } from '../insight.table.js';
+import { wilsonInterval } from '../proportions.js';
+import { type Exploration, type ExplorationRecord, StartExplorationInput } from './exploration.schemas.js';
+import {
+  findExploration,
+  insertExploration,
+  listExplorationRows,
+  removeExploration,
+} from './explorations.repository.js';
+
+const LIST_LIMIT = 100;
+/** What is read of a larger file: evenly spread, about ten seconds of one processor. */
+const MOST_READ = 20_000;
+const THIN = 10;
+const NAMED_THEMES = 5;
+
+function evenly<T>(list: readonly T[], most: number): readonly T[] {
+  if (list.length <= most) return list;
+  return Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)] as T);
+}
+
+async function commentsOfRun(ctx: AnalyzerContext, taskId: string) {
+  const run = await requireAnalysis(ctx, taskId);
+  const comments: ExploredComment[] = [];
+  for await (const page of readCommentPages(ctx, run)) {
+    for (const { content, author } of page) comments.push({ text: content, author });
+  }
+  return { fileName: run.fileName, comments };
+}
+
+async function commentsOfFile(ctx: AnalyzerContext, data: unknown, fileName: string) {
+  const limits = { maxComments: ctx.config.maxComments };
+  const { comments } = await readCommentsInSlices(data, { limits });
+  return { fileName, comments: comments.map(({ content, author }) => ({ text: content, author })) };
+}
+
+function explorationOf(row: ExplorationRow): Exploration {
+  return {
+    explorationId: row.explorationId,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdByName,
+    fileName: row.fileName,
+    language: row.language,
+    total: row.totalComments,
+    read: row.readComments,
+    themes: row.themes.map((theme) => ({
+      ...theme,
+      share: row.readComments === 0 ? 0 : theme.comments / row.readComments,
+      ...wilsonInterval({ hits: theme.comments, total: row.readComments }),
+      isThin: theme.comments < THIN,
+    })),
+  };
+}
+
+/**
+ * Finds what the comments of a file, or of a run, speak of, and stores it. The embedded engine does it: nothing leaves
+ * this machine. Throws VALIDATION when the comments cannot be read, NOT_FOUND for an unknown run.
+ */
+export async function startExploration(
+  ctx: AnalyzerContext,
+  input: StartExplorationInput,
+): Promise<Exploration> {
+  requireRight(ctx, 'analyze');
+  const {
+    comments_data: data,
+    task_id: taskId,
+    file_name,
+    language,
+  } = parseInput(StartExplorationInput, input);
+  const { fileName, comments } =
+    taskId === undefined ? await commentsOfFile(ctx, data, file_name) : await commentsOfRun(ctx, taskId);
+  const read = evenly(comments, MOST_READ);
+  const themes = await ctx.analyzer.explore(read, language);
+  const explorationId = randomUUID();
+  await insertExploration(ctx.db, {
+    explorationId,
+    createdAt: ctx.clock.now(),
+    createdByName: ctx.actor.name,
+    fileName,
+    language,
+    totalComments: comments.length,
+    readComments: read.length,
+    themes: JSON.stringify(themes),
+  });
+  return await getExploration(ctx, explorationId);
+}
+
+/** A stored exploration. Throws NOT_FOUND. */
+export async function getExploration(ctx: AnalyzerContext, explorationId: string): Promise<Exploration> {
+  requireRight(ctx, 'analyze');
+  const row = await findExploration(ctx.db, explorationId);
+  if (row === undefined) throw notFound(`The exploration ${explorationId.slice(0, 40)}`);
+  return explorationOf(row);
+}
+
+/** Explorations, newest first, at most a hundred. */
+export async function listExplorations(ctx: AnalyzerContext): Promise<ExplorationRecord[]> {
+  requireRight(ctx, 'analyze');
+  return (await listExplorationRows(ctx.db, LIST_LIMIT)).map((row) => {
+    const { explorationId, createdAt, createdBy, fileName, total, themes } = explorationOf(row);
+    const names = themes.slice(0, NAMED_THEMES).map(({ name }) => name);
+    return { explorationId, createdAt, createdBy, fileName, total, themes: names };
+  });
+}
+
+/** Removes a stored exploration. Throws NOT_FOUND. */
+export async function deleteExploration(ctx: AnalyzerContext, explorationId: string): Promise<void> {
+  requireRight(ctx, 'analyze');
+  await inTransaction(ctx.db, async (trx) => {
+    const row = await findExploration(trx, explorationId);
+    if (row === undefined || !(await removeExploration(trx, explorationId)))
+      throw notFound(`The exploration ${explorationId.slice(0, 40)}`);
+    const subject = { entity: 'exploration', entityId: row.id, label: row.fileName } as const;
+    const before = { explorationId, createdBy: row.createdByName, comments: row.totalComments };
+    await recordAudit(trx, ctx, { action: 'delete', ...subject, before });
+  });
+}

@@ -1,0 +1,58 @@
+import { infoOf } from '../../analyzer/analysis-results.service.js';
+import { requireAnalysis } from '../../analyzer/analyzer.service.js';
+import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { requireRight } from '../../context.js';
+import { conflict } from '../../errors.js';
+import { type AccuracyCounts, accuracyIntervals } from '../agreement/agreement.js';
+import type { RunAccuracy } from './judgement.schemas.js';
+import { countJudged, countJudgements, listMistakes } from './judgements.repository.js';
+
+const MOST_MISTAKES = 200;
+/** Below this many comments that have the variable, by machine or person, numbers only hint. */
+const THIN = 10;
+
+/** How well a completed run's tags agree with what people said of them. Throws NOT_FOUND, CONFLICT while it runs. */
+export async function getAccuracy(ctx: AnalyzerContext, taskId: string): Promise<RunAccuracy> {
+  requireRight(ctx, 'analyze');
+  const run = await requireAnalysis(ctx, taskId);
+  if (run.status !== 'completed') throw conflict('The analysis has not been completed yet.');
+  const info = infoOf(run);
+  const counts = new Map((await countJudgements(ctx.db, run.id)).map((row) => [row.variable, row]));
+  const variables = run.variables.flatMap(({ name }) => {
+    const row = counts.get(name);
+    if (row === undefined) return [];
+    const { hits, extra, missed } = row;
+    const isThin = hits + extra + missed < THIN;
+    return [{ ...row, ...accuracyIntervals({ hits, extra, missed }), isThin }];
+  });
+  const all = variables.reduce<AccuracyCounts>(
+    (sum, { hits, extra, missed }) => ({
+      hits: sum.hits + hits,
+      extra: sum.extra + extra,
+      missed: sum.missed + missed,
+    }),
+    { hits: 0, extra: 0, missed: 0 },
+  );
+  const scores = variables.flatMap(({ f1 }) => (f1 === null ? [] : [f1.value]));
+  const mistakes = await listMistakes(ctx.db, run.id, MOST_MISTAKES);
+  return {
+    taskId,
+    fileName: info.file_name,
+    createdAt: info.created_at,
+    providerLabel: info.provider_label,
+    model: info.model,
+    ...(await countJudged(ctx.db, run.id)),
+    variables,
+    overall: { ...all, ...accuracyIntervals(all) },
+    macroF1: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    mistakes: mistakes.map(({ seq, content, variable, isPresent, quote, reason }) => ({
+      seq,
+      content,
+      variable,
+      kind: isPresent ? 'missed' : 'extra',
+      quote: quote ?? '',
+      reason: reason ?? '',
+    })),
+    mistakeCount: all.extra + all.missed,
+  };
+}

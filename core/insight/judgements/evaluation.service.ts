@@ -1,0 +1,42 @@
+import { cancelAnalysis, deleteAnalysis } from '../../analyzer/analyzer.service.js';
+import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { startAnalysis } from '../../analyzer/start-analysis.service.js';
+import { requireRight } from '../../context.js';
+import { invalid } from '../../errors.js';
+import { parseInput } from '../../parse-input.js';
+import { type StartEvaluationInput, StartEvaluationInput as schema } from './judgement.schemas.js';
+import { insertLabels } from './judgements.repository.js';
+import { readLabels } from './labelled-comments.js';
+
+/**
+ * Starts a run over comments that people have labelled, with the labels kept as their judgements; its accuracy can be
+ * had once it has ended. Throws VALIDATION when no row has labels, and what `startAnalysis` throws; then nothing stays.
+ */
+export async function startEvaluation(
+  ctx: AnalyzerContext,
+  input: StartEvaluationInput,
+): Promise<{ taskId: string }> {
+  requireRight(ctx, 'analyze');
+  parseInput(schema, input);
+  const rows = readLabels(input.comments_data);
+  if (rows.length === 0)
+    throw invalid(
+      'No row has labels: each comment needs a list of variables under “labels”, empty when it speaks of none.',
+    );
+  const found = [...new Set(rows.flatMap(({ labels }) => labels))];
+  const variables = input.variables ?? found;
+  if (variables.length === 0) throw invalid('No row has a label, so there is nothing to look for.');
+  const { task_id: taskId } = await startAnalysis(ctx, { ...input, variables });
+  const names = variables.map((variable) => (typeof variable === 'string' ? variable.trim() : variable.name));
+  try {
+    await insertLabels(ctx.db, taskId, [...new Set(names)], rows, {
+      at: ctx.clock.now(),
+      by: ctx.actor.name,
+    });
+  } catch (error) {
+    await cancelAnalysis(ctx, { task_id: taskId }).catch(() => undefined);
+    await deleteAnalysis(ctx, { task_id: taskId });
+    throw error;
+  }
+  return { taskId };
+}

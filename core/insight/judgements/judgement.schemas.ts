@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../../analyzer/analyzer.constants.js';
+import { StartAnalysisInput, variableList } from '../../analyzer/analyzer.schemas.js';
+
+/** Where a comment is: its run, and its `seq` there. */
+export const CommentPlace = z.object({
+  taskId: z.string().min(1).max(64),
+  seq: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a number')
+    .transform(Number),
+});
+
+/** A person's word on some variables of a comment; what was said of others before stays. */
+export const JudgeCommentInput = z
+  .object({
+    tags: z
+      .record(z.string().max(MAX_VARIABLE_LENGTH), z.boolean())
+      .refine((tags) => Object.keys(tags).length > 0, 'must name at least one variable')
+      .refine((tags) => Object.keys(tags).length <= MAX_VARIABLES, 'names too many variables'),
+  })
+  .meta({ id: 'JudgeCommentInput' });
+export type JudgeCommentInput = z.input<typeof JudgeCommentInput>;
+
+/** A file of comments that people have labelled, and who shall read it. `variables` default to the file's labels. */
+export const StartEvaluationInput = StartAnalysisInput.omit({ variables: true })
+  .extend({ variables: variableList.optional() })
+  .meta({ id: 'StartEvaluationInput' });
+export type StartEvaluationInput = z.input<typeof StartEvaluationInput>;
+
+const rate = z
+  .object({ value: z.number(), low: z.number(), high: z.number() })
+  .nullable()
+  .meta({ description: 'With its 95 % interval; null when there was nothing to divide' });
+
+const accuracy = {
+  hits: z.number().int().meta({ description: 'Machine and person say yes' }),
+  extra: z.number().int().meta({ description: 'Only the machine says yes' }),
+  missed: z.number().int().meta({ description: 'Only the person says yes' }),
+  precision: rate,
+  recall: rate,
+  f1: rate,
+};
+
+export const VariableAccuracy = z
+  .object({
+    variable: z.string(),
+    judged: z.number().int().meta({ description: 'Comments on which a person said yes or no to it' }),
+    ...accuracy,
+    isThin: z.boolean().meta({ description: 'So few comments with it that the numbers only hint' }),
+  })
+  .meta({ id: 'VariableAccuracy' });
+export type VariableAccuracy = z.infer<typeof VariableAccuracy>;
+
+export const Mistake = z
+  .object({
+    seq: z.number().int(),
+    content: z.string(),
+    variable: z.string(),
+    kind: z.enum(['extra', 'missed']),
+    quote: z.string(),
+    reason: z.string(),
+  })
+  .meta({ id: 'TagMistake' });
+export type Mistake = z.infer<typeof Mistake>;
+
+/** How well a run's tags agree with what people said of the same comments. */
+export const RunAccuracy = z
+  .object({
+    taskId: z.string(),
+    fileName: z.string(),
+    createdAt: z.string(),
+    providerLabel: z.string(),
+    model: z.string(),
+    total: z.number().int().meta({ description: 'Different comments of the run' }),
+    judged: z.number().int().meta({ description: 'Those on which a person said something' }),
+    unread: z.number().int().meta({ description: 'Judged ones that have no answer; left out' }),
+    variables: z.array(VariableAccuracy),
+    overall: z.object(accuracy).meta({ description: 'All tags of all variables together (micro average)' }),
+    macroF1: z.number().nullable().meta({ description: 'Mean F1 of the variables that have one' }),
+    mistakes: z.array(Mistake).meta({ description: 'In the order of the file, at most 200' }),
+    mistakeCount: z.number().int(),
+  })
+  .meta({ id: 'RunAccuracy' });
+export type RunAccuracy = z.infer<typeof RunAccuracy>;

@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/database.js';
+import type { TagSet } from './relate.js';
+
+/** The sets of variables that answered comments of a run carry, and how many comments carry each; by place in `names`. */
+export async function readTagSets(
+  db: Kysely<Database>,
+  runId: number,
+  names: readonly string[],
+): Promise<TagSet[]> {
+  const { rows } = await sql<{ variables: string[]; comments: number }>`
+    select jsonb_path_query_array(r.tags, '$[*].variable') as variables, count(*) as comments
+    from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+    where c.run_id = ${runId} and r.state = 'ok' group by 1`.execute(db);
+  const places = new Map(names.map((name, place) => [name, place]));
+  return rows.map((row) => ({
+    variables: [...new Set(row.variables)].flatMap((name) => places.get(name) ?? []),
+    comments: row.comments,
+  }));
+}

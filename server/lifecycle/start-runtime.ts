@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dropOldBackups, keepBackup } from '@smops/core/backup/kept-backups.js';
+import { sweepSpool } from '@smops/core/backup/spool.js';
+import type { Config } from '@smops/core/config.js';
+import { applyConfig, type ConfigChanges } from '@smops/core/config-file.js';
+import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
+import {
+  closeDataFolder,
+  createDataFolder,
+  hasDatabase,
+  lockDataFolder,
+} from '@smops/core/data-folder/data-folder.js';
+import { dataPaths } from '@smops/core/data-folder/data-paths.js';
+import { type Connection, connectEmbedded, connectPostgres } from '@smops/core/db/connect.js';
+import { startMaintenance } from '@smops/core/db/maintenance.js';
+import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
+import { assertNoTruncatedTables } from '@smops/core/db/truncated-tables.js';
+import { AppError } from '@smops/core/errors.js';
+import { shareChildren } from '@smops/core/limited-child/run-in-child.js';
+import { createObjectStore } from '@smops/core/objects/create-object-store.js';
+import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
+import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
+import type { Runtime } from '../environment.js';
+import type { LogFormat } from '../monitoring/logger.js';
+import { WorkThread } from '../work-thread/work-thread.js';
+import { startDatabaseClock } from './database-clock.js';
+import { nameRuns, startRuns } from './start-runs.js';
+
+export const version: string = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+).version;
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** smops acting for itself, at start and in the background. */
+export function systemContext(runtime: Runtime): ServiceContext {
+  const { connection, clock, logger, config } = runtime;
+  const actor = { kind: 'system', userId: null, name: 'system', role: 'admin' } as const;
+  return { db: connection.db, actor, clock, logger, requestId: 'start', config };
+}
+
+export interface StartOptions {
+  config: Config;
+  logger: Logger;
+  /** Of what the work thread writes itself; `logger` has its own. */
+  logFormat?: LogFormat;
+  /** What this process is doing, shown to others that want the folder. */
+  purpose: string;
+  /** Whether a missing data folder may be made: only `serve` and `analyze` do. */
+  mayCreate: boolean;
+  onWait?: (holder: string) => void;
+  /** Ends the wait for the data folder. */
+  signal?: AbortSignal;
+  onProgress?: (message: string) => void;
+}
+
+const WAIT_MS = 10 * 60 * 1000;
+/** The work thread has its own. One of them listens to other servers. */
+const FRONT_CONNECTIONS = 6;
+
+/**
+ * Whether long work gets a thread with connections of its own: not beside the embedded database, which has one connection,
+ * nor for a command, which has one caller. A demo's own AI services are this thread's.
+ */
+const hasWorkThread = ({ config, purpose }: StartOptions): boolean =>
+  purpose === 'serve' && config.databaseUrl !== undefined && !config.demo;
+
+/** Opens the database behind the configuration, under the data folder's lock when it is embedded. */
+async function openDatabase(options: StartOptions): Promise<{ connection: Connection; release: () => void }> {
+  const { config, purpose } = options;
+  if (!options.mayCreate && config.databaseUrl === undefined && !hasDatabase(config.dataDir)) {
+    throw new AppError(
+      'NOT_FOUND',
+      `There is no smops data in ${config.dataDir}. Start the server there once (smops serve), or set SMOPS_DATA_DIR or SMOPS_URL.`,
+    );
+  }
+  const isServer = purpose === 'serve';
+  let release = () => {};
+  if (config.databaseUrl === undefined || isServer) {
+    createDataFolder(config.dataDir);
+    if (closeDataFolder(config.dataDir)) {
+      options.onProgress?.(
+        `other users of this machine can enter ${config.dataDir}; the database, files and backups in it are closed to them (chmod 700 closes the rest)`,
+      );
+    }
+    const { onWait, signal } = options;
+    release = await lockDataFolder(config.dataDir, purpose, { waitMs: WAIT_MS, onWait, signal });
+    await sweepSpool(config.dataDir);
+  }
+  try {
+    if (config.databaseUrl !== undefined) {
+      const max = hasWorkThread(options) ? FRONT_CONNECTIONS : undefined;
+      return { connection: await connectPostgres(config.databaseUrl, { max }), release };
+    }
+    const onFailure = (err: Error) => options.logger.error({ err }, 'the embedded database broke down');
+    const folder = join(config.dataDir, 'db');
+    if (!hasDatabase(config.dataDir)) {
+      options.onProgress?.('making the embedded database (once, some seconds)…');
+      // Making it takes half a gigabyte, which a server would keep for weeks: it goes with the engine that made it.
+      if (isServer) await (await connectEmbedded(folder)).close();
+    }
+    const connection = await connectEmbedded(folder, onFailure);
+    try {
+      await assertNoTruncatedTables(connection, folder);
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
+    return { connection, release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Migrates the database; what anybody has stored is saved first. */
+async function bringUpToDate(connection: Connection, { config, onProgress }: StartOptions): Promise<void> {
+  if (await isUpToDate(connection.db)) return;
+  const pending = await pendingMigrations(connection.db);
+  const { backups, objects } = dataPaths(config.dataDir);
+  if (pending.length > 0) {
+    const source = { connection, objectsFolder: objects, version, now: systemClock.now() };
+    const kept = await keepBackup(source, backups, 'migration');
+    if (kept !== undefined) onProgress?.(`the database is brought up to date; saved before as ${kept}`);
+  }
+  await migrateToLatest(connection.db);
+  await dropOldBackups(backups);
+}
+
+export interface StartedRuntime {
+  runtime: Runtime;
+  /** Takes over what can change while it runs: keys, addresses, models, limits. */
+  applyConfig(read: Config): ConfigChanges;
+  stop(): Promise<void>;
+}
+
+/** Opens everything a server or an in-process command needs, migrated and ready. */
+export async function startRuntime(options: StartOptions): Promise<StartedRuntime> {
+  const { connection, release } = await openDatabase(options);
+  try {
+    await bringUpToDate(connection, options);
+  } catch (error) {
+    await connection.close();
+    release();
+    throw error;
+  }
+  const { clock, stop: stopClock } = await startDatabaseClock(connection, options.logger, systemClock);
+  const { config, logger } = options;
+  const workThread = hasWorkThread(options)
+    ? new WorkThread({ config, logFormat: options.logFormat, version }, logger)
+    : undefined;
+  // The work thread has the other half.
+  if (workThread !== undefined) shareChildren();
+  const parts = { connection, config, clock, logger };
+  const runs = await (workThread === undefined ? startRuns(parts) : nameRuns(parts));
+  const maintenance = await startMaintenance(connection, options.logger);
+  const runtime: Runtime = {
+    connection,
+    analyzer: runs.analyzer,
+    workThread,
+    // S3 compares a signature's time with its own clock, which need not be the database's.
+    store: createObjectStore(options.config, systemClock),
+    transfers: new RemoteTransfers(),
+    config: options.config,
+    clock,
+    logger: options.logger,
+    version,
+  };
+  const demo = options.config.demo
+    ? await (await import('../demo/start-demo.js')).startDemo(
+        {
+          ...systemContext(runtime),
+          analyzer: runs.analyzer,
+        },
+        runtime.store,
+      )
+    : undefined;
+  return {
+    runtime: demo === undefined ? runtime : { ...runtime, config: demo.config },
+    applyConfig(read) {
+      // A demo's statistics come from its stand-in, whatever is configured.
+      if (demo !== undefined) applyConfig(demo.config, read, ['youtube', 'facebook']);
+      const changes = applyConfig(options.config, read);
+      runs.analyzer.wake();
+      workThread?.applyConfig(read);
+      return changes;
+    },
+    async stop() {
+      stopClock();
+      runtime.transfers.close();
+      await runs.stop();
+      await workThread?.close();
+      await stopRefreshes(connection.db);
+      await demo?.stop();
+      await maintenance.stop();
+      await connection.close();
+      release();
+    },
+  };
+}

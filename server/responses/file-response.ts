@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { type ExportedFile, type FileFormat, MEDIA_TYPES } from '@smops/core/export/table-file.js';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AppEnvironment } from '../environment.js';
+
+/** A response that is a file, to be saved: what the document says of it. */
+export const fileResponse = (formats: readonly FileFormat[]) => ({
+  description: 'The file',
+  content: Object.fromEntries(
+    formats.map((format) => [
+      MEDIA_TYPES[format].replace(/;.*/, ''),
+      { schema: format === 'json' ? z.unknown() : z.string().meta({ format: 'binary' }) },
+    ]),
+  ),
+});
+
+/** What is made piece by piece, as a body that is sent so. */
+export const streamOf = (body: ExportedFile['body']): ReadableStream =>
+  Readable.toWeb(Readable.from(body, { objectMode: false })) as ReadableStream;
+
+/** Responds with a file to be saved. Its schema says what the stream carries; the types cannot see into it. */
+export function answerFile(c: Context<AppEnvironment>, { fileName, contentType, body }: ExportedFile): never {
+  const plain = fileName.replace(/[^\w.-]+/g, '-');
+  const whole = plain === fileName ? '' : `; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  return c.body(streamOf(body), 200, {
+    'content-type': contentType,
+    'content-disposition': `attachment; filename="${plain}"${whole}`,
+  }) as never;
+}

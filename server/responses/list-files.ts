@@ -1,0 +1,47 @@
+import { AppError } from '@smops/core/errors.js';
+import type { ExportColumn } from '@smops/core/export/safe-cell.js';
+import { tableFile } from '@smops/core/export/table-file.js';
+import { gatherPieces } from '@smops/core/gather-pieces.js';
+import { dayOf } from '@smops/core/lists/list-search.model.js';
+import { exportedList } from '@smops/core/transfer/exported-list.js';
+import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AppEnvironment } from '../environment.js';
+import { answerFile, fileResponse } from './file-response.js';
+
+const file = { schema: z.string().meta({ format: 'binary' }) };
+
+/** A body that is a file. Its content tells what it is, so any media type may be named. */
+export const fileBody = { content: { 'application/octet-stream': file }, required: true as const };
+
+export const fileAnswer = fileResponse(TRANSFER_FORMATS);
+
+/** The body in pieces of a sensible size, however it is sent. Throws LIMIT_EXCEEDED past SMOPS_MAX_UPLOAD_MB, VALIDATION when there is none. */
+export async function* streamedBody(c: Context<AppEnvironment>): AsyncGenerator<Uint8Array> {
+  const { body } = c.req.raw;
+  if (body === null) throw new AppError('VALIDATION', 'The body must be the file to import; it is empty.');
+  const { maxUploadBytes } = c.get('runtime').config;
+  let size = 0;
+  for await (const piece of gatherPieces(body as AsyncIterable<Uint8Array>)) {
+    size += piece.length;
+    if (size > maxUploadBytes) {
+      const limit = Math.round(maxUploadBytes / 1024 / 1024);
+      throw new AppError('LIMIT_EXCEEDED', `The file is larger than the limit of ${limit} MB.`);
+    }
+    yield piece;
+  }
+}
+
+/** Sends rows as a file named after the list and today's date. */
+export function sendExport<Row extends object>(
+  c: Context<AppEnvironment>,
+  format: TransferFormat,
+  name: string,
+  columns: ExportColumn<Row>[],
+  rows: Row[],
+) {
+  const { clock, config } = c.get('runtime');
+  const day = dayOf(clock.now(), config.timeZone);
+  return answerFile(c, tableFile(`${name}-${day}`, format, exportedList(name, columns, rows)));
+}

@@ -1,0 +1,72 @@
+import type { ServiceContext } from '@smops/core/context.js';
+import { getListMark } from '@smops/core/lists/list-versions.service.js';
+import type { ListName } from '@smops/core/lists/lists.constants.js';
+import type { Context, TypedResponse } from 'hono';
+import { z } from 'zod';
+import type { AppEnvironment } from '../environment.js';
+import { contextOf } from '../router.js';
+
+/** Whether If-None-Match names the entity tag; weak tags count as their strong ones (RFC 9110, 13.1.2). */
+export function matchesEtag(header = '', etag: string): boolean {
+  const tags = header.split(',').map((part) => part.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+/** Hono's own type of a JSON answer is too long to be written into a declaration when its body is generic. */
+type JsonAnswer<Body, Status extends 200 | 201> = Response & TypedResponse<Body, Status, 'json'>;
+
+/**
+ * Answers a list with an ETag, or 304 without looking at the rows when the caller's copy is of the present state. The
+ * browser may keep its copy, but asks each time.
+ */
+export async function answerList<Row>(
+  c: Context<AppEnvironment>,
+  list: ListName,
+  load: (ctx: ServiceContext) => Promise<Row[]>,
+): Promise<JsonAnswer<Row[], 200>> {
+  return await answerMarked(c, (ctx) => getListMark(ctx, list), load);
+}
+
+/** The same for a list with a way of its own to name its present state. */
+export async function answerMarked<Row>(
+  c: Context<AppEnvironment>,
+  readMark: (ctx: ServiceContext) => Promise<string>,
+  load: (ctx: ServiceContext) => Promise<Row[]>,
+): Promise<JsonAnswer<Row[], 200>> {
+  const ctx = contextOf(c);
+  const etag = `"${await readMark(ctx)}"`;
+  c.header('ETag', etag);
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('Vary', 'Cookie, Authorization');
+  if (matchesEtag(c.req.header('if-none-match'), etag)) {
+    // The document names the status; typed callers see only the answer with rows, which is what fetch gives them.
+    return c.body(null, 304) as never;
+  }
+  return c.json(await load(ctx), 200) as never;
+}
+
+/** Answers one record, with its version as the ETag that If-Match takes. */
+export function answerRecord<Row extends { version: number }, Status extends 200 | 201>(
+  c: Context<AppEnvironment>,
+  record: Row,
+  status: Status,
+): JsonAnswer<Row, Status> {
+  c.header('ETag', `"${record.version}"`);
+  return c.json(record, status) as never;
+}
+
+export const IfMatch = z.object({
+  'if-match': z.string().max(200).optional().meta({
+    description:
+      'The version the change is based on, in quotes: refused with 412 when it is no longer the present one',
+    example: '"3"',
+  }),
+});
+
+/** The version in If-Match; undefined without the header or with `*`. What is no version matches none. */
+export function seenVersion(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  // A record that came packed has a weak tag, which names the same version.
+  const digits = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header)?.[1];
+  return digits === undefined ? -1 : Number(digits);
+}

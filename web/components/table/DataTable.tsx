@@ -1,0 +1,194 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { classes } from '../classes.js';
+import { useKeptFocus } from '../dialog/useKeptFocus.js';
+import { SkeletonRows } from '../feedback/Skeleton.js';
+import { PHONE, useMediaQuery } from '../useMediaQuery.js';
+import { useShownGlow } from '../useShownGlow.js';
+import { DataCards } from './DataCards.js';
+import { type RowAction, RowActions } from './RowActions.js';
+import { nextSort, type Sort, type SortValue, sortRows } from './table-sort.js';
+import { useWindowRows } from './useWindowRows.js';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell(row: Row): ReactNode;
+  /** Makes the column sortable. */
+  sortValue?(row: Row): SortValue;
+  /** Default: 'left'. Numbers stand right. */
+  align?: 'left' | 'right';
+  /** CSS width, for example '9rem'; without it the column takes what it needs. */
+  width?: string;
+  /** In a phone's card: the first line, a labelled line (default), or left out. */
+  card?: 'title' | 'line' | 'hidden';
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** The whole list; undefined while it loads. */
+  rows: readonly Row[] | undefined;
+  /** Which of them to show. Apart from `rows`, so that typing in a search never sorts anew. */
+  filter?: (row: Row) => boolean;
+  rowKey(row: Row): string | number;
+  rowActions?(row: Row): readonly RowAction[];
+  /** Header of the actions column. Default: 'Actions'. */
+  actionsHeader?: string;
+  /** The order of the rows, when the page keeps it (in its address). Without `onSort` the table keeps it itself. */
+  sort?: Sort | undefined;
+  onSort?(sort: Sort | undefined): void;
+  /** In place of the rows when none is left. */
+  empty: ReactNode;
+  /** The row that was just saved: glows once. */
+  glowKey?: string | number | undefined;
+  /** Height of a usual row in px, before it is measured. Default: 57, on a phone 160. */
+  estimatedRowHeight?: number;
+}
+
+/** The list of a screen: sortable, any length, and on a phone one card per row. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, filter, rowKey, empty } = props;
+  const isPhone = useMediaQuery(PHONE);
+  const [ownSort, setOwnSort] = useState<Sort>();
+  const sort = props.onSort ? props.sort : ownSort;
+  const setSort = props.onSort ?? setOwnSort;
+
+  const sorted = useMemo(() => {
+    const sortValueOf = columns.find((column) => column.id === sort?.column)?.sortValue;
+    return rows && sort && sortValueOf ? sortRows(rows, sortValueOf, sort.direction) : rows;
+  }, [rows, columns, sort]);
+  const shown = useMemo(() => (sorted && filter ? sorted.filter(filter) : sorted), [sorted, filter]);
+
+  const Body = isPhone ? DataCards : Rows;
+  const keptFocus = useKeptFocus();
+  return (
+    <div className="@container" {...keptFocus}>
+      {!shown ? (
+        <SkeletonRows rows={6} />
+      ) : shown.length === 0 ? (
+        empty
+      ) : (
+        <Body {...props} shown={shown} sort={sort} onSort={setSort} rowKey={rowKey} />
+      )}
+    </div>
+  );
+}
+
+export type BodyProps<Row> = DataTableProps<Row> & {
+  shown: readonly Row[];
+  onSort(sort: Sort | undefined): void;
+};
+
+function Rows<Row>(props: BodyProps<Row>) {
+  const { label, columns, shown, rowKey, rowActions, sort, onSort, glowKey, estimatedRowHeight = 57 } = props;
+  const rows = useWindowRows(shown.length, estimatedRowHeight, (index) => rowKey(shown[index]!));
+  useShownGlow(props, rows);
+  const columnCount = columns.length + (rowActions ? 1 : 0);
+  const headClass =
+    'z-10 whitespace-nowrap border-base-300 border-b bg-base-100 px-4 py-2 text-left font-medium text-muted text-sm @4xl:sticky @4xl:top-[calc(3.5rem+var(--list-head,0px))]';
+  return (
+    <div className="overflow-x-auto @4xl:overflow-visible">
+      <table
+        className="w-full border-separate border-spacing-0 text-sm"
+        aria-label={label}
+        aria-rowcount={shown.length + 1}
+      >
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                style={{ width: column.width }}
+                className={classes(headClass, column.align === 'right' && 'text-right')}
+                aria-sort={sort?.column === column.id ? sort.direction : undefined}
+              >
+                {column.sortValue ? (
+                  <SortButton column={column} sort={sort} onSort={onSort} />
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+            {rowActions && (
+              <th scope="col" className={classes(headClass, 'w-px text-right')}>
+                {props.actionsHeader ?? 'Actions'}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody
+          className="virtual-rows"
+          ref={rows.containerRef as React.RefObject<HTMLTableSectionElement | null>}
+        >
+          <Spacer height={rows.before} columns={columnCount} />
+          {rows.indexes.map((index) => {
+            const row = shown[index]!;
+            const key = rowKey(row);
+            return (
+              <tr
+                key={key}
+                ref={rows.measureRef}
+                data-index={index}
+                aria-rowindex={index + 2}
+                className={classes('group/row hover:bg-base-200/60', key === glowKey && 'glow')}
+              >
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    className={classes(
+                      'border-base-300 border-b px-4 py-2.5 align-middle group-last/row:border-b-0',
+                      column.align === 'right' && 'text-right tabular-nums',
+                    )}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+                {rowActions && (
+                  <td className="border-base-300 border-b py-2 pr-3 pl-2 align-middle group-last/row:border-b-0">
+                    <RowActions actions={rowActions(row)} />
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+          <Spacer height={rows.after} columns={columnCount} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ height, padding: 0 }} />
+    </tr>
+  );
+}
+
+function SortButton<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort(sort: Sort | undefined): void;
+}) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const Sign = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      className="-mx-1.5 inline-flex cursor-pointer items-center gap-1 rounded px-1.5 py-0.5 hover:text-base-content"
+      onClick={() => onSort(nextSort(sort, column.id))}
+    >
+      {column.header}
+      <Sign className={classes('size-3.5', direction ? 'text-primary' : 'opacity-60')} aria-hidden />
+    </button>
+  );
+}
