@@ -164,7 +164,7 @@ test('two registrations of one upload make one portrait', async ({ ctx, send }) 
   assert.is((await listPortraits(aina)).length, 1);
 });
 
-test('what is no picture is refused and leaves nothing', async ({ ctx, send, folder }) => {
+test('what is no image is refused and leaves nothing', async ({ ctx, send, folder }) => {
   const aina = ctx('aina', 'analyst');
   const imageUrl = await send(aina, Buffer.from('<html><script>alert(1)</script>'), 'cantik.png');
   assert.is(await codeOf(createPortrait(aina, { imageUrl })), 'VALIDATION');

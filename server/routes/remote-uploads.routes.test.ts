@@ -134,7 +134,7 @@ test('a lying, endless or broken image ends with its reason, and leaves nothing'
     (await world.app.connection.db.selectFrom('objectUploads').select('id').execute()).length;
   const before = await uploads();
   for (const [path, reason] of [
-    ['/lying.png', /no picture/],
+    ['/lying.png', /no image/],
     ['/endless.png', /larger than 10 MiB/],
     ['/short.png', /broke off/],
   ] as const) {

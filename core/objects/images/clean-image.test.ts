@@ -109,7 +109,7 @@ test('what hides behind or inside a picture is left behind', async () => {
   }
 });
 
-test('what is no picture is refused, whatever it is called or begins with', async () => {
+test('what is no image is refused, whatever it is called or begins with', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const tiff = await picture().tiff().toBuffer();
   for (const bytes of [

@@ -140,7 +140,7 @@ test('a viewer may only look, and for others there is nothing', async ({ dashboa
   await staff.leave();
 });
 
-test('too many, too large, twice the same, and what is no picture', async ({ dashboard }) => {
+test('too many, too large, twice the same, and what is no image', async ({ dashboard }) => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   const dialog = await openPortraits(page);
   const six = await Promise.all(
