@@ -3,6 +3,7 @@ import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/anal
 import { leftOutText } from '@smops/core/analyzer/intake.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { exportAnalysis, getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
+import { networkCode } from '../failures.js';
 import { type Io, renderTable, sanitize } from '../output.js';
 import { saveBody } from '../save-body.js';
 
@@ -12,6 +13,9 @@ const BAR = 20;
 
 const count = (value: number) => value.toLocaleString('en');
 
+/** How often a file is fetched again whose transfer broke off, because the server restarted for example. */
+const MAX_RETRIES = 3;
+
 /** A run in a file format: into `out`, which is complete or not there, else to stdout. */
 export async function writeExport(
   io: Io,
@@ -20,8 +24,16 @@ export async function writeExport(
   format: ExportFormat,
   out: string | undefined,
 ): Promise<void> {
-  const answer = await exportAnalysis(client, taskId, format);
-  await saveBody(io, answer, out, format === 'json');
+  for (let retries = 0; ; retries++) {
+    const response = await exportAnalysis(client, taskId, format);
+    try {
+      await saveBody(io, response, out, format === 'json');
+      return;
+    } catch (error) {
+      // What went to stdout already cannot be taken back.
+      if (out === undefined || retries === MAX_RETRIES || networkCode(error) === undefined) throw error;
+    }
+  }
 }
 
 /** Comments with a tag, those with most reactions first: as the server ranks them. */
