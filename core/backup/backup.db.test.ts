@@ -11,6 +11,7 @@ import { appliedMigrations, knownMigrations, migrateToLatest, rebuildSchema } fr
 import { copyEmbeddedTemplate, openTestDatabase } from '../db/testing.js';
 import type { AppError } from '../errors.js';
 import { dropOldBackups, keepBackup } from './kept-backups.js';
+import { readBackup } from './read-backup.js';
 import { restoreBackup } from './restore-backup.js';
 import { writeBackup } from './write-backup.js';
 
@@ -149,6 +150,22 @@ test('a backup of an older smops is brought up to date', async ({ connection, fo
   assert.equal(rows, [{ username: 'lama', lists: 3 }]);
 });
 
+test('long rows after thousands of short ones are written in short lines too', async ({
+  connection,
+  folder,
+}) => {
+  const { db } = connection;
+  await sql`insert into audit_log (at, actor_kind, actor_name, request_id, action, entity, label, after)
+    select now(), 'user', 'Aminah', 'r1', 'create', 'task', '价格',
+      jsonb_build_object('text', repeat('物价太高 ', case when n > 3000 then 4000 else 1 end))
+    from generate_series(1, 3100) n`.execute(db);
+  const path = join(folder, 'long.gz');
+  await writeBackup(sourceOf(connection, folder), path);
+  const longest = Math.max(...linesOf(path).map((line) => line.length));
+  assert.ok(longest < 600_000, `a line has ${longest} characters`);
+  assert.is((await readBackup(path)).rows >= 3100, true);
+});
+
 test('what is damaged, cut short, of a newer smops or no backup at all changes nothing', async ({
   connection,
   folder,
@@ -191,7 +208,7 @@ test('what is damaged, cut short, of a newer smops or no backup at all changes n
     ],
     [
       'an endless line',
-      gz([...lines.slice(0, 2), ' '.repeat(65 * 1_048_576)]),
+      gz([...lines.slice(0, 2), ' '.repeat(17 * 1_048_576)]),
       'VALIDATION',
       /line 3 is longer/,
     ],

@@ -19,8 +19,8 @@ export interface BackupVisitor {
 const damaged = (why: string, cause?: unknown) =>
   new AppError('VALIDATION', `This backup cannot be used: ${why}. Nothing was changed.`, { cause });
 
-/** Rows are written half a megabyte at a time, unless one alone is larger; a line beyond this is none of ours. */
-const MAX_LINE_CHARS = 64 * 1_048_576;
+/** A line is written with half a megabyte, unless one row alone is longer. Parsing a longer one could need gigabytes. */
+const MAX_LINE_CHARS = 16 * 1_048_576;
 
 /** The lines, whole characters also where a chunk ends inside one. Throws VALIDATION for one without an end. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -38,14 +38,14 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
     }
     const rest = parts.at(-1) as string;
     chars += rest.length;
-    if (chars > MAX_LINE_CHARS) throw damaged(`its line ${line} is longer than 64 MB`);
+    if (chars > MAX_LINE_CHARS) throw damaged(`its line ${line} is longer than 16 MB`);
     pieces.push(rest);
   }
   const rest = pieces.join('');
   if (rest !== '') yield rest;
 }
 
-/** Counts rows without trusting their text to be small: they are parsed once, chunk by chunk. */
+/** How many rows a line has. */
 function countRows(json: string): number {
   const rows = JSON.parse(json) as unknown[];
   const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);

@@ -15,9 +15,9 @@ import { type CatalogTable, listTables, readSequences } from './catalog.js';
 const TRANSIENT = new Set(['sessions', 'login_attempts', 'object_uploads']);
 /** Uploads on their way, and thumbnails, which are made again. */
 const TRANSIENT_OBJECT = /^(\.|uploads\/|thumbnails\/)/;
-/** Rows are fetched so many at once that their JSON is about this long. */
+/** A line of rows holds about this much, unless one row alone is longer; as much is fetched at once. */
 const CHUNK_CHARS = 512 * 1024;
-const MAX_ROWS = 5000;
+const MAX_ROWS = 1000;
 /** A multiple of three, so that the base64 of all pieces is that of the whole. */
 const OBJECT_PIECE_BYTES = 3 * 128 * 1024;
 
@@ -37,6 +37,22 @@ export const fixFormats = (trx: Kysely<Database>) =>
     set_config('intervalstyle', 'postgres', true), set_config('extra_float_digits', '1', true),
     set_config('bytea_output', 'hex', true)`.execute(trx);
 
+/** The rows as lists in JSON, each about as long as a chunk: rows may suddenly be much longer than those before them. */
+function* linesOf(rows: string[]): Generator<string> {
+  let line: string[] = [];
+  let chars = 0;
+  for (const row of rows) {
+    if (chars > 0 && chars + row.length > CHUNK_CHARS) {
+      yield `[${line.join(',')}]`;
+      line = [];
+      chars = 0;
+    }
+    line.push(row);
+    chars += row.length;
+  }
+  if (line.length > 0) yield `[${line.join(',')}]`;
+}
+
 async function writeRows(
   trx: Transaction<Database>,
   { table, columns }: CatalogTable,
@@ -51,10 +67,11 @@ async function writeRows(
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(size)} from backup_rows`.execute(trx);
     if (rows.length === 0) break;
     // Line breaks inside a row are only spaces of a stored json value.
-    const text = `[${rows.map(({ row }) => row.replaceAll('\n', ' ')).join(',')}]`;
-    await write(text);
+    const texts = rows.map(({ row }) => row.replaceAll('\n', ' '));
+    for (const line of linesOf(texts)) await write(line);
     count += rows.length;
-    size = Math.max(1, Math.min(MAX_ROWS, Math.floor((rows.length * CHUNK_CHARS) / text.length)));
+    const chars = texts.reduce((sum, text) => sum + text.length, 0);
+    size = Math.max(1, Math.min(MAX_ROWS, Math.floor((rows.length * CHUNK_CHARS) / chars)));
   }
   await sql`close backup_rows`.execute(trx);
   return count;
