@@ -4,9 +4,14 @@ import { checkOutput, formatOfEnding, writeFailure } from '../check-output.js';
 import type { Call } from '../command.js';
 import { sanitize } from '../output.js';
 
+export const reportOption = {
+  flags: '--report <file>',
+  description: 'write a report with charts (HTML, to print or send)',
+};
+
 /** The options of every command whose result can be kept as a file. */
 export const reportOptions = [
-  { flags: '--report <file>', description: 'write a report with charts (HTML, to print or send)' },
+  reportOption,
   { flags: '-o, --out <file>', description: `write the numbers; ends in ${REPORT_FORMATS.join(', ')}` },
 ];
 
@@ -15,13 +20,18 @@ export interface ReportFile {
   format: ReportFormat;
 }
 
+/** The file of `--report`. Throws when its ending is not .html, and where it cannot be written. */
+export function reportPathOf({ report }: Call['options']): string | undefined {
+  if (typeof report !== 'string') return undefined;
+  formatOfEnding(report, ['html'], '--report');
+  checkOutput(report);
+  return report;
+}
+
 /** Where the result goes beside the screen. Throws for an ending that is no format, and where nothing can be written. */
 export function reportFileOf({ options }: Call): ReportFile | undefined {
-  if (typeof options.report === 'string') {
-    const format = formatOfEnding(options.report, ['html'], '--report');
-    checkOutput(options.report);
-    return { path: options.report, format };
-  }
+  const report = reportPathOf(options);
+  if (report !== undefined) return { path: report, format: 'html' };
   if (typeof options.out !== 'string') return undefined;
   const format = formatOfEnding(options.out, REPORT_FORMATS);
   checkOutput(options.out);

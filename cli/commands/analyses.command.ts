@@ -8,6 +8,7 @@ import {
   resumeAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../analyze/follow.js';
+import { reportOption } from '../analyze/report-file.js';
 import { printResults, writeExport } from '../analyze/results.js';
 import { clockOf, type ZoneClock, zoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
@@ -15,7 +16,7 @@ import { confirm } from '../confirm.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
 import { printTable } from '../print-table.js';
-import { finishRun, formatOf, outputOptions } from './analyze.command.js';
+import { budgetOf, finishRun, formatOf, outputOptions } from './analyze.command.js';
 
 export const idArgument = {
   name: '<id>',
@@ -186,39 +187,41 @@ const resume: CommandSpec = {
   arguments: [idArgument],
   options: [
     ...outputOptions,
+    reportOption,
     { flags: '--budget <usd>', description: 'pause at this cost instead' },
     { flags: '--detach', description: 'leave the work to the server' },
   ],
   examples: ['smops analyses resume last', 'smops analyses resume 3f2a --budget 5'],
-  run: (call) =>
-    call.withConnection({ patienceMs: RUN_PATIENCE_MS }, async (connection) => {
+  run: (call) => {
+    const budget = budgetOf(call);
+    formatOf(call);
+    return call.withConnection({ patienceMs: RUN_PATIENCE_MS }, async (connection) => {
       const { client } = connection;
-      const budget = call.options.budget === undefined ? undefined : Number(call.options.budget);
-      if (budget !== undefined && !(budget > 0))
-        throw usageError('--budget takes an amount in US dollars, more than 0.');
       const id = await findRun(client, call.args[0] as string);
       const before = await getAnalysisStatus(client, id);
       if (before.status !== 'running' && before.status !== 'pending')
         await resumeAnalysis(client, id, { budget });
       if (call.options.detach === true) return undefined;
       return await finishRun(call, connection, id);
-    }),
+    });
+  },
 };
 
 const exportRun: CommandSpec = {
   path: ['analyses', 'export'],
   summary: 'every comment of an analysis with tags, quotes and reasons, as a file',
   description:
-    'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone.',
+    'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors.',
   arguments: [idArgument],
   options: outputOptions,
   examples: [
     'smops analyses export last --out results.xlsx',
+    'smops analyses export last --out report.html',
     'smops analyses export last --format csv > results.csv',
   ],
   run: (call) => {
     const { format, out } = formatOf({ ...call, json: call.json || call.options.out === undefined });
-    if (format === 'table') throw usageError('An export is csv, xlsx, json or ndjson.');
+    if (format === 'table') throw usageError('An export is csv, xlsx, json, ndjson or html.');
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
       await writeExport(call.io, client, id, format, out);

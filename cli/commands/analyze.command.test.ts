@@ -160,8 +160,51 @@ test('what cannot be written is refused before anything runs', async ({ folder, 
   assert.match(missing.err, /hasil\.csv cannot be written: the folder \S+tiada does not exist\.\n$/);
   const odd = await refuse(join(folder, 'hasil.pdf'));
   assert.is(odd.code, 2);
-  assert.match(odd.err, 'must end in .csv, .xlsx, .json, .ndjson');
+  assert.match(odd.err, 'must end in .csv, .xlsx, .json, .ndjson, .html');
   assert.is((await refuse(join(folder, 'data'))).code, 2, 'a folder has no ending');
+  assert.is(await count(), before, 'nothing was analysed');
+});
+
+test('a report is written when the run has ended: shares with intervals and quotes, no authors', async ({
+  folder,
+  file,
+}) => {
+  const report = join(folder, 'laporan.html');
+  const argv = ['analyze', file, '--var', 'lubang', '--var', '<b>', '--report', report];
+  const { code, out, err } = await smops(folder, argv);
+  assert.is(code, 0, err);
+  assert.match(out, /lubang +2 +66\.7 %/);
+  assert.match(err, `smops: wrote ${report}\n`);
+  const page = readFileSync(report, 'utf8');
+  assert.match(page, 'Jalan kat Jelutong banyak <mark>lubang</mark>');
+  assert.match(page, /66\.7 %<br><span class="muted">20\.8 % – 93\.9 %/);
+  assert.match(page, '<td>&lt;b&gt;</td><td>0</td>');
+  assert.match(page, 'left out: 1 row without text');
+  assert.not.match(page, /Aminah|伟明|<b>|<script/);
+  const later = join(folder, 'kemudian.html');
+  assert.is((await smops(folder, ['analyses', 'export', 'last', '--out', later])).code, 0);
+  assert.is(readFileSync(later, 'utf8'), page);
+});
+
+test('a report that cannot be written is refused before anything runs', async ({ folder, file }) => {
+  const count = async () => JSON.parse((await smops(folder, ['analyses', 'list', '--json'])).out).length;
+  const before = await count();
+  const refuse = async (report: string, ...more: string[]) => {
+    const argv = ['analyze', file, '--var', 'lubang', '--report', report, ...more];
+    const { code, err } = await smops(folder, argv);
+    return [code, err];
+  };
+  const missing = join(folder, 'tiada', 'laporan.html');
+  assert.equal(await refuse(missing), [
+    5,
+    `smops: ${missing} cannot be written: the folder ${join(folder, 'tiada')} does not exist.\n`,
+  ]);
+  const odd = join(folder, 'laporan.pdf');
+  assert.equal(await refuse(odd), [2, `smops: --report ${odd}: the name must end in .html.\n`]);
+  const [code, err] = await refuse(join(folder, 'laporan.html'), '--detach');
+  assert.is(code, 2);
+  assert.match(err as string, '--detach does not wait for results: leave out --out and --report');
+  assert.is((await smops(folder, ['analyses', 'resume', 'last', '--report', odd])).code, 2);
   assert.is(await count(), before, 'nothing was analysed');
 });
 

@@ -12,6 +12,7 @@ import { readComments, readingOptions } from '../analyze/comment-files.js';
 import { confirmCost } from '../analyze/confirm-cost.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../analyze/follow.js';
 import { readPost, readVariables } from '../analyze/input.js';
+import { reportOption, reportPathOf } from '../analyze/report-file.js';
 import { printResults, writeExport } from '../analyze/results.js';
 import { checkOutput, formatOfEnding } from '../check-output.js';
 import type { Call, CommandSpec } from '../command.js';
@@ -25,12 +26,13 @@ const FORMATS = ['table', ...EXPORT_FORMATS] as const;
 type Format = (typeof FORMATS)[number];
 
 /**
- * `--format`, else what `--json` or the ending of `--out` says, else a table. Throws for an ending that is no format, and
- * for a file that could not be written.
+ * `--format`, else what `--json` or the ending of `--out` says, else a table; and the file of `--report`. Throws for an
+ * ending that is no format, for a file that could not be written, and for files of a run that is not waited for.
  */
 export function formatOf({ options, json }: Pick<Call, 'options' | 'json'>): {
   format: Format;
   out?: string;
+  report?: string;
 } {
   const out = typeof options.out === 'string' && options.out !== '-' ? options.out : undefined;
   const asked = (options.format as Format | undefined) ?? (json ? 'json' : undefined);
@@ -41,7 +43,12 @@ export function formatOf({ options, json }: Pick<Call, 'options' | 'json'>): {
   if (options.printId === true && out === undefined && (json || options.format !== undefined))
     throw usageError('With --print-id standard output has only the id: give the results a file with --out.');
   if (out !== undefined) checkOutput(out);
-  return { format, out };
+  const report = reportPathOf(options);
+  if (options.detach === true && (out ?? report) !== undefined)
+    throw usageError(
+      '--detach does not wait for results: leave out --out and --report, and fetch them with smops analyses export.',
+    );
+  return { format, out, report };
 }
 
 /** Reasons in the language of the terminal, where smops speaks it. */
@@ -49,7 +56,7 @@ export function languageOf({ options, io }: Call): ReportLanguage {
   return typeof options.lang === 'string' ? (options.lang as ReportLanguage) : reportLanguageOf(io.env);
 }
 
-function budgetOf({ options }: Call): number | undefined {
+export function budgetOf({ options }: Call): number | undefined {
   if (options.budget === undefined) return undefined;
   const budget = Number(options.budget);
   if (!(budget > 0)) throw usageError('--budget takes an amount in US dollars, more than 0.');
@@ -59,7 +66,12 @@ function budgetOf({ options }: Call): number | undefined {
 /** Prints the results of a run, or writes them into a file. */
 async function giveOut(call: Call, { client }: Connection, id: string): Promise<void> {
   const { io, json, options } = call;
-  const { format, out } = formatOf(call);
+  const { format, out, report } = formatOf(call);
+  // The report is written first: a pager may hold the command up as long as its reader takes.
+  if (report !== undefined) {
+    await writeExport(io, client, id, 'html', report);
+    if (!json) io.err(`smops: wrote ${sanitize(report)}\n`);
+  }
   if (format !== 'table') await writeExport(io, client, id, format as ExportFormat, out);
   else if (options.printId !== true) await printResults(io, client, id);
   if (out !== undefined && !json) io.err(`smops: wrote ${sanitize(out)}\n`);
@@ -183,6 +195,7 @@ export const analyzeCommand: CommandSpec = {
     { flags: '--post-file <file>', description: 'the post, from a file' },
     ...readingOptions,
     ...outputOptions,
+    reportOption,
     {
       flags: '--lang <language>',
       description: 'of reasons and summary (from LANG, en)',
@@ -197,6 +210,7 @@ export const analyzeCommand: CommandSpec = {
   ],
   examples: [
     'smops analyze comments.json --var 价格 --var banjir',
+    'smops analyze comments.csv --vars-file variables.txt --report report.html',
     'smops analyze comments.csv --var "traffic=jem,traffic jam,塞车" --out tagged.xlsx',
     'smops analyze exports/ --text-column "Isi Komen" --var banjir',
     'cat comments.ndjson | smops analyze - --vars-file variables.txt --json > results.json',

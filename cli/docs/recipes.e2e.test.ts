@@ -48,9 +48,12 @@ test('nightly analysis: a spreadsheet and a report', async ({ sandbox }) => {
   const said = await follow(sandbox, 'nightly-report');
   assert.is(said, '', 'cron mails what is said: nothing, when all is well');
   const files = readdirSync(sandbox.folder);
-  const report = files.find((name) => /^report-\d{4}-\d\d-\d\d\.txt$/.test(name));
+  const report = files.find((name) => /^report-\d{4}-\d\d-\d\d\.html$/.test(name));
   assert.ok(files.some((name) => /^tagged-\d{4}-\d\d-\d\d\.xlsx$/.test(name)));
-  assert.match(readFileSync(join(sandbox.folder, report as string), 'utf8'), /banjir +1 /);
+  assert.match(
+    readFileSync(join(sandbox.folder, report as string), 'utf8'),
+    'Jalan Duta <mark>banjir</mark> lagi',
+  );
 });
 
 test('nightly analysis without its file fails, and reports no other run as its own', async ({ sandbox }) => {

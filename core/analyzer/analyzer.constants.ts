@@ -33,5 +33,5 @@ export const RESULT_ORDERS = ['file', 'reactions'] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /** The files that a run's results can be had as. */
-export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'ndjson', 'html'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -10,6 +10,7 @@ import { requireAnalysis } from './analyzer.service.js';
 import type { AnalysisRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { INTAKE_COLUMNS, intakeRows } from './intake-rows.js';
+import { runReport } from './run-report.js';
 
 /** The variables of a comment once a person's word is taken over the machine's; empty where nobody looked. */
 function correctedOf({ correction, matched_variables: matched }: AnalysisComment): string | null {
@@ -76,6 +77,7 @@ export async function exportAnalysis(
   const { task_id: id, format } = parseInput(AnalysisExportInput, input);
   const row = await requireAnalysis(ctx, id);
   if (format === 'json') return exportedFile(fileNameOf(row), format, resultsJson(ctx, row));
+  if (format === 'html') return exportedFile(fileNameOf(row), format, [await runReport(ctx, row)]);
   return tableFile(fileNameOf(row), format, {
     sheet: 'comments',
     columns: COLUMNS,

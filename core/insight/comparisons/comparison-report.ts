@@ -1,4 +1,4 @@
-import { html, percent, pText, reportPage } from '../report-page.js';
+import { html, percent, pText, reportPage } from '../../export/report-page.js';
 import type { ComparedRates, ComparedVariable, Comparison } from './comparison.schemas.js';
 
 const points = (rate: number) => `${rate > 0 ? '+' : ''}${(rate * 100).toFixed(1)}`;

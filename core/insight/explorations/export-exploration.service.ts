@@ -1,8 +1,8 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { barPlot, html, percent, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { reportFile } from '../report-files.js';
-import { barPlot, html, percent, reportPage, reportTable, withNote } from '../report-page.js';
 import type { Exploration, ExploredTheme } from './exploration.schemas.js';
 import { getExploration } from './explorations.service.js';
 

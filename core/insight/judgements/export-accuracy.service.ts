@@ -1,8 +1,8 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { barPlot, html, percent, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { reportFile } from '../report-files.js';
-import { barPlot, html, percent, reportPage, reportTable, withNote } from '../report-page.js';
 import { getAccuracy } from './accuracy.service.js';
 import type { RunAccuracy, VariableAccuracy } from './judgement.schemas.js';
 

@@ -1,9 +1,9 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { barPlot, html, pText, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { wilsonInterval } from '../proportions.js';
 import { reportFile } from '../report-files.js';
-import { barPlot, html, pText, reportPage, reportTable, withNote } from '../report-page.js';
 import type { Relation, Relations } from './relations.schemas.js';
 import { getRelations } from './relations.service.js';
 

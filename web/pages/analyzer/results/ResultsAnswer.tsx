@@ -61,6 +61,7 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
               label={TEXT.export}
               icon={<Download className="size-4" aria-hidden />}
               items={[
+                { label: 'HTML', hint: '.html', href: exportAddress(taskId, 'html') },
                 { label: 'Excel', hint: '.xlsx', href: exportAddress(taskId, 'xlsx') },
                 { label: 'CSV', hint: '.csv', href: exportAddress(taskId, 'csv') },
                 { label: 'JSON', hint: '.json', href: exportAddress(taskId, 'json') },

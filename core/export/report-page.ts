@@ -22,7 +22,7 @@ p.muted, caption, .muted { color: #566173; } pre { font: inherit; white-space: p
 table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .4rem .6rem; border-bottom: 1px solid #e2e5ea; vertical-align: top; }
 th:first-child, td:first-child { text-align: left; } thead th { color: #566173; font-weight: 500; }
-.clear { font-weight: 600; } .wide { overflow-x: auto; } figure { margin: 0; } blockquote { margin: .25rem 0; color: #3d4754; } svg { width: 100%; height: auto; }
+.clear { font-weight: 600; } .wide { overflow-x: auto; } figure { margin: 0; } blockquote { margin: .25rem 0; color: #3d4754; } mark { background: #fdeeb3; color: inherit; } svg { width: 100%; height: auto; }
 @media print { body { margin: 0; max-width: none; } tr, figure { break-inside: avoid; } }
 `;
 
