@@ -5,6 +5,7 @@ import {
   deleteAnalysis,
   getAnalysisStatus,
   listAnalyses,
+  restoreAnalysis,
   resumeAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../analyze/follow.js';
@@ -15,6 +16,7 @@ import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
+import { tell } from '../lists/list-commands.js';
 import { printTable } from '../print-table.js';
 import { budgetOf, finishRun, formatOf, outputOptions } from './analyze.command.js';
 
@@ -234,7 +236,7 @@ const exportRun: CommandSpec = {
 
 const remove: CommandSpec = {
   path: ['analyses', 'delete'],
-  summary: 'remove an analysis with its comments and results',
+  summary: 'delete an analysis; it can be restored for 30 days',
   arguments: [idArgument],
   options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops analyses delete 3f2a --yes'],
@@ -243,9 +245,31 @@ const remove: CommandSpec = {
       const id = await findRun(client, call.args[0] as string);
       await confirm(call, `Delete the analysis ${id}?`);
       await deleteAnalysis(client, id);
-      if (!call.json) call.io.out(`Deleted ${id}.\n`);
+      tell(call, { id, deleted: true }, `Deleted ${id}. To undo: smops analyses restore ${id}`);
       return undefined;
     }),
 };
 
-export const analysesCommands: readonly CommandSpec[] = [list, show, wait, cancel, resume, exportRun, remove];
+const restore: CommandSpec = {
+  path: ['analyses', 'restore'],
+  summary: 'undo a delete',
+  arguments: [{ name: '<id>', description: 'the whole id, as the delete or the audit log tells it' }],
+  examples: ['smops analyses restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const task = await restoreAnalysis(client, call.args[0] as string);
+      tell(call, task, `Restored ${task.id}.`);
+      return undefined;
+    }),
+};
+
+export const analysesCommands: readonly CommandSpec[] = [
+  list,
+  show,
+  wait,
+  cancel,
+  resume,
+  exportRun,
+  remove,
+  restore,
+];

@@ -243,7 +243,7 @@ test('variables that differ only in case are one; a comma and an empty list of t
   assert.match(empty.err, '“a=” has no terms after the equals sign');
 });
 
-test('runs are listed, shown and deleted by the beginning of their id', async ({ folder }) => {
+test('runs are listed, shown and deleted by the beginning of their id, and restored', async ({ folder }) => {
   const listed = await smops(folder, ['analyses', 'list', '--json']);
   const [run] = JSON.parse(listed.out);
   const short = run.analysisId.slice(0, 13);
@@ -253,8 +253,14 @@ test('runs are listed, shown and deleted by the beginning of their id', async ({
     2,
     'without --yes and without a terminal',
   );
-  assert.is((await smops(folder, ['analyses', 'delete', short, '--yes'])).code, 0);
+  const deleted = await smops(folder, ['analyses', 'delete', short, '--yes']);
+  const [, undo] = /To undo: smops (analyses restore \S+)/.exec(deleted.out) ?? [];
   assert.is((await smops(folder, ['analyses', 'show', short])).code, 5);
+  assert.is((await smops(folder, ['analyses', 'restore', short])).code, 5, 'the whole id is needed');
+  assert.match((await smops(folder, undo?.split(' ') ?? [])).out, `Restored ${run.analysisId}.`);
+  assert.match((await smops(folder, ['analyses', 'show', short])).out, /state +completed/);
+  const again = await smops(folder, ['analyses', 'delete', short, '--yes', '--json']);
+  assert.equal(JSON.parse(again.out), { id: run.analysisId, deleted: true });
 });
 
 test('^C stops the run, keeps what is done and says how to go on', async ({ folder }) => {

@@ -1,12 +1,18 @@
 import type { ComparisonRecord } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { deleteComparison, getComparison, listComparisons } from '@smops/server/client/comparisons.client.js';
+import {
+  deleteComparison,
+  getComparison,
+  listComparisons,
+  restoreComparison,
+} from '@smops/server/client/comparisons.client.js';
 import { printComparison } from '../analyze/print-comparison.js';
 import { clockOf, type ZoneClock, zoneClock } from '../clock.js';
 import type { CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError } from '../failures.js';
+import { tell } from '../lists/list-commands.js';
 import { printTable } from '../print-table.js';
 
 const idArgument = { name: '<id>', description: 'the comparison: its id, or the beginning of it, or last' };
@@ -64,7 +70,7 @@ const show: CommandSpec = {
 
 const remove: CommandSpec = {
   path: ['comparisons', 'delete'],
-  summary: 'remove a comparison with both of its runs',
+  summary: 'delete a comparison with both of its runs; it can be restored for 30 days',
   arguments: [idArgument],
   options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops comparisons delete 3f2a --yes'],
@@ -73,9 +79,22 @@ const remove: CommandSpec = {
       const id = await findComparison(client, call.args[0] as string);
       await confirm(call, `Delete the comparison ${id}?`);
       await deleteComparison(client, id);
-      call.io.out(call.json ? `${JSON.stringify({ id, deleted: true })}\n` : `Deleted ${id}.\n`);
+      tell(call, { id, deleted: true }, `Deleted ${id}. To undo: smops comparisons restore ${id}`);
       return undefined;
     }),
 };
 
-export const comparisonsCommands: readonly CommandSpec[] = [list, show, remove];
+const restore: CommandSpec = {
+  path: ['comparisons', 'restore'],
+  summary: 'undo a delete',
+  arguments: [{ name: '<id>', description: 'the whole id, as the delete or the audit log tells it' }],
+  examples: ['smops comparisons restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const comparison = await restoreComparison(client, call.args[0] as string);
+      tell(call, { id: comparison.taskId, ...comparison }, `Restored ${comparison.taskId}.`);
+      return undefined;
+    }),
+};
+
+export const comparisonsCommands: readonly CommandSpec[] = [list, show, remove, restore];

@@ -154,4 +154,16 @@ test('judge wants a number and a word', async ({ folder }) => {
   assert.is((await smops(folder, ['analyses', 'judge', 'last', '1', '--has', 'zebra'])).code, 3);
 });
 
+test('a deleted comparison is restored by the id that the delete tells', async ({ folder, file }) => {
+  const compared = await smops(folder, [
+    ...['compare', file, file, '--var', 'banjir', '--provider', 'local', '--yes', '--json'],
+  ]);
+  const { id } = JSON.parse(compared.out);
+  const deleted = await smops(folder, ['comparisons', 'delete', 'last', '--yes']);
+  assert.match(deleted.out, `To undo: smops comparisons restore ${id}`);
+  assert.is((await smops(folder, ['comparisons', 'show', id])).code, 5);
+  assert.match((await smops(folder, ['comparisons', 'restore', id])).out, `Restored ${id}.`);
+  assert.is((await smops(folder, ['comparisons', 'show', id])).code, 0);
+});
+
 test.run();

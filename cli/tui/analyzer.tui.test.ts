@@ -62,6 +62,10 @@ test('a run is started from a file, watched, read with quotes and exported', asy
   await tui.until(/komen\.json +completed/);
   await tui.press('d', 'y');
   await tui.until(/No analysis yet/);
+  await tui.press('u');
+  await tui.until(/komen\.json +completed/);
+  await tui.press('d', 'y');
+  await tui.until(/No analysis yet/);
 });
 
 test('files are read as the command reads them: gzip, XLSX, other encodings, chosen columns, folders', async (context) => {

@@ -5,18 +5,31 @@ import type { AnalysisRow, AnalysisTable, NewAnalysisRow } from './analyzer.tabl
 
 type Db = Kysely<Database>;
 
+/** Of a run that no worker is at. */
+const RESTING: AnalysisStatus[] = ['paused', 'completed', 'failed'];
+
 export async function insertAnalysis(db: Db, row: NewAnalysisRow): Promise<number> {
   const { id } = await db.insertInto('analyses').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** One of the analyzer's own runs; those that score sentiments are no business of its screens. */
+/** The analyzer's own runs, also deleted ones; those that score sentiments are no business of its screens. */
+const ownRuns = (db: Db) => db.selectFrom('analyses').selectAll().where('sentimentId', 'is', null);
+const undeletedRuns = (db: Db) => ownRuns(db).where('deletedAt', 'is', null);
+
 export async function findAnalysis(db: Db, analysisId: string): Promise<AnalysisRow | undefined> {
-  return await db
-    .selectFrom('analyses')
-    .selectAll()
+  return await undeletedRuns(db).where('analysisId', '=', analysisId).executeTakeFirst();
+}
+
+/** A run that was deleted after `since`, or is not deleted. */
+export async function findRestorableAnalysis(
+  db: Db,
+  analysisId: string,
+  since: Date,
+): Promise<AnalysisRow | undefined> {
+  return await ownRuns(db)
     .where('analysisId', '=', analysisId)
-    .where('sentimentId', 'is', null)
+    .where((where) => where.or([where('deletedAt', 'is', null), where('deletedAt', '>=', since)]))
     .executeTakeFirst();
 }
 
@@ -36,10 +49,7 @@ export async function listAnalysisRows(
   },
 ): Promise<AnalysisRow[]> {
   const { before, status, limit, by } = page;
-  return await db
-    .selectFrom('analyses')
-    .selectAll()
-    .where('sentimentId', 'is', null)
+  return await undeletedRuns(db)
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))
     .$if(status !== undefined, (query) => query.where('status', '=', status as AnalysisStatus))
     .$if(by !== undefined, (query) =>
@@ -84,8 +94,21 @@ export async function moveAnalysis(
     .set({ ...change, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('status', 'in', from)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return moved.numUpdatedRows > 0n;
+}
+
+/** Marks a run that rests as deleted, or as there again; says whether that changed it. */
+export async function setAnalysisDeleted(db: Db, id: number, deletedAt: Date | null): Promise<boolean> {
+  const changed = await db
+    .updateTable('analyses')
+    .set({ deletedAt, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+    .where('status', 'in', RESTING)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
 }
 
 /** The first batch makes a pending run a running one. */
@@ -102,7 +125,7 @@ export async function markRunning(db: Db, id: number, now: Date): Promise<void> 
     .execute();
 }
 
-/** Its comments, batches and results go with it. Says whether it was there. */
+/** Removes a run for good: its comments, batches and results go with it. Says whether it was there. */
 export async function removeAnalysis(db: Db, id: number): Promise<boolean> {
   const removed = await db.deleteFrom('analyses').where('id', '=', id).executeTakeFirst();
   return removed.numDeletedRows > 0n;

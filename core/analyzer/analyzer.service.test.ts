@@ -6,13 +6,13 @@ import { AppError, type ErrorCode } from '../errors.js';
 import { getAnalysisResults } from './analysis-results.service.js';
 import {
   cancelAnalysis,
-  deleteAnalysis,
   getAnalysisStatus,
   listAnalyses,
   listProviders,
   resumeAnalysis,
   waitForAnalysis,
 } from './analyzer.service.js';
+import { deleteAnalysis } from './delete-analysis.service.js';
 import { startAnalysis } from './start-analysis.service.js';
 import { analyst, failedReply, fakeProvider, testContext, testWorker } from './testing.js';
 import type { AnalyzerWorker } from './worker/worker.js';

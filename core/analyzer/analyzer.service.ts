@@ -1,17 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
-import { recordAudit } from '../audit/audit.service.js';
 import { requireRight } from '../context.js';
-import { inTransaction } from '../db/in-transaction.js';
 import { AppError, conflict, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
-import {
-  findAnalysis,
-  listAnalysisRows,
-  moveAnalysis,
-  removeAnalysis,
-  reopenFailed,
-} from './analyses.repository.js';
+import { findAnalysis, listAnalysisRows, moveAnalysis, reopenFailed } from './analyses.repository.js';
 import { canResume, progressOf } from './analyzer.model.js';
 import {
   AnalysisIdInput,
@@ -26,20 +18,21 @@ import type { AnalyzerContext } from './analyzer-context.js';
 import { PROVIDER_LABELS } from './providers/providers.constants.js';
 import { notifyWorkers } from './workers.repository.js';
 
+export const missingAnalysis = (analysisId: string) => notFound(`The analysis ${analysisId.slice(0, 40)}`);
+
 /** The run, or NOT_FOUND. For the analyzer's own verbs. */
 export async function requireAnalysis(ctx: AnalyzerContext, analysisId: string): Promise<AnalysisRow> {
   const row = await findAnalysis(ctx.db, analysisId);
-  if (row === undefined) throw notFound(`The analysis ${analysisId.slice(0, 40)}`);
+  if (row === undefined) throw missingAnalysis(analysisId);
   return row;
 }
 
 const SETTLE_MS = 20;
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null;
-const isEnded = (row: AnalysisRow) => row.status === 'completed' || row.status === 'failed';
 const progressOfRow = (row: AnalysisRow) => progressOf(row.status, row.doneComments, row.totalComments);
 
-function taskOf({ analyzer }: AnalyzerContext, row: AnalysisRow): AnalysisTask {
+export function taskOf({ analyzer }: AnalyzerContext, row: AnalysisRow): AnalysisTask {
   const isWaiting = row.offPeak && (row.status === 'pending' || row.status === 'running');
   const peakPricingUntil = isWaiting
     ? analyzer.providers.find(row.provider)?.peakPricingUntil?.()
@@ -152,6 +145,18 @@ export async function listAnalyses(
   return (await listAnalysisRows(ctx.db, { limit, before: after, status, by })).map(recordOf);
 }
 
+/** Ends a run that is not over, as cancelled; says whether it was so. */
+export async function stopRun(ctx: AnalyzerContext, { id, analysisId }: AnalysisRow): Promise<boolean> {
+  const isStopped = await moveAnalysis(ctx.db, id, ['pending', 'running', 'paused'], {
+    status: 'failed',
+    stopReason: 'cancelled',
+    errorMessage: `Cancelled by ${ctx.actor.name}. What was done is kept; the run can be resumed.`,
+    finishedAt: ctx.clock.now(),
+  });
+  ctx.analyzer.changes.emit('change', analysisId);
+  return isStopped;
+}
+
 /** Ends a run before its time: it has failed, as cancelled, and can be resumed. Throws NOT_FOUND, CONFLICT when over. */
 export async function cancelAnalysis(
   ctx: AnalyzerContext,
@@ -160,14 +165,7 @@ export async function cancelAnalysis(
   requireRight(ctx, 'analyze');
   const { task_id: id } = parseInput(AnalysisIdInput, input);
   const row = await requireAnalysis(ctx, id);
-  const isMoved = await moveAnalysis(ctx.db, row.id, ['pending', 'running', 'paused'], {
-    status: 'failed',
-    stopReason: 'cancelled',
-    errorMessage: `Cancelled by ${ctx.actor.name}. What was done is kept; the run can be resumed.`,
-    finishedAt: ctx.clock.now(),
-  });
-  if (!isMoved) throw conflict(`The analysis ${id} is already ${row.status}.`);
-  ctx.analyzer.changes.emit('change', id);
+  if (!(await stopRun(ctx, row))) throw conflict(`The analysis ${id} is already ${row.status}.`);
   return taskOf(ctx, await requireAnalysis(ctx, id));
 }
 
@@ -214,44 +212,6 @@ export async function resumeAnalysis(
   });
   ctx.analyzer.wake();
   return taskOf(ctx, await requireAnalysis(ctx, id));
-}
-
-/** What the audit log tells of a run, above all whose it was: analysts share them. */
-const auditedOf = (row: AnalysisRow) => ({
-  analysisId: row.analysisId,
-  createdBy: row.createdByName,
-  uploadDate: row.uploadDate.toISOString(),
-  provider: row.provider,
-  comments: row.totalComments,
-  costUsd: row.costUsd,
-});
-
-/** Removes a run with its comments and results. Throws NOT_FOUND, CONFLICT while it runs. */
-export async function deleteAnalysis(
-  ctx: AnalyzerContext,
-  input: z.input<typeof AnalysisIdInput>,
-): Promise<void> {
-  requireRight(ctx, 'analyze');
-  const { task_id: id } = parseInput(AnalysisIdInput, input);
-  const row = await requireAnalysis(ctx, id);
-  if (!isEnded(row) && row.status !== 'paused') {
-    throw conflict(`The analysis ${id} is ${row.status}. Cancel it, then delete it.`);
-  }
-  await inTransaction(ctx.db, async (trx) => {
-    await removeAnalysis(trx, row.id);
-    const subject = { entity: 'analysis', entityId: row.id, label: row.fileName } as const;
-    await recordAudit(trx, ctx, { action: 'delete', ...subject, before: auditedOf(row) });
-  });
-  ctx.analyzer.keys.delete(id);
-}
-
-/** Removes a run that is a part of something else, in whatever state it is; the audit tells of the whole. */
-export async function discardAnalysis(ctx: AnalyzerContext, analysisId: string): Promise<void> {
-  const row = await findAnalysis(ctx.db, analysisId);
-  if (row === undefined) return;
-  await removeAnalysis(ctx.db, row.id);
-  ctx.analyzer.keys.delete(analysisId);
-  ctx.analyzer.changes.emit('change', analysisId);
 }
 
 /** The providers that may be used on this server, with who gets the comments. */

@@ -50,6 +50,8 @@ export interface AnalysisTable {
   statistics: ColumnType<Record<string, number> | null, string | null, string | null>;
   startedAt: Date | null;
   finishedAt: Date | null;
+  /** A deleted run is left out everywhere until it is restored or purged. It has ended or is paused. */
+  deletedAt: ColumnType<Date | null, never, Date | null>;
   version: Generated<number>;
   /** The sentiment analysis whose comments this run scores; null for the analyzer's own runs. */
   sentimentId: number | null;

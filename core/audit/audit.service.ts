@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { requireRight, type ServiceContext } from '../context.js';
 import type { Database } from '../db/database.js';
-import { restorableSince } from '../lists/record-changes.js';
-import { findRestorable } from '../lists/restorable.service.js';
+import { findRestorable, RESTORABLE } from '../retention/restorable.service.js';
+import { restorableSince } from '../retention/undo.model.js';
 import { AUDIT_PAGE, type AuditAction, type AuditEntity } from './audit.constants.js';
 import { insertAuditRow, listAuditRows } from './audit.repository.js';
 import type { AuditEntry, AuditQuery } from './audit.schemas.js';
@@ -44,13 +44,11 @@ export async function recordAudit(
   });
 }
 
-const LISTED = ['account', 'task', 'whatsapp'] as const;
-
-/** Ids of the entries whose delete can be taken back: the record is deleted, since that very moment. */
+/** Ids of the entries whose delete can be undone: the record is deleted, since that very moment. */
 async function findUndoable(ctx: ServiceContext, rows: AuditRow[]): Promise<Set<number>> {
   const since = restorableSince(ctx.clock.now());
   const undoable = new Set<number>();
-  for (const entity of LISTED) {
+  for (const entity of RESTORABLE) {
     const deletes = rows.filter((row) => row.entity === entity && row.action === 'delete');
     const ids = deletes.map((row) => row.entityId as number);
     const deletedAt = await findRestorable(ctx.db, entity, ids, since);

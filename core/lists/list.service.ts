@@ -4,10 +4,11 @@ import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
+import { restorableSince } from '../retention/undo.model.js';
 import { markListChanged } from './list-versions.service.js';
 import type { ListName } from './lists.constants.js';
 import type { ListQuery } from './lists.schemas.js';
-import { changesOf, requireVersion, restorableSince } from './record-changes.js';
+import { changesOf, requireVersion } from './record-changes.js';
 import {
   findRecordRow,
   insertRecordRow,

@@ -2,9 +2,6 @@
 export const LISTS = ['accounts', 'tasks', 'whatsapps'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** A deleted record can be taken back this long; then it is gone for good. */
-export const RESTORE_DAYS = 30;
-
 /** Most rows of one keyset page. */
 export const PAGE_MAX = 1000;
 

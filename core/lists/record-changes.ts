@@ -1,5 +1,4 @@
 import { AppError } from '../errors.js';
-import { RESTORE_DAYS } from './lists.constants.js';
 
 /** What an update changes: the changed fields before and after, or undefined when it changes nothing. */
 export function changesOf<Fields extends object>(
@@ -22,7 +21,3 @@ export function requireVersion(present: number, seen: number | undefined, what: 
     );
   }
 }
-
-/** Records deleted before this moment can no longer be taken back. */
-export const restorableSince = (now: Date): Date =>
-  new Date(now.getTime() - RESTORE_DAYS * 24 * 60 * 60 * 1000);

@@ -79,9 +79,3 @@ export async function updateRecordRow<List extends ListName>(
     .executeTakeFirstOrThrow();
   return updated as RecordRow<List>;
 }
-
-/** Removes for good what was deleted before the moment. Returns the number of rows. */
-export async function purgeRecordRows(db: Db, list: ListName, before: Date): Promise<number> {
-  const result = await db.deleteFrom(tableOf(list)).where('deletedAt', '<', before).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}

@@ -6,15 +6,25 @@ type Db = Kysely<Database>;
 /** One kind of thing that grows old: counted, and removed some at a time. */
 interface OldRows {
   count(db: Db, before: Date): Promise<number>;
-  /** Removes up to `limit` of them; how many. */
-  remove(db: Db, before: Date, limit: number): Promise<number>;
+  /** Removes them, some at a time; how many. */
+  removeAll(db: Db, before: Date): Promise<number>;
 }
+
+/** Rows of a statement: other calls get in between, also on the embedded database's single connection. */
+const ROWS = 1000;
+/** A run takes its comments and results with it, in one statement. */
+const RUNS = 1;
 
 /** Columns that hold a day as text. */
 const DAYS = new Set(['day']);
 
 /** Rows of `table` whose `column` is before the moment, as far as the SQL `condition` on `t` holds. */
-function oldRows(table: string, key: readonly string[], column: string, condition = 'true'): OldRows {
+function oldRows(
+  table: string,
+  key: readonly string[],
+  column: string,
+  { condition = 'true', atOnce = ROWS } = {},
+): OldRows {
   const from = (before: Date) =>
     sql`${sql.table(table)} t where ${sql.ref(`t.${column}`)} < ${
       DAYS.has(column) ? before.toISOString().slice(0, 10) : before
@@ -27,29 +37,35 @@ function oldRows(table: string, key: readonly string[], column: string, conditio
       );
       return rows[0]?.count ?? 0;
     },
-    async remove(db, before, limit) {
-      const { numAffectedRows } = await sql`
-        delete from ${sql.table(table)} where (${keys}) in (select ${keys} from ${from(before)} limit ${limit})`.execute(
-        db,
-      );
-      return Number(numAffectedRows ?? 0);
+    async removeAll(db, before) {
+      for (let count = 0; ; ) {
+        const { numAffectedRows } = await sql`
+          delete from ${sql.table(table)}
+          where (${keys}) in (select ${keys} from ${from(before)} limit ${atOnce})`.execute(db);
+        if (!numAffectedRows) return count;
+        count += Number(numAffectedRows);
+      }
     },
   };
 }
 
-const HAS_ENDED = "t.status in ('completed', 'failed')";
+const IS_OVER = "(t.status in ('completed', 'failed') or t.deleted_at is not null)";
 
 /** Runs of the analyzer itself; those that score sentiments go with their records. */
-export const oldAnalyses = oldRows(
-  'analyses',
-  ['id'],
-  'upload_date',
-  `t.sentiment_id is null and ${HAS_ENDED}`,
-);
+export const oldAnalyses = oldRows('analyses', ['id'], 'upload_date', {
+  condition: `t.sentiment_id is null and ${IS_OVER}`,
+  atOnce: RUNS,
+});
 export const oldExplorations = oldRows('explorations', ['id'], 'created_at');
 export const oldAnswers = oldRows('answer_cache', ['key'], 'created_at');
 export const oldVideoSnapshots = oldRows('youtube_video_snapshots', ['video_id', 'day'], 'day');
 export const oldChannelSnapshots = oldRows('youtube_channel_snapshots', ['channel_id', 'day'], 'day');
+
+/** What was deleted and can be restored until it is old. */
+export const deletedRecords = ['accounts', 'tasks', 'whatsapp_accounts'].map((table) =>
+  oldRows(table, ['id'], 'deleted_at'),
+);
+export const deletedRuns = oldRows('analyses', ['id'], 'deleted_at', { atOnce: RUNS });
 
 /** Comparisons that are old, and those of a run that is. */
 export async function countOldComparisons(db: Db, before: Date): Promise<number> {
@@ -57,7 +73,7 @@ export async function countOldComparisons(db: Db, before: Date): Promise<number>
     select count(*) as count from comparisons c
     where c.created_at < ${before} or exists (
       select 1 from analyses t where t.id in (c.run_a, c.run_b) and t.upload_date < ${before}
-        and ${sql.raw(HAS_ENDED)})`.execute(db);
+        and ${sql.raw(IS_OVER)})`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

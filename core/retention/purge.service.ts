@@ -17,11 +17,6 @@ import {
 } from './purge.repository.js';
 import { PurgeInput, type PurgeReport } from './purge.schemas.js';
 
-/** Rows of a statement: other calls get in between, also on the embedded database's single connection. */
-const ROWS = 1000;
-/** A run takes its comments and results with it, in one statement. */
-const RUNS = 1;
-
 async function countOld(ctx: ServiceContext, before: Date): Promise<Omit<PurgeReport, 'before' | 'dryRun'>> {
   const { db } = ctx;
   return {
@@ -52,10 +47,10 @@ export async function purge(ctx: ServiceContext, input: z.input<typeof PurgeInpu
   if (dryRun) return report;
   const { db } = ctx;
   await removeOldComparisons(db, before);
-  while ((await oldAnalyses.remove(db, before, RUNS)) > 0);
+  await oldAnalyses.removeAll(db, before);
   for (const id of await listOldSentiments(db, before)) await discardSentiment(ctx, id);
   const kinds = [oldExplorations, oldAnswers, oldVideoSnapshots, oldChannelSnapshots];
-  for (const kind of kinds) while ((await kind.remove(db, before, ROWS)) > 0);
+  for (const kind of kinds) await kind.removeAll(db, before);
   await recordAudit(db, ctx, {
     action: 'delete',
     entity: 'retention',

@@ -20,5 +20,9 @@ export const exportComparison = async (client: Client, taskId: string, format: R
   return new Uint8Array(await (await ensureOk(call)).arrayBuffer());
 };
 
+/** Deletes; `restoreComparison` undoes it for 30 days. */
 export const deleteComparison = (client: Client, taskId: string) =>
   readNothing(client.api['fb-analyzer'].compare[':taskId'].$delete({ param: { taskId } }));
+
+export const restoreComparison = (client: Client, taskId: string) =>
+  readJson(client.api['fb-analyzer'].compare[':taskId'].restore.$post({ param: { taskId } }));

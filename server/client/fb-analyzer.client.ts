@@ -55,8 +55,12 @@ export const resumeAnalysis = (
   input: Omit<z.input<typeof ResumeAnalysisInput>, 'task_id'> = {},
 ) => readJson(client.api['fb-analyzer'].task[':taskId'].resume.$post({ param: param(taskId), json: input }));
 
+/** Deletes; `restoreAnalysis` undoes it for 30 days. */
 export const deleteAnalysis = (client: Client, taskId: string) =>
   readNothing(client.api['fb-analyzer'].task[':taskId'].$delete({ param: param(taskId) }));
+
+export const restoreAnalysis = (client: Client, taskId: string) =>
+  readJson(client.api['fb-analyzer'].task[':taskId'].restore.$post({ param: param(taskId) }));
 
 /** The answer with the file as its body, still to be read. */
 export const exportAnalysis = (client: Client, taskId: string, format: ExportFormat) =>

@@ -1,5 +1,5 @@
-import { purgeDeleted } from '@smops/core/lists/purge-deleted.js';
 import { emptyLists } from '@smops/core/lists/testing.js';
+import { purgeDeleted } from '@smops/core/retention/purge-deleted.service.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { systemContext } from '../lifecycle/start-runtime.js';

@@ -151,6 +151,18 @@ test('deleted analyses, comparisons, explorations and sentiments are told, with 
       ['kumar-analyst', 'exploration', 'komen.json', 'aminah'],
     ],
   );
+  assert.equal(
+    entries.map((entry) => entry.restorable),
+    [true, true, false],
+  );
+  for (const path of [
+    `/api/fb-analyzer/task/${entries[0].before.analysisId}`,
+    `/api/fb-analyzer/compare/${entries[1].before.comparisonId}`,
+  ]) {
+    const restored = await aminah('POST', `${path}/restore`);
+    assert.is(restored.status, 200, path);
+    assert.equal(await json(aminah('GET', path)), await restored.json());
+  }
 });
 
 test('pages follow one another, and filters narrow them', async ({ admin }) => {

@@ -9,6 +9,7 @@ import {
   getComparison,
   getComparisonStatus,
   listComparisons,
+  restoreComparison,
   startComparison,
 } from '@smops/core/insight/comparisons/comparisons.service.js';
 import { exportComparison } from '@smops/core/insight/comparisons/export-comparison.service.js';
@@ -70,12 +71,21 @@ const deleteRoute = defineRoute(
     method: 'delete',
     path: '/api/fb-analyzer/compare/{taskId}',
     tags,
-    summary: 'Remove a comparison with its two runs',
+    summary: 'Delete a comparison with its two runs; it can be restored for 30 days',
     request: { params },
     responses: { 204: noContent },
   },
   { longWork: true },
 );
+
+const restoreRoute = defineRoute('restoreComparison', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/compare/{taskId}/restore',
+  tags,
+  summary: 'Undo a delete',
+  request: { params },
+  responses: { 200: jsonAnswer('The comparison', Comparison) },
+});
 
 export const comparisonsRoutes = createRouter()
   .openapi(startRoute, async (c) => {
@@ -104,4 +114,7 @@ export const comparisonsRoutes = createRouter()
   .openapi(deleteRoute, async (c) => {
     await deleteComparison(analyzerContextOf(c), c.req.valid('param').taskId);
     return c.body(null, 204);
-  });
+  })
+  .openapi(restoreRoute, async (c) =>
+    c.json(await restoreComparison(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+  );

@@ -14,7 +14,6 @@ import {
 } from '@smops/core/analyzer/analyzer.schemas.js';
 import {
   cancelAnalysis,
-  deleteAnalysis,
   getAnalysisStatus,
   listAnalyses,
   listProviders,
@@ -22,6 +21,7 @@ import {
   waitForAnalysis,
 } from '@smops/core/analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
+import { deleteAnalysis, restoreAnalysis } from '@smops/core/analyzer/delete-analysis.service.js';
 import { estimateAnalysis } from '@smops/core/analyzer/estimate-analysis.service.js';
 import { exportAnalysis } from '@smops/core/analyzer/export-analysis.service.js';
 import { AnalysisEstimate, EstimateInput } from '@smops/core/analyzer/providers.schemas.js';
@@ -135,12 +135,21 @@ const deleteAnalysisRoute = defineRoute(
     method: 'delete',
     path: '/api/fb-analyzer/task/{taskId}',
     tags,
-    summary: 'Remove a run that has ended or is paused, with its comments and results',
+    summary: 'Delete a run that has ended or is paused; it can be restored for 30 days',
     request: { params: TaskParams },
     responses: { 204: noContent },
   },
   { longWork: true },
 );
+
+const restoreAnalysisRoute = defineRoute('restoreAnalysis', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/task/{taskId}/restore',
+  tags,
+  summary: 'Undo a delete',
+  request: { params: TaskParams },
+  responses: { 200: jsonAnswer('The run', AnalysisTask) },
+});
 
 const exportAnalysisRoute = defineRoute('exportAnalysis', 'analyze', {
   method: 'get',
@@ -254,6 +263,9 @@ export const fbAnalyzerRoutes = createRouter()
     await deleteAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId });
     return c.body(null, 204);
   })
+  .openapi(restoreAnalysisRoute, async (c) =>
+    c.json(await restoreAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId }), 200),
+  )
   .openapi(exportAnalysisRoute, async (c) => {
     const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('query') };
     return answerFile(c, await exportAnalysis(analyzerContextOf(c), input));

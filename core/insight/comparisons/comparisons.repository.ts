@@ -23,16 +23,22 @@ export interface ComparisonWithTasks extends ComparisonRow {
   taskB: string;
 }
 
-const withTasks = (db: Db) =>
+/** Comparisons whose runs are both there, or, with `deleted`, all. */
+const withTasks = (db: Db, { deleted = false } = {}) =>
   db
     .selectFrom('comparisons')
     .innerJoin('analyses as a', 'a.id', 'comparisons.runA')
     .innerJoin('analyses as b', 'b.id', 'comparisons.runB')
     .selectAll('comparisons')
-    .select(['a.analysisId as taskA', 'b.analysisId as taskB']);
+    .select(['a.analysisId as taskA', 'b.analysisId as taskB'])
+    .$if(!deleted, (rows) => rows.where('a.deletedAt', 'is', null).where('b.deletedAt', 'is', null));
 
-export function findComparison(db: Db, comparisonId: string): Promise<ComparisonWithTasks | undefined> {
-  return withTasks(db).where('comparisonId', '=', comparisonId).executeTakeFirst();
+export function findComparison(
+  db: Db,
+  comparisonId: string,
+  options?: { deleted: boolean },
+): Promise<ComparisonWithTasks | undefined> {
+  return withTasks(db, options).where('comparisonId', '=', comparisonId).executeTakeFirst();
 }
 
 /** Newest first. */

@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { infoOf } from '../../analyzer/analysis-results.service.js';
 import type { AnalysisStatus } from '../../analyzer/analyzer.constants.js';
 import type { AnalysisTask } from '../../analyzer/analyzer.schemas.js';
-import { discardAnalysis, getAnalysisStatus, requireAnalysis } from '../../analyzer/analyzer.service.js';
+import { getAnalysisStatus, requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { deletePart, discardAnalysis, restorePart } from '../../analyzer/delete-analysis.service.js';
 import { startAnalysis } from '../../analyzer/start-analysis.service.js';
 import { recordAudit } from '../../audit/audit.service.js';
 import { requireRight } from '../../context.js';
@@ -84,9 +85,11 @@ const communityOf = (row: AnalysisRow) => {
   };
 };
 
+const missingComparison = (taskId: string) => notFound(`The comparison ${taskId.slice(0, 40)}`);
+
 async function requireComparison(ctx: AnalyzerContext, taskId: string) {
   const row = await comparisons.findComparison(ctx.db, taskId);
-  if (row === undefined) throw notFound(`The comparison ${taskId.slice(0, 40)}`);
+  if (row === undefined) throw missingComparison(taskId);
   return row;
 }
 
@@ -186,22 +189,51 @@ export async function listComparisons(ctx: AnalyzerContext): Promise<ComparisonR
   return records;
 }
 
-/** Removes a comparison with both of its runs. Throws NOT_FOUND. */
+/** How the audit log names a comparison. */
+const subjectOf = (row: comparisons.ComparisonWithTasks, a: AnalysisRow, b: AnalysisRow) =>
+  ({ entity: 'comparison', entityId: row.id, label: `${a.fileName} / ${b.fileName}` }) as const;
+const auditedOf = (row: comparisons.ComparisonWithTasks) => ({
+  comparisonId: row.comparisonId,
+  createdBy: row.createdByName,
+  runs: [row.taskA, row.taskB],
+});
+
+/** Deletes a comparison with both of its runs; for RESTORE_DAYS `restoreComparison` undoes it. Throws NOT_FOUND. */
 export async function deleteComparison(ctx: AnalyzerContext, taskId: string): Promise<void> {
   requireRight(ctx, 'analyze');
-  const row = await requireComparison(ctx, taskId);
-  const { fileName: a } = await requireAnalysis(ctx, row.taskA);
-  const { fileName: b } = await requireAnalysis(ctx, row.taskB);
   await inTransaction(ctx.db, async (trx) => {
-    await discardAnalysis({ ...ctx, db: trx }, row.taskA);
-    await discardAnalysis({ ...ctx, db: trx }, row.taskB);
-    const before = { comparisonId: taskId, createdBy: row.createdByName, runs: [row.taskA, row.taskB] };
+    const within = { ...ctx, db: trx };
+    const row = await requireComparison(within, taskId);
+    const at = ctx.clock.now();
+    const a = await deletePart(within, row.taskA, at);
+    const b = await deletePart(within, row.taskB, at);
     await recordAudit(trx, ctx, {
       action: 'delete',
-      entity: 'comparison',
-      entityId: row.id,
-      label: `${a} / ${b}`,
-      before,
+      ...subjectOf(row, a, b),
+      before: auditedOf(row),
+      at,
     });
   });
+}
+
+/**
+ * Undoes the delete of a comparison, or of one of its runs; a comparison that is there stays as it is. Throws NOT_FOUND
+ * when there is none, or it was deleted more than RESTORE_DAYS ago.
+ */
+export async function restoreComparison(ctx: AnalyzerContext, taskId: string): Promise<Comparison> {
+  requireRight(ctx, 'analyze');
+  await inTransaction(ctx.db, async (trx) => {
+    const within = { ...ctx, db: trx };
+    const row = await comparisons.findComparison(trx, taskId, { deleted: true });
+    if (row === undefined) throw missingComparison(taskId);
+    const a = await restorePart(within, row.taskA);
+    const b = await restorePart(within, row.taskB);
+    if (!a.isRestored && !b.isRestored) return;
+    await recordAudit(trx, ctx, {
+      action: 'restore',
+      ...subjectOf(row, a.row, b.row),
+      after: auditedOf(row),
+    });
+  });
+  return await getComparison(ctx, taskId);
 }

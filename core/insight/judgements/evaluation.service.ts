@@ -1,5 +1,5 @@
-import { cancelAnalysis, deleteAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { discardAnalysis } from '../../analyzer/delete-analysis.service.js';
 import { startAnalysis } from '../../analyzer/start-analysis.service.js';
 import { requireRight } from '../../context.js';
 import { invalid } from '../../errors.js';
@@ -34,8 +34,7 @@ export async function startEvaluation(
       by: ctx.actor.name,
     });
   } catch (error) {
-    await cancelAnalysis(ctx, { task_id: taskId }).catch(() => undefined);
-    await deleteAnalysis(ctx, { task_id: taskId });
+    await discardAnalysis(ctx, taskId);
     throw error;
   }
   return { taskId };

@@ -1,6 +1,8 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@smops/core/audit/audit.constants.js';
 import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
 import { restoreAccount } from '@smops/server/client/accounts.client.js';
+import { restoreComparison } from '@smops/server/client/comparisons.client.js';
+import { restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { restoreTask } from '@smops/server/client/tasks.client.js';
 import { restoreWhatsAppAccount } from '@smops/server/client/whatsapp.client.js';
 import { History } from 'lucide-react';
@@ -37,9 +39,11 @@ const optionsOf = <Name extends string>(
 const ACTION_OPTIONS = optionsOf(TEXT.allActions, AUDIT_ACTIONS, TEXT.actions);
 const ENTITY_OPTIONS = optionsOf(TEXT.allEntities, AUDIT_ENTITIES, TEXT.entities);
 
-/** Takes a delete back, and has its list asked for anew. */
-async function bringBack({ entity, entityId }: AuditEntry): Promise<void> {
+/** Undoes a delete and loads its list again. */
+async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void> {
   if (entityId === null) return;
+  if (entity === 'analysis') await restoreAnalysis(client, String(before?.analysisId));
+  if (entity === 'comparison') await restoreComparison(client, String(before?.comparisonId));
   if (entity === 'account') await restoreAccount(client, entityId).then(() => accountsAtom.refetch());
   if (entity === 'task') await restoreTask(client, entityId).then(() => tasksAtom.refetch());
   if (entity === 'whatsapp')

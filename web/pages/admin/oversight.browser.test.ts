@@ -44,6 +44,28 @@ test('the log shows who changed what, and brings back what was deleted', async (
   await leave();
 });
 
+test('the log brings back a deleted analysis', async () => {
+  const run = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+    comments_data: [{ message: 'Jalan banjir lagi' }, { message: '价格又涨了' }],
+    variables: ['banjir'],
+    api_provider: 'local',
+    file_name: 'taman-melati.json',
+  })) as { task_id: string };
+  const task = `/api/fb-analyzer/task/${run.task_id}`;
+  for (let status = ''; status !== 'completed'; ) {
+    ({ status } = (await dashboard.asAdmin('GET', task)) as { status: string });
+  }
+  await dashboard.asAdmin('DELETE', task);
+  const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/audit?kind=analysis');
+  await page.getByRole('button', { name: 'Undo: bring back taman-melati.json' }).click();
+  await page.getByText('Analysis · Restored').waitFor();
+  await page.goto('/fb-analyzer');
+  await page.getByRole('row').filter({ hasText: 'taman-melati.json' }).waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
 test('an address is made, read by a spreadsheet without a session, and revoked', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
   await page.goto('/settings/spreadsheets');

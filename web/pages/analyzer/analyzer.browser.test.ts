@@ -175,6 +175,12 @@ analyzer('an earlier run opens again under its own address, and can be deleted',
   await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
   await page.getByText('分析已删除').first().waitFor();
   await row.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '撤销' }).click();
+  await page.getByText('已恢复').first().waitFor();
+  await row.getByText('已完成').waitFor();
+  await row.getByRole('button', { name: '删除 mesyuarat-tingkap.json' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
+  await row.waitFor({ state: 'detached' });
   await page.goto(address);
   await page.getByText('无法读取这次分析').waitFor();
   await leave();

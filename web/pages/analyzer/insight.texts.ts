@@ -61,7 +61,7 @@ export const INSIGHT = {
     variables: '变量',
     delete: (name: string) => `删除 ${name}`,
     deleteTitle: '删除对比',
-    deleteQuestion: (name: string) => `确定要删除「${name}」的对比和它的两份分析吗？此操作无法撤销。`,
+    deleteQuestion: (name: string) => `确定要删除「${name}」的对比和它的两份分析吗？30 天内可以撤销。`,
     deleted: '对比已删除',
     deleteFailed: '无法删除这次对比',
   },

@@ -5,6 +5,7 @@ import {
   deleteAnalysis,
   listAnalyses,
   listProviders,
+  restoreAnalysis,
   startAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
 import { useMemo, useState } from 'react';
@@ -101,6 +102,7 @@ export function AnalyzerScreen(props: ScreenProps) {
     isActive,
     isList,
   );
+  const [deleted, setDeleted] = useState<string | undefined>();
   const clock = useClock();
   const columns = useMemo(() => columnsIn(clock), [clock]);
   const runs = data ?? NONE;
@@ -133,10 +135,20 @@ export function AnalyzerScreen(props: ScreenProps) {
         (() =>
           ask(`Delete the analysis of ${current.fileName || current.analysisId} with its results?`, () => {
             call((client) => deleteAnalysis(client, current.analysisId)).then(() => {
-              toast({ kind: 'done', title: 'Analysis deleted' });
+              setDeleted(current.analysisId);
+              toast({ kind: 'done', title: 'Analysis deleted', text: 'Press u to undo.' });
               void reload();
             }, fail);
           })),
+      undo:
+        deleted === undefined
+          ? undefined
+          : () =>
+              void call((client) => restoreAnalysis(client, deleted)).then(() => {
+                setDeleted(undefined);
+                toast({ kind: 'done', title: 'Analysis restored' });
+                void reload();
+              }, fail),
       refresh: () => void reload(),
     },
     { isActive: isList },

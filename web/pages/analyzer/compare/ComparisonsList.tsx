@@ -1,25 +1,21 @@
 import type { ComparisonRecord } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { deleteComparison } from '@smops/server/client/comparisons.client.js';
+import { deleteComparison, restoreComparison } from '@smops/server/client/comparisons.client.js';
 import { Scale, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../../../components/Badge.js';
-import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Time } from '../../../components/format/Time.js';
-import { reasonOf } from '../../../components/reason-of.js';
 import { type Column, DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
-import { useAction } from '../../../components/useAction.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
-import { toast } from '../../../state/toasts.js';
 import { runsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { tabAddress } from '../run-address.js';
 import { STATUS_TONES } from '../runs/status-tones.js';
+import { useDeletion } from '../runs/useDeletion.js';
 import { comparisonsAtom } from './compare.calls.js';
 
 const TEXT = INSIGHT.compare;
@@ -61,20 +57,13 @@ const columns: Column<ComparisonRecord>[] = [
 /** Earlier comparisons; each opens again under its own address. */
 export function ComparisonsList() {
   const list = useAtomValue(comparisonsAtom);
-  const [chosen, setChosen] = useState<ComparisonRecord>();
-  const [asking, setAsking] = useState(false);
-  const [remove, removing] = useAction(
-    async (one: ComparisonRecord) => {
-      await deleteComparison(client, one.taskId);
-      setAsking(false);
-      toast({ title: TEXT.deleted, description: nameOf(one) });
-      await Promise.all([comparisonsAtom.refetch(), runsAtom.refetch()]);
-    },
-    (error) => {
-      setAsking(false);
-      toast({ tone: 'destructive', title: TEXT.deleteFailed, description: reasonOf(error) });
-    },
-  );
+  const deletion = useDeletion<ComparisonRecord>({
+    texts: TEXT,
+    nameOf,
+    remove: (one) => deleteComparison(client, one.taskId),
+    restore: (one) => restoreComparison(client, one.taskId),
+    refetch: () => Promise.all([comparisonsAtom.refetch(), runsAtom.refetch()]),
+  });
   return (
     <ListPanel title={TEXT.history}>
       {list.error && !list.data ? (
@@ -96,26 +85,13 @@ export function ComparisonsList() {
               label: TEXT.delete(nameOf(one)),
               icon: <Trash2 />,
               danger: true,
-              onSelect: () => {
-                setChosen(one);
-                setAsking(true);
-              },
+              onSelect: () => deletion.ask(one),
             },
           ]}
           empty={<EmptyState icon={<Scale />} title={TEXT.empty} text={TEXT.emptyText} />}
         />
       )}
-      <ConfirmDialog
-        open={asking}
-        title={TEXT.deleteTitle}
-        question={TEXT.deleteQuestion(chosen ? nameOf(chosen) : '')}
-        confirmLabel={ALL.runs.deleteConfirm}
-        cancelLabel={ALL.runs.cancel}
-        pending={removing}
-        pendingLabel={ALL.runs.deleting}
-        onConfirm={() => chosen && void remove(chosen)}
-        onClose={() => setAsking(false)}
-      />
+      {deletion.dialog}
     </ListPanel>
   );
 }

@@ -1,22 +1,18 @@
 import type { ExplorationRecord } from '@smops/core/insight/explorations/exploration.schemas.js';
 import { deleteExploration } from '@smops/server/client/explorations.client.js';
 import { Compass, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
-import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Time } from '../../../components/format/Time.js';
-import { reasonOf } from '../../../components/reason-of.js';
 import { type Column, DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
-import { useAction } from '../../../components/useAction.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
-import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { tabAddress } from '../run-address.js';
+import { useDeletion } from '../runs/useDeletion.js';
 import { explorationsAtom } from './explore.calls.js';
 
 const TEXT = INSIGHT.explore;
@@ -60,20 +56,12 @@ const columns: Column<ExplorationRecord>[] = [
 /** Earlier explorations; each opens again under its own address. */
 export function ExplorationsList() {
   const list = useAtomValue(explorationsAtom);
-  const [chosen, setChosen] = useState<ExplorationRecord>();
-  const [asking, setAsking] = useState(false);
-  const [remove, removing] = useAction(
-    async (one: ExplorationRecord) => {
-      await deleteExploration(client, one.explorationId);
-      setAsking(false);
-      toast({ title: TEXT.deleted, description: nameOf(one) });
-      await explorationsAtom.refetch();
-    },
-    (error) => {
-      setAsking(false);
-      toast({ tone: 'destructive', title: TEXT.deleteFailed, description: reasonOf(error) });
-    },
-  );
+  const deletion = useDeletion<ExplorationRecord>({
+    texts: TEXT,
+    nameOf,
+    remove: (one) => deleteExploration(client, one.explorationId),
+    refetch: () => explorationsAtom.refetch(),
+  });
   return (
     <ListPanel title={TEXT.history}>
       {list.error && !list.data ? (
@@ -95,26 +83,13 @@ export function ExplorationsList() {
               label: TEXT.delete(nameOf(one)),
               icon: <Trash2 />,
               danger: true,
-              onSelect: () => {
-                setChosen(one);
-                setAsking(true);
-              },
+              onSelect: () => deletion.ask(one),
             },
           ]}
           empty={<EmptyState icon={<Compass />} title={TEXT.empty} text={TEXT.emptyText} />}
         />
       )}
-      <ConfirmDialog
-        open={asking}
-        title={TEXT.deleteTitle}
-        question={TEXT.deleteQuestion(chosen ? nameOf(chosen) : '')}
-        confirmLabel={ALL.runs.deleteConfirm}
-        cancelLabel={ALL.runs.cancel}
-        pending={removing}
-        pendingLabel={ALL.runs.deleting}
-        onConfirm={() => chosen && void remove(chosen)}
-        onClose={() => setAsking(false)}
-      />
+      {deletion.dialog}
     </ListPanel>
   );
 }

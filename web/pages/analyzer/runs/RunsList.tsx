@@ -1,24 +1,20 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
-import { deleteAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { deleteAnalysis, restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { History, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../../../components/Badge.js';
-import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Time } from '../../../components/format/Time.js';
-import { reasonOf } from '../../../components/reason-of.js';
 import { type Column, DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
-import { useAction } from '../../../components/useAction.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
-import { toast } from '../../../state/toasts.js';
 import { runsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { runAddress } from '../run-address.js';
 import { STATUS_TONES } from './status-tones.js';
+import { useDeletion } from './useDeletion.js';
 
 const TEXT = ALL.runs;
 const nameOf = (run: AnalysisRecord) => run.fileName || TEXT.unnamed;
@@ -65,20 +61,13 @@ const columns: Column<AnalysisRecord>[] = [
 /** Earlier runs; each opens again under its own address. */
 export function RunsList() {
   const runs = useAtomValue(runsAtom);
-  const [chosen, setChosen] = useState<AnalysisRecord>();
-  const [asking, setAsking] = useState(false);
-  const [remove, removing] = useAction(
-    async (run: AnalysisRecord) => {
-      await deleteAnalysis(client, run.analysisId);
-      setAsking(false);
-      toast({ title: TEXT.deleted, description: nameOf(run) });
-      await runsAtom.refetch();
-    },
-    (error) => {
-      setAsking(false);
-      toast({ tone: 'destructive', title: TEXT.deleteFailed, description: reasonOf(error) });
-    },
-  );
+  const deletion = useDeletion<AnalysisRecord>({
+    texts: TEXT,
+    nameOf,
+    remove: (run) => deleteAnalysis(client, run.analysisId),
+    restore: (run) => restoreAnalysis(client, run.analysisId),
+    refetch: () => runsAtom.refetch(),
+  });
   return (
     <ListPanel title={TEXT.title}>
       {runs.error && !runs.data ? (
@@ -100,26 +89,13 @@ export function RunsList() {
               label: TEXT.delete(nameOf(run)),
               icon: <Trash2 />,
               danger: true,
-              onSelect: () => {
-                setChosen(run);
-                setAsking(true);
-              },
+              onSelect: () => deletion.ask(run),
             },
           ]}
           empty={<EmptyState icon={<History />} title={TEXT.empty} text={TEXT.emptyText} />}
         />
       )}
-      <ConfirmDialog
-        open={asking}
-        title={TEXT.deleteTitle}
-        question={TEXT.deleteQuestion(chosen ? nameOf(chosen) : '')}
-        confirmLabel={TEXT.deleteConfirm}
-        cancelLabel={TEXT.cancel}
-        pending={removing}
-        pendingLabel={TEXT.deleting}
-        onConfirm={() => chosen && void remove(chosen)}
-        onClose={() => setAsking(false)}
-      />
+      {deletion.dialog}
     </ListPanel>
   );
 }

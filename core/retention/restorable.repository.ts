@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.js';
+
+/** Where the audit log's records of each kind tell that they are deleted. A comparison is as its runs are. */
+const SOURCES = {
+  account: sql`accounts`,
+  task: sql`tasks`,
+  whatsapp: sql`whatsapp_accounts`,
+  analysis: sql`analyses`,
+  comparison: sql`(
+    select c.id, greatest(a.deleted_at, b.deleted_at) as deleted_at
+    from comparisons c join analyses a on a.id = c.run_a join analyses b on b.id = c.run_b) as deleted`,
+} as const;
+export const RESTORABLE = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
+
+/** When those of these records were deleted that were deleted after `since`, that is, can still be restored. */
+export async function findRestorable(
+  db: Kysely<Database>,
+  entity: keyof typeof SOURCES,
+  ids: number[],
+  since: Date,
+): Promise<Map<number, Date>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; deletedAt: Date }>`
+    select id, deleted_at from ${SOURCES[entity]}
+    where id = any(${ids}::bigint[]) and deleted_at >= ${since}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.deletedAt]));
+}
