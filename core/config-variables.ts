@@ -95,7 +95,8 @@ const data = {
     example: 'postgres://smops@127.0.0.1/smops',
   }),
   SMOPS_MAX_OBJECT_MB: describe(count(1024, 10, 1_000_000), {
-    description: 'The largest file that can be uploaded in parts, in MB.',
+    description:
+      'The largest image file that can be uploaded in parts, in MB; for comment files SMOPS_MAX_UPLOAD_MB counts.',
     example: '500',
   }),
   SMOPS_REMOTE_NETWORKS: describe(networks, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMMENT_FILE_FORMATS } from '../comments/formats/comment-formats.js';
+import { uploadKey } from '../objects/uploads.schemas.js';
 import {
   ANALYSIS_STATUSES,
   EXPORT_FORMATS,
@@ -83,45 +84,61 @@ export const SentIntake = z
   });
 export type SentIntake = z.output<typeof SentIntake>;
 
+/** What an analysis is asked for, beside its comments. */
+export const AnalysisQuestion = z.object({
+  variables: variableList,
+  api_provider: z.enum(PROVIDER_IDS).optional(),
+  batch_size: z
+    .unknown()
+    .optional()
+    .transform(batchSizeOrFallback)
+    .meta({ description: '8, 16, 24 or 32; else 16' }),
+  post_content: z
+    .string()
+    .max(MAX_POST_LENGTH, `must have at most ${MAX_POST_LENGTH} characters`)
+    .default('')
+    .transform((text) => text.replaceAll('\u0000', '').toWellFormed().trim()),
+  api_key: z
+    .string()
+    .trim()
+    .max(500, 'must have at most 500 characters')
+    .optional()
+    .meta({ description: 'Gemini only: used for this run, kept in memory, never stored or logged' }),
+  file_name: line
+    .max(MAX_FILE_NAME_LENGTH, `must have at most ${MAX_FILE_NAME_LENGTH} characters`)
+    .default(''),
+  intake: SentIntake.optional(),
+  fresh: z.boolean().default(false).meta({ description: 'Asks again what the answer cache already knows' }),
+  budget: z
+    .number()
+    .positive('must be more than 0')
+    .max(1_000_000)
+    .optional()
+    .meta({ description: 'USD at which the run pauses' }),
+  off_peak: z.boolean().default(false).meta({ description: "Waits for the provider's cheaper hours" }),
+  language: z.enum(REPORT_LANGUAGES).default('zh').meta({ description: 'Of reasons and summary' }),
+  with_results: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'false: a run that ends at once is answered without its results' }),
+});
+
+const isGiven = (data: unknown) => data !== undefined && data !== null;
+
+/** The comments of a run, as they come in the body, and what the sender says of their file. */
+export const SentComments = z.object({
+  comments_data: z.unknown().refine(isGiven, 'is missing'),
+  ...AnalysisQuestion.pick({ file_name: true, intake: true }).shape,
+});
+
 /** The body of POST /api/fb-analyzer/analyze. */
-export const StartAnalysisInput = z
-  .object({
-    comments_data: z.unknown().refine((data) => data !== undefined && data !== null, 'is missing'),
-    variables: variableList,
-    api_provider: z.enum(PROVIDER_IDS).optional(),
-    batch_size: z
-      .unknown()
-      .optional()
-      .transform(batchSizeOrFallback)
-      .meta({ description: '8, 16, 24 or 32; else 16' }),
-    post_content: z
-      .string()
-      .max(MAX_POST_LENGTH, `must have at most ${MAX_POST_LENGTH} characters`)
-      .default('')
-      .transform((text) => text.replaceAll('\u0000', '').toWellFormed().trim()),
-    api_key: z
-      .string()
-      .trim()
-      .max(500, 'must have at most 500 characters')
-      .optional()
-      .meta({ description: 'Gemini only: used for this run, kept in memory, never stored or logged' }),
-    file_name: line
-      .max(MAX_FILE_NAME_LENGTH, `must have at most ${MAX_FILE_NAME_LENGTH} characters`)
-      .default(''),
-    intake: SentIntake.optional(),
-    fresh: z.boolean().default(false).meta({ description: 'Asks again what the answer cache already knows' }),
-    budget: z
-      .number()
-      .positive('must be more than 0')
-      .max(1_000_000)
-      .optional()
-      .meta({ description: 'USD at which the run pauses' }),
-    off_peak: z.boolean().default(false).meta({ description: "Waits for the provider's cheaper hours" }),
-    language: z.enum(REPORT_LANGUAGES).default('zh').meta({ description: 'Of reasons and summary' }),
-    with_results: z
-      .boolean()
-      .default(true)
-      .meta({ description: 'false: a run that ends at once is answered without its results' }),
+export const StartAnalysisInput = AnalysisQuestion.extend({
+  comments_data: z.unknown().optional().meta({ description: 'A list of comments, or an object around one' }),
+  upload: uploadKey.optional(),
+})
+  .refine((input) => isGiven(input.comments_data) !== isGiven(input.upload), {
+    error: 'either comments_data or upload is needed',
+    path: ['comments_data'],
   })
   .meta({ id: 'StartAnalysisInput' });
 

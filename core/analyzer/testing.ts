@@ -1,6 +1,7 @@
 import { readConfig } from '../config.js';
 import type { Actor, Logger } from '../context.js';
 import type { Connection } from '../db/connect.js';
+import { createObjectStore } from '../objects/create-object-store.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import type { AskedComment, AskReply, CommentAnswer, Variable } from './providers/provider.js';
 import type { ProviderId } from './providers/providers.constants.js';
@@ -115,13 +116,15 @@ export function testContext(
   analyzer: AnalyzerWorker,
   actor: Actor = analyst,
 ): AnalyzerContext {
+  const config = readConfig({});
   return {
     db: connection.db,
     actor,
     clock: { now: () => new Date() },
     logger: silentLogger,
     requestId: 'test',
-    config: readConfig({}),
+    config,
     analyzer,
+    store: createObjectStore(config, { now: () => new Date() }),
   };
 }

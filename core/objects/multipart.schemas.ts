@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { PARTS_MAX } from './objects.constants.js';
+import { PARTS_MAX, UPLOAD_PURPOSES } from './objects.constants.js';
 
-const metadata = z.record(z.string(), z.unknown()).optional().meta({ description: 'Taken and not used' });
+const metadata = z
+  .looseObject({
+    purpose: z
+      .enum(UPLOAD_PURPOSES, `purpose is ${UPLOAD_PURPOSES.join(' or ')}.`)
+      .optional()
+      .meta({ description: 'comments: a comment file, to be named as `upload` by an analysis or an import' }),
+  })
+  .optional()
+  .meta({ description: 'Only `purpose` is used' });
 
 /** Begins an upload in parts, as the uploader sends it. */
 export const StartMultipartInput = z

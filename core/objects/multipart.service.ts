@@ -35,11 +35,10 @@ async function findParts(ctx: ObjectsContext, { key, uploadId }: PartsOf): Promi
 /** Begins an object that is sent in parts. */
 export async function startMultipart(ctx: ObjectsContext, input: unknown): Promise<Multipart> {
   requireRight(ctx, 'analyze');
-  const { filename, type } = parseInput(StartMultipartInput, input);
+  const { filename, type, metadata } = parseInput(StartMultipartInput, input);
   const upload = { filename, type: type ?? '' };
-  const { key, multipartId } = await openUpload(ctx, upload, (made) =>
-    ctx.store.startParts(made, upload.type),
-  );
+  const startParts = (made: string) => ctx.store.startParts(made, upload.type);
+  const { key, multipartId } = await openUpload(ctx, upload, startParts, metadata?.purpose);
   return { key, uploadId: multipartId as string, bucket: ctx.store.bucket };
 }
 
@@ -57,8 +56,8 @@ export async function signMultipartPart(
 ): Promise<PartAddress> {
   const row = await findParts(ctx, parts);
   await uploads.touchUploadRow(ctx.db, row.id, ctx.clock.now());
-  const maxBytes = Math.min(PART_MAX_BYTES, await roomLeft(ctx, parts, partNumber));
-  const totalBytes = ctx.config.maxObjectBytes;
+  const totalBytes = limitOf(ctx, row);
+  const maxBytes = Math.min(PART_MAX_BYTES, await roomLeft(ctx, parts, partNumber, totalBytes));
   const grant = { expiresSeconds: UPLOAD_ADDRESS_SECONDS, maxBytes, totalBytes };
   const part = { uploadId: parts.uploadId, partNumber };
   return {
@@ -67,10 +66,14 @@ export async function signMultipartPart(
   };
 }
 
-const tooLarge = (ctx: ObjectsContext) =>
+/** What an upload may have, in bytes: a comment file as much as one that comes in the body of a request. */
+const limitOf = ({ config }: ObjectsContext, { purpose }: ObjectUploadRow) =>
+  purpose === 'comments' ? config.maxUploadBytes : config.maxObjectBytes;
+
+const tooLarge = (maxBytes: number) =>
   new AppError(
     'LIMIT_EXCEEDED',
-    `The file is larger than the limit of ${Math.round(ctx.config.maxObjectBytes / 1024 / 1024)} MB.`,
+    `The file is larger than the limit of ${Math.round(maxBytes / 1024 / 1024)} MB.`,
   );
 
 /**
@@ -81,10 +84,11 @@ async function roomLeft(
   ctx: ObjectsContext,
   { key, uploadId }: PartsOf,
   partNumber: number,
+  totalBytes: number,
 ): Promise<number> {
   const others = (await ctx.store.listParts(key, uploadId)).filter((part) => part.PartNumber !== partNumber);
-  const left = ctx.config.maxObjectBytes - others.reduce((sum, part) => sum + part.Size, 0);
-  if (left <= 0) throw tooLarge(ctx);
+  const left = totalBytes - others.reduce((sum, part) => sum + part.Size, 0);
+  if (left <= 0) throw tooLarge(totalBytes);
   return left;
 }
 
@@ -103,10 +107,10 @@ export async function completeMultipart(
   const { parts: named } = parseInput(CompleteMultipartInput, input);
   const { key } = parts;
   await ctx.store.completeParts(key, parts.uploadId, named);
-  if ((await sizeOf(ctx, key)) > ctx.config.maxObjectBytes) {
+  if ((await sizeOf(ctx, key)) > limitOf(ctx, row)) {
     await ctx.store.delete(key);
     await uploads.deleteUploadRow(ctx.db, row.id);
-    throw tooLarge(ctx);
+    throw tooLarge(limitOf(ctx, row));
   }
   await uploads.endUploadParts(ctx.db, row.id);
   return { location: ctx.store.locationOf(key, ctx.baseUrl), key, bucket: ctx.store.bucket };

@@ -2,6 +2,10 @@
 export const OBJECT_FOLDERS = ['uploads', 'portraits', 'thumbnails'] as const;
 export type ObjectFolder = (typeof OBJECT_FOLDERS)[number];
 
+/** What an upload is for: each is taken by its own verbs only. */
+export const UPLOAD_PURPOSES = ['image', 'comments'] as const;
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
+
 const MIB = 1024 * 1024;
 
 /** Of one portrait, and how many can be chosen at once. */

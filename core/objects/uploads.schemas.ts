@@ -6,6 +6,13 @@ const mediaType = z
   .max(200)
   .meta({ description: 'As claimed; the bytes decide', example: 'image/png' });
 
+/** Names a completed upload of a comment file in place of the comments themselves. */
+export const uploadKey = z.string().min(1).max(200).meta({
+  description:
+    'The `key` of a comment file that the caller has uploaded in parts (`startMultipart` with `metadata.purpose` "comments"); the file is read here and removed once it is taken',
+  example: 'uploads/6f0a4a3e-8f5c-4b8c-9a3b-0d6f1f2a4b5c',
+});
+
 /** What is to be uploaded. Nothing of it is needed. */
 export const StartUploadInput = z
   .strictObject({ filename: fileName.optional(), type: mediaType.optional() })

@@ -1,5 +1,5 @@
 import { requireRight } from '../context.js';
-import { AppError, notFound } from '../errors.js';
+import { AppError, messageOf, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { harmlessFileName } from './file-name.model.js';
 import { newObjectKey } from './object-keys.js';
@@ -8,6 +8,7 @@ import {
   OPEN_MULTIPARTS_MAX,
   OPEN_UPLOADS_MAX,
   UPLOAD_ADDRESS_SECONDS,
+  type UploadPurpose,
 } from './objects.constants.js';
 import type { ObjectsContext } from './objects-context.js';
 import * as uploads from './uploads.repository.js';
@@ -19,6 +20,7 @@ export async function openUpload(
   ctx: ObjectsContext,
   { filename = '', type = '' }: StartUploadInput,
   startParts?: (key: string) => Promise<string>,
+  purpose: UploadPurpose = 'image',
 ): Promise<ObjectUploadRow> {
   if ((await uploads.countUploadRows(ctx.db, ctx.actor.name)) >= OPEN_UPLOADS_MAX) {
     throw new AppError(
@@ -41,15 +43,19 @@ export async function openUpload(
     key,
     multipartId: (await startParts?.(key)) ?? null,
     owner: ctx.actor.name,
-    fileName: harmlessFileName(filename),
+    fileName: harmlessFileName(filename, purpose),
     mediaType: type.slice(0, 100).replace(/[^\w./+-]/g, ''),
+    purpose,
     createdAt: now,
     usedAt: now,
   });
 }
 
 /** The caller's own upload. Throws NOT_FOUND for anybody else's too. */
-export async function findOwnUpload(ctx: ObjectsContext, key: string): Promise<ObjectUploadRow> {
+export async function findOwnUpload(
+  ctx: Pick<ObjectsContext, 'db' | 'actor'>,
+  key: string,
+): Promise<ObjectUploadRow> {
   const row = await uploads.findUploadRow(ctx.db, key);
   if (row === undefined || row.owner !== ctx.actor.name) throw notFound('This upload');
   return row;
@@ -58,6 +64,18 @@ export async function findOwnUpload(ctx: ObjectsContext, key: string): Promise<O
 /** Ends an upload: its object belongs to whoever ended it. False when somebody else was faster. */
 export async function closeUpload(db: ObjectsContext['db'], { id }: ObjectUploadRow): Promise<boolean> {
   return (await uploads.deleteUploadRow(db, id)) !== undefined;
+}
+
+/** Removes objects that nothing names any more; what the store refuses now, the sweep removes later. */
+export async function removeObjects(
+  { store, logger }: Pick<ObjectsContext, 'store' | 'logger'>,
+  ...keys: string[]
+): Promise<void> {
+  for (const key of keys) {
+    await store.delete(key).catch((error) => {
+      logger.warn({ object: key, reason: messageOf(error) }, 'an object could not be removed');
+    });
+  }
 }
 
 /** An address that takes one picture by a PUT. */

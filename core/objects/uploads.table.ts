@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { UploadPurpose } from './objects.constants.js';
 
 export interface ObjectUploadTable {
   id: Generated<number>;
@@ -10,6 +11,7 @@ export interface ObjectUploadTable {
   fileName: string;
   /** As the sender claims; nothing is decided by it. */
   mediaType: string;
+  purpose: Generated<UploadPurpose>;
   createdAt: Date;
   usedAt: Date;
 }

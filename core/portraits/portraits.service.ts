@@ -1,13 +1,13 @@
 import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
-import { AppError, conflict, invalid, messageOf, notFound } from '../errors.js';
+import { AppError, conflict, invalid, notFound } from '../errors.js';
 import { type CleanImage, cleanImage, makeThumbnail } from '../objects/images/clean-image.js';
 import { newObjectKey } from '../objects/object-keys.js';
 import { IMAGE_MAX_BYTES } from '../objects/objects.constants.js';
 import type { ObjectsContext } from '../objects/objects-context.js';
 import { readObject } from '../objects/read-object.js';
-import { closeUpload, findOwnUpload } from '../objects/uploads.service.js';
+import { closeUpload, findOwnUpload, removeObjects } from '../objects/uploads.service.js';
 import type { ObjectUploadRow } from '../objects/uploads.table.js';
 import { parseInput } from '../parse-input.js';
 import * as portraits from './portraits.repository.js';
@@ -58,15 +58,6 @@ async function takeUpload(ctx: ObjectsContext, upload: ObjectUploadRow): Promise
   }
 }
 
-/** Objects that nothing names any more go; what the store refuses now, the sweep removes later. */
-async function forget(ctx: ObjectsContext, ...keys: string[]): Promise<void> {
-  for (const key of keys) {
-    await ctx.store.delete(key).catch((error) => {
-      ctx.logger.warn({ object: key, reason: messageOf(error) }, 'an object could not be removed');
-    });
-  }
-}
-
 /**
  * Makes an upload of the caller's own a portrait. Its bytes are checked and made anew, so it holds nothing but a picture.
  * Throws VALIDATION for another address and for what is no picture, LIMIT_EXCEEDED above 10 MiB, NOT_FOUND for
@@ -80,12 +71,13 @@ export async function createPortrait(ctx: ObjectsContext, input: unknown): Promi
     throw invalid('imageUrl: only the address of an upload to smops itself is taken.');
   }
   const upload = await findOwnUpload(ctx, key);
+  if (upload.purpose !== 'image') throw invalid('imageUrl: this upload is a comment file, not an image.');
   const image = await takeUpload(ctx, upload);
   const portrait = await storePortrait(ctx, image, upload.fileName, async (trx) => {
     // Whoever takes the row away first has registered the upload.
     if (!(await closeUpload(trx, upload))) throw conflict('This upload is registered already.');
   });
-  await forget(ctx, upload.key);
+  await removeObjects(ctx, upload.key);
   return portrait;
 }
 
@@ -116,7 +108,7 @@ export async function storePortrait(
       return toPortrait(row);
     });
   } catch (error) {
-    await forget(ctx, objectKey);
+    await removeObjects(ctx, objectKey);
     throw error;
   }
 }
@@ -131,7 +123,7 @@ export async function deletePortrait(ctx: ObjectsContext, id: number): Promise<v
     await recordAudit(trx, ctx, { action: 'delete', ...subject(found), before: { uploadedBy, uploadedAt } });
     return found;
   });
-  await forget(ctx, row.objectKey, thumbnailKeyOf(row));
+  await removeObjects(ctx, row.objectKey, thumbnailKeyOf(row));
 }
 
 export interface PortraitFile {

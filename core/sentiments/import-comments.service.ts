@@ -4,7 +4,9 @@ import { chooseProvider } from '../analyzer/choose-provider.js';
 import { CommentCollector } from '../comments/gather/comment-collector.js';
 import type { CommentReport } from '../comments/gather/comment-report.js';
 import { AppError } from '../errors.js';
+import { readUploadedComments } from '../objects/comment-uploads.service.js';
 import { harmlessFileName } from '../objects/file-name.model.js';
+import { closeUpload, removeObjects } from '../objects/uploads.service.js';
 import { Turns } from '../turns.js';
 import { commentKey, sourceKey } from './comment-key.js';
 import { finishAnalysis } from './finish-analysis.js';
@@ -13,7 +15,7 @@ import { scoreComments } from './score-comments.js';
 import { findStoredKeys } from './sentiment-comments.repository.js';
 import { IMPORT_ROWS, type SentimentStatus } from './sentiments.constants.js';
 import { closeAnalysisRow, findAnalysisRow } from './sentiments.repository.js';
-import type { ImportCommentsInput, ImportOutcome } from './sentiments.schemas.js';
+import type { ImportCommentsInput, ImportOutcome, ImportUploadInput } from './sentiments.schemas.js';
 import { type ImportTarget, type KeyedComment, storeComments } from './store-comments.js';
 
 /** Recognises the comments of the rows, whatever their source calls the fields; replies inside a row count too. */
@@ -64,21 +66,14 @@ async function close(
   return row === undefined ? null : { id: row.id, status: row.status };
 }
 
-/**
- * Stores the comments among the rows, each once per task, and scores them: at once with a provider that costs nothing,
- * else by a run. Comments that any import of the task has brought before are unchanged, and are not scored again. The
- * record is made when the last call of the source has come and all is scored.
- */
-export async function importComments(
+/** Stores what is new among the comments, with its scores or with the run that will score it. */
+async function storeNew(
   ctx: AnalyzerContext,
-  input: z.output<typeof ImportCommentsInput>,
+  target: ImportTarget,
+  report: CommentReport,
+  { isLast, incomplete, dryRun }: { isLast: boolean; incomplete: boolean; dryRun: boolean },
 ): Promise<ImportOutcome> {
-  const { taskId, rows, last, dryRun } = input;
-  const fileName = input.fileName === '' ? '' : harmlessFileName(input.fileName, 'comments');
-  await requireTask(ctx, taskId);
-  const provider = chooseProvider(ctx, input.provider, undefined);
-  const target = { taskId, sourceKey: sourceKey(['comments', taskId, input.source]), fileName, provider };
-  const report = await readRows(rows, ctx.config.timeZone, input.earlier);
+  const { taskId, provider } = target;
   const fresh = await findNew(ctx, taskId, report);
   let inserted = 0;
   let analysis: { id: number; status: SentimentStatus } | null = null;
@@ -90,7 +85,7 @@ export async function importComments(
     inserted += stored.inserted;
     if (stored.analysisId !== null) analysis = { id: stored.analysisId, status: 'open' };
   }
-  if (last && !dryRun) analysis = (await close(ctx, target, input.incomplete)) ?? analysis;
+  if (isLast && !dryRun) analysis = (await close(ctx, target, incomplete)) ?? analysis;
   if (dryRun) inserted = fresh.length;
   return {
     read: report.read,
@@ -103,4 +98,44 @@ export async function importComments(
       .map(({ index, field, reason }) => ({ index, field, message: reason })),
     analysis,
   };
+}
+
+/**
+ * Stores the comments among the rows, each once per task, and scores them: at once with a provider that costs nothing,
+ * else by a run. Comments that any import of the task has brought before are unchanged, and are not scored again. The
+ * record is made when the last call of the source has come and all is scored.
+ */
+export async function importComments(
+  ctx: AnalyzerContext,
+  input: z.output<typeof ImportCommentsInput>,
+): Promise<ImportOutcome> {
+  const { taskId, rows, last: isLast, incomplete, dryRun } = input;
+  const fileName = input.fileName === '' ? '' : harmlessFileName(input.fileName, 'comments');
+  await requireTask(ctx, taskId);
+  const provider = chooseProvider(ctx, input.provider, undefined);
+  const target = { taskId, sourceKey: sourceKey(['comments', taskId, input.source]), fileName, provider };
+  const report = await readRows(rows, ctx.config.timeZone, input.earlier);
+  return await storeNew(ctx, target, report, { isLast, incomplete, dryRun });
+}
+
+/**
+ * Does the same with a whole file that was uploaded, and removes the upload. When it breaks off, the same call again goes on
+ * with the same record. Throws what `readUploadedComments` throws.
+ */
+export async function importUpload(
+  ctx: AnalyzerContext,
+  { taskId, upload: key, provider: providerId, dryRun }: z.output<typeof ImportUploadInput>,
+): Promise<ImportOutcome> {
+  await requireTask(ctx, taskId);
+  const provider = chooseProvider(ctx, providerId, undefined);
+  const { upload, report } = await readUploadedComments(ctx, key);
+  const target = {
+    taskId,
+    sourceKey: sourceKey(['comments', taskId, key]),
+    fileName: upload.fileName,
+    provider,
+  };
+  const outcome = await storeNew(ctx, target, report, { isLast: true, incomplete: false, dryRun });
+  if (!dryRun && (await closeUpload(ctx.db, upload))) await removeObjects(ctx, key);
+  return outcome;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PROVIDER_IDS } from '../analyzer/providers/providers.constants.js';
+import { uploadKey } from '../objects/uploads.schemas.js';
 import {
   IMPORT_ROWS,
   LANGUAGES,
@@ -163,9 +164,16 @@ export const ImportCommentsInput = z.strictObject({
   fileName: z.string().max(255).default(''),
   dryRun,
 });
-/** A part of a bulk import, see `smops sentiments import`. */
+export const ImportUploadInput = z.strictObject({
+  kind: z.literal('upload'),
+  taskId,
+  upload: uploadKey,
+  provider: z.enum(PROVIDER_IDS).optional(),
+  dryRun,
+});
+/** A bulk import: a part of a file, or a whole uploaded one, see `smops sentiments import`. */
 export const ImportSentimentsInput = z
-  .discriminatedUnion('kind', [ImportRecordsInput, ImportCommentsInput])
+  .discriminatedUnion('kind', [ImportRecordsInput, ImportCommentsInput, ImportUploadInput])
   .meta({ id: 'ImportSentimentsInput' });
 export type ImportSentimentsInput = z.input<typeof ImportSentimentsInput>;
 

@@ -1,3 +1,4 @@
+import type { UploadPurpose } from '@smops/core/objects/objects.constants.js';
 import { type Client, ensureOk, readJson } from './client.js';
 
 /** A file that is sent in parts. */
@@ -9,8 +10,8 @@ export interface PartsOf {
 const multipart = (client: Client) => client.api.uploads.s3.multipart;
 
 /** Begins a file that is sent in parts of at least 5 MiB, the last one excepted. */
-export const startMultipart = (client: Client, filename: string, type: string) =>
-  readJson(multipart(client).$post({ json: { filename, type } }));
+export const startMultipart = (client: Client, filename: string, type: string, purpose?: UploadPurpose) =>
+  readJson(multipart(client).$post({ json: { filename, type, ...(purpose && { metadata: { purpose } }) } }));
 
 /** The parts that have arrived, by number. Fails with 404 once the upload is completed or given up. */
 export const listMultipartParts = (client: Client, { key, uploadId }: PartsOf) =>
@@ -34,6 +35,10 @@ export const completeMultipart = (
   readJson(
     multipart(client)[':uploadId'].complete.$post({ param: { uploadId }, query: { key }, json: { parts } }),
   );
+
+/** Gives an upload up; its parts go. */
+export const abortMultipart = (client: Client, { key, uploadId }: PartsOf) =>
+  ensureOk(multipart(client)[':uploadId'].$delete({ param: { uploadId }, query: { key } }));
 
 /** Name, type and size of the image at an address. Fails with 400 and the reason when it is not fetched. */
 export const getRemoteMeta = (client: Client, url: string) =>
@@ -65,4 +70,34 @@ export async function sendToAddress(
           ),
         );
   return answer.headers.get('etag') ?? '';
+}
+
+const PART_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Sends a comment file in parts and returns the key by which an analysis or an import names it (`upload`). When it fails, no
+ * parts stay behind. Throws ApiError, ConnectionError.
+ */
+export async function uploadComments(
+  client: Client,
+  file: Blob,
+  name: string,
+  signal?: AbortSignal,
+): Promise<string> {
+  const { key, uploadId } = await startMultipart(client, name, file.type, 'comments');
+  const upload = { key, uploadId };
+  try {
+    const parts: { PartNumber: number; ETag: string }[] = [];
+    for (let at = 0; at === 0 || at < file.size; at += PART_BYTES) {
+      const PartNumber = parts.length + 1;
+      const { url } = await signMultipartPart(client, upload, PartNumber);
+      const ETag = await sendToAddress(client, url, file.slice(at, at + PART_BYTES), signal);
+      parts.push({ PartNumber, ETag });
+    }
+    await completeMultipart(client, upload, parts);
+    return key;
+  } catch (error) {
+    await abortMultipart(client, upload).catch(() => {});
+    throw error;
+  }
 }

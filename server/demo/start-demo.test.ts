@@ -11,10 +11,7 @@ test.before(async (context) => {
     {},
     { SMOPS_DEMO: '1', YOUTUBE_API_KEY: 'a-real-key', YOUTUBE_CHANNEL: '@real' },
   );
-  const demo = await startDemo(
-    { ...systemContext(app.runtime), analyzer: app.runtime.analyzer },
-    app.runtime.store,
-  );
+  const demo = await startDemo(systemContext(app.runtime));
   Object.assign(app.runtime, { config: demo.config });
   Object.assign(context, { app, stop: demo.stop });
 });
@@ -47,10 +44,7 @@ test('the charts have a past that only grows', async ({ app }) => {
 
 test('a second start on the same data shows the pictures again', async ({ app }) => {
   const { videos } = await (await app.local('GET', '/api/youtube/videos')).json();
-  const again = await startDemo(
-    { ...systemContext(app.runtime), analyzer: app.runtime.analyzer },
-    app.runtime.store,
-  );
+  const again = await startDemo(systemContext(app.runtime));
   Object.assign(app.runtime, { config: again.config });
   await app.local('GET', '/api/youtube/videos');
   const picture = await app.local('GET', `/api/youtube/video/${videos[0].videoId}/thumbnail`);

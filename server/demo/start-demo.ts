@@ -2,7 +2,6 @@ import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
 import type { Config } from '@smops/core/config.js';
 import { seedDemo } from '@smops/core/demo/demo.js';
 import { seedDemoPortraits } from '@smops/core/demo/demo-portraits.js';
-import type { ObjectStore } from '@smops/core/objects/object-store.js';
 import { fillDemoHistory } from '@smops/core/statistics/demo-history.js';
 import { startStandIn } from '@smops/fixtures/stand-in/stand-in.js';
 
@@ -13,10 +12,9 @@ import { startStandIn } from '@smops/fixtures/stand-in/stand-in.js';
  */
 export async function startDemo(
   ctx: AnalyzerContext,
-  store: ObjectStore,
 ): Promise<{ config: Config; stop: () => Promise<void> }> {
   // A demo calls nobody: not an S3 store either.
-  if ((await seedDemo(ctx)) && store.kind === 'disk') await seedDemoPortraits({ ...ctx, store, baseUrl: '' });
+  if ((await seedDemo(ctx)) && ctx.store.kind === 'disk') await seedDemoPortraits({ ...ctx, baseUrl: '' });
   const standIn = await startStandIn({ now: ctx.clock.now });
   await fillDemoHistory(ctx, standIn.channel, standIn.page.id);
   const { apiKey, pageToken, channel, page, youtubeUrl, graphUrl } = standIn;

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
 import { dropOldBackups, keepBackup } from '@smops/core/backup/kept-backups.js';
 import { sweepSpool } from '@smops/core/backup/spool.js';
 import type { Config } from '@smops/core/config.js';
 import { applyConfig, type ConfigChanges } from '@smops/core/config-file.js';
-import type { Clock, Logger, ServiceContext } from '@smops/core/context.js';
+import type { Clock, Logger } from '@smops/core/context.js';
 import {
   closeDataFolder,
   createDataFolder,
@@ -34,10 +35,10 @@ export const version: string = JSON.parse(
 export const systemClock: Clock = { now: () => new Date() };
 
 /** smops acting for itself, at start and in the background. */
-export function systemContext(runtime: Runtime): ServiceContext {
-  const { connection, clock, logger, config } = runtime;
+export function systemContext(runtime: Runtime): AnalyzerContext {
+  const { connection, clock, logger, config, analyzer, store } = runtime;
   const actor = { kind: 'system', userId: null, name: 'system', role: 'admin' } as const;
-  return { db: connection.db, actor, clock, logger, requestId: 'start', config };
+  return { db: connection.db, actor, clock, logger, requestId: 'start', config, analyzer, store };
 }
 
 export interface StartOptions {
@@ -168,13 +169,7 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
     version,
   };
   const demo = options.config.demo
-    ? await (await import('../demo/start-demo.js')).startDemo(
-        {
-          ...systemContext(runtime),
-          analyzer: runs.analyzer,
-        },
-        runtime.store,
-      )
+    ? await (await import('../demo/start-demo.js')).startDemo(systemContext(runtime))
     : undefined;
   return {
     runtime: demo === undefined ? runtime : { ...runtime, config: demo.config },

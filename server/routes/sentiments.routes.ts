@@ -118,7 +118,8 @@ const importRoute = defineRoute(
     method: 'post',
     path: '/api/sentiments/import',
     tags,
-    summary: 'Part of a bulk import of comments or records; the same part again changes nothing',
+    summary:
+      'Part of a bulk import of comments or records, or a whole uploaded comment file; the same again changes nothing',
     request: { body: jsonBody(ImportSentimentsInput) },
     responses: { 200: jsonAnswer('What became of the rows', ImportOutcome) },
   },

@@ -41,6 +41,8 @@ const startRoute = defineRoute('startMultipart', 'analyze', {
   path: parts,
   tags,
   summary: 'Begin a file that is sent in parts',
+  description:
+    'For an image, or with `metadata.purpose` "comments" for a comment file of up to SMOPS_MAX_UPLOAD_MB: send the parts to signed addresses, complete, and name the `key` as `upload` where an analysis is started (`startAnalysis`) or comments are imported (`importSentiments`). The file belongs to its sender, cannot be read by anyone, and is removed once it is taken, or a day after its last address was given out.',
   request: { body: jsonBody(StartMultipartInput) },
   responses: { 200: jsonAnswer('Its key and upload', Multipart) },
 });

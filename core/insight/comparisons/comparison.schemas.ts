@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { ANALYSIS_STATUSES } from '../../analyzer/analyzer.constants.js';
-import { AnalysisStarted, StartAnalysisInput } from '../../analyzer/analyzer.schemas.js';
+import { AnalysisQuestion, AnalysisStarted, SentComments } from '../../analyzer/analyzer.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
 
-const side = StartAnalysisInput.pick({ comments_data: true, file_name: true, intake: true });
-
 /** Two files, one set of variables. */
-export const StartComparisonInput = StartAnalysisInput.omit({
-  comments_data: true,
-  file_name: true,
-  intake: true,
-})
-  .extend({ a: side, b: side })
+export const StartComparisonInput = AnalysisQuestion.omit({ file_name: true, intake: true })
+  .extend({ a: SentComments, b: SentComments })
   .meta({ id: 'StartComparisonInput' });
 export type StartComparisonInput = z.input<typeof StartComparisonInput>;
 

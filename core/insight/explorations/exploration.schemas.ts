@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { StartAnalysisInput } from '../../analyzer/analyzer.schemas.js';
+import { AnalysisQuestion } from '../../analyzer/analyzer.schemas.js';
 
 /** A comment file, or a run whose comments are looked at again. */
-export const StartExplorationInput = StartAnalysisInput.pick({ file_name: true, language: true })
+export const StartExplorationInput = AnalysisQuestion.pick({ file_name: true, language: true })
   .extend({
     comments_data: z.unknown().optional(),
     task_id: z.string().min(1).max(64).optional().meta({ description: 'A run, in place of comments_data' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../../analyzer/analyzer.constants.js';
-import { StartAnalysisInput, variableList } from '../../analyzer/analyzer.schemas.js';
+import { AnalysisQuestion, SentComments, variableList } from '../../analyzer/analyzer.schemas.js';
 
 /** Where a comment is: its run, and its `seq` there. */
 export const CommentPlace = z.object({
@@ -23,8 +23,8 @@ export const JudgeCommentInput = z
 export type JudgeCommentInput = z.input<typeof JudgeCommentInput>;
 
 /** A file of comments that people have labelled, and who shall read it. `variables` default to the file's labels. */
-export const StartEvaluationInput = StartAnalysisInput.omit({ variables: true })
-  .extend({ variables: variableList.optional() })
+export const StartEvaluationInput = AnalysisQuestion.omit({ variables: true })
+  .extend({ comments_data: SentComments.shape.comments_data, variables: variableList.optional() })
   .meta({ id: 'StartEvaluationInput' });
 export type StartEvaluationInput = z.input<typeof StartEvaluationInput>;
 

@@ -70,6 +70,38 @@ analyzer('from the file to exported results, by keyboard alone', async () => {
   await leave();
 });
 
+analyzer('a large file goes up in parts, and the run takes it from there', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/fb-analyzer');
+  const long = 'Jalan jem lagi, harga barang naik. '.repeat(500);
+  const comments = Array.from({ length: 1000 }, (_, index) => ({
+    id: `${index}`,
+    message: `${index} ${long}`,
+  }));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT')
+      sent.push(new URL(request.url()).pathname.split('/').slice(0, 4).join('/'));
+  });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'komen-banyak.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(comments)),
+  });
+  await page.getByText('文件上传成功').first().waitFor();
+  await page.getByPlaceholder(VARIABLE).fill('jem');
+  await page.keyboard.press('Enter');
+  const answered = page.waitForResponse('**/api/fb-analyzer/analyze');
+  await page.getByRole('button', { name: '开始分析' }).click();
+  const answer = await answered;
+  const { upload, comments_data, file_name } = answer.request().postDataJSON();
+  assert.match(upload, /^uploads\//);
+  assert.equal([comments_data, file_name], [undefined, 'komen-banyak.json']);
+  assert.equal(sent, Array(3).fill('/api/objects/uploads'));
+  assert.is((await answer.json()).totalComments, 1000);
+  await leave();
+});
+
 analyzer('a run that is answered directly names who did it, and is not asked for again', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   const { status, results } = manyResults(12);

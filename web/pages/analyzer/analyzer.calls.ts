@@ -5,7 +5,13 @@ import type {
   StartAnalysisInput,
 } from '@smops/core/analyzer/analyzer.schemas.js';
 import { ensureOk } from '@smops/server/client/client.js';
-import { getAnalysisResults, listAnalyses, listProviders } from '@smops/server/client/fb-analyzer.client.js';
+import {
+  getAnalysisResults,
+  listAnalyses,
+  listProviders,
+  startAnalysis as startRun,
+} from '@smops/server/client/fb-analyzer.client.js';
+import { uploadComments } from '@smops/server/client/uploads.client.js';
 import type { z } from 'zod';
 import { client, sessionFetch } from '../../state/client.js';
 import { queryClient } from '../../state/query-client.js';
@@ -42,14 +48,21 @@ export function forgetResults(taskId: string): void {
   queryClient.removeQueries({ queryKey: resultsKey(taskId) });
 }
 
+/** Larger files go up in parts: the server then reads them piece by piece. */
+const IN_PARTS_FROM_BYTES = 16 * 1024 * 1024;
+
 /**
- * Starts a run. The comments come as finished JSON and go into the body as they are: for 100 MB, making the text anew
- * would stop the page for seconds. Throws ApiError, ConnectionError.
+ * Starts a run. The comments come as finished JSON and go into the body, or up in parts, as they are: for 100 MB, making the
+ * text again would stop the page for seconds. Throws ApiError, ConnectionError.
  */
 export async function startAnalysis(
-  input: Omit<z.input<typeof StartAnalysisInput>, 'comments_data'>,
+  input: Omit<z.input<typeof StartAnalysisInput>, 'comments_data' | 'upload'>,
   commentsJson: Uint8Array<ArrayBuffer>,
 ): Promise<AnalysisStarted> {
+  if (commentsJson.length > IN_PARTS_FROM_BYTES) {
+    const upload = await uploadComments(client, new Blob([commentsJson]), 'comments.json');
+    return await startRun(client, { ...input, upload });
+  }
   const rest = JSON.stringify(input).slice(1);
   const body = new Blob(['{"comments_data":', commentsJson, ',', rest], { type: 'application/json' });
   const address = client.api['fb-analyzer'].analyze.$url();
