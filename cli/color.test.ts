@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CommandSpec } from './command.js';
+import { runCommand } from './commands/testing.js';
 import { usageError } from './failures.js';
 import type { Io } from './output.js';
 import { printTable } from './print-table.js';
-import { runProgram } from './program.js';
 
 const test = suite('colours of commands');
 /** Escape characters shown as ⎋. */
@@ -40,24 +40,9 @@ const fail: CommandSpec = {
 };
 
 async function smops(argv: string[], more: Partial<Io> = {}) {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    readStdin: async () => Buffer.alloc(0),
-    isOutTty: true,
-    isErrTty: true,
-    isInTty: false,
-    columns: 20,
-    env: { TERM: 'xterm-256color' },
-    ...more,
-  };
-  await runProgram(argv, [list, fail], io);
-  return { out: shown(written.out), err: shown(written.err) };
+  const terminal = { isOutTty: true, isErrTty: true, columns: 20, env: { TERM: 'xterm-256color' } };
+  const { out, err } = await runCommand([list, fail], argv, { ...terminal, ...more });
+  return { out: shown(out), err: shown(err) };
 }
 
 test('a terminal gets a bold head, a faint rule, states and errors in colours', async () => {

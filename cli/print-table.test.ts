@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CommandSpec } from './command.js';
+import { runCommand } from './commands/testing.js';
 import type { Io } from './output.js';
 import { printTable } from './print-table.js';
-import { runProgram } from './program.js';
 
 const test = suite('tables and the options of every command');
 
@@ -27,26 +27,8 @@ const list: CommandSpec = {
   },
 };
 
-async function smops(argv: string[], more: Partial<Io> = {}) {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    readStdin: async () => Buffer.alloc(0),
-    isOutTty: true,
-    isErrTty: false,
-    isInTty: false,
-    columns: 40,
-    env: {},
-    ...more,
-  };
-  const code = await runProgram(argv, [list], io);
-  return { ...written, code };
-}
+const smops = (argv: string[], more: Partial<Io> = {}) =>
+  runCommand([list], argv, { isOutTty: true, columns: 40, ...more });
 const names = (out: string) => [...out.matchAll(/王小明|Aminah|Kumar/g)].map(([name]) => name);
 
 test('a table fits the terminal; --wide and pipes have it whole', async () => {

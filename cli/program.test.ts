@@ -1,31 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from './commands/commands.js';
+import { runCommand } from './commands/testing.js';
 import { groupOf } from './help/groups.js';
-import type { Io } from './output.js';
-import { runProgram } from './program.js';
 
 const test = suite('help, errors and options before the command');
 
-async function smops(...argv: string[]) {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    readStdin: async () => Buffer.alloc(0),
-    isOutTty: false,
-    isErrTty: false,
-    isInTty: false,
-    columns: 100,
-    env: {},
-  };
-  const code = await runProgram(argv, commands, io);
-  return { ...written, code };
-}
+const smops = (...argv: string[]) => runCommand(commands, argv);
 
 test('a wrong command line is told in one line, with what may be meant and where to look', async () => {
   const lines: [string[], string][] = [

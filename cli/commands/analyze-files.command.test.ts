@@ -1,57 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { xlsxFile, xlsxSheet } from '@smops/core/export/xlsx.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Io } from '../output.js';
-import { runProgram } from '../program.js';
 import { analysesCommands } from './analyses.command.js';
 import { analyzeCommand } from './analyze.command.js';
+import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from './testing.js';
 
 const test = suite<{ folder: string; server: RunningServer }>('files that smops analyze reads');
 
 test.before(async (context) => {
-  context.folder = mkdtempSync(join(tmpdir(), 'smops-files-'));
-  mkdirSync(join(context.folder, 'data'));
-  await copyEmbeddedTemplate(join(context.folder, 'data', 'db'));
-  context.server = await serve({
-    config: readConfig({
-      SMOPS_DATA_DIR: join(context.folder, 'data'),
-      SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    }),
-    logFormat: 'json',
-  });
+  Object.assign(context, await serveCommandFolder());
 });
-test.after(async ({ folder, server }) => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.after(removeCommandFolder);
 
-async function smops(folder: string, ...argv: string[]) {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    readStdin: async () => Buffer.alloc(0),
-    isOutTty: false,
-    isErrTty: false,
-    isInTty: false,
-    columns: 100,
-    env: { SMOPS_DATA_DIR: join(folder, 'data'), LANG: 'en_US.UTF-8' },
-  };
-  const code = await runProgram(argv, [analyzeCommand, ...analysesCommands], io);
-  return { ...written, code };
-}
+const smops = (folder: string, ...argv: string[]) =>
+  runCommand([analyzeCommand, ...analysesCommands], argv, { env: envOf(folder) });
 
 /** Writes a file and analyzes it; the comments of the run, and what was said. */
 async function analyze(folder: string, name: string, content: string | Uint8Array, ...options: string[]) {

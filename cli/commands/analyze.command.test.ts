@@ -1,31 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Io } from '../output.js';
-import { runProgram } from '../program.js';
 import { analysesCommands } from './analyses.command.js';
 import { analyzeCommand } from './analyze.command.js';
+import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from './testing.js';
 
 const test = suite<{ folder: string; file: string; server: RunningServer }>('smops analyze');
 
 test.before(async (context) => {
-  context.folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
-  mkdirSync(join(context.folder, 'data'));
-  await copyEmbeddedTemplate(join(context.folder, 'data', 'db'));
-  // Found through the data folder by every command: one database for the whole suite.
-  context.server = await serve({
-    config: readConfig({
-      SMOPS_DATA_DIR: join(context.folder, 'data'),
-      SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    }),
-    logFormat: 'json',
-  });
+  Object.assign(context, await serveCommandFolder());
   context.file = join(context.folder, 'komen.json');
   writeFileSync(
     context.file,
@@ -37,30 +22,10 @@ test.before(async (context) => {
     ]),
   );
 });
-test.after(async ({ folder, server }) => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.after(removeCommandFolder);
 
-async function smops(folder: string, argv: string[], stdin = '', signal?: AbortSignal) {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    readStdin: async () => Buffer.from(stdin),
-    isOutTty: false,
-    isErrTty: false,
-    isInTty: false,
-    columns: 100,
-    env: { SMOPS_DATA_DIR: join(folder, 'data'), LANG: 'en_US.UTF-8' },
-  };
-  const code = await runProgram(argv, [analyzeCommand, ...analysesCommands], io, signal);
-  return { ...written, code };
-}
+const smops = (folder: string, argv: string[], input = '', signal?: AbortSignal) =>
+  runCommand([analyzeCommand, ...analysesCommands], argv, { env: envOf(folder), input, signal });
 
 test('a file in gives statistics and every matched comment out, harmless for a terminal', async ({
   folder,

@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Io } from '../output.js';
-import { runProgram } from '../program.js';
 import { commands } from './commands.js';
+import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from './testing.js';
 
 const test = suite<{ folder: string; file: string; server: RunningServer }>(
   'commands on what comments speak of',
@@ -21,19 +18,7 @@ const SAYINGS = [
 ];
 
 test.before(async (context) => {
-  context.folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
-  mkdirSync(join(context.folder, 'data'));
-  await copyEmbeddedTemplate(join(context.folder, 'data', 'db'));
-  // Found through the data folder by every command: one database for the whole suite.
-  context.server = await serve({
-    config: readConfig({
-      SMOPS_DATA_DIR: join(context.folder, 'data'),
-      SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    }),
-    logFormat: 'json',
-  });
+  Object.assign(context, await serveCommandFolder());
   context.file = join(context.folder, 'komen.json');
   const comments = Array.from({ length: 40 }, (_, at) => ({
     id: `k${at}`,
@@ -41,29 +26,10 @@ test.before(async (context) => {
   }));
   writeFileSync(context.file, JSON.stringify(comments));
 });
-test.after(async ({ folder, server }) => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.after(removeCommandFolder);
 
-async function smops(folder: string, argv: string[], stdin = '') {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    readStdin: async () => Buffer.from(stdin),
-    isOutTty: false,
-    isErrTty: false,
-    isInTty: false,
-    columns: 100,
-    env: { SMOPS_DATA_DIR: join(folder, 'data'), LANG: 'en_US.UTF-8' },
-  };
-  return { code: await runProgram(argv, [...commands], io), ...written };
-}
+const smops = (folder: string, argv: string[], input = '') =>
+  runCommand(commands, argv, { env: envOf(folder), input });
 
 test('explore proposes themes and writes them as variables that analyze takes', async ({ folder, file }) => {
   const variables = join(folder, 'variables.txt');

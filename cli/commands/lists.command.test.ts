@@ -1,55 +1,24 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Io } from '../output.js';
-import { runProgram } from '../program.js';
 import { accountsCommands } from './accounts.command.js';
 import { auditCommands } from './audit.command.js';
 import { tasksCommands } from './tasks.command.js';
+import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from './testing.js';
 import { whatsappCommands } from './whatsapp.command.js';
 
 const test = suite<{ folder: string; server: RunningServer }>('smops accounts, tasks, whatsapp, audit');
 
 test.before(async (context) => {
-  context.folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
-  mkdirSync(join(context.folder, 'data'));
-  await copyEmbeddedTemplate(join(context.folder, 'data', 'db'));
-  // Opening the database anew for every command would take most of the time.
-  const env = { SMOPS_DATA_DIR: join(context.folder, 'data'), PORT: '0', LOG_LEVEL: 'silent' };
-  context.server = await serve({
-    config: readConfig({ ...env, SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123' }),
-    logFormat: 'json',
-  });
+  Object.assign(context, await serveCommandFolder());
 });
-test.after(async ({ folder, server }) => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.after(removeCommandFolder);
 
-async function smops(folder: string, argv: string[], stdin = '') {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    readStdin: async () => Buffer.from(stdin),
-    isOutTty: false,
-    isErrTty: false,
-    isInTty: false,
-    columns: 100,
-    env: { SMOPS_DATA_DIR: join(folder, 'data'), LANG: 'en_US.UTF-8' },
-  };
-  const commands = [...accountsCommands, ...tasksCommands, ...whatsappCommands, ...auditCommands];
-  const code = await runProgram(argv, commands, io);
-  return { ...written, code };
-}
+const COMMANDS = [...accountsCommands, ...tasksCommands, ...whatsappCommands, ...auditCommands];
+const smops = (folder: string, argv: string[], input = '') =>
+  runCommand(COMMANDS, argv, { env: envOf(folder), input });
 
 const aminah = ['--email', 'aminah@example.my', '--first', 'Aminah', '--last', '\u001b[31mYusof'];
 

@@ -1,24 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { makeNoise, makePicture } from '@smops/core/objects/images/testing.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Io } from '../output.js';
-import { runProgram } from '../program.js';
 import { portraitsCommands } from './portraits.command.js';
+import { removeCommandFolder, runCommand, serveCommandFolder } from './testing.js';
 
 interface World {
   folder: string;
@@ -29,42 +18,12 @@ interface World {
 const test = suite<World>('smops portraits');
 
 test.before(async (world) => {
-  world.folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
-  const data = join(world.folder, 'data');
-  mkdirSync(data);
-  await copyEmbeddedTemplate(join(data, 'db'));
-  world.env = { SMOPS_DATA_DIR: data, HOME: world.folder, LANG: 'en_US.UTF-8' };
-  const config = readConfig({
-    ...world.env,
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123',
-  });
-  world.server = await serve({ config, logFormat: 'json' });
+  Object.assign(world, await serveCommandFolder());
 });
-test.after(async ({ folder, server }) => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.after(removeCommandFolder);
 
-async function smops(env: Record<string, string>, ...argv: string[]) {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    readStdin: async () => Buffer.alloc(0),
-    isOutTty: false,
-    isErrTty: false,
-    isInTty: false,
-    columns: 100,
-    env,
-  };
-  return { code: await runProgram(['portraits', ...argv], portraitsCommands, io), ...written };
-}
+const smops = (env: Record<string, string>, ...argv: string[]) =>
+  runCommand(portraitsCommands, ['portraits', ...argv], { env });
 
 test('an image is uploaded, listed, downloaded and deleted', async ({ env, folder }) => {
   assert.match((await smops(env, 'list')).out, /No portraits yet/);

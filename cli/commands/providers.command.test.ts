@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { type FakeProvider, startFakeProvider } from '@smops/fixtures/fake-provider/fake-provider.js';
 import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Io } from '../output.js';
-import { runProgram } from '../program.js';
 import { analyzeCommand } from './analyze.command.js';
 import { providersCommands } from './providers.command.js';
+import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from './testing.js';
 
 const KEY = 'sk-kunci-rahsia-42';
 const test = suite<{ folder: string; file: string; server: RunningServer; fake: FakeProvider }>(
@@ -18,22 +16,15 @@ const test = suite<{ folder: string; file: string; server: RunningServer; fake: 
 );
 
 test.before(async (context) => {
-  context.folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
-  mkdirSync(join(context.folder, 'data'));
-  await copyEmbeddedTemplate(join(context.folder, 'data', 'db'));
   context.fake = await startFakeProvider(QUIET);
-  context.server = await serve({
-    config: readConfig({
-      SMOPS_DATA_DIR: join(context.folder, 'data'),
-      SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123',
+  Object.assign(
+    context,
+    await serveCommandFolder({
       DEEPSEEK_9_URL: context.fake.url,
       DEEPSEEK_9_API_KEY: KEY,
       SMOPS_ASK_ABOVE_USD: '0.001',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
     }),
-    logFormat: 'json',
-  });
+  );
   context.file = join(context.folder, 'komen.json');
   const comments = Array.from({ length: 100 }, (_, n) => ({
     text: `Jalan banyak lubang ${n}`,
@@ -41,31 +32,13 @@ test.before(async (context) => {
   }));
   writeFileSync(context.file, JSON.stringify(comments));
 });
-test.after(async ({ folder, server, fake }) => {
-  await server.close();
-  await fake.close();
-  rmSync(folder, { recursive: true, force: true });
+test.after(async (context) => {
+  await removeCommandFolder(context);
+  await context.fake.close();
 });
 
-async function smops(folder: string, argv: string[]) {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    readStdin: async () => Buffer.alloc(0),
-    isOutTty: false,
-    isErrTty: false,
-    isInTty: false,
-    columns: 100,
-    env: { SMOPS_DATA_DIR: join(folder, 'data'), LANG: 'en_US.UTF-8' },
-  };
-  const code = await runProgram(argv, [analyzeCommand, ...providersCommands], io);
-  return { ...written, code };
-}
+const smops = (folder: string, argv: string[], io: Partial<Io> = {}) =>
+  runCommand([analyzeCommand, ...providersCommands], argv, { env: envOf(folder), ...io });
 
 test('the list tells whether there is a key, a test asks each that has one', async ({ folder, fake }) => {
   const list = await smops(folder, ['providers', 'list']);
@@ -94,7 +67,10 @@ test('a run above the limit is not started by a script that does not say --yes',
   const refused = await smops(folder, argv);
   assert.equal([refused.code, fake.stats.calls - calls], [2, 0]);
   assert.match(refused.err, /about \$0\.\d+ at most, 13 calls to 9后商谈/);
-  assert.match(refused.err, /more than \$0\.0010 .* Run again with --yes to confirm\./);
+  assert.match(
+    refused.err,
+    /This will cost about \$0\.\d+, more than \$0\.0010 \(SMOPS_ASK_ABOVE_USD\)\. Run again with --yes/,
+  );
   assert.is(
     (await smops(folder, [...argv, '--budget', '0.0005'])).code,
     8,

@@ -1,35 +1,20 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findServer } from '@smops/core/data-folder/data-folder.js';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
-import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
+import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Io } from '../output.js';
-import { runProgram } from '../program.js';
 import { sentimentsCommands } from './sentiments.command.js';
 import { sentimentsImportCommand } from './sentiments-import.command.js';
+import { removeCommandFolder, runCommand, serveCommandFolder } from './testing.js';
 
 const test = suite<{ folder: string; env: Record<string, string>; taskId: string; server: RunningServer }>(
   'smops sentiments',
 );
 
 test.before(async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
-  mkdirSync(join(folder, 'data'));
-  await copyEmbeddedTemplate(join(folder, 'data', 'db'));
-  const env = { SMOPS_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' };
-  const server = await serve({ config: readConfig({ ...env, PORT: '0' }), logFormat: 'json' });
+  const { folder, env, server } = await serveCommandFolder();
   const found = findServer(join(folder, 'data'));
   const answer = await fetch(`${server.url}/api/tasks`, {
     method: 'POST',
@@ -39,34 +24,10 @@ test.before(async (context) => {
   const { taskId } = (await answer.json()) as { taskId: string };
   Object.assign(context, { folder, env, taskId, server });
 });
-test.after(async ({ folder, server }) => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.after(removeCommandFolder);
 
-async function smops(env: Record<string, string>, argv: string[], stdin = '') {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    readStdin: async () => Buffer.from(stdin),
-    isOutTty: false,
-    isErrTty: false,
-    isInTty: false,
-    columns: 100,
-    env,
-  };
-  const code = await runProgram(
-    ['sentiments', ...argv],
-    [...sentimentsCommands, sentimentsImportCommand],
-    io,
-  );
-  return { ...written, code };
-}
+const smops = (env: Record<string, string>, argv: string[], input = '') =>
+  runCommand([...sentimentsCommands, sentimentsImportCommand], ['sentiments', ...argv], { env, input });
 
 const summary = (out: string) => {
   const { read, inserted, unchanged, rejected, seconds } = JSON.parse(out);

@@ -1,45 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Io } from '../output.js';
-import { runProgram } from '../program.js';
 import { analyzeCommand } from './analyze.command.js';
 import { facebookCommands } from './facebook.command.js';
 import { statusCommand } from './status.command.js';
+import { envOf, makeCommandFolder, removeCommandFolder, runCommand } from './testing.js';
 import { youtubeCommands } from './youtube.command.js';
 
 const test = suite<{ folder: string }>('smops youtube and smops facebook');
 const COMMANDS = [analyzeCommand, ...youtubeCommands, ...facebookCommands, statusCommand];
 
 test.before(async (context) => {
-  context.folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
-  mkdirSync(join(context.folder, 'data'));
-  await copyEmbeddedTemplate(join(context.folder, 'data', 'db'));
+  Object.assign(context, await makeCommandFolder());
 });
-test.after(({ folder }) => rmSync(folder, { recursive: true, force: true }));
+test.after(removeCommandFolder);
 
-async function smops(folder: string, argv: string[], options: { stdin?: string; demo?: string } = {}) {
-  const written = { out: '', err: '' };
-  const io: Io = {
-    out: (text) => {
-      written.out += text;
-    },
-    err: (text) => {
-      written.err += text;
-    },
-    readStdin: async () => Buffer.from(options.stdin ?? ''),
-    isOutTty: false,
-    isErrTty: false,
-    isInTty: false,
-    columns: 100,
-    env: { SMOPS_DATA_DIR: join(folder, 'data'), SMOPS_DEMO: options.demo ?? '1', LANG: 'en_US.UTF-8' },
-  };
-  const code = await runProgram(argv, COMMANDS, io);
-  return { ...written, code };
-}
+const smops = (folder: string, argv: string[], { stdin: input = '', demo = '1' } = {}) =>
+  runCommand(COMMANDS, argv, { env: { ...envOf(folder), SMOPS_DEMO: demo }, input });
 
 test('youtube list prints a table with totals, and says how old it is and that it is a demo', async ({
   folder,

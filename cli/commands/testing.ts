@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
+import type { CommandSpec } from '../command.js';
+import type { ExitCode } from '../exit-codes.js';
+import type { Io } from '../output.js';
+import { runProgram } from '../program.js';
+
+/** What a command line wrote, and its exit code. */
+export interface CommandOutcome {
+  out: string;
+  err: string;
+  code: ExitCode;
+}
+
+/** Runs a command line in this process, in a pipe 100 columns wide unless `io` says otherwise. `input` is its standard input. */
+export async function runCommand(
+  commands: readonly CommandSpec[],
+  argv: string[],
+  { input = '', signal, ...io }: Partial<Io> & { input?: string; signal?: AbortSignal } = {},
+): Promise<CommandOutcome> {
+  const written = { out: '', err: '' };
+  const code = await runProgram(
+    argv,
+    commands,
+    {
+      out: (text) => {
+        written.out += text;
+      },
+      err: (text) => {
+        written.err += text;
+      },
+      readStdin: async () => Buffer.from(input),
+      isOutTty: false,
+      isErrTty: false,
+      isInTty: false,
+      columns: 100,
+      env: {},
+      ...io,
+    },
+    signal,
+  );
+  return { ...written, code };
+}
+
+/** A temporary folder whose `data` is a data folder with an up-to-date database; `env` has commands use it. */
+export interface CommandFolder {
+  folder: string;
+  env: Record<string, string>;
+}
+
+export async function makeCommandFolder(): Promise<CommandFolder> {
+  const folder = mkdtempSync(join(tmpdir(), 'smops-cli-'));
+  const data = join(folder, 'data');
+  await copyEmbeddedTemplate(join(data, 'db'));
+  return { folder, env: envOf(folder) };
+}
+
+/** What commands are given that work in `folder`. */
+export const envOf = (folder: string) => ({
+  HOME: folder,
+  SMOPS_DATA_DIR: join(folder, 'data'),
+  LANG: 'en_US.UTF-8',
+});
+
+/** The same with a server, which commands find there: opening the database for each command would take most of the time. */
+export async function serveCommandFolder(
+  settings: Record<string, string> = {},
+): Promise<CommandFolder & { server: RunningServer }> {
+  const made = await makeCommandFolder();
+  const config = readConfig({
+    ...made.env,
+    SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  return { ...made, server: await serve({ config, logFormat: 'json' }) };
+}
+
+export async function removeCommandFolder({
+  folder,
+  server,
+}: {
+  folder: string;
+  server?: RunningServer;
+}): Promise<void> {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+}
