@@ -10,6 +10,8 @@ export interface Io {
   readStdin(): Promise<Buffer>;
   /** Standard input as it comes, for input of any size. */
   stdin?: AsyncIterable<Uint8Array>;
+  /** Asks a person at the terminal, who is asked there unless a test answers. */
+  ask?: (question: string, signal: AbortSignal) => Promise<string>;
   isOutTty: boolean;
   isErrTty: boolean;
   isInTty: boolean;

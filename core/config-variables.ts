@@ -125,7 +125,8 @@ const analyses = {
     example: '32',
   }),
   SMOPS_ASK_ABOVE_USD: describe(amount('an amount', (value) => value >= 0).default(1), {
-    description: '`smops analyze` asks before it starts a run whose estimate is higher, in USD.',
+    description:
+      'A script starts a run whose estimate in USD is higher only with `--yes`, or with a `--budget` up to this. At a terminal each paid run is asked for.',
     limits: 'a number from 0',
     example: '5',
   }),

@@ -2,16 +2,16 @@ import type { AnalysisEstimate } from '@smops/core/analyzer/providers.schemas.js
 import type { Client } from '@smops/server/client/client.js';
 import { clockOf } from '../clock.js';
 import type { Call } from '../command.js';
-import { confirm } from '../confirm.js';
+import { confirm, isAtTerminal } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError } from '../failures.js';
 
 const usd = (amount: number) => `$${amount < 0.01 ? amount.toFixed(4) : amount.toFixed(2)}`;
 
 /**
- * Tells what a paid run will cost, and asks when that is above the server's limit. `--yes` answers; so does a `--budget`
- * within the limit, at which the run pauses anyway. Without a terminal one of them is needed (exit 2). A run that cannot start
- * is refused before a word is said of its cost (exit 3).
+ * Tells what a paid run will cost, and asks a person at a terminal; `--yes` answers. A script is not asked, but above the
+ * server's limit it needs `--yes`, or a `--budget` within the limit, at which the run pauses anyway (exit 2). A run that
+ * cannot start is refused before a word is said of its cost (exit 3).
  */
 export async function confirmCost(
   call: Call,
@@ -25,7 +25,8 @@ export async function confirmCost(
   if (cost === 0) return;
   const { io, json } = call;
   if (!json) {
-    io.err(`smops: about ${usd(cost)} at most, ${calls.toLocaleString('en')} calls to ${label} (${model})\n`);
+    const requests = `${calls.toLocaleString('en')} ${calls === 1 ? 'request' : 'requests'}`;
+    io.err(`smops: about ${usd(cost)} at most, ${requests} to ${label} (${model})\n`);
     if (!isOffPeak && offPeak !== null && dearUntil !== null) {
       const { minute, zone } = await clockOf(client);
       io.err(`  after ${minute(dearUntil)} ${zone} about ${usd(offPeak)}: --off-peak waits for that\n`);
@@ -34,9 +35,9 @@ export async function confirmCost(
       io.err(`  the day's budget has ${usd(estimate.day_left_usd)} left: the run will pause there\n`);
   }
   const limit = estimate.ask_above_usd;
-  if (Math.min(cost, budget ?? cost) <= limit) return;
-  await confirm(
-    call,
-    `This run costs about ${usd(cost)}, more than ${usd(limit)} (SMOPS_ASK_ABOVE_USD). Start it?`,
-  );
+  const isMuch = Math.min(cost, budget ?? cost) > limit;
+  if (!isAtTerminal(io) && !isMuch) return;
+  const paused = budget === undefined || budget >= cost ? '' : `, and the run pauses at ${usd(budget)}`;
+  const over = isMuch ? `, more than ${usd(limit)} (SMOPS_ASK_ABOVE_USD)` : '';
+  await confirm(call, `This will cost about ${usd(cost)}${over}${paused}.`);
 }

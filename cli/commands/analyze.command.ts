@@ -206,7 +206,10 @@ export const analyzeCommand: CommandSpec = {
     { flags: '--budget <usd>', description: 'pause at this cost' },
     { flags: '--off-peak', description: 'wait for the provider’s cheaper hours' },
     { flags: '--fresh', description: 'ask again what was answered before' },
-    { flags: '--yes', description: 'start whatever it costs (asked above SMOPS_ASK_ABOVE_USD, $1)' },
+    {
+      flags: '--yes',
+      description: 'do not ask before a paid run (scripts need it above SMOPS_ASK_ABOVE_USD, $1)',
+    },
   ],
   examples: [
     'smops analyze comments.json --var 价格 --var banjir',

@@ -90,7 +90,7 @@ export const compareCommand: CommandSpec = {
     ...readingOptions,
     ...reportOptions,
     { flags: '--lang <language>', description: 'of the summary', choices: ['en', 'zh', 'ms'] },
-    { flags: '--yes', description: 'start whatever it costs' },
+    { flags: '--yes', description: 'do not ask before a paid run' },
   ],
   examples: [
     'smops compare johor.json penang.json --var 价格 --var banjir',

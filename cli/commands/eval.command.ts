@@ -69,7 +69,7 @@ export const evalCommand: CommandSpec = {
     { flags: '--post-file <file>', description: 'the post, from a file' },
     ...reportOptions,
     { flags: '--lang <language>', description: 'of the reasons', choices: ['en', 'zh', 'ms'] },
-    { flags: '--yes', description: 'start whatever it costs' },
+    { flags: '--yes', description: 'do not ask before a paid run' },
   ],
   examples: [
     'smops eval labelled.jsonl',

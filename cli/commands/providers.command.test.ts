@@ -66,7 +66,7 @@ test('a run above the limit is not started by a script that does not say --yes',
   const calls = fake.stats.calls;
   const refused = await smops(folder, argv);
   assert.equal([refused.code, fake.stats.calls - calls], [2, 0]);
-  assert.match(refused.err, /about \$0\.\d+ at most, 13 calls to 9后商谈/);
+  assert.match(refused.err, /about \$0\.\d+ at most, 13 requests to 9后商谈/);
   assert.match(
     refused.err,
     /This will cost about \$0\.\d+, more than \$0\.0010 \(SMOPS_ASK_ABOVE_USD\)\. Run again with --yes/,
@@ -86,6 +86,40 @@ test('a run above the limit is not started by a script that does not say --yes',
   const costs = await smops(folder, ['providers', 'costs']);
   assert.match(costs.out, /^\d{4}-\d\d +deepseek-9 +[\d,]+ +[\d,]+ +\$0\.\d{4}$/m);
   assert.match(costs.err, /^Today: \$0\.\d{4}$/m);
+});
+
+test('a person at a terminal is asked before a paid run, however little it costs', async ({
+  folder,
+  fake,
+}) => {
+  const small = join(folder, 'sedikit.json');
+  writeFileSync(small, JSON.stringify([{ text: 'Lampu jalan mati' }]));
+  const questions: string[] = [];
+  const terminal = (answer: string): Partial<Io> => ({
+    isInTty: true,
+    isErrTty: true,
+    ask: async (question) => {
+      questions.push(question);
+      return answer;
+    },
+  });
+  const argv = ['analyze', small, '--var', 'lampu', '--provider', 'deepseek-9'];
+  const calls = fake.stats.calls;
+  const refused = await smops(folder, argv, terminal('n'));
+  assert.equal([refused.code, fake.stats.calls - calls], [2, 0]);
+  assert.match(refused.err, 'Nothing was done.');
+  const started = await smops(folder, argv, terminal('y'));
+  assert.is(started.code, 0, started.err);
+  assert.is(questions.length, 2);
+  assert.match(questions[1] ?? '', /^This will cost about \$0\.000\d\. Go on\? \[y\/N\] $/);
+  await smops(folder, [...argv, '--budget', '0.0001'], terminal('n'));
+  assert.match(questions[2] ?? '', /about \$0\.000\d, and the run pauses at \$0\.0001\. Go on\?/);
+
+  assert.is((await smops(folder, [...argv, '--yes'], terminal('n'))).code, 0);
+  assert.is((await smops(folder, ['analyze', small, '--var', 'lampu'], terminal('n'))).code, 0, 'free');
+  const piped = await smops(folder, argv);
+  assert.is(piped.code, 0, 'a script below the limit is not asked');
+  assert.is(questions.length, 3);
 });
 
 test.run();
