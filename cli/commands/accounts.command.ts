@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
 import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
 import {
+  ACCOUNT_KEY,
   type AccountFilter,
   filterAccounts,
   fullNameOf,
@@ -43,6 +44,7 @@ const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
   filter: filterAccounts,
   fields: ACCOUNT_FIELDS,
   labelOf: (account) => `${fullNameOf(account)} (${account.emailAddress})`,
+  key: ACCOUNT_KEY,
   isCalled: ({ emailAddress }, name) => emailAddress.toLowerCase() === name.toLowerCase(),
   deleteQuestion: (account) => `Are you sure you want to delete ${fullNameOf(account)}'s account?`,
   calls: {

@@ -62,6 +62,29 @@ test('an account is added, found by its email, changed, deleted and taken back',
   assert.is(JSON.parse((await smops(folder, ['accounts', 'list', '--json'])).out).length, 1);
 });
 
+test('a second account with an email address is added, and the first is named on stderr', async ({
+  folder,
+}) => {
+  const add = (first: string, email: string, ...more: string[]) =>
+    smops(folder, ['accounts', 'add', '--email', email, '--first', first, '--last', 'Tan', ...more]);
+  const first = await add('Mei Ling', 'meiling@example.my');
+  assert.equal([first.code, first.err], [0, '']);
+  const { id } = JSON.parse(
+    (await smops(folder, ['accounts', 'list', '--search', 'Mei Ling', '--json'])).out,
+  )[0];
+  const hint = `smops: Also in the list with this email address: Mei Ling Tan (id ${id}).\n`;
+  const second = await add('美玲', 'MeiLing@example.my', '--json');
+  assert.equal([second.code, second.err, JSON.parse(second.out).firstName], [0, hint, '美玲']);
+  const other = JSON.parse((await add('Siti', 'siti@example.my', '--json')).out).id;
+  const edit = (...change: string[]) => smops(folder, ['accounts', 'edit', String(other), ...change]);
+  const renamed = await edit('--first', 'Siti Hajar');
+  assert.equal([renamed.code, renamed.err], [0, '']);
+  assert.match(
+    (await edit('--email', 'meiling@example.my')).err,
+    /Mei Ling Tan \(id \d+\), 美玲 Tan \(id \d+\)\./,
+  );
+});
+
 test('tasks are added and done, and Completed is final', async ({ folder }) => {
   const added = await smops(folder, [
     ...['tasks', 'add', '--platform', 'TikTok', '--date', '2026-11-21'],

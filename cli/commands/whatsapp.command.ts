@@ -1,6 +1,6 @@
 import { STATES, WHATSAPP_STATUSES } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
-import { filterWhatsApp, type WhatsAppFilter } from '@smops/core/whatsapp/whatsapp.model.js';
+import { filterWhatsApp, WHATSAPP_KEY, type WhatsAppFilter } from '@smops/core/whatsapp/whatsapp.model.js';
 import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import {
   createWhatsAppAccount,
@@ -36,6 +36,7 @@ const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter
   filter: filterWhatsApp,
   fields: WHATSAPP_FIELDS,
   labelOf: (entry) => `${entry.whatsappName} (${entry.phoneNumber})`,
+  key: WHATSAPP_KEY,
   isCalled: ({ phoneNumber }, name) => phoneNumber === name.replace(/[\s()-]/g, ''),
   deleteQuestion: (entry) =>
     `Are you sure you want to delete the WhatsApp account for ${entry.whatsappName}?`,

@@ -1,10 +1,12 @@
 import type { Fields } from '@smops/core/lists/fields.model.js';
+import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { Option } from 'commander';
 import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
+import { sanitize } from '../output.js';
 import { printTable } from '../print-table.js';
 import { fieldOptions, inputOf } from './field-options.js';
 import type { ListNoun } from './list-noun.js';
@@ -28,6 +30,24 @@ export async function findRecord<
     throw usageError(`${found.length} are called ${name}: give the id (${ids}).`);
   }
   return first;
+}
+
+/** Says on stderr which other records have the key of one that was added, or edited from `before`. */
+async function tellSameKey<
+  Row extends { id: number; version: number },
+  All extends Fields,
+  Filter extends object,
+>(
+  { key, calls }: ListNoun<Row, All, Filter>,
+  { io }: Call,
+  client: Client,
+  row: Row,
+  before?: Row,
+): Promise<void> {
+  if (key === undefined || (before !== undefined && key.of(before) === key.of(row))) return;
+  const others = (await calls.list(client)).filter(({ id }) => id !== row.id);
+  const hint = sameKeyHint(others, row, key);
+  if (hint !== undefined) io.err(`smops: ${sanitize(hint)}\n`);
 }
 
 /** Tells of a change: the record as JSON, or a sentence. */
@@ -68,12 +88,16 @@ export function listCommands<
   const add: CommandSpec = {
     path: [noun.noun, 'add'],
     summary: `add ${article} ${thing}`,
+    ...(noun.key && {
+      description: `Two may have the same ${noun.key.name}: the ones that have it already are named on standard error, and nothing is refused. An import changes the first of them instead of adding another.`,
+    }),
     options,
     examples: examples.add,
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
         const row = await calls.create(client, inputOf(noun.fields, call.options));
         tell(call, row, `Added ${noun.labelOf(row)} with id ${row.id}.`);
+        await tellSameKey(noun, call, client, row);
         return undefined;
       }),
   };
@@ -99,6 +123,7 @@ export function listCommands<
           before.version,
         );
         tell(call, row, `Changed ${noun.labelOf(row)}.`);
+        await tellSameKey(noun, call, client, row, before);
         return undefined;
       }),
   };

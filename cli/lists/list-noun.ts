@@ -1,4 +1,5 @@
 import type { Fields, InputOf } from '@smops/core/lists/fields.model.js';
+import type { RecordKey } from '@smops/core/lists/record-key.model.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
@@ -28,6 +29,8 @@ export interface ListNoun<
   /** What people call the record. */
   labelOf(row: Row): string;
   isCalled(row: Row, name: string): boolean;
+  /** What `add` and `edit` tell of when another record has it; none for records that cannot be mistaken. */
+  key?: RecordKey<Row, Row>;
   deleteQuestion(row: Row): string;
   calls: {
     list(client: Client): Promise<Row[]>;

@@ -69,6 +69,15 @@ test('a form says what the shared schema refuses, and then creates', async ({ tu
   assert.match(done, /美玲 Lim/);
 });
 
+test('an account with an email address that is there already is created, and the other one is named', async ({
+  tui,
+}) => {
+  await tui.until(/3 in all/);
+  await tui.press('n', 'XM@example.my', KEY.tab, 'Ming', KEY.tab, 'Wang', KEY.ctrlS);
+  await tui.until(/Also in the list with this email address: 小明 王 \(id \d+\)\./);
+  await tui.until(/4 in all/);
+});
+
 test('an account that someone else changed is not overwritten', async ({ tui, app }) => {
   await tui.until(/3 in all/);
   await tui.press('e', KEY.tab, 'x');

@@ -1,4 +1,5 @@
-import { firstCharacter, isFound } from '../lists/list-search.model.js';
+import { firstCharacter, foldText, isFound } from '../lists/list-search.model.js';
+import type { RecordKey } from '../lists/record-key.model.js';
 import type { AccountStatus, Platform } from './accounts.constants.js';
 import type { Account } from './accounts.schemas.js';
 
@@ -7,6 +8,13 @@ type Profiles = Omit<Account, 'id' | 'version' | 'emailAddress' | 'firstName' | 
 
 /** `{first} {last}`, as the table and the confirm question show it. */
 export const fullNameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
+
+/** Imports know an account by its email address, whatever its case. */
+export const ACCOUNT_KEY: RecordKey<Pick<Account, 'emailAddress'>, Account> = {
+  name: 'email address',
+  of: ({ emailAddress }) => foldText(emailAddress.trim()),
+  labelOf: fullNameOf,
+};
 
 /** The avatar's letters: the first character of first and last name, uppercase. Chinese names give two characters. */
 export const initialsOf = ({ firstName, lastName }: Named): string =>

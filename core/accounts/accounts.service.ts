@@ -1,10 +1,11 @@
 import { defineList } from '../lists/list.service.js';
-import { emailKeyOf, fieldsOf, toAccount } from './account-rows.js';
+import { fieldsOf, toAccount } from './account-rows.js';
+import { ACCOUNT_KEY } from './accounts.model.js';
 import { type AccountFields, AccountInput } from './accounts.schemas.js';
 
-const withKey = (fields: AccountFields) => ({ ...fields, emailKey: emailKeyOf(fields.emailAddress) });
+const withKey = (fields: AccountFields) => ({ ...fields, emailKey: ACCOUNT_KEY.of(fields) });
 
-/** Two accounts may have the same email address. */
+/** Two accounts may have the same email address; surfaces say so (`sameKeyHint`). */
 export const accounts = defineList({
   list: 'accounts',
   entity: 'account',

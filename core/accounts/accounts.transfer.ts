@@ -8,8 +8,9 @@ import {
   readCells,
 } from '../transfer/field-transfer.js';
 import type { ListImport } from '../transfer/list-import.js';
-import { emailKeyOf, fieldsOf } from './account-rows.js';
+import { fieldsOf } from './account-rows.js';
 import { ACCOUNT_FIELDS } from './accounts.fields.js';
+import { ACCOUNT_KEY } from './accounts.model.js';
 import { findAccountRowsByEmailKeys } from './accounts.repository.js';
 import { type Account, type AccountFields, AccountInput } from './accounts.schemas.js';
 
@@ -18,7 +19,6 @@ function read(cells: Cells) {
   return result.success ? { fields: result.data } : { problems: problemsOf(result.error) };
 }
 
-/** Imports know an account by its case-folded email address. */
 export const accountsImport: ListImport<AccountFields> = {
   list: 'accounts',
   thing: 'account',
@@ -30,7 +30,7 @@ export const accountsImport: ListImport<AccountFields> = {
     columns: [...bulkColumns(ACCOUNT_FIELDS), { field: 'emailKey', column: 'email_key', isHidden: true }],
   },
   read,
-  keyOf: ({ emailAddress }) => emailKeyOf(emailAddress),
+  keyOf: ACCOUNT_KEY.of,
   async findStored(db, _rows, keys) {
     const found = await findAccountRowsByEmailKeys(db, keys);
     return found.map((row) => ({

@@ -1,6 +1,14 @@
-import { isFound } from '../lists/list-search.model.js';
+import { foldText, isFound } from '../lists/list-search.model.js';
+import type { RecordKey } from '../lists/record-key.model.js';
 import type { State, WhatsAppStatus } from './whatsapp.constants.js';
 import type { WhatsAppAccount } from './whatsapp.schemas.js';
+
+/** Imports know an entry by its number and its group. */
+export const WHATSAPP_KEY: RecordKey<Pick<WhatsAppAccount, 'phoneNumber' | 'groupName'>, WhatsAppAccount> = {
+  name: 'number and group',
+  of: ({ phoneNumber, groupName }) => `${phoneNumber} ${foldText(groupName).trim()}`,
+  labelOf: ({ whatsappName }) => whatsappName,
+};
 
 /** The numbers of the three cards. */
 export interface WhatsAppCounts {

@@ -1,4 +1,3 @@
-import { foldText } from '../lists/list-search.model.js';
 import { problemsOf } from '../parse-input.js';
 import type { Cells } from '../transfer/cells.js';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../transfer/field-transfer.js';
 import type { ListImport } from '../transfer/list-import.js';
 import { WHATSAPP_FIELDS } from './whatsapp.fields.js';
+import { WHATSAPP_KEY } from './whatsapp.model.js';
 import { findWhatsAppRowsByNumbers } from './whatsapp.repository.js';
 import { type WhatsAppAccount, type WhatsAppFields, WhatsAppInput } from './whatsapp.schemas.js';
 import { fieldsOf } from './whatsapp-rows.js';
@@ -19,12 +19,9 @@ function read(cells: Cells) {
   return result.success ? { fields: result.data } : { problems: problemsOf(result.error) };
 }
 
-const keyOf = ({ phoneNumber, groupName }: WhatsAppFields) => `${phoneNumber} ${foldText(groupName).trim()}`;
-
-/** Imports know an entry by its number and its group. */
 export const whatsappImport: ListImport<WhatsAppFields> = {
   list: 'whatsapps',
-  thing: 'number and group',
+  thing: WHATSAPP_KEY.name,
   columns: importColumns(WHATSAPP_FIELDS),
   table: {
     table: 'whatsapp_accounts',
@@ -33,7 +30,7 @@ export const whatsappImport: ListImport<WhatsAppFields> = {
     columns: bulkColumns(WHATSAPP_FIELDS),
   },
   read,
-  keyOf,
+  keyOf: WHATSAPP_KEY.of,
   async findStored(db, rows) {
     const found = await findWhatsAppRowsByNumbers(
       db,
@@ -41,7 +38,7 @@ export const whatsappImport: ListImport<WhatsAppFields> = {
     );
     return found.map((row) => ({
       id: row.id,
-      key: keyOf(row),
+      key: WHATSAPP_KEY.of(row),
       fields: fieldsOf(row),
       isDeleted: false,
       label: `${row.whatsappName} (${row.phoneNumber})`,

@@ -1,3 +1,4 @@
+import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
 import { useMemo, useState } from 'react';
 import { describeFailure } from '../../failures.js';
 import { Reader } from '../components/Reader.js';
@@ -126,14 +127,16 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
       const [done, failed] = row
         ? [messages.updated, messages.updateFailed]
         : [messages.created, messages.createFailed];
+      let saved: Row;
       try {
-        await call((client) =>
+        saved = await call((client) =>
           row ? page.calls.update(client, row.id, input, row.version) : page.calls.create(client, input),
         );
       } catch (cause) {
         return problemsOf(cause, failed[1]);
       }
-      toast({ kind: 'done', title: done[0], text: done[1] });
+      const hint = page.key && sameKeyHint(all, saved, page.key, row);
+      toast({ kind: 'done', title: done[0], text: hint ?? done[1] });
       setMode({ kind: 'list' });
       void reload();
       return undefined;

@@ -1,3 +1,4 @@
+import type { RecordKey } from '@smops/core/lists/record-key.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import type { TableColumn } from '../components/DataTable.js';
 import type { ReaderLine } from '../components/Reader.js';
@@ -45,6 +46,8 @@ export interface ListPage<Row extends { id: number; version: number }, Input> {
   /** What search and filters leave; a filter that is not set is undefined. */
   filter(rows: readonly Row[], search: string, filters: Record<string, string | undefined>): Row[];
   labelOf(row: Row): string;
+  /** What is told of when another record has it. */
+  key?: RecordKey<Row, Row>;
   linkOf?(row: Row): string | null;
   deleteQuestion(row: Row): string;
   details(row: Row): ReaderLine[];

@@ -1,6 +1,7 @@
 import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
 import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
 import {
+  ACCOUNT_KEY,
   countAccounts,
   filterAccounts,
   fullNameOf,
@@ -78,6 +79,7 @@ export const accountsPage: ListPage<Account, AccountInput> = {
     }),
   labelOf: fullNameOf,
   linkOf: (account) => profilesOf(account).find(({ link }) => link !== null)?.link ?? null,
+  key: ACCOUNT_KEY,
   deleteQuestion: (account) => `Are you sure you want to delete ${fullNameOf(account)}'s account?`,
   details: (account) => [
     field('Email address', account.emailAddress),

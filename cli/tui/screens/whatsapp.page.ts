@@ -5,7 +5,7 @@ import {
   type WhatsAppStatus,
 } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
-import { countWhatsApp, filterWhatsApp } from '@smops/core/whatsapp/whatsapp.model.js';
+import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/whatsapp/whatsapp.model.js';
 import type { WhatsAppAccount, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import {
   createWhatsAppAccount,
@@ -94,6 +94,7 @@ export const whatsappPage: ListPage<WhatsAppAccount, WhatsAppInput> = {
       ...(status === undefined ? {} : { status: status as WhatsAppStatus }),
     }),
   labelOf: ({ whatsappName }) => whatsappName,
+  key: WHATSAPP_KEY,
   deleteQuestion: ({ whatsappName }) =>
     `Are you sure you want to delete the WhatsApp account for ${whatsappName}?`,
   details: (one) => [

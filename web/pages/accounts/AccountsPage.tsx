@@ -1,7 +1,8 @@
 import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
 import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
-import { countAccounts, filterAccounts } from '@smops/core/accounts/accounts.model.js';
+import { ACCOUNT_KEY, countAccounts, filterAccounts } from '@smops/core/accounts/accounts.model.js';
 import { type Account, AccountInput } from '@smops/core/accounts/accounts.schemas.js';
+import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
 import {
   createAccount,
   deleteAccount,
@@ -117,6 +118,7 @@ export function AccountsPage() {
         fields={ACCOUNT_FIELDS}
         schema={AccountInput}
         texts={TEXT}
+        hintOf={(values, before) => sameKeyHint(accounts.data ?? [], values, ACCOUNT_KEY, before)}
         create={(values) => createAccount(client, values)}
         update={(id, values, version) => updateAccount(client, id, values, version)}
         onSaved={(one) => void editor.saved(one)}

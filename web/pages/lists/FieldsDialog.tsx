@@ -29,6 +29,8 @@ interface Props<Row, All extends Fields> extends DialogProps<Row> {
   fields: All;
   schema: z.ZodType<EditedOf<All>, InputOf<All>>;
   texts: { addTitle: string; editTitle: string; create: string; update: string };
+  /** What is worth knowing of what is typed; it refuses nothing. */
+  hintOf?(values: EditedOf<All>, row: Row | undefined): string | undefined;
   /** What a new record's date begins with. */
   today?: string;
   /** Shows a field of kind `choices`, whose text is the list's own matter. */
@@ -50,6 +52,8 @@ export function FieldsDialog<Row extends { id: number; version: number }, All ex
       field.default ??
       (field.kind === 'date' ? today : ''),
   ];
+  /** As it would be stored, once it is valid. */
+  const typed = (values: FieldValues) => (props.schema.safeParse(values).data ?? values) as EditedOf<All>;
   const show = (form: Form, [name, field]: [string, Field]) =>
     field.kind === 'choices' ? (
       <Fragment key={name}>{props.renderChoices?.(form, name, field)}</Fragment>
@@ -70,8 +74,8 @@ export function FieldsDialog<Row extends { id: number; version: number }, All ex
       onFailed={props.onFailed}
       onClose={props.onClose}
     >
-      {(form) =>
-        named
+      {(form) => [
+        ...named
           .filter(([, { beside }]) => beside === undefined)
           .map((first) => {
             const others = named.filter(([, { beside }]) => beside === first[0]);
@@ -83,11 +87,21 @@ export function FieldsDialog<Row extends { id: number; version: number }, All ex
                 {shown}
               </div>
             );
-          })
-      }
+          }),
+        <Hint key="hint" text={props.hintOf?.(typed(form.watch()), row)} />,
+      ]}
     </RecordDialog>
   );
 }
+
+/** Always there: a screen reader says what comes into it. */
+const Hint = ({ text }: { text: string | undefined }) => (
+  <div role="status">
+    {text !== undefined && (
+      <p className="rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">{text}</p>
+    )}
+  </div>
+);
 
 const TYPES = { email: 'email', phone: 'tel', date: 'date', link: 'url' } as const;
 

@@ -417,4 +417,35 @@ lists('when the server is gone the list says so and comes back with Retry', asyn
   await leave();
 });
 
+lists(
+  'the dialog names another account with the email address while it is typed, and adds it all the same',
+  async () => {
+    const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
+    const first = await dashboard.asAdmin(
+      'POST',
+      '/api/accounts',
+      account('Siti@example.my', 'Siti', 'Hajar'),
+    );
+    const { id } = first as { id: number };
+    await page.goto('/accounts?q=siti');
+    await row(page, 'Siti Hajar').waitFor();
+    await page.getByRole('button', { name: 'Add Account' }).click();
+    await field(page, 'Email address').fill('siti@example.my');
+    const hint = page.getByText(`Also in the list with this email address: Siti Hajar (id ${id}).`);
+    await hint.waitFor();
+    await field(page, 'Email address').fill('siti2@example.my');
+    await hint.waitFor({ state: 'detached' });
+    await field(page, 'Email address').fill('siti@example.my');
+    await field(page, 'First name').fill('Siti');
+    await field(page, 'Last name').fill('Kedua');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await row(page, 'Siti Kedua').waitFor();
+    await page.getByRole('button', { name: 'Edit Siti Kedua' }).click();
+    await page.getByRole('dialog', { name: 'Edit Account' }).waitFor();
+    assert.is(await hint.count(), 0, 'it is told once');
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
+
 lists.run();

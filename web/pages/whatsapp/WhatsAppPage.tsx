@@ -1,6 +1,7 @@
+import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
 import { STATES, type State } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
-import { countWhatsApp, filterWhatsApp } from '@smops/core/whatsapp/whatsapp.model.js';
+import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/whatsapp/whatsapp.model.js';
 import { type WhatsAppAccount, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import {
   createWhatsAppAccount,
@@ -111,6 +112,7 @@ export function WhatsAppPage() {
         fields={WHATSAPP_FIELDS}
         schema={WhatsAppInput}
         texts={TEXT}
+        hintOf={(values, before) => sameKeyHint(accounts.data ?? [], values, WHATSAPP_KEY, before)}
         create={(values) => createWhatsAppAccount(client, values)}
         update={(id, values, version) => updateWhatsAppAccount(client, id, values, version)}
         onSaved={(one) => void editor.saved(one)}
