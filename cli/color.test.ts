@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { CommandSpec } from './command.js';
 import { runCommand } from './commands/testing.js';
 import { usageError } from './failures.js';
-import type { Io } from './output.js';
+import type { Io } from './io.js';
 import { printTable } from './print-table.js';
 
 const test = suite('colours of commands');

@@ -1,6 +1,6 @@
 import { WriteStream } from 'node:tty';
 import { styleText } from 'node:util';
-import type { Io } from './output.js';
+import type { Io } from './io.js';
 
 /** `heading` for titles, `faint` for rules; the others say how something went. */
 export type Style = 'heading' | 'faint' | 'good' | 'doubtful' | 'bad' | 'busy';

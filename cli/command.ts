@@ -1,6 +1,6 @@
 import type { Connection } from './connect.js';
 import type { ExitCode } from './exit-codes.js';
-import type { Io } from './output.js';
+import type { Io } from './io.js';
 
 /** An option of a command, in commander's notation. */
 export interface OptionSpec {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Call } from './command.js';
 import { usageError } from './failures.js';
-import type { Io } from './output.js';
+import type { Io } from './io.js';
 
 /** Whether a person can be asked. */
 export const isAtTerminal = ({ isInTty, isErrTty }: Io) => isInTty && isErrTty;

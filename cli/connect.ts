@@ -3,9 +3,9 @@ import { findHolder, findServer, type ServerFile } from '@smops/core/data-folder
 import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { databaseName } from '@smops/core/db/database-name.model.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
+import type { Io } from './io.js';
 import { type Fetch, lastingFetch } from './lasting-fetch.js';
 import { loopbackFetch } from './loopback-fetch.js';
-import type { Io } from './output.js';
 import {
   checkDatabase,
   checkRemote,

@@ -1,5 +1,5 @@
 import { commands } from './commands/commands.js';
-import { processIo } from './output.js';
+import { processIo } from './io.js';
 import { runProgram } from './program.js';
 import { stopOnSignals } from './stop-on-signals.js';
 

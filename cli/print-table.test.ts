@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CommandSpec } from './command.js';
 import { runCommand } from './commands/testing.js';
-import type { Io } from './output.js';
+import type { Io } from './io.js';
 import { printTable } from './print-table.js';
 
 const test = suite('tables and the options of every command');

@@ -1,15 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import type { OptionSpec } from './command.js';
 import { usageError } from './failures.js';
-import { type Column, type Io, renderTable } from './output.js';
-
-/** How a person wants the tables of this call. */
-export interface TableSettings {
-  isWide: boolean;
-  /** Titles, in this order; undefined is all. */
-  columns: readonly string[] | undefined;
-  sort: { title: string; isDescending: boolean } | undefined;
-}
+import type { Io, TableSettings } from './io.js';
+import { type Column, renderTable } from './output.js';
 
 /** The options of every command that lists; `--sort` not where a command sorts by itself. */
 export const TABLE_OPTIONS: readonly OptionSpec[] = [

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EXIT } from './exit-codes.js';
 import { CommandError } from './failures.js';
-import type { Io } from './output.js';
+import type { Io } from './io.js';
 
 export interface Profile {
   url: string;

@@ -1,7 +1,8 @@
 import { paint } from './color.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { describeFailure } from './failures.js';
-import { escapeControls, type Io, sanitize } from './output.js';
+import type { Io } from './io.js';
+import { escapeControls, sanitize } from './output.js';
 
 /** Prints a failure once: one line for people, one object with `--json`. */
 export function reportFailure(io: Io, error: unknown, json: boolean): ExitCode {

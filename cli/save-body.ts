@@ -4,7 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkOutput, formatOfEnding, writeFailure } from './check-output.js';
 import { usageError } from './failures.js';
-import { escapeControls, type Io } from './output.js';
+import type { Io } from './io.js';
+import { escapeControls } from './output.js';
 
 const FILE_FORMATS = ['csv', 'xlsx', 'json'] as const;
 export type ListFormat = 'table' | (typeof FILE_FORMATS)[number];

@@ -4,7 +4,7 @@ import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { databaseName, EMBEDDED_DATABASE } from '@smops/core/db/database-name.model.js';
 import { EXIT } from './exit-codes.js';
 import { CommandError, usageError } from './failures.js';
-import type { Io } from './output.js';
+import type { Io } from './io.js';
 import { DEFAULT_PROFILE, findProfile, getProfile } from './profiles.js';
 
 /** A server that flags, environment or profile name. */

@@ -1,5 +1,5 @@
 import type { ExitCode } from './exit-codes.js';
-import { processIo } from './output.js';
+import { processIo } from './io.js';
 import { reportFailure } from './report-failure.js';
 import { stopOnSignals } from './stop-on-signals.js';
 import { startUi } from './tui/start-ui.js';

@@ -6,6 +6,7 @@ import { Toasts } from './components/feedback/Toasts.js';
 import { preloadable } from './components/preloadable.js';
 import { LoginPage } from './pages/login/LoginPage.js';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.js';
+import { SettingsPages } from './pages/settings/settings-pages.js';
 import { homeOf, sectionAt, sectionsFor, settingsFor } from './sections.js';
 import { BootScreen } from './shell/BootScreen.js';
 import { PageBoundary } from './shell/PageBoundary.js';
@@ -77,24 +78,26 @@ function SignedIn({ user }: { user: SessionUser }) {
   const home = homeOf(user.role);
   return (
     <Shell user={user}>
-      <PageBoundary key={path}>
-        <Switch>
-          {[...sections, ...settings].map(({ path: route, Page }) => (
-            <Route key={route} path={route}>
-              <Page />
+      <SettingsPages value={settings}>
+        <PageBoundary key={path}>
+          <Switch>
+            {[...sections, ...settings].map(({ path: route, Page }) => (
+              <Route key={route} path={route}>
+                <Page />
+              </Route>
+            ))}
+            <Route path="/">
+              <HomePage home={home} />
             </Route>
-          ))}
-          <Route path="/">
-            <HomePage home={home} />
-          </Route>
-          <Route path="/login">
-            <Redirect to={home} replace />
-          </Route>
-          <Route>
-            <NotFoundPage />
-          </Route>
-        </Switch>
-      </PageBoundary>
+            <Route path="/login">
+              <Redirect to={home} replace />
+            </Route>
+            <Route>
+              <NotFoundPage />
+            </Route>
+          </Switch>
+        </PageBoundary>
+      </SettingsPages>
     </Shell>
   );
 }

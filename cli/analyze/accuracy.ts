@@ -1,5 +1,6 @@
 import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/judgements/judgement.schemas.js';
-import { type Io, sanitize } from '../output.js';
+import type { Io } from '../io.js';
+import { sanitize } from '../output.js';
 import { printTable } from '../print-table.js';
 
 const MOST_MISTAKES = 10;

@@ -3,7 +3,8 @@ import { MAX_VARIABLES } from '@smops/core/analyzer/analyzer.constants.js';
 import { mergeVariables, parseVariable } from '@smops/core/analyzer/analyzer.model.js';
 import type { Call } from '../command.js';
 import { usageError } from '../failures.js';
-import { type Io, sanitize } from '../output.js';
+import type { Io } from '../io.js';
+import { sanitize } from '../output.js';
 
 /** A comma is part of the variable, which is seldom meant. */
 function hintAtLists(io: Io, variables: { name: string }[]): void {

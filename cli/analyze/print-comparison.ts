@@ -1,5 +1,6 @@
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { type Io, sanitize } from '../output.js';
+import type { Io } from '../io.js';
+import { sanitize } from '../output.js';
 import { printTable } from '../print-table.js';
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;

@@ -4,7 +4,8 @@ import { leftOutText } from '@smops/core/analyzer/intake.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { exportAnalysis, getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
 import { networkCode } from '../failures.js';
-import { type Io, renderTable, sanitize } from '../output.js';
+import type { Io } from '../io.js';
+import { renderTable, sanitize } from '../output.js';
 import { saveBody } from '../save-body.js';
 
 const PAGE = 2000;

@@ -5,7 +5,7 @@ import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
 import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Io } from '../output.js';
+import type { Io } from '../io.js';
 import { analyzeCommand } from './analyze.command.js';
 import { providersCommands } from './providers.command.js';
 import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from './testing.js';

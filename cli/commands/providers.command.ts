@@ -10,7 +10,8 @@ import { paint } from '../color.js';
 import type { CommandSpec } from '../command.js';
 import { EXIT } from '../exit-codes.js';
 import { usageError } from '../failures.js';
-import { type Io, sanitize } from '../output.js';
+import type { Io } from '../io.js';
+import { sanitize } from '../output.js';
 import { printTable } from '../print-table.js';
 
 const usd = (amount: number) => `$${amount.toFixed(4)}`;

@@ -1,12 +1,8 @@
 import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
+import { parseTaskTypes } from '@smops/core/tasks/task-types.model.js';
 import { TASK_STATUSES } from '@smops/core/tasks/tasks.constants.js';
 import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
-import {
-  filterTasks,
-  mayChangeStatus,
-  parseTaskTypes,
-  type TaskFilter,
-} from '@smops/core/tasks/tasks.model.js';
+import { filterTasks, mayChangeStatus, type TaskFilter } from '@smops/core/tasks/tasks.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import {
   createTask,

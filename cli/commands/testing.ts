@@ -5,7 +5,7 @@ import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
 import type { CommandSpec } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
-import type { Io } from '../output.js';
+import type { Io } from '../io.js';
 import { runProgram } from '../program.js';
 
 /** What a command line wrote, and its exit code. */

@@ -23,7 +23,8 @@ import type { CommandSpec } from '../command.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
 import { describeFreshness } from '../freshness.js';
-import { type Io, sanitize } from '../output.js';
+import type { Io } from '../io.js';
+import { sanitize } from '../output.js';
 import { printTable } from '../print-table.js';
 import { listFormat, listOptions, saveBody } from '../save-body.js';
 

@@ -1,6 +1,6 @@
 import type { CommandSpec } from '../command.js';
 import type { Connection } from '../connect.js';
-import type { Io } from '../output.js';
+import type { Io } from '../io.js';
 import { runProgram } from '../program.js';
 import { splitWords } from './shell/split-words.js';
 import type { LineResult } from './state/tui.js';

@@ -3,7 +3,7 @@ import type { CommandSpec } from '../command.js';
 import { connect } from '../connect.js';
 import type { ExitCode } from '../exit-codes.js';
 import { usageError } from '../failures.js';
-import type { Io } from '../output.js';
+import type { Io } from '../io.js';
 
 export interface UiOptions {
   io: Io;

@@ -3,7 +3,7 @@ import { createClient } from '@smops/server/client/client.js';
 import { LOCAL_TOKEN, openTestApp, type TestApp } from '@smops/server/testing.js';
 import { commands } from '../commands/commands.js';
 import type { ExitCode } from '../exit-codes.js';
-import type { Io } from '../output.js';
+import type { Io } from '../io.js';
 import { graphemesOf } from './forms/text-edit.model.js';
 import { openTui } from './open-tui.js';
 import { widthOf } from './terminal/screen.js';

@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { CleanImage } from '../objects/images/clean-image.js';
+import type { CleanImage } from '../objects/images/image-work.js';
 
 export interface PortraitTable {
   id: Generated<number>;

@@ -1,5 +1,5 @@
+import { parseTaskTypes, serializeTaskTypes } from './task-types.model.js';
 import { TASK_TYPES } from './tasks.constants.js';
-import { parseTaskTypes, serializeTaskTypes } from './tasks.model.js';
 
 const TYPE_OF_NAME = new Map(TASK_TYPES.map((type) => [type.toLowerCase(), type]));
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
+import { parseTaskTypes } from './task-types.model.js';
 import { TASK_STATUSES } from './tasks.constants.js';
 import { TASK_FIELDS } from './tasks.fields.js';
-import { parseTaskTypes } from './tasks.model.js';
 
 export const Task = recordSchema(TASK_FIELDS).meta({ id: 'Task' });
 export type Task = z.infer<typeof Task>;

@@ -3,7 +3,8 @@ import { conflict, invalid } from '../errors.js';
 import { defineList } from '../lists/list.service.js';
 import { parseInput } from '../parse-input.js';
 import { contentKeyOf, fieldsOf, toTask } from './task-rows.js';
-import { mayChangeStatus, parseTaskTypes } from './tasks.model.js';
+import { parseTaskTypes } from './task-types.model.js';
+import { mayChangeStatus } from './tasks.model.js';
 import { findTaskRowByTaskId, insertTaskRow } from './tasks.repository.js';
 import {
   CreateTaskInput,

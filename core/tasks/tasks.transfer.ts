@@ -14,9 +14,10 @@ import {
 import type { ListImport } from '../transfer/list-import.js';
 import { contentKeyOf, fieldsOf } from './task-rows.js';
 import { asTaskText } from './task-text.js';
+import { parseTaskList, parseTaskTypes } from './task-types.model.js';
 import type { TaskStatus } from './tasks.constants.js';
 import { TASK_FIELDS } from './tasks.fields.js';
-import { mayChangeStatus, parseTaskList, parseTaskTypes } from './tasks.model.js';
+import { mayChangeStatus } from './tasks.model.js';
 import { findTaskRowsByKeys, nextTaskId, passTaskNumber } from './tasks.repository.js';
 import { TASK_TYPES_MESSAGE, type Task, type TaskFields, UPDATED_TASK } from './tasks.schemas.js';
 import type { TaskRow } from './tasks.table.js';

@@ -1,15 +1,8 @@
 import { readRowStream } from '../comments/formats/row-stream.node.js';
 import { AppError, invalid } from '../errors.js';
+import type { FileRows } from './file-rows.js';
 import { readWorkbookRows } from './read-workbook.js';
 import { XLSX_MAX_BYTES } from './transfer.constants.js';
-
-/** Some rows of a file and what is wrong with others, each with its line from 1. */
-export interface FileRows {
-  rows: { row: unknown; line: number }[];
-  problems: { line: number; reason: string }[];
-  /** From CSV or a workbook: cells of text, some of them made harmless with an apostrophe. */
-  isSheet: boolean;
-}
 
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];

@@ -1,6 +1,6 @@
 import { invalid } from '../errors.js';
 import { runInChild } from '../limited-child/run-in-child.js';
-import type { FileRows } from './read-file-rows.js';
+import type { FileRows } from './file-rows.js';
 import type { WorkbookCell, WorkbookRows } from './workbook.child.js';
 
 /** For 25 MB of a workbook, which are some 400 MB unpacked. */

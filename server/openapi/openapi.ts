@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { createRoutes } from '../app.js';
 import { pagePolicy } from '../middleware/security-headers.js';
 import { createRouter, defineRoute } from '../router.js';
 
 /** The OpenAPI 3.1 document of all routes. Committed as server/openapi.json; a test compares the two. */
-export function describeApi(routes: ReturnType<typeof createRoutes>, version: string) {
+export function describeApi(routes: ReturnType<typeof createRouter>, version: string) {
   routes.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',

@@ -1,13 +1,8 @@
 import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
+import { parseTaskList, parseTaskTypes } from '@smops/core/tasks/task-types.model.js';
 import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
 import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
-import {
-  countTasks,
-  filterTasks,
-  mayChangeStatus,
-  parseTaskList,
-  parseTaskTypes,
-} from '@smops/core/tasks/tasks.model.js';
+import { countTasks, filterTasks, mayChangeStatus } from '@smops/core/tasks/tasks.model.js';
 import type { Task, UpdateTaskInput } from '@smops/core/tasks/tasks.schemas.js';
 import {
   createTask,

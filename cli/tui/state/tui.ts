@@ -6,7 +6,7 @@ import type { ChosenReading, ReadComments } from '../../analyze/gather-comments.
 import { type ZoneClock, zoneClock } from '../../clock.js';
 import type { KeyRouter } from '../keys/key-router.js';
 import type { Screen, Size } from '../terminal/screen.js';
-import type { Resources } from './resources.js';
+import type { Resources } from './resource-store.js';
 
 export interface Toast {
   kind: 'done' | 'failed' | 'note';

@@ -1,5 +1,6 @@
 import { readDataLines } from '../package-file.js';
-import { isHanNoun, type Reading, read, type Token } from '../reader/read.js';
+import { isHanNoun, type Reading, read } from '../reader/read.js';
+import type { Token } from '../reader/tokens.js';
 import { feelingWords } from '../sentiment/lexicon.js';
 
 function loadWords(file: string): string[] {

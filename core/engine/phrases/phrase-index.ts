@@ -1,5 +1,6 @@
 import { plainWord, simplify } from '../reader/characters.js';
-import type { Reading, Token } from '../reader/read.js';
+import type { Reading } from '../reader/read.js';
+import type { Token } from '../reader/tokens.js';
 import { cutPieces } from '../reader/tokens.js';
 import { wordForm } from '../reader/words.js';
 

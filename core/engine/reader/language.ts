@@ -1,6 +1,6 @@
 import type { CommentAnswer } from '../../analyzer/providers/provider.js';
 import { readDataLines } from '../package-file.js';
-import type { Token } from './read.js';
+import type { Token } from './tokens.js';
 
 type WordLanguage = 'ms' | 'id' | 'en';
 

@@ -1,5 +1,5 @@
 import { readDataLines } from '../package-file.js';
-import type { Token } from './read.js';
+import type { Token } from './tokens.js';
 
 function loadLists(): Record<string, Set<string>> {
   const lists: Record<string, Set<string>> = {};

@@ -4,23 +4,8 @@ import type { CommentAnswer } from '../../analyzer/providers/provider.js';
 import { plainWord, simplify } from './characters.js';
 import { countLanguages, type LanguageCounts, mainLanguage } from './language.js';
 import { markNegation } from './negation.js';
-import { cutPieces, type Piece } from './tokens.js';
+import { cutPieces, type Piece, type Token } from './tokens.js';
 import { wordForm } from './words.js';
-
-/** One word, number, emoji, mark, mention or link of a comment. */
-export interface Token {
-  kind: Piece['kind'];
-  /** UTF-16 code units in the comment as written. */
-  start: number;
-  end: number;
-  /** Plain spelling: lower case, simplified characters, no accents. */
-  norm: string;
-  /** The word meant, chat spelling undone; for Chinese the same as `norm`. */
-  word: string;
-  roots: readonly string[];
-  negated: boolean;
-  hashtag: boolean;
-}
 
 /** A comment as the engine sees it. */
 export interface Reading {

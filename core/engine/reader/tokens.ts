@@ -9,6 +9,21 @@ export interface Piece {
   hashtag: boolean;
 }
 
+/** One word, number, emoji, mark, mention or link of a comment. */
+export interface Token {
+  kind: Piece['kind'];
+  /** UTF-16 code units in the comment as written. */
+  start: number;
+  end: number;
+  /** Plain spelling: lower case, simplified characters, no accents. */
+  norm: string;
+  /** The word meant, chat spelling undone; for Chinese the same as `norm`. */
+  word: string;
+  roots: readonly string[];
+  negated: boolean;
+  hashtag: boolean;
+}
+
 const LINK = /(?:https?:\/\/|www\.)[!-~]+/iy;
 const MENTION = /@[A-Za-z0-9_.]+/y;
 const EMOTICON = /(?::'\(|[:;=][-^]?[)(DPp|/\\]+|<3|\^_*\^|[Tt]_[Tt]|;_;|-_-)/y;

@@ -1,5 +1,6 @@
 import { isNegator } from '../reader/negation.js';
-import type { Reading, Token } from '../reader/read.js';
+import type { Reading } from '../reader/read.js';
+import type { Token } from '../reader/tokens.js';
 import { hashPair, hashText, KIND, toBucket } from './feature-hash.js';
 import type { FeatureVector } from './feature-vector.js';
 import type { FeelingWord } from './lexicon.js';

@@ -1,6 +1,7 @@
 import { readDataLines } from '../package-file.js';
 import { phraseKeys } from '../phrases/phrase-index.js';
-import type { Reading, Token } from '../reader/read.js';
+import type { Reading } from '../reader/read.js';
+import type { Token } from '../reader/tokens.js';
 
 interface Compound {
   words: string[];

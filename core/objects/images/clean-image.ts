@@ -1,17 +1,9 @@
 import { runInChild } from '../../limited-child/run-in-child.js';
-import type { ImageWork, MadeImage } from './image.child.js';
 import { imageTypeOf, noImage } from './image-type.js';
+import type { CleanImage, ImageWork, MadeImage } from './image-work.js';
 
 /** Decoding takes memory by pixels, not by bytes; the largest image that is taken needs up to 400 MB. */
 const LIMITS = { heapMb: 128, memoryMb: 1_000, seconds: 60 };
-
-export interface CleanImage {
-  bytes: Buffer;
-  mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
-  ending: '.png' | '.jpg' | '.webp' | '.gif';
-  width: number;
-  height: number;
-}
 
 /** What a child makes of an image, its bytes put together. Throws as `runInChild` does. */
 async function makeInChild(input: ImageWork, signal: AbortSignal | undefined) {

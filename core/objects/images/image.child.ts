@@ -1,14 +1,6 @@
 import { serveChild } from '../../limited-child/child-side.js';
-import type { CleanImage } from './clean-image.js';
+import type { ImageWork, MadeImage } from './image-work.js';
 import { reencode, shrinkImage } from './reencode.js';
-
-export interface ImageWork {
-  kind: 'clean' | 'thumbnail';
-  bytes: Uint8Array;
-}
-
-/** What an image came out as; its bytes follow in pieces. */
-export type MadeImage = Partial<Omit<CleanImage, 'bytes'>>;
 
 /** Whoever receives them has others to let through. */
 const PIECE_BYTES = 1024 * 1024;

@@ -1,8 +1,8 @@
 import type sharp from 'sharp';
 import { AppError, invalid, messageOf } from '../../errors.js';
 import type { ImageType } from '../objects.constants.js';
-import type { CleanImage } from './clean-image.js';
 import { imageTypeOf, noImage } from './image-type.js';
+import type { CleanImage } from './image-work.js';
 
 const MILLION = 1_000_000;
 /**

@@ -1,7 +1,7 @@
 import { classes } from '../classes.js';
 import { useShownGlow } from '../useShownGlow.js';
-import type { BodyProps } from './DataTable.js';
 import { RowActions } from './RowActions.js';
+import type { BodyProps } from './table-props.js';
 import { useWindowRows } from './useWindowRows.js';
 
 /** The rows of a table on a phone: one card each. */

@@ -1,51 +1,15 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { classes } from '../classes.js';
 import { useKeptFocus } from '../dialog/useKeptFocus.js';
 import { SkeletonRows } from '../feedback/Skeleton.js';
 import { PHONE, useMediaQuery } from '../useMediaQuery.js';
 import { useShownGlow } from '../useShownGlow.js';
 import { DataCards } from './DataCards.js';
-import { type RowAction, RowActions } from './RowActions.js';
-import { nextSort, type Sort, type SortValue, sortRows } from './table-sort.js';
+import { RowActions } from './RowActions.js';
+import type { BodyProps, Column, DataTableProps } from './table-props.js';
+import { nextSort, type Sort, sortRows } from './table-sort.js';
 import { useWindowRows } from './useWindowRows.js';
-
-export interface Column<Row> {
-  id: string;
-  header: string;
-  cell(row: Row): ReactNode;
-  /** Makes the column sortable. */
-  sortValue?(row: Row): SortValue;
-  /** Default: 'left'. Numbers stand right. */
-  align?: 'left' | 'right';
-  /** CSS width, for example '9rem'; without it the column takes what it needs. */
-  width?: string;
-  /** In a phone's card: the first line, a labelled line (default), or left out. */
-  card?: 'title' | 'line' | 'hidden';
-}
-
-export interface DataTableProps<Row> {
-  /** Names the table for screen readers. */
-  label: string;
-  columns: readonly Column<Row>[];
-  /** The whole list; undefined while it loads. */
-  rows: readonly Row[] | undefined;
-  /** Which of them to show. Apart from `rows`, so that typing in a search never sorts anew. */
-  filter?: (row: Row) => boolean;
-  rowKey(row: Row): string | number;
-  rowActions?(row: Row): readonly RowAction[];
-  /** Header of the actions column. Default: 'Actions'. */
-  actionsHeader?: string;
-  /** The order of the rows, when the page keeps it (in its address). Without `onSort` the table keeps it itself. */
-  sort?: Sort | undefined;
-  onSort?(sort: Sort | undefined): void;
-  /** In place of the rows when none is left. */
-  empty: ReactNode;
-  /** The row that was just saved: glows once. */
-  glowKey?: string | number | undefined;
-  /** Height of a usual row in px, before it is measured. Default: 57, on a phone 160. */
-  estimatedRowHeight?: number;
-}
 
 /** The list of a screen: sortable, any length, and on a phone one card per row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -75,11 +39,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
-
-export type BodyProps<Row> = DataTableProps<Row> & {
-  shown: readonly Row[];
-  onSort(sort: Sort | undefined): void;
-};
 
 function Rows<Row>(props: BodyProps<Row>) {
   const { label, columns, shown, rowKey, rowActions, sort, onSort, glowKey, estimatedRowHeight = 57 } = props;

@@ -4,9 +4,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { Time } from '../../components/format/Time.js';
 import { MenuButton } from '../../components/MenuButton.js';
-import { type Column, DataTable } from '../../components/table/DataTable.js';
+import { DataTable } from '../../components/table/DataTable.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
 import { SearchBox } from '../../components/table/SearchBox.js';
+import type { Column } from '../../components/table/table-props.js';
 import { ScoreBadge } from './ScoreBadge.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../../components/classes.js';
 import { PageHeader, type PageHeaderProps } from '../../components/PageHeader.js';
-import { settingsFor } from '../../sections.js';
-import { useAtomValue } from '../../state/atoms.js';
-import { userAtom } from '../../state/session.js';
+import { SettingsPages } from './settings-pages.js';
 
 /** The settings pages share their side list; a person with only one page sees none. */
 export function SettingsFrame({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
   const [path] = useLocation();
-  const pages = settingsFor(useAtomValue(userAtom).role);
+  const pages = useContext(SettingsPages);
   return (
     <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
       {pages.length > 1 && (

@@ -1,6 +1,6 @@
+import { parseTaskTypes, serializeTaskTypes } from '@smops/core/tasks/task-types.model.js';
 import { TASK_TYPES, type TaskType } from '@smops/core/tasks/tasks.constants.js';
 import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
-import { parseTaskTypes, serializeTaskTypes } from '@smops/core/tasks/tasks.model.js';
 import { CreateTaskInput, type Task, UpdateTaskInput } from '@smops/core/tasks/tasks.schemas.js';
 import { createTask, updateTask } from '@smops/server/client/tasks.client.js';
 import { Controller } from 'react-hook-form';

@@ -1,11 +1,13 @@
+import { parseTaskList } from '@smops/core/tasks/task-types.model.js';
 import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
-import { mayChangeStatus, parseTaskList } from '@smops/core/tasks/tasks.model.js';
+import { mayChangeStatus } from '@smops/core/tasks/tasks.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../components/Badge.js';
 import { Select } from '../../components/form/Select.js';
-import { type Column, DataTable } from '../../components/table/DataTable.js';
+import { DataTable } from '../../components/table/DataTable.js';
+import type { Column } from '../../components/table/table-props.js';
 import { useUrlSort } from '../../components/table/useUrlSort.js';
 import { EmptyList } from '../lists/EmptyList.js';
 import { PlatformIcon } from '../lists/PlatformIcon.js';

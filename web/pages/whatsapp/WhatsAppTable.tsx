@@ -1,7 +1,8 @@
 import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
-import { type Column, DataTable } from '../../components/table/DataTable.js';
+import { DataTable } from '../../components/table/DataTable.js';
+import type { Column } from '../../components/table/table-props.js';
 import { useUrlSort } from '../../components/table/useUrlSort.js';
 import { EmptyList } from '../lists/EmptyList.js';
 import { StateBadge } from './StateBadge.js';

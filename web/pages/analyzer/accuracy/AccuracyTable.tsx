@@ -1,6 +1,7 @@
 import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/judgements/judgement.schemas.js';
 import { Badge } from '../../../components/Badge.js';
-import { type Column, DataTable } from '../../../components/table/DataTable.js';
+import { DataTable } from '../../../components/table/DataTable.js';
+import type { Column } from '../../../components/table/table-props.js';
 import { percent, percentRange } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 

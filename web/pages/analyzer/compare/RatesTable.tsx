@@ -2,7 +2,8 @@ import type { ComparedRates, ComparedVariable } from '@smops/core/insight/compar
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { decimal } from '../../../components/format/format.js';
-import { type Column, DataTable } from '../../../components/table/DataTable.js';
+import { DataTable } from '../../../components/table/DataTable.js';
+import type { Column } from '../../../components/table/table-props.js';
 import { INSIGHT } from '../insight.texts.js';
 import { countText, percent, percentRange, points, pointsRange, pText } from './compare-format.js';
 

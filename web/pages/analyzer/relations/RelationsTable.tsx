@@ -1,7 +1,8 @@
 import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
 import { Badge } from '../../../components/Badge.js';
 import { decimal } from '../../../components/format/format.js';
-import { type Column, DataTable } from '../../../components/table/DataTable.js';
+import { DataTable } from '../../../components/table/DataTable.js';
+import type { Column } from '../../../components/table/table-props.js';
 import { pText } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 
