@@ -152,15 +152,24 @@ const FAULTS = {
     { 'migrations/0002_more.ts': '' },
     ['migrations/0002_more.ts:1: migrations are SQL only'],
   ],
-  'files do not import each other, except for types and late': [
+  'files do not import each other, not for types or late either': [
     {
       'core/a.ts': `import './b.js';`,
       'core/b.ts': `\nexport * from './c.js';`,
       'core/c.ts': `import { a } from './a.js';`,
-      'core/d.ts': `import type { E } from './e.js';\nconst e = () => import('./e.js');`,
+      'core/d.ts': `import type { E } from './e.js';`,
       'core/e.ts': `import { d } from './d.js';`,
+      'core/f.ts': `\nconst load = () => import('./g.js');`,
+      'core/g.ts': `import './f.js';`,
+      'core/h.ts': `let i: import('./i.js').I;`,
+      'core/i.ts': `import './h.js';`,
     },
-    ['core/a.ts:1: files import each other: core/a.ts → core/b.ts → core/c.ts → core/a.ts'],
+    [
+      'core/a.ts:1: files import each other: core/a.ts → core/b.ts → core/c.ts → core/a.ts',
+      'core/d.ts:1: files import each other: core/d.ts → core/e.ts → core/d.ts',
+      'core/f.ts:2: files import each other: core/f.ts → core/g.ts → core/f.ts',
+      'core/h.ts:1: files import each other: core/h.ts → core/i.ts → core/h.ts',
+    ],
   ],
 };
 
@@ -177,6 +186,7 @@ imports('every form of import is read, with its line, and text that only looks l
     `export type { C } from 'c';`,
     `export * as d from 'd';`,
     `const View = () => <p>{import('e')}</p>;`,
+    `const f = {} as typeof import('f');`,
   ].join('\n');
   assert.equal(
     readImports('x.tsx', text).map(({ specifier, line, isType, isDynamic }) => [
@@ -190,6 +200,7 @@ imports('every form of import is read, with its line, and text that only looks l
       ['c', 6, true, false],
       ['d', 7, false, false],
       ['e', 8, false, true],
+      ['f', 9, true, false],
     ],
   );
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 import { filesBelow } from './outputs.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist']);
@@ -31,6 +31,12 @@ export function readImports(file, text) {
       isType: false,
       isDynamic: true,
     });
+  }
+  if (text.includes('import(')) {
+    new Visitor({
+      TSImportType: ({ source, start }) =>
+        imports.push({ specifier: source.value, line: lineAt(start), isType: true, isDynamic: false }),
+    }).visit(program);
   }
   return imports;
 }
@@ -74,8 +80,8 @@ export function readGraph(root, packages) {
 export const loads = (graph, file) => (graph.get(file) ?? []).filter(({ isType }) => !isType);
 
 /**
- * Rings of files that load each other, one per ring, as the list of its edges `{ from, line, to }`. Dynamic imports
- * load later and close no ring.
+ * Rings of files that import each other, also for types or later (`await import`), one per ring, as the list of its
+ * edges `{ from, line, to }`.
  */
 export function findCycles(graph) {
   const state = new Map();
@@ -83,8 +89,8 @@ export function findCycles(graph) {
   const cycles = [];
   const visit = (file) => {
     state.set(file, 'open');
-    for (const { file: to, line, isDynamic } of loads(graph, file)) {
-      if (to === undefined || isDynamic || !graph.has(to)) continue;
+    for (const { file: to, line } of graph.get(file)) {
+      if (!graph.has(to)) continue;
       path.push({ from: file, line, to });
       if (state.get(to) === 'open') cycles.push(path.slice(path.findIndex((edge) => edge.from === to)));
       else if (!state.has(to)) visit(to);
