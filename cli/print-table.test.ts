@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import type { CommandSpec } from './command.js';
 import { runCommand } from './commands/testing.js';
 import type { Io } from './io.js';
+import { sanitize } from './output.js';
 import { printTable } from './print-table.js';
 
 const test = suite('tables and the options of every command');
@@ -36,6 +37,10 @@ test('a table fits the terminal; --wide and pipes have it whole', async () => {
   assert.match(out, /…/);
   assert.not.match((await smops(['people', 'list', '--wide'])).out, /…/);
   assert.not.match((await smops(['people', 'list'], { isOutTty: false })).out, /…/);
+});
+
+test('text from elsewhere sends no control character, nor a change of direction, to the terminal', () => {
+  assert.is(sanitize('komen\u001b[2J\r\u0007\u202eolleh\u2066\u009b价格\n好'), 'komen␛[2J␍␇�olleh��价格 好');
 });
 
 test('--sort sorts numbers as numbers, either way round', async () => {

@@ -128,9 +128,15 @@ test('a session that another server on the same PostgreSQL ends is refused with 
 
 test('a session ends after 12 idle hours, and after 7 days however much it is used', async ({ app, now }) => {
   const idle = await app.signIn('staff', 'idle');
+  const away = await app.signIn('staff', 'away');
   const busy = await app.signIn('staff', 'busy');
   const hour = 60 * 60 * 1000;
-  for (let hours = 0; hours < 7 * 24 - 1; hours += 11) {
+  now.at += 11.9 * hour;
+  assert.is((await check(idle)).authenticated, true);
+  assert.is((await check(busy)).authenticated, true);
+  now.at += 0.2 * hour;
+  assert.is((await check(away)).authenticated, false);
+  for (let hours = 12.1; hours < 7 * 24 - 1; hours += 11) {
     assert.is((await check(busy)).authenticated, true);
     now.at += 11 * hour;
   }

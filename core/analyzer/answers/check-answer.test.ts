@@ -34,4 +34,37 @@ test('whatever label and score a provider gives, the label is that of the score'
   }
 });
 
+const TAG = { variable: 'harga', quote: 'mahal', reason: 'says so', tier: 'certain' };
+const NEGATIVE = { label: 'negative', score: 2 };
+const COMMENT = 'Ayam mahal sangat sekarang';
+const find = (name: string) => (name === 'harga' ? '价格' : undefined);
+
+test('a tag of an unknown variable, or without its words in the comment, has the comment asked again', () => {
+  assert.equal(
+    checkAnswer({ tags: [TAG], sentiment: NEGATIVE }, COMMENT, find)?.tags.map(({ variable }) => variable),
+    ['价格'],
+  );
+  for (const tag of [
+    { ...TAG, variable: 'banjir' },
+    { ...TAG, quote: 'murah' },
+  ]) {
+    const raw = { tags: [TAG, tag], sentiment: NEGATIVE };
+    assert.is(checkAnswer(raw, COMMENT, find), undefined);
+    let dropped = 0;
+    const last = checkAnswer(raw, COMMENT, find, {
+      isLastTry: true,
+      onDropped: (count) => (dropped = count),
+    });
+    assert.equal([last?.tags.length, dropped], [1, 1], 'and is left out the last time');
+  }
+});
+
+test('an answer that begins and ends like another comment is not taken', () => {
+  const about = (head: string, tail: string) =>
+    checkAnswer({ head, tail, tags: [TAG], sentiment: NEGATIVE }, COMMENT, find) !== undefined;
+  assert.ok(about('Ayam mahal', 'sekarang'));
+  assert.not.ok(about('Jalan rosak', 'sekarang'));
+  assert.not.ok(about('Ayam mahal', 'di simpang'));
+});
+
 test.run();
