@@ -1,4 +1,4 @@
-import { barPlot, html, percent, reportPage, reportTable, withNote } from '../export/report-page.js';
+import { barPlot, count, html, percent, reportPage, reportTable, withNote } from '../export/report-page.js';
 import { wilsonInterval } from '../insight/proportions.js';
 import { infoOf, readCommentPages } from './analysis-results.service.js';
 import type { SentimentCounts } from './analyzer.model.js';
@@ -20,8 +20,6 @@ interface ReportedVariable {
   /** The comments with most reactions, most first. */
   top: AnalysisComment[];
 }
-
-const count = (value: number) => value.toLocaleString('en');
 
 /** One pass over the comments: the variables with most comments first. */
 async function variablesOf(ctx: AnalyzerContext, row: AnalysisRow): Promise<ReportedVariable[]> {

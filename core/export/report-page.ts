@@ -10,6 +10,7 @@ const ESCAPES: Record<string, string> = {
 export const html = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
 
+export const count = (value: number): string => value.toLocaleString('en');
 export const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 export const pText = (p: number): string => (p < 0.001 ? '< 0.001' : p.toFixed(3));
 

@@ -168,6 +168,8 @@ const listProvidersRoute = defineRoute('listProviders', 'analyze', {
   responses: { 200: jsonAnswer('The providers', z.array(ProviderInfo)) },
 });
 
+const number = (value: number) => value.toLocaleString('en');
+
 async function start(
   ctx: AnalyzerContext,
   input: z.input<typeof StartAnalysisInput>,
@@ -183,13 +185,13 @@ async function start(
     totalComments: task.total_comments,
   };
   if (task.status !== 'completed') {
-    const message = `The analysis of ${task.total_comments} comments runs in the background.`;
+    const message = `The analysis of ${number(task.total_comments)} comments runs in the background.`;
     return { ...started, backgroundTask: true, message };
   }
   const ended = {
     ...started,
     backgroundTask: false,
-    message: `${task.matched_comments} of ${task.total_comments} comments match.`,
+    message: `${number(task.matched_comments)} of ${number(task.total_comments)} comments match.`,
     matchedComments: task.matched_comments,
   };
   if (input.with_results === false) return ended;

@@ -33,6 +33,17 @@ test('counts, the variables found, other topics and quotes, in the language of t
   assert.match(lines.at(-1) ?? '', '本地分析');
 });
 
+test('every count has thousands separators, in each language', () => {
+  const many = Array.from({ length: 1200 }, () => negative('Banjir lagi, jalan raya sesak', ['banjir']));
+  const facts = { readBy: 'Gemini', droppedTags: 1500 };
+  for (const language of ['en', 'zh', 'ms'] as const) {
+    const summary = summarizeComments({ ...question, language }, many, facts);
+    assert.match(summary, '1,200');
+    assert.match(summary, '1,500');
+    assert.not.match(summary, /\d{4}/);
+  }
+});
+
 test('the last line says who read the comments', () => {
   const last = (language: 'en' | 'zh' | 'ms') =>
     summarizeComments({ ...question, language }, COMMENTS, GEMINI)

@@ -46,6 +46,8 @@ function percent(part: number, whole: number): string {
   return `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`;
 }
 
+const number = (value: number) => value.toLocaleString('en');
+
 interface Texts {
   opening: (total: number, counts: Record<SentimentLabel, number>, mean: string) => string;
   themes: (list: string) => string;
@@ -62,9 +64,10 @@ interface Texts {
 const TEXTS: Record<ReportLanguage, Texts> = {
   en: {
     opening: (total, c, mean) =>
-      `${total} comments: ${c.positive} positive (${percent(c.positive, total)}), ${c.neutral} neutral (${percent(c.neutral, total)}), ${c.negative} negative (${percent(c.negative, total)}); mean score ${mean} of 10.`,
+      `${number(total)} ${total === 1 ? 'comment' : 'comments'}: ${number(c.positive)} positive (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negative (${percent(c.negative, total)}); mean score ${mean} of 10.`,
     themes: (list) => `Most mentioned: ${list}.`,
-    theme: (t) => `${t.name} (${t.count}, of which ${t.negative} negative and ${t.positive} positive)`,
+    theme: (t) =>
+      `${t.name} (${number(t.count)}, of which ${number(t.negative)} negative and ${number(t.positive)} positive)`,
     raised: (list) => `Other topics that come up: ${list}.`,
     noThemes: 'None of the variables was found.',
     quotes: (label, list) => `Typical ${label} comments: ${list}.`,
@@ -73,36 +76,38 @@ const TEXTS: Record<ReportLanguage, Texts> = {
     dropped: (tags) =>
       tags === 1
         ? '1 tag was left out: its words do not stand in the comment, or it is none of the variables.'
-        : `${tags} tags were left out: their words do not stand in the comments, or they are none of the variables.`,
+        : `${number(tags)} tags were left out: their words do not stand in the comments, or they are none of the variables.`,
     readBy: (provider) =>
       `Tags and sentiment by ${provider}; counted and quoted on this machine. Irony and hints may be misread.`,
     empty: 'There are no comments to summarise.',
   },
   zh: {
     opening: (total, c, mean) =>
-      `共 ${total} 条留言：正面 ${c.positive} 条（${percent(c.positive, total)}），中性 ${c.neutral} 条（${percent(c.neutral, total)}），负面 ${c.negative} 条（${percent(c.negative, total)}）；平均分 ${mean}/10。`,
+      `共 ${number(total)} 条留言：正面 ${number(c.positive)} 条（${percent(c.positive, total)}），中性 ${number(c.neutral)} 条（${percent(c.neutral, total)}），负面 ${number(c.negative)} 条（${percent(c.negative, total)}）；平均分 ${mean}/10。`,
     themes: (list) => `提到最多的：${list}。`,
-    theme: (t) => `${t.name}（${t.count} 条，其中负面 ${t.negative}、正面 ${t.positive}）`,
+    theme: (t) =>
+      `${t.name}（${number(t.count)} 条，其中负面 ${number(t.negative)}、正面 ${number(t.positive)}）`,
     raised: (list) => `留言里还谈到：${list}。`,
     noThemes: '没有找到任何变量。',
     quotes: (label, list) => `有代表性的${label}留言：${list}。`,
     limits: '本地分析：在本机按词语与训练权重统计，反讽和暗示可能会误判。',
-    dropped: (tags) => `有 ${tags} 个标记未采用：其引文不在留言中，或不属于所列变量。`,
+    dropped: (tags) => `有 ${number(tags)} 个标记未采用：其引文不在留言中，或不属于所列变量。`,
     readBy: (provider) => `变量与情绪由 ${provider} 判断，统计与摘录在本机完成；反讽和暗示可能会误判。`,
     empty: '没有可总结的留言。',
   },
   ms: {
     opening: (total, c, mean) =>
-      `${total} komen: ${c.positive} positif (${percent(c.positive, total)}), ${c.neutral} neutral (${percent(c.neutral, total)}), ${c.negative} negatif (${percent(c.negative, total)}); skor purata ${mean} daripada 10.`,
+      `${number(total)} komen: ${number(c.positive)} positif (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negatif (${percent(c.negative, total)}); skor purata ${mean} daripada 10.`,
     themes: (list) => `Paling banyak disebut: ${list}.`,
-    theme: (t) => `${t.name} (${t.count}, ${t.negative} negatif dan ${t.positive} positif)`,
+    theme: (t) =>
+      `${t.name} (${number(t.count)}, ${number(t.negative)} negatif dan ${number(t.positive)} positif)`,
     raised: (list) => `Topik lain yang disentuh: ${list}.`,
     noThemes: 'Tiada pemboleh ubah ditemui.',
     quotes: (label, list) => `Komen ${label} yang mewakili: ${list}.`,
     limits:
       'Analisis tempatan: dikira daripada perkataan dan pemberat terlatih di mesin ini; sindiran mungkin tersalah baca.',
     dropped: (tags) =>
-      `${tags} tag diketepikan: petikannya tiada dalam komen, atau bukan pemboleh ubah yang diminta.`,
+      `${number(tags)} tag diketepikan: petikannya tiada dalam komen, atau bukan pemboleh ubah yang diminta.`,
     readBy: (provider) =>
       `Tag dan sentimen oleh ${provider}; dikira dan dipetik di mesin ini. Sindiran mungkin tersalah baca.`,
     empty: 'Tiada komen untuk dirumuskan.',
@@ -154,7 +159,7 @@ export function summarizeComments(
     lines.push(
       texts.raised(
         raised
-          .map(({ label, count }) => `${label} (${count})`)
+          .map(({ label, count }) => `${label} (${number(count)})`)
           .join(question.language === 'zh' ? '、' : ', '),
       ),
     );

@@ -1,5 +1,13 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { barPlot, html, percent, reportPage, reportTable, withNote } from '../../export/report-page.js';
+import {
+  barPlot,
+  count,
+  html,
+  percent,
+  reportPage,
+  reportTable,
+  withNote,
+} from '../../export/report-page.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { reportFile } from '../report-files.js';
@@ -25,7 +33,7 @@ const number = (value: number | null) => (value === null ? '–' : value.toFixed
 function agreementReport(agreement: Agreement): string {
   const { a, b, common, variables, sentiment, disagreements, disagreementCount } = agreement;
   const about = (name: string, side: typeof a) =>
-    `<li><strong>${name}</strong>: ${html(side.providerLabel)} (${html(side.model)}), ${html(side.fileName || 'no name')}, ${side.total} comments</li>`;
+    `<li><strong>${name}</strong>: ${html(side.providerLabel)} (${html(side.model)}), ${html(side.fileName || 'no name')}, ${count(side.total)} comments</li>`;
   const kappaCells = (one: Pick<VariableAgreement, 'observed' | 'kappa' | 'low' | 'high'>) => [
     percent(one.observed),
     one.kappa === null ? '–' : withNote(number(one.kappa), `${number(one.low)} – ${number(one.high)}`),

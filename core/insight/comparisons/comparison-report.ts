@@ -1,4 +1,4 @@
-import { html, percent, pText, reportPage } from '../../export/report-page.js';
+import { count, html, percent, pText, reportPage } from '../../export/report-page.js';
 import type { ComparedRates, ComparedVariable, Comparison } from './comparison.schemas.js';
 
 const points = (rate: number) => `${rate > 0 ? '+' : ''}${(rate * 100).toFixed(1)}`;
@@ -52,7 +52,7 @@ const table = (comparison: Comparison, caption: string, pick: (one: ComparedVari
 export function comparisonReport(comparison: Comparison): string {
   const { a, b } = comparison;
   const about = (name: string, side: typeof a) =>
-    `<li><strong>${name}</strong>: ${html(side.fileName || 'no name')}, ${side.total} comments (${side.positive} positive, ${side.neutral} neutral, ${side.negative} negative${side.failed > 0 ? `, ${side.failed} failed` : ''})</li>`;
+    `<li><strong>${name}</strong>: ${html(side.fileName || 'no name')}, ${count(side.total)} comments (${count(side.positive)} positive, ${count(side.neutral)} neutral, ${count(side.negative)} negative${side.failed > 0 ? `, ${count(side.failed)} failed` : ''})</li>`;
   return reportPage({
     title: 'Comparison of two communities',
     heading: '跨社群对比分析',

@@ -1,5 +1,13 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { barPlot, html, percent, reportPage, reportTable, withNote } from '../../export/report-page.js';
+import {
+  barPlot,
+  count,
+  html,
+  percent,
+  reportPage,
+  reportTable,
+  withNote,
+} from '../../export/report-page.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { reportFile } from '../report-files.js';
@@ -30,7 +38,7 @@ function explorationReport(exploration: Exploration): string {
   const { themes, fileName, total, read } = exploration;
   const rows = themes.map((theme) => [
     withNote(`${html(theme.name)}${theme.isThin ? ' *' : ''}`, theme.terms.join(', ')),
-    withNote(String(theme.comments), percent(theme.share)),
+    withNote(count(theme.comments), percent(theme.share)),
     `${percent(theme.low)} – ${percent(theme.high)}`,
     `${theme.sentiments.positive} / ${theme.sentiments.neutral} / ${theme.sentiments.negative}`,
     html(languagesOf(theme)),
@@ -43,7 +51,7 @@ function explorationReport(exploration: Exploration): string {
     title: 'What the comments speak of',
     heading: '反响标签 (AI探索)',
     about: [exploration.createdAt.slice(0, 10), exploration.createdBy],
-    body: `<p><strong>${html(fileName || 'no name')}</strong>: ${total} comments${read < total ? `, ${read} of them read, evenly spread` : ''}</p>
+    body: `<p><strong>${html(fileName || 'no name')}</strong>: ${count(total)} comments${read < total ? `, ${count(read)} of them read, evenly spread` : ''}</p>
 <h2>Themes</h2>
 ${barPlot(
   themes.map((theme) => ({ ...theme, rate: theme.share })),

@@ -1,5 +1,13 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { barPlot, html, percent, reportPage, reportTable, withNote } from '../../export/report-page.js';
+import {
+  barPlot,
+  count,
+  html,
+  percent,
+  reportPage,
+  reportTable,
+  withNote,
+} from '../../export/report-page.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { reportFile } from '../report-files.js';
@@ -57,7 +65,7 @@ function accuracyReport(accuracy: RunAccuracy): string {
     title: 'How well the tags agree with people',
     heading: '准确率',
     about: [accuracy.createdAt.slice(0, 10), accuracy.providerLabel, accuracy.model],
-    body: `<p><strong>${html(accuracy.fileName || 'no name')}</strong>: ${judged} of ${total} different comments judged by people${accuracy.macroF1 === null ? '' : `; mean F1 ${percent(accuracy.macroF1)}`}</p>
+    body: `<p><strong>${html(accuracy.fileName || 'no name')}</strong>: ${count(judged)} of ${count(total)} different comments judged by people${accuracy.macroF1 === null ? '' : `; mean F1 ${percent(accuracy.macroF1)}`}</p>
 <h2>F1 per variable</h2>
 ${barPlot(bars, 'F1 per variable with 95 % intervals; the table below has the same numbers')}
 ${reportTable('Precision, recall and F1', ['Variable', 'Right / too many / missed', 'Precision', 'Recall', 'F1'], rows)}

@@ -1,5 +1,5 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { barPlot, html, pText, reportPage, reportTable, withNote } from '../../export/report-page.js';
+import { barPlot, count, html, pText, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { wilsonInterval } from '../proportions.js';
@@ -29,7 +29,7 @@ function relationsReport(relations: Relations): string {
   const bits = (value: number | null) => (value === null ? '–' : value.toFixed(2));
   const rows = relations.pairs.map((pair) => [
     `<span${pair.isClear ? ' class="clear"' : ''}>${html(pair.a)} · ${html(pair.b)}${pair.isThin ? ' *' : ''}</span>`,
-    withNote(String(pair.both), `expected ${pair.expected.toFixed(1)}`),
+    withNote(count(pair.both), `expected ${pair.expected.toFixed(1)}`),
     pair.lift.toFixed(2),
     withNote(bits(pair.pmi), pair.pmi === null ? '' : `${bits(pair.low)} – ${bits(pair.high)}`),
     pText(pair.pAdjusted),
@@ -43,7 +43,7 @@ function relationsReport(relations: Relations): string {
     title: 'Which variables occur together',
     heading: '关系分析',
     about: [relations.createdAt.slice(0, 10), relations.providerLabel],
-    body: `<p><strong>${html(relations.fileName || 'no name')}</strong>: ${relations.total} comments</p>
+    body: `<p><strong>${html(relations.fileName || 'no name')}</strong>: ${count(relations.total)} comments</p>
 <h2>Share of comments per variable</h2>
 ${barPlot(bars, 'Share of comments per variable with 95 % intervals')}
 <h2>Pairs</h2>
