@@ -122,6 +122,26 @@ feeling('a negator turns the word it reaches', () => {
   assert.is(ask('完全不好吃', []).sentiment.label, 'negative');
 });
 
+feeling('good things that grow ever fewer are no praise, ever fewer troubles are no complaint', () => {
+  for (const text of [
+    '便宜的东西越来越少，二十块在超市买不到什么。',
+    '好吃的店越来越少了',
+    '便宜的房子没有了',
+    'barang murah makin sikit kat pasar',
+    'semakin berkurangan kedai sedap',
+    'fewer and fewer good shops here',
+  ])
+    assert.is(ask(text, []).sentiment.label, 'negative', text);
+  assert.is(ask('便宜的东西越来越多', []).sentiment.label, 'positive');
+  assert.is(ask('fewer and fewer complaints', []).sentiment.label, 'positive');
+  assert.is.not(ask('犯罪越来越少了', []).sentiment.label, 'negative');
+});
+
+feeling('too high a price and too low a pay are complaints, too much beauty is not', () => {
+  assert.is(ask('价格太高，薪水太低，年轻人怎么买房子？', []).sentiment.label, 'negative');
+  assert.is.not(ask('颜值太高了', []).sentiment.label, 'negative');
+});
+
 feeling('praise beside a plain mark of sarcasm is blame', () => {
   assert.is(ask('bagus sangatlah tu 🙄', []).sentiment.label, 'negative');
   assert.is(ask('服务真好，呵呵', []).sentiment.label, 'negative');

@@ -49,6 +49,17 @@ reading('negation reaches over "very", stops at marks and "but"', () => {
   assert.equal(denied('xsuka'), ['suka']);
 });
 
+reading('what grows less is denied, before the phrase and after it, within its clause', () => {
+  assert.equal(denied('超市大，便宜的东西越来越少'), ['便宜', '的', '东西']);
+  assert.equal(denied('barang murah makin sikit, jalan jem'), ['barang', 'murah']);
+  assert.equal(denied('semakin berkurangan kedai sedap'), ['kedai', 'sedap']);
+  assert.equal(denied('fewer and fewer good shops'), ['good', 'shops']);
+  assert.equal(denied('cheap food gets less and less'), ['cheap', 'food', 'gets']);
+  assert.equal(denied('好人没有了。'), ['好人', '了']);
+  assert.equal(denied('味道不错，少了点辣'), [], 'it lacks something, it is not gone');
+  assert.equal(denied('服务越来越好'), []);
+});
+
 reading('offsets always cut the word out of the comment', () => {
   const text = '😡RM15 nasi ﬁne 塞車jem!!!';
   for (const token of read(text).tokens) assert.ok(token.start < token.end && token.end <= text.length);
