@@ -41,7 +41,14 @@ export type SessionUser = z.infer<typeof SessionUser>;
 export const SessionState = z
   .union([
     z.object({ authenticated: z.literal(true), user: SessionUser }),
-    z.object({ authenticated: z.literal(false), user: z.null() }),
+    z.object({
+      authenticated: z.literal(false),
+      user: z.null(),
+      refusal: z
+        .string()
+        .optional()
+        .meta({ description: 'Why a sign-in from the page that asks would be refused, and what to do' }),
+    }),
   ])
   .meta({ id: 'SessionState' });
 export type SessionState = z.infer<typeof SessionState>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createApp } from '../app.js';
-import { type Caller, openTestApp, TEST_PASSWORD, type TestApp } from '../testing.js';
+import { type Caller, openTestApp, TEST_PASSWORD, type TestAnswer, type TestApp } from '../testing.js';
 
 const test = suite<{ app: TestApp; now: { at: number } }>('session routes');
 
@@ -68,6 +68,19 @@ test('the cookie is Secure wherever people come by https, and for a name that on
   const refused = await signInAt(office, {}, office);
   assert.equal([refused.status, refused.cookie], [403, '']);
   assert.match(refused.message ?? '', /plain http.*SMOPS_ALLOW_HTTP=1/);
+  const refusalAt = async (pageOrigin: string, config: Partial<Config> = {}) => {
+    const served = createApp({ ...app.runtime, config: { ...app.runtime.config, ...config } });
+    const headers = { 'page-origin': pageOrigin };
+    const answer = (await served.request(`${office}/api/auth/check`, { headers })) as TestAnswer;
+    const { refusal, ...state } = await answer.json();
+    assert.equal(state, { authenticated: false, user: null });
+    return refusal;
+  };
+  assert.is(await refusalAt(office), refused.message, 'the page is told before anyone types');
+  assert.is(await refusalAt(office, { allowHttp: true }), undefined);
+  assert.match(await refusalAt(office, { publicUrl }), /Open https:\/\/smops\.example\.my\./);
+  for (const fine of [publicUrl, 'http://localhost:3000', 'http://127.0.0.1:3000', 'bukan alamat'])
+    assert.is(await refusalAt(fine), undefined, fine);
   const allowed = await signInAt(office, { allowHttp: true }, office);
   assert.is(allowed.status, 200);
   assert.not.match(allowed.cookie, /Secure/);

@@ -1,3 +1,4 @@
+import type { Config } from '@smops/core/config.js';
 import { AppError } from '@smops/core/errors.js';
 import {
   changeOwnPassword,
@@ -23,11 +24,11 @@ import {
   noContent,
 } from '../router.js';
 
+const urlOf = (origin: string | undefined): URL | undefined =>
+  origin !== undefined && URL.canParse(origin) ? new URL(origin) : undefined;
+
 /** How the browser reached the page that calls, as far as it says so. */
-const originOf = (c: Context<AppEnvironment>): URL | undefined => {
-  const origin = c.req.header('origin');
-  return origin !== undefined && URL.canParse(origin) ? new URL(origin) : undefined;
-};
+const originOf = (c: Context<AppEnvironment>): URL | undefined => urlOf(c.req.header('origin'));
 
 /** Browsers send Secure cookies over plain http to no host but this machine itself. */
 function cookieOptions(c: Context<AppEnvironment>) {
@@ -38,21 +39,15 @@ function cookieOptions(c: Context<AppEnvironment>) {
 }
 
 /**
- * Refuses a sign-in that the browser would not keep: it drops a Secure cookie that came over plain http from another
- * machine, and the dashboard would ask for the password again and again.
+ * Why a sign-in from a page of this origin is refused: the browser would not keep it. It drops a Secure cookie that came
+ * over plain http from another machine, and the dashboard would ask for the password again and again.
  */
-function refusePlainHttp(c: Context<AppEnvironment>): void {
-  const origin = originOf(c);
-  if (origin?.protocol !== 'http:' || isLoopbackHost(origin.hostname)) return;
-  const { publicUrl, allowHttp } = c.get('runtime').config;
-  if (allowHttp) return;
+function plainHttpRefusal({ publicUrl, allowHttp }: Config, origin: URL | undefined): string | undefined {
+  if (allowHttp || origin?.protocol !== 'http:' || isLoopbackHost(origin.hostname)) return undefined;
   const remedy = publicUrl?.startsWith('https:')
     ? `Open ${publicUrl}.`
     : 'Put a proxy with TLS in front of smops, or, on a private network that you trust, set SMOPS_ALLOW_HTTP=1 (docs/operations.md, "In an office network").';
-  throw new AppError(
-    'FORBIDDEN',
-    `Over plain http a browser does not keep a sign-in from another machine. ${remedy}`,
-  );
+  return `Over plain http a browser does not keep a sign-in from another machine. ${remedy}`;
 }
 
 /** A context for calls that nobody has signed in for yet. */
@@ -67,6 +62,14 @@ const checkSession = defineRoute('checkSession', 'public', {
   path: '/api/auth/check',
   tags: ['Session'],
   summary: 'Who is signed in',
+  request: {
+    headers: z.object({
+      'page-origin': z.string().optional().meta({
+        description: 'Of the page that asks, to be told if a sign-in there would be refused',
+        example: 'http://192.0.2.2:3000',
+      }),
+    }),
+  },
   responses: { 200: jsonAnswer('The session', SessionState) },
 });
 
@@ -119,12 +122,16 @@ export const authRoutes = createRouter()
     const session = c.get('session');
     if (session !== undefined) return c.json({ authenticated: true as const, user: session.user }, 200);
     const actor = c.get('ctx')?.actor;
-    if (actor === undefined) return c.json({ authenticated: false as const, user: null }, 200);
+    if (actor === undefined) {
+      const refusal = plainHttpRefusal(c.get('runtime').config, urlOf(c.req.valid('header')['page-origin']));
+      return c.json({ authenticated: false as const, user: null, ...(refusal && { refusal }) }, 200);
+    }
     const user = { id: actor.userId ?? 0, username: actor.name, role: actor.role };
     return c.json({ authenticated: true as const, user }, 200);
   })
   .openapi(signInRoute, async (c) => {
-    refusePlainHttp(c);
+    const refusal = plainHttpRefusal(c.get('runtime').config, originOf(c));
+    if (refusal !== undefined) throw new AppError('FORBIDDEN', refusal);
     const client = { address: c.get('address'), userAgent: c.req.header('user-agent') ?? '' };
     const previous = getCookie(c, SESSION_COOKIE);
     const { token, expiresAt, user } = await signIn(

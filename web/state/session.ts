@@ -14,7 +14,8 @@ export type Session =
   | { status: 'unasked' }
   | { status: 'pending' }
   | { status: 'unreachable'; error: Error }
-  | { status: 'signed-out' }
+  /** `refusal`: why nobody can sign in on this page. */
+  | { status: 'signed-out'; refusal?: string | undefined }
   | { status: 'signed-in'; user: SessionUser };
 
 const sessionState = atom<Session>({ status: 'unasked' });
@@ -35,7 +36,9 @@ const RETURN_KEY = 'smops.return';
 function adopt(body: SessionState): void {
   store.set(
     sessionState,
-    body.authenticated ? { status: 'signed-in', user: body.user } : { status: 'signed-out' },
+    body.authenticated
+      ? { status: 'signed-in', user: body.user }
+      : { status: 'signed-out', refusal: body.refusal },
   );
 }
 
@@ -43,7 +46,7 @@ function adopt(body: SessionState): void {
 export async function checkSession(page: Promise<unknown> = Promise.resolve()): Promise<void> {
   store.set(sessionState, { status: 'pending' });
   try {
-    const body = await calls.checkSession(client);
+    const body = await calls.checkSession(client, location.origin);
     // What cannot be loaded is said where the page would stand.
     await page.catch(() => undefined);
     adopt(body);

@@ -12,7 +12,11 @@ const HEIGHTS = { phone: 812, tablet: 1024, desktop: 900 } as const;
 export const PASSWORD = 'kopi-o-kosong-123';
 
 /** No sandbox as root, nothing that calls home. */
+/** A name that leads to this machine and is none of its own: how a page is seen from another machine. */
+export const OFFICE_HOST = 'office.example';
+
 const CHROMIUM_FLAGS = [
+  `--host-resolver-rules=MAP ${OFFICE_HOST} 127.0.0.1`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -7,7 +7,8 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { homeOf } from '../../sections.js';
 import { Brand } from '../../shell/Brand.js';
-import { enter, signIn } from '../../state/session.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { enter, sessionAtom, signIn } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
 import { TEXT } from './login.texts.js';
 
@@ -23,6 +24,8 @@ export function LoginPage() {
   const [pending, setPending] = useState(false);
   const [isShown, setShown] = useState(false);
   const password = useRef<HTMLInputElement>(null);
+  const session = useAtomValue(sessionAtom);
+  const refusal = session.status === 'signed-out' ? session.refusal : undefined;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,60 +70,70 @@ export function LoginPage() {
         </div>
         <div className="panel px-6 pt-6 pb-7 sm:px-8">
           <PageHeader title={TEXT.title} subtitle={TEXT.subtitle} />
-          <form noValidate onSubmit={submit} className="space-y-4">
-            <FormField label={TEXT.username} error={missing.username} required>
-              {(control) => (
-                <input
-                  {...control}
-                  name="username"
-                  className="input"
-                  // biome-ignore lint/a11y/noAutofocus: the first field of a page that holds nothing else
-                  autoFocus
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-              )}
-            </FormField>
-            <FormField label={TEXT.password} error={missing.password} required>
-              {(control) => (
-                <div className="relative">
+          {refusal && (
+            <p role="alert" className="mb-4 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
+              {refusal}
+            </p>
+          )}
+          <form noValidate onSubmit={submit}>
+            {/* No password goes over plain http that would be refused anyway. */}
+            <fieldset disabled={refusal !== undefined} className="space-y-4">
+              <FormField label={TEXT.username} error={missing.username} required>
+                {(control) => (
                   <input
                     {...control}
-                    ref={password}
-                    name="password"
-                    type={isShown ? 'text' : 'password'}
-                    className="input pr-11"
-                    autoComplete="current-password"
+                    name="username"
+                    className="input"
+                    // biome-ignore lint/a11y/noAutofocus: the first field of a page that holds nothing else
+                    autoFocus
+                    autoComplete="username"
+                    autoCapitalize="none"
                     spellCheck={false}
                   />
-                  <button
-                    type="button"
-                    className="btn btn-ghost btn-sm btn-square absolute top-1/2 right-1 -translate-y-1/2"
-                    aria-label={TEXT.show}
-                    aria-pressed={isShown}
-                    onClick={() => setShown(!isShown)}
-                  >
-                    {isShown ? (
-                      <EyeOff className="size-4.5" aria-hidden />
-                    ) : (
-                      <Eye className="size-4.5" aria-hidden />
-                    )}
-                  </button>
-                </div>
+                )}
+              </FormField>
+              <FormField label={TEXT.password} error={missing.password} required>
+                {(control) => (
+                  <div className="relative">
+                    <input
+                      {...control}
+                      ref={password}
+                      name="password"
+                      type={isShown ? 'text' : 'password'}
+                      className="input pr-11"
+                      autoComplete="current-password"
+                      spellCheck={false}
+                    />
+                    <button
+                      type="button"
+                      className="btn btn-ghost btn-sm btn-square absolute top-1/2 right-1 -translate-y-1/2"
+                      aria-label={TEXT.show}
+                      aria-pressed={isShown}
+                      onClick={() => setShown(!isShown)}
+                    >
+                      {isShown ? (
+                        <EyeOff className="size-4.5" aria-hidden />
+                      ) : (
+                        <Eye className="size-4.5" aria-hidden />
+                      )}
+                    </button>
+                  </div>
+                )}
+              </FormField>
+              {/* The toast is read aloud; this stays. */}
+              {failure && (
+                <p className="rounded-field bg-bad px-3 py-2 text-bad-content text-sm">{failure}</p>
               )}
-            </FormField>
-            {/* The toast is read aloud; this stays. */}
-            {failure && <p className="rounded-field bg-bad px-3 py-2 text-bad-content text-sm">{failure}</p>}
-            <Button
-              type="submit"
-              tone="primary"
-              className="w-full"
-              pending={pending}
-              pendingLabel={TEXT.pending}
-            >
-              {TEXT.submit}
-            </Button>
+              <Button
+                type="submit"
+                tone="primary"
+                className="w-full"
+                pending={pending}
+                pendingLabel={TEXT.pending}
+              >
+                {TEXT.submit}
+              </Button>
+            </fieldset>
           </form>
         </div>
       </div>

@@ -5,6 +5,7 @@ import {
   excessWidth,
   findBarriers,
   inEveryLook,
+  OFFICE_HOST,
   openDashboard,
   PASSWORD,
 } from '../../testing/dashboard.js';
@@ -51,6 +52,25 @@ signIn('by keyboard alone, and then on the first page one may see', async () => 
   assert.equal(complaints, []);
   await leave();
 });
+
+signIn(
+  'over plain http from another machine the page says that it cannot work before anyone types',
+  async () => {
+    const { page, leave } = await dashboard.visit();
+    const { port } = new URL(dashboard.url);
+    await page.goto(`http://${OFFICE_HOST}:${port}/accounts`);
+    const note = page.getByRole('alert').filter({ hasText: 'plain http' });
+    await note.waitFor();
+    assert.match(await note.innerText(), /SMOPS_ALLOW_HTTP=1/);
+    for (const name of ['Username', 'Password']) assert.ok(await page.getByLabel(name).isDisabled(), name);
+    assert.ok(await page.getByRole('button', { name: 'Sign In' }).isDisabled());
+    await inEveryLook(page, async (look) => assert.equal(await findBarriers(page), [], look));
+    await page.goto(`${dashboard.url}/login`);
+    await page.getByLabel('Username').waitFor();
+    assert.is(await note.count(), 0);
+    await leave();
+  },
+);
 
 signIn('both fields are needed, and say so where they are', async () => {
   const { page, leave } = await dashboard.visit();
