@@ -120,7 +120,7 @@ function tell({ io, json }: Call, name: string, report: Omit<CommentFileReport, 
     (a, b) => Number(b.outcome === 'rejected') - Number(a.outcome === 'rejected'),
   );
   for (const { line, index, reason } of problems.slice(0, SHOWN_PROBLEMS))
-    io.err(`  ${line === null ? `comment ${index + 1}` : `line ${line}`}: ${sanitize(reason)}\n`);
+    io.err(`  ${line === null ? `row ${index + 1}` : `line ${line}`}: ${sanitize(reason)}\n`);
 }
 
 /**

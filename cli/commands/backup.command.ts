@@ -12,7 +12,8 @@ import { sanitize } from '../output.js';
 
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const sizeText = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
@@ -65,7 +66,7 @@ async function runBackup(call: Call) {
     }
     const bytes = await store(content, path);
     if (json) io.out(`${JSON.stringify({ file: path, sizeBytes: bytes })}\n`);
-    else io.out(`Saved all data to ${path} (${megabytes(bytes)}).\n`);
+    else io.out(`Saved all data to ${path} (${sizeText(bytes)}).\n`);
     return undefined;
   });
 }

@@ -48,7 +48,7 @@ function reload({ io }: Call, read: () => Config, server: RunningServer): void {
 
 async function run(call: Call): Promise<ExitCode> {
   const { io, options, signal } = call;
-  const { isConfigFileOpen, readConfigAndFile, repeatUntilUsed, serve } = await import(
+  const { isConfigFileOpen, networkAddresses, readConfigAndFile, repeatUntilUsed, serve } = await import(
     '@smops/server/lifecycle/in-process.js'
   );
   const read = () =>
@@ -70,6 +70,9 @@ async function run(call: Call): Promise<ExitCode> {
     onProgress: (message) => io.err(`smops: ${message}\n`),
   });
   io.out(`smops is ready at ${server.url}\n`);
+  const port = Number(new URL(server.url).port);
+  const others = config.allowHttp ? networkAddresses({ host: config.host, port }) : [];
+  if (others.length > 0) io.out(`Other machines of the network reach it at ${others.join(', ')}\n`);
   const { firstPassword } = server;
   let stopRepeating = () => {};
   if (firstPassword !== undefined) {

@@ -62,7 +62,7 @@ test('a workbook tells on its second sheet what was read and left out, and reads
       'left out: cannot be read|0|||',
       'file|4|komen.csv||csv, GB18030',
       'left out|1||4|Has no text.',
-      'left out|1|||Repeats element 0 of the list (counted from 0): the same id, author and words.',
+      'left out|1|||Repeats row 1: the same id, author and words.',
     ],
   );
   const { comments } = await readCommentSource(

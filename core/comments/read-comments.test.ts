@@ -106,8 +106,8 @@ test('a row is a duplicate only when it says the same of the same person, under 
   assert.equal(
     problems.map(({ index, outcome, reason }) => [index, outcome, reason]),
     [
-      [1, 'duplicate', 'Repeats element 0 of the list (counted from 0): the same id, author and words.'],
-      [4, 'duplicate', 'Repeats element 3 of the list (counted from 0): the same author, words and details.'],
+      [1, 'duplicate', 'Repeats row 1: the same id, author and words.'],
+      [4, 'duplicate', 'Repeats row 4: the same author, words and details.'],
     ],
   );
 });
@@ -176,7 +176,7 @@ test('10,000 levels of replies or lists are refused in one sentence', () => {
     reply = { text: `level ${level}`, replies: [reply] };
     list = [list];
   }
-  assert.match(refusal(() => readComments([{ text: 'ok' }, reply])).message, 'element 1 of the list');
+  assert.match(refusal(() => readComments([{ text: 'ok' }, reply])).message, 'row 2');
   assert.match(refusal(() => readComments(list)).message, 'more than 1,000 levels deep');
 });
 

@@ -26,6 +26,7 @@ export { isConfigFileOpen, readConfigAndFile } from '@smops/core/config-file.js'
 export { diagnose, diagnoseRemote } from '../doctor/diagnose.js';
 export type { Finding } from '../doctor/findings.js';
 export { repeatUntilUsed } from './first-password.js';
+export { networkAddresses } from './port.js';
 
 function localUser(): string {
   try {

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addressOf, findPortProblem } from './port.js';
+import { addressOf, findPortProblem, networkAddresses } from './port.js';
 
 const test = suite('the port to listen on');
 
@@ -50,6 +50,19 @@ test('any other program is told as such, also one that hangs up or says nothing 
 test('a server on all addresses is named by this machine', () => {
   assert.is(addressOf({ host: '0.0.0.0', port: 3000 }), 'http://localhost:3000');
   assert.is(addressOf({ host: '::1', port: 3000 }), 'http://[::1]:3000');
+});
+
+test('a server on all addresses tells by which ones other machines reach it', () => {
+  const own = { netmask: '255.255.255.0', mac: '02:00:00:00:00:01', cidr: null };
+  const interfaces = {
+    lo: [{ ...own, address: '127.0.0.1', family: 'IPv4' as const, internal: true }],
+    eth0: [
+      { ...own, address: '192.168.1.20', family: 'IPv4' as const, internal: false },
+      { ...own, address: 'fe80::1', family: 'IPv6' as const, internal: false, scopeid: 2 },
+    ],
+  };
+  assert.equal(networkAddresses({ host: '0.0.0.0', port: 3000 }, interfaces), ['http://192.168.1.20:3000']);
+  assert.equal(networkAddresses({ host: '127.0.0.1', port: 3000 }, interfaces), []);
 });
 
 test.run();

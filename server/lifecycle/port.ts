@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { createServer } from 'node:net';
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import type { Config } from '@smops/core/config.js';
 import { messageOf } from '@smops/core/errors.js';
 
@@ -8,10 +9,24 @@ type Place = Pick<Config, 'host' | 'port'>;
 const ANSWER_MS = 2000;
 const ANSWER_LENGTH = 10_000;
 
+const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::';
+
 /** The address of a host and port for people and links; what listens on all addresses is named by this machine. */
 export function addressOf({ host, port }: Place): string {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const name = isEveryAddress(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** The IPv4 addresses at which other machines reach a server that listens on all addresses; none for any other. */
+export function networkAddresses(
+  { host, port }: Place,
+  interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
+): string[] {
+  if (!isEveryAddress(host)) return [];
+  return Object.values(interfaces)
+    .flatMap((found) => found ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
 }
 
 /** The first bytes of what a program answers to a request; empty when it answers nothing in time. */

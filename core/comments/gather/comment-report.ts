@@ -41,9 +41,8 @@ export interface CommentReport extends CommentCounts {
   problems: RowProblem[];
 }
 
-/** "line 7" where the file has lines, else "element 6 of the list (counted from 0)". */
-export const placeText = ({ line, index }: Place) =>
-  line === null ? `element ${index} of the list (counted from 0)` : `line ${line}`;
+/** "line 7" where the file has lines, else "row 7", counted from 1. */
+export const placeText = ({ line, index }: Place) => (line === null ? `row ${index + 1}` : `line ${line}`);
 
 /** VALIDATION for the whole input, because of what stands at one place. */
 export function invalidAt(place: Place, message: string, short: string): AppError {
