@@ -253,7 +253,12 @@ const remove: CommandSpec = {
 const restore: CommandSpec = {
   path: ['analyses', 'restore'],
   summary: 'undo a delete',
-  arguments: [{ name: '<id>', description: 'the whole id, as the delete or the audit log tells it' }],
+  arguments: [
+    {
+      name: '<id>',
+      description: 'the whole id, as the delete tells it; later smops audit list --json has it',
+    },
+  ],
   examples: ['smops analyses restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
