@@ -22,7 +22,7 @@ const smops = (folder: string, argv: string[], input = '') =>
 
 const aminah = ['--email', 'aminah@example.my', '--first', 'Aminah', '--last', '\u001b[31mYusof'];
 
-test('an account is added, found by its email, changed, deleted and taken back', async ({ folder }) => {
+test('an account is added, found by its email, changed, deleted and restored', async ({ folder }) => {
   const refused = await smops(folder, ['accounts', 'add', ...aminah]);
   assert.is(refused.code, 3, 'control characters are no name');
   assert.match(refused.err, /lastName/);

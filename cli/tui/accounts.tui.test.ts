@@ -87,7 +87,7 @@ test('an account that someone else changed is not overwritten', async ({ tui, ap
   await tui.until(/changed by someone else/);
 });
 
-test('a delete asks, and u takes it back', async ({ tui }) => {
+test('a delete asks, and u undoes it', async ({ tui }) => {
   await tui.until(/3 in all/);
   await tui.press(KEY.down, 'd');
   await tui.until(/Are you sure you want to delete 小明 王's account\? \[y\/N\]/);
@@ -215,7 +215,7 @@ test('a message longer than a line is read whole, and a question never loses its
   await tui.press('G', 'd');
   await tui.until(/delete Puteri Nur Aisyah[\s\S]*\n.*Firdaus Al-Haj's account\? \[y\/N\]/);
   await tui.press('y');
-  await tui.until(/✓ Account deleted[\s\S]*Press\s+u to\s+take it back\./);
+  await tui.until(/✓ Account deleted[\s\S]*Press\s+u to\s+undo\./);
   await tui.press('n', 'x', KEY.ctrlS);
   const refused = await tui.until(/Enter an email address[\s\S]*such as[\s\S]*example/);
   for (const text of refused.split('\n')) assert.not.match(text, /…$/);

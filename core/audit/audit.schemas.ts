@@ -17,7 +17,7 @@ export const AuditEntry = z
     label: z.string().meta({ description: 'What people call the thing', example: 'TASK-0001' }),
     before: fields.meta({ description: 'The changed fields as they were; the whole record of a delete' }),
     after: fields.meta({ description: 'The changed fields as they became; the whole record of a create' }),
-    restorable: z.boolean().meta({ description: 'A delete that can still be taken back' }),
+    restorable: z.boolean().meta({ description: 'A delete that can still be undone' }),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof AuditEntry>;

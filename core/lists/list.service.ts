@@ -127,7 +127,7 @@ export function defineList<List extends ListName, Fields extends object, Shown>(
       });
     },
 
-    /** Deletes a record. For RESTORE_DAYS it can be taken back with `restore`. */
+    /** Deletes a record. For RESTORE_DAYS `restore` undoes it. */
     async delete(ctx: ServiceContext, id: number, seenVersion?: number): Promise<void> {
       requireRight(ctx, 'lists');
       await inTransaction(ctx.db, async (trx) => {
@@ -148,7 +148,7 @@ export function defineList<List extends ListName, Fields extends object, Shown>(
     },
 
     /**
-     * Takes back a delete; of a record that is there it changes nothing. NOT_FOUND when there is none, or it was deleted
+     * Undoes a delete; of a record that is there it changes nothing. NOT_FOUND when there is none, or it was deleted
      * more than RESTORE_DAYS ago.
      */
     async restore(ctx: ServiceContext, id: number): Promise<Shown> {

@@ -131,7 +131,7 @@ export const tasksImport: ListImport<ImportedTask> = {
   beforeInsert: passNumbers,
 };
 
-/** The columns of an export, which an import takes back. */
+/** The columns of an export, which an import reads. */
 export const TASK_COLUMNS = exportColumns<Task>(TASK_FIELDS).map((column) =>
   column.title === TASK_FIELDS.task.label
     ? { ...column, value: ({ task }: Task) => parseTaskTypes(task)?.join('; ') ?? task }

@@ -17,7 +17,7 @@ export const bulkColumns = (fields: Fields): BulkColumn[] =>
     column: field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
   }));
 
-/** The columns of an export, which an import takes back. */
+/** The columns of an export, which an import reads. */
 export const exportColumns = <Row extends object>(fields: Fields): ExportColumn<Row>[] =>
   Object.entries(fields).map(([name, { label }]) => ({
     title: label,

@@ -15,7 +15,7 @@ export const createAccount = (client: Client, input: AccountInput) =>
 export const updateAccount = (client: Client, id: number, input: AccountInput, version?: number) =>
   readJson(client.api.accounts[':id'].$put({ param: param(id), header: ifMatch(version), json: input }));
 
-/** Deletes; `restoreAccount` takes it back for 30 days. */
+/** Deletes; `restoreAccount` undoes it for 30 days. */
 export const deleteAccount = (client: Client, id: number, version?: number) =>
   readNothing(client.api.accounts[':id'].$delete({ param: param(id), header: ifMatch(version) }));
 

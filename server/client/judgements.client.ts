@@ -14,7 +14,7 @@ export const judgeComment = (client: Client, taskId: string, seq: number, tags: 
     }),
   );
 
-/** Takes back all that was said of a comment. */
+/** Removes all judgements of a comment. */
 export const clearJudgement = (client: Client, taskId: string, seq: number) =>
   readNothing(
     client.api['fb-analyzer'].task[':taskId'].comments[':seq'].judgement.$delete({

@@ -19,7 +19,7 @@ export const createTask = (client: Client, input: CreateTaskInput) =>
 export const updateTask = (client: Client, id: number, input: UpdateTaskInput, version?: number) =>
   readJson(client.api.tasks[':id'].$put({ param: param(id), header: ifMatch(version), json: input }));
 
-/** Deletes; `restoreTask` takes it back for 30 days. */
+/** Deletes; `restoreTask` undoes it for 30 days. */
 export const deleteTask = (client: Client, id: number, version?: number) =>
   readNothing(client.api.tasks[':id'].$delete({ param: param(id), header: ifMatch(version) }));
 

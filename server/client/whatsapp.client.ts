@@ -15,7 +15,7 @@ export const createWhatsAppAccount = (client: Client, input: WhatsAppInput) =>
 export const updateWhatsAppAccount = (client: Client, id: number, input: WhatsAppInput, version?: number) =>
   readJson(client.api.whatsapps[':id'].$put({ param: param(id), header: ifMatch(version), json: input }));
 
-/** Deletes; `restoreWhatsAppAccount` takes it back for 30 days. */
+/** Deletes; `restoreWhatsAppAccount` undoes it for 30 days. */
 export const deleteWhatsAppAccount = (client: Client, id: number, version?: number) =>
   readNothing(client.api.whatsapps[':id'].$delete({ param: param(id), header: ifMatch(version) }));
 

@@ -156,7 +156,7 @@ test('a deleted account is nowhere, and a second delete finds nothing', async ({
   assert.equal(await (await staff('GET', '/api/accounts')).json(), []);
 });
 
-test('a delete can be taken back for 30 days and is final after that', async ({ app, staff, now }) => {
+test('a delete can be undone for 30 days and is final after that', async ({ app, staff, now }) => {
   const created = await (await staff('POST', '/api/accounts', aminah)).json();
   await staff('DELETE', `/api/accounts/${created.id}`);
   const restored = await staff('POST', `/api/accounts/${created.id}/restore`);

@@ -45,7 +45,7 @@ test('a change is told with who, when, before and after, newest first', async ({
   assert.ok(deleted.at > updated.at && updated.at > created.at);
 });
 
-test('only a delete that can still be taken back is restorable', async ({ app, staff, now }) => {
+test('only a delete that can still be undone is restorable', async ({ app, staff, now }) => {
   const { id } = await (
     await staff('POST', '/api/tasks', {
       date: '2026-11-21',

@@ -30,7 +30,7 @@ const clearRoute = defineRoute('clearJudgement', 'analyze', {
   method: 'delete',
   path: '/api/fb-analyzer/task/{taskId}/comments/{seq}/judgement',
   tags,
-  summary: "Take back what was said of a comment's tags",
+  summary: "Remove the judgements of a comment's tags",
   request: { params: CommentPlace },
   responses: { 204: noContent },
 });

@@ -122,7 +122,7 @@ export function defineListRoutes<
     method: 'get',
     path: '/export',
     tags,
-    summary: 'What the filters leave, as a file that an import takes back',
+    summary: 'What the filters leave, as a file that an import can read',
     request: { query: z.object({ format: exportFormat, ...list.filters }) },
     responses: { 200: fileAnswer },
   });
@@ -167,7 +167,7 @@ export function defineListRoutes<
     method: 'delete',
     path: '/{id}',
     tags,
-    summary: `Delete ${one}; it can be taken back for 30 days`,
+    summary: `Delete ${one}; it can be restored for 30 days`,
     request: { params: IdParams, headers: IfMatch },
     responses: { 204: noContent },
   });
@@ -175,7 +175,7 @@ export function defineListRoutes<
     method: 'post',
     path: '/{id}/restore',
     tags,
-    summary: 'Take back a delete',
+    summary: 'Undo a delete',
     request: { params: IdParams },
     responses: { 200: record },
   });

@@ -72,7 +72,7 @@ test('all 16 states are taken, and no other', async ({ staff }) => {
   }
 });
 
-test('an entry is updated, deleted and taken back', async ({ staff }) => {
+test('an entry is updated, deleted and restored', async ({ staff }) => {
   const { id } = await (await staff('POST', '/api/whatsapps', entry)).json();
   const updated = await staff('PUT', `/api/whatsapps/${id}`, {
     ...entry,

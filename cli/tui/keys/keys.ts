@@ -64,7 +64,7 @@ export const KEYS = {
     add: { keys: ['n', 'a'], label: 'new', help: 'make a new one', isHint: true },
     edit: { keys: ['e'], label: 'edit', help: 'change the row', isHint: true },
     remove: { keys: ['d', 'delete'], label: 'delete', help: 'delete the row (it asks first)', isHint: true },
-    undo: { keys: ['u'], label: 'undo', help: 'take the last delete back', isHint: true },
+    undo: { keys: ['u'], label: 'undo', help: 'undo the last delete', isHint: true },
     status: { keys: [' '], label: 'complete', help: 'complete the task (it asks first)', isHint: true },
     search: { keys: ['/'], label: 'search', help: 'search as you type', isHint: true },
     filter: { keys: ['f'], label: 'filter', help: 'the next value of the filter', isHint: true },

@@ -75,7 +75,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
   const remove = (row: Row) =>
     ask(page.deleteQuestion(row), () => {
       setMode({ kind: 'list' });
-      const done = [messages.deleted[0], `${messages.deleted[1]} Press u to take it back.`] as const;
+      const done = [messages.deleted[0], `${messages.deleted[1]} Press u to undo.`] as const;
       void attempt(
         () => call((client) => page.calls.delete(client, row.id)),
         done,

@@ -62,6 +62,6 @@ export interface ListPage<Row extends { id: number; version: number }, Input> {
     /** Changes the row's status in place; undefined when that is not possible. */
     setStatus?(row: Row): ((client: Client) => Promise<Row>) | undefined;
   };
-  /** `question` is asked before the change: it cannot be taken back. */
+  /** `question` is asked before the change: it cannot be undone. */
   statusMessages?: { done: Message; failed: Message; refused: string; question(row: Row): string };
 }

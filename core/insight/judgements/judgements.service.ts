@@ -32,7 +32,7 @@ export async function judgeComment(
   await upsertJudgements(ctx.db, run.id, seq, tags, { at: ctx.clock.now(), by: ctx.actor.name });
 }
 
-/** Takes back all that was said of a comment. Throws NOT_FOUND for a comment that is not there. */
+/** Removes all judgements of a comment. Throws NOT_FOUND for a comment that is not there. */
 export async function clearJudgement(
   ctx: AnalyzerContext,
   place: { taskId: string; seq: number },

@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   onClose(): void;
 }
 
-/** Asks before what cannot be taken back. Cancel has the focus: Enter alone destroys nothing. */
+/** Asks before something is removed. Cancel has the focus: Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, confirmLabel, cancelLabel = 'Cancel', destructive = true } = props;
   return (

@@ -24,7 +24,7 @@ interface Options<Row> {
   messages: ListMessages;
   remove(row: Row): Promise<void>;
   restore(row: Row): Promise<unknown>;
-  /** Whether the search and the filters leave no place for a row, and the way to take them back. */
+  /** Whether the search and the filters leave no place for a row, and the way to clear them. */
   filters: { hide(row: Row): boolean; clear(): void };
 }
 

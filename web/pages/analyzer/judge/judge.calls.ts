@@ -33,7 +33,7 @@ export async function saveJudgement(
   forgetFigures(taskId);
 }
 
-/** Takes it back. */
+/** Removes it. */
 export async function takeBackJudgement(
   taskId: string,
   comment: Pick<AnalysisComment, 'seq' | 'content'>,
