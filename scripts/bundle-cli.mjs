@@ -1,6 +1,6 @@
 /**
  * Bundles the command line for a quick start: reading a thousand small modules takes longer than running them. What a
- * command does not need (the server, its work thread, the terminal UI) stands in chunks of its own, loaded when it does.
+ * command does not need (the server, the terminal UI) stands in chunks of its own, loaded when it does.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,16 +10,13 @@ import { root } from './setup.mjs';
 const outdir = join(root, 'cli/dist/bundle');
 rmSync(outdir, { recursive: true, force: true });
 
-/** The server's work thread is a part of the bundle, and found beside it. */
-const WORK_THREAD = join(root, 'server/dist/work-thread/work-thread.js');
-
 /** Modules find their workers and data beside themselves: in the bundle too, `import.meta.url` is the module's own. */
 const ownAddresses = {
   name: 'own-addresses',
   setup({ onLoad }) {
     onLoad({ filter: /[/\\](core|server)[/\\]dist[/\\].*\.js$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
-      if (!text.includes('import.meta.url') || path === WORK_THREAD) return undefined;
+      if (!text.includes('import.meta.url')) return undefined;
       const address = `new URL(${JSON.stringify(relative(outdir, path))}, import.meta.url).href`;
       return {
         contents: text.replaceAll('import.meta.url', address),
@@ -34,7 +31,6 @@ await build({
   entryPoints: {
     main: join(root, 'cli/dist/main.js'),
     'ui-main': join(root, 'cli/dist/ui-main.js'),
-    'work.worker': join(root, 'server/dist/work-thread/work.worker.js'),
   },
   outdir,
   bundle: true,

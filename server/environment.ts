@@ -6,8 +6,6 @@ import type { ObjectStore } from '@smops/core/objects/object-store.js';
 import type { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import type { UnderWay } from '@smops/core/watchdog/under-way.js';
-import type { Caller } from './work-thread/work-messages.js';
-import type { WorkThread } from './work-thread/work-thread.js';
 
 /** What lives as long as the server and is shared by all its calls. */
 export interface Runtime {
@@ -16,10 +14,8 @@ export interface Runtime {
   clock: Clock;
   logger: Logger;
   version: string;
-  /** Does the runs' batches, once the schema is up to date; where there is a work thread, that one's does. */
+  /** Does the runs' batches, once the schema is up to date. */
   analyzer: AnalyzerWorker;
-  /** Does what is long work, for routes that say so; undefined where the embedded database has one connection anyway. */
-  workThread?: WorkThread;
   /** Where files are kept. */
   store: ObjectStore;
   /** Images on their way from addresses. */
@@ -36,8 +32,6 @@ export interface Runtime {
 export interface AppEnvironment {
   Bindings: {
     incoming?: import('node:http').IncomingMessage;
-    /** In the work thread: who calls, as the server has found out. */
-    caller?: Caller;
   };
   Variables: {
     runtime: Runtime;

@@ -10,7 +10,6 @@ import type { AppEnvironment } from './environment.js';
 import { isFromThisMachine } from './middleware/client-address.js';
 import { readBody } from './middleware/read-body.js';
 import { ErrorBody } from './responses/errors.js';
-import { handOn } from './work-thread/hand-on.js';
 
 /**
  * Who may call a route: everybody; everybody on this machine, else who is signed in; who is signed in, be it by an API
@@ -98,18 +97,9 @@ function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
   };
 }
 
-/** Lets the work thread respond, where there is one. */
-const runInWorkThread: MiddlewareHandler<AppEnvironment> = async (c, next) => {
-  const { workThread } = c.get('runtime') ?? {};
-  if (workThread === undefined) return await next();
-  c.res = await handOn(c, workThread);
-};
-
 interface RouteOptions {
   /** 256 KB unless told. */
   bodyLimit?: BodyLimit;
-  /** It is long, or concerns the runs under way: the work thread answers it, where there is one. */
-  longWork?: boolean;
 }
 
 /**
@@ -126,12 +116,7 @@ export function defineRoute<const Config extends Omit<RouteConfig, 'middleware' 
   const route = createRoute({
     ...config,
     operationId,
-    middleware: [
-      allow(access),
-      limitBody(limit),
-      ...(options.longWork ? [runInWorkThread] : []),
-      ...(limit === 'streamed' ? [] : [readBody]),
-    ],
+    middleware: [allow(access), limitBody(limit), ...(limit === 'streamed' ? [] : [readBody])],
     'x-access': access,
     ...(access === 'public' ? {} : { security: [{ session: [] }, { token: [] }] }),
   });

@@ -10,9 +10,8 @@ import type { Role } from '@smops/core/users/users.constants.js';
 import { createUser } from '@smops/core/users/users.service.js';
 import { createApp } from './app.js';
 import type { Runtime } from './environment.js';
-import { nameRuns, startRuns } from './lifecycle/start-runs.js';
+import { startRuns } from './lifecycle/start-runs.js';
 import { systemClock, systemContext } from './lifecycle/start-runtime.js';
-import { WorkThread } from './work-thread/work-thread.js';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const VERSION = '0.0.0-test';
@@ -55,17 +54,10 @@ export async function openTestApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'smops-data-'));
   const config = readConfig({ SMOPS_DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const parts = { connection, config, clock: systemClock, logger: silent };
-  // On PostgreSQL long work has a thread of its own, as in a server, unless the test brings what it cannot have.
-  const { connectionString: databaseUrl } = connection.pool.options;
-  const isApart = connection.engine === 'postgres' && Object.keys(overrides).length === 0;
-  const workThread = isApart
-    ? new WorkThread({ config: { ...config, databaseUrl }, version: VERSION }, silent)
-    : undefined;
-  const runs = await (isApart ? nameRuns(parts) : startRuns(parts));
+  const runs = await startRuns(parts);
   const runtime: Runtime = {
     connection,
     analyzer: runs.analyzer,
-    workThread,
     store: createObjectStore(config, systemClock),
     transfers: new RemoteTransfers(),
     config,
@@ -111,7 +103,6 @@ export async function openTestApp(
     async close() {
       runtime.transfers.close();
       await runs.stop();
-      await workThread?.close();
       await connection.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -23,7 +23,7 @@ import { soak } from './soak.fault.js';
 import { killedImport, stoppedImport } from './struck-import.fault.js';
 import { killedMigration } from './struck-migration.fault.js';
 import { killedRun, stoppedRun } from './struck-run.fault.js';
-import { stuckThreads } from './stuck-threads.fault.js';
+import { stuckServer } from './stuck-server.fault.js';
 import { twoServers } from './two-servers.fault.js';
 import { wrongClock } from './wrong-clock.fault.js';
 
@@ -43,7 +43,7 @@ export const FAULTS: readonly Fault[] = [
   fullFiles,
   damagedFiles,
   twoServers,
-  stuckThreads,
+  stuckServer,
   killedMigration,
   newerSchema,
   frozenServer,

@@ -65,20 +65,4 @@ test('a caller who goes away leaves the queue, and takes no place', async () => 
   assert.is(await patient, 'taken');
 });
 
-test('with fewer places than before, nobody gets one until enough were given back', async () => {
-  const places = make({ atOnce: 2 });
-  const releases = [await places.take(), await places.take()];
-  places.setAtOnce(1);
-  let isTaken = false;
-  const third = places.take().then(() => {
-    isTaken = true;
-  });
-  releases[0]?.();
-  await new Promise((resolve) => setImmediate(resolve));
-  assert.is(isTaken, false);
-  releases[1]?.();
-  await third;
-  assert.is(isTaken, true);
-});
-
 test.run();

@@ -24,12 +24,7 @@ export class Places {
   #taken = 0;
 
   constructor(options: PlacesOptions) {
-    this.#options = { ...options };
-  }
-
-  /** Changes how many places there are; whoever has one keeps it. */
-  setAtOnce(atOnce: number): void {
-    this.#options.atOnce = atOnce;
+    this.#options = options;
   }
 
   /**
@@ -70,7 +65,7 @@ export class Places {
 
   #giveBack(): void {
     const [next] = this.#waiting;
-    if (next === undefined || this.#taken > this.#options.atOnce) {
+    if (next === undefined) {
       this.#taken--;
       return;
     }

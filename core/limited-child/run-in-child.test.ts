@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AppError, messageOf } from '../errors.js';
-import { runInChild, shareChildren } from './run-in-child.js';
+import { runInChild } from './run-in-child.js';
 
 const test = suite<{ folder: string; script: URL }>('a limited child');
 
@@ -97,10 +97,7 @@ test('what is not the fault of the input is said with its own code', async ({ sc
   assert.equal(await resultOf(script, 'numbers'), [1, 2]);
 });
 
-test('two children are at work at once, and one in each of two threads that share', async ({
-  script,
-  folder,
-}) => {
+test('two children are at work at once', async ({ script, folder }) => {
   const most = async (names: string[]) => {
     let atOnce = 0;
     const counting = setInterval(() => {
@@ -111,8 +108,6 @@ test('two children are at work at once, and one in each of two threads that shar
     return atOnce;
   };
   assert.is(await most(['satu', 'dua', 'tiga']), 2);
-  shareChildren();
-  assert.is(await most(['empat', 'lima']), 1);
 });
 
 test('a child whose thread was ended ends at its limit of time, however busy it is', async ({

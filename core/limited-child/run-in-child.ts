@@ -29,9 +29,6 @@ export interface ChildWork {
 /** Files of people are parsed by at most so many processes at once: two in a server. Each that waits holds its input. */
 const places = new Places({ atOnce: 2, waitingMax: 16, waitMs: 60_000 });
 
-/** Lets this thread have one child at a time: for a process in which two threads start children. */
-export const shareChildren = (): void => places.setAtOnce(1);
-
 /**
  * Yields what a child process makes of an input, message by message. Whatever the input does to the child (memory, time, a
  * crash), the caller gets VALIDATION with `subject` and `remedy`, and this process goes on. Waits while two such children

@@ -133,7 +133,6 @@ export async function serve(options: {
   const { runtime, applyConfig, stop } = await startRuntime({
     config,
     logger,
-    logFormat: options.logFormat,
     purpose: 'serve',
     mayCreate: true,
     signal: options.signal,

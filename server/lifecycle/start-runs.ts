@@ -8,12 +8,6 @@ export interface Runs {
   stop(): Promise<void>;
 }
 
-/** Knows the AI services and the runs, and works on none: for a server whose work thread does. */
-export async function nameRuns(options: AnalyzerOptions): Promise<Runs> {
-  const { worker, close } = await createAnalyzer(options);
-  return { analyzer: worker, stop: close };
-}
-
 /** Works on the runs of the database, and ends what sentiment analyses have begun. */
 export async function startRuns(options: AnalyzerOptions): Promise<Runs> {
   const { connection, clock, logger } = options;

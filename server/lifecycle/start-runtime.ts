@@ -18,15 +18,12 @@ import { startMaintenance } from '@smops/core/db/maintenance.js';
 import { isUpToDate, migrateToLatest, pendingMigrations } from '@smops/core/db/migrations.js';
 import { assertNoTruncatedTables } from '@smops/core/db/truncated-tables.js';
 import { AppError } from '@smops/core/errors.js';
-import { shareChildren } from '@smops/core/limited-child/run-in-child.js';
 import { createObjectStore } from '@smops/core/objects/create-object-store.js';
 import { RemoteTransfers } from '@smops/core/objects/remote/remote-transfers.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import type { Runtime } from '../environment.js';
-import type { LogFormat } from '../monitoring/logger.js';
-import { WorkThread } from '../work-thread/work-thread.js';
 import { startDatabaseClock } from './database-clock.js';
-import { nameRuns, startRuns } from './start-runs.js';
+import { startRuns } from './start-runs.js';
 
 export const version: string = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -44,8 +41,6 @@ export function systemContext(runtime: Runtime): AnalyzerContext {
 export interface StartOptions {
   config: Config;
   logger: Logger;
-  /** Of what the work thread writes itself; `logger` has its own. */
-  logFormat?: LogFormat;
   /** What this process is doing, shown to others that want the folder. */
   purpose: string;
   /** Whether a missing data folder may be made: only `serve` and `analyze` do. */
@@ -57,16 +52,6 @@ export interface StartOptions {
 }
 
 const WAIT_MS = 10 * 60 * 1000;
-/** The work thread has its own. One of them listens to other servers. */
-const FRONT_CONNECTIONS = 6;
-
-/**
- * Whether long work gets a thread with connections of its own: not beside the embedded database, which has one connection,
- * nor for a command, which has one caller. A demo's own AI services are this thread's.
- */
-const hasWorkThread = ({ config, purpose }: StartOptions): boolean =>
-  purpose === 'serve' && config.databaseUrl !== undefined && !config.demo;
-
 /** Opens the database behind the configuration, under the data folder's lock when it is embedded. */
 async function openDatabase(options: StartOptions): Promise<{ connection: Connection; release: () => void }> {
   const { config, purpose } = options;
@@ -91,8 +76,7 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
   }
   try {
     if (config.databaseUrl !== undefined) {
-      const max = hasWorkThread(options) ? FRONT_CONNECTIONS : undefined;
-      return { connection: await connectPostgres(config.databaseUrl, { max }), release };
+      return { connection: await connectPostgres(config.databaseUrl), release };
     }
     const onFailure = (err: Error) => options.logger.error({ err }, 'the embedded database broke down');
     const folder = join(config.dataDir, 'db');
@@ -148,18 +132,11 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
   }
   const { clock, stop: stopClock } = await startDatabaseClock(connection, options.logger, systemClock);
   const { config, logger } = options;
-  const workThread = hasWorkThread(options)
-    ? new WorkThread({ config, logFormat: options.logFormat, version }, logger)
-    : undefined;
-  // The work thread has the other half.
-  if (workThread !== undefined) shareChildren();
-  const parts = { connection, config, clock, logger };
-  const runs = await (workThread === undefined ? startRuns(parts) : nameRuns(parts));
+  const runs = await startRuns({ connection, config, clock, logger });
   const maintenance = await startMaintenance(connection, options.logger);
   const runtime: Runtime = {
     connection,
     analyzer: runs.analyzer,
-    workThread,
     // S3 compares a signature's time with its own clock, which need not be the database's.
     store: createObjectStore(options.config, systemClock),
     transfers: new RemoteTransfers(),
@@ -178,14 +155,12 @@ export async function startRuntime(options: StartOptions): Promise<StartedRuntim
       if (demo !== undefined) applyConfig(demo.config, read, ['youtube', 'facebook']);
       const changes = applyConfig(options.config, read);
       runs.analyzer.wake();
-      workThread?.applyConfig(read);
       return changes;
     },
     async stop() {
       stopClock();
       runtime.transfers.close();
       await runs.stop();
-      await workThread?.close();
       await stopRefreshes(connection.db);
       await demo?.stop();
       await maintenance.stop();

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { AppEnvironment, Runtime } from '../environment.js';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { AppEnvironment } from '../environment.js';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry, prefix: 'smops_' });
@@ -14,12 +14,6 @@ const duration = new Histogram({
   registers: [registry],
 });
 
-const utilization = new Gauge({
-  name: 'smops_work_thread_utilization',
-  help: 'Share of the time since the last scrape that the thread of long work was busy, from 0 to 1',
-  registers: [registry],
-});
-
 /** Measures every request by route pattern, never by address: addresses would grow without end. */
 export const measure: MiddlewareHandler<AppEnvironment> = async (c, next) => {
   const end = duration.startTimer();
@@ -28,9 +22,6 @@ export const measure: MiddlewareHandler<AppEnvironment> = async (c, next) => {
 };
 
 /** All metrics in Prometheus's text format. */
-export async function renderMetrics({
-  workThread,
-}: Pick<Runtime, 'workThread'>): Promise<{ text: string; contentType: string }> {
-  utilization.set(workThread?.utilization() ?? 0);
+export async function renderMetrics(): Promise<{ text: string; contentType: string }> {
   return { text: await registry.metrics(), contentType: registry.contentType };
 }

@@ -8,7 +8,7 @@ import { providersRoutes } from './providers.routes.js';
 import { relationsRoutes } from './relations.routes.js';
 import { sentimentsRoutes } from './sentiments.routes.js';
 
-/** All routes whose verbs need the analyzer: what of them is long work is done by the work thread where there is one. */
+/** All routes whose verbs need the analyzer. */
 export const analysisRoutes = createRouter()
   .route('/', fbAnalyzerRoutes)
   .route('/', providersRoutes)

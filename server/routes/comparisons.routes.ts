@@ -33,7 +33,7 @@ const startRoute = defineRoute(
     request: { body: jsonBody(StartComparisonInput) },
     responses: { 202: jsonAnswer('Both runs have started', ComparisonStarted) },
   },
-  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes, longWork: true },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
 );
 
 const listRoute = defineRoute('listComparisons', 'analyze', {
@@ -64,19 +64,14 @@ const exportRoute = defineRoute('exportComparison', 'analyze', {
   },
 });
 
-const deleteRoute = defineRoute(
-  'deleteComparison',
-  'analyze',
-  {
-    method: 'delete',
-    path: '/api/fb-analyzer/compare/{taskId}',
-    tags,
-    summary: 'Delete a comparison with its two runs; it can be restored for 30 days',
-    request: { params },
-    responses: { 204: noContent },
-  },
-  { longWork: true },
-);
+const deleteRoute = defineRoute('deleteComparison', 'analyze', {
+  method: 'delete',
+  path: '/api/fb-analyzer/compare/{taskId}',
+  tags,
+  summary: 'Delete a comparison with its two runs; it can be restored for 30 days',
+  request: { params },
+  responses: { 204: noContent },
+});
 
 const restoreRoute = defineRoute('restoreComparison', 'analyze', {
   method: 'post',

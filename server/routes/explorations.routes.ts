@@ -30,7 +30,7 @@ const startRoute = defineRoute(
     request: { body: jsonBody(StartExplorationInput) },
     responses: { 201: jsonAnswer('The themes, largest first', Exploration) },
   },
-  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes, longWork: true },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
 );
 
 const listRoute = defineRoute('listExplorations', 'analyze', {

@@ -56,7 +56,7 @@ const startAnalysisRoute = defineRoute(
     request: { body: jsonBody(StartAnalysisInput) },
     responses: { 200: jsonAnswer('The started run, with its results when they are there', AnalysisStarted) },
   },
-  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes, longWork: true },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
 );
 
 const estimateAnalysisRoute = defineRoute('estimateAnalysis', 'analyze', {
@@ -100,47 +100,32 @@ const getAnalysisResultsRoute = defineRoute('getAnalysisResults', 'analyze', {
   },
 });
 
-const cancelAnalysisRoute = defineRoute(
-  'cancelAnalysis',
-  'analyze',
-  {
-    method: 'post',
-    path: '/api/fb-analyzer/task/{taskId}/cancel',
-    tags,
-    summary: 'End a run before its time; it can be resumed',
-    request: { params: TaskParams },
-    responses: { 200: jsonAnswer('The run', AnalysisTask) },
-  },
-  { longWork: true },
-);
+const cancelAnalysisRoute = defineRoute('cancelAnalysis', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/task/{taskId}/cancel',
+  tags,
+  summary: 'End a run before its time; it can be resumed',
+  request: { params: TaskParams },
+  responses: { 200: jsonAnswer('The run', AnalysisTask) },
+});
 
-const resumeAnalysisRoute = defineRoute(
-  'resumeAnalysis',
-  'analyze',
-  {
-    method: 'post',
-    path: '/api/fb-analyzer/task/{taskId}/resume',
-    tags,
-    summary: 'Go on with a stopped run, or ask its failed comments again',
-    request: { params: TaskParams, body: jsonBody(ResumeAnalysisInput.omit({ task_id: true })) },
-    responses: { 200: jsonAnswer('The run', AnalysisTask) },
-  },
-  { longWork: true },
-);
+const resumeAnalysisRoute = defineRoute('resumeAnalysis', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/task/{taskId}/resume',
+  tags,
+  summary: 'Go on with a stopped run, or ask its failed comments again',
+  request: { params: TaskParams, body: jsonBody(ResumeAnalysisInput.omit({ task_id: true })) },
+  responses: { 200: jsonAnswer('The run', AnalysisTask) },
+});
 
-const deleteAnalysisRoute = defineRoute(
-  'deleteAnalysis',
-  'analyze',
-  {
-    method: 'delete',
-    path: '/api/fb-analyzer/task/{taskId}',
-    tags,
-    summary: 'Delete a run that has ended or is paused; it can be restored for 30 days',
-    request: { params: TaskParams },
-    responses: { 204: noContent },
-  },
-  { longWork: true },
-);
+const deleteAnalysisRoute = defineRoute('deleteAnalysis', 'analyze', {
+  method: 'delete',
+  path: '/api/fb-analyzer/task/{taskId}',
+  tags,
+  summary: 'Delete a run that has ended or is paused; it can be restored for 30 days',
+  request: { params: TaskParams },
+  responses: { 204: noContent },
+});
 
 const restoreAnalysisRoute = defineRoute('restoreAnalysis', 'analyze', {
   method: 'post',

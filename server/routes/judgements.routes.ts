@@ -66,7 +66,7 @@ const evaluateRoute = defineRoute(
     request: { body: jsonBody(StartEvaluationInput) },
     responses: { 202: jsonAnswer('The run has started', z.object({ taskId: z.string() })) },
   },
-  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes, longWork: true },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
 );
 
 export const judgementsRoutes = createRouter()

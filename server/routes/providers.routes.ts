@@ -24,19 +24,14 @@ const listRoute = defineRoute('listProviderStates', 'administer', {
   responses: { 200: jsonAnswer('The providers', z.array(ProviderState)) },
 });
 
-const testRoute = defineRoute(
-  'testProvider',
-  'administer',
-  {
-    method: 'post',
-    path: '/api/providers/{provider}/test',
-    tags,
-    summary: "Ask a provider one tiny question with the server's key",
-    request: { params: TestProviderInput },
-    responses: { 200: jsonAnswer('What it answered', ProviderTest) },
-  },
-  { longWork: true },
-);
+const testRoute = defineRoute('testProvider', 'administer', {
+  method: 'post',
+  path: '/api/providers/{provider}/test',
+  tags,
+  summary: "Ask a provider one tiny question with the server's key",
+  request: { params: TestProviderInput },
+  responses: { 200: jsonAnswer('What it answered', ProviderTest) },
+});
 
 const costsRoute = defineRoute('listProviderCosts', 'administer', {
   method: 'get',

@@ -94,22 +94,17 @@ const uploadRoute = defineRoute(
     },
     responses: scored,
   },
-  { bodyLimit: MAX_UPLOAD_BYTES + FORM_BYTES, longWork: true },
+  { bodyLimit: MAX_UPLOAD_BYTES + FORM_BYTES },
 );
 
-const analyzeRoute = defineRoute(
-  'analyzeSentiment',
-  'analyze',
-  {
-    method: 'post',
-    path: '/api/sentiments/analyze',
-    tags,
-    summary: 'Score a file again that the same user uploaded before',
-    request: { body: jsonBody(AnalyzeSentimentInput) },
-    responses: scored,
-  },
-  { longWork: true },
-);
+const analyzeRoute = defineRoute('analyzeSentiment', 'analyze', {
+  method: 'post',
+  path: '/api/sentiments/analyze',
+  tags,
+  summary: 'Score a file again that the same user uploaded before',
+  request: { body: jsonBody(AnalyzeSentimentInput) },
+  responses: scored,
+});
 
 const importRoute = defineRoute(
   'importSentiments',
@@ -123,7 +118,7 @@ const importRoute = defineRoute(
     request: { body: jsonBody(ImportSentimentsInput) },
     responses: { 200: jsonAnswer('What became of the rows', ImportOutcome) },
   },
-  { bodyLimit: IMPORT_BYTES, longWork: true },
+  { bodyLimit: IMPORT_BYTES },
 );
 
 const exportRoute = defineRoute('exportSentiments', 'analyze', {
@@ -162,19 +157,14 @@ const exportCommentsRoute = defineRoute('exportSentimentComments', 'analyze', {
   responses: { 200: fileResponse(SENTIMENT_EXPORT_FORMATS) },
 });
 
-const resumeRoute = defineRoute(
-  'resumeSentiment',
-  'analyze',
-  {
-    method: 'post',
-    path: '/api/sentiments/{id}/resume',
-    tags,
-    summary: 'Go on with an analysis that its provider has stopped',
-    request: { params: IdParams },
-    responses: { 200: jsonAnswer('The analysis', SentimentJob) },
-  },
-  { longWork: true },
-);
+const resumeRoute = defineRoute('resumeSentiment', 'analyze', {
+  method: 'post',
+  path: '/api/sentiments/{id}/resume',
+  tags,
+  summary: 'Go on with an analysis that its provider has stopped',
+  request: { params: IdParams },
+  responses: { 200: jsonAnswer('The analysis', SentimentJob) },
+});
 
 const deleteRoute = defineRoute('deleteSentiment', 'analyze', {
   method: 'delete',

@@ -80,6 +80,6 @@ export const systemRoutes = createRouter()
     if (!isFromThisMachine(c) && !(role !== undefined && roleHas(role, 'administer'))) {
       throw new AppError('FORBIDDEN', 'Metrics are for an admin token, or on this machine.');
     }
-    const { text, contentType } = await renderMetrics(c.get('runtime'));
+    const { text, contentType } = await renderMetrics();
     return c.body(text, 200, { 'content-type': contentType }) as never;
   });

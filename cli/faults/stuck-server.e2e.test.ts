@@ -1,14 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { strike } from './faults.js';
-import { stuckThreads } from './stuck-threads.fault.js';
+import { stuckServer } from './stuck-server.fault.js';
 
 /** In a file of its own: most of its minute is the watchdog's patience. */
-const test = suite('a server on PostgreSQL with stuck threads');
+const test = suite('a server on PostgreSQL that is stuck');
 
-test(stuckThreads.claim, async () => {
+test(stuckServer.claim, async () => {
   const serverUrl = process.env.SMOPS_TEST_DATABASE_URL;
-  const { hasHeld, text } = await strike(stuckThreads, { isShort: true, seed: 20261122, serverUrl });
+  const { hasHeld, text } = await strike(stuckServer, { isShort: true, seed: 20261122, serverUrl });
   assert.ok(hasHeld, text);
 });
 
