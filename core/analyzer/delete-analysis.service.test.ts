@@ -13,11 +13,13 @@ import {
 } from '../insight/comparisons/comparisons.service.js';
 import { purge } from '../retention/purge.service.js';
 import { purgeDeleted } from '../retention/purge-deleted.service.js';
+import { moveAnalysis } from './analyses.repository.js';
 import { getAnalysisResults } from './analysis-results.service.js';
 import {
   cancelAnalysis,
   getAnalysisStatus,
   listAnalyses,
+  requireAnalysis,
   resumeAnalysis,
   waitForAnalysis,
 } from './analyzer.service.js';
@@ -137,6 +139,16 @@ test('a run under way is cancelled before it is deleted; restored it goes on whe
   assert.is((await restoreAnalysis(ctx, { task_id })).processed_comments, 0, 'no worker was at it');
   await resumeAnalysis(ctx, { task_id });
   assert.is((await waitForAnalysis(ctx, { task_id }, 10_000)).status, 'completed');
+});
+
+test('a resume that was asked for before the delete finds the run gone', async (context) => {
+  const { ctx } = open(context);
+  const { task_id } = await startAnalysis(ctx, INPUT);
+  await cancelAnalysis(ctx, { task_id });
+  const { id } = await requireAnalysis(ctx, task_id);
+  await deleteAnalysis(ctx, { task_id });
+  const running = { status: 'running', stopReason: null, errorMessage: null, finishedAt: null } as const;
+  assert.is(await moveAnalysis(ctx.db, id, ['failed'], running), false);
 });
 
 test('after 30 days a deleted run cannot be restored, and is removed with its comments', async (context) => {
