@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { Button } from '../../../components/Button.js';
 import { Time } from '../../../components/format/Time.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
+import { exportAddress } from '../../../state/analyzer/comparisons.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { SentimentBar } from '../results/SentimentBar.js';
 import { runAddress } from '../run-address.js';
-import { exportAddress } from './compare.calls.js';
 import { DotPlot } from './DotPlot.js';
 import { RatesTable } from './RatesTable.js';
 

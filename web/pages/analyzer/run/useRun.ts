@@ -3,9 +3,9 @@ import { getAnalysisStatus } from '@smops/server/client/fb-analyzer.client.js';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { painted } from '../../../components/painted.js';
 import { reasonOf } from '../../../components/reason-of.js';
+import { runsAtom } from '../../../state/analyzer/runs.js';
 import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
-import { runsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { beginWatch, onFinished, onStatus, onTrouble, type Watch } from './run-watch.js';
 

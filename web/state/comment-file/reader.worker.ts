@@ -2,7 +2,7 @@ import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
 import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
-import type { FileAnswer, FileQuestion } from './comment-file.messages.js';
+import type { FileAnswer, FileQuestion } from './messages.js';
 import { readChosenFile } from './read-chosen-file.js';
 
 /** How many comments are shown before anything runs. */
