@@ -41,7 +41,7 @@ export function networkCode(error: unknown): string | undefined {
 }
 
 /** What the server says of a request without a token; a terminal has no page to sign in on. */
-const NOBODY = 'Nobody is signed in.';
+const NOBODY = 'You are not signed in.';
 const NO_TOKEN = 'No API token was given. Set SMOPS_TOKEN, or run smops login URL.';
 
 export interface Failure {

@@ -14,7 +14,7 @@ export async function findSelf(client: Client): Promise<Self> {
   const session = await checkSession(client);
   if (!session.authenticated) {
     throw new CommandError(
-      'The server knows nobody by this token, or none was given. Set SMOPS_TOKEN, or run smops login URL.',
+      'The server does not know this token, or none was given. Set SMOPS_TOKEN, or run smops login URL.',
       EXIT.notAllowed,
     );
   }

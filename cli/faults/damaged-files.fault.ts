@@ -102,7 +102,7 @@ const DAMAGES: Damage[] = [
   {
     name: 'a picture gone',
     strike: (data) => rmSync(onlyPortrait(data)),
-    look: (api) => answers(api, '/api/user-profile-images/1/image', 404, /picture of portrait 1/),
+    look: (api) => answers(api, '/api/user-profile-images/1/image', 404, /image of portrait 1/),
   },
   {
     name: 'a picture cut short',

@@ -46,7 +46,7 @@ async function signIn({ client, where, url }: Connection): Promise<Who> {
   ]);
   if (user === null) {
     throw new CommandError(
-      `Nobody is signed in at ${url}. Sign in once with: smops login ${where === 'remote' ? url : 'URL'}`,
+      `You are not signed in at ${url}. Sign in once with: smops login ${where === 'remote' ? url : 'URL'}`,
       EXIT.notAllowed,
     );
   }

@@ -5,7 +5,7 @@ import { param } from './list-calls.js';
 /** All user-portrait images, the newest first. */
 export const listPortraits = (client: Client) => readJson(client.api['user-profile-images'].$get());
 
-/** An address that takes one picture of up to 10 MiB by a PUT; without its query it is what `createPortrait` takes. */
+/** An address that takes one image of up to 10 MiB by a PUT; without its query it is what `createPortrait` takes. */
 export const createUploadAddress = (client: Client, input: StartUploadInput = {}) =>
   readJson(client.api.objects.upload.$post({ query: input }));
 

@@ -5,7 +5,7 @@ import type { AppEnvironment } from '../environment.js';
 
 /** How OpenAPI describes a picture. */
 export const pictureAnswer = {
-  description: 'The picture',
+  description: 'The image',
   content: { 'image/*': { schema: z.string().meta({ format: 'binary' }) } },
 };
 

@@ -39,7 +39,7 @@ const createRoute = defineRoute('createPortrait', 'portraits:manage', {
   method: 'post',
   path,
   tags,
-  summary: 'Make an upload a portrait: checked by its bytes and made anew from its pixels',
+  summary: 'Make an upload a portrait: checked by its bytes and re-encoded from its pixels',
   request: { body: jsonBody(CreatePortraitInput) },
   responses: { 201: jsonAnswer('The portrait', Portrait) },
 });
@@ -59,7 +59,7 @@ const imageRoute = defineRoute('getPortraitImage', 'portraits:view', {
   method: 'get',
   path: `${path}/{id}/image`,
   tags,
-  summary: 'The picture of a portrait',
+  summary: 'The image of a portrait',
   request: { params: IdParams },
   responses: { 200: pictureAnswer, 304: unchanged },
 });
