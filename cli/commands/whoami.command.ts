@@ -9,7 +9,7 @@ export interface Self {
   role: string;
 }
 
-/** Who the server takes this command for. Throws with exit code 4 when it knows nobody. */
+/** Who the server takes this command for. Throws with exit code 4 when it does not know the caller. */
 export async function findSelf(client: Client): Promise<Self> {
   const session = await checkSession(client);
   if (!session.authenticated) {

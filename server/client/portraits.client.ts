@@ -9,7 +9,7 @@ export const listPortraits = (client: Client) => readJson(client.api['user-profi
 export const createUploadAddress = (client: Client, input: StartUploadInput = {}) =>
   readJson(client.api.objects.upload.$post({ query: input }));
 
-/** Makes an upload a portrait; refused (400) when it is no picture. */
+/** Makes an upload a portrait; refused (400) when it is no image. */
 export const createPortrait = (client: Client, imageUrl: string) =>
   readJson(client.api['user-profile-images'].$post({ json: { imageUrl } }));
 
@@ -17,6 +17,6 @@ export const createPortrait = (client: Client, imageUrl: string) =>
 export const deletePortrait = (client: Client, id: number) =>
   readNothing(client.api['user-profile-images'][':id'].$delete({ param: param(id) }));
 
-/** The answer with a portrait's picture as its body, still to be read. */
+/** The answer with a portrait's image as its body, still to be read. */
 export const getPortraitImage = (client: Client, id: number) =>
   ensureOk(client.api['user-profile-images'][':id'].image.$get({ param: param(id) }));

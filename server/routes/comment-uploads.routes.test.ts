@@ -177,7 +177,7 @@ function testUploads(kind: 'disk' | 's3') {
     );
   });
 
-  test('nobody else can use, end or read an upload', async ({ app, analyst, other, taskId }) => {
+  test('no other user can use, end or read an upload', async ({ app, analyst, other, taskId }) => {
     const begun = await start(analyst);
     const { part } = await sendPart(app, analyst, begun, 1, FILE);
     for (const path of [`${begun.path}/1${begun.query}`, begun.path + begun.query]) {

@@ -73,7 +73,7 @@ const thumbnailRoute = defineRoute('getPortraitThumbnail', 'portraits:view', {
   responses: { 200: pictureAnswer, 304: unchanged },
 });
 
-/** The pictures of an id never change, but whoever signs in next in the same browser must ask for himself. */
+/** The images of an id never change, but the next user of the same browser must ask for them again. */
 const CACHING = { 'cache-control': 'private, max-age=3600', vary: 'Cookie, Authorization' };
 
 function answerPortrait(c: Context<AppEnvironment>, file: PortraitFile): never {

@@ -16,7 +16,7 @@ const scope = self as unknown as {
 
 let comments: Comment[] = [];
 
-/** Reads big files where nobody waits for it: the page stays free, and gets only what it shows. */
+/** Reads big files beside the page's own thread: the page stays free, and gets only what it shows. */
 scope.onmessage = ({ data: question }) => {
   if (question.kind === 'comments') {
     const bytes = new TextEncoder().encode(JSON.stringify(comments.map(toCommentRow)));

@@ -20,7 +20,7 @@ const PICKS = {
   weighted: (one: ComparedVariable) => one.weighted,
 };
 
-/** The answer in words, the picture, then every number behind it. */
+/** The answer in words, the chart, then every number behind it. */
 export function ComparisonAnswer({ comparison }: { comparison: Comparison }) {
   const [weighting, setWeighting] = useState<Weighting>('raw');
   const pick = PICKS[weighting];

@@ -29,7 +29,7 @@ const isGoing = ({ comparison, trouble, attempts }: ComparisonWatch) => {
 
 const START: ComparisonWatch = { comparison: undefined, trouble: undefined, attempts: 0 };
 
-/** Follows a comparison until both runs have ended. `again` starts the count of attempts anew. */
+/** Follows a comparison until both runs have ended. `again` restarts the count of attempts. */
 export function useComparison(taskId: string): { watch: ComparisonWatch; going: boolean; again(): void } {
   const [watch, setWatch] = useState(START);
   const going = isGoing(watch);

@@ -25,7 +25,7 @@ function reduce(watch: Watch, event: Event): Watch {
   return event.kind === 'status' ? onStatus(watch, event.status) : onTrouble(watch, event.error);
 }
 
-/** Follows a run: asks at once, then every 3 seconds while it goes on. `again` starts the count of attempts anew. */
+/** Follows a run: asks at once, then every 3 seconds while it goes on. `again` restarts the count of attempts. */
 export function useRun(taskId: string): { watch: Watch; again(): void } {
   const [watch, tell] = useReducer(reduce, undefined, () => beginWatch());
   const wasRunning = useRef(false);
