@@ -58,6 +58,26 @@ test('standard input, --json and --out give the whole results', async ({ folder,
   assert.is(readFileSync(out, 'utf8').trim().split('\r\n').length, 4);
 });
 
+test('a large file goes up in parts, and the run has the same comments', async ({ folder }) => {
+  const large = join(folder, 'besar.json');
+  const rows = Array.from({ length: 4500 }, (_, index) => ({
+    id: `${index}`.padEnd(2000, 'x'),
+    text: `Jalan ${index} banyak lubang`,
+    permalink_url: `https://www.facebook.com/${index}`.padEnd(1990, 'x'),
+  }));
+  writeFileSync(large, JSON.stringify(rows));
+  const argv = ['analyze', large, '--var', 'lubang', '--detach', '--verbose'];
+  const { code, out, err } = await smops(folder, argv);
+  assert.is(code, 0, err);
+  assert.is(err.match(/PUT \/api\/objects\/uploads\//g)?.length, 3, err);
+  const ended = await smops(folder, ['analyses', 'wait', out.trim(), '--json']);
+  const { total_comments, matched_comments, file_name } = JSON.parse(ended.out);
+  assert.equal([total_comments, matched_comments, file_name], [4500, 4500, 'besar.json']);
+  const exported = await smops(folder, ['analyses', 'export', out.trim(), '--format', 'json']);
+  const { intake } = JSON.parse(exported.out).analysis_info;
+  assert.equal([intake.rows, intake.files[0].name, intake.files.length], [4500, 'besar.json', 1]);
+});
+
 test('a detached run is left to the server', async ({ folder, file }) => {
   const { code, out } = await smops(folder, ['analyze', file, '--var', 'lubang', '--detach']);
   assert.is(code, 0);

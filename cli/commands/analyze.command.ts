@@ -8,9 +8,11 @@ import {
 } from '@smops/core/analyzer/analyzer.constants.js';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { estimateAnalysis, startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
 import { readComments, readingOptions } from '../analyze/comment-files.js';
 import { confirmCost } from '../analyze/confirm-cost.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../analyze/follow.js';
+import type { ReadComments } from '../analyze/gather-comments.js';
 import { readPost, readVariables } from '../analyze/input.js';
 import { reportOption, reportPathOf } from '../analyze/report-file.js';
 import { printResults, writeExport } from '../analyze/results.js';
@@ -104,6 +106,13 @@ export async function finishRun(call: Call, connection: Connection, id: string):
   }
 }
 
+/** The comments as a request names them: many go up first. */
+async function sourceOf({ signal }: Call, { client }: Connection, rows: ReadComments['rows']) {
+  const json = new Blob([JSON.stringify(rows)], { type: 'application/json' });
+  if (json.size <= IN_PARTS_FROM_BYTES) return { comments_data: rows };
+  return { upload: await uploadComments(client, json, 'comments.json', signal) };
+}
+
 async function run(call: Call): Promise<ExitCode> {
   const { io, options, json } = call;
   const variables = await readVariables(call);
@@ -137,7 +146,7 @@ async function run(call: Call): Promise<ExitCode> {
     );
     const started = await startAnalysis(connection.client, {
       ...question,
-      comments_data: rows,
+      ...(await sourceOf(call, connection, rows)),
       file_name: fileName,
       intake,
       fresh: options.fresh === true,

@@ -11,7 +11,7 @@ import {
   listProviders,
   startAnalysis as startRun,
 } from '@smops/server/client/fb-analyzer.client.js';
-import { uploadComments } from '@smops/server/client/uploads.client.js';
+import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
 import type { z } from 'zod';
 import { client, sessionFetch } from '../client.js';
 import { queryClient } from '../query-client.js';
@@ -47,9 +47,6 @@ export function keepResults(taskId: string, body: AnalysisResults): void {
 export function forgetResults(taskId: string): void {
   queryClient.removeQueries({ queryKey: resultsKey(taskId) });
 }
-
-/** Larger files go up in parts: the server then reads them piece by piece. */
-const IN_PARTS_FROM_BYTES = 16 * 1024 * 1024;
 
 /**
  * Starts a run. The comments come as finished JSON and go into the body, or up in parts, as they are: for 100 MB, making the
