@@ -54,10 +54,12 @@ async function checkComments(databaseUrl: string, rows: number): Promise<void> {
     const found = await sql<{ all: number; whole: number; counted: number }>`
       select count(*) as all, count(distinct content) filter (where
         author = ${AUTHOR}::text || reactions_count and content like '%(' || reactions_count || ')'
-          and label is not null) as whole,
+          and r.sentiment is not null) as whole,
         (select (totals->>'positive')::int + (totals->>'neutral')::int + (totals->>'negative')::int
           from sentiment_analyses) as counted
-      from sentiment_comments`.execute(connection.db);
+      from analysis_comments c left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq`.execute(
+      connection.db,
+    );
     const { all, whole, counted } = found.rows[0] ?? { all: 0, whole: 0, counted: 0 };
     check(all === rows, `${all} comments are there`);
     check(whole === rows, `${whole} comments are whole`);

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { AnalysisStatus, StopReason } from './analyzer.constants.js';
 import type { AnalysisRow, AnalysisTable, NewAnalysisRow } from './analyzer.table.js';
+import type { ProviderId } from './providers/providers.constants.js';
 
 type Db = Kysely<Database>;
 
@@ -16,6 +17,22 @@ export async function insertAnalysis(db: Db, row: NewAnalysisRow): Promise<numbe
 /** The analyzer's own runs, also deleted ones; those that score sentiments are no business of its screens. */
 const ownRuns = (db: Db) => db.selectFrom('analyses').selectAll().where('sentimentId', 'is', null);
 const undeletedRuns = (db: Db) => ownRuns(db).where('deletedAt', 'is', null);
+
+/** Hands a run over to another provider, if it is still that of `from`; says whether it was. */
+export async function changeProvider(
+  trx: Db,
+  id: number,
+  from: ProviderId,
+  { id: provider, model, promptVersion }: { id: ProviderId; model: string; promptVersion: string },
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('analyses')
+    .set({ provider, model, promptVersion })
+    .where('id', '=', id)
+    .where('provider', '=', from)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
 
 export async function findAnalysis(db: Db, analysisId: string): Promise<AnalysisRow | undefined> {
   return await undeletedRuns(db).where('analysisId', '=', analysisId).executeTakeFirst();
@@ -62,12 +79,16 @@ export async function listAnalysisRows(
     .execute();
 }
 
-/** Runs whose batches somebody still has to do, oldest first. `holder` also sees those that only it may work on. */
+/**
+ * Runs that still have to be worked on, oldest first. `holder` also sees those that only it may work on. A run of a
+ * sentiment analysis may get more comments and ends with its record, so without batches it is not among them.
+ */
 export async function listOpenAnalyses(db: Db, holder: string): Promise<AnalysisRow[]> {
   return await db
     .selectFrom('analyses')
     .selectAll()
     .where('status', 'in', ['pending', 'running'])
+    .where((where) => where.or([where('sentimentId', 'is', null), where('openBatches', '>', 0)]))
     .where((where) => where.or([where('keyHolder', 'is', null), where('keyHolder', '=', holder)]))
     .orderBy('id')
     .execute();
@@ -145,8 +166,10 @@ export async function lockAnalysis(trx: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What finished batches add to the counts of their run. */
+/** What new comments, or finished batches, add to the counts of their run. */
 export interface AddedOutcome {
+  /** New ones. */
+  comments: number;
   done: number;
   matched: number;
   failed: number;
@@ -157,18 +180,37 @@ export interface AddedOutcome {
   costUsd: number;
   inputTokens: number;
   outputTokens: number;
-  closedBatches: number;
+  openBatches: number;
 }
 
+export const NOTHING_ADDED: AddedOutcome = {
+  comments: 0,
+  done: 0,
+  matched: 0,
+  failed: 0,
+  positive: 0,
+  neutral: 0,
+  negative: 0,
+  droppedTags: 0,
+  costUsd: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  openBatches: 0,
+};
+
 export interface StoredState {
+  totalComments: number;
   openBatches: number;
   costUsd: number;
 }
 
+/** Counts; the first batch makes a pending run a running one, and so do comments that come to an ended one. */
 export async function addOutcome(trx: Db, id: number, added: AddedOutcome): Promise<StoredState> {
+  const before = added.comments > 0 ? sql`'completed', 'failed'` : sql`'pending'`;
   const { rows } = await sql<StoredState>`
     update analyses set
-      status = case when status = 'pending' then 'running' else status end,
+      status = case when status in (${before}) then 'running' else status end,
+      total_comments = total_comments + ${added.comments},
       done_comments = done_comments + ${added.done},
       matched_comments = matched_comments + ${added.matched},
       failed_comments = failed_comments + ${added.failed},
@@ -179,10 +221,10 @@ export async function addOutcome(trx: Db, id: number, added: AddedOutcome): Prom
       cost_usd = cost_usd + ${added.costUsd},
       input_tokens = input_tokens + ${added.inputTokens},
       output_tokens = output_tokens + ${added.outputTokens},
-      open_batches = open_batches - ${added.closedBatches},
+      open_batches = open_batches + ${added.openBatches},
       version = version + 1
-    where id = ${id} returning open_batches, cost_usd`.execute(trx);
-  return rows[0] ?? { openBatches: 0, costUsd: 0 };
+    where id = ${id} returning total_comments, open_batches, cost_usd`.execute(trx);
+  return rows[0] ?? { totalComments: 0, openBatches: 0, costUsd: 0 };
 }
 
 /** Ends a run whose batches are all done; one that has stopped or ended meanwhile stays as it is. */

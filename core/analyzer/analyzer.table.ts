@@ -73,6 +73,8 @@ export interface AnalysisCommentTable {
   link: string | null;
   line: number | null;
   sourceIndex: number;
+  /** Of an imported comment: what makes it the same as another, so that it is stored once. */
+  key: Buffer | null;
 }
 
 export interface AnalysisBatchTable {

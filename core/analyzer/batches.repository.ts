@@ -22,16 +22,21 @@ export interface ClaimedBatch {
   items: BatchItem[];
 }
 
-/** Stores the batches of a run: each is the numbers of the comments that it asks. */
+/**
+ * Stores batches of a run, each the numbers of the comments that it asks, counted from `first`. As a batch asks at least
+ * one comment, batches may be numbered from there too.
+ */
 export async function insertBatches(
   trx: Kysely<Database>,
   runId: number,
+  first: number,
   batches: number[][],
 ): Promise<void> {
   for (let at = 0; at < batches.length; at += CHUNK) {
-    const rows = batches
-      .slice(at, at + CHUNK)
-      .map((itemSeqs, index) => ({ seq: at + index, item_seqs: itemSeqs }));
+    const rows = batches.slice(at, at + CHUNK).map((itemSeqs, index) => ({
+      seq: first + at + index,
+      item_seqs: itemSeqs.map((seq) => first + seq),
+    }));
     await sql`
       insert into analysis_batches (run_id, seq, item_seqs)
       select ${runId}, r.seq, r.item_seqs

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { arrayLiteral } from '../db/array-literal.js';
 import type { Database } from '../db/database.js';
 import type { ResultOrder } from './analyzer.constants.js';
 import type { TagCorrection } from './analyzer.schemas.js';
@@ -27,8 +28,8 @@ export interface NewResult {
   ms: number;
 }
 
-/** Results per statement: two milliseconds or so of JSON. */
-const CHUNK = 250;
+/** Results per statement: a millisecond or two of text. */
+const CHUNK = 500;
 
 /** Stores results of a run and returns the numbers of those that were not there yet; an existing one never changes. */
 export async function insertResults(db: Db, run: ResultsRun, results: NewResult[]): Promise<Set<number>> {
@@ -38,33 +39,39 @@ export async function insertResults(db: Db, run: ResultsRun, results: NewResult[
   return inserted;
 }
 
-type ResultsRun = { id: number; provider: ProviderId; promptVersion: string };
+export type ResultsRun = { id: number; provider: ProviderId; promptVersion: string };
+
+/** What a result is stored with beside its run: name, type and value of each column. */
+const COLUMNS: readonly {
+  name: string;
+  type: string;
+  of: (result: NewResult) => string | number | null;
+}[] = [
+  { name: 'seq', type: 'int', of: ({ seq }) => seq },
+  { name: 'state', type: 'text', of: ({ answer }) => (answer === null ? 'failed' : 'ok') },
+  { name: 'failure', type: 'text', of: ({ failure }) => failure },
+  { name: 'tags', type: 'jsonb', of: ({ answer }) => JSON.stringify(answer?.tags ?? []) },
+  { name: 'reasoning', type: 'text', of: ({ answer }) => answer?.reasoning ?? '' },
+  { name: 'sentiment', type: 'text', of: ({ answer }) => answer?.sentiment.label ?? null },
+  { name: 'score', type: 'real', of: ({ answer }) => answer?.sentiment.score ?? null },
+  { name: 'confidence', type: 'real', of: ({ answer }) => answer?.sentiment.confidence ?? null },
+  { name: 'language', type: 'text', of: ({ answer }) => answer?.language ?? 'und' },
+  { name: 'model', type: 'text', of: ({ model }) => model },
+  { name: 'cached', type: 'boolean', of: ({ isCached }) => String(isCached) },
+  { name: 'input_tokens', type: 'int', of: ({ inputTokens }) => inputTokens },
+  { name: 'output_tokens', type: 'int', of: ({ outputTokens }) => outputTokens },
+  { name: 'cost_usd', type: 'float8', of: ({ costUsd }) => costUsd },
+  { name: 'ms', type: 'int', of: ({ ms }) => Math.round(ms) },
+];
+const columns = sql.raw(
+  ['run_id', 'provider', 'prompt_version', ...COLUMNS.map(({ name }) => name)].join(', '),
+);
 
 async function insertChunk(db: Db, run: ResultsRun, results: NewResult[]): Promise<number[]> {
-  const rows = results.map(({ answer, ...result }) => ({
-    seq: result.seq,
-    state: answer === null ? 'failed' : 'ok',
-    failure: result.failure,
-    tags: answer?.tags ?? [],
-    reasoning: answer?.reasoning ?? '',
-    sentiment: answer?.sentiment.label ?? null,
-    score: answer?.sentiment.score ?? null,
-    confidence: answer?.sentiment.confidence ?? null,
-    language: answer?.language ?? 'und',
-    model: result.model,
-    cached: result.isCached,
-    input_tokens: result.inputTokens,
-    output_tokens: result.outputTokens,
-    cost_usd: result.costUsd,
-    ms: Math.round(result.ms),
-  }));
+  const lists = COLUMNS.map(({ type, of }) => sql`${arrayLiteral(results.map(of))}::${sql.raw(type)}[]`);
   const inserted = await sql<{ seq: number }>`
-    insert into analysis_results (run_id, provider, prompt_version, seq, state, failure, tags, reasoning, sentiment,
-      score, confidence, language, model, cached, input_tokens, output_tokens, cost_usd, ms)
-    select ${run.id}, ${run.provider}, ${run.promptVersion}, r.*
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r (seq int, state text, failure text, tags jsonb,
-      reasoning text, sentiment text, score real, confidence real, language text, model text, cached boolean,
-      input_tokens int, output_tokens int, cost_usd float8, ms int)
+    insert into analysis_results (${columns})
+    select ${run.id}::bigint, ${run.provider}::text, ${run.promptVersion}::text, r.* from unnest(${sql.join(lists)}) as r
     on conflict (run_id, seq) do nothing returning seq`.execute(db);
   return inserted.rows.map((row) => row.seq);
 }

@@ -1,10 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Comment } from '../comments/comment.js';
+import { arrayLiteral } from '../db/array-literal.js';
 import type { Database } from '../db/database.js';
 import { Turns } from '../turns.js';
 
-/** Rows per statement: a millisecond or two of JSON, so that nothing else waits. */
+type Db = Kysely<Database>;
+
+/** Rows per statement: a millisecond or two of text, so that nothing else waits. */
 const CHUNK = 500;
+
+/** Length of the key of an imported comment. */
+export const KEY_BYTES = 16;
 
 /** A comment of a run, with the number of the one whose answer it shares: itself, or an earlier one with its words. */
 export interface PreparedComment {
@@ -12,42 +18,72 @@ export interface PreparedComment {
   itemSeq: number;
   /** Comments that share this one's answer, itself included; 0 when it has another's. */
   copies: number;
+  /** Hex: stored once in the database. Only imported comments have one. */
+  key?: string;
 }
 
+interface PlacedComment extends PreparedComment {
+  seq: number;
+  first: number;
+}
+
+/** What a comment is stored with beside its run: name, type and value of each column. */
+const COLUMNS: readonly {
+  name: string;
+  type: string;
+  of: (placed: PlacedComment) => string | number | null;
+}[] = [
+  { name: 'seq', type: 'int', of: ({ seq, first }) => first + seq },
+  { name: 'item_seq', type: 'int', of: ({ itemSeq, first }) => first + itemSeq },
+  { name: 'copies', type: 'int', of: ({ copies }) => copies },
+  { name: 'content', type: 'text', of: ({ comment }) => comment.content },
+  { name: 'author', type: 'text', of: ({ comment }) => comment.author },
+  { name: 'reactions_count', type: 'bigint', of: ({ comment }) => Math.round(comment.reactionsCount) },
+  { name: 'external_id', type: 'text', of: ({ comment }) => comment.externalId },
+  { name: 'parent_id', type: 'text', of: ({ comment }) => comment.parentId },
+  { name: 'depth', type: 'int', of: ({ comment }) => comment.depth },
+  { name: 'time', type: 'timestamptz', of: ({ comment }) => comment.time },
+  { name: 'time_text', type: 'text', of: ({ comment }) => comment.timeText },
+  { name: 'link', type: 'text', of: ({ comment }) => comment.link },
+  { name: 'line', type: 'int', of: ({ comment }) => comment.line },
+  { name: 'source_index', type: 'int', of: ({ comment }) => comment.index },
+  { name: 'key', type: 'bytea', of: ({ key }) => (key === undefined ? null : `\\x${key}`) },
+];
+const columns = sql.raw(['run_id', ...COLUMNS.map(({ name }) => name)].join(', '));
+
+/** The same order in every transaction: two that store the same comments wait for each other, never in a ring. */
+const byKey = (a: PreparedComment, b: PreparedComment) => ((a.key ?? '') < (b.key ?? '') ? -1 : 1);
+
+/** Stores comments whose numbers begin with `first`. The database throws a unique violation for a key that it has. */
 export async function insertComments(
-  trx: Kysely<Database>,
+  trx: Db,
   runId: number,
+  first: number,
   prepared: PreparedComment[],
 ): Promise<void> {
+  const placed = prepared.map((one, seq) => ({ ...one, seq, first }));
+  if (placed[0]?.key !== undefined) placed.sort(byKey);
   const turns = new Turns();
-  for (let at = 0; at < prepared.length; at += CHUNK) {
-    const rows = prepared.slice(at, at + CHUNK).map(({ comment, itemSeq, copies }, index) => ({
-      seq: at + index,
-      item_seq: itemSeq,
-      copies,
-      content: comment.content,
-      author: comment.author,
-      reactions_count: Math.round(comment.reactionsCount),
-      external_id: comment.externalId,
-      parent_id: comment.parentId,
-      depth: comment.depth,
-      time: comment.time,
-      time_text: comment.timeText,
-      link: comment.link,
-      line: comment.line,
-      source_index: comment.index,
-    }));
-    await sql`
-      insert into analysis_comments (run_id, seq, item_seq, copies, content, author, reactions_count, external_id,
-        parent_id, depth, time, time_text, link, line, source_index)
-      select ${runId}, r.* from json_to_recordset(${JSON.stringify(rows)}::json) as r (seq int, item_seq int,
-        copies int, content text, author text, reactions_count bigint, external_id text, parent_id text, depth int,
-        time timestamptz, time_text text, link text, line int, source_index int)`.execute(trx);
+  for (let at = 0; at < placed.length; at += CHUNK) {
+    const rows = placed.slice(at, at + CHUNK);
+    const lists = COLUMNS.map(({ type, of }) => sql`${arrayLiteral(rows.map(of))}::${sql.raw(type)}[]`);
+    await sql`insert into analysis_comments (${columns})
+      select ${runId}::bigint, r.* from unnest(${sql.join(lists)}) as r`.execute(trx);
     if (turns.isOver()) await turns.next();
   }
 }
 
-/** Deletes comments of a run by their numbers. */
-export async function deleteRunComments(db: Kysely<Database>, runId: number, seqs: number[]): Promise<void> {
-  await db.deleteFrom('analysisComments').where('runId', '=', runId).where('seq', 'in', seqs).execute();
+/**
+ * Returns those of the keys that are stored. The offset keeps the planner from turning this into a join: without
+ * statistics of a table that has just grown it would read the whole of it for every chunk.
+ */
+export async function findStoredKeys(db: Db, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const bytes = Buffer.from(keys.join(''), 'hex');
+  const { rows } = await sql<{ places: string | null }>`
+    select string_agg(k.place::text, ',') as places
+    from (select place, substring(${bytes}::bytea from place * ${KEY_BYTES}::int + 1 for ${KEY_BYTES}::int) as key
+      from generate_series(0, ${keys.length - 1}::int) as place) as k
+    where exists (select 1 from analysis_comments c where c.key = k.key offset 0)`.execute(db);
+  return new Set(rows[0]?.places?.split(',').map((place) => keys[Number(place)] ?? ''));
 }

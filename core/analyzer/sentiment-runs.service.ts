@@ -3,31 +3,39 @@ import type { Kysely } from 'kysely';
 import type { Comment } from '../comments/comment.js';
 import type { Actor, Clock } from '../context.js';
 import type { Database } from '../db/database.js';
-import { moveAnalysis } from './analyses.repository.js';
-import type { StopReason } from './analyzer.constants.js';
+import { conflict } from '../errors.js';
+import { changeProvider, insertAnalysis, moveAnalysis } from './analyses.repository.js';
+import type { AnalysisRow } from './analyzer.table.js';
+import { PROVIDER_LABELS } from './providers/providers.constants.js';
 import type { RegisteredProvider } from './providers/registry.js';
-import { type CommentWithResult, listComments } from './results.repository.js';
-import { listSentimentRuns } from './sentiment-runs.repository.js';
-import { prepareRun, storeRun } from './store-run.js';
+import type { NewResult } from './results.repository.js';
+import { findSentimentRun } from './sentiment-runs.repository.js';
+import { addComments, type PreparedRun, prepareRun } from './store-run.js';
 import { notifyWorkers } from './workers.repository.js';
 
 /**
- * Runs without variables that score the comments of a sentiment analysis: as durable as any other, resumed after a
- * restart, paid once. They are temporary: the sentiment analysis that started them merges their results and then removes them.
+ * The run of a sentiment analysis has no variables; it holds the comments and their scores, once. It is as durable as
+ * any other, resumed after a restart, paid once, and ends when the record of its analysis is made.
  */
 
 /** Comments asked together: the most of BATCH_SIZES, since nothing but the score is asked. */
 const BATCH_SIZE = 32;
 
-/** Stores a run in the caller's transaction; after its commit, wake the worker. */
-export async function storeSentimentRun(
+const UNREAD = { rows: 0, accepted: 0, duplicates: 0, empty: 0, rejected: 0, problems: [] };
+
+export const prepareSentimentRun = (comments: Comment[]): Promise<PreparedRun> =>
+  prepareRun(comments, BATCH_SIZE);
+
+/** The run of a sentiment analysis, which is made if there is none. */
+export async function openSentimentRun(
   trx: Kysely<Database>,
   caller: { actor: Actor; clock: Clock },
   sentimentId: number,
   provider: RegisteredProvider,
-  comments: Comment[],
-): Promise<void> {
-  const row = {
+): Promise<Pick<AnalysisRow, 'id' | 'provider'>> {
+  const known = await findSentimentRun(trx, sentimentId);
+  if (known !== undefined) return known;
+  const id = await insertAnalysis(trx, {
     sentimentId,
     analysisId: randomUUID(),
     uploadDate: caller.clock.now(),
@@ -40,61 +48,85 @@ export async function storeSentimentRun(
     variables: '[]',
     batchSize: BATCH_SIZE,
     postContent: '',
-    language: 'en' as const,
+    language: 'en',
     fresh: false,
-    intake: JSON.stringify({
-      rows: comments.length,
-      accepted: comments.length,
-      duplicates: 0,
-      empty: 0,
-      rejected: 0,
-      problems: [],
-    }),
-  };
-  await storeRun(trx, row, await prepareRun(comments, BATCH_SIZE));
+    totalComments: 0,
+    openBatches: 0,
+    intake: JSON.stringify(UNREAD),
+  });
+  return { id, provider: provider.id };
 }
 
-/** The first comments of an ended run whose results are not merged yet, with their answers. */
-export async function readRunComments(
-  db: Kysely<Database>,
+/**
+ * Adds comments to the run of a sentiment analysis in the caller's transaction: with the `results` that they have already,
+ * numbered as in `prepared`, else to be asked by the worker; wake it after the commit. Throws CONFLICT when comments of
+ * the analysis have gone to another AI service.
+ */
+export async function addToSentimentRun(
+  trx: Kysely<Database>,
+  run: Pick<AnalysisRow, 'id' | 'provider'>,
+  { id: provider, model, promptVersion }: RegisteredProvider,
+  prepared: PreparedRun,
+  results?: NewResult[],
+): Promise<void> {
+  if (results !== undefined) {
+    await addComments(trx, { id: run.id, provider, promptVersion }, { ...prepared, batches: [] }, results);
+    return;
+  }
+  // What was scored at once went to no service.
+  const isOther = run.provider !== provider;
+  if (isOther && !(await changeProvider(trx, run.id, 'local', { id: provider, model, promptVersion }))) {
+    throw conflict(
+      `${PROVIDER_LABELS[run.provider]} scores the comments that this import has brought so far. Go on with it (provider ${run.provider}), or with local analysis (provider local).`,
+    );
+  }
+  await addComments(trx, { id: run.id, provider, promptVersion }, prepared);
+}
+
+/** Ends the run of an analysis whose record is made. */
+export async function endSentimentRun(
+  trx: Kysely<Database>,
   runId: number,
-  limit: number,
-): Promise<CommentWithResult[]> {
-  return await listComments(db, runId, { after: -1, limit });
+  outcome: { isFailed: boolean; finishedAt: Date },
+): Promise<void> {
+  await moveAnalysis(trx, runId, ['pending', 'running', 'paused'], {
+    status: outcome.isFailed ? 'failed' : 'completed',
+    stopReason: null,
+    errorMessage: null,
+    finishedAt: outcome.finishedAt,
+  });
 }
 
-/** How far the runs of a sentiment analysis are: comments answered, and why a run has stopped, if one has. */
+/** How far the run of a sentiment analysis is, and why it has stopped, if it has. */
 export async function sentimentRunState(
   db: Kysely<Database>,
   sentimentId: number,
-): Promise<{ done: number; stop: { reason: StopReason | null; message: string } | null }> {
-  const runs = await listSentimentRuns(db, sentimentId);
-  const paused = runs.find((run) => run.status === 'paused');
+): Promise<{ total: number; done: number; stop: string | null }> {
+  const run = await findSentimentRun(db, sentimentId);
   return {
-    done: runs.reduce((sum, run) => sum + run.doneComments, 0),
-    stop:
-      paused === undefined
-        ? null
-        : { reason: paused.stopReason, message: paused.errorMessage ?? 'The run is paused.' },
+    total: run?.totalComments ?? 0,
+    done: run?.doneComments ?? 0,
+    stop: run?.status === 'paused' ? (run.errorMessage ?? 'The run is paused.') : null,
   };
 }
 
-/** Goes on with paused runs of a sentiment analysis: the key or the quota is there again. How many. */
-export async function resumeSentimentRuns(db: Kysely<Database>, sentimentId: number): Promise<number> {
-  const runs = await listSentimentRuns(db, sentimentId);
-  const paused = runs.filter((run) => run.status === 'paused');
-  for (const { id } of paused) {
-    await moveAnalysis(db, id, ['paused'], {
-      status: 'running',
-      stopReason: null,
-      errorMessage: null,
-      finishedAt: null,
-    });
-  }
-  if (paused.length > 0) await notifyWorkers(db);
-  return paused.length;
+/** Goes on with the paused run of a sentiment analysis: the key or the quota is there again. Says whether it was paused. */
+export async function resumeSentimentRun(db: Kysely<Database>, sentimentId: number): Promise<boolean> {
+  const run = await findSentimentRun(db, sentimentId);
+  const change = { status: 'running', stopReason: null, errorMessage: null, finishedAt: null } as const;
+  const isResumed = run !== undefined && (await moveAnalysis(db, run.id, ['paused'], change));
+  if (isResumed) await notifyWorkers(db);
+  return isResumed;
 }
 
-export { removeAnalysis as dropRun } from './analyses.repository.js';
-export { deleteRunComments as dropRunComments } from './run-comments.repository.js';
-export { type EndedRun, listEndedSentimentRuns } from './sentiment-runs.repository.js';
+export { findFirstFailure, type NewResult } from './results.repository.js';
+export { findStoredKeys, KEY_BYTES } from './run-comments.repository.js';
+export {
+  deleteSomeComments,
+  findScoredComments,
+  findSentimentRun,
+  listScoredComments,
+  listScores,
+  type ScoredComment,
+} from './sentiment-runs.repository.js';
+export type { PreparedRun } from './store-run.js';

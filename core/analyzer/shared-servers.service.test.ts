@@ -33,9 +33,8 @@ test.before.each((context) => {
 });
 test.after.each(async ({ connection, workers }) => {
   for (const worker of workers) await worker.stop(0);
-  await sql`truncate analyses, answer_cache, provider_usage, budget_reservations, question_claims cascade`.execute(
-    connection.db,
-  );
+  await sql`truncate analyses, analysis_comments, analysis_results, answer_cache, provider_usage, budget_reservations,
+    question_claims cascade`.execute(connection.db);
 });
 test.after(({ connection }) => connection.close());
 

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Comment } from '../comments/comment.js';
 import type { Database } from '../db/database.js';
 import { Turns } from '../turns.js';
-import { insertAnalysis } from './analyses.repository.js';
+import { addOutcome, insertAnalysis, NOTHING_ADDED } from './analyses.repository.js';
 import { normalizeContent } from './analyzer.model.js';
 import type { NewAnalysisRow } from './analyzer.table.js';
 import { insertBatches } from './batches.repository.js';
+import { insertResults, type NewResult, type ResultsRun } from './results.repository.js';
 import { insertComments, type PreparedComment } from './run-comments.repository.js';
+import { countResults } from './worker/store-results.js';
 import { notifyWorkers } from './workers.repository.js';
 
 /** Finds the comments that say the same: the first of them is asked, the others share its answer. */
@@ -50,11 +52,32 @@ export async function prepareRun(comments: Comment[], batchSize: number): Promis
 export async function storeRun(
   trx: Kysely<Database>,
   row: Omit<NewAnalysisRow, 'totalComments' | 'openBatches'>,
-  { comments, batches }: PreparedRun,
+  prepared: PreparedRun,
 ): Promise<void> {
-  const counts = { totalComments: comments.length, openBatches: batches.length };
-  const runId = await insertAnalysis(trx, { ...row, ...counts });
-  await insertComments(trx, runId, comments);
-  await insertBatches(trx, runId, batches);
-  await notifyWorkers(trx);
+  const runId = await insertAnalysis(trx, { ...row, totalComments: 0, openBatches: 0 });
+  await addComments(trx, { ...row, id: runId }, prepared);
+}
+
+/**
+ * Adds comments to a run in the caller's transaction, which holds the run from then on: with their batches, after its
+ * commit wake the worker, and with the `results` of those that have one, numbered as in `prepared`.
+ */
+export async function addComments(
+  trx: Kysely<Database>,
+  run: ResultsRun,
+  { comments, batches }: PreparedRun,
+  results: NewResult[] = [],
+): Promise<void> {
+  const { totalComments } = await addOutcome(trx, run.id, {
+    ...NOTHING_ADDED,
+    ...countResults(results),
+    comments: comments.length,
+    openBatches: batches.length,
+  });
+  const first = totalComments - comments.length;
+  await insertComments(trx, run.id, first, comments);
+  await insertBatches(trx, run.id, first, batches);
+  const placed = results.map((result) => ({ ...result, seq: first + result.seq }));
+  await insertResults(trx, run, placed);
+  if (batches.length > 0) await notifyWorkers(trx);
 }

@@ -9,7 +9,7 @@ import { testContext, testWorker } from '../analyzer/testing.js';
 import { listAudit } from '../audit/audit.service.js';
 import { listComparisons } from '../insight/comparisons/comparisons.service.js';
 import { listExplorations } from '../insight/explorations/explorations.service.js';
-import { listSentiments } from '../sentiments/sentiments.service.js';
+import { listSentimentComments, listSentiments } from '../sentiments/sentiments.service.js';
 import { listTasks } from '../tasks/tasks.service.js';
 import { listApiTokens } from '../users/api-tokens.service.js';
 import { listUsers } from '../users/users.service.js';
@@ -35,6 +35,8 @@ async function insert(db: Db, table: string, row: object): Promise<void> {
     select ${columns} from json_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::json)`.execute(
     db,
   );
+  // As after any insert, what comes next gets another id.
+  if ('id' in row) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${row.id})`.execute(db);
 }
 
 /** All rows as JSON, each with every column it has at this time. */
@@ -92,10 +94,18 @@ function upgrade(way: string, orderOf: () => Promise<string[]>) {
     held,
   }) => {
     assert.ok(await isUpToDate(db));
+    // Their comments have become those of a run, and are read below.
+    const { rows: runs } = await sql<{
+      id: number;
+    }>`select id from analyses where sentiment_id is not null`.execute(db);
+    const isOfSentiments = (row: Record<string, unknown>) =>
+      row.sentiment_id != null || runs.some(({ id }) => id === row.run_id);
+    held.delete('sentiment_comments');
     for (const [table, before] of held) {
-      const after = await readAll(db, table);
+      const after = (await readAll(db, table)).filter((row) => !isOfSentiments(row));
       assert.is(after.length, before.length, `${table} has as many rows`);
       for (const [at, row] of before.entries()) {
+        delete row.pending_comments;
         const kept = Object.fromEntries(Object.keys(row).map((column) => [column, after[at]?.[column]]));
         assert.equal(kept, row, `${table} is as it was`);
       }
@@ -133,6 +143,10 @@ function upgrade(way: string, orderOf: () => Promise<string[]>) {
       ],
     );
     assert.is((await listSentiments(ctx))[0]?.sentimentScore, '0.42');
+    assert.equal(
+      (await listSentimentComments(ctx, 1)).items.map(({ content, label }) => [content, label]),
+      [['好', 'positive']],
+    );
     assert.is((await listComparisons(ctx)).length, 1);
     assert.is((await listExplorations(ctx)).length, 1);
   });

@@ -1,14 +1,31 @@
 import type { Kysely } from 'kysely';
+import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import { readerOf } from '../analyzer/providers/reader.js';
 import type { ProviderRegistry } from '../analyzer/providers/registry.js';
+import {
+  endSentimentRun,
+  findFirstFailure,
+  findScoredComments,
+  findSentimentRun,
+  listScoredComments,
+  listScores,
+} from '../analyzer/sentiment-runs.service.js';
 import type { Clock } from '../context.js';
 import type { Database } from '../db/database.js';
-import { findCommentRows, findFailure, listCommentRows } from './sentiment-comments.repository.js';
+import { inTransaction } from '../db/in-transaction.js';
+import { IMPORT_ROWS } from './sentiments.constants.js';
 import { findAnalysisRow, finishAnalysisRow } from './sentiments.repository.js';
-import type { SentimentAnalysisRow } from './sentiments.table.js';
 import { composeSummary, type Theme } from './summary.model.js';
 import { THEMES } from './themes.constants.js';
-import { meanScore, type Ranked, scoreText, weightedScore } from './totals.model.js';
+import {
+  addToTotals,
+  emptyTotals,
+  meanScore,
+  type Ranked,
+  type SentimentTotals,
+  scoreText,
+  weightedScore,
+} from './totals.model.js';
 
 export interface FinishDependencies {
   db: Kysely<Database>;
@@ -45,48 +62,66 @@ async function findThemes(
   return [...themes.values()];
 }
 
-async function summarize(dependencies: FinishDependencies, row: SentimentAnalysisRow): Promise<string> {
+/** Counts all comments of a run. */
+async function countComments(db: Kysely<Database>, run: AnalysisRow): Promise<SentimentTotals> {
+  let totals = emptyTotals();
+  for (let after = 0; after < run.totalComments; after += IMPORT_ROWS)
+    totals = addToTotals(totals, await listScores(db, run.id, after, IMPORT_ROWS));
+  return totals;
+}
+
+async function summarize(
+  dependencies: FinishDependencies,
+  run: AnalysisRow,
+  totals: SentimentTotals,
+): Promise<string> {
   const { db } = dependencies;
-  const { totals } = row;
-  const sample = await listCommentRows(db, row.id, { after: 0, limit: SAMPLE });
-  const texts = async (ranked: Ranked[]) =>
-    (
-      await findCommentRows(
-        db,
-        row.id,
-        ranked.map(([id]) => id),
-      )
-    ).map((comment) => comment.content);
+  const sample = await listScoredComments(db, run, { after: 0, limit: SAMPLE });
+  const texts = async (ranked: Ranked[]) => {
+    const ids = ranked.map(([id]) => id);
+    return (await findScoredComments(db, run.id, ids)).map((comment) => comment.content);
+  };
   return composeSummary({
     totals,
     themes: await findThemes(dependencies, sample),
     sampled: sample.length,
     positiveQuotes: await texts(totals.mostPositive),
     negativeQuotes: await texts(totals.mostNegative),
-    readBy: readerOf(row),
+    readBy: readerOf(run),
   });
 }
 
 /**
- * Makes the record of an analysis whose comments are all scored: score, weighted score, summary, date. An analysis
- * without a single score has failed. Made anew from what is stored, so two servers that do it at once make the same.
+ * Makes the record of an analysis whose comments are all scored: counts, score, weighted score, summary, date; its run
+ * ends with it. An analysis without a single score has failed. Made anew from what is stored, so two servers that do it
+ * at once make the same.
  */
-export async function finishAnalysis(dependencies: FinishDependencies, id: number): Promise<boolean> {
+export async function finishAnalysis(dependencies: FinishDependencies, id: number): Promise<void> {
   const { db, clock } = dependencies;
   const row = await findAnalysisRow(db, id);
-  if (row === undefined || row.status !== 'scoring' || row.pendingComments > 0) return false;
-  const score = meanScore(row.totals);
-  const weighted = weightedScore(row.totals);
+  const run = await findSentimentRun(db, id);
+  if (row?.status !== 'scoring' || run === undefined || run.openBatches > 0) return;
+  const totals = await countComments(db, run);
+  const score = meanScore(totals);
+  const weighted = weightedScore(totals);
   const now = clock.now();
-  const summary = score === null ? null : await summarize(dependencies, row);
-  const failure = score === null ? await findFailure(db, id) : undefined;
-  return await finishAnalysisRow(db, id, {
-    status: score === null ? 'failed' : 'completed',
-    analyzeDate: now.toISOString(),
-    analyzedAt: now,
-    sentimentScore: score === null ? null : scoreText(score),
-    weightedScore: weighted === null ? null : scoreText(weighted),
-    aiSummary: summary,
-    errorMessage: score === null ? (failure ?? 'No comment could be scored.') : null,
+  const isFailed = score === null;
+  const summary = isFailed ? null : await summarize(dependencies, run, totals);
+  const failure = isFailed ? ((await findFirstFailure(db, run.id)) ?? 'No comment could be scored.') : null;
+  await inTransaction(db, async (trx) => {
+    const isDone = await finishAnalysisRow(trx, row, {
+      status: isFailed ? 'failed' : 'completed',
+      analyzeDate: now.toISOString(),
+      analyzedAt: now,
+      sentimentScore: isFailed ? null : scoreText(score),
+      weightedScore: weighted === null ? null : scoreText(weighted),
+      aiSummary: summary,
+      errorMessage: failure,
+      totals,
+      provider: run.provider,
+      model: run.model,
+      costUsd: run.costUsd,
+    });
+    if (isDone) await endSentimentRun(trx, run.id, { isFailed, finishedAt: now });
   });
 }

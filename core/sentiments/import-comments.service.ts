@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { chooseProvider } from '../analyzer/choose-provider.js';
+import type { Comment } from '../comments/comment.js';
 import { CommentCollector } from '../comments/gather/comment-collector.js';
 import type { CommentReport } from '../comments/gather/comment-report.js';
 import { AppError } from '../errors.js';
@@ -11,12 +12,10 @@ import { Turns } from '../turns.js';
 import { commentKey, sourceKey } from './comment-key.js';
 import { finishAnalysis } from './finish-analysis.js';
 import { requireTask } from './require-task.js';
-import { scoreComments } from './score-comments.js';
-import { findStoredKeys } from './sentiment-comments.repository.js';
 import { IMPORT_ROWS, type SentimentStatus } from './sentiments.constants.js';
 import { closeAnalysisRow, findAnalysisRow } from './sentiments.repository.js';
 import type { ImportCommentsInput, ImportOutcome, ImportUploadInput } from './sentiments.schemas.js';
-import { type ImportTarget, type KeyedComment, storeComments } from './store-comments.js';
+import { findNew, type ImportTarget, type KeyedComment, storeComments } from './store-comments.js';
 
 /** Recognises the comments of the rows, whatever their source calls the fields; replies inside a row count too. */
 async function readRows(
@@ -41,17 +40,16 @@ async function readRows(
   return collector.report();
 }
 
-/** The comments whose keys are not stored, each key once. */
-async function findNew(ctx: AnalyzerContext, taskId: string, report: CommentReport): Promise<KeyedComment[]> {
+/** The comments under their keys, each key once. */
+async function keyComments(taskId: string, comments: Comment[]): Promise<KeyedComment[]> {
   const keyed = new Map<string, KeyedComment>();
   const turns = new Turns();
-  for (const comment of report.comments) {
+  for (const comment of comments) {
     if (turns.isOver()) await turns.next();
-    const key = commentKey({ taskId }, comment);
+    const key = commentKey(taskId, comment);
     if (!keyed.has(key)) keyed.set(key, { key, comment });
   }
-  const stored = await findStoredKeys(ctx.db, [...keyed.keys()]);
-  return [...keyed.values()].filter(({ key }) => !stored.has(key));
+  return [...keyed.values()];
 }
 
 async function close(
@@ -66,27 +64,27 @@ async function close(
   return row === undefined ? null : { id: row.id, status: row.status };
 }
 
-/** Stores what is new among the comments, with its scores or with the run that will score it. */
+/** Stores what is new among the comments in the run of their analysis, with its scores or for the worker to score. */
 async function storeNew(
   ctx: AnalyzerContext,
   target: ImportTarget,
   report: CommentReport,
   { isLast, incomplete, dryRun }: { isLast: boolean; incomplete: boolean; dryRun: boolean },
 ): Promise<ImportOutcome> {
-  const { taskId, provider } = target;
-  const fresh = await findNew(ctx, taskId, report);
+  const keyed = await keyComments(target.taskId, report.comments);
   let inserted = 0;
   let analysis: { id: number; status: SentimentStatus } | null = null;
-  for (let at = 0; at < fresh.length && !dryRun; at += IMPORT_ROWS) {
-    const chunk = fresh.slice(at, at + IMPORT_ROWS);
-    const texts = chunk.map(({ comment }) => comment.content);
-    const scores = provider.isPaid ? null : await scoreComments(provider, texts);
-    const stored = await storeComments(ctx, target, chunk, scores);
+  for (let at = 0; at < keyed.length; at += IMPORT_ROWS) {
+    const chunk = keyed.slice(at, at + IMPORT_ROWS);
+    if (dryRun) {
+      inserted += (await findNew(ctx, chunk)).length;
+      continue;
+    }
+    const stored = await storeComments(ctx, target, chunk);
     inserted += stored.inserted;
     if (stored.analysisId !== null) analysis = { id: stored.analysisId, status: 'open' };
   }
   if (isLast && !dryRun) analysis = (await close(ctx, target, incomplete)) ?? analysis;
-  if (dryRun) inserted = fresh.length;
   return {
     read: report.read,
     inserted,
@@ -102,7 +100,7 @@ async function storeNew(
 
 /**
  * Stores the comments among the rows, each once per task, and scores them: at once with a provider that costs nothing,
- * else by a run. Comments that any import of the task has brought before are unchanged, and are not scored again. The
+ * else by the worker. Comments that any import of the task has brought before are unchanged, and are not scored again. The
  * record is made when the last call of the source has come and all is scored.
  */
 export async function importComments(

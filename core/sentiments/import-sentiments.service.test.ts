@@ -1,9 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fakeProvider } from '../analyzer/testing.js';
+import { failedReply, fakeProvider } from '../analyzer/testing.js';
 import { RepeatCounter } from '../comments/gather/repeat-counter.js';
+import type { AppError } from '../errors.js';
 import { importSentiments } from './import-sentiments.service.js';
-import { getSentiment, listSentiments } from './sentiments.service.js';
+import { getSentiment, listSentimentComments, listSentiments } from './sentiments.service.js';
 import { COMMENTS, openSentiments, type SentimentsBench } from './testing.js';
 import { waitForSentiment } from './upload-sentiment.service.js';
 
@@ -271,6 +272,51 @@ test('a paid provider scores an import by runs, and no comment is asked twice', 
     assert.equal([record?.comments?.total, record?.comments?.positive], [120, 90]);
     assert.is(provider.calls.flat().length, 120);
     assert.is((await getSentiment(bench.ctx, id)).progress, 100);
+  } finally {
+    await bench.close();
+  }
+});
+
+test('comments of an import stand in the order of their file, in one run', async ({ bench }) => {
+  const taskId = await bench.newTask();
+  const texts = ['Jalan rosak', '加油', 'Good job', 'Harga naik', '服务很好', 'Bila siap?'];
+  const part = { kind: 'comments', taskId, source: 'order' } as const;
+  await importSentiments(bench.ctx, { ...part, rows: texts.slice(0, 4) });
+  const end = await importSentiments(bench.ctx, { ...part, rows: texts.slice(4), last: true });
+  const id = end.analysis?.id as number;
+  const { items } = await listSentimentComments(bench.ctx, id);
+  assert.equal(
+    items.map((item) => [item.id, item.content]),
+    texts.map((text, at) => [at + 1, text]),
+  );
+  const runs = await bench.connection.db
+    .selectFrom('analyses')
+    .select(['status', 'totalComments', 'doneComments'])
+    .where('sentimentId', '=', id)
+    .execute();
+  assert.equal(runs, [{ status: 'completed', totalComments: 6, doneComments: 6 }]);
+});
+
+test('comments that wait for one AI service do not go to another', async () => {
+  const penang = fakeProvider({ id: 'deepseek-penang', isPaid: true });
+  penang.askBatch = async () => failedReply({ kind: 'quota', message: 'The account of Penang is used up.' });
+  const gemini = fakeProvider({ id: 'gemini', isPaid: true });
+  const bench = await openSentiments(penang, gemini);
+  try {
+    const taskId = await bench.newTask();
+    const part = { kind: 'comments', taskId, source: 'paid' } as const;
+    const local = { ...part, provider: 'local' } as const;
+    await importSentiments(bench.ctx, { ...local, rows: manyComments(0, 2) });
+    const first = await importSentiments(bench.ctx, { ...part, rows: manyComments(2, 4) });
+    const other = { ...part, provider: 'gemini', rows: manyComments(4, 6) } as const;
+    const refusal = await importSentiments(bench.ctx, other).catch((error: unknown) => error as AppError);
+    assert.is((refusal as AppError).code, 'CONFLICT');
+    assert.match((refusal as AppError).message, 'provider deepseek-penang');
+    const end = await importSentiments(bench.ctx, { ...local, rows: manyComments(4, 6), last: true });
+    assert.equal([end.inserted, end.analysis], [2, { id: first.analysis?.id, status: 'scoring' }]);
+    const waiting = await waitForSentiment(bench.ctx, first.analysis?.id as number, WAIT_MS);
+    assert.equal([waiting.progress, waiting.error], [66, 'The account of Penang is used up.']);
+    assert.equal(gemini.calls, []);
   } finally {
     await bench.close();
   }

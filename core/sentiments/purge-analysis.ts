@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { deleteSomeComments } from '../analyzer/sentiment-runs.service.js';
 import type { Database } from '../db/database.js';
-import { deleteSomeComments } from './sentiment-comments.repository.js';
 import { IMPORT_ROWS } from './sentiments.constants.js';
 import { deleteAnalysisRow } from './sentiments.repository.js';
 
-/** Removes an analysis that is marked for it, its comments first, a chunk per transaction. */
+/** Removes an analysis that is marked for it: its comments, a chunk per transaction, then the rest of its run with it. */
 export async function purgeAnalysis(db: Kysely<Database>, id: number): Promise<void> {
   while ((await deleteSomeComments(db, id, IMPORT_ROWS)) > 0);
   await deleteAnalysisRow(db, id);

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
-import { listEndedSentimentRuns } from '../analyzer/sentiment-runs.service.js';
 import type { AnalyzerWorker } from '../analyzer/worker/worker.js';
 import type { Clock, Logger } from '../context.js';
 import type { Database } from '../db/database.js';
 import { messageOf } from '../errors.js';
 import { finishAnalysis } from './finish-analysis.js';
-import { mergeRunResults } from './merge-run-results.js';
 import { purgeAnalysis } from './purge-analysis.js';
 import { listDeleting, listFinishable } from './sentiments.repository.js';
 
@@ -22,7 +20,7 @@ export interface SentimentReconcilerOptions {
 }
 
 /**
- * Ends what sentiment analyses have begun: merges the results of ended runs, makes the records, finishes deletes.
+ * Ends what sentiment analyses have begun: makes the records of those that are scored, finishes deletes.
  * Everything it does can be stopped anywhere and begun again, and several servers may do it at once.
  */
 export class SentimentReconciler {
@@ -79,8 +77,6 @@ export class SentimentReconciler {
     };
     await attempt('looking for unfinished analyses', async () => {
       for (const id of await listDeleting(db)) await attempt('a delete', () => purgeAnalysis(db, id));
-      for (const run of await listEndedSentimentRuns(db))
-        await attempt('merging the results of a run', () => mergeRunResults(db, run));
       for (const id of await listFinishable(db)) {
         await attempt('making a record', () =>
           finishAnalysis({ db, providers: analyzer.providers, clock }, id),

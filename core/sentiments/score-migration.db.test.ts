@@ -43,11 +43,8 @@ test('agree with their labels after the update, and means and summaries follow',
       (9, 1, 'ok', '[]', '', 'positive', 4.3, 0.6, 'ms', 'local', 'm', 'p', false, 0, 0, 0, 0)`).execute(db);
   const { error } = await createMigrator(db).migrateTo(NAME);
   assert.is(error, undefined);
-  const comments = await db
-    .selectFrom('sentimentComments')
-    .select(['label', 'score'])
-    .orderBy('id')
-    .execute();
+  const { rows: comments } = await sql<{ label: string; score: number }>`
+    select label, score from sentiment_comments order by id`.execute(db);
   assert.equal(
     comments.map(({ label, score }) => [label, score]),
     [

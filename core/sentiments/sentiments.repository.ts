@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { ProviderId } from '../analyzer/providers/providers.constants.js';
 import type { Database } from '../db/database.js';
 import type { NewSentimentAnalysisRow, SentimentAnalysisRow } from './sentiments.table.js';
 import type { SentimentTotals } from './totals.model.js';
@@ -84,23 +85,23 @@ async function findFillableRow(trx: Db, sourceKey: Buffer): Promise<{ id: number
 }
 
 /**
- * The analysis an import of this source adds to: the one that is open or incomplete, else a new one; `isNew` tells
- * which. It is not held: whoever adds to it locks it at the end and looks again.
+ * The analysis an import of this source adds to: the one that is open or incomplete, else a new one. It is not held:
+ * callers lock it and look again.
  */
 export async function openAnalysisRow(
   trx: Db,
   row: NewSentimentAnalysisRow & { sourceKey: Buffer },
-): Promise<{ id: number; isNew: boolean }> {
+): Promise<number> {
   for (;;) {
     const known = await findFillableRow(trx, row.sourceKey);
-    if (known !== undefined) return { ...known, isNew: false };
+    if (known !== undefined) return known.id;
     const created = await trx
       .insertInto('sentimentAnalyses')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (created !== undefined) return { ...created, isNew: true };
+    if (created !== undefined) return created.id;
   }
 }
 
@@ -114,20 +115,11 @@ export async function lockAnalysisRow(trx: Db, id: number): Promise<SentimentAna
     .executeTakeFirst();
 }
 
-/** Writes down what a chunk has changed; the row is held by this transaction. With `isOpen` more is to come. */
-export async function setTotals(
-  trx: Db,
-  id: number,
-  change: { totals: SentimentTotals; pendingComments: number; isOpen?: boolean },
-): Promise<void> {
+/** Says that more comments come to an analysis; its record is made again after the last. */
+export async function reopenAnalysisRow(trx: Db, id: number): Promise<void> {
   await trx
     .updateTable('sentimentAnalyses')
-    .set({
-      ...(change.isOpen === true ? { status: 'open' as const } : {}),
-      totals: JSON.stringify(change.totals),
-      pendingComments: change.pendingComments,
-      version: sql<number>`version + 1`,
-    })
+    .set({ status: 'open', version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }
@@ -151,18 +143,19 @@ export async function closeAnalysisRow(
 export async function listFinishable(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('sentimentAnalyses')
-    .select('id')
-    .where('status', '=', 'scoring')
-    .where('pendingComments', '=', 0)
-    .orderBy('id')
+    .innerJoin('analyses', 'analyses.sentimentId', 'sentimentAnalyses.id')
+    .select('sentimentAnalyses.id')
+    .where('sentimentAnalyses.status', '=', 'scoring')
+    .where('openBatches', '=', 0)
+    .orderBy('sentimentAnalyses.id')
     .execute();
   return rows.map((row) => row.id);
 }
 
-/** Makes the record of an analysis that is still being scored; says whether this call did it. */
+/** Makes the record of an analysis that is still as it was when `version` was read; says whether it is. */
 export async function finishAnalysisRow(
   db: Db,
-  id: number,
+  { id, version }: Pick<SentimentAnalysisRow, 'id' | 'version'>,
   set: {
     status: 'completed' | 'failed';
     analyzeDate: string;
@@ -171,29 +164,20 @@ export async function finishAnalysisRow(
     weightedScore: string | null;
     aiSummary: string | null;
     errorMessage: string | null;
+    totals: SentimentTotals;
+    provider: ProviderId;
+    model: string;
+    costUsd: number;
   },
 ): Promise<boolean> {
   const done = await db
     .updateTable('sentimentAnalyses')
-    .set({ ...set, version: sql<number>`version + 1` })
+    .set({ ...set, totals: JSON.stringify(set.totals), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('status', '=', 'scoring')
-    .where('pendingComments', '=', 0)
+    .where('version', '=', version)
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
-}
-
-/** What a run of the analyzer has cost and found, once its results have been merged. */
-export async function addRunToAnalysis(
-  trx: Db,
-  id: number,
-  run: { costUsd: number; model: string },
-): Promise<void> {
-  await trx
-    .updateTable('sentimentAnalyses')
-    .set({ costUsd: sql<number>`cost_usd + ${run.costUsd}`, model: run.model })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Takes an analysis out of every list at once; its comments go after it. Says whether there was one. */

@@ -57,8 +57,11 @@ test('an uploaded file becomes a record with score, label, counts and summary', 
   assert.match(record.aiSummary, /服务态度太差了/);
   assert.equal((await listSentiments(bench.ctx)).at(-1), record);
   assert.equal(await listAnalyses(bench.ctx), [], 'the run behind it is none of the analyzer’s list');
-  const rows = await bench.connection.db.selectFrom('analyses').select('id').execute();
-  assert.equal(rows, [], 'and it is gone once its comments are taken over');
+  const { db } = bench.connection;
+  const run = await db.selectFrom('analyses').selectAll().executeTakeFirstOrThrow();
+  assert.equal([run.sentimentId, run.status, run.doneComments], [record.id, 'completed', 4]);
+  const rows = await db.selectFrom('analysisComments').select('seq').execute();
+  assert.is(rows.length, 4, 'its comments are those of the record');
 });
 
 test('an upload counts the same words of several people, named or not', async ({ bench }) => {
@@ -169,17 +172,17 @@ test('what cannot be scored is refused and leaves nothing behind', async ({ benc
   assert.equal(await bench.connection.db.selectFrom('sentimentAnalyses').select('id').execute(), before);
 });
 
-test('a deleted record is gone with its comments', async ({ bench }) => {
+const RUN_TABLES = ['analyses', 'analysisComments', 'analysisResults', 'analysisBatches'] as const;
+const countRows = ({ connection: { db } }: SentimentsBench) =>
+  Promise.all(RUN_TABLES.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
+
+test('a deleted record is gone with its run, comments and scores', async ({ bench }) => {
+  const before = await countRows(bench);
   const record = await upload(bench, await bench.newTask());
   await deleteSentiment(bench.ctx, record.id);
   assert.is(await codeOf(getSentiment(bench.ctx, record.id)), 'NOT_FOUND');
   assert.is(await codeOf(deleteSentiment(bench.ctx, record.id)), 'NOT_FOUND');
-  const left = await bench.connection.db
-    .selectFrom('sentimentComments')
-    .select('id')
-    .where('analysisId', '=', record.id)
-    .execute();
-  assert.equal(left, []);
+  assert.equal(await countRows(bench), before);
 });
 
 test('records come by date, then id, whole or in pages', async ({ bench }) => {

@@ -1,11 +1,16 @@
-import { sentimentRunState } from '../analyzer/sentiment-runs.service.js';
+import {
+  findScoredComments,
+  findSentimentRun,
+  listScoredComments,
+  type ScoredComment,
+  sentimentRunState,
+} from '../analyzer/sentiment-runs.service.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { purgeAnalysis } from './purge-analysis.js';
-import * as comments from './sentiment-comments.repository.js';
 import * as sentiments from './sentiments.repository.js';
 import {
   type SentimentComment,
@@ -16,7 +21,7 @@ import {
   SentimentListInput,
   type SentimentRecord,
 } from './sentiments.schemas.js';
-import type { SentimentAnalysisRow, SentimentCommentRow } from './sentiments.table.js';
+import type { SentimentAnalysisRow } from './sentiments.table.js';
 import { nameOfScore, type Ranked, scoredCount } from './totals.model.js';
 
 /** A completed row as the wire has it. */
@@ -53,18 +58,10 @@ export function toRecord(row: SentimentAnalysisRow): SentimentRecord {
   };
 }
 
-export const toComment = (row: SentimentCommentRow): SentimentComment => ({
-  id: row.id,
-  content: row.content,
-  author: row.author,
-  reactionsCount: row.reactionsCount,
+export const toComment = (row: ScoredComment): SentimentComment => ({
+  ...row,
   time: row.time?.toISOString() ?? null,
-  link: row.link,
-  label: row.label,
-  score: row.score === null ? null : Math.round(row.score * 10) / 10,
   confidence: row.confidence === null ? null : Math.round(row.confidence * 1000) / 1000,
-  language: row.language,
-  failure: row.failure,
 });
 
 /** An analysis that is not being deleted, or NOT_FOUND. */
@@ -88,21 +85,17 @@ export async function getSentimentsMark(ctx: ServiceContext): Promise<string> {
 }
 
 export async function jobOf(ctx: ServiceContext, row: SentimentAnalysisRow): Promise<SentimentJob> {
-  const stored = scoredCount(row.totals) + row.totals.failed;
   const isPending = row.status === 'scoring' || row.status === 'open';
-  const runs = isPending ? await sentimentRunState(ctx.db, row.id) : { done: 0, stop: null };
-  const total = stored + row.pendingComments;
+  const { total, done, stop } = isPending
+    ? await sentimentRunState(ctx.db, row.id)
+    : { total: 0, done: 0, stop: null };
   const isRecord = row.status === 'completed';
   return {
     id: row.id,
     taskId: row.taskId,
     status: row.status,
-    progress: isRecord
-      ? 100
-      : total === 0
-        ? 0
-        : Math.min(99, Math.floor((100 * (stored + runs.done)) / total)),
-    error: row.errorMessage ?? runs.stop?.message ?? null,
+    progress: isRecord ? 100 : total === 0 ? 0 : Math.min(99, Math.floor((100 * done) / total)),
+    error: row.errorMessage ?? stop,
     record: isRecord ? toRecord(row) : null,
   };
 }
@@ -111,9 +104,10 @@ export async function jobOf(ctx: ServiceContext, row: SentimentAnalysisRow): Pro
 export async function getSentiment(ctx: ServiceContext, id: number): Promise<SentimentDetails> {
   requireRight(ctx, 'analyze');
   const row = await requireSentiment(ctx, id);
+  const run = await findSentimentRun(ctx.db, id);
   const read = async (ranked: Ranked[]) => {
     const ids = ranked.map(([commentId]) => commentId);
-    return (await comments.findCommentRows(ctx.db, id, ids)).map(toComment);
+    return run === undefined ? [] : (await findScoredComments(ctx.db, run.id, ids)).map(toComment);
   };
   return {
     ...(await jobOf(ctx, row)),
@@ -132,7 +126,9 @@ export async function listSentimentComments(
   requireRight(ctx, 'analyze');
   const input = parseInput(SentimentCommentsInput, query);
   await requireSentiment(ctx, id);
-  const rows = await comments.listCommentRows(ctx.db, id, { ...input, limit: input.limit + 1 });
+  const run = await findSentimentRun(ctx.db, id);
+  const rows =
+    run === undefined ? [] : await listScoredComments(ctx.db, run, { ...input, limit: input.limit + 1 });
   const page = rows.slice(0, input.limit);
   return {
     items: page.map(toComment),

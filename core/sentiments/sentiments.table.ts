@@ -1,10 +1,9 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-import type { SentimentLabel } from '../analyzer/providers/provider.js';
 import type { ProviderId } from '../analyzer/providers/providers.constants.js';
-import type { Language, SentimentOrigin, SentimentStatus } from './sentiments.constants.js';
+import type { SentimentOrigin, SentimentStatus } from './sentiments.constants.js';
 import type { SentimentTotals } from './totals.model.js';
 
-/** A sentiment record, and what it was made from. */
+/** A sentiment record, and what it was made from; its comments are those of its run (`analyses.sentiment_id`). */
 export interface SentimentAnalysisTable {
   id: Generated<number>;
   taskId: string;
@@ -24,9 +23,8 @@ export interface SentimentAnalysisTable {
   provider: ProviderId | null;
   model: string | null;
   costUsd: Generated<number>;
+  /** Counted when the record is made. */
   totals: ColumnType<SentimentTotals, string, string>;
-  /** Comments that a run has still to score. */
-  pendingComments: Generated<number>;
   errorMessage: string | null;
   createdBy: number | null;
   createdByName: string;
@@ -36,27 +34,9 @@ export interface SentimentAnalysisTable {
   incomplete: Generated<boolean>;
 }
 
-export interface SentimentCommentTable {
-  id: Generated<number>;
-  analysisId: number;
-  key: Buffer;
-  content: string;
-  author: string;
-  reactionsCount: number;
-  time: Date | null;
-  link: string | null;
-  label: SentimentLabel | null;
-  score: number | null;
-  confidence: number | null;
-  language: Language | null;
-  failure: string | null;
-}
-
 export interface SentimentsTables {
   sentimentAnalyses: SentimentAnalysisTable;
-  sentimentComments: SentimentCommentTable;
 }
 
 export type SentimentAnalysisRow = Selectable<SentimentAnalysisTable>;
 export type NewSentimentAnalysisRow = Insertable<SentimentAnalysisTable>;
-export type SentimentCommentRow = Selectable<SentimentCommentTable>;

@@ -1,21 +1,16 @@
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import type { RegisteredProvider } from '../analyzer/providers/registry.js';
-import { storeSentimentRun } from '../analyzer/sentiment-runs.service.js';
+import {
+  addToSentimentRun,
+  findStoredKeys,
+  type NewResult,
+  openSentimentRun,
+  type PreparedRun,
+  prepareSentimentRun,
+} from '../analyzer/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
-import { withKey } from './comment-key.js';
-import { countIn } from './count-in.js';
-import {
-  type CommentScore,
-  insertNewComments,
-  type NewSentimentComment,
-} from './sentiment-comments.repository.js';
-import {
-  deleteAnalysisRow,
-  isFillable,
-  lockAnalysisRow,
-  openAnalysisRow,
-  setTotals,
-} from './sentiments.repository.js';
+import { scoreComments } from './score-comments.js';
+import { isFillable, lockAnalysisRow, openAnalysisRow, reopenAnalysisRow } from './sentiments.repository.js';
 import { emptyTotals } from './totals.model.js';
 
 /** A comment of an import under the key that lets it be stored once. */
@@ -34,40 +29,27 @@ export interface ImportTarget {
 
 const UNIQUE_VIOLATION = '23505';
 
-const UNSCORED: CommentScore = {
-  label: null,
-  score: null,
-  confidence: null,
-  language: null,
-  failure: null,
-};
-
-const newComment = ({ key, comment }: KeyedComment, score: CommentScore): NewSentimentComment => ({
-  key,
-  content: comment.content,
-  author: comment.author,
-  reactionsCount: Math.round(comment.reactionsCount),
-  time: comment.time,
-  link: comment.link,
-  label: score.label,
-  score: score.score,
-  confidence: score.confidence,
-  language: score.language,
-  failure: score.failure,
-});
-
 /** The import that the chunk belongs to has ended meanwhile: nothing of the chunk is stored yet. */
 class ClosedMeanwhile extends Error {}
 
+/** The comments whose keys are not stored. */
+export async function findNew(ctx: AnalyzerContext, keyed: KeyedComment[]): Promise<KeyedComment[]> {
+  const stored = await findStoredKeys(
+    ctx.db,
+    keyed.map(({ key }) => key),
+  );
+  return keyed.filter(({ key }) => !stored.has(key));
+}
+
+/** Stores comments that are all new in one transaction. Returns the analysis. */
 async function storeOnce(
   ctx: AnalyzerContext,
   { taskId, sourceKey, fileName, provider }: ImportTarget,
-  keyed: KeyedComment[],
-  scores: CommentScore[] | null,
-  areNew: boolean,
-): Promise<{ inserted: number; analysisId: number | null }> {
+  prepared: PreparedRun,
+  results: NewResult[] | undefined,
+): Promise<number> {
   return await ctx.db.transaction().execute(async (trx) => {
-    const { id, isNew } = await openAnalysisRow(trx, {
+    const id = await openAnalysisRow(trx, {
       taskId,
       status: 'open',
       origin: 'comments',
@@ -80,50 +62,40 @@ async function storeOnce(
       createdByName: ctx.actor.name,
       createdAt: ctx.clock.now(),
     });
-    const rows = keyed.map((one, index) => newComment(one, scores?.[index] ?? UNSCORED));
-    const stored = await insertNewComments(trx, id, rows, { areNew });
-    if (stored.length === 0) {
-      if (isNew) await deleteAnalysisRow(trx, id);
-      return { inserted: 0, analysisId: isNew ? null : id };
-    }
-    if (scores === null) {
-      const fresh = new Set(stored.map((one) => one.key));
-      const comments = keyed.filter(({ key }) => fresh.has(key)).map(withKey);
-      await storeSentimentRun(trx, ctx, id, provider, comments);
-    }
-    // Held only from here to the commit, so that chunks of one file are stored side by side.
-    const now = await lockAnalysisRow(trx, id);
-    if (now === undefined || !isFillable(now)) throw new ClosedMeanwhile();
-    await setTotals(trx, id, {
-      totals: scores === null ? now.totals : await countIn(trx, now.totals, stored),
-      pendingComments: now.pendingComments + (scores === null ? stored.length : 0),
-      isOpen: true,
-    });
-    return { inserted: stored.length, analysisId: id };
+    // Held only from here to the commit: what is read and scored before is not waited for.
+    const analysis = await lockAnalysisRow(trx, id);
+    if (analysis === undefined || !isFillable(analysis)) throw new ClosedMeanwhile();
+    if (analysis.status !== 'open') await reopenAnalysisRow(trx, id);
+    const run = await openSentimentRun(trx, ctx, id, provider);
+    await addToSentimentRun(trx, run, provider, prepared, results);
+    return id;
   });
 }
 
 /**
- * Stores a chunk of an import in one transaction and counts it in: comments that are stored by now are left out. Without
- * `scores` a run is stored with them that will score them. Returns the analysis, null when nothing was new.
+ * Stores a chunk of an import in one transaction, without the comments that are stored by now: with their scores where
+ * the provider costs nothing, else for the worker to score. Returns how many were new, and the analysis; null when none was.
  */
 export async function storeComments(
   ctx: AnalyzerContext,
   target: ImportTarget,
   keyed: KeyedComment[],
-  scores: CommentScore[] | null,
 ): Promise<{ inserted: number; analysisId: number | null }> {
-  // Callers have looked, so only another import at the same moment can have brought one of them.
-  let areNew = true;
+  const { provider } = target;
+  // Again where another import has stored one of them, or ended this one, since the look.
   for (;;) {
+    const fresh = await findNew(ctx, keyed);
+    if (fresh.length === 0) return { inserted: 0, analysisId: null };
+    const prepared = await prepareSentimentRun(fresh.map(({ comment }) => comment));
+    const comments = prepared.comments.map((one, at) => ({ ...one, key: fresh[at]?.key }));
+    const results = provider.isPaid ? undefined : await scoreComments(provider, prepared);
     try {
-      const stored = await storeOnce(ctx, target, keyed, scores, areNew);
-      if (scores === null && stored.inserted > 0) ctx.analyzer.wake();
-      return stored;
+      const analysisId = await storeOnce(ctx, target, { ...prepared, comments }, results);
+      if (provider.isPaid) ctx.analyzer.wake();
+      return { inserted: fresh.length, analysisId };
     } catch (error) {
       const isTaken = (error as { code?: unknown }).code === UNIQUE_VIOLATION;
-      if (!(error instanceof ClosedMeanwhile) && !(isTaken && areNew)) throw error;
-      if (isTaken) areNew = false;
+      if (!(error instanceof ClosedMeanwhile) && !isTaken) throw error;
     }
   }
 }

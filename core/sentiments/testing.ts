@@ -15,12 +15,13 @@ export interface SentimentsBench {
   close(): Promise<void>;
 }
 
-/** A database with a worker and a reconciler that work on it, asking `provider`. */
+/** A database with a worker and a reconciler that work on it, asking `provider`; `others` may be named. */
 export async function openSentiments(
   provider: RegisteredProvider = fakeProvider(),
+  ...others: RegisteredProvider[]
 ): Promise<SentimentsBench> {
   const connection = await openTestDatabase();
-  const providers = provider.id === 'local' ? [provider] : [provider, fakeProvider()];
+  const providers = [provider, ...(provider.id === 'local' ? [] : [fakeProvider()]), ...others];
   const analyzer = testWorker(connection, providers);
   const ctx = testContext(connection, analyzer);
   ctx.config.defaultProvider = provider.id;

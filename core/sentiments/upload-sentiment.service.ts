@@ -3,7 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { chooseProvider } from '../analyzer/choose-provider.js';
 import type { ProviderId } from '../analyzer/providers/providers.constants.js';
-import { resumeSentimentRuns, storeSentimentRun } from '../analyzer/sentiment-runs.service.js';
+import {
+  addToSentimentRun,
+  findSentimentRun,
+  listScoredComments,
+  openSentimentRun,
+  prepareSentimentRun,
+  resumeSentimentRun,
+  type ScoredComment,
+} from '../analyzer/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
 import { looksLikeCommentFile } from '../comments/formats/comment-file-name.js';
 import { readCommentSource } from '../comments/read-comment-source.node.js';
@@ -12,12 +20,11 @@ import { AppError, conflict, invalid, notFound } from '../errors.js';
 import { harmlessFileName } from '../objects/file-name.model.js';
 import { parseInput } from '../parse-input.js';
 import { requireTask } from './require-task.js';
-import { listCommentRows } from './sentiment-comments.repository.js';
 import { MAX_UPLOAD_BYTES } from './sentiments.constants.js';
 import { findByStoredName, insertAnalysisRow } from './sentiments.repository.js';
 import { AnalyzeSentimentInput, type SentimentJob, UploadFields } from './sentiments.schemas.js';
 import { jobOf, requireSentiment } from './sentiments.service.js';
-import type { SentimentAnalysisRow, SentimentCommentRow } from './sentiments.table.js';
+import type { SentimentAnalysisRow } from './sentiments.table.js';
 import { emptyTotals } from './totals.model.js';
 
 export interface UploadedFile {
@@ -37,6 +44,7 @@ async function startScoring(
   input: { taskId: string; provider?: ProviderId; fileName: string; comments: Comment[] },
 ): Promise<SentimentAnalysisRow> {
   const provider = chooseProvider(ctx, input.provider, undefined);
+  const prepared = await prepareSentimentRun(input.comments);
   const row = await ctx.db.transaction().execute(async (trx) => {
     const analysis = await insertAnalysisRow(trx, {
       taskId: input.taskId,
@@ -47,14 +55,11 @@ async function startScoring(
       provider: provider.id,
       model: provider.model,
       totals: JSON.stringify(emptyTotals()),
-      pendingComments: input.comments.length,
       createdBy: ctx.actor.userId,
       createdByName: ctx.actor.name,
       createdAt: ctx.clock.now(),
     });
-    // What repeats another comment was left out by the reader: each that is left counts, whatever it says.
-    const comments = input.comments.map((comment, index) => ({ ...comment, externalId: `upload-${index}` }));
-    await storeSentimentRun(trx, ctx, analysis.id, provider, comments);
+    await addToSentimentRun(trx, await openSentimentRun(trx, ctx, analysis.id, provider), provider, prepared);
     return analysis;
   });
   ctx.analyzer.wake();
@@ -90,7 +95,7 @@ export async function uploadSentiment(
   return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName, comments }));
 }
 
-const commentOf = (row: SentimentCommentRow, index: number): Comment => ({
+const commentOf = (row: ScoredComment, index: number): Comment => ({
   content: row.content,
   author: row.author,
   reactionsCount: row.reactionsCount,
@@ -119,8 +124,9 @@ export async function analyzeSentiment(ctx: AnalyzerContext, input: unknown): Pr
   if (upload.status === 'scoring')
     throw conflict('This file is still being analyzed. Try again in a moment.');
   await requireTask(ctx, taskId);
-  const rows = await listCommentRows(ctx.db, upload.id, { after: 0, limit: ctx.config.maxComments });
-  const comments = rows.map(commentOf);
+  const run = await findSentimentRun(ctx.db, upload.id);
+  const page = { after: 0, limit: ctx.config.maxComments };
+  const comments = run === undefined ? [] : (await listScoredComments(ctx.db, run, page)).map(commentOf);
   return await jobOf(ctx, await startScoring(ctx, { taskId, provider, fileName: upload.fileName, comments }));
 }
 
@@ -147,7 +153,7 @@ export async function waitForSentiment(
 export async function resumeSentiment(ctx: AnalyzerContext, id: number): Promise<SentimentJob> {
   requireRight(ctx, 'analyze');
   await requireSentiment(ctx, id);
-  if ((await resumeSentimentRuns(ctx.db, id)) === 0) throw conflict(`The analysis ${id} is not stopped.`);
+  if (!(await resumeSentimentRun(ctx.db, id))) throw conflict(`The analysis ${id} is not stopped.`);
   ctx.analyzer.wake();
   return await jobOf(ctx, await requireSentiment(ctx, id));
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** How many times slower the CPU is made: staff have older machines than developers. */
+/** The CPU is slowed so many times: what staff have is older than what develops. */
 export const SLOWDOWN = 4;
 
 let broken = 0;

@@ -82,15 +82,14 @@ export async function completeRun(
 ): Promise<void> {
   const { db } = connection;
   const row = await findAnalysisById(db, id);
-  if (row === undefined) return;
+  // The run of a sentiment analysis ends with its record: until then an import may add to it.
+  if (row === undefined || row.sentimentId !== null) return;
   // Before the run counts as completed: from then on its comments are joined with their results.
   await gatherStatistics(connection, ['analysis_comments', 'analysis_results'], row.totalComments);
   const question = { variables: row.variables, post: row.postContent, language: row.language };
   const { comments, counts, matched, failed, perVariable } = await readOutcome(db, row);
-  // The record of a sentiment analysis has a summary of its own, over all its runs.
-  const hasSummary = comments.length > 0 && row.sentimentId === null;
   const facts = { readBy: readerOf(row), droppedTags: row.droppedTags };
-  const summary = hasSummary ? await summarize(question, comments, facts) : '';
+  const summary = comments.length > 0 ? await summarize(question, comments, facts) : '';
   const hasFailed = failed === row.totalComments;
   const failure = hasFailed
     ? ((await findFirstFailure(db, row.id)) ?? 'No comment could be analysed.')

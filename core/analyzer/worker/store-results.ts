@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
-import { addOutcome, lockAnalysis, type StoredState } from '../analyses.repository.js';
+import { addOutcome, lockAnalysis, NOTHING_ADDED, type StoredState } from '../analyses.repository.js';
 import { type NewCachedAnswer, saveCachedAnswers } from '../answers/answer-cache.repository.js';
 import { type ClaimedBatch, closeBatches, releaseBatches } from '../batches.repository.js';
 import { giveBackReservations } from '../budget.repository.js';
@@ -65,7 +65,8 @@ export async function storeJobs(
     if (partial.length > 0) await releaseBatches(trx, owner, partial, null);
     const fresh = keep.filter((result) => inserted.has(result.seq));
     await bill(trx, owner, jobs, usage);
-    return await addOutcome(trx, run.id, { ...countResults(fresh), ...usage, closedBatches: closed.size });
+    const counts = { ...NOTHING_ADDED, ...countResults(fresh), ...usage };
+    return await addOutcome(trx, run.id, { ...counts, openBatches: -closed.size });
   });
 }
 
@@ -89,7 +90,8 @@ async function bill(trx: Kysely<Database>, owner: string, jobs: FinishedJob[], u
   if (reserved.length > 0) await giveBackReservations(trx, owner, reserved);
 }
 
-function countResults(results: NewResult[]) {
+/** What results add to the counts of their run; a shared answer counts for every comment that has it. */
+export function countResults(results: NewResult[]) {
   const sum = (of: (result: NewResult) => boolean) =>
     results.reduce((total, result) => total + (of(result) ? result.copies : 0), 0);
   const label = (name: string) => sum((result) => result.answer?.sentiment.label === name);

@@ -12,14 +12,14 @@ export interface AuditFilter {
   entity?: AuditEntity;
 }
 
-/** The log as far as it was read, newest first; `more` reads on, `again` starts from the beginning. */
+/** The log as far as it was read, newest first; `more` reads on, `again` starts anew. */
 export function useAuditPages({ action, entity }: AuditFilter) {
   const [entries, setEntries] = useState<AuditEntry[]>();
   const [error, setError] = useState<Error>();
   const [isWhole, setWhole] = useState(false);
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
   useEffect(() => {
     let isOver = false;
     setError(undefined);
