@@ -7,7 +7,9 @@ import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 
-const test = suite('a program that is stuck');
+type Ended = ReturnType<typeof terminateStuck>;
+
+const test = suite<{ server: Ended; command: Ended }>('a program that is stuck');
 
 /**
  * Runs a program of the test's own that opens smops and then never comes round again. Returns how it ended after SIGTERM, and
@@ -46,18 +48,22 @@ async function terminateStuck(openSmops: string) {
   }
 }
 
-test('a server whose main thread is stuck ends by itself and says what it was doing', async () => {
-  const { signal, lastLine } = await terminateStuck("await serve({ config, logFormat: 'json' });");
+/** Both at once: what takes time is the watchdog's patience. */
+test.before((context) => {
+  context.server = terminateStuck("await serve({ config, logFormat: 'json' });");
+  context.command = terminateStuck("await openInProcess({ config, purpose: 'analyze', mayCreate: true });");
+});
+
+test('a server whose main thread is stuck ends by itself and says what it was doing', async ({ server }) => {
+  const { signal, lastLine } = await server;
   assert.is(signal, 'SIGKILL');
   const { level, msg, requests } = JSON.parse(lastLine);
   assert.equal([level, requests], [60, []]);
   assert.match(msg, /main thread has been stuck for \d+ s/);
 });
 
-test('so does a command that works in its own process', async () => {
-  const { signal, lastLine } = await terminateStuck(
-    "await openInProcess({ config, purpose: 'analyze', mayCreate: true });",
-  );
+test('so does a command that works in its own process', async ({ command }) => {
+  const { signal, lastLine } = await command;
   assert.is(signal, 'SIGKILL');
   assert.match(lastLine, /^smops: the main thread has been stuck for \d+ s/);
 });
