@@ -41,7 +41,7 @@ export function networkCode(error: unknown): string | undefined {
 }
 
 /** What the server says of a request without a token; a terminal has no page to sign in on. */
-const NOBODY = 'Nobody is signed in.';
+const NOT_SIGNED_IN = 'You are not signed in.';
 const NO_TOKEN = 'No API token was given. Set SMOPS_TOKEN, or run smops login URL.';
 
 export interface Failure {
@@ -69,7 +69,7 @@ export function describeFailure(error: unknown): Failure {
   }
   if (error instanceof ApiError) {
     const { text, code, problems, requestId } = error;
-    const message = text === NOBODY ? NO_TOKEN : text;
+    const message = text === NOT_SIGNED_IN ? NO_TOKEN : text;
     return { exitCode: exitOfStatus(error), code, message, problems, requestId };
   }
   const message = error instanceof Error ? error.message : String(error);

@@ -41,7 +41,7 @@ export function processIo(): Io {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(0);
-      // The terminal was closed: nobody is left to read.
+      // The terminal was closed: there is no reader any more.
       if (error.code === 'EIO' || stream === process.stderr) return;
       process.stderr.write(`smops: the results cannot be written: ${error.message}\n`);
       process.exit(1);

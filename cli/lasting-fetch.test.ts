@@ -54,7 +54,7 @@ test('a server that was started again is found by its new address and token', as
   assert.is(calls.length, 3, 'the new address is kept');
 });
 
-test('a new token on the same port is taken; a token that nobody knows is one 401', async () => {
+test('a new token on the same port is taken; an unknown token is one 401', async () => {
   const { send } = network({ 'http://127.0.0.1:3000 Bearer baharu': () => new Response('ok') });
   const restarted = lastingFetch({ ...settings, send, find: () => ({ ...before, token: 'baharu' }) });
   assert.is((await restarted('http://127.0.0.1:3000/api/status')).status, 200);

@@ -60,7 +60,7 @@ type Outcome =
 export function lastingFetch(options: LastingOptions): Fetch {
   const { send, find, isChanging, patienceMs, onWait, signal } = options;
   let address = options.address;
-  // Of a fixed address that never answered nobody knows whether it is right.
+  // A fixed address that never answered may be wrong.
   let hasAnswered = find !== undefined;
 
   async function attempt(request: string | URL, init: RequestInit, to: Address): Promise<Outcome> {

@@ -58,7 +58,7 @@ function writeAll(io: Pick<Io, 'env'>, all: Profiles): void {
 export const findProfile = (io: Pick<Io, 'env'>, name: string): Profile | undefined =>
   readAll(io).profiles[name];
 
-/** Throws when nobody signed in under that name. */
+/** Throws when there was no sign-in under that name. */
 export function getProfile(io: Pick<Io, 'env'>, name: string): Profile {
   const profile = findProfile(io, name);
   if (profile === undefined) {

@@ -4,7 +4,7 @@ import { reportFailure } from './report-failure.js';
 import { stopOnSignals } from './stop-on-signals.js';
 import { startUi } from './tui/start-ui.js';
 
-/** `smops` alone on a terminal: the UI without the commands, which come when somebody wants one. */
+/** `smops` alone on a terminal: the UI without the commands, which are loaded when one is asked for. */
 const io = processIo();
 const signal = stopOnSignals();
 try {

@@ -29,11 +29,22 @@ const NOT_IN_BROWSER =
   /^(node:.*|pg(-.*)?|pino(-.*)?|kysely|undici|@electric-sql\/.*|@node-rs\/.*|@hono\/node-server)$/;
 const JOTAI = /^jotai(-.*)?$/;
 
+/** Data of the dashboard is made in web/state, which knows no screen. */
+function findStateCrossing(from, to, isType) {
+  const isInside = (file) => file.startsWith('web/state/');
+  if (isInside(from))
+    return isInside(to) || isTest(from) ? undefined : 'web/state imports no screen or component';
+  return /^web\/state\/(resource|kept|query-client)\.ts$/.test(to) && !isType && !isTest(from)
+    ? 'only web/state makes data: what a screen shows is an atom there'
+    : undefined;
+}
+
 /** Why a package's file may not import this file of the workspace, or undefined. */
 function findCrossing(from, { file: to, isType, isDynamic, specifier }) {
   const [own, other] = [from.split('/')[0], to.split('/')[0]];
   if (own !== other && specifier.startsWith('.'))
     return 'another package is imported by its name, not by a path';
+  if (own === 'web' && other === 'web') return findStateCrossing(from, to, isType);
   if (own === other && !(own === 'server' && isClient(from))) return undefined;
   if (other === 'fixtures') {
     return isTest(from) || isDemo(from) ? undefined : 'fixtures are for tests and the demo only';

@@ -139,6 +139,18 @@ const FAULTS = {
     { 'web/Tasks.tsx': `import { useAtom } from 'jotai';\nimport { x } from 'jotai-tanstack-query';` },
     ['web/Tasks.tsx:1: only web/state imports jotai', 'web/Tasks.tsx:2: only web/state imports jotai'],
   ],
+  'data of the dashboard is made in web/state, which knows no screen': [
+    {
+      'web/state/kept.ts': '',
+      'web/state/tasks.ts': `import '../components/Row.js';\nimport './kept.js';`,
+      'web/components/Row.tsx': '',
+      'web/pages/Tasks.tsx': `import '../state/kept.js';\nimport '../state/tasks.js';`,
+    },
+    [
+      'web/pages/Tasks.tsx:1: only web/state makes data: what a screen shows is an atom there',
+      'web/state/tasks.ts:1: web/state imports no screen or component',
+    ],
+  ],
   "a domain does not use another domain's repository": [
     {
       'core/accounts/accounts.service.ts': `import '../tasks/tasks.repository.js';`,

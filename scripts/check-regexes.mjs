@@ -1,5 +1,5 @@
 /**
- * Holds that every regular expression of the product takes time in proportion to its text: whoever may write the text
+ * Holds that every regular expression of the product takes time in proportion to its text: strangers may write the text
  * (a stranger's comment, a header, a file) could otherwise stop a process with it. Prints `file:line: …` for each one
  * that does not; run alone or by `npm run check`. Sound patterns are remembered in `.build/`.
  *
@@ -87,7 +87,8 @@ function readRemembered(path, version) {
 }
 
 function describe({ status, complexity, attack, error }) {
-  if (status === 'unknown') return `nobody knows how long it takes (${error?.kind}): write it more simply`;
+  if (status === 'unknown')
+    return `it cannot be told how long it takes (${error?.kind}): write it more simply`;
   return `takes too long (${complexity.summary}), for example on ${attack.pattern}`;
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: compiles on every save, serves the dashboard with hot reload (http://127.0.0.1:5173) and passes /api to
- * the server of the data folder. Where none runs, it starts one and restarts it when its code was compiled anew.
+ * the server of the data folder. Where none runs, it starts one and restarts it when its code was compiled again.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, watch } from 'node:fs';
@@ -79,7 +79,7 @@ function keepServer() {
     await server?.ended;
     restarting = false;
     if (ending) return;
-    say('starting the server anew');
+    say('restarting the server');
     run();
   };
   let timer;

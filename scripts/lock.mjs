@@ -27,7 +27,7 @@ function isAlive(holder) {
   return start === startOf(pid);
 }
 
-/** Takes a dead holder's lock out of the way. Whoever's it is by then: a living one's is put back. */
+/** Takes a dead holder's lock out of the way. A living holder's lock, taken by mistake, is put back. */
 function clearStale(lock, holder) {
   const aside = `${lock}.${process.pid}.stale`;
   try {
@@ -47,7 +47,7 @@ export function withLock(lock, work) {
   try {
     for (;;) {
       try {
-        // A link appears at once with its content, so nobody can read a lock without a holder.
+        // A link appears at once with its content, so a lock without a holder is never read.
         linkSync(mine, lock);
         break;
       } catch (error) {

@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes server/openapi.json anew, for whoever changed a route. */
+/** `npm run openapi`: writes server/openapi.json again after a route was changed. */
 import { spawnSync } from 'node:child_process';
 import { root, setUp } from './setup.mjs';
 

@@ -13,6 +13,22 @@ export async function runProgram(compiled, env = {}) {
   });
 }
 
+/** Runs a compiled program; resolves with how it ended and what it printed, which is also shown. */
+export const measure = (compiled, args, env = {}) =>
+  new Promise((resolve) => {
+    let output = '';
+    const child = spawn(process.execPath, ['--enable-source-maps', compiled, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text);
+      output += text;
+    });
+    child.once('close', (status, signal) => resolve({ status, signal, output }));
+  });
+
 /** The same, with a PostgreSQL server of its own meanwhile. */
 export async function runWithPostgres(compiled) {
   const postgres = await startPostgres();

@@ -59,7 +59,7 @@ function environment() {
   }
 }
 
-/** Whether somebody's own `npm ci` has brought everything the lockfile names, development packages included. */
+/** Whether an `npm ci` by hand has brought everything the lockfile names, development packages included. */
 function isInstalledByHand() {
   const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
   try {

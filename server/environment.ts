@@ -38,7 +38,7 @@ export interface AppEnvironment {
     requestId: string;
     nonce: string;
     address: string;
-    /** Undefined until somebody is known. */
+    /** Undefined until the caller is known. */
     ctx?: ServiceContext;
     /**
      * Says that what a large body holds is stored: the next may be worked on while this call goes on. Only there for

@@ -47,7 +47,7 @@ test("Node's fetch hears the status and the reason, as a form, as JSON and in ch
     ['/api/tasks', { headers: json, body: ' '.repeat(12 * MB) }],
     ['/api/tasks', { headers: json, body: chunked(12 * MB), duplex: 'half' }],
     ['/api/no-such-route', { headers: json, body: ' '.repeat(12 * MB) }],
-    // Whoever is unknown hears so, however much comes along.
+    // An unknown caller hears so, however much comes along.
     [
       '/api/tasks',
       {
@@ -93,7 +93,9 @@ test('so does curl', async ({ listener }) => {
   }
 });
 
-test('so does whoever reads only after the whole body is sent, as browsers do', async ({ listener }) => {
+test('so does a client that reads only after the whole body is sent, as browsers do', async ({
+  listener,
+}) => {
   for (const framing of ['content-length', 'chunked']) {
     const socket = connect(Number(new URL(listener.url).port), '127.0.0.1');
     const errors: string[] = [];

@@ -35,7 +35,7 @@ interface Operation {
 
 test.before(async (context) => {
   const app = await openTestApp();
-  const callers: Callers = [['nobody', {}, app.anonymous]];
+  const callers: Callers = [['no sign-in', {}, app.anonymous]];
   for (const role of ROLES) callers.push([`session of ${role}`, { role }, await app.signIn(role)]);
   for (const role of ROLES) {
     const given = await signInWithGiven(app, role);
@@ -90,7 +90,7 @@ test('every operation states who may call it, and has a name of its own', async 
 test('every operation refuses exactly the callers it is not for', async ({ app, callers }) => {
   const wrong: string[] = [];
   for (const { id, method, path, access } of await listOperations(app)) {
-    // Ending one's own session would make the next call somebody else's.
+    // Ending one's own session would make the next call another user's.
     if (id === 'signOut') continue;
     for (const [name, kind, call] of callers) {
       const address = path.replace(/\{\w+\}/g, '987654321');

@@ -58,7 +58,7 @@ test('a large body whose content is stored makes room for the next before it is 
   assert.is(seen.most, 12);
 });
 
-test('senders that stand still in a large body keep nobody waiting', async () => {
+test('senders that stand still in a large body keep no one waiting', async () => {
   const { app, post } = createCounted();
   const headers = { 'content-type': 'application/json', 'content-length': `${2 * MB}` };
   const ends: (() => void)[] = [];

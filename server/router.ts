@@ -46,7 +46,7 @@ export const noContent = { description: 'Done; the answer has no body.' };
 
 const ERROR_TEXTS: Record<number, string> = {
   400: 'The input is not valid; `problems` names the fields.',
-  401: 'Nobody is signed in.',
+  401: 'You are not signed in.',
   403: 'The caller may not do this.',
   404: 'There is no such thing.',
   409: 'It contradicts what is stored.',
@@ -69,7 +69,7 @@ function allow(access: Access): MiddlewareHandler<AppEnvironment> {
     if (access === 'public') return await next();
     const ctx = c.get('ctx');
     if (access === 'loopback' && isFromThisMachine(c)) return await next();
-    if (ctx === undefined) throw new AppError('UNAUTHENTICATED', 'Nobody is signed in.');
+    if (ctx === undefined) throw new AppError('UNAUTHENTICATED', 'You are not signed in.');
     if (access !== 'own-password') requireOwnPassword(ctx);
     if (access === 'person' && ctx.actor.kind === 'token') requireRight(ctx, 'administer');
     if (isRight(access)) requireRight(ctx, access);
@@ -141,6 +141,6 @@ export function createRouter() {
 /** The caller's context. Only for routes whose access is not public: there it is always set. */
 export function contextOf(c: Context<AppEnvironment>): ServiceContext {
   const ctx = c.get('ctx');
-  if (ctx === undefined) throw new AppError('UNAUTHENTICATED', 'Nobody is signed in.');
+  if (ctx === undefined) throw new AppError('UNAUTHENTICATED', 'You are not signed in.');
   return ctx;
 }

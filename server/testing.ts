@@ -36,7 +36,7 @@ export interface TestApp {
   app: ReturnType<typeof createApp>;
   runtime: Runtime;
   connection: Connection;
-  /** Somebody with no session. */
+  /** A caller without a session. */
   anonymous: Caller;
   /** Makes a user of the role (named like it, unless `username` says otherwise) and signs in. */
   signIn(role: Role, username?: string): Promise<Caller>;

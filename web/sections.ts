@@ -116,7 +116,7 @@ export const sectionsFor = (role: Role) => SECTIONS.filter((one) => roleHas(role
 /** The settings pages that `role` may open, in order. */
 export const settingsFor = (role: Role) => SETTINGS.filter((one) => roleHas(role, one.right));
 
-/** The page that stands at `path`, whoever may see it. */
+/** The page that stands at `path`, for any user. */
 export const sectionAt = (path: string) => [...SECTIONS, ...SETTINGS].find((one) => one.path === path);
 
 /** Where `role` starts: its first section, which is /accounts. */

@@ -40,7 +40,7 @@ export function reportFileOf({ options }: Call): ReportFile | undefined {
 
 /**
  * Writes the file that was asked for, if any, and says so. Called before anything is printed: a pager may hold the command
- * up as long as somebody reads.
+ * up as long as its reader takes.
  */
 export async function writeReport(
   { io, json }: Call,

@@ -31,7 +31,7 @@ export async function writeExport(
       await saveBody(io, response, out, format === 'json');
       return;
     } catch (error) {
-      // What went to stdout already cannot be taken back.
+      // What went to stdout already cannot be removed from there.
       if (out === undefined || retries === MAX_RETRIES || networkCode(error) === undefined) throw error;
     }
   }
@@ -98,9 +98,9 @@ export async function printResults(
   const comments = await topComments(client, taskId, limit);
   if (first.results.summary !== '') io.out(`${sanitizeLines(first.results.summary)}\n\n`);
   io.out(statisticsTable(io, first, width));
-  const feelings = `${count(info.positive_comments)} positive, ${count(info.neutral_comments)} neutral, ${count(info.negative_comments)} negative`;
+  const sentiments = `${count(info.positive_comments)} positive, ${count(info.neutral_comments)} neutral, ${count(info.negative_comments)} negative`;
   io.out(
-    `\n${count(info.matched_comments)} of ${count(info.total_comments)} comments match; ${feelings}. ${info.provider_label} (${info.model})${info.cost_usd > 0 ? `, $${info.cost_usd.toFixed(4)}` : ''}.\n`,
+    `\n${count(info.matched_comments)} of ${count(info.total_comments)} comments match; ${sentiments}. ${info.provider_label} (${info.model})${info.cost_usd > 0 ? `, $${info.cost_usd.toFixed(4)}` : ''}.\n`,
   );
   const left = leftOutText(info.intake);
   if (left !== '') io.out(`Left out of ${count(info.intake.rows)} rows: ${left}.\n`);

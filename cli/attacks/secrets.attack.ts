@@ -7,7 +7,7 @@ import { type Attack, type AttackContext, Tally } from '@smops/server/attacks/at
 import { EXIT, type ExitCode } from '../exit-codes.js';
 import { Sandbox } from '../testing.js';
 
-/** Nobody listens there: what is asked of it fails, and failures are what gets logged. */
+/** Nothing listens there: what is asked of it fails, and failures are what gets logged. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 /** Longer than any call may take; one that hangs is a finding. */

@@ -84,7 +84,7 @@ const create: CommandSpec = {
       if (json) io.out(`${JSON.stringify({ ...feed, address })}\n`);
       else {
         const end = (await clockOf(client)).day(feed.expiresAt);
-        io.err(`Whoever has this address can read the list. Shown this once; ends ${end}:\n`);
+        io.err(`Anyone who has this address can read the list. Shown this once; ends ${end}:\n`);
         io.out(`${address ?? feed.path}\n`);
       }
       if (address === null || isOwnMachine(address))

@@ -92,7 +92,7 @@ const upload: CommandSpec = {
   path: ['portraits', 'upload'],
   summary: 'add images of up to 10 MiB: PNG, JPEG, WebP, GIF, AVIF',
   description:
-    'Each is checked by its bytes and made anew, so that place and camera do not come along. If some of several files fail, the others are saved and the exit code is 3.',
+    'Each is checked by its bytes and re-encoded, which removes place and camera.  If some of several files fail, the others are saved and the exit code is 3.',
   arguments: [{ name: '<files...>', description: 'the images' }],
   examples: ['smops portraits upload banner.png', 'smops portraits upload *.jpg --json'],
   run: runUpload,

@@ -5,7 +5,7 @@ import type { Config, RunningServer } from '@smops/server/lifecycle/in-process.j
 import type { Call, CommandSpec } from '../command.js';
 import type { ExitCode } from '../exit-codes.js';
 
-/** Whoever asked for the end waits at most ten seconds. */
+/** The program ends within ten seconds. */
 const STOP_MS = 9500;
 
 /** The generated password is for eyes only: on a terminal it is shown, otherwise it goes into a 0600 file. */
@@ -23,7 +23,7 @@ function tellFirstPassword({ io }: Call, dataDir: string, password: string): voi
   io.out(`Sign in as admin; the first password is in ${path} (change it, then delete the file).\n`);
 }
 
-/** A terminal that was closed sends the same signal as somebody who wants the configuration read again. */
+/** A terminal that was closed sends the same signal as a request to read the configuration again. */
 function isTerminalGone({ io }: Call): boolean {
   if (!io.isErrTty) return false;
   try {

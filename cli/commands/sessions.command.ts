@@ -32,7 +32,7 @@ const list: CommandSpec = {
 
 const revoke: CommandSpec = {
   path: ['sessions', 'revoke'],
-  summary: 'sign somebody out of one browser',
+  summary: 'sign a user out of one browser',
   arguments: [{ name: '<id>', description: 'its number in the list' }],
   options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops sessions revoke 12 --yes'],

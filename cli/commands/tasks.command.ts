@@ -83,7 +83,7 @@ const done: CommandSpec = {
           tell(call, found, `${taskId} ${is} Completed.`);
           continue;
         }
-        // A script, which nobody watches, has said what it wants.
+        // A script has said what it wants.
         if (call.io.isInTty && call.io.isErrTty)
           await confirm(call, `Complete ${found.taskId}? This cannot be undone.`);
         const task = await setTaskStatus(client, found.id, 'Completed');

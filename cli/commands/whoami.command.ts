@@ -9,12 +9,12 @@ export interface Self {
   role: string;
 }
 
-/** Who the server takes this command for. Throws with exit code 4 when it knows nobody. */
+/** Who the server takes this command for. Throws with exit code 4 when it does not know the caller. */
 export async function findSelf(client: Client): Promise<Self> {
   const session = await checkSession(client);
   if (!session.authenticated) {
     throw new CommandError(
-      'The server knows nobody by this token, or none was given. Set SMOPS_TOKEN, or run smops login URL.',
+      'The server does not know this token, or none was given. Set SMOPS_TOKEN, or run smops login URL.',
       EXIT.notAllowed,
     );
   }

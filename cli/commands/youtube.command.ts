@@ -80,7 +80,7 @@ const list: CommandSpec = {
   summary: "the channel's videos with their counts",
   options: [
     { flags: '--search <text>', description: 'only with this text in title or description' },
-    { flags: '--days <number>', description: 'only published in the last so many days' },
+    { flags: '--days <number>', description: 'only published within this number of days' },
     { flags: '--from <day>', description: 'only published from this day on, YYYY-MM-DD' },
     { flags: '--to <day>', description: 'only published up to this day, itself included' },
     { flags: '--sort <order>', description: 'in which order', choices: YOUTUBE_SORTS, default: 'newest' },
@@ -116,7 +116,7 @@ const show: CommandSpec = {
   path: ['youtube', 'show'],
   summary: 'one video, and how its counts have grown',
   arguments: [{ name: '<video>', description: "the video's id" }],
-  options: [{ flags: '--days <number>', description: 'growth over the last so many days', default: '28' }],
+  options: [{ flags: '--days <number>', description: 'growth over this number of days', default: '28' }],
   examples: ['smops youtube show kL3-aQ9xT0w', 'smops youtube show kL3-aQ9xT0w --days 90 --json'],
   run: ({ args, io, json, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
@@ -153,7 +153,7 @@ const show: CommandSpec = {
 const growthCommand: CommandSpec = {
   path: ['youtube', 'growth'],
   summary: "how the channel's counts have grown, by day",
-  options: [{ flags: '--days <number>', description: 'over the last so many days', default: '28' }],
+  options: [{ flags: '--days <number>', description: 'over this number of days', default: '28' }],
   examples: ['smops youtube growth', 'smops youtube growth --days 365 --json'],
   run: ({ io, json, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
@@ -186,7 +186,7 @@ const refresh: CommandSpec = {
   summary: 'read the counts from YouTube now',
   description:
     'As often as the quota allows: too soon, nothing is done, exit code 7 and the time from when it may be.',
-  options: [{ flags: '--full', description: 'list the whole channel anew, as is done every night' }],
+  options: [{ flags: '--full', description: 'list the whole channel again, as is done every night' }],
   examples: ['smops youtube refresh', 'smops youtube refresh --full --json'],
   run: ({ io, json, options, signal, withConnection }) =>
     withConnection({}, async ({ client }) => {

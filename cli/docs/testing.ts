@@ -62,7 +62,7 @@ export function makeCheckout(sandbox: Sandbox): string {
   return checkout;
 }
 
-/** The environment of somebody who has just got an account on this machine. */
+/** The environment of a person who has just got an account on this machine. */
 export const newcomer = (sandbox: Sandbox): Record<string, string | undefined> => ({
   PATH: `${join(sandbox.folder, 'npm', 'bin')}:${process.env.PATH}`,
   HOME: sandbox.folder,

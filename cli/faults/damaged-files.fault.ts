@@ -100,12 +100,12 @@ const DAMAGES: Damage[] = [
     },
   },
   {
-    name: 'a picture gone',
+    name: 'an image gone',
     strike: (data) => rmSync(onlyPortrait(data)),
-    look: (api) => answers(api, '/api/user-profile-images/1/image', 404, /picture of portrait 1/),
+    look: (api) => answers(api, '/api/user-profile-images/1/image', 404, /image of portrait 1/),
   },
   {
-    name: 'a picture cut short',
+    name: 'an image cut short',
     strike: (data) => truncateSync(onlyPortrait(data), 1000),
     look: (api) => answers(api, '/api/user-profile-images/1/image', 500, /portrait 1 is damaged \(1000 of/),
   },

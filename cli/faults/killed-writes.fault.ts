@@ -52,7 +52,7 @@ export const killedWrites: Fault = {
       `${lost.length} of ${acknowledged.length} acknowledged rows are lost, first ${lost[0]}`,
     );
     check(there.size === stored.length, 'a row is there twice');
-    check(stored.length <= acknowledged.length + times, 'there are rows that nobody wrote');
+    check(stored.length <= acknowledged.length + times, 'there are rows that were never written');
     return `${times} kills, ${acknowledged.length} rows acknowledged, all there`;
   },
 };

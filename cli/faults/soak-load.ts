@@ -62,7 +62,7 @@ const signIn = (url: string, password: string) => async () => {
 
 /** Calls that are refused, and connections that break off. */
 const misbehave = (url: string) => async () => {
-  await read(await fetch(`${url}/api/accounts`), 401, 'nobody');
+  await read(await fetch(`${url}/api/accounts`), 401, 'no sign-in');
   await read(await fetch(`${url}/api/tiada`), 404, 'an unknown path');
   const gone = new AbortController();
   const asking = fetch(`${url}/api/docs`, { signal: gone.signal }).catch(() => undefined);

@@ -78,7 +78,7 @@ test('bash completes columns, behind a comma too, and the profiles that smops lo
   const before = process.env.XDG_CONFIG_HOME;
   process.env.XDG_CONFIG_HOME = home;
   try {
-    assert.equal(bashOffers('status', '--profile', ''), [], 'nobody has signed in');
+    assert.equal(bashOffers('status', '--profile', ''), [], 'there was no sign-in');
     for (const name of ['default', 'pejabat'])
       saveProfile({ env: process.env }, name, { url: 'https://smops.example', token: 'smops_x' });
     assert.equal(bashOffers('status', '--profile', ''), ['default', 'pejabat']);

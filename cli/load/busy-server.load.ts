@@ -160,7 +160,7 @@ async function run(context: LoadContext): Promise<Figure[]> {
   ];
 }
 
-/** Somebody looks at the dashboard while cron imports a large file and an analysis runs. */
+/** A user looks at the dashboard while cron imports a large file and an analysis runs. */
 export const busyServer: Load = {
   name: 'busy-server',
   claim: `GET /api/auth/check while a 200 MB import and an analysis of ${ANALYSED} comments run`,

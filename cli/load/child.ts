@@ -33,7 +33,7 @@ export function startClient<Input, Result>(name: string, input: Input): Client<R
     child.once('message', (message) => resolve(message as Result));
     child.once('exit', (code) => reject(new Error(`the client ${name} ended with ${code}`)));
   });
-  // Whoever waits for it hears of it.
+  // A failure is reported to the caller that awaits it.
   result.catch(() => {});
   return {
     result,

@@ -37,7 +37,7 @@ export function quantile(sorted: readonly number[], share: number): number {
 
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
-/** A figure that may be at most so many milliseconds. */
+/** A figure with its limit in milliseconds. */
 export const atMost = (what: string, value: number, most: number): Figure => ({
   what,
   value: ms(value),

@@ -14,7 +14,7 @@ import { staff } from './staff.load.js';
 
 /**
  * `npm run load [-- NAME… --engine postgres|embedded --seconds N --seed N]`: what smops bears, measured from other
- * processes than the server's. All of it stays on this machine; each measurement ends after so many seconds.
+ * processes than the server's. All of it stays on this machine; each measurement has a time limit.
  */
 const LOADS: readonly Load[] = [busyServer, lists, staff, pages, compression];
 

@@ -303,7 +303,7 @@ test('what is still loading at its end does not bring it back', async ({ app }) 
   const before = requests;
   load([]);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  assert.is(requests, before, 'nobody asks the server any more');
+  assert.is(requests, before, 'the server is not asked any more');
 });
 
 test('a token without a session ends it with what to do, on the shell’s own screen', async ({ app }) => {

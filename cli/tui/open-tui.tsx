@@ -46,7 +46,7 @@ async function signIn({ client, where, url }: Connection): Promise<Who> {
   ]);
   if (user === null) {
     throw new CommandError(
-      `Nobody is signed in at ${url}. Sign in once with: smops login ${where === 'remote' ? url : 'URL'}`,
+      `You are not signed in at ${url}. Sign in once with: smops login ${where === 'remote' ? url : 'URL'}`,
       EXIT.notAllowed,
     );
   }
@@ -54,7 +54,7 @@ async function signIn({ client, where, url }: Connection): Promise<Who> {
   return { username: user.username.replace(/^local:/, ''), role: user.role as Role, place, clock };
 }
 
-/** The first rows come first; nobody has typed a command by then. */
+/** The first rows come first; a command cannot have been typed by then. */
 const COMPLETIONS_MS = 400;
 
 const LIVE_MS = 3000;
@@ -64,7 +64,7 @@ const LEAVE = 'End smops? What you typed into the form is not saved. Ctrl+C agai
 const fullPath = (path: string) => resolve(path.replace(/^~(?=\/|$)/, homedir()));
 
 /**
- * The terminal UI, until somebody ends it. Draws at once and connects meanwhile. However it ends, the terminal is as it
+ * The terminal UI, until its user ends it. Draws at once and connects meanwhile. However it ends, the terminal is as it
  * was before. Throws what the connection throws, and what made it crash.
  */
 export async function openTui(options: TuiOptions): Promise<ExitCode> {

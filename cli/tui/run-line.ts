@@ -30,7 +30,7 @@ export async function runLine(
       out: take,
       err: take,
       readStdin: async () => Buffer.alloc(0),
-      // Tables fit the screen, and nobody is asked: a question needs --yes.
+      // Tables fit the screen, and no question is asked: a question needs --yes.
       isOutTty: true,
       isErrTty: false,
       isInTty: false,

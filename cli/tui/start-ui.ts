@@ -16,7 +16,7 @@ export interface UiOptions {
   isScreenReader?: boolean;
 }
 
-/** The terminal UI on this process's terminal, until somebody ends it. Throws what `openTui` throws. */
+/** The terminal UI on this process's terminal, until its user ends it. Throws what `openTui` throws. */
 export async function startUi({ io, signal, loadCommands, ...options }: UiOptions): Promise<ExitCode> {
   if (io.env.TERM === 'dumb') {
     throw usageError(

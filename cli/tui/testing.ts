@@ -40,7 +40,7 @@ export class FakeOut extends EventEmitter {
     return true;
   }
 
-  /** Only when somebody looks: a measurement is of the UI, not of this stand-in. */
+  /** Only when a test looks: a measurement is of the UI, not of this stand-in. */
   private read(): void {
     const text = this.unread.join('');
     this.unread = [];

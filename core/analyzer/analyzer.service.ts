@@ -189,7 +189,7 @@ export async function resumeAnalysis(
   if (apiKey === undefined && kept !== undefined && kept.givenBy !== ctx.actor.userId) {
     throw new AppError(
       'FORBIDDEN',
-      `The analysis ${id} goes on with an API key that somebody else gave. Give one of your own, or ask ${row.createdByName} to resume it.`,
+      `The analysis ${id} goes on with an API key that another user gave. Give one of your own, or ask ${row.createdByName} to resume it.`,
     );
   }
   const hasKey =

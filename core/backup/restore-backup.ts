@@ -127,7 +127,7 @@ export async function requireAdmin(trx: Transaction<Database>): Promise<void> {
   if (admin !== undefined) return;
   throw new AppError(
     'VALIDATION',
-    'This backup has no admin who may sign in: nobody could manage what it holds. Nothing was changed.',
+    'This backup has no admin who may sign in: it would leave no one to manage the data. Nothing was changed.',
   );
 }
 

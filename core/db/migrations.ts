@@ -88,7 +88,7 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   const { error, results } = await createMigrator(db).migrateToLatest();
   if (error !== undefined) {
     refuseUnknown(await appliedMigrations(db), await knownMigrations());
-    throw new AppError('INTERNAL', `A migration failed and was taken back: ${messageOf(error)}`, {
+    throw new AppError('INTERNAL', `A migration failed and was rolled back:  ${messageOf(error)}`, {
       cause: error,
     });
   }

@@ -153,7 +153,7 @@ feeling('the reasoning quotes words of the comment', () => {
 
 feeling('grounds name words of feeling only; where there is none the reasoning says so', () => {
   for (const [language, none] of [
-    ['en', 'no clear words of feeling'],
+    ['en', 'no clear words of sentiment'],
     ['zh', '没有明显的情绪词'],
     ['ms', 'tiada kata perasaan yang jelas'],
   ] as const) {

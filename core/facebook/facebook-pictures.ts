@@ -11,6 +11,6 @@ export async function getFacebookPicture(ctx: ServiceContext, postId: string): P
   requireRight(ctx, 'lists');
   const { url, pageId } = requireFacebook(ctx.config);
   const row = await posts.findPostRow(ctx.db, pageId, postId);
-  if (row === undefined || row.fullPicture === null) throw notFound(`A picture of post ${postId}`);
+  if (row === undefined || row.fullPicture === null) throw notFound(`An image of post ${postId}`);
   return await getPicture(row.fullPicture, { hosts: HOSTS, apiUrl: url });
 }

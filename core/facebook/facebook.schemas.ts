@@ -11,10 +11,7 @@ export const FacebookPost = z
   .object({
     id: z.string().meta({ example: '104857600128_7340000042' }),
     created_time: time,
-    full_picture: z
-      .string()
-      .optional()
-      .meta({ description: "Facebook's address of the picture; it expires" }),
+    full_picture: z.string().optional().meta({ description: "Facebook's address of the image;  it expires" }),
     message: z.string().optional(),
     permalink_url: z.string().optional(),
     reactions: summary,

@@ -239,7 +239,7 @@ test('a picture whose file lost its end is said to be damaged, not shown in part
       () => 'shown',
       (error: AppError) => error.message,
     );
-    assert.match(message, /^The picture of portrait \d+ is damaged \(\d+ of \d+ bytes\)/);
+    assert.match(message, /^The image of portrait \d+ is damaged \(\d+ of \d+ bytes\)/);
   }
   await deletePortrait(aina, id);
 });

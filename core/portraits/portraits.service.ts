@@ -145,12 +145,12 @@ async function findPortrait(ctx: ObjectsContext, id: number): Promise<PortraitRo
 
 async function getImage(ctx: ObjectsContext, row: PortraitRow) {
   const object = await ctx.store.get(row.objectKey);
-  if (object === undefined) throw notFound(`The picture of portrait ${row.id}`);
+  if (object === undefined) throw notFound(`The image of portrait ${row.id}`);
   if (object.sizeBytes !== row.sizeBytes) {
     const sizes = `${object.sizeBytes} of ${row.sizeBytes} bytes`;
     throw new AppError(
       'INTERNAL',
-      `The picture of portrait ${row.id} is damaged (${sizes}). Upload it again, or restore a backup.`,
+      `The image of portrait ${row.id} is damaged (${sizes}). Upload it again, or restore a backup.`,
     );
   }
   return object;

@@ -27,7 +27,7 @@ export async function getPicture(
   address: string,
   allowed: { hosts: readonly string[]; apiUrl: string },
 ): Promise<Picture> {
-  const missing = () => notFound('This picture');
+  const missing = () => notFound('This image');
   if (!URL.canParse(address)) throw missing();
   const url = new URL(address);
   const isListed = allowed.hosts.some((host) =>
@@ -38,7 +38,7 @@ export async function getPicture(
   url.username = '';
   url.password = '';
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
-  const answer = await getBytes('The picture server', url, limits).catch(() => undefined);
+  const answer = await getBytes('The image server', url, limits).catch(() => undefined);
   const type = answer?.status === 200 ? typeOf(answer.body) : undefined;
   if (answer === undefined || type === undefined) throw missing();
   return { type, bytes: new Uint8Array(answer.body) };

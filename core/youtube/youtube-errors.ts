@@ -35,7 +35,7 @@ const KINDS: Record<string, FailureKind> = {
 /** What staff and admin are told; the service's own words may quote the key. */
 const SENTENCES: Record<FailureKind, string> = {
   auth: 'YouTube refused the API key. An admin must check YOUTUBE_API_KEY and that the YouTube Data API is enabled for it.',
-  quota: "YouTube's daily quota is used up. It begins anew at midnight US Pacific time.",
+  quota: "YouTube's daily quota is used up. It starts again at midnight US Pacific time.",
   rate: 'YouTube asks for a slower pace. It is tried again later.',
   transient: 'YouTube has a fault of its own at the moment. It is tried again later.',
   bad_request: 'YouTube did not understand the call.',

@@ -41,7 +41,7 @@ export function openYoutubeApi(
       await spendUnits(ctx.db, QUOTA_SERVICE, pacificDay(now), bucket, -1);
       throw new UpstreamError(
         'quota',
-        "YouTube's daily quota is used up. It begins anew at midnight US Pacific time.",
+        "YouTube's daily quota is used up. It starts again at midnight US Pacific time.",
         { retryAt: nextPacificMidnight(now) },
       );
     }

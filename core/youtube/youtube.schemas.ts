@@ -10,7 +10,7 @@ export const YoutubeVideo = z
     videoId: z.string().meta({ example: 'kL3-aQ9xT0w' }),
     title: z.string(),
     description: z.string(),
-    thumbnail: z.string().meta({ description: "YouTube's address of the picture; empty without one" }),
+    thumbnail: z.string().meta({ description: "YouTube's address of the image;  empty without one" }),
     publishedAt: z.string().meta({ example: '2026-11-20T04:00:00.000Z' }),
     viewCount: count,
     likeCount: count.meta({ description: '0 when likes are hidden' }),
@@ -34,7 +34,7 @@ export const RefreshYoutubeInput = z
     full: z
       .boolean()
       .optional()
-      .meta({ description: 'List the whole channel anew instead of refreshing the counts' }),
+      .meta({ description: 'List the whole channel again instead of refreshing the counts' }),
   })
   .meta({ id: 'RefreshYoutubeInput' });
 export type RefreshYoutubeInput = z.infer<typeof RefreshYoutubeInput>;

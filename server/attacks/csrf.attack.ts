@@ -38,7 +38,7 @@ const REFUSAL = /must come from the dashboard itself/;
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Calls that another site makes the browser of somebody signed in send, to every operation that changes something. */
+/** Calls that another site makes the browser of a signed-in user send, to every operation that changes something. */
 export const csrf: Attack = {
   name: 'csrf',
   claim: 'no operation that changes anything answers a call of another site, in whatever content type',

@@ -22,7 +22,7 @@ interface HostileFile {
 }
 
 /**
- * Compressed `text`, then so many megabytes of blanks, piece by piece: whole they would keep this very thread, which is
+ * Compressed `text`, then megabytes of blanks, piece by piece: whole they would keep this very thread, which is
  * the server's too, busy for seconds.
  */
 async function gzipOf(text: string, megabytes = 0): Promise<Buffer> {
@@ -34,7 +34,7 @@ async function gzipOf(text: string, megabytes = 0): Promise<Buffer> {
   return await buffer(Readable.from(pieces()).pipe(createGzip()));
 }
 
-/** Made in a thread of its own: it takes seconds, in which this process could answer nobody. */
+/** Made in a thread of its own: it takes seconds, in which this process could answer no request. */
 async function makeLyingWorkbook(): Promise<Uint8Array> {
   const maker = new Worker(
     new URL(

@@ -194,7 +194,7 @@ class Callers {
 
   /** What identifies each kind of caller: nothing, or a token of each role. */
   async identities(purpose: string): Promise<[string, Record<string, string>][]> {
-    const identities: [string, Record<string, string>][] = [['nobody', {}]];
+    const identities: [string, Record<string, string>][] = [['no sign-in', {}]];
     for (const role of ROLES) {
       const authorization = `Bearer ${await this.#newToken(`${purpose} as ${role}`, role)}`;
       identities.push([role, { authorization }]);

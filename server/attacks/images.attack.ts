@@ -39,15 +39,15 @@ function gif(width: number, height: number, frames: number): Buffer {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
 const entities = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "${'a'.repeat(1000)}">${Array.from({ length: 9 }, (_, at) => `<!ENTITY a${at} "${`&a${at === 0 ? '' : at - 1};`.repeat(10)}">`).join('')}]><svg>&a8;</svg>`;
 
-/** What is uploaded as a portrait, and whether it may be taken (as a picture made anew). */
+/** What is uploaded as a portrait, and whether it may be taken (as a re-encoded image). */
 async function bombs(): Promise<[string, Buffer, boolean][]> {
   const picture = await makePicture('png');
   const html = Buffer.from('<script>alert(1)</script>');
   return [
-    ['a picture', picture, true],
-    ['a picture with a page behind it', Buffer.concat([picture, html]), true],
+    ['an image', picture, true],
+    ['an image with a page behind it', Buffer.concat([picture, html]), true],
     [
-      'a picture with a text chunk',
+      'an image with a text chunk',
       Buffer.concat([
         picture.subarray(0, 33),
         pngChunk('tEXt', Buffer.from('x\0<script>')),
@@ -75,12 +75,12 @@ async function bombs(): Promise<[string, Buffer, boolean][]> {
     ],
     ['a GIF of 20,000 frames', gif(400, 400, 20_000), false],
     ['a GIF of 65,535 x 65,535', gif(65_535, 65_535, 1), false],
-    ['a picture cut off', picture.subarray(0, 60), false],
-    ['the beginning of a picture', PNG_START, false],
+    ['an image cut off', picture.subarray(0, 60), false],
+    ['the beginning of an image', PNG_START, false],
     ['an SVG with a script', Buffer.from(svg), false],
     ['an SVG of a thousand million entities', Buffer.from(entities), false],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), false],
-    ['a page that begins like a picture', Buffer.concat([PNG_START, html]), false],
+    ['a page that begins like an image', Buffer.concat([PNG_START, html]), false],
     ['gzip', await promisify<Buffer, Buffer>(gzip)(Buffer.alloc(50_000_000)), false],
     ['a PDF', Buffer.from('%PDF-1.7\n/JavaScript'), false],
     ['noise', randomBytes(4000), false],
@@ -89,10 +89,10 @@ async function bombs(): Promise<[string, Buffer, boolean][]> {
   ];
 }
 
-/** Pictures that are none, or too many pixels, as portraits. */
+/** Images that are none, or too many pixels, as portraits. */
 export const images: Attack = {
   name: 'images',
-  claim: 'no picture costs much memory or time, and what is shown was made anew from pixels',
+  claim: 'no image costs much memory or time, and what is shown was re-encoded from pixels',
   async run({ app }) {
     const wire = await openWire(app);
     const tally = new Tally();
@@ -108,7 +108,7 @@ export const images: Attack = {
           method: 'PUT',
           body: bytes,
         });
-        // A refused upload would prove nothing of what looks at the picture.
+        // A refused upload would prove nothing of what looks at the image.
         const mayArrive = bytes.length > 0 && bytes.length <= 10 * 1_048_576;
         tally.expect(!mayArrive || put.status < 300, `${what}: the upload answers ${put.status}`);
         const made = await wire.asOwner('POST', '/api/user-profile-images', { imageUrl: uploadURL });

@@ -114,7 +114,7 @@ async function strike(wire: Wire, tally: Tally): Promise<void> {
   );
 }
 
-/** Comments that strangers write with marks nobody sees: forty of them once held a server up for good. */
+/** Comments that strangers write with invisible marks: forty of them once held a server up for good. */
 export const invisibleComments: Attack = {
   name: 'invisible',
   claim: 'comments of invisible marks are read by every route as quickly as any others, and none is lost',

@@ -3,7 +3,7 @@ import { LOCAL_TOKEN } from '../testing.js';
 import { type Attack, Tally } from './attack.js';
 import { jsonOf, openWire, type Wire } from './wire.js';
 
-/** Addresses that run something, or lead elsewhere than to the web, when somebody clicks on them. */
+/** Addresses that run something, or lead elsewhere than to the web, when a user clicks on them. */
 const LINKS: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -102,7 +102,7 @@ export const links: Attack = {
           });
         }
         await refused('a portrait', 'POST', '/api/user-profile-images', { imageUrl: link });
-        await refused('a picture to fetch', 'POST', '/api/uploads/url/meta', { url: link });
+        await refused('an image to fetch', 'POST', '/api/uploads/url/meta', { url: link });
       }
       const taken: [string, string, object][] = [
         ['POST', '/api/tasks', { ...task, link: sound }],

@@ -19,8 +19,7 @@ function rankZ(a: number[], b: number[]): number {
 /** Whether an answer's time tells if a user exists: the same number of sign-ins of each kind, in turns. */
 export const loginTiming: Attack = {
   name: 'login-timing',
-  claim:
-    'a sign-in takes as long for a name that nobody has, and for a disabled user, as for a wrong password',
+  claim: 'a sign-in takes as long for an unknown name, and for a disabled user, as for a wrong password',
   isTimed: true,
   async run({ app, seed, runs }) {
     const wire = await openWire(app);
@@ -42,7 +41,7 @@ export const loginTiming: Attack = {
       const rounds = Math.max(20, 5 * runs);
       for (let round = -5; round < rounds; round++) {
         await app.connection.db.deleteFrom('loginAttempts').execute();
-        // Whoever comes first in a round has a colder cache: they take turns.
+        // The first in a round has a colder cache: they take turns.
         for (const at of kinds.keys()) {
           const kind = kinds[(at + Math.abs(round)) % kinds.length] ?? 'known';
           const started = performance.now();

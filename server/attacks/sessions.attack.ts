@@ -57,7 +57,7 @@ async function replay(wire: Wire, operations: Operation[], seed: number, tally: 
   }
 }
 
-/** A cookie that somebody else put into the browser must never be the session afterwards. */
+/** A cookie that another site put into the browser must never be the session afterwards. */
 async function fixation(wire: Wire, seed: number, tally: Tally): Promise<void> {
   const [attacker, victim] = [`fixing-${seed}`, `fixed-${seed}`];
   await makeUser(wire, attacker, 'staff');

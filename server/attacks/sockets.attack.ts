@@ -21,9 +21,9 @@ const REQUESTS: [what: string, bytes: string, response: RegExp | undefined][] = 
     `${request(H2C)}PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n`,
     /^HTTP\/1\.1 (200|400) /,
   ],
-  ['an offer nobody knows', request('Connection: Upgrade\r\nUpgrade: foo/9\r\n'), /^HTTP\/1\.1 200 /],
+  ['an unknown offer', request('Connection: Upgrade\r\nUpgrade: foo/9\r\n'), /^HTTP\/1\.1 200 /],
   ['a list of offers', request('Connection: Upgrade\r\nUpgrade: h2c, websocket\r\n'), /^HTTP\/1\.1 200 /],
-  ['a websocket nobody may open', request(WEBSOCKET, '/api/uploads/api/x'), /^HTTP\/1\.1 401 /],
+  ['a websocket that may not be opened', request(WEBSOCKET, '/api/uploads/api/x'), /^HTTP\/1\.1 401 /],
   ['a websocket where there is none', request(WEBSOCKET), /^HTTP\/1\.1 (200|400) /],
   ['a websocket with bytes behind it', request(WEBSOCKET) + 'x'.repeat(200_000), undefined],
   [

@@ -131,7 +131,7 @@ export const streams: Attack = {
         const { status } = await wire.send('/healthz');
         if (!isOver && status === 200) between++;
       }
-      tally.expect(between > 0, 'nobody was answered while a sender was slow');
+      tally.expect(between > 0, 'no request was answered while a sender was slow');
       const answer = await slowly;
       tally.expect(slow.proof.test(answer), () => `the slow sender did not strike: ${answer.slice(0, 300)}`);
       tally.notes.push(

@@ -26,7 +26,7 @@ function openBehindProxy(app: TestApp): Promise<Wire> {
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-/** Guesses from many places: they keep nobody out who knows the password, and are no more for being many. */
+/** Guesses from many places: they keep no one out who knows the password, and are no more for being many. */
 async function guessFromAfar(
   wire: Wire,
   name: string,
@@ -79,7 +79,7 @@ async function guessFromAfar(
 export const throttling: Attack = {
   name: 'throttling',
   claim:
-    'nobody guesses more often than the limit, the limit says nothing about who exists and keeps nobody out elsewhere',
+    'a guesser gets no more tries than the limit, which says nothing about who exists and keeps no one out elsewhere',
   async run({ app, seed }) {
     const wire = await openWire(app);
     const behind = await openBehindProxy(app);
@@ -97,7 +97,7 @@ export const throttling: Attack = {
       ];
       const tries: [string, string[], (at: number) => Record<string, string>][] = [
         ['one name', Array.from({ length: 20 }, () => name), () => ({})],
-        ['a name that nobody has', Array.from({ length: 20 }, () => `nobody-${seed}`), () => ({})],
+        ['an unknown name', Array.from({ length: 20 }, () => `nobody-${seed}`), () => ({})],
         [
           'one name, claimed addresses',
           Array.from({ length: 20 }, () => name),

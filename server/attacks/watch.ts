@@ -21,7 +21,7 @@ const TOLERANCE: Resources = { descriptors: 24, threads: 24, residentBytes: 512 
 /** Connections that close, garbage, threads that end: so long they may take. */
 const SETTLE_MS = 20_000;
 const LOOK_EVERY_MS = 250;
-/** Slower than this nobody may be answered while an attack runs. */
+/** Slower than this no request may be answered while an attack runs. */
 export const HEALTH_LIMIT_MS = 1000;
 
 export interface Health {

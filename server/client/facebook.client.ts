@@ -15,7 +15,7 @@ async function readPosts<Answer extends ClientResponse<unknown>>(call: Promise<A
 /** The posts, live or from the cached copy (`cached`, `cacheTime`). */
 export const listFacebookPosts = (client: Client) => readPosts(client.api['facebook-posts'].$get());
 
-/** The posts, live unless somebody asked within 30 s. */
+/** The posts, live unless they were asked for within 30 s. */
 export const refreshFacebookPosts = (client: Client) =>
   readPosts(client.api['facebook-posts'].refresh.$post());
 
@@ -28,7 +28,7 @@ export const listFacebookComments = (client: Client, postId: string, limit?: num
     }),
   );
 
-/** Where a page of the dashboard finds a post's picture. */
+/** Where a page of the dashboard finds a post's image. */
 export const facebookPicturePath = (postId: string): string =>
   `/api/facebook-posts/${encodeURIComponent(postId)}/picture`;
 

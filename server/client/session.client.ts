@@ -1,7 +1,7 @@
 import type { ChangePasswordInput, SignInInput } from '@smops/core/users/users.schemas.js';
 import { type Client, readJson, readNothing } from './client.js';
 
-/** Who is signed in; answers also when nobody is, and whether a sign-in on a page of this origin would be refused. */
+/** Who is signed in; answers also without a session, and whether a sign-in on a page of this origin would be refused. */
 export const checkSession = (client: Client, origin?: string) =>
   readJson(client.api.auth.check.$get({ header: origin === undefined ? {} : { 'page-origin': origin } }));
 

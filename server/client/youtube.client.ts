@@ -21,7 +21,7 @@ export const getYoutubeChannelGrowth = (client: Client, days?: number) =>
 export const refreshYoutube = (client: Client, input: RefreshYoutubeInput = {}) =>
   readJson(client.api.youtube.refresh.$post({ json: input }));
 
-/** Where a page of the dashboard finds a video's picture. */
+/** Where a page of the dashboard finds a video's image. */
 export const youtubeThumbnailPath = (videoId: string): string =>
   `/api/youtube/video/${encodeURIComponent(videoId)}/thumbnail`;
 

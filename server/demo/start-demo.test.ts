@@ -42,7 +42,7 @@ test('the charts have a past that only grows', async ({ app }) => {
   );
 });
 
-test('a second start on the same data shows the pictures again', async ({ app }) => {
+test('a second start on the same data shows the images again', async ({ app }) => {
   const { videos } = await (await app.local('GET', '/api/youtube/videos')).json();
   const again = await startDemo(systemContext(app.runtime));
   Object.assign(app.runtime, { config: again.config });

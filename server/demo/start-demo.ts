@@ -13,7 +13,7 @@ import { startStandIn } from '@smops/fixtures/stand-in/stand-in.js';
 export async function startDemo(
   ctx: AnalyzerContext,
 ): Promise<{ config: Config; stop: () => Promise<void> }> {
-  // A demo calls nobody: not an S3 store either.
+  // A demo calls no other service, not an S3 store either.
   if ((await seedDemo(ctx)) && ctx.store.kind === 'disk') await seedDemoPortraits({ ...ctx, baseUrl: '' });
   const standIn = await startStandIn({ now: ctx.clock.now });
   await fillDemoHistory(ctx, standIn.channel, standIn.page.id);

@@ -33,7 +33,7 @@ async function look(connection: Connection): Promise<Finding[]> {
     const database =
       encoding === 'UTF8'
         ? ok('database', `${name} ${version} answers`)
-        : bad('database', `its encoding is ${encoding}`, "Create it anew with encoding 'UTF8'.");
+        : bad('database', `its encoding is ${encoding}`, "Create it again with encoding 'UTF8'.");
     return [database, await checkSchema(connection)];
   } finally {
     await connection.close();

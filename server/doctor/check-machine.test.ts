@@ -32,9 +32,7 @@ test('a folder that others can enter is named, with the command that closes it',
   assert.equal(warningsOf(folder), [['other users can look into it', `chmod 700 ${folder}`]]);
 });
 
-test('files of smops that others have rights to are counted; files of somebody else are not', ({
-  folder,
-}) => {
+test('files of smops that others have rights to are counted; files of another user are not', ({ folder }) => {
   chmodSync(join(folder, 'nota-rapat.txt'), 0o644);
   assert.equal(warningsOf(folder), []);
   chmodSync(join(folder, 'server.json'), 0o640);

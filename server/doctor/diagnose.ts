@@ -21,7 +21,7 @@ function checkProviders(config: Config): Finding {
     : warning('providers', text, `${defaultProvider} has no key: set it, or SMOPS_DEFAULT_PROVIDER=local.`);
 }
 
-/** The file holds keys: nobody else on the machine has to read it. Nothing is said when there is none. */
+/** The file holds keys: no other user of the machine has to read it. Nothing is said when there is none. */
 function checkConfigFile(path: string): Finding[] {
   const isOpen = isConfigFileOpen(path);
   if (isOpen === undefined) return [];

@@ -30,7 +30,7 @@ for (const off of [HOUR_MS, -HOUR_MS]) {
     const { clock, stop } = await startDatabaseClock(connection, loggerInto(warnings), local);
     stop();
     if (connection.engine === 'embedded') {
-      // Its clock is this machine's: nobody else shares it.
+      // Its clock is this machine's, and not shared.
       assert.is(clock, local);
       return;
     }

@@ -53,7 +53,7 @@ export async function openInProcess(options: {
   mayCreate: boolean;
   /**
    * Whether other commands may join through a free port of this machine, as they join a server; for what holds the data
-   * folder for long. On PostgreSQL nobody waits, so nothing is opened.
+   * folder for long. On PostgreSQL no one waits, so nothing is opened.
    */
   isShared?: boolean;
   signal?: AbortSignal;

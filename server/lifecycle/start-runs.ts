@@ -4,7 +4,7 @@ import { SentimentReconciler } from '@smops/core/sentiments/reconciler.js';
 
 export interface Runs {
   analyzer: AnalyzerWorker;
-  /** Ends within ten seconds; what is under way is stored, or free for whoever comes next. */
+  /** Ends within ten seconds; what is under way is stored, or free for the next worker. */
   stop(): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ function headWithoutOffer({ method, url, httpVersion, rawHeaders }: IncomingMess
 
 /**
  * Takes care of every socket whose request offers an upgrade. Node takes such a socket out of all its time limits, so that
- * one nobody handles stays open after its caller has gone. A websocket goes to the listener that the adapter has put in;
+ * an unhandled one stays open after its caller has gone. A websocket goes to the listener that the adapter has put in;
  * any other offer (`curl --http2` and Java's HttpClient send h2c) is declined by answering over HTTP/1.1, which RFC 9110
  * (section 7.8) allows. There stays one listener: beside a second one the adapter would not answer its refusals.
  */

@@ -46,7 +46,7 @@ function setActor(c: Context<AppEnvironment>, runtime: Runtime, actor: Actor): v
 
 /**
  * Finds out who calls: by bearer token (a wrong one is refused at once) or by session cookie. Without either the call
- * goes on with nobody known, and the route's own rule decides.
+ * goes on without a known caller, and the route's own rule decides.
  */
 export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
   const { connection, clock } = runtime;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from '../environment.js';
 
-/** The page's policy. Libraries inject styles with the page's nonce; pictures come from ourselves (OWASP, CSP). */
+/** The page's policy. Libraries inject styles with the page's nonce; images come from this server (OWASP, CSP). */
 export const pagePolicy = (nonce: string, uploadOrigin?: string): string =>
   [
     "default-src 'none'",

@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
 
-/** How OpenAPI describes a picture. */
+/** How OpenAPI describes an image. */
 export const pictureAnswer = {
-  description: 'The picture',
+  description: 'The image',
   content: { 'image/*': { schema: z.string().meta({ format: 'binary' }) } },
 };
 
-/** A picture as an answer; browsers keep it an hour, since its address there expires. */
+/** An image as an answer; browsers keep it an hour, since its address there expires. */
 export function answerPicture(c: Context<AppEnvironment>, { type, bytes }: Picture) {
   return c.body(bytes, 200, { 'content-type': type, 'cache-control': 'private, max-age=3600' }) as never;
 }

@@ -50,7 +50,7 @@ function plainHttpRefusal({ publicUrl, allowHttp }: Config, origin: URL | undefi
   return `Over plain http a browser does not keep a sign-in from another machine. ${remedy}`;
 }
 
-/** A context for calls that nobody has signed in for yet. */
+/** A context for calls before a sign-in. */
 function anonymousContext(c: Context<AppEnvironment>) {
   const { connection, clock, logger, config } = c.get('runtime');
   const actor = { kind: 'user', userId: null, name: 'nobody', role: 'staff' } as const;

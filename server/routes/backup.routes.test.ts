@@ -68,7 +68,7 @@ test('a restore that fails at its end keeps nothing aside and pushes no kept bac
   app,
   folder,
 }) => {
-  // Nobody could sign in to what this backup holds.
+  // No user of this backup could sign in.
   await app.signIn('analyst', 'aminah');
   const content = await (await app.local('GET', '/api/backup')).arrayBuffer();
   const kept = join(folder, 'backups');

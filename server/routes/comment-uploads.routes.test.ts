@@ -177,7 +177,7 @@ function testUploads(kind: 'disk' | 's3') {
     );
   });
 
-  test('nobody else can use, end or read an upload', async ({ app, analyst, other, taskId }) => {
+  test('no other user can use, end or read an upload', async ({ app, analyst, other, taskId }) => {
     const begun = await start(analyst);
     const { part } = await sendPart(app, analyst, begun, 1, FILE);
     for (const path of [`${begun.path}/1${begun.query}`, begun.path + begun.query]) {
@@ -321,5 +321,22 @@ function testUploads(kind: 'disk' | 's3') {
   return test;
 }
 
+const own = suite('uploaded comment files in the store of a server');
+
+own('an analysis takes the file from there', async () => {
+  const app = await openTestApp();
+  try {
+    const analyst = await app.signIn('analyst');
+    const key = await upload(app, analyst, FILE);
+    const started = await analyze(analyst, { upload: key });
+    assert.is(started.status, 200);
+    assert.is((await foundBy(analyst, await started.json())).total_comments, 122);
+    assert.ok(await isGone(app, key));
+  } finally {
+    await app.close();
+  }
+});
+
+own.run();
 testUploads('disk').run();
 testUploads('s3').run();

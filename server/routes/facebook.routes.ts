@@ -52,7 +52,7 @@ const pictureRoute = defineRoute('getFacebookPicture', 'lists', {
   method: 'get',
   path: '/api/facebook-posts/{postId}/picture',
   tags,
-  summary: "A post's picture, through this server",
+  summary: "A post's image, through this server",
   request: { params: PostParams },
   responses: { 200: pictureAnswer },
 });

@@ -42,7 +42,7 @@ const TaskParams = z.object({
   taskId: z.string().min(1).max(64).meta({ example: '0f2d8f0e-5f0c-4a57-9c1b-2f8f2a8f7c11' }),
 });
 
-/** A whole run of more comments than this is sent in pieces as it is read, so that it blocks nobody else's call. */
+/** A whole run of more comments than this is sent in pieces as it is read, so that it blocks no other call. */
 const STREAM_FROM = 2000;
 
 const startAnalysisRoute = defineRoute(

@@ -74,7 +74,7 @@ test('two runs over the same comments: kappa per variable, and where they differ
   assert.match(first.quote, /air naik/i);
 });
 
-test("a person's word stands beside the machine's tags, in results and agreement, and can be taken back", async ({
+test("a person's word stands beside the machine's tags, in results and agreement, and can be withdrawn", async ({
   analyst,
   a,
   b,

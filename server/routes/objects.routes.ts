@@ -13,7 +13,7 @@ const startRoute = defineRoute('createUploadAddress', 'portraits:manage', {
   method: 'post',
   path: '/api/objects/upload',
   tags,
-  summary: 'An address that takes one picture of up to 10 MiB by a PUT',
+  summary: 'An address that takes one image of up to 10 MiB by a PUT',
   request: { query: StartUploadInput },
   responses: { 200: jsonAnswer('Where the bytes go', UploadAddress) },
 });
@@ -27,7 +27,7 @@ const putRoute = defineRoute(
     method: 'put',
     path: '/api/objects/uploads/{name}',
     tags,
-    summary: 'Takes the bytes of an upload; who has the signed address may send them, nobody can read them',
+    summary: 'Takes the bytes of an upload; who has the signed address may send them; they cannot be read',
     description: 'Errors are XML, with the codes and words of S3.',
     request: {
       params: z.object({ name: z.string().openapi({ param: { name: 'name', in: 'path' } }) }),

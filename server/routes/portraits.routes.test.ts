@@ -79,14 +79,14 @@ test('upload, register, list, look, delete', async (world) => {
   assert.is((await viewer('GET', portrait.imageUrl)).status, 404);
 });
 
-test('nobody without the right reads a picture by its address', async (world) => {
+test('a user without the right cannot read an image by its address', async (world) => {
   const { app, analyst, viewer, staff } = world;
   const imageUrl = await upload(world, await jpeg());
   for (const caller of [app.anonymous, staff, viewer, analyst, app.local]) {
     assert.is(
       (await caller('GET', new URL(imageUrl).pathname)).status,
       404,
-      'what is not registered is for nobody',
+      'what is not registered is for no one',
     );
   }
   const portrait = await (await analyst('POST', PATH, { imageUrl })).json();

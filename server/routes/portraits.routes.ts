@@ -39,7 +39,7 @@ const createRoute = defineRoute('createPortrait', 'portraits:manage', {
   method: 'post',
   path,
   tags,
-  summary: 'Make an upload a portrait: checked by its bytes and made anew from its pixels',
+  summary: 'Make an upload a portrait: checked by its bytes and re-encoded from its pixels',
   request: { body: jsonBody(CreatePortraitInput) },
   responses: { 201: jsonAnswer('The portrait', Portrait) },
 });
@@ -59,7 +59,7 @@ const imageRoute = defineRoute('getPortraitImage', 'portraits:view', {
   method: 'get',
   path: `${path}/{id}/image`,
   tags,
-  summary: 'The picture of a portrait',
+  summary: 'The image of a portrait',
   request: { params: IdParams },
   responses: { 200: pictureAnswer, 304: unchanged },
 });
@@ -73,7 +73,7 @@ const thumbnailRoute = defineRoute('getPortraitThumbnail', 'portraits:view', {
   responses: { 200: pictureAnswer, 304: unchanged },
 });
 
-/** The pictures of an id never change, but whoever signs in next in the same browser must ask for himself. */
+/** The images of an id never change, but the next user of the same browser must ask for them again. */
 const CACHING = { 'cache-control': 'private, max-age=3600', vary: 'Cookie, Authorization' };
 
 function answerPortrait(c: Context<AppEnvironment>, file: PortraitFile): never {

@@ -88,7 +88,7 @@ async function follow(socket: WebSocket): Promise<AnyJson[]> {
   return messages;
 }
 
-test('an image is fetched once somebody listens, and can be registered', async (world) => {
+test('an image is fetched once a client listens, and can be registered', async (world) => {
   const { app, base } = world;
   const meta = await app.local('POST', '/api/uploads/url/meta', { url: `${base}/slow.png` });
   assert.equal(await meta.json(), { name: 'slow.png', type: 'image/png', size: world.noise.length });

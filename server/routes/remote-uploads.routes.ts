@@ -64,7 +64,7 @@ const LOOK_EVERY_MS = 3000;
 const NO_LONGER_ALLOWED = 1008;
 
 /**
- * Calls `onEnd` once when whoever fetches may not call any more, until the fetch is over: a websocket outlives the call that
+ * Calls `onEnd` once when the fetching user may not call any more, until the fetch is over: a websocket outlives the call that
  * opened it, and a fetch its websocket.
  */
 function watchOwner(

@@ -25,7 +25,7 @@ async function makeFeed(admin: Caller, input = {}) {
 const isConnected = async (caller: Caller) =>
   (await (await caller('GET', '/api/status')).json()).spreadsheet.connected;
 
-test('a feed gives its list as live CSV to whoever has the address, and turns the dot green', async ({
+test('a feed gives its list as live CSV to anyone who has the address, and turns the dot green', async ({
   app,
   admin,
   now,

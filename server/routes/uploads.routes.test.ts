@@ -61,7 +61,7 @@ test('a file goes up in parts, breaks off, is listed and completed', async ({ ap
   assert.is(
     (await analyst('POST', '/api/user-profile-images', { imageUrl: location })).status,
     400,
-    'it is no picture',
+    'it is no image',
   );
 });
 
@@ -136,7 +136,7 @@ test('what is missing or malformed is answered with 400, what is not one’s own
   }
 });
 
-test('a picture goes up whole by the parameters that are given for it', async ({ app, analyst }) => {
+test('an image goes up whole by the parameters that are given for it', async ({ app, analyst }) => {
   const query = new URLSearchParams({ filename: '脸.png', type: 'image/png', 'metadata[name]': '脸.png' });
   const { method, url, headers, fields } = await (
     await analyst('GET', `/api/uploads/s3/params?${query}`)

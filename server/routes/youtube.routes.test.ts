@@ -61,7 +61,7 @@ test('an unknown video is 404 with `error`, an impossible id 400', async ({ staf
   assert.is((await staff('GET', '/api/youtube/video/..%2Fetc')).status, 400);
 });
 
-test('thumbnails come through the server, as pictures that nothing else can be made of', async ({
+test('thumbnails come through the server, as images that nothing else can be made of', async ({
   staff,
   standIn,
 }) => {

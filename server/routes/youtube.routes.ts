@@ -53,7 +53,7 @@ const thumbnailRoute = defineRoute('getYoutubeThumbnail', 'lists', {
   method: 'get',
   path: '/api/youtube/video/{videoId}/thumbnail',
   tags,
-  summary: "A video's picture, through this server",
+  summary: "A video's image, through this server",
   request: { params: VideoParams },
   responses: { 200: pictureAnswer },
 });
@@ -80,7 +80,7 @@ const refreshRoute = defineRoute('refreshYoutube', 'lists', {
   method: 'post',
   path: '/api/youtube/refresh',
   tags,
-  summary: 'Refresh the counts now, or list the whole channel anew; at most as often as the quota allows',
+  summary: 'Refresh the counts now, or list the whole channel again; at most as often as the quota allows',
   request: { body: jsonBody(RefreshYoutubeInput) },
   responses: { 200: jsonAnswer('What the refresh changed and cost', YoutubeRefresh) },
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** The CPU is slowed so many times: what staff have is older than what develops. */
+/** How many times slower the CPU is made: staff have older machines than developers. */
 export const SLOWDOWN = 4;
 
 let broken = 0;

@@ -8,7 +8,7 @@ export interface PictureProps {
   hideBroken?: boolean;
 }
 
-/** A picture that only adorns what stands beside it; nothing ugly shows when it cannot be loaded. */
+/** An image that only adorns what stands beside it; nothing ugly shows when it cannot be loaded. */
 export function Picture({ src, className, hideBroken = false }: PictureProps) {
   const [broken, setBroken] = useState('');
   if (src === '' || broken === src) return hideBroken ? null : <span aria-hidden className={className} />;

@@ -6,7 +6,7 @@ import { TopBar } from './TopBar.js';
 
 /** The frame of every page behind the sign-in. */
 export function Shell({ user, children }: { user: SessionUser; children: ReactNode }) {
-  // The other sections' code comes while nobody waits, so that a click on the navigation is answered at once.
+  // The other sections' code is loaded in idle time, so that a click on the navigation is answered at once.
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const section of sectionsFor(user.role)) void section.preload();

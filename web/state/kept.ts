@@ -3,7 +3,7 @@ import { store } from './store.js';
 
 const resets: (() => void)[] = [];
 
-/** Calls `reset` when what the signed-in person has prepared must go: at the sign-out, and before somebody else signs in. */
+/** Calls `reset` when what the signed-in person has prepared must go: at the sign-out, and before another user signs in. */
 export function onForgotten(reset: () => void): void {
   resets.push(reset);
 }

@@ -2,7 +2,7 @@ import { listProviderCosts, listProviderStates } from '@smops/server/client/prov
 import { client } from './client.js';
 import { resourceAtom } from './resource.js';
 
-/** The AI services as an admin sees them; asked anew whenever they are looked at. */
+/** The AI services as an admin sees them; asked again whenever they are looked at. */
 export const providerStatesAtom = resourceAtom({
   key: ['api', 'providers'],
   load: () => listProviderStates(client),

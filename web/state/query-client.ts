@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core';
 
-/** Data are fresh for 5 minutes and dropped after 10 that nobody looked at them. */
+/** Data are fresh for 5 minutes and dropped after 10 without being shown. */
 export const STALE_MS = 5 * 60_000;
 export const DISCARD_MS = 10 * 60_000;
 

@@ -82,7 +82,7 @@ export function resourceAtom<T>({ key, load, staleMs, retries }: ResourceOptions
       if (before === undefined) return () => undefined;
       queryClient.setQueryData<T>(key, change(before));
       return () => {
-        // Not into the cache of whoever has signed in since.
+        // Not into the cache of the user who has signed in since.
         if (query() === patched) queryClient.setQueryData(key, before);
       };
     },

@@ -119,7 +119,7 @@ test('after a 401 it is the same, and what was searched for is not told', async 
   await leave();
 });
 
-test('after ten minutes elsewhere a list is asked for anew and follows its changes', async () => {
+test('after ten minutes elsewhere a list is asked for again and follows its changes', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   await page.clock.install();
   await page.goto('/accounts');

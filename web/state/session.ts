@@ -14,7 +14,7 @@ export type Session =
   | { status: 'unasked' }
   | { status: 'pending' }
   | { status: 'unreachable'; error: Error }
-  /** `refusal`: why nobody can sign in on this page. */
+  /** `refusal`: why a sign-in on this page is refused. */
   | { status: 'signed-out'; refusal?: string | undefined }
   | { status: 'signed-in'; user: SessionUser };
 
@@ -105,7 +105,7 @@ export function passwordChanged(): void {
 onSessionEnded(() => {
   const session = store.get(sessionState);
   if (session.status !== 'signed-in') return;
-  // It is refused, and said so, rather than sent later in the name of whoever signs in.
+  // It is refused, and said so, rather than sent later in the name of the next user.
   void sendHeld();
   sessionStorage.setItem(RETURN_KEY, `${session.user.id} ${location.pathname}${location.search}`);
   forget();

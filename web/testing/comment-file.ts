@@ -1,4 +1,4 @@
-/** Comments as staff would bring them: Malay, Chinese, English, emoji; nobody's own words. */
+/** Comments as staff would bring them: Malay, Chinese, English, emoji; no real person's words. */
 const SAYINGS: readonly [author: string, text: string][] = [
   ['Nurul Aina', 'Harga barang naik gila sekarang, ayam pun dah RM12 sekilo 😩'],
   ['陈家豪', '塞车塞到傻，每天上班两个小时，政府几时要修路？'],

@@ -42,13 +42,13 @@ export async function fillSignIn(page: Page, username: string): Promise<void> {
   await page.getByText(`Welcome, ${username}`).waitFor({ state: 'attached' });
 }
 
-/** Opens `path` without loading the page anew, as a link in it does. */
+/** Opens `path` without loading the page again, as a link in it does. */
 export const goInPage = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => history.pushState(null, '', to), path);
 
 /**
  * Signs out, signs in again in the same tab as `username`, and opens the page that was on the
- * screen, without loading it anew. Stands between two steps of a test: a screen must not show what it knew before, and must
+ * screen, without loading it again. Stands between two steps of a test: a screen must not show what it knew before, and must
  * follow its changes afterwards.
  */
 export async function signOutAndIn(page: Page, username: string): Promise<void> {

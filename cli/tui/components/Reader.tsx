@@ -66,7 +66,7 @@ export function wrapLine({ pieces }: ReaderLine, width: number): ReaderLine[] {
   return lines;
 }
 
-/** A text broken into lines of `width` columns. With `most`, the last of so many lines ends with … when text is left. */
+/** A text broken into lines of `width` columns. With `most`, at most that many lines; the last one ends with … when text is left. */
 export function wrapText(text: string, width: number, most = Number.POSITIVE_INFINITY): string[] {
   const lines = wrapLine(line(text), Math.max(1, width)).map(({ pieces }) =>
     pieces

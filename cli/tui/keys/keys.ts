@@ -39,7 +39,7 @@ export const KEYS = {
   system: {
     interrupt: { keys: ['ctrl+c'], label: 'end', help: 'end smops, wherever you are' },
     suspend: { keys: ['ctrl+z'], label: 'suspend', help: 'back to the shell; fg returns here' },
-    redraw: { keys: ['ctrl+l'], label: 'redraw', help: 'draw the screen anew' },
+    redraw: { keys: ['ctrl+l'], label: 'redraw', help: 'redraw the screen' },
   },
   app: {
     next: { keys: ['tab', 'right', 'l'], label: 'next tab', help: 'the next tab', isHint: true },
@@ -72,7 +72,7 @@ export const KEYS = {
     sort: { keys: ['s'], label: 'sort', help: 'sort by the next column', isHint: true },
     reverse: { keys: ['S'], label: 'reverse', help: 'the other direction' },
     copy: { keys: ['y'], label: 'copy link', help: 'copy the link of the row' },
-    refresh: { keys: ['r'], label: 'refresh', help: 'load anew' },
+    refresh: { keys: ['r'], label: 'refresh', help: 'load again' },
     clear: { keys: ['escape'], label: 'clear', help: 'clear search and filters' },
   },
   run: {

@@ -39,7 +39,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
   const [deleted, setDeleted] = useState<Row | undefined>();
   const all = data ?? NOTHING;
   const open = mode.kind === 'details' ? all.find(({ id }) => id === mode.id) : undefined;
-  // Details of a record that somebody has deleted meanwhile: back to the list.
+  // Details of a record that was deleted meanwhile: back to the list.
   const isList = isActive && !isForm && open === undefined;
   const list = useListView<Row>({
     rows: all,
@@ -185,5 +185,5 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
 
 const idOf = ({ id }: { id: number }) => id;
 
-/** One list for all that are not loaded, so that nothing is worked out anew. */
+/** One list for all that are not loaded, so that nothing is computed again. */
 const NOTHING: never[] = [];

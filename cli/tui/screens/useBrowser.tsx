@@ -27,7 +27,7 @@ export interface BrowserPage<Data, Row> {
   note?(data: Data): string | undefined;
   /** Whether others' changes appear by themselves. */
   isLive?: true;
-  /** Reads anew what the server keeps; without it `r` loads the list again. */
+  /** Reads again what the server keeps; without it `r` loads the list again. */
   refresh?(client: Client): Promise<unknown>;
 }
 

@@ -158,7 +158,7 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
   );
 }
 
-/** Stands before everything, and takes the keys: nobody sees what they would do. Only those of the system work. */
+/** Stands before everything, and takes the keys: what they would do is hidden. Only those of the system work. */
 function TooSmall({ columns, rows, isEnding }: Size & { isEnding: boolean }) {
   useKeys('system', {}, { isModal: true });
   return (

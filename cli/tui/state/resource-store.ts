@@ -44,7 +44,7 @@ export class Resources {
     return () => this.listeners.delete(listener);
   };
 
-  /** Everything is loaded anew where it is looked at: something else may have changed it. */
+  /** Everything is loaded again where it is looked at: something else may have changed it. */
   expire(): void {
     for (const [name, entry] of this.entries) this.entries.set(name, { ...entry, fetchedAtMs: undefined });
     for (const listener of this.listeners) listener();

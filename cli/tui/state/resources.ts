@@ -4,10 +4,10 @@ import { describeFailure } from '../../failures.js';
 import type { Resource } from './resource-store.js';
 import { useTui } from './tui.js';
 
-/** Looking by itself takes at most one part in so many of the time. */
+/** Refreshing by itself takes at most one part in this number of the time. */
 const LIVE_SHARE = 20;
 /**
- * Loads what `name` stands for once `isActive`, and again when it is older than five minutes and looked at anew.
+ * Loads what `name` stands for once `isActive`, and again when it is older than five minutes and looked at again.
  * `reload` loads now; a failure is in `error` and leaves the old data. With `isLive` others' changes appear by
  * themselves: it looks every few seconds, without a sign of it.
  */
@@ -35,7 +35,7 @@ export function useResource<Data>(
     await look();
   }, [name, resources, look]);
   const isExpired = resource.fetchedAtMs === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an expired resource is loaded anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an expired resource is loaded again
   useEffect(() => {
     if (isActive && !resources.isFresh(name, now().getTime())) void reload();
   }, [isActive, isExpired, name, resources, now, reload]);

@@ -38,7 +38,7 @@ export class ShellState {
 
   private readonly kept = new Set<object>();
 
-  /** Whether somebody has typed what is not saved. */
+  /** Whether something was typed that is not saved. */
   get hasChanges(): boolean {
     return this.kept.size > 0;
   }

@@ -72,7 +72,7 @@ const UTC = zoneClock('UTC');
 /** The clock of the server's zone, in which all times are shown. */
 export const useClock = (): ZoneClock => useTui().who?.clock ?? UTC;
 
-/** The terminal's size; the component is drawn anew when it changes. */
+/** The terminal's size; the component is drawn again when it changes. */
 export function useSize(): Size {
   const { screen } = useTui();
   const text = useSyncExternalStore(

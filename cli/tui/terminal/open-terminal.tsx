@@ -94,7 +94,7 @@ export function openTerminal(stdin: TerminalIn, stdout: TerminalOut, isScreenRea
       screen.leave();
       // The whole job, as the terminal itself would: npx and npm stop with it.
       process.kill(0, 'SIGTSTP');
-      // Where nobody does job control nothing has stopped. The timer also keeps the process from ending: with the
+      // Without job control nothing has stopped. The timer also keeps the process from ending: with the
       // keyboard off nothing else does.
       setTimeout(() => isAway && back(), 100);
     },

@@ -79,7 +79,7 @@ export class Screen {
     this.schedule();
   }
 
-  /** Writes everything anew with the next paint. */
+  /** Writes everything again with the next paint. */
   repaint(): void {
     this.shown = [];
     this.shownCursor = '';

@@ -98,7 +98,7 @@ export function commentReasoning(
   const why =
     quotes.length > 0
       ? `The tone is ${word} because of ${list}.`
-      : `The tone is ${word}; no clear words of feeling.`;
+      : `The tone is ${word}; no clear words of sentiment.`;
   if (tagCount === 0) return `${why} No variable is mentioned.`;
   return `${why} ${tagCount === 1 ? 'One variable is' : `${tagCount} variables are`} mentioned.`;
 }

@@ -61,7 +61,7 @@ ${reportTable('Themes, largest first', ['Theme', 'Comments', '95 %', 'Positive /
 <h2>Examples</h2>
 ${examples.join('\n')}`,
     reading: [
-      "A theme is proposed when enough comments use its words: topics that smops knows, or terms that stand together in these comments. A comment may belong to several. Shares are of the comments read, with Wilson's 95 % intervals; feelings are the embedded engine's reading.",
+      "A theme is proposed when enough comments use its words: topics that smops knows, or terms that stand together in these comments. A comment may belong to several. Shares are of the comments read, with Wilson's 95 % intervals; sentiments are the embedded engine's reading.",
       'Themes are found by words: irony, hints and what is said in other words are missed. They are proposals to be checked with an analysis, not results. * rests on fewer than ten comments. These are shares of comments, not of people.',
     ],
   });

@@ -189,7 +189,7 @@ test('when a picture ends the process that decodes it, it is refused, and the ne
   for (const pid of pids) process.kill(pid, 'SIGSEGV');
   assert.is(
     await cleaning,
-    'This picture needs too much memory, or is damaged. Make it smaller, or save it again.',
+    'This image needs too much memory, or is damaged. Make it smaller, or save it again.',
   );
   assert.is(await refusal(await picture().jpeg().toBuffer()), 'taken');
 });

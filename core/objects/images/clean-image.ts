@@ -11,7 +11,7 @@ async function makeInChild(input: ImageWork, signal: AbortSignal | undefined) {
     script: new URL('./image.child.js', import.meta.url),
     input,
     limits: LIMITS,
-    subject: 'This picture',
+    subject: 'This image',
     remedy: 'Make it smaller, or save it again.',
     signal,
   });

@@ -42,10 +42,10 @@ const FORMATS: Record<ImageType, 'png' | 'jpeg' | 'webp' | 'gif' | 'heif'> = {
   'image/avif': 'heif',
 };
 
-const damaged = () => invalid('This picture is damaged or cut short.');
+const damaged = () => invalid('This image is damaged or cut short.');
 const tooManyPixels = (type: ImageType) =>
   invalid(
-    `This picture is too large: at most ${MAX_PIXELS[type] / MILLION} million pixels and ${MAX_SIDE.toLocaleString('en')} on a side. Make it smaller.`,
+    `This image is too large: at most ${MAX_PIXELS[type] / MILLION} million pixels and ${MAX_SIDE.toLocaleString('en')} on a side. Make it smaller.`,
   );
 
 async function open(bytes: Uint8Array, animated: boolean) {

@@ -80,12 +80,12 @@ export async function openRemote(
         throw noImageAtAddress();
       }
       if (!['', 'identity'].includes(header(answer.headers['content-encoding']))) {
-        throw invalid('The picture at this address is packed, which is not read.');
+        throw invalid('The image at this address is packed, which is not read.');
       }
       const length = header(answer.headers['content-length']);
       const sizeBytes = /^\d{1,15}$/.test(length) ? Number(length) : undefined;
       if (sizeBytes !== undefined && sizeBytes > IMAGE_MAX_BYTES) {
-        throw invalid('The picture at this address is larger than 10 MiB.');
+        throw invalid('The image at this address is larger than 10 MiB.');
       }
       const close = () => dispatcher.destroy();
       return { name: nameOf(url), type, sizeBytes, body: answer.body as AsyncIterable<Uint8Array>, close };

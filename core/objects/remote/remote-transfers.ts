@@ -74,7 +74,7 @@ class Transfer {
     try {
       this.tell(await this.work(this));
     } catch (error) {
-      const message = error instanceof AppError ? messageOf(error) : 'The picture could not be fetched.';
+      const message = error instanceof AppError ? messageOf(error) : 'The image could not be fetched.';
       this.tell({ action: 'error', payload: { error: { message } } });
     } finally {
       clearTimeout(deadline);
@@ -114,7 +114,7 @@ class Transfer {
   }
 
   cancel(): void {
-    this.stopping.abort(invalid('The picture was not fetched: it was cancelled, or took too long.'));
+    this.stopping.abort(invalid('The image was not fetched: it was cancelled, or took too long.'));
     this.goOn();
   }
 }
@@ -158,7 +158,7 @@ export class RemoteTransfers {
     requireRight(ctx, 'portraits:manage');
     const { url, metadata } = parseInput(RemoteGetInput, input);
     if (this.transfers.size >= TRANSFERS_MAX) {
-      throw new AppError('THROTTLED', 'Too many pictures are being fetched.', { retryAfterSeconds: 60 });
+      throw new AppError('THROTTLED', 'Too many images are being fetched.', { retryAfterSeconds: 60 });
     }
     const token = randomUUID();
     const transfer = new Transfer(ctx.actor.name, (self) => this.fetch(ctx, self, url, metadata?.name));
@@ -180,7 +180,7 @@ export class RemoteTransfers {
       for await (const piece of file.body) {
         await transfer.untilUnpaused();
         size += piece.length;
-        if (size > IMAGE_MAX_BYTES) throw invalid('The picture at this address is larger than 10 MiB.');
+        if (size > IMAGE_MAX_BYTES) throw invalid('The image at this address is larger than 10 MiB.');
         pieces.push(piece);
         transfer.progress(size, file.sizeBytes ?? IMAGE_MAX_BYTES);
       }
@@ -197,7 +197,7 @@ export class RemoteTransfers {
       };
     } catch (error) {
       if (transfer.signal.aborted) throw transfer.signal.reason;
-      throw error instanceof AppError ? error : invalid('The picture broke off before its end.');
+      throw error instanceof AppError ? error : invalid('The image broke off before its end.');
     } finally {
       await file.close();
     }

@@ -12,7 +12,7 @@ export interface DialogProps {
   onClose(): void;
   title: string;
   description?: ReactNode;
-  /** Mounted anew at each opening, so that a form starts from its record. */
+  /** Mounted again at each opening, so that a form starts from its record. */
   children: ReactNode;
   /** Default: 'medium'. */
   size?: 'small' | 'medium' | 'large';

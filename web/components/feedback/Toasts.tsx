@@ -14,7 +14,7 @@ export function Toasts() {
   const layer = useRef<HTMLDivElement>(null);
   const newest = toasts[0]?.id;
 
-  // Shown anew with each toast: what opened last lies on top.
+  // Shown again with each toast: what opened last lies on top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `newest` is the reason to run
   useEffect(() => {
     layer.current?.hidePopover();

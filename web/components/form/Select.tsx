@@ -29,7 +29,7 @@ export interface SelectProps<Value extends string> extends Partial<ControlProps>
   onBlur?(): void;
 }
 
-/** A choice of one. Type-ahead starts anew after a second (Radix's own constant). */
+/** A choice of one. Type-ahead starts again after a second (Radix's own constant). */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     value,

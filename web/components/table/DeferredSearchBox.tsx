@@ -5,13 +5,13 @@ import { SearchBox, type SearchBoxProps } from './SearchBox.js';
 const PAUSE_MS = 120;
 
 interface DeferredSearchBoxProps extends Omit<SearchBoxProps, 'value' | 'onChange'> {
-  /** What is searched for now; the field follows when somebody else changes it. Default: empty. */
+  /** What is searched for now; the field follows when another part changes it. Default: empty. */
   value?: string;
   /** Comes when the key presses are on the screen; the list that hangs on it may be long. */
   onSearch(text: string): void;
 }
 
-/** A search field that keeps its own text while somebody types. */
+/** A search field that keeps its own text while a person types. */
 export function DeferredSearchBox({ value = '', onSearch, ...box }: DeferredSearchBoxProps) {
   const [text, setText] = useState(value);
   const told = useRef(value);

@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** The whole list; undefined while it loads. */
   rows: readonly Row[] | undefined;
-  /** Which of them to show. Apart from `rows`, so that typing in a search never sorts anew. */
+  /** Which of them to show. Apart from `rows`, so that typing in a search never sorts again. */
   filter?: (row: Row) => boolean;
   rowKey(row: Row): string | number;
   rowActions?(row: Row): readonly RowAction[];

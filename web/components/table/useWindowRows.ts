@@ -22,7 +22,7 @@ export interface WindowRows {
 
 /**
  * Which rows of a long list to show while the whole page scrolls; heights are measured as rows appear. `keyOf` stays the
- * same function while the list does: another one has all heights added up anew.
+ * same function while the list does: another one has all heights added up again.
  */
 export function useWindowRows(
   count: number,

@@ -19,7 +19,7 @@ interface Props {
   onAct(row: User, action: UserAction): void;
 }
 
-/** The users. Nobody disables or removes themselves here: that would be the end of the session that did it. */
+/** The users. No user can disable or remove their own account here: that would be the end of the session that did it. */
 export function UsersTable({ rows, filter, glowKey, onAct }: Props) {
   const self = useAtomValue(userAtom);
   const columns = useMemo<Column<User>[]>(

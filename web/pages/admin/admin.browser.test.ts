@@ -155,7 +155,7 @@ admin('the account page knows its own session, also after signing out and in', a
   await leave();
 });
 
-admin('a session can be ended, and whoever had it is asked to sign in', async () => {
+admin('a session can be ended, and its user is asked to sign in', async () => {
   const other = await dashboard.visit({ as: 'analyst' });
   await other.page.goto('/settings');
   await other.page.getByText('This session').waitFor();

@@ -6,7 +6,7 @@ export const FEEDS_TEXT = {
   list: 'Live addresses',
   loadFailed: 'The addresses could not be loaded',
   none: 'No spreadsheet reads a list yet',
-  noneText: 'An address gives one list as CSV to whoever has it: make one for each spreadsheet.',
+  noneText: 'An address gives one list as CSV to anyone who has it: make one for each spreadsheet.',
   columns: { name: 'Name', list: 'List', lastFetched: 'Last read', expires: 'Ends' },
   never: 'Never',
   lists: { accounts: 'Accounts', tasks: 'Tasks', whatsapps: 'WhatsApp' },
@@ -19,7 +19,7 @@ export const FEEDS_TEXT = {
   create: 'Create Address',
   saving: 'Creating...',
   createdTitle: 'Copy this address now',
-  createdText: 'Whoever has it can read the list. It is shown only this once.',
+  createdText: 'Anyone who has it can read the list. It is shown only this once.',
   formula: 'In Google Sheets, into an empty cell:',
   unreachable: (host: string) =>
     `Google cannot reach ${host}: only this machine can. Open smops under an address that Google can reach before you create one for Google Sheets; Excel on this machine works.`,

@@ -17,7 +17,7 @@ export const PROVIDERS_TEXT = {
   keyAsked: 'Asked at each start',
   keyNone: 'Needs none',
   notAllowed: 'Not allowed',
-  notAllowedHint: 'SMOPS_PROVIDERS, set by whoever runs the server, does not name it.',
+  notAllowedHint: 'SMOPS_PROVIDERS, a setting of this server, does not name it.',
   thisMachine: 'This machine',
   test: 'Check',
   testOf: (name: string) => `Check ${name} with one tiny question`,

@@ -12,7 +12,7 @@ export const STATISTICS_TEXT = {
   page: 'Page',
   buckets: { ordinary: 'Ordinary units', batch: 'Units for refreshing counts' },
   unitsLeft: (left: string, limit: string) => `${left} of ${limit} left today`,
-  resets: 'Quota begins anew',
+  resets: 'Quota starts again',
   lastRefresh: 'Last refresh',
   lastListing: 'Last full listing',
   nextRefresh: 'Next refresh possible',

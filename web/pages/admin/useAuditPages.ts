@@ -12,14 +12,14 @@ export interface AuditFilter {
   entity?: AuditEntity;
 }
 
-/** The log as far as it was read, newest first; `more` reads on, `again` starts anew. */
+/** The log as far as it was read, newest first; `more` reads on, `again` starts from the beginning. */
 export function useAuditPages({ action, entity }: AuditFilter) {
   const [entries, setEntries] = useState<AuditEntry[]>();
   const [error, setError] = useState<Error>();
   const [isWhole, setWhole] = useState(false);
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
     let isOver = false;
     setError(undefined);

@@ -193,9 +193,6 @@ export const TEXT = {
   },
 
   toasts: {
-    fileDone: '文件上传成功',
-    fileWrong: '文件格式错误',
-    fileWrongText: '请上传 JSON 格式文件',
     started: '🔥 后台分析已启动！',
     startedText: '即使关掉电脑，分析也会继续。',
     finished: '🎉 后台分析完成！',

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.js';
 import { reasonOf } from '../../components/reason-of.js';
+import { postAtom, topicFile } from '../../state/analyzer/prepared.js';
 import { useSetAtom } from '../../state/atoms.js';
 import { fetchCommentsFile } from '../../state/facebook.js';
 import { toast } from '../../state/toasts.js';
-import { postAtom, topicFile } from '../analyzer/analyzer.atoms.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
 
 /** Fetches a post's comments and opens the analyzer with them and the post's text: no file in between. */

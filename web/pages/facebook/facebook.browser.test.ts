@@ -63,7 +63,7 @@ test('skeletons first, then live posts, then the cached copy with its time', asy
   await leave();
 });
 
-test('a picture that cannot be loaded takes no space', async ({ standIn, dashboard }) => {
+test('an image that cannot be loaded takes no space', async ({ standIn, dashboard }) => {
   const { page, leave } = await dashboard.visit({ as: 'staff' });
   await page.goto('/facebook');
   const at = standIn.page.posts.findIndex(({ hasPicture, pictureIsBroken }) => hasPicture && pictureIsBroken);

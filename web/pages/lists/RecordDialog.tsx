@@ -17,7 +17,7 @@ interface Props<Row, Input extends FieldValues, Output extends FieldValues> {
   action: string;
   schema: z.ZodType<Output, Input>;
   values: DefaultValues<Input>;
-  /** Saves; `force` overwrites what somebody else has changed in the meantime. */
+  /** Saves; `force` overwrites what another user has changed in the meantime. */
   save(values: Output, force: boolean): Promise<Row>;
   onSaved(row: Row): void;
   onFailed(): void;
@@ -27,7 +27,7 @@ interface Props<Row, Input extends FieldValues, Output extends FieldValues> {
 
 /**
  * The dialog of one record: a form held to the server's own schema. A failed save keeps what was typed and shows the
- * server's messages at their fields; a record that somebody else has changed meanwhile is not overwritten silently.
+ * server's messages at their fields; a record that another user has changed meanwhile is not overwritten silently.
  */
 export function RecordDialog<Row, Input extends FieldValues, Output extends FieldValues>(
   props: Props<Row, Input, Output>,

@@ -119,7 +119,7 @@ lists('two people edit one account: the later one is told and decides', async ()
   await field(page, 'First name').fill('Mine');
   await dashboard.asAdmin('PUT', `/api/accounts/${id}`, account('dua@example.my', 'Theirs', 'Dua'));
   await page.getByRole('button', { name: 'Update Account' }).click();
-  await page.getByText('Somebody else has changed this in the meantime.').waitFor();
+  await page.getByText('Another user has changed this in the meantime.').waitFor();
   assert.is(await field(page, 'First name').inputValue(), 'Mine', 'what was typed is kept');
   await page.getByRole('button', { name: 'Save mine anyway' }).click();
   await row(page, 'Mine Dua').waitFor();

@@ -5,7 +5,7 @@ export const RECORD_TEXT = {
   saving: 'Saving...',
   optional: 'optional',
   overtaken:
-    'Somebody else has changed this in the meantime. Cancel to see their version, or save yours over it.',
+    'Another user has changed this in the meantime. Cancel to see their version, or save yours over it.',
   overwrite: 'Save mine anyway',
   delete: 'Delete',
   deleting: 'Deleting...',

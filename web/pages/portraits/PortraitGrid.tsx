@@ -12,7 +12,7 @@ export interface PortraitGridProps {
   onDelete?(portrait: Portrait): void;
 }
 
-/** Small pictures with their dates, the newest first. */
+/** Small images with their dates, the newest first. */
 export function PortraitGrid({ portraits, onOpen, onDelete }: PortraitGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-4 px-5 pb-5 sm:grid-cols-3 md:grid-cols-4">

@@ -15,7 +15,7 @@ export interface PortraitPreviewProps {
 
 const BUTTON = 'btn btn-ghost text-white hover:bg-white/15';
 
-/** One picture as large as the screen. The arrow keys lead on, Escape and 关闭 lead back. */
+/** One image as large as the screen. The arrow keys lead on, Escape and 关闭 lead back. */
 export function PortraitPreview({ portrait, previous, next, onShow, onClose }: PortraitPreviewProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isOpen = portrait !== undefined;

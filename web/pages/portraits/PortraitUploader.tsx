@@ -28,7 +28,7 @@ export interface PortraitUploaderProps {
   onSending(sending: boolean): void;
 }
 
-/** Uppy's own screen: choose, drop or paste, then send. Loaded only when somebody wants to upload. */
+/** Uppy's own screen: choose, drop or paste, then send. Loaded only for an upload. */
 export function PortraitUploader({ onSending }: PortraitUploaderProps) {
   const theme = useAtomValue(themeAtom);
   const [uppy, setUppy] = useState<PortraitUppy>();

@@ -290,7 +290,7 @@ onS3.after(async ({ dashboard, s3 }) => {
 });
 
 onS3(
-  'the browser sends straight to the store, and sees the pictures through smops',
+  'the browser sends straight to the store, and sees the images through smops',
   async ({ dashboard, s3 }) => {
     const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
     const puts: string[] = [];

@@ -10,10 +10,10 @@ import { FileDrop } from '../../components/form/FileDrop.js';
 import { FormField } from '../../components/form/FormField.js';
 import { Select } from '../../components/form/Select.js';
 import { IconButton } from '../../components/IconButton.js';
+import { providersAtom } from '../../state/analyzer/runs.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { tasksAtom } from '../../state/tasks.js';
 import { toast } from '../../state/toasts.js';
-import { providersAtom } from '../analyzer/analyzer.calls.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 import { useUpload } from './useUpload.js';
 

@@ -24,7 +24,7 @@ test.before(async () => {
 test.after(() => dashboard.close());
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/json', buffer });
-/** With SMOPS_SCREENSHOTS set to a folder, keeps a picture there for whoever works on the screen. */
+/** With SMOPS_SCREENSHOTS set to a folder, keeps an image there for the screen's developer. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.SMOPS_SCREENSHOTS;
   if (!folder) return;

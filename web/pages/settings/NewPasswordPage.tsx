@@ -6,7 +6,7 @@ import { toast } from '../../state/toasts.js';
 import { PasswordForm } from './PasswordForm.js';
 import { TEXT } from './settings.texts.js';
 
-/** In place of every page while the password is one that somebody else knows. */
+/** In place of every page while the password is known to another person. */
 export function NewPasswordPage() {
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">

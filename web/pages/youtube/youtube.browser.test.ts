@@ -100,7 +100,7 @@ test('search, sort and days filter the list; Clear Filters takes all back', asyn
   await leave();
 });
 
-test('a video is opened with its picture, counts and growth', async ({ standIn, dashboard }) => {
+test('a video is opened with its image, counts and growth', async ({ standIn, dashboard }) => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
   await page.goto('/youtube');
   await page.getByText('Select a video to view details').waitFor();
@@ -112,7 +112,7 @@ test('a video is opened with its picture, counts and growth', async ({ standIn, 
   await details.locator('img').waitFor();
   const isLoaded = () => details.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
   for (let tries = 0; tries < 50 && !(await isLoaded()); tries++) await page.waitForTimeout(100);
-  assert.ok(await isLoaded(), 'the picture comes through the server');
+  assert.ok(await isLoaded(), 'the image comes through the server');
   const silent = standIn.channel.videos.find(({ description }) => description === '');
   await page.goto(`/youtube?video=${silent?.id}`);
   await page.getByText('No description available.').waitFor();

@@ -56,7 +56,7 @@ const pageIn = (clock: ZoneClock): BrowserPage<FacebookPosts, FacebookPost> => (
   refresh: refreshFacebookPosts,
 });
 
-/** The page's posts, with their age; r reads them anew. */
+/** The page's posts, with their age; r reads them again. */
 export function FacebookScreen(props: ScreenProps) {
   const { columns, rows, isActive } = props;
   const { copy, toast } = useTui();

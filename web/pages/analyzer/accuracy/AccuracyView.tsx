@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../../components/feedback/Skeleton.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
+import { accuracyAtom, exportAddress } from '../../../state/analyzer/accuracy.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { percent } from '../compare/compare-format.js';
@@ -14,7 +15,6 @@ import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { runAddress } from '../run-address.js';
 import { AccuracyTable } from './AccuracyTable.js';
-import { accuracyAtom, exportAddress } from './accuracy.calls.js';
 
 const TEXT = INSIGHT.accuracy;
 const number = (value: number) => value.toLocaleString('en');

@@ -8,12 +8,12 @@ import { Time } from '../../../components/format/Time.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
+import { comparableRunsAtom } from '../../../state/analyzer/agreement.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { runAddress, runViewAddress } from '../run-address.js';
 import { AgreementView } from './AgreementView.js';
-import { comparableRunsAtom } from './agreement.calls.js';
 
 const TEXT = INSIGHT.agreement;
 

@@ -9,13 +9,13 @@ import { decimal } from '../../../components/format/format.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import type { Column } from '../../../components/table/table-props.js';
+import { agreementAtom, exportAddress } from '../../../state/analyzer/agreement.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { percent } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { runAddress, runViewAddress } from '../run-address.js';
-import { agreementAtom, exportAddress } from './agreement.calls.js';
 import { Disagreements } from './Disagreements.js';
 
 const TEXT = INSIGHT.agreement;

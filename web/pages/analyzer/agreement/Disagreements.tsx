@@ -4,9 +4,9 @@ import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
+import { settleDisagreement } from '../../../state/analyzer/judgements.js';
 import { toast } from '../../../state/toasts.js';
 import { INSIGHT } from '../insight.texts.js';
-import { settleDisagreement } from '../judge/judge.calls.js';
 
 const TEXT = INSIGHT.agreement;
 const number = (value: number) => value.toLocaleString('en');

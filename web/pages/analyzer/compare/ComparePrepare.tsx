@@ -1,4 +1,4 @@
-import { communityFiles } from '../analyzer.atoms.js';
+import { communityFiles } from '../../../state/analyzer/prepared.js';
 import { INSIGHT } from '../insight.texts.js';
 import { FileField } from '../prepare/FileField.js';
 import { ProviderFields } from '../prepare/ProviderFields.js';

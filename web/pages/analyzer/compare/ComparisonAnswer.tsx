@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { Button } from '../../../components/Button.js';
 import { Time } from '../../../components/format/Time.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
+import { exportAddress } from '../../../state/analyzer/comparisons.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { SentimentBar } from '../results/SentimentBar.js';
 import { runAddress } from '../run-address.js';
-import { exportAddress } from './compare.calls.js';
 import { DotPlot } from './DotPlot.js';
 import { RatesTable } from './RatesTable.js';
 
@@ -20,7 +20,7 @@ const PICKS = {
   weighted: (one: ComparedVariable) => one.weighted,
 };
 
-/** The answer in words, the picture, then every number behind it. */
+/** The answer in words, the chart, then every number behind it. */
 export function ComparisonAnswer({ comparison }: { comparison: Comparison }) {
   const [weighting, setWeighting] = useState<Weighting>('raw');
   const pick = PICKS[weighting];

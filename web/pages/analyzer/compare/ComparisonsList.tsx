@@ -9,15 +9,15 @@ import { Time } from '../../../components/format/Time.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
+import { comparisonsAtom } from '../../../state/analyzer/comparisons.js';
+import { runsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
-import { runsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { tabAddress } from '../run-address.js';
 import { STATUS_TONES } from '../runs/status-tones.js';
 import { useDeletion } from '../runs/useDeletion.js';
-import { comparisonsAtom } from './compare.calls.js';
 
 const TEXT = INSIGHT.compare;
 const nameOf = ({ a, b }: ComparisonRecord) => TEXT.versus(a || ALL.runs.unnamed, b || ALL.runs.unnamed);

@@ -1,11 +1,11 @@
 import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { getComparison } from '@smops/server/client/comparisons.client.js';
 import { useCallback, useEffect, useState } from 'react';
+import { comparisonsAtom } from '../../../state/analyzer/comparisons.js';
 import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { MAX_ATTEMPTS } from '../run/run-watch.js';
-import { comparisonsAtom } from './compare.calls.js';
 import { expectEnd, takeExpected } from './expected-ends.js';
 
 const TEXT = INSIGHT.compare;
@@ -29,7 +29,7 @@ const isGoing = ({ comparison, trouble, attempts }: ComparisonWatch) => {
 
 const START: ComparisonWatch = { comparison: undefined, trouble: undefined, attempts: 0 };
 
-/** Follows a comparison until both runs have ended. `again` starts the count of attempts anew. */
+/** Follows a comparison until both runs have ended. `again` restarts the count of attempts. */
 export function useComparison(taskId: string): { watch: ComparisonWatch; going: boolean; again(): void } {
   const [watch, setWatch] = useState(START);
   const going = isGoing(watch);

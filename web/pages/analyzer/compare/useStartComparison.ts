@@ -2,15 +2,21 @@ import { sentIntakeOf } from '@smops/core/analyzer/intake.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf } from '../../../components/reason-of.js';
+import { comparisonsAtom, startComparison } from '../../../state/analyzer/comparisons.js';
+import {
+  apiKeyAtom,
+  batchSizeAtom,
+  communityFiles,
+  postAtom,
+  variablesAtom,
+} from '../../../state/analyzer/prepared.js';
+import { runsAtom } from '../../../state/analyzer/runs.js';
+import { variablesOnWire } from '../../../state/analyzer/variables.model.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { toast } from '../../../state/toasts.js';
-import { apiKeyAtom, batchSizeAtom, communityFiles, postAtom, variablesAtom } from '../analyzer.atoms.js';
-import { runsAtom } from '../analyzer.calls.js';
 import { INSIGHT } from '../insight.texts.js';
 import { useProvider } from '../prepare/useProvider.js';
-import { variablesOnWire } from '../prepare/variables.model.js';
 import { tabAddress } from '../run-address.js';
-import { comparisonsAtom, startComparison } from './compare.calls.js';
 import { expectEnd } from './expected-ends.js';
 
 const TEXT = INSIGHT.compare;

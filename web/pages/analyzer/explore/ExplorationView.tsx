@@ -7,15 +7,15 @@ import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../../components/feedback/Skeleton.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
+import { explorationAtom, exportAddress } from '../../../state/analyzer/explorations.js';
+import { variablesAtom } from '../../../state/analyzer/prepared.js';
+import { addParts, hasVariable } from '../../../state/analyzer/variables.model.js';
 import { useAtom, useAtomValue } from '../../../state/atoms.js';
 import { toast } from '../../../state/toasts.js';
-import { variablesAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
-import { addParts, hasVariable } from '../prepare/variables.model.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { tabAddress } from '../run-address.js';
-import { explorationAtom, exportAddress } from './explore.calls.js';
 import { ThemeItem } from './ThemeItem.js';
 
 const TEXT = INSIGHT.explore;

@@ -8,13 +8,13 @@ import { Time } from '../../../components/format/Time.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
+import { explorationsAtom } from '../../../state/analyzer/explorations.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { tabAddress } from '../run-address.js';
 import { useDeletion } from '../runs/useDeletion.js';
-import { explorationsAtom } from './explore.calls.js';
 
 const TEXT = INSIGHT.explore;
 const nameOf = (one: ExplorationRecord) => one.fileName || ALL.runs.unnamed;

@@ -3,16 +3,16 @@ import { useLocation } from 'wouter';
 import { Button } from '../../../components/Button.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
+import { explorationsAtom, startExploration } from '../../../state/analyzer/explorations.js';
+import { topicFile } from '../../../state/analyzer/prepared.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { toast } from '../../../state/toasts.js';
-import { topicFile } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { FileField } from '../prepare/FileField.js';
 import { tabAddress } from '../run-address.js';
 import { StepCard } from '../StepCard.js';
 import { ExplorationsList } from './ExplorationsList.js';
-import { explorationsAtom, startExploration } from './explore.calls.js';
 
 const TEXT = INSIGHT.explore;
 

@@ -4,11 +4,11 @@ import { Button } from '../../../components/Button.js';
 import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog/Dialog.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
+import { saveJudgement, takeBackJudgement } from '../../../state/analyzer/judgements.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { userAtom } from '../../../state/session.js';
 import { toast } from '../../../state/toasts.js';
 import { INSIGHT } from '../insight.texts.js';
-import { saveJudgement, takeBackJudgement } from './judge.calls.js';
 
 const TEXT = INSIGHT.judge;
 

@@ -1,6 +1,6 @@
 import type { AnalysisEstimate } from '@smops/core/analyzer/providers.schemas.js';
+import { offPeakAtom } from '../../../state/analyzer/prepared.js';
 import { useAtom } from '../../../state/atoms.js';
-import { offPeakAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 
 const TEXT = ALL.start;

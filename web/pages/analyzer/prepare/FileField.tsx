@@ -2,9 +2,9 @@ import { COMMENT_FILE_ACCEPT } from '@smops/core/comments/formats/comment-file-n
 import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
 import { FileDrop } from '../../../components/form/FileDrop.js';
 import { useAtomValue, useSetAtom } from '../../../state/atoms.js';
+import type { FileSlot } from '../../../state/comment-file/file-slot.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { FileFound } from './FileFound.js';
-import type { FileSlot } from './file-slot.js';
 
 const TEXT = ALL.material;
 /** The same while a file is awaited, read and shown, so that what stands below stays where it is. */

@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react';
 import { Button } from '../../../components/Button.js';
 import { useSetAtom } from '../../../state/atoms.js';
+import type { FileSlot } from '../../../state/comment-file/file-slot.js';
+import type { FileReport } from '../../../state/comment-file/messages.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import type { FileReport } from './comment-file.messages.js';
-import type { FileSlot } from './file-slot.js';
 import { MappingEditor } from './MappingEditor.js';
 
 const TEXT = ALL.material;

@@ -2,9 +2,9 @@ import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.
 import { FormField } from '../../../components/form/FormField.js';
 import { Select } from '../../../components/form/Select.js';
 import { useSetAtom } from '../../../state/atoms.js';
+import type { FileSlot } from '../../../state/comment-file/file-slot.js';
+import type { FileReport } from '../../../state/comment-file/messages.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import type { FileReport } from './comment-file.messages.js';
-import type { FileSlot } from './file-slot.js';
 
 const TEXT = ALL.material;
 /** The fields that matter to a person; the others (replies, links) stay as recognised. */

@@ -1,4 +1,4 @@
-import { topicFile } from '../analyzer.atoms.js';
+import { topicFile } from '../../../state/analyzer/prepared.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { StepCard } from '../StepCard.js';
 import { FileField } from './FileField.js';

@@ -1,8 +1,8 @@
 import { BATCH_SIZES } from '@smops/core/analyzer/analyzer.constants.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { Select } from '../../../components/form/Select.js';
+import { apiKeyAtom, batchSizeAtom, postAtom, providerIdAtom } from '../../../state/analyzer/prepared.js';
 import { useAtom, useSetAtom } from '../../../state/atoms.js';
-import { apiKeyAtom, batchSizeAtom, postAtom, providerIdAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { destinationOf, isUsable, useProvider } from './useProvider.js';
 

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { Button } from '../../../components/Button.js';
 import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
+import { apiKeyAtom, topicFile, variablesAtom } from '../../../state/analyzer/prepared.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { apiKeyAtom, topicFile, variablesAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { StepCard } from '../StepCard.js';
 import { CostNote } from './CostNote.js';

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { FormField } from '../../../components/form/FormField.js';
 import { Chip } from '../../../components/form/MultiSelect.js';
+import { variablesAtom } from '../../../state/analyzer/prepared.js';
+import { addVariables, splitVariables } from '../../../state/analyzer/variables.model.js';
 import { useAtom } from '../../../state/atoms.js';
-import { variablesAtom } from '../analyzer.atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { StepCard } from '../StepCard.js';
-import { addVariables, splitVariables } from './variables.model.js';
 
 const TEXT = ALL.variables;
 

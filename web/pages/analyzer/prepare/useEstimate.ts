@@ -2,11 +2,11 @@ import type { CommentMeasure } from '@smops/core/analyzer/measure.model.js';
 import type { AnalysisEstimate } from '@smops/core/analyzer/providers.schemas.js';
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { useEffect, useState } from 'react';
+import { batchSizeAtom, postAtom, variablesAtom } from '../../../state/analyzer/prepared.js';
+import { variablesOnWire } from '../../../state/analyzer/variables.model.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
-import { batchSizeAtom, postAtom, variablesAtom } from '../analyzer.atoms.js';
 import { useProvider } from './useProvider.js';
-import { variablesOnWire } from './variables.model.js';
 
 /** Typing changes the question with each letter; the price can wait for its end. */
 const WAIT_MS = 400;

@@ -1,7 +1,7 @@
 import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
+import { providerIdAtom } from '../../../state/analyzer/prepared.js';
+import { providersAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
-import { providerIdAtom } from '../analyzer.atoms.js';
-import { providersAtom } from '../analyzer.calls.js';
 import { TEXT } from '../analyzer.texts.js';
 
 /** Whether it works, if need be with a key of one's own. */

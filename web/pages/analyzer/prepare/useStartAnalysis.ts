@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { painted } from '../../../components/painted.js';
 import { reasonOf } from '../../../components/reason-of.js';
-import { useAtomValue } from '../../../state/atoms.js';
-import { toast } from '../../../state/toasts.js';
 import {
   apiKeyAtom,
   batchSizeAtom,
@@ -12,13 +10,15 @@ import {
   postAtom,
   topicFile,
   variablesAtom,
-} from '../analyzer.atoms.js';
-import { keepResults, runsAtom, startAnalysis } from '../analyzer.calls.js';
+} from '../../../state/analyzer/prepared.js';
+import { keepResults, runsAtom, startAnalysis } from '../../../state/analyzer/runs.js';
+import { variablesOnWire } from '../../../state/analyzer/variables.model.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { engineName } from '../engine-name.js';
 import { runAddress } from '../run-address.js';
 import { useProvider } from './useProvider.js';
-import { variablesOnWire } from './variables.model.js';
 
 const TEXT = ALL.toasts;
 

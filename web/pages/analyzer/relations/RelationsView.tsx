@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../../components/feedback/Skeleton.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
+import { exportAddress, relationsAtom } from '../../../state/analyzer/relations.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
@@ -11,7 +12,6 @@ import { ReadingHelp } from '../ReadingHelp.js';
 import { runAddress, tabAddress } from '../run-address.js';
 import { RelationsNetwork } from './RelationsNetwork.js';
 import { RelationsTable } from './RelationsTable.js';
-import { exportAddress, relationsAtom } from './relations.calls.js';
 
 const TEXT = INSIGHT.relations;
 

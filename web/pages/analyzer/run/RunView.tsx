@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../../../components/Button.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { SkeletonText } from '../../../components/feedback/Skeleton.js';
-import { forgetResults } from '../analyzer.calls.js';
+import { forgetResults } from '../../../state/analyzer/runs.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { ResultsView } from '../results/ResultsView.js';
 import { StepCard } from '../StepCard.js';

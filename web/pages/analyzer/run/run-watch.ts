@@ -1,6 +1,6 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 
-/** After so many requests the page stops asking, while the run goes on. */
+/** After this number of requests the page stops asking, while the run goes on. */
 export const MAX_ATTEMPTS = 120;
 
 /** What the page knows of a run. */

@@ -3,9 +3,9 @@ import { getAnalysisStatus } from '@smops/server/client/fb-analyzer.client.js';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { painted } from '../../../components/painted.js';
 import { reasonOf } from '../../../components/reason-of.js';
+import { runsAtom } from '../../../state/analyzer/runs.js';
 import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
-import { runsAtom } from '../analyzer.calls.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { beginWatch, onFinished, onStatus, onTrouble, type Watch } from './run-watch.js';
 
@@ -25,7 +25,7 @@ function reduce(watch: Watch, event: Event): Watch {
   return event.kind === 'status' ? onStatus(watch, event.status) : onTrouble(watch, event.error);
 }
 
-/** Follows a run: asks at once, then every 3 seconds while it goes on. `again` starts the count of attempts anew. */
+/** Follows a run: asks at once, then every 3 seconds while it goes on. `again` restarts the count of attempts. */
 export function useRun(taskId: string): { watch: Watch; again(): void } {
   const [watch, tell] = useReducer(reduce, undefined, () => beginWatch());
   const wasRunning = useRef(false);

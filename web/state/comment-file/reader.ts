@@ -1,5 +1,5 @@
 import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
-import type { FileAnswer, FileQuestion, FileReport } from './comment-file.messages.js';
+import type { FileAnswer, FileQuestion, FileReport } from './messages.js';
 
 /** A file that gives no comments; the message is the recogniser's sentence. */
 export class UnreadableFile extends Error {}
@@ -28,7 +28,7 @@ export function createFileReader(): FileReader {
     kind: Kind,
     onProgress: (progress: number) => void,
   ): Promise<Extract<FileAnswer, { kind: Kind }>> {
-    worker ??= new Worker(new URL('./comment-file.worker.ts', import.meta.url), { type: 'module' });
+    worker ??= new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
     const active = worker;
     const number = ++lastAsk;
     return new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@ import type { StartComparisonInput } from '@smops/core/insight/comparisons/compa
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { ensureOk } from '@smops/server/client/client.js';
 import { listComparisons } from '@smops/server/client/comparisons.client.js';
-import { client, sessionFetch } from '../../../state/client.js';
-import { resourceAtom } from '../../../state/resource.js';
+import { client, sessionFetch } from '../client.js';
+import { resourceAtom } from '../resource.js';
 
 /** Earlier comparisons, newest first. */
 export const comparisonsAtom = resourceAtom({

@@ -1,7 +1,7 @@
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { getAccuracy } from '@smops/server/client/judgements.client.js';
-import { client } from '../../../state/client.js';
-import { resourceAtom } from '../../../state/resource.js';
+import { client } from '../client.js';
+import { resourceAtom } from '../resource.js';
 
 /** The accuracy of one run, as of what has been judged. */
 export const accuracyAtom = (taskId: string) =>

@@ -2,7 +2,7 @@ import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
 import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
-import type { FileAnswer, FileQuestion } from './comment-file.messages.js';
+import type { FileAnswer, FileQuestion } from './messages.js';
 import { readChosenFile } from './read-chosen-file.js';
 
 /** How many comments are shown before anything runs. */
@@ -16,7 +16,7 @@ const scope = self as unknown as {
 
 let comments: Comment[] = [];
 
-/** Reads big files where nobody waits for it: the page stays free, and gets only what it shows. */
+/** Reads big files beside the page's own thread: the page stays free, and gets only what it shows. */
 scope.onmessage = ({ data: question }) => {
   if (question.kind === 'comments') {
     const bytes = new TextEncoder().encode(JSON.stringify(comments.map(toCommentRow)));

@@ -1,10 +1,10 @@
 import type { AnalysisComment, TagCorrection } from '@smops/core/analyzer/analyzer.schemas.js';
 import { clearJudgement, judgeComment } from '@smops/server/client/judgements.client.js';
-import { client } from '../../../state/client.js';
-import { queryClient } from '../../../state/query-client.js';
-import { resultsAtom } from '../analyzer.calls.js';
+import { client } from '../client.js';
+import { queryClient } from '../query-client.js';
+import { resultsAtom } from './runs.js';
 
-/** What was said of a run's comments has changed: its accuracy, and its agreement with others, is asked for anew. */
+/** What was said of a run's comments has changed: its accuracy, and its agreement with others, is asked for again. */
 function forgetFigures(taskId: string): void {
   queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', taskId, 'accuracy'] });
   queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'agreement'] });

@@ -13,9 +13,9 @@ import {
 } from '@smops/server/client/fb-analyzer.client.js';
 import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
 import type { z } from 'zod';
-import { client, sessionFetch } from '../../state/client.js';
-import { queryClient } from '../../state/query-client.js';
-import { resourceAtom } from '../../state/resource.js';
+import { client, sessionFetch } from '../client.js';
+import { queryClient } from '../query-client.js';
+import { resourceAtom } from '../resource.js';
 
 export const providersAtom = resourceAtom({
   key: ['api', 'fb-analyzer', 'providers'],

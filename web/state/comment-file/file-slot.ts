@@ -1,11 +1,11 @@
 import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
 import { looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
-import { atom } from '../../../state/atoms.js';
-import { keptAtom, onForgotten } from '../../../state/kept.js';
-import { toast } from '../../../state/toasts.js';
-import { TEXT } from '../analyzer.texts.js';
-import type { FileReport } from './comment-file.messages.js';
-import { createFileReader } from './comment-file.reader.js';
+import { atom } from '../atoms.js';
+import { keptAtom, onForgotten } from '../kept.js';
+import { toast } from '../toasts.js';
+import { TEXT } from './comment-file.texts.js';
+import type { FileReport } from './messages.js';
+import { createFileReader } from './reader.js';
 
 export type ChosenFile =
   | { status: 'none' }
@@ -24,7 +24,7 @@ export function fileSlot() {
   /** Reads a chosen or dropped file, or the same one again with a corrected mapping. */
   const chooseAtom = atom(null, async (get, set, file: File, mapping?: CommentMapping) => {
     if (!looksLikeCommentFile(file.name, file.type)) {
-      toast({ tone: 'destructive', title: TEXT.toasts.fileWrong, description: TEXT.toasts.fileWrongText });
+      toast({ tone: 'destructive', title: TEXT.wrong, description: TEXT.wrongText });
       return;
     }
     const isStillChosen = () => {
@@ -38,11 +38,11 @@ export function fileSlot() {
       });
       if (!isStillChosen()) return;
       set(fileAtom, { status: 'read', file, report });
-      if (!mapping) toast({ title: TEXT.toasts.fileDone, description: file.name });
+      if (!mapping) toast({ title: TEXT.read, description: file.name });
     } catch (error) {
       if (!isStillChosen()) return;
       set(fileAtom, { status: 'refused', file, reason: (error as Error).message });
-      toast({ tone: 'destructive', title: TEXT.toasts.fileWrong, description: (error as Error).message });
+      toast({ tone: 'destructive', title: TEXT.wrong, description: (error as Error).message });
     }
   });
 

@@ -2,9 +2,9 @@ import type { Exploration } from '@smops/core/insight/explorations/exploration.s
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { ensureOk } from '@smops/server/client/client.js';
 import { getExploration, listExplorations } from '@smops/server/client/explorations.client.js';
-import { client, sessionFetch } from '../../../state/client.js';
-import { queryClient } from '../../../state/query-client.js';
-import { resourceAtom } from '../../../state/resource.js';
+import { client, sessionFetch } from '../client.js';
+import { queryClient } from '../query-client.js';
+import { resourceAtom } from '../resource.js';
 
 /** Earlier explorations, newest first. */
 export const explorationsAtom = resourceAtom({

@@ -1,7 +1,7 @@
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { getRelations } from '@smops/server/client/relations.client.js';
-import { client } from '../../../state/client.js';
-import { resourceAtom } from '../../../state/resource.js';
+import { client } from '../client.js';
+import { resourceAtom } from '../resource.js';
 
 /** The relations of one run. */
 export const relationsAtom = (taskId: string) =>

@@ -26,7 +26,7 @@ export function splitVariables(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The list as a call takes it: texts, and an object only where somebody has given terms. */
+/** The list as a call takes it: texts, and an object only where terms were given. */
 export const variablesOnWire = (variables: readonly Variable[]) =>
   variables.map(({ text }) => {
     const { name, terms } = parseVariable(text);

@@ -1,7 +1,7 @@
 import { DEFAULT_BATCH_SIZE } from '@smops/core/analyzer/analyzer.constants.js';
-import { keptAtom } from '../../state/kept.js';
-import { fileSlot } from './prepare/file-slot.js';
-import type { Variable } from './prepare/variables.model.js';
+import { fileSlot } from '../comment-file/file-slot.js';
+import { keptAtom } from '../kept.js';
+import type { Variable } from './variables.model.js';
 
 /** What was prepared stays while one looks at another page; it goes with the page itself, and with the person. */
 export const topicFile = fileSlot();

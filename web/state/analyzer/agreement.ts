@@ -1,7 +1,7 @@
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { getAgreement, listComparableRuns } from '@smops/server/client/agreement.client.js';
-import { client } from '../../../state/client.js';
-import { resourceAtom } from '../../../state/resource.js';
+import { client } from '../client.js';
+import { resourceAtom } from '../resource.js';
 
 /** The agreement of two runs. */
 export const agreementAtom = (a: string, b: string) =>
