@@ -194,8 +194,12 @@ test('upload, show, export and delete work on the same history', async ({ folder
   assert.match(readFileSync(csv, 'utf8'), /Task ID,Analysis Date,Sentiment Score/);
   assert.match((await smops(env, ['export', String(id)])).out, /Servis bagus/);
   assert.is((await smops(env, ['delete', String(id)])).code, 2);
-  assert.is((await smops(env, ['delete', String(id), '--yes'])).code, 0);
+  const deleted = await smops(env, ['delete', String(id), '--yes']);
+  assert.match(deleted.out, `To undo: smops sentiments restore ${id}`);
   assert.is((await smops(env, ['show', String(id)])).code, 5);
+  assert.match((await smops(env, ['restore', String(id)])).out, `Restored the analysis ${id} for task`);
+  assert.is((await smops(env, ['show', String(id)])).code, 0);
+  assert.is((await smops(env, ['restore', 'last'])).code, 2);
 });
 
 test('standard input is imported as it comes', async ({ env, taskId }) => {

@@ -16,6 +16,7 @@ import {
   getSentiment,
   listSentimentComments,
   listSentiments,
+  restoreSentiment,
   resumeSentiment,
   type Scored,
   uploadSentiment,
@@ -25,6 +26,7 @@ import type { Call, CommandSpec } from '../command.js';
 import { confirm } from '../confirm.js';
 import { EXIT } from '../exit-codes.js';
 import { CommandError, usageError } from '../failures.js';
+import { tell } from '../lists/list-commands.js';
 import { sanitize, truncate } from '../output.js';
 import { printTable } from '../print-table.js';
 import { saveBody } from '../save-body.js';
@@ -248,17 +250,35 @@ const show: CommandSpec = {
 
 const remove: CommandSpec = {
   path: ['sentiments', 'delete'],
-  summary: 'remove an analysis with its comments',
+  summary: 'delete an analysis; once completed it can be restored for 30 days',
   arguments: [idArgument],
   options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops sentiments delete 12 --yes'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = await findId(client, call.args[0] as string);
-      const { taskId } = await getSentiment(client, id);
+      const { taskId, record } = await getSentiment(client, id);
       await confirm(call, `Are you sure you want to delete the analysis for task ${taskId}?`);
       await deleteSentiment(client, id);
-      if (!call.json) call.io.out('Sentiment analysis record has been deleted successfully.\n');
+      const undo = record === null ? '' : ` To undo: smops sentiments restore ${id}`;
+      tell(call, { id, deleted: true }, `Sentiment analysis record has been deleted successfully.${undo}`);
+      return undefined;
+    }),
+};
+
+const restore: CommandSpec = {
+  path: ['sentiments', 'restore'],
+  summary: 'undo a delete',
+  arguments: [
+    { name: '<id>', description: 'the number of the analysis, as the delete or the audit log tells it' },
+  ],
+  examples: ['smops sentiments restore 12'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = call.args[0] as string;
+      if (!/^\d{1,15}$/.test(id)) throw usageError(`${id} is not an id: give a whole number.`);
+      const job = await restoreSentiment(client, Number(id));
+      tell(call, job, `Restored the analysis ${job.id} for task ${job.taskId}.`);
       return undefined;
     }),
 };
@@ -302,5 +322,6 @@ export const sentimentsCommands: readonly CommandSpec[] = [
   list,
   show,
   remove,
+  restore,
   exportCommand,
 ];

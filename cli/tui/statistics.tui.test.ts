@@ -48,7 +48,10 @@ test('a file is uploaded for a task and scored; its details show labels and comm
   assert.match(details, /Analysis Details - TASK-0001/);
   assert.match(details, /Negative +█+ +1 +50\.0 %/);
   await tui.press('d', 'y');
-  await tui.until(/Record deleted/);
+  await tui.until(/Record deleted[\s\S]*u\s+to\s+undo/);
+  await tui.press('u');
+  await tui.until(/1 in all/);
+  await tui.press('d', 'y');
   await tui.until(/No analysis data yet/);
 });
 

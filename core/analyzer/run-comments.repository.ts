@@ -73,17 +73,29 @@ export async function insertComments(
   }
 }
 
+/** The sentiment analyses of these whose runs hold a comment of one of the keys. */
+export async function findKeyHolders(db: Db, sentimentIds: number[], keys: string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct a.sentiment_id as id from analyses a join analysis_comments c on c.run_id = a.id
+    where a.sentiment_id = any(${sentimentIds}::bigint[])
+      and c.key = any(${keys.map((key) => Buffer.from(key, 'hex'))}::bytea[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Returns those of the keys that are stored. The offset keeps the planner from turning this into a join: without
+ * Returns those of the keys that are stored, but not for the sentiment analyses `except`. The offset keeps the planner from turning this into a join: without
  * statistics of a table that has just grown it would read the whole of it for every chunk.
  */
-export async function findStoredKeys(db: Db, keys: string[]): Promise<Set<string>> {
+export async function findStoredKeys(db: Db, keys: string[], except: number[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const bytes = Buffer.from(keys.join(''), 'hex');
   const { rows } = await sql<{ places: string | null }>`
     select string_agg(k.place::text, ',') as places
     from (select place, substring(${bytes}::bytea from place * ${KEY_BYTES}::int + 1 for ${KEY_BYTES}::int) as key
       from generate_series(0, ${keys.length - 1}::int) as place) as k
-    where exists (select 1 from analysis_comments c where c.key = k.key offset 0)`.execute(db);
+    where exists (
+      select 1 from analysis_comments c where c.key = k.key
+        and not c.run_id = any(array(select id from analyses where sentiment_id = any(${except}::bigint[])))
+      offset 0)`.execute(db);
   return new Set(rows[0]?.places?.split(',').map((place) => keys[Number(place)] ?? ''));
 }

@@ -1,11 +1,14 @@
 import type { ServiceContext } from '../context.js';
-import { deletedRecords, deletedRuns } from './purge.repository.js';
+import { discardSentiment } from '../sentiments/sentiments.service.js';
+import { deletedRecords, deletedRuns, listDeletedSentiments } from './purge.repository.js';
 import { restorableSince } from './undo.model.js';
 
-/** Removes for good what was deleted more than RESTORE_DAYS ago. Returns the number of records and runs. */
+/** Removes for good what was deleted more than RESTORE_DAYS ago. Returns how much it was. */
 export async function purgeDeleted({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<number> {
   const before = restorableSince(clock.now());
   let count = 0;
   for (const kind of [...deletedRecords, deletedRuns]) count += await kind.removeAll(db, before);
-  return count;
+  const sentiments = await listDeletedSentiments(db, before);
+  for (const id of sentiments) await discardSentiment({ db }, id);
+  return count + sentiments.length;
 }

@@ -93,3 +93,13 @@ export async function listOldSentiments(db: Db, before: Date): Promise<number[]>
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Ids of sentiment records that were deleted before that moment. */
+export async function listDeletedSentiments(db: Db, before: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sentimentAnalyses')
+    .select('id')
+    .where('deletedAt', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -7,6 +7,7 @@ const SOURCES = {
   task: sql`tasks`,
   whatsapp: sql`whatsapp_accounts`,
   analysis: sql`analyses`,
+  sentiment: sql`sentiment_analyses`,
   comparison: sql`(
     select c.id, greatest(a.deleted_at, b.deleted_at) as deleted_at
     from comparisons c join analyses a on a.id = c.run_a join analyses b on b.id = c.run_b) as deleted`,

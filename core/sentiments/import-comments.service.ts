@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { chooseProvider } from '../analyzer/choose-provider.js';
+import { findKeyHolders } from '../analyzer/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
 import { CommentCollector } from '../comments/gather/comment-collector.js';
 import type { CommentReport } from '../comments/gather/comment-report.js';
@@ -13,8 +14,9 @@ import { commentKey, sourceKey } from './comment-key.js';
 import { finishAnalysis } from './finish-analysis.js';
 import { requireTask } from './require-task.js';
 import { IMPORT_ROWS, type SentimentStatus } from './sentiments.constants.js';
-import { closeAnalysisRow, findAnalysisRow } from './sentiments.repository.js';
+import { closeAnalysisRow, findAnalysisRow, listDeletedOfTask } from './sentiments.repository.js';
 import type { ImportCommentsInput, ImportOutcome, ImportUploadInput } from './sentiments.schemas.js';
+import { discardSentiment } from './sentiments.service.js';
 import { findNew, type ImportTarget, type KeyedComment, storeComments } from './store-comments.js';
 
 /** Recognises the comments of the rows, whatever their source calls the fields; replies inside a row count too. */
@@ -72,12 +74,18 @@ async function storeNew(
   { isLast, incomplete, dryRun }: { isLast: boolean; incomplete: boolean; dryRun: boolean },
 ): Promise<ImportOutcome> {
   const keyed = await keyComments(target.taskId, report.comments);
+  const deleted = await listDeletedOfTask(ctx.db, target.taskId);
+  if (deleted.length > 0 && !dryRun) {
+    // A comment is stored once for its task: what was deleted and holds one of these can no longer be restored.
+    const keys = keyed.map(({ key }) => key);
+    for (const id of await findKeyHolders(ctx.db, deleted, keys)) await discardSentiment(ctx, id);
+  }
   let inserted = 0;
   let analysis: { id: number; status: SentimentStatus } | null = null;
   for (let at = 0; at < keyed.length; at += IMPORT_ROWS) {
     const chunk = keyed.slice(at, at + IMPORT_ROWS);
     if (dryRun) {
-      inserted += (await findNew(ctx, chunk)).length;
+      inserted += (await findNew(ctx, chunk, deleted)).length;
       continue;
     }
     const stored = await storeComments(ctx, target, chunk);

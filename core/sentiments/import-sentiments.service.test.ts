@@ -4,7 +4,13 @@ import { failedReply, fakeProvider } from '../analyzer/testing.js';
 import { RepeatCounter } from '../comments/gather/repeat-counter.js';
 import type { AppError } from '../errors.js';
 import { importSentiments } from './import-sentiments.service.js';
-import { getSentiment, listSentimentComments, listSentiments } from './sentiments.service.js';
+import {
+  deleteSentiment,
+  getSentiment,
+  listSentimentComments,
+  listSentiments,
+  restoreSentiment,
+} from './sentiments.service.js';
 import { COMMENTS, openSentiments, type SentimentsBench } from './testing.js';
 import { waitForSentiment } from './upload-sentiment.service.js';
 
@@ -194,6 +200,38 @@ test('a trial run tells the same and stores nothing', async ({ bench }) => {
   assert.equal(counts(trial), [6, 4, 0, 1, 1]);
   const real = await importSentiments(bench.ctx, { ...part, rows: [...part.rows] });
   assert.equal(counts(real), counts(trial));
+});
+
+test('what was deleted is imported again, and only that can no longer be restored', async ({ bench }) => {
+  const { ctx } = bench;
+  const taskId = await bench.newTask();
+  const part = { kind: 'comments', taskId, last: true } as const;
+  const bring = (source: string, rows: object[], dryRun = false) =>
+    importSentiments(ctx, { ...part, source, rows, dryRun });
+  const first = await bring('a', manyComments(0, 8));
+  const other = await bring('b', manyComments(8, 12));
+  const ids = [first, other].map(({ analysis }) => analysis?.id ?? 0);
+  for (const id of ids) await deleteSentiment(ctx, id);
+  assert.is((await bring('c', manyComments(4, 8), true)).inserted, 4, 'a trial run tells the same');
+  assert.is((await bring('c', manyComments(4, 8))).inserted, 4);
+  const [gone, kept] = ids as [number, number];
+  await restoreSentiment(ctx, kept);
+  try {
+    await restoreSentiment(ctx, gone);
+    assert.unreachable();
+  } catch (error) {
+    assert.is((error as AppError).code, 'NOT_FOUND');
+  }
+  assert.is((await bring('d', manyComments(0, 12))).inserted, 4, 'those that went with the first');
+
+  const row = { taskId, analyzeDate: '2025-03-01', sentimentScore: 6, aiSummary: 'Pujian.' };
+  const records = { kind: 'records', rows: [row] } as const;
+  await importSentiments(ctx, records);
+  const [record] = (await recordsOf(bench, taskId)).filter(({ origin }) => origin === 'record');
+  await deleteSentiment(ctx, record?.id ?? 0);
+  assert.is((await importSentiments(ctx, { ...records, dryRun: true })).inserted, 1);
+  assert.is((await importSentiments(ctx, records)).inserted, 1);
+  assert.is((await importSentiments(ctx, records)).inserted, 0);
 });
 
 test('every bad row of a call is named, however many there are', async ({ bench }) => {

@@ -6,14 +6,20 @@ import type { SentimentTotals } from './totals.model.js';
 
 type Db = Kysely<Database>;
 
+/** Analyses that are neither deleted nor being removed. */
+const undeleted = (db: Db) =>
+  db
+    .selectFrom('sentimentAnalyses')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .where('status', '<>', 'deleting');
+
 /** Completed records in the order of their dates, then ids, or one keyset page of them. */
 export async function listRecordRows(
   db: Db,
   { after, limit }: { after?: number; limit?: number } = {},
 ): Promise<SentimentAnalysisRow[]> {
-  return await db
-    .selectFrom('sentimentAnalyses')
-    .selectAll()
+  return await undeleted(db)
     .where('status', '=', 'completed')
     .$if(after !== undefined, (query) =>
       query.where(
@@ -34,13 +40,23 @@ export async function recordsMark(db: Db): Promise<string> {
   return `sentiments-${rows[0]?.mark ?? ''}`;
 }
 
-/** An analysis of any status but one that is being deleted. */
+/** An analysis of any status but a deleted one. */
 export async function findAnalysisRow(db: Db, id: number): Promise<SentimentAnalysisRow | undefined> {
+  return await undeleted(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** An analysis that was deleted after `since`, or is not deleted. */
+export async function findRestorableRow(
+  db: Db,
+  id: number,
+  since: Date,
+): Promise<SentimentAnalysisRow | undefined> {
   return await db
     .selectFrom('sentimentAnalyses')
     .selectAll()
     .where('id', '=', id)
     .where('status', '<>', 'deleting')
+    .where((where) => where.or([where('deletedAt', 'is', null), where('deletedAt', '>=', since)]))
     .executeTakeFirst();
 }
 
@@ -48,12 +64,7 @@ export async function findByStoredName(
   db: Db,
   storedName: string,
 ): Promise<SentimentAnalysisRow | undefined> {
-  return await db
-    .selectFrom('sentimentAnalyses')
-    .selectAll()
-    .where('storedName', '=', storedName)
-    .where('status', '<>', 'deleting')
-    .executeTakeFirst();
+  return await undeleted(db).where('storedName', '=', storedName).executeTakeFirst();
 }
 
 export async function insertAnalysisRow(
@@ -69,9 +80,7 @@ export const isFillable = ({ status, incomplete }: SentimentAnalysisRow): boolea
 
 /** The analysis that an import of this source goes on filling. */
 async function findFillableRow(trx: Db, sourceKey: Buffer): Promise<{ id: number } | undefined> {
-  return await trx
-    .selectFrom('sentimentAnalyses')
-    .select('id')
+  return await undeleted(trx)
     .where('sourceKey', '=', sourceKey)
     .where((where) =>
       where.or([
@@ -180,11 +189,35 @@ export async function finishAnalysisRow(
   return done.numUpdatedRows > 0n;
 }
 
-/** Takes an analysis out of every list at once; its comments go after it. Says whether there was one. */
+/** Marks an analysis that nothing is added to as deleted, or as there again; says whether that changed it. */
+export async function setDeleted(db: Db, id: number, deletedAt: Date | null): Promise<boolean> {
+  const changed = await db
+    .updateTable('sentimentAnalyses')
+    .set({ deletedAt, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+    .where('status', 'in', ['completed', 'failed'])
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** The deleted analyses of a task that can be restored. */
+export async function listDeletedOfTask(db: Db, taskId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sentimentAnalyses')
+    .select('id')
+    .where('taskId', '=', taskId)
+    .where('deletedAt', 'is not', null)
+    .where('status', '<>', 'deleting')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Takes an analysis out of every list for good; its comments go after it. Says whether there was one. */
 export async function markDeleting(db: Db, id: number): Promise<boolean> {
   const marked = await db
     .updateTable('sentimentAnalyses')
-    .set({ status: 'deleting', sourceKey: null, storedName: null })
+    .set({ status: 'deleting', sourceKey: null, storedName: null, deletedAt: null })
     .where('id', '=', id)
     .where('status', '<>', 'deleting')
     .executeTakeFirst();
@@ -214,7 +247,7 @@ export interface NewRecord {
   sourceKey: Buffer;
 }
 
-/** Takes records over that are not there yet, in one statement; how many. */
+/** Takes records over that are not there yet, or deleted, how many. */
 export async function insertRecords(
   db: Db,
   records: NewRecord[],
@@ -223,6 +256,12 @@ export async function insertRecords(
   const rows = records
     .toSorted((a, b) => Buffer.compare(a.sourceKey, b.sourceKey))
     .map(({ sourceKey, ...record }) => ({ ...record, source_key: `\\x${sourceKey.toString('hex')}` }));
+  await db
+    .deleteFrom('sentimentAnalyses')
+    .where('origin', '=', 'record')
+    .where('deletedAt', 'is not', null)
+    .where(sql<boolean>`source_key = any(${records.map(({ sourceKey }) => sourceKey)}::bytea[])`)
+    .execute();
   const inserted = await sql`
     insert into sentiment_analyses (task_id, status, origin, analyze_date, analyzed_at, sentiment_score, ai_summary,
       source_key, file_name, totals, created_by, created_by_name, created_at)
@@ -240,6 +279,6 @@ export async function findRecordKeys(db: Db, keys: Buffer[]): Promise<Set<string
   if (keys.length === 0) return new Set();
   const { rows } = await sql<{ sourceKey: Buffer }>`
     select source_key from sentiment_analyses
-    where origin = 'record' and source_key = any(${keys}::bytea[])`.execute(db);
+    where origin = 'record' and deleted_at is null and source_key = any(${keys}::bytea[])`.execute(db);
   return new Set(rows.map((row) => row.sourceKey.toString('hex')));
 }

@@ -3,13 +3,17 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listAnalyses } from '../analyzer/analyzer.service.js';
 import { analyst, failedReply, fakeProvider } from '../analyzer/testing.js';
+import { listAudit } from '../audit/audit.service.js';
 import { AppError, type ErrorCode } from '../errors.js';
+import { purgeDeleted } from '../retention/purge-deleted.service.js';
 import { MAX_UPLOAD_BYTES } from './sentiments.constants.js';
 import {
   deleteSentiment,
   getSentiment,
+  getSentimentsMark,
   listSentimentComments,
   listSentiments,
+  restoreSentiment,
 } from './sentiments.service.js';
 import { COMMENTS, commentFile, openSentiments, type SentimentsBench } from './testing.js';
 import {
@@ -176,12 +180,52 @@ const RUN_TABLES = ['analyses', 'analysisComments', 'analysisResults', 'analysis
 const countRows = ({ connection: { db } }: SentimentsBench) =>
   Promise.all(RUN_TABLES.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
 
-test('a deleted record is gone with its run, comments and scores', async ({ bench }) => {
+test('a deleted record is nowhere; restored it is back with its comments', async ({ bench }) => {
+  const { ctx } = bench;
+  const record = await upload(bench, await bench.newTask());
+  const before = await getSentiment(ctx, record.id);
+  const all = await listSentiments(ctx);
+  const marks = [await getSentimentsMark(ctx)];
+  await deleteSentiment(ctx, record.id);
+  marks.push(await getSentimentsMark(ctx));
+  assert.is(await codeOf(getSentiment(ctx, record.id)), 'NOT_FOUND');
+  assert.is(await codeOf(deleteSentiment(ctx, record.id)), 'NOT_FOUND');
+  assert.is(await codeOf(listSentimentComments(ctx, record.id)), 'NOT_FOUND');
+  assert.is(
+    await codeOf(analyzeSentiment(ctx, { filename: record.filename, taskId: record.taskId })),
+    'NOT_FOUND',
+  );
+  assert.equal(
+    await listSentiments(ctx),
+    all.filter(({ id }) => id !== record.id),
+  );
+  const staff = { ...ctx, actor: { ...ctx.actor, role: 'staff' as const } };
+  assert.is(await codeOf(restoreSentiment(staff, record.id)), 'FORBIDDEN');
+  await restoreSentiment(ctx, record.id);
+  marks.push(await getSentimentsMark(ctx));
+  assert.equal(await listSentiments(ctx), all);
+  assert.equal(await getSentiment(ctx, record.id), before);
+  assert.is(new Set(marks).size, 3, 'a list that was read before either is read again');
+  const admin = { ...ctx, actor: { ...ctx.actor, role: 'admin' as const } };
+  assert.equal(
+    (await listAudit(admin, { entity: 'sentiment', entityId: record.id })).map((entry) => entry.action),
+    ['restore', 'delete'],
+  );
+});
+
+test('after 30 days a deleted record cannot be restored, and goes with its run, comments and scores', async ({
+  bench,
+}) => {
+  const { ctx } = bench;
   const before = await countRows(bench);
   const record = await upload(bench, await bench.newTask());
-  await deleteSentiment(bench.ctx, record.id);
-  assert.is(await codeOf(getSentiment(bench.ctx, record.id)), 'NOT_FOUND');
-  assert.is(await codeOf(deleteSentiment(bench.ctx, record.id)), 'NOT_FOUND');
+  const in30Days = Date.now() + 30 * 24 * 60 * 60 * 1000;
+  await deleteSentiment(ctx, record.id);
+  const later = (ms: number) => ({ ...ctx, clock: { now: () => new Date(in30Days + ms) } });
+  assert.is(await purgeDeleted(later(-60_000)), 0);
+  assert.is(await codeOf(restoreSentiment(later(60_000), record.id)), 'NOT_FOUND');
+  assert.is(await purgeDeleted(later(60_000)), 1);
+  assert.is(await codeOf(restoreSentiment(ctx, record.id)), 'NOT_FOUND');
   assert.equal(await countRows(bench), before);
 });
 

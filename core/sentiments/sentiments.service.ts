@@ -10,6 +10,7 @@ import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
+import { restorableSince } from '../retention/undo.model.js';
 import { purgeAnalysis } from './purge-analysis.js';
 import * as sentiments from './sentiments.repository.js';
 import {
@@ -64,10 +65,12 @@ export const toComment = (row: ScoredComment): SentimentComment => ({
   confidence: row.confidence === null ? null : Math.round(row.confidence * 1000) / 1000,
 });
 
-/** An analysis that is not being deleted, or NOT_FOUND. */
+const absent = (id: number) => notFound(`The sentiment analysis ${id}`);
+
+/** An analysis that is not deleted, or NOT_FOUND. */
 export async function requireSentiment(ctx: ServiceContext, id: number): Promise<SentimentAnalysisRow> {
   const row = await sentiments.findAnalysisRow(ctx.db, id);
-  if (row === undefined) throw notFound(`The sentiment analysis ${id}`);
+  if (row === undefined) throw absent(id);
   return row;
 }
 
@@ -136,12 +139,18 @@ export async function listSentimentComments(
   };
 }
 
-/** Removes an analysis as a part of something larger, of which the audit tells. One that is gone already is fine. */
-export async function discardSentiment({ db }: ServiceContext, id: number): Promise<void> {
+/** Removes an analysis for good, as a part of something larger, of which the audit tells. One that is gone is fine. */
+export async function discardSentiment({ db }: Pick<ServiceContext, 'db'>, id: number): Promise<void> {
   if (await sentiments.markDeleting(db, id)) await purgeAnalysis(db, id);
 }
 
-/** What the audit log tells of an analysis, above all whose it was: analysts share them. */
+/** How the audit log names an analysis, and what it tells of it: above all whose it was, since analysts share them. */
+const subjectOf = (row: SentimentAnalysisRow) =>
+  ({
+    entity: 'sentiment',
+    entityId: row.id,
+    label: row.fileName ?? row.taskId ?? `sentiment ${row.id}`,
+  }) as const;
 const auditedOf = (row: SentimentAnalysisRow) => ({
   createdBy: row.createdByName,
   analyzeDate: row.analyzeDate,
@@ -151,21 +160,34 @@ const auditedOf = (row: SentimentAnalysisRow) => ({
   costUsd: row.costUsd,
 });
 
-/** Removes an analysis with its comments, also one that is still being made. Throws NOT_FOUND. */
+/**
+ * Deletes an analysis; for RESTORE_DAYS `restoreSentiment` undoes it. One that is still being made is removed for good, with
+ * its comments. Throws NOT_FOUND.
+ */
 export async function deleteSentiment(ctx: ServiceContext, id: number): Promise<void> {
   requireRight(ctx, 'analyze');
-  await inTransaction(ctx.db, async (trx) => {
-    const row = await sentiments.findAnalysisRow(trx, id);
-    if (row === undefined || !(await sentiments.markDeleting(trx, id)))
-      throw notFound(`The sentiment analysis ${id}`);
-    const label = row.fileName ?? row.taskId ?? `sentiment ${id}`;
-    await recordAudit(trx, ctx, {
-      action: 'delete',
-      entity: 'sentiment',
-      entityId: id,
-      label,
-      before: auditedOf(row),
-    });
+  const isFinal = await inTransaction(ctx.db, async (trx) => {
+    const row = await requireSentiment({ ...ctx, db: trx }, id);
+    const at = ctx.clock.now();
+    const isMarked = await sentiments.setDeleted(trx, id, at);
+    if (!isMarked && !(await sentiments.markDeleting(trx, id))) throw absent(id);
+    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before: auditedOf(row), at });
+    return !isMarked;
   });
-  await purgeAnalysis(ctx.db, id);
+  if (isFinal) await purgeAnalysis(ctx.db, id);
+}
+
+/**
+ * Undoes a delete; an analysis that is there stays as it is. Throws NOT_FOUND when there is none, it was deleted more than
+ * RESTORE_DAYS ago, or its comments were imported again meanwhile.
+ */
+export async function restoreSentiment(ctx: ServiceContext, id: number): Promise<SentimentJob> {
+  requireRight(ctx, 'analyze');
+  await inTransaction(ctx.db, async (trx) => {
+    const row = await sentiments.findRestorableRow(trx, id, restorableSince(ctx.clock.now()));
+    if (row === undefined) throw absent(id);
+    if (await sentiments.setDeleted(trx, id, null))
+      await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: auditedOf(row) });
+  });
+  return await jobOf(ctx, await requireSentiment(ctx, id));
 }

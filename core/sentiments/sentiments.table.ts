@@ -30,6 +30,8 @@ export interface SentimentAnalysisTable {
   createdByName: string;
   createdAt: Date;
   version: Generated<number>;
+  /** A deleted record is left out everywhere until it is restored or removed. */
+  deletedAt: ColumnType<Date | null, never, Date | null>;
   /** The file behind it could not be read to its end: the repaired file goes on filling it. */
   incomplete: Generated<boolean>;
 }

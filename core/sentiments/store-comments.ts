@@ -32,11 +32,16 @@ const UNIQUE_VIOLATION = '23505';
 /** The import that the chunk belongs to has ended meanwhile: nothing of the chunk is stored yet. */
 class ClosedMeanwhile extends Error {}
 
-/** The comments whose keys are not stored. */
-export async function findNew(ctx: AnalyzerContext, keyed: KeyedComment[]): Promise<KeyedComment[]> {
+/** The comments whose keys are not stored outside of the analyses `except`. */
+export async function findNew(
+  ctx: AnalyzerContext,
+  keyed: KeyedComment[],
+  except: number[] = [],
+): Promise<KeyedComment[]> {
   const stored = await findStoredKeys(
     ctx.db,
     keyed.map(({ key }) => key),
+    except,
   );
   return keyed.filter(({ key }) => !stored.has(key));
 }

@@ -47,8 +47,12 @@ export const resumeSentiment = (client: Client, id: number) =>
 export const analyzeSentiment = async (client: Client, input: AnalyzeSentimentInput) =>
   scoredOf(await (await ensureOk(client.api.sentiments.analyze.$post({ json: input }))).json());
 
+/** Deletes; `restoreSentiment` undoes it for 30 days. */
 export const deleteSentiment = (client: Client, id: number) =>
   readNothing(client.api.sentiments[':id'].$delete({ param: param(id) }));
+
+export const restoreSentiment = (client: Client, id: number) =>
+  readJson(client.api.sentiments[':id'].restore.$post({ param: param(id) }));
 
 /** The answer with the history as its body, still to be read. */
 export const exportSentiments = (client: Client, format: SentimentExportFormat) =>

@@ -27,6 +27,7 @@ import {
   getSentimentsMark,
   listSentimentComments,
   listSentiments,
+  restoreSentiment,
 } from '@smops/core/sentiments/sentiments.service.js';
 import {
   analyzeSentiment,
@@ -170,9 +171,18 @@ const deleteRoute = defineRoute('deleteSentiment', 'analyze', {
   method: 'delete',
   path: '/api/sentiments/{id}',
   tags,
-  summary: 'Remove an analysis with its comments',
+  summary: 'Delete an analysis; once completed it can be restored for 30 days',
   request: { params: IdParams },
   responses: { 204: noContent },
+});
+
+const restoreRoute = defineRoute('restoreSentiment', 'analyze', {
+  method: 'post',
+  path: '/api/sentiments/{id}/restore',
+  tags,
+  summary: 'Undo a delete',
+  request: { params: IdParams },
+  responses: { 200: jsonAnswer('The analysis', SentimentJob) },
 });
 
 /** Waits for the record as long as a person would; after that the job is the answer. */
@@ -214,4 +224,7 @@ export const sentimentsRoutes = createRouter()
   .openapi(deleteRoute, async (c) => {
     await deleteSentiment(contextOf(c), c.req.valid('param').id);
     return c.body(null, 204);
-  });
+  })
+  .openapi(restoreRoute, async (c) =>
+    c.json(await restoreSentiment(contextOf(c), c.req.valid('param').id), 200),
+  );

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
 import { restoreAccount } from '@smops/server/client/accounts.client.js';
 import { restoreComparison } from '@smops/server/client/comparisons.client.js';
 import { restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { restoreSentiment } from '@smops/server/client/sentiments.client.js';
 import { restoreTask } from '@smops/server/client/tasks.client.js';
 import { restoreWhatsAppAccount } from '@smops/server/client/whatsapp.client.js';
 import { History } from 'lucide-react';
@@ -20,6 +21,7 @@ import { useAction } from '../../components/useAction.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { accountsAtom } from '../../state/accounts.js';
 import { client } from '../../state/client.js';
+import { sentimentsAtom } from '../../state/sentiments.js';
 import { tasksAtom } from '../../state/tasks.js';
 import { toast } from '../../state/toasts.js';
 import { whatsAppAtom } from '../../state/whatsapp.js';
@@ -43,6 +45,7 @@ const ENTITY_OPTIONS = optionsOf(TEXT.allEntities, AUDIT_ENTITIES, TEXT.entities
 /** Undoes a delete and loads its list again. */
 async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void> {
   if (entityId === null) return;
+  if (entity === 'sentiment') await restoreSentiment(client, entityId).then(() => sentimentsAtom.refetch());
   if (entity === 'analysis') await restoreAnalysis(client, String(before?.analysisId));
   if (entity === 'comparison') await restoreComparison(client, String(before?.comparisonId));
   if (entity === 'account') await restoreAccount(client, entityId).then(() => accountsAtom.refetch());

@@ -1,5 +1,5 @@
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
-import { deleteSentiment } from '@smops/server/client/sentiments.client.js';
+import { deleteSentiment, restoreSentiment } from '@smops/server/client/sentiments.client.js';
 import { MessageSquareHeart } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
@@ -25,11 +25,21 @@ export function SentimentsPage() {
   const [record, setRecord] = useState<SentimentRecord>();
   const [glowKey, setGlowKey] = useState<number>();
   const close = () => setOpened('none');
+  const [undo] = useAction(
+    async (row: SentimentRecord) => {
+      await restoreSentiment(client, row.id);
+      toast({ title: TEXT.restored[0], description: TEXT.restored[1] });
+      setGlowKey(row.id);
+      await sentimentsAtom.refetch();
+    },
+    () => toast({ tone: 'destructive', title: TEXT.restoreFailed[0], description: TEXT.restoreFailed[1] }),
+  );
   const [remove, removing] = useAction(
     async (row: SentimentRecord) => {
       await deleteSentiment(client, row.id);
       close();
-      toast({ title: TEXT.deleted[0], description: TEXT.deleted[1] });
+      const action = { label: TEXT.undo, onSelect: () => void undo(row) };
+      toast({ title: TEXT.deleted[0], description: TEXT.deleted[1], action });
       await sentimentsAtom.refetch();
     },
     () => {

@@ -119,6 +119,11 @@ test('a file is uploaded, scored, looked into, exported and deleted', async () =
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('Sentiment analysis record has been deleted successfully.').first().waitFor();
   await page.getByText('No analysis data yet').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('The analysis is back in the list.').first().waitFor();
+  await page.getByRole('button', { name: `Delete the analysis for ${taskId}` }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('No analysis data yet').waitFor();
   assert.equal(complaints, []);
   await leave();
 });

@@ -109,5 +109,8 @@ export const SENTIMENTS_TEXT = {
   sendFailed: 'Failed to upload file',
   analyzeFailed: 'Failed to analyze sentiment. Please try again.',
   deleted: ['Record deleted', 'Sentiment analysis record has been deleted successfully.'],
+  undo: 'Undo',
+  restored: ['Record restored', 'The analysis is back in the list.'],
+  restoreFailed: ['Error', 'Failed to restore the analysis. Please try again.'],
   deleteFailed: ['Error', 'Failed to delete sentiment record. Please try again.'],
 } as const;

@@ -9,6 +9,7 @@ import {
   deleteSentiment,
   getSentiment,
   listSentiments,
+  restoreSentiment,
   uploadSentiment,
 } from '@smops/server/client/sentiments.client.js';
 import { listTasks } from '@smops/server/client/tasks.client.js';
@@ -150,16 +151,18 @@ export function SentimentsScreen(props: ScreenProps) {
   const [open, setOpen] = useState<SentimentRecord | undefined>();
   const [details, setDetails] = useState<SentimentDetails | undefined>();
   const [tasks, setTasks] = useState<Task[] | undefined>();
+  const [deleted, setDeleted] = useState<number | undefined>();
   const fail = (cause: unknown) =>
     toast({ kind: 'failed', title: 'Error', text: describeFailure(cause).message });
   const remove = (record: SentimentRecord) =>
     ask(`Are you sure you want to delete the analysis for task ${record.taskId}?`, () => {
       call((client) => deleteSentiment(client, record.id)).then(() => {
         setOpen(undefined);
+        setDeleted(record.id);
         toast({
           kind: 'done',
           title: 'Record deleted',
-          text: 'Sentiment analysis record has been deleted successfully.',
+          text: 'Sentiment analysis record has been deleted successfully. Press u to undo.',
         });
         void reload();
       }, fail);
@@ -172,6 +175,15 @@ export function SentimentsScreen(props: ScreenProps) {
     handlers: (current) => ({
       add: () => void call((client) => listTasks(client)).then(setTasks, fail),
       remove: current && (() => remove(current)),
+      undo:
+        deleted === undefined
+          ? undefined
+          : () =>
+              void call((client) => restoreSentiment(client, deleted)).then(() => {
+                setDeleted(undefined);
+                toast({ kind: 'done', title: 'Record restored' });
+                void reload();
+              }, fail),
     }),
   });
   useEffect(() => {
