@@ -15,7 +15,7 @@ test.before.each((context) => {
 });
 test.after.each(({ folder }) => rmSync(folder, { recursive: true, force: true }));
 
-test('are set, replaced and removed; comments stay, and nobody else can read the file', ({ file, env }) => {
+test('are set, replaced and removed; comments stay, and no other user can read the file', ({ file, env }) => {
   changeSetting(env, 'GEMINI_API_KEY', 'kunci "lama" #1');
   assert.is(statSync(file).mode & 0o777, 0o600);
   assert.is(readConfigAndFile(env).providers.gemini.apiKey, 'kunci "lama" #1');

@@ -66,7 +66,7 @@ export function readConfigAndFile(env: Environment): Config {
   return readConfig({ ...file, ...given });
 }
 
-/** What a running server can take over: all that is looked up anew for each call. */
+/** What a running server can take over: all that is looked up again for each call. */
 const CHANGEABLE = [
   'providers',
   'defaultProvider',

@@ -52,7 +52,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The known name that somebody may have meant; undefined when none is near. */
+/** The known name that may have been meant; undefined when none is near. */
 function nearest(name: string, known: readonly string[], within: number): string | undefined {
   const near = known
     .map((one) => ({ one, far: distance(name, one) }))

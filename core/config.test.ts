@@ -26,7 +26,7 @@ test('a name that is none, an empty list, and a default that is not on it stop t
   );
 });
 
-test('comments are said to stay here only where nobody else can get them', () => {
+test('comments are said to stay here only where they cannot go elsewhere', () => {
   const promise = (env: Record<string, string>) => commentsPromise(readConfig(env)) ?? 'none';
   const local = { SMOPS_PROVIDERS: 'local' };
   assert.is(promise({}), 'none');

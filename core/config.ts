@@ -74,7 +74,7 @@ export interface Config {
   maxUploadBytes: number;
   /** Of one object that is sent in parts. */
   maxObjectBytes: number;
-  /** Ranges of addresses within private networks that pictures may be fetched from all the same. */
+  /** Ranges of addresses within private networks that images may be fetched from all the same. */
   remoteNetworks: string[];
   /** Unset: objects lie in the data folder. */
   s3?: S3Config;

@@ -21,7 +21,7 @@ export interface Problem {
 }
 
 /**
- * An error whose message may be shown to whoever made the call: what happened, to which thing, what to do next.
+ * An error whose message may be shown to the caller: what happened, to which thing, what to do next.
  * Anything else that is thrown is unexpected, and is shown only as such.
  */
 export class AppError extends Error {

@@ -15,7 +15,7 @@ function schedule(): void {
 }
 
 /**
- * Long work in slices, so that the event loop stays free for those who call. Whoever works on many rows makes one, and
+ * Long work in slices, so that the event loop stays free for those who call. Code that works on many rows makes one, and
  * asks it now and then: `if (turns.isOver()) await turns.next()`. Of several at once only one has a slice between two
  * looks at what has come in, each in its turn.
  */

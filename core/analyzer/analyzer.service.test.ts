@@ -358,7 +358,7 @@ test('a refused key pauses the run, and a resume with another key goes on', asyn
   assert.is((await waitForAnalysis(ctx, { task_id }, 10_000)).status, 'completed');
 });
 
-test('a key that one person gave is spent for nobody else', async ({ connection, workers }) => {
+test('a key that one person gave is spent for no other user', async ({ connection, workers }) => {
   const keys: (string | undefined)[] = [];
   const provider = fakeProvider({
     id: 'gemini',

@@ -172,7 +172,7 @@ export async function cancelAnalysis(
 /**
  * Goes on with a run that is paused, cancelled or failed; nothing that is done is done again. Comments that failed are
  * asked once more, also those of a completed run. A new `api_key` or `budget` takes the old one's place. A key that came
- * with a request is spent for nobody but who gave it: FORBIDDEN for others without a key of their own, and for all
+ * with a request is spent only for the user who gave it: FORBIDDEN for others without a key of their own, and for all
  * where the server's policy does not allow the provider any more.
  */
 export async function resumeAnalysis(

@@ -45,7 +45,7 @@ export async function insertBatches(
 }
 
 /**
- * Claims up to `limit` batches of a run that nobody holds, or whose holder has let the lease run out. Comments that
+ * Claims up to `limit` batches of a run without a holder, or whose holder has let the lease run out. Comments that
  * already have a result are left out, so a batch that was half done is asked only for the rest. Leases run by the
  * database's clock: the servers' own may differ.
  */
@@ -107,7 +107,7 @@ const isHeld = (owner: string) => sql`
   b.run_id = held.run_id and b.seq = held.seq and b.attempts = held.attempts
   and b.state = 'leased' and b.lease_owner = ${owner}`;
 
-/** Renews the leases of batches in hand and returns those that are ours; what somebody else has taken stays theirs. */
+/** Renews the leases of batches in hand and returns those that are ours; what another worker has taken stays theirs. */
 export async function renewLeases(
   db: Db,
   owner: string,

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.js';
 
 type Db = Kysely<Database>;
 
-/** Any number, the same in all versions: whoever reserves holds this lock. */
+/** Any number, the same in all versions: a reservation is made under this lock. */
 const RESERVING = 7_046_001;
 /** Between the statements of a reservation pass milliseconds: a server that freezes there must not keep the lock. */
 const MAX_PAUSE_MS = '5000';

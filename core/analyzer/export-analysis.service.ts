@@ -12,7 +12,7 @@ import type { AnalyzerContext } from './analyzer-context.js';
 import { INTAKE_COLUMNS, intakeRows } from './intake-rows.js';
 import { runReport } from './run-report.js';
 
-/** The variables of a comment once a person's word is taken over the machine's; empty where nobody looked. */
+/** The variables of a comment once a person's word is taken over the machine's; empty where no person looked. */
 function correctedOf({ correction, matched_variables: matched }: AnalysisComment): string | null {
   if (correction === null) return null;
   const kept = matched.filter((name) => correction.tags[name] !== false);
@@ -49,7 +49,7 @@ const COLUMNS: ExportColumn<AnalysisComment>[] = [
   { title: 'corrected_by', value: (comment) => comment.correction?.by ?? null },
 ];
 
-/** The answer of `getAnalysisResults` for the whole run as JSON text, in pieces: a large one blocks nobody. */
+/** The answer of `getAnalysisResults` for the whole run as JSON text, in pieces: a large one blocks no one. */
 export async function* resultsJson(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<string> {
   const statistics = await statisticsOfRun(ctx, row);
   yield `{"id":${JSON.stringify(row.analysisId)},"results":{"summary":${JSON.stringify(row.aiInsights ?? '')},"statistics":${JSON.stringify(statistics)},"comments":[`;

@@ -141,7 +141,7 @@ test('the summary names the AI service and its model, not local analysis', async
   assert.is(results.summary, 'A summary of 8 comments read by 9后商谈 (deepseek-flash).');
 });
 
-test('the same file again makes no call, a fresh run asks anew', async ({ fake, open }) => {
+test('the same file again makes no call, a fresh run asks again', async ({ fake, open }) => {
   const ctx = await open();
   const first = await run(ctx, comments(40));
   assert.ok(first.cost_usd > 0);

@@ -100,7 +100,7 @@ test('what is not allowed is refused with whatever key, and nothing is stored', 
   assert.equal(
     listProviders(ctx).map(({ id }) => id),
     ['local'],
-    'nobody is offered it',
+    'it is not offered',
   );
 });
 

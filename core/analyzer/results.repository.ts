@@ -160,7 +160,7 @@ export async function listAnswers(
   return rows;
 }
 
-/** Comments per variable's name; a variable that nobody mentions is absent. */
+/** Comments per variable's name; a variable that no comment mentions is absent. */
 export async function countTags(db: Db, runId: number): Promise<Map<string, number>> {
   const { rows } = await sql<{ variable: string; comments: number }>`
     select tag ->> 'variable' as variable, sum(c.copies)::bigint as comments

@@ -61,7 +61,7 @@ export function fakeProvider(
     isPaid: false,
     isConfigured: true,
     takesKey: false,
-    disclosure: 'Nobody.',
+    disclosure: 'No service.',
     batchesPerCall: 1,
     concurrency: 4,
     calls,

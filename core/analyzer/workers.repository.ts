@@ -13,7 +13,7 @@ export async function signOn(db: Db, owner: string): Promise<void> {
     on conflict (owner) do update set seen_at = excluded.seen_at`.execute(db);
 }
 
-/** The worker ends by itself; nobody has to wait until it is missed. */
+/** The worker ends by itself; no other has to wait until it is missed. */
 export async function signOff(db: Db, owner: string): Promise<void> {
   await db.deleteFrom('analyzerWorkers').where('owner', '=', owner).execute();
 }

@@ -8,7 +8,7 @@ import { insertAuditRow, listAuditRows } from './audit.repository.js';
 import type { AuditEntry, AuditQuery } from './audit.schemas.js';
 import type { AuditRow } from './audit.table.js';
 
-/** One thing that somebody did. */
+/** One thing that a user did. */
 export interface AuditEvent {
   action: AuditAction;
   entity: AuditEntity;

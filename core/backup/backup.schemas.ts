@@ -33,7 +33,7 @@ export const EndLine = z.object({
 });
 export type EndLine = z.infer<typeof EndLine>;
 
-/** What a backup holds, for whoever made or restored it. */
+/** What a backup holds, as told after making or restoring it. */
 export const BackupSummary = z
   .object({
     createdAt: z.string(),

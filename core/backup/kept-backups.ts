@@ -12,7 +12,7 @@ const timeOf = (name: string) => /\d{8}T\d{6}\.\d{3}Z/.exec(name)?.[0] ?? '';
 
 /**
  * Saves what is stored before something replaces it, in `folder` (0700), beside older ones of these. Answers the
- * file, or undefined when nobody has stored anything yet. Throws INTERNAL when it cannot be written: then whatever
+ * file, or undefined when nothing has been stored yet. Throws INTERNAL when it cannot be written: then whatever
  * wanted it must not go on.
  */
 export async function keepBackup(

@@ -116,7 +116,7 @@ function asRefusal(error: unknown): unknown {
   );
 }
 
-/** Throws VALIDATION when nobody could administer what was restored. */
+/** Throws VALIDATION when what was restored has no admin. */
 export async function requireAdmin(trx: Transaction<Database>): Promise<void> {
   const admin = await trx
     .selectFrom('users')

@@ -77,7 +77,7 @@ const OWN_ENTRIES =
 /**
  * Makes what smops keeps readable and writable by its owner alone: files made from now on, by whatever part of the process,
  * and the database, objects and backups that are there. The data folder itself is closed when it holds nothing but smops's
- * files. Returns whether others can still enter it: somebody made it for more than smops.
+ * files. Returns whether others can still enter it: it was made for more than smops.
  */
 export function closeDataFolder(folder: string): boolean {
   process.umask(OTHERS);

@@ -26,7 +26,7 @@ export function closeFolder(folder: string): void {
 }
 
 /**
- * Takes the rights of others from a database folder that still has some: from a folder that somebody made, or from
+ * Takes the rights of others from a database folder that still has some: from a folder made by hand, or from
  * the files in it: earlier versions made them with rights for all, PG_VERSION too.
  */
 export function closeDatabaseFolder(folder: string): void {

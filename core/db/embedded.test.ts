@@ -132,7 +132,7 @@ test('a table that was emptied and vacuumed is whole', async ({ connection, db }
   await assertNoTruncatedTables(connection, db);
 });
 
-test('a database whose making was cut short is made anew', async ({ connection, folder }) => {
+test('a database whose making was cut short is made again', async ({ connection, folder }) => {
   await connection.close();
   const db = join(folder, 'second');
   await copyEmbeddedTemplate(db);

@@ -16,7 +16,7 @@ const CRASHED = '57P02';
 const CANNOT_CONNECT_NOW = '57P03';
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
 
-/** Starts the engine; a folder whose making was cut short holds nothing yet and is made anew. */
+/** Starts the engine; a folder whose making was cut short holds nothing yet and is made again. */
 async function startOn(
   dataDir: string,
   events: Parameters<typeof startPgliteThread>[1],

@@ -96,7 +96,7 @@ test('a few new rows of many are no reason to count again', async ({ connection 
   assert.is(await believedRows(connection, 'sayings'), 2000);
 });
 
-test('a start counts what nobody has counted yet: a restored backup', async ({ connection }) => {
+test('a start counts what was never counted: a restored backup', async ({ connection }) => {
   await sql`create table replies as select n, repeat('谢谢 ', 40) as text from generate_series(1, 3000) n`.execute(
     connection.db,
   );

@@ -105,7 +105,7 @@ export async function appliedMigrations(db: Kysely<Database>): Promise<string[]>
 }
 
 /**
- * Makes the tables anew, all empty, as exactly the migrations `names` made them; inside the caller's transaction. Throws
+ * Makes the tables again, all empty, as exactly the migrations `names` made them; inside the caller's transaction. Throws
  * CONFLICT when this smops does not know one of them.
  */
 export async function rebuildSchema(trx: Transaction<Database>, names: string[]): Promise<void> {

@@ -38,7 +38,7 @@ async function readByIndex(trx: Transaction<Database>, { name, key }: TruncatedT
 
 /**
  * Throws INTERNAL when a table's file lost its end: a sequential read would take the rest for the whole, so what is gone
- * would be missed by nobody. PGlite calls no fsync, and this is what a power cut leaves. A table that VACUUM itself has
+ * would not be missed. PGlite calls no fsync, and this is what a power cut leaves. A table that VACUUM itself has
  * cut, and was killed before it wrote that down, reads well and passes.
  */
 export async function assertNoTruncatedTables({ db }: Pick<Connection, 'db'>, folder: string): Promise<void> {

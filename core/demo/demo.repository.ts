@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 
-/** Nobody has stored anything that the demo could be mistaken for, deleted records included. */
+/** Nothing is stored that the demo could be mistaken for, deleted records included. */
 export async function isUntouched(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`select exists (select 1 from accounts)
     or exists (select 1 from tasks) or exists (select 1 from whatsapp_accounts)

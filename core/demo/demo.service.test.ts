@@ -32,7 +32,7 @@ test('an empty database is filled once, and every screen has something to show',
   assert.equal(await counts(), [8, 6, 7]);
 });
 
-test('a database that somebody uses is left as it is', async ({ bench: { ctx } }) => {
+test('a database in use is left as it is', async ({ bench: { ctx } }) => {
   await createTask(ctx, { date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' });
   assert.not(await seedDemo(ctx));
   assert.equal((await listAccounts(ctx)).length, 0);

@@ -78,7 +78,7 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
   function ask(thread: EngineThread, make: (id: number) => EngineRequest): Promise<EngineReply> {
     lastId += 1;
     const reply = thread.ask(make(lastId));
-    // Whoever awaits it hears of a failure; until then it must not count as unhandled.
+    // A failure reaches the caller that awaits it; until then it must not count as unhandled.
     reply.catch(() => undefined);
     return reply;
   }

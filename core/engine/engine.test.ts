@@ -104,9 +104,9 @@ tagging('reasons come in the language of the question', () => {
 
 tagging.run();
 
-const feeling = suite('sentiment');
+const sentiments = suite('sentiment');
 
-feeling('praise, complaint and question in each language', () => {
+sentiments('praise, complaint and question in each language', () => {
   const cases: [string, string][] = [
     ['Doktor dan nurse kat sini memang terbaik, terima kasih ❤️', 'positive'],
     ['Worst customer service ever, rude and slow', 'negative'],
@@ -117,12 +117,12 @@ feeling('praise, complaint and question in each language', () => {
   for (const [text, label] of cases) assert.is(ask(text, []).sentiment.label, label, text);
 });
 
-feeling('a negator turns the word it reaches', () => {
+sentiments('a negator turns the word it reaches', () => {
   assert.is(ask('tak sedap langsung', []).sentiment.label, 'negative');
   assert.is(ask('完全不好吃', []).sentiment.label, 'negative');
 });
 
-feeling('good things that grow ever fewer are no praise, ever fewer troubles are no complaint', () => {
+sentiments('good things that grow ever fewer are no praise, ever fewer troubles are no complaint', () => {
   for (const text of [
     '便宜的东西越来越少，二十块在超市买不到什么。',
     '好吃的店越来越少了',
@@ -137,21 +137,21 @@ feeling('good things that grow ever fewer are no praise, ever fewer troubles are
   assert.is.not(ask('犯罪越来越少了', []).sentiment.label, 'negative');
 });
 
-feeling('too high a price and too low a pay are complaints, too much beauty is not', () => {
+sentiments('too high a price and too low a pay are complaints, too much beauty is not', () => {
   assert.is(ask('价格太高，薪水太低，年轻人怎么买房子？', []).sentiment.label, 'negative');
   assert.is.not(ask('颜值太高了', []).sentiment.label, 'negative');
 });
 
-feeling('praise beside a plain mark of sarcasm is blame', () => {
+sentiments('praise beside a plain mark of sarcasm is blame', () => {
   assert.is(ask('bagus sangatlah tu 🙄', []).sentiment.label, 'negative');
   assert.is(ask('服务真好，呵呵', []).sentiment.label, 'negative');
 });
 
-feeling('the reasoning quotes words of the comment', () => {
+sentiments('the reasoning quotes words of the comment', () => {
   assert.match(ask('Makanan sedap, staf pun mesra', []).reasoning, '“sedap”');
 });
 
-feeling('grounds name words of feeling only; where there is none the reasoning says so', () => {
+sentiments('grounds name words of sentiment only; where there is none the reasoning says so', () => {
   for (const [language, none] of [
     ['en', 'no clear words of sentiment'],
     ['zh', '没有明显的情绪词'],
@@ -168,7 +168,7 @@ feeling('grounds name words of feeling only; where there is none the reasoning s
   }
 });
 
-feeling('scores lie between 0 and 10 in steps of a tenth, confidence between 0 and 1', () => {
+sentiments('scores lie between 0 and 10 in steps of a tenth, confidence between 0 and 1', () => {
   for (const text of ['', '😡😡😡', 'best best best best', '你好', 'a'.repeat(500)]) {
     const { score, confidence } = ask(text, []).sentiment;
     assert.ok(score >= 0 && score <= 10 && Math.abs(score * 10 - Math.round(score * 10)) < 1e-9);
@@ -176,11 +176,11 @@ feeling('scores lie between 0 and 10 in steps of a tenth, confidence between 0 a
   }
 });
 
-feeling('the label of every comment is that of its score', () => {
+sentiments('the label of every comment is that of its score', () => {
   const sample = readFileSync(new URL('../../../fixtures/comments.json', import.meta.url), 'utf8');
   const texts = [...sample.matchAll(/"text": "([^"]+)"/g)].map(([, text]) => text as string);
   assert.ok(texts.length > 50);
-  // Halves and pairs of comments: mixed feelings are where label and score part.
+  // Halves and pairs of comments: mixed sentiments are where label and score part.
   const halves = texts.map((text) => text.slice(text.length >> 1));
   const pairs = texts.map((text, i) => `${text} ${texts[(i * 7 + 3) % texts.length]}`);
   for (const text of [...texts, ...halves, ...pairs]) {
@@ -189,7 +189,7 @@ feeling('the label of every comment is that of its score', () => {
   }
 });
 
-feeling.run();
+sentiments.run();
 
 const language = suite('language');
 

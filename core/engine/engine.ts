@@ -2,7 +2,7 @@ import type { AnalysisQuestion, CommentAnswer, Sentiment } from '../analyzer/pro
 import { type Reading, read } from './reader/read.js';
 import { FeatureVector } from './sentiment/feature-vector.js';
 import { featuresOf } from './sentiment/features.js';
-import { type FeelingWord, feelingWords } from './sentiment/lexicon.js';
+import { type SentimentWord, sentimentWords } from './sentiment/lexicon.js';
 import { loadSentimentModel, type SentimentModel } from './sentiment/model.js';
 import { leanOf } from './sentiment/polarity.js';
 import { isPlainSarcasm } from './sentiment/sarcasm.js';
@@ -26,7 +26,7 @@ export interface Engine {
 
 const MOST_DECIDING = 3;
 
-// Short words (la, tu, je) explain nothing. A word outside of the lexicon of feeling explains something only where the
+// Short words (la, tu, je) explain nothing. A word outside of the lexicon of sentiment explains something only where the
 // trained weights and the lists of general polarity agree: weights alone also know what complaints are usually about.
 const SHORTEST_REASON = 4;
 const LEAST_WEIGHT = 0.1;
@@ -37,10 +37,10 @@ const LABEL_INDEX = { negative: 0, neutral: 1, positive: 2 } as const;
 // How far plain sarcasm moves the logits from positive to negative.
 const SARCASM_SHIFT = 1.5;
 
-/** The words of feeling that spoke most for the label, those of the lexicon first; none where no word says a feeling. */
+/** The words of sentiment that spoke most for the label, those of the lexicon first; none where no word says a sentiment. */
 function decidingQuotes(
   reading: Reading,
-  words: readonly FeelingWord[],
+  words: readonly SentimentWord[],
   features: FeatureVector,
   model: SentimentModel,
   label: Sentiment['label'],
@@ -75,7 +75,7 @@ export function createEngine(): Engine {
     prepare: (question) => ({ question, variables: prepareVariables(question.variables) }),
     answer: ({ question, variables }, text, reading = read(text)) => {
       const { language } = question;
-      const words = feelingWords(reading);
+      const words = sentimentWords(reading);
       featuresOf(reading, words, features);
       const logits = model.logits(features);
       if (isPlainSarcasm(reading, words)) {

@@ -5,7 +5,7 @@ const HAS_GUARD = new RegExp(`^'+${BEGINS_FORMULA}`);
 
 /**
  * Text for a cell of a spreadsheet file. A cell that begins with = + - @ (also full width), tab, carriage return or line
- * feed would be run as a formula when somebody opens the file; it gets one leading apostrophe, which spreadsheets show
+ * feed would be run as a formula when a person opens the file; it gets one leading apostrophe, which spreadsheets show
  * as plain text (OWASP, "CSV Injection"). So does text that has such an apostrophe of its own, so that `plainCell` gives
  * back every text as it was. Numbers are no text and stay as they are.
  */

@@ -6,7 +6,7 @@ import { requireFacebook } from './facebook-source.js';
 
 const HOSTS = ['.fbcdn.net', '.fbsbx.com'];
 
-/** The picture of a post in the list. NOT_FOUND when it has none, or it has expired. */
+/** The image of a post in the list. NOT_FOUND when it has none, or it has expired. */
 export async function getFacebookPicture(ctx: ServiceContext, postId: string): Promise<Picture> {
   requireRight(ctx, 'lists');
   const { url, pageId } = requireFacebook(ctx.config);

@@ -78,7 +78,7 @@ test('a token that expires in the middle of the very first reading shows what wa
   assert.equal([data.length, cached, freshness.failure?.kind], [100, true, 'auth']);
 });
 
-test('while Facebook asks for a pause nobody calls it, not even by 刷新', async ({ bench }) => {
+test('while Facebook asks for a pause it is not called, not even by 刷新', async ({ bench }) => {
   await listFacebookPosts(bench.ctx);
   const usage = [{ type: 'pages', call_count: 100, estimated_time_to_regain_access: 12 }];
   const headers = { 'x-business-use-case-usage': JSON.stringify({ 1048: usage }) };
@@ -136,7 +136,7 @@ test("comments are read for the page's own posts only", async ({ bench }) => {
   assert.is(bench.standIn.requests.length, calls);
 });
 
-test('a picture comes as a picture, an expired one not at all', async ({ bench }) => {
+test('the image of a post is served, an expired one is not', async ({ bench }) => {
   await listFacebookPosts(bench.ctx);
   const { posts } = bench.standIn.page;
   const shown = posts.find(({ hasPicture, pictureIsBroken }) => hasPicture && !pictureIsBroken);

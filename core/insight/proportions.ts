@@ -7,7 +7,7 @@ export interface Interval {
   high: number;
 }
 
-/** So many of so many. */
+/** A number of hits among a total. */
 export interface Count {
   hits: number;
   total: number;

@@ -32,7 +32,7 @@ export function serveChild<Input, Message>(handle: (input: Input) => AsyncIterab
   process.once('message', async ({ input, memoryMb, seconds }: ToChild) => {
     const workerData = { memoryMb, seconds, parent: process.ppid };
     new Worker(new URL('./watch-limits.worker.js', import.meta.url), { workerData }).unref();
-    // Of this thread, on Linux: whoever watches keeps the usual one.
+    // Of this thread, on Linux: the watching thread keeps the usual one.
     setPriority(Math.min(MOST_NICE, getPriority() + NICER));
     try {
       for await (const message of handle(input as Input)) await post({ kind: 'message', message });

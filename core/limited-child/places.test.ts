@@ -14,7 +14,7 @@ const codeOf = (taking: Promise<unknown>): Promise<string> =>
     (error: AppError) => `${error.code} ${error.retryAfterSeconds ?? ''}`.trim(),
   );
 
-test('whoever waits gets the place in the order of asking, and a place is given back once', async () => {
+test('those who wait get places in the order of asking, and a place is given back once', async () => {
   const places = make();
   const first = await places.take();
   const order: string[] = [];

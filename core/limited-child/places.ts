@@ -2,9 +2,9 @@ import { AppError } from '../errors.js';
 
 export interface PlacesOptions {
   atOnce: number;
-  /** Above this number, whoever comes is refused at once. */
+  /** Above this number, further callers are refused at once. */
   waitingMax: number;
-  /** Nobody waits longer. */
+  /** The longest wait. */
   waitMs: number;
 }
 
@@ -14,7 +14,7 @@ const busy = () =>
   new AppError('UNAVAILABLE', 'Too many files are being read at the moment. Try again in half a minute.', {
     retryAfterSeconds: RETRY_SECONDS,
   });
-/** Nobody reads this: the caller has closed the connection. */
+/** This is not read: the caller has closed the connection. */
 const gone = () => new AppError('THROTTLED', 'The caller left before it was their turn.');
 
 /** A limited number of places, given in the order of asking. */

@@ -22,11 +22,11 @@ export interface ChildWork {
   subject: string;
   /** What to do then, as a sentence. */
   remedy: string;
-  /** Aborted when whoever asked has gone: nothing is started for them then. */
+  /** Aborted when the caller has gone: nothing is started for them then. */
   signal?: AbortSignal | undefined;
 }
 
-/** Files of people are parsed by at most so many processes at once: two in a server. Each that waits holds its input. */
+/** Files of people are parsed by at most this number of processes at once: two in a server. Each that waits holds its input. */
 const places = new Places({ atOnce: 2, waitingMax: 16, waitMs: 60_000 });
 
 /**

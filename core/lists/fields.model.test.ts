@@ -56,7 +56,7 @@ test('a create may leave out links, long texts and choices with a default', () =
   );
 });
 
-test('nobody may send what the server sets', () => {
+test('no client may send what the server sets', () => {
   assert.is(inputSchema(FIELDS, {}).safeParse({ name: 'Kedai', shopId: 'K-1' }).success, false);
 });
 

@@ -10,7 +10,7 @@ export interface RecordKey<Key, Row> {
 const NAMED = 3;
 
 /**
- * Names the records, other than `id`, that have the key of these fields, for whoever adds or edits a record. Undefined when
+ * Names the records, other than `id`, that have the key of these fields, for the person who adds or edits a record. Undefined when
  * there is none, and for an edit that leaves the key as it was.
  */
 export function sameKeyHint<Key, Row extends Key & { id: number }>(

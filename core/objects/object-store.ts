@@ -28,7 +28,7 @@ export interface PutGrant {
 }
 
 /**
- * Where objects are kept. Keys are `folder/name`, made by `newObjectKey` and by nobody else. Every driver passes
+ * Where objects are kept. Keys are `folder/name`, made by `newObjectKey` alone. Every driver passes
  * `object-store.test-suite.ts`. Methods throw StoreError, or UpstreamError when the store does not answer.
  */
 export interface ObjectStore {
@@ -46,7 +46,7 @@ export interface ObjectStore {
   list(prefix: string): AsyncIterable<ListedObject>;
   /** An address that takes one PUT of the object. `baseUrl` is where people reach smops. */
   signPut(key: string, grant: PutGrant, baseUrl: string): Promise<string>;
-  /** The object's address without what signs it; nobody can read there. */
+  /** The object's address without what signs it; it cannot be read there. */
   locationOf(key: string, baseUrl: string): string;
   /** The key an address of `locationOf` or `signPut` names; undefined for any other address. */
   keyOf(address: string, baseUrl: string): string | undefined;

@@ -1,4 +1,4 @@
-/** Where objects lie in the store: what came in and is not checked yet, portraits, and small pictures made of them. */
+/** Where objects lie in the store: what came in and is not checked yet, portraits, and small images made of them. */
 export const OBJECT_FOLDERS = ['uploads', 'portraits', 'thumbnails'] as const;
 export type ObjectFolder = (typeof OBJECT_FOLDERS)[number];
 
@@ -12,7 +12,7 @@ const MIB = 1024 * 1024;
 export const IMAGE_MAX_BYTES = 10 * MIB;
 export const IMAGES_AT_ONCE = 5;
 
-/** The pictures that are taken: what every browser only shows. No SVG, which can run scripts. */
+/** The images that are taken: what every browser only shows. No SVG, which can run scripts. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 

@@ -13,7 +13,7 @@ const before = (now: Date, ageMs: number) => new Date(now.getTime() - ageMs);
 const nameOf = (key: string) => key.slice(key.indexOf('/') + 1).replace(/\.\w+$/, '');
 
 /**
- * Removes what nobody will use: uploads that were not registered within a day, objects that the database does not name,
+ * Removes what will not be used: uploads that were not registered within a day, objects that the database does not name,
  * and what broken uploads have left. How many objects. What the store refuses is tried again the next time.
  */
 export async function sweepObjects(

@@ -41,7 +41,7 @@ export async function endUploadParts(db: Db, id: number): Promise<void> {
   await db.updateTable('objectUploads').set({ multipartId: null }).where('id', '=', id).execute();
 }
 
-/** The row that was taken away; undefined when somebody else was faster. */
+/** The row that was taken away; undefined when another caller was faster. */
 export function deleteUploadRow(db: Db, id: number): Promise<ObjectUploadRow | undefined> {
   return db.deleteFrom('objectUploads').where('id', '=', id).returningAll().executeTakeFirst();
 }

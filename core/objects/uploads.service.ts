@@ -61,7 +61,7 @@ export async function findOwnUpload(
   return row;
 }
 
-/** Ends an upload: its object belongs to whoever ended it. False when somebody else was faster. */
+/** Ends an upload: its object belongs to the caller that ended it. False when another caller was faster. */
 export async function closeUpload(db: ObjectsContext['db'], { id }: ObjectUploadRow): Promise<boolean> {
   return (await uploads.deleteUploadRow(db, id)) !== undefined;
 }
@@ -78,7 +78,7 @@ export async function removeObjects(
   }
 }
 
-/** An address that takes one picture by a PUT. */
+/** An address that takes one image by a PUT. */
 export async function createUploadAddress(ctx: ObjectsContext, input: unknown): Promise<UploadAddress> {
   requireRight(ctx, 'portraits:manage');
   const { key } = await openUpload(ctx, parseInput(StartUploadInput, input));

@@ -5,7 +5,7 @@ export interface ObjectUploadTable {
   id: Generated<number>;
   key: string;
   multipartId: string | null;
-  /** The actor's name: nobody else may use the upload. */
+  /** The actor's name: no other user may use the upload. */
   owner: string;
   /** As people gave it, made harmless; only ever shown. */
   fileName: string;

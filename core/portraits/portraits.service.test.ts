@@ -131,7 +131,7 @@ test('the right decides, here as in the routes', async ({ ctx, send }) => {
   }
 });
 
-test("an address of somebody else's, of elsewhere or of nothing is refused", async ({ ctx, send }) => {
+test('an address of another user, of elsewhere or of nothing is refused', async ({ ctx, send }) => {
   const aina = ctx('aina', 'analyst');
   const other = ctx('badrul', 'analyst');
   const address = await send(aina, await png());
@@ -224,7 +224,7 @@ test('a thumbnail is made once and kept', async ({ ctx, send, folder }) => {
   );
 });
 
-test('a picture whose file lost its end is said to be damaged, not shown in part', async ({
+test('an image whose file lost its end is said to be damaged, not shown in part', async ({
   ctx,
   send,
   folder,
@@ -244,7 +244,7 @@ test('a picture whose file lost its end is said to be damaged, not shown in part
   await deletePortrait(aina, id);
 });
 
-test('the sweep takes what nobody registered and what nothing names, and nothing else', async ({
+test('the sweep takes what was not registered and what nothing names, and nothing else', async ({
   ctx,
   send,
   folder,

@@ -16,7 +16,7 @@ import { CreatePortraitInput, type Portrait } from './portraits.schemas.js';
 import type { PortraitRow } from './portraits.table.js';
 
 const absent = (id: number) => notFound(`The portrait ${id}`);
-/** A picture that was made anew may be larger than what it was made of, never by this much. */
+/** A re-encoded image may be larger than what it was made of, never by this much. */
 const CLEAN_MAX_BYTES = 256 * 1024 * 1024;
 
 const addressOf = (id: number) => `/api/user-profile-images/${id}`;
@@ -42,7 +42,7 @@ export async function listPortraits(ctx: ServiceContext): Promise<Portrait[]> {
   return (await portraits.listPortraitRows(ctx.db)).map(toPortrait);
 }
 
-/** What was uploaded, made clean. An upload that is no picture goes at once. */
+/** What was uploaded, made clean. An upload that is no image goes at once. */
 async function takeUpload(ctx: ObjectsContext, upload: ObjectUploadRow): Promise<CleanImage> {
   const object = await ctx.store.get(upload.key);
   if (object === undefined) throw conflict('Nothing was uploaded to this address yet.');
@@ -60,9 +60,9 @@ async function takeUpload(ctx: ObjectsContext, upload: ObjectUploadRow): Promise
 }
 
 /**
- * Makes an upload of the caller's own a portrait. Its bytes are checked and made anew, so it holds nothing but a picture.
- * Throws VALIDATION for another address and for what is no picture, LIMIT_EXCEEDED above 10 MiB, NOT_FOUND for
- * somebody else's upload, CONFLICT before anything was sent.
+ * Makes an upload of the caller's own a portrait. Its bytes are checked and re-encoded, so it holds nothing but an image.
+ * Throws VALIDATION for another address and for what is no image, LIMIT_EXCEEDED above 10 MiB, NOT_FOUND for
+ * another user's upload, CONFLICT before anything was sent.
  */
 export async function createPortrait(ctx: ObjectsContext, input: unknown): Promise<Portrait> {
   requireRight(ctx, 'portraits:manage');
@@ -75,14 +75,14 @@ export async function createPortrait(ctx: ObjectsContext, input: unknown): Promi
   if (upload.purpose !== 'image') throw invalid('imageUrl: this upload is a comment file, not an image.');
   const image = await takeUpload(ctx, upload);
   const portrait = await storePortrait(ctx, image, upload.fileName, async (trx) => {
-    // Whoever takes the row away first has registered the upload.
+    // The first to take the row away has registered the upload.
     if (!(await closeUpload(trx, upload))) throw conflict('This upload is registered already.');
   });
   await removeObjects(ctx, upload.key);
   return portrait;
 }
 
-/** Keeps a clean picture as a portrait. `claim` runs in the transaction; when it throws, nothing stays. */
+/** Keeps a clean image as a portrait. `claim` runs in the transaction; when it throws, nothing stays. */
 export async function storePortrait(
   ctx: ObjectsContext,
   image: CleanImage,
@@ -114,7 +114,7 @@ export async function storePortrait(
   }
 }
 
-/** Deletes a portrait for good, its picture included. */
+/** Deletes a portrait for good, its image included. */
 export async function deletePortrait(ctx: ObjectsContext, id: number): Promise<void> {
   requireRight(ctx, 'portraits:manage');
   const row = await inTransaction(ctx.db, async (trx) => {
@@ -130,7 +130,7 @@ export async function deletePortrait(ctx: ObjectsContext, id: number): Promise<v
 export interface PortraitFile {
   mediaType: string;
   sizeBytes: number;
-  /** Names the picture's bytes, which never change. */
+  /** Names the image's bytes, which never change. */
   etag: string;
   fileName: string;
   body: AsyncIterable<Uint8Array>;
@@ -156,7 +156,7 @@ async function getImage(ctx: ObjectsContext, row: PortraitRow) {
   return object;
 }
 
-/** The whole picture of a portrait. NOT_FOUND when there is none. */
+/** The whole image of a portrait. NOT_FOUND when there is none. */
 export async function getPortraitImage(ctx: ObjectsContext, id: number): Promise<PortraitFile> {
   const row = await findPortrait(ctx, id);
   const { sizeBytes, body } = await getImage(ctx, row);
@@ -169,7 +169,7 @@ export async function getPortraitImage(ctx: ObjectsContext, id: number): Promise
   };
 }
 
-/** A small picture of a portrait. It is made when it is first asked for, and kept in the store. */
+/** A small image of a portrait. It is made when it is first asked for, and kept in the store. */
 export async function getPortraitThumbnail(ctx: ObjectsContext, id: number): Promise<PortraitFile> {
   const row = await findPortrait(ctx, id);
   const key = thumbnailKeyOf(row);

@@ -93,7 +93,7 @@ async function summarize(
 
 /**
  * Makes the record of an analysis whose comments are all scored: counts, score, weighted score, summary, date; its run
- * ends with it. An analysis without a single score has failed. Made anew from what is stored, so two servers that do it
+ * ends with it. An analysis without a single score has failed. Made again from what is stored, so two servers that do it
  * at once make the same.
  */
 export async function finishAnalysis(dependencies: FinishDependencies, id: number): Promise<void> {

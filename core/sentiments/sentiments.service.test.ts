@@ -137,7 +137,7 @@ test('the same file uploaded twice gives two records', async ({ bench }) => {
   assert.equal(records[0]?.comments, records[1]?.comments);
 });
 
-test('a file is scored again by its server-made name, but only for whoever uploaded it', async ({
+test('a file is scored again by its server-made name, but only for the user who uploaded it', async ({
   bench,
 }) => {
   const record = await upload(bench, await bench.newTask());

@@ -49,7 +49,7 @@ export async function openSentiments(
   };
 }
 
-/** A file of comments as somebody would upload it. */
+/** A file of comments as a user would upload it. */
 export const commentFile = (comments: object[], name = 'komen.json') => ({
   name,
   type: 'application/json',

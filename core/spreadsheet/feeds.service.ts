@@ -81,7 +81,7 @@ export interface FeedContent {
 }
 
 /**
- * A feed's content, for whoever has its token: of its own list, never of another. Undefined when the token is wrong,
+ * A feed's content, for a caller with its token: of its own list, never of another. Undefined when the token is wrong,
  * expired or revoked. Notes that it was fetched.
  */
 export async function openFeed(

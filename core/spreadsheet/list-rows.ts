@@ -21,7 +21,7 @@ function tableOf<Row>(columns: ExportColumn<Row>[], rows: Row[]): ListTable {
   };
 }
 
-/** A list as a table, read with smops's own rights: whoever asks has shown a feed's token or is the mirror. */
+/** A list as a table, read with smops's own rights: the caller has shown a feed's token or is the mirror. */
 export async function readListTable(ctx: ServiceContext, list: ListName): Promise<ListTable> {
   const asSystem: ServiceContext = {
     ...ctx,

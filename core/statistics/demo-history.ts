@@ -37,7 +37,7 @@ function historyOf(ctx: ServiceContext, { videos }: SeedChannel): HistoryRow[] {
 
 /**
  * Gives the demo channel a past, so that its charts show growth on the first day, and forgets what an earlier start of
- * the demo read: its pictures were at another address. Touches nothing but the demo channel.
+ * the demo read: its images were at another address. Touches nothing but the demo channel.
  */
 export async function fillDemoHistory(
   ctx: ServiceContext,

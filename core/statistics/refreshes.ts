@@ -18,7 +18,7 @@ export interface RefreshHandle {
 
 export interface RefreshRules {
   minIntervalSeconds: number;
-  /** Nobody asked for it just now. */
+  /** It was not asked for just now. */
   byItself: boolean;
 }
 

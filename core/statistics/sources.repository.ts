@@ -45,7 +45,7 @@ const blank = {
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
 /**
- * Takes the right to refresh, for `leaseSeconds`, unless somebody else has it, or the last one was too recent, or the
+ * Takes the right to refresh, for `leaseSeconds`, unless another server has it, or the last one was too recent, or the
  * service said when to come back and that is not yet (`byItself` obeys every such time, a person's wish only those of
  * `quota` and `rate`). The next refresh may begin `minIntervalSeconds` from now. True when it is ours.
  */

@@ -7,7 +7,7 @@ export interface StatisticsSourceTable {
   /** Who refreshes right now, and until when the others leave it alone (the database's clock). */
   leaseOwner: string | null;
   leaseUntil: Date | null;
-  /** Before this no refresh begins, whoever asks. */
+  /** Before this no refresh begins, whatever the request. */
   nextAllowedAt: Date | null;
   succeededAt: Date | null;
   /** The last complete listing; `succeededAt` may be a later refresh of the counts alone. */

@@ -47,7 +47,7 @@ export async function getBytes(service: string, url: URL, limits: CallLimits): P
 
 async function read(service: string, url: URL, maxBytes: number, signal: AbortSignal): Promise<Answer> {
   const answer = await request(url, { method: 'GET', signal, headers: { accept: '*/*' } });
-  // Destroying the body below makes it emit an error that nobody else hears.
+  // Destroying the body below makes it emit an error without another listener.
   answer.body.on('error', () => {});
   if (answer.statusCode >= 300 && answer.statusCode < 400) {
     answer.body.destroy();

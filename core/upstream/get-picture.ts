@@ -9,7 +9,7 @@ export interface Picture {
 const MAX_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 
-/** What the first bytes say, whatever the header claims; undefined for anything but a picture a browser only shows. */
+/** What the first bytes say, whatever the header claims; undefined for anything but an image a browser only shows. */
 function typeOf(bytes: Buffer): Picture['type'] | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   const start = bytes.toString('latin1', 0, 12);
@@ -19,9 +19,9 @@ function typeOf(bytes: Buffer): Picture['type'] | undefined {
 }
 
 /**
- * Fetches a picture that a service named, so that browsers load pictures from smops alone. Only from the hosts listed
+ * Fetches an image that a service named, so that browsers load images from smops alone. Only from the hosts listed
  * (a leading dot takes all below), by https, or from the very server that is configured as the service's API. Throws
- * NOT_FOUND for everything else, and when the picture has expired, is too large, redirects or is none.
+ * NOT_FOUND for everything else, and when the image has expired, is too large, redirects or is none.
  */
 export async function getPicture(
   address: string,

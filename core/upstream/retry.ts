@@ -9,7 +9,7 @@ export interface RetryPolicy {
   maxWaitMs: number;
 }
 
-/** Three more tries within five seconds: whoever waits for a list would not wait much longer. */
+/** Three more tries within five seconds: a reader of a list would not wait much longer. */
 export const STANDARD_RETRIES: RetryPolicy = { delaysMs: [300, 1000, 3000], maxWaitMs: 5000 };
 
 /** Repeats `call` while it fails as `transient` or, with a short enough wait, as `rate`. Throws the last failure. */

@@ -145,7 +145,7 @@ export async function findApiToken(
     const noted = tokens.touchApiTokenRow(ctx.db, row.id, now);
     if (ctx.cache?.has(key) !== true) await noted;
     else {
-      // As for sessions: nobody waits for the note, and one that is lost does no harm.
+      // As for sessions: there is no waiting for the note, and one that is lost does no harm.
       row.lastUsedAt = now;
       void noted.catch(() => {});
     }

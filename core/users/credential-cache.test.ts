@@ -18,7 +18,7 @@ const session = {
 
 const cacheSessions = () => new CredentialCache<typeof session>(isSessionAlive);
 
-/** A database that has that session, or nobody, and counts how often it is asked. */
+/** A database that has that session, or none, and counts how often it is asked. */
 class Asked {
   loads = 0;
   readonly #answer: typeof session | undefined;
@@ -60,10 +60,10 @@ test('one that is idle too long or has expired is asked for again', async () => 
   assert.is(database.loads, 3);
 });
 
-test('nobody is remembered for not being there', async () => {
-  const [cache, nobody] = [cacheSessions(), new Asked()];
-  for (let call = 0; call < 2; call++) assert.is(await cache.find('b', now, nobody.load), undefined);
-  assert.is(nobody.loads, 2);
+test('an absent session is not cached', async () => {
+  const [cache, none] = [cacheSessions(), new Asked()];
+  for (let call = 0; call < 2; call++) assert.is(await cache.find('b', now, none.load), undefined);
+  assert.is(none.loads, 2);
 });
 
 test.run();

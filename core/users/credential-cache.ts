@@ -19,7 +19,7 @@ export function credentialsChanged(): void {
 
 /**
  * Sessions or tokens that were found alive, for the embedded database only: it runs one statement at a time, so a look-up
- * with every call would wait behind an import. Its one process makes all changes, and nobody reads while a transaction is
+ * with every call would wait behind an import. Its one process makes all changes, and nothing reads while a transaction is
  * open, so what is kept here is never out of date.
  */
 export class CredentialCache<Row> {

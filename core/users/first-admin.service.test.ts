@@ -30,7 +30,7 @@ test('is made at the first start, also when a command added others before, and o
   assert.is(await createFirstAdmin(ctx), undefined);
 });
 
-test('is not made when somebody is an admin already, who then owns the tokens of this machine', async ({
+test('is not made when there is an admin already, who then owns the tokens of this machine', async ({
   ctx,
 }) => {
   try {

@@ -113,7 +113,7 @@ export async function findSession(
     const noted = sessions.touchSessionRow(ctx.db, row.sessionId, now);
     if (ctx.cache?.has(key) !== true) await noted;
     else {
-      // What is remembered knows it at once: nobody waits for the note, and one that is lost does no harm.
+      // The cache knows it at once: there is no waiting for the note, and one that is lost does no harm.
       row.lastUsedAt = now;
       void noted.catch(() => {});
     }

@@ -12,7 +12,7 @@ import {
   LOGIN_WINDOW_MS,
 } from './users.constants.js';
 
-/** A sign-in that is about to be tried: `usernameKey` of the name given, whether or not somebody has it. */
+/** A sign-in that is about to be tried: `usernameKey` of the name given, whether or not a user has it. */
 export interface SignInTry {
   usernameKey: string;
   address: string;
@@ -46,7 +46,7 @@ async function countUpTo(ctx: ServiceContext, key: string, limit: number): Promi
 /**
  * Counts the try before the password is looked at, so that a hundred at once count as a hundred. Throws THROTTLED when
  * too many failed within the window: from the network, or for the user from this network. Failures of other networks
- * keep nobody out. When very many networks guess one user's password, each wide network that the user has never signed
+ * keep no one out. When very many networks guess one user's password, each wide network that the user has never signed
  * in from has fewer tries.
  */
 export async function countSignIn(ctx: ServiceContext, attempt: SignInTry): Promise<void> {
@@ -69,7 +69,7 @@ export async function forgiveSignIn(ctx: ServiceContext, attempt: SignInTry): Pr
 }
 
 /**
- * Writes a failed sign-in into the audit. A name that nobody has is not kept: people type passwords into the wrong field.
+ * Writes a failed sign-in into the audit. An unknown name is not kept: people type passwords into the wrong field.
  */
 export async function recordFailedSignIn(
   ctx: ServiceContext,

@@ -41,7 +41,7 @@ export const LOGIN_FAILURES_PER_USER = 10;
 export const LOGIN_FAILURES_PER_NETWORK = 50;
 /** For one user from all networks that the user never signed in from; after these, each has fewer tries: */
 export const LOGIN_FAILURES_EVERYWHERE = 100;
-/** … so many for one user from one wide network (an IPv4 /24, an IPv6 /48). */
+/** … and this number for one user from one wide network (an IPv4 /24, an IPv6 /48). */
 export const LOGIN_FAILURES_WHEN_GUESSED = 1;
 /** A network is known for so long after the user's last sign-in from it. */
 export const KNOWN_NETWORK_MS = 180 * 24 * 60 * 60 * 1000;

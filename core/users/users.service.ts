@@ -120,7 +120,7 @@ export async function deleteUser(ctx: ServiceContext, id: number): Promise<void>
 }
 
 /**
- * The first start makes the user `admin`, unless somebody else was made an admin before (a command may have added other
+ * The first start makes the user `admin`, unless another user was made an admin before (a command may have added other
  * users by then). Returns the generated password, when no password was
  * configured, and undefined when there was nothing to do or nothing to tell.
  */

@@ -3,7 +3,7 @@ const SLOTS = 32;
 const SLOT_BYTES = 200;
 const LENGTH_BYTES = 2;
 
-/** What a thread is working on, in memory that another thread can read while the first one answers nobody. */
+/** What a thread is working on, in memory that another thread can read while the first one answers no request. */
 export class UnderWay {
   readonly memory: SharedArrayBuffer;
   readonly #bytes: Buffer;

@@ -9,7 +9,7 @@ const format = new Intl.DateTimeFormat('en-CA', {
 /** The day by which YouTube counts quota, YYYY-MM-DD in US Pacific time. */
 export const pacificDay = (time: Date): string => format.format(time);
 
-/** When YouTube's quota begins anew: the next midnight in US Pacific time, daylight saving included. */
+/** When YouTube's quota begins again: the next midnight in US Pacific time, daylight saving included. */
 export function nextPacificMidnight(time: Date): Date {
   const today = pacificDay(time);
   // Pacific time is whole hours off UTC, so a day begins on a whole hour.

@@ -77,8 +77,8 @@ async function keepSnapshots(ctx: ServiceContext, channel: YoutubeChannelRow): P
 const rowOf = (subject: string, channel: ChannelItem): YoutubeChannelRow => ({ subject, ...channel });
 
 /**
- * Lists the channel anew: 1 + 2 × ceil(videos / 50) ordinary units. Videos are stored as they come, so that whoever
- * waits for a first listing sees it grow; only a whole listing marks what is gone.
+ * Lists the channel again: 1 + 2 × ceil(videos / 50) ordinary units. Videos are stored as they come, so that a
+ * first listing is seen to grow; only a whole listing marks what is gone.
  */
 export async function listWholeChannel(
   ctx: ServiceContext,

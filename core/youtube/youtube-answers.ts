@@ -22,7 +22,7 @@ const WIDTHS: Record<string, number> = {
 };
 const WANTED_WIDTH = 640;
 
-/** The address of the widest picture up to the wanted width, else of the narrowest there is; empty without any. */
+/** The address of the widest image up to the wanted width, else of the narrowest there is; empty without any. */
 export function chooseThumbnail(thumbnails: z.infer<typeof Thumbnails>): string {
   const all = Object.entries(thumbnails)
     .flatMap(([name, picture]) =>

@@ -6,7 +6,7 @@ import { requireYoutube } from './youtube-source.js';
 
 const HOSTS = ['.ytimg.com', '.ggpht.com'];
 
-/** The thumbnail of a video of the channel. NOT_FOUND when there is no such video or YouTube does not give the picture. */
+/** The thumbnail of a video of the channel. NOT_FOUND when there is no such video or YouTube does not give the image. */
 export async function getYoutubeThumbnail(ctx: ServiceContext, videoId: string): Promise<Picture> {
   requireRight(ctx, 'lists');
   const { url, subject } = requireYoutube(ctx.config);

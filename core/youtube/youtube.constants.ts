@@ -9,9 +9,9 @@ export const YOUTUBE_PAGE_SIZE = 50;
 /** YouTube lists at most 20,000 uploads of a channel. */
 export const YOUTUBE_MAX_PAGES = 400;
 
-/** Counts older than this are refreshed in the background when somebody looks. */
+/** Counts older than this are refreshed in the background when a user looks. */
 export const YOUTUBE_FRESH_MS = 60 * 60 * 1000;
-/** The shortest time between two refreshes, whoever asks. Large channels wait longer: see `refreshInterval`. */
+/** The shortest time between two refreshes of any kind. Large channels wait longer: see `refreshInterval`. */
 export const YOUTUBE_MIN_INTERVAL_SECONDS = 30;
 
 /** Video ids as YouTube makes them. */

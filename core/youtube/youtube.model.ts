@@ -33,7 +33,7 @@ export function toListedVideos(videos: readonly YoutubeVideo[], timeZone: string
   }));
 }
 
-/** The header's range: the last so many days from now, whole days from and to (both inclusive), or everything. */
+/** The header's range: the last days from now, by their number, whole days from and to (both inclusive), or everything. */
 export type YoutubeRange =
   | { kind: 'lifetime' }
   | { kind: 'last'; days: number }

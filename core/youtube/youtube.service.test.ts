@@ -172,7 +172,7 @@ test('when the quota runs out the old data stays, with its age and the reason', 
   assert.is(
     freshness.nextAllowedAt,
     nextPacificMidnight(new Date()).toISOString(),
-    'nobody asks again before it returns',
+    'it is not asked again before it returns',
   );
   const age = Date.now() - Date.parse(freshness.refreshedAt as string);
   assert.ok(age > 2 * HOUR * 1000 - 5000, 'the shown age is that of the data');

@@ -149,7 +149,7 @@ export async function getYoutubeVideo(ctx: ServiceContext, videoId: string): Pro
 }
 
 /**
- * Refreshes the counts now (or, with `full`, lists the channel anew), unless that was done too recently or goes on
+ * Refreshes the counts now (or, with `full`, lists the channel again), unless that was done too recently or goes on
  * elsewhere: `refreshed` is false then, and `freshness` says what next. Throws the failure (UpstreamError) if it fails;
  * the old data stays.
  */
@@ -168,7 +168,7 @@ export async function refreshYoutube(ctx: ServiceContext, input: unknown): Promi
 /** The hour of SMOPS_TIME_ZONE from which a day's listing is made. */
 const NIGHTLY_HOUR = 3;
 
-/** The nightly listing, however often it is called: once a day, and only of a channel that somebody looked at. */
+/** The nightly listing, however often it is called: once a day, and only of a channel that was looked at. */
 export async function refreshYoutubeNightly(ctx: ServiceContext): Promise<void> {
   const { apiKey, channel } = ctx.config.youtube;
   if (apiKey === undefined || channel === undefined) return;

@@ -11,7 +11,7 @@ export interface NewCachedAnswer extends CachedAnswer {
   key: Buffer;
 }
 
-/** Answers by their key in hex; keys nobody has asked before are absent. */
+/** Answers by their key in hex; keys that were never asked are absent. */
 export async function findCachedAnswers(
   db: Kysely<Database>,
   keys: Buffer[],

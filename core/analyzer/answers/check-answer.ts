@@ -8,7 +8,7 @@ export const MAX_REASON_LENGTH = 400;
 /** Longest quote that is kept: enough for a sentence; a tag on a longer one is kept with the quote cut. */
 export const MAX_QUOTE_LENGTH = 300;
 
-/** So many letters of a comment's beginning and end are compared. */
+/** How many letters of a comment's beginning and end are compared. */
 const COMPARED = 7;
 
 // A default as well: what a provider leaves out is no error, and making one costs more than the rest.

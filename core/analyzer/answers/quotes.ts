@@ -20,7 +20,7 @@ const QUOTES = new Map([
   ['…', '...'],
 ]);
 
-/** Folding makes a character at most so many code units long (U+FDFA). */
+/** The most code units that folding makes of one character (U+FDFA). */
 const MAX_FOLDED_UNITS = 18;
 
 /** Case, width, white space and kinds of quotation marks do not count: models change them when they copy. */

@@ -36,7 +36,7 @@ export const ask = (
     ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
   });
 
-/** What every provider has to do, whoever answers behind it. `make` gives one that is configured and works. */
+/** What every provider has to do, whichever service answers. `make` gives one that is configured and works. */
 export function testProvider(
   name: string,
   make: () => Promise<{ provider: AnalysisProvider; close(): Promise<void> }>,
@@ -54,7 +54,7 @@ export function testProvider(
     assert.is.not(reply.model, '');
   });
 
-  test('every answer stands the check: known variables, quotes of the comment, a feeling', async ({
+  test('every answer stands the check: known variables, quotes of the comment, a sentiment', async ({
     provider,
   }) => {
     const reply = await ask(provider);

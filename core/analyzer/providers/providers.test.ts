@@ -142,7 +142,7 @@ for (const [name, make] of Object.entries(REMOTE)) {
     assert.is(failure, undefined);
   });
 
-  test('ids that were not given out are nobody’s', async (context) => {
+  test('ids that were not given out belong to no comment', async (context) => {
     assert.is((await failing(context, 'invented-id')).answers.length, COMMENTS.length - 1);
     assert.is((await failing(context, 'mistyped-id')).answers.length, COMMENTS.length - 1);
   });

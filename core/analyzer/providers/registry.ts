@@ -9,7 +9,7 @@ export class ProviderRegistry {
   private readonly providers: Map<string, RegisteredProvider>;
   private readonly findAllowed: () => readonly string[] | undefined;
 
-  /** `findAllowed`: ids of the providers that may be asked, read anew for each call; undefined for all. */
+  /** `findAllowed`: ids of the providers that may be asked, read again for each call; undefined for all. */
   constructor(
     providers: RegisteredProvider[],
     findAllowed: () => readonly string[] | undefined = () => undefined,
@@ -34,7 +34,7 @@ export class ProviderRegistry {
     return this.findAllowed()?.includes(id) ?? true;
   }
 
-  /** Throws FORBIDDEN for a provider that the policy does not allow, whoever's key is at hand. */
+  /** Throws FORBIDDEN for a provider that the policy does not allow, with any key. */
   requireAllowed(id: ProviderId): void {
     if (!this.isAllowed(id)) throw new AppError('FORBIDDEN', this.refusal(id));
   }

@@ -1,4 +1,4 @@
-/** How a service is reached; read anew for each call. */
+/** How a service is reached; read again for each call. */
 export interface ProviderSettings {
   apiKey?: string;
   /** Without a slash at its end. */

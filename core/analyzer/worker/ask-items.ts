@@ -14,7 +14,7 @@ import type { RunState } from './run-state.js';
 const MAX_ANSWER_TRIES = 8;
 /** Answers that were cut though their comment was asked alone: asked the same way, the next is cut too. */
 const MAX_CUT_TRIES = 3;
-/** Once so many answers were checked, a run pauses when most of them did not pass: each is paid, and asked again. */
+/** After this number of checked answers a run pauses when most of them did not pass: each is paid, and asked again. */
 const TELLING_ANSWERS = 32;
 /** Calls without an answer before the same; being told to wait (`rate`) costs none. */
 const MAX_SERVICE_TRIES = 8;
@@ -93,7 +93,7 @@ const isStandstill = (asking: Asking) => !asking.run.lane.hasSucceededSince(aski
 
 const STOP_REASON: Partial<Record<FailureKind, StopReason>> = { auth: 'key', quota: 'quota', rate: 'quota' };
 
-/** The run pauses: its comments are as good as ever, and wait until somebody has helped. */
+/** The run pauses: its comments are as good as ever, and wait until a person has helped. */
 function stop(asking: Asking, { kind, message }: AskFailure): void {
   asking.run.stop ??= { reason: STOP_REASON[kind] ?? 'error', message: `${message.replace(/[.。]?$/, '.')}` };
 }

@@ -63,7 +63,7 @@ export async function askJob(
 }
 
 /**
- * Asks the comments that nobody else is asking at this moment, then waits for the answers to the others: of jobs of this
+ * Asks the comments that no other job is asking at this moment, then waits for the answers to the others: of jobs of this
  * process, and of other servers. A job never waits before its own questions are answered, and its answers are to be
  * found, so no two jobs wait for each other.
  */
@@ -126,7 +126,7 @@ async function askOwn(asking: Asking, own: BatchItem[], keyOf: AnswerKeys): Prom
       asking.claims.push(key);
       mine.push(item);
     } else if (!answered.has(name)) elsewhere.push(item);
-    // An answer that does not hold for this comment is asked anew, whoever else may be asking.
+    // An answer that does not hold for this comment is asked again, also while others ask it.
     else if (!takeFrom(asking, item, answered.get(name))) mine.push(item);
   }
   if (mine.length > 0) await askItems(asking, mine);
@@ -142,7 +142,7 @@ function takeFrom(asking: Asking, item: BatchItem, answer: CachedAnswer | undefi
 }
 
 /**
- * Shows other servers this job's answers, then waits for theirs. Without the database nobody waits: what is unanswered is
+ * Shows other servers this job's answers, then waits for theirs. Without the database there is no waiting: what is unanswered is
  * given back with the job.
  */
 async function awaitElsewhere(asking: Asking, items: BatchItem[], keyOf: AnswerKeys): Promise<void> {

@@ -5,7 +5,7 @@ import { costOfDay } from '../provider-state.repository.js';
 import { type DayBudget, mostOfCall } from './day-budget.js';
 import type { Job, RunState } from './run-state.js';
 
-/** Before anything of a run has been billed, so many of its calls are made at once under a budget. */
+/** How many calls of a run are made at once under a budget before any of them has been billed. */
 const UNPRICED_JOBS = 2;
 
 /** How many calls fit into what is left, by the mean of those that have been billed. */

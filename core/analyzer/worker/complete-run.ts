@@ -25,7 +25,7 @@ export type Summarize = (
   facts: SummaryFacts,
 ) => Promise<string>;
 
-/** So many comments lend a summary their words; of the others only what was found in them counts. */
+/** How many comments lend a summary their words; of the others only what was found in them counts. */
 const QUOTABLE_COMMENTS = 10_000;
 /** A summary quotes the beginnings of comments. */
 const QUOTABLE_LETTERS = 400;
@@ -36,7 +36,7 @@ interface Outcome {
   counts: Record<SentimentLabel, number>;
   matched: number;
   failed: number;
-  /** Comments per variable's name; a variable that nobody mentions is absent. */
+  /** Comments per variable's name; a variable that no comment mentions is absent. */
   perVariable: Map<string, number>;
 }
 
@@ -71,7 +71,7 @@ async function readOutcome(db: Kysely<Database>, { id, totalComments }: Analysis
 }
 
 /**
- * Ends a run whose batches are all done: counts, statistics and summary are made anew from what is stored, so a run
+ * Ends a run whose batches are all done: counts, statistics and summary are computed from what is stored, so a run
  * that was interrupted here, or that two servers end at once, ends the same. A run without a single answer has failed.
  */
 export async function completeRun(

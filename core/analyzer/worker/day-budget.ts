@@ -9,7 +9,7 @@ const RESERVATION_SECONDS = 30;
 export interface DayBudgetOptions {
   db: Kysely<Database>;
   owner: string;
-  /** USD a day; undefined for no limit. Read anew for each reservation. */
+  /** USD a day; undefined for no limit. Read again for each reservation. */
   limitUsd: () => number | undefined;
   /** Today, as YYYY-MM-DD. */
   today: () => string;

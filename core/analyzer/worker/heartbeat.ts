@@ -31,7 +31,7 @@ export interface HeartbeatOptions {
 /**
  * Tells the other servers that this one lives: renews the leases of its batches, and pauses runs whose key was in the
  * memory of a server that does not live any more. An embedded database has one owner: what an earlier one held is free
- * at once, and nobody else can die.
+ * at once, and no other can die.
  */
 export class Heartbeat {
   private readonly options: HeartbeatOptions;

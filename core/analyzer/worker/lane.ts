@@ -11,13 +11,13 @@ const PATIENCE_MS = 15 * 60 * 1000;
 /** A refusal without a word on when to come back: first wait, doubled each time. */
 const FIRST_WAIT_MS = 50;
 const LAST_WAIT_MS = 5000;
-/** A call is a straggler when it has taken so many times what is usual, and at least this long. */
+/** A call is a straggler when it has taken this many times the usual time, and at least this long. */
 const STRAGGLER = 2.5;
 const STRAGGLER_MIN_MS = 400;
 const STRAGGLER_LOOK_MS = 25;
 /** Share of calls that may be made twice. */
 const HEDGED_SHARE = 0.02;
-/** A call that has taken so many times what is usual, and at least this long, is stuck: it is made twice beyond the share. */
+/** A call that has taken this many times the usual time, and at least this long, is stuck: it is made twice beyond the share. */
 const STUCK = 10;
 const STUCK_MIN_MS = 5000;
 

@@ -6,14 +6,14 @@ import type { StoredState } from '../analyses.repository.js';
 import { type FinishedJob, storeJobs } from './store-results.js';
 
 /**
- * So long answers wait for a database that restarts or has no room: they are paid. After that their batches are free for
- * whoever reaches the database.
+ * How long answers wait for a database that restarts or has no room: they are paid. After that their batches are free for
+ * any worker that reaches the database.
  */
 const PATIENCE_MS = 60_000;
 const FIRST_DELAY_MS = 100;
 const MAX_DELAY_MS = 2000;
 
-/** Results per transaction: large ones hold up whoever else needs the database, and this thread while they are written. */
+/** Results per transaction: large ones hold up other users of the database, and this thread while they are written. */
 const MAX_RESULTS = 1000;
 
 interface Waiting {

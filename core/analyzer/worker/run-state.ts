@@ -62,7 +62,7 @@ export interface Job {
   flying: ReadonlyMap<number, AnswerUnderWay>;
   /** Holds what its calls may cost. */
   purse: Purse;
-  /** Until when the lease holds, by `performance.now()`. After that somebody else may have its batches. */
+  /** Until when the lease holds, by `performance.now()`. After that another worker may have its batches. */
   heldUntilMs: number;
 }
 

@@ -19,7 +19,7 @@ const CLAIM_SECONDS = 20;
 const FIRST_LOOK_MS = 100;
 const LAST_LOOK_MS = 1000;
 
-/** Whose a question is that nobody in this process asks. */
+/** The owner of a question that no job of this process asks. */
 export interface Claimed {
   /** Keys in hex that are to be asked here. */
   ours: Set<string>;
@@ -50,7 +50,7 @@ export class SharedQuestions {
     const claimed = await claimQuestions(db, this.owner, keys, CLAIM_SECONDS);
     const mine = keys.filter((key) => claimed.has(hex(key)));
     for (const key of mine) this.held.set(hex(key), key);
-    // Whoever had a claim before has stored the answer before it was ended: looked at now, it is seen.
+    // The holder of an earlier claim stored its answer before the claim was ended, so the answer is found now.
     const answered = await findCachedAnswers(db, mine);
     const done = mine.filter((key) => answered.has(hex(key)));
     await this.end(done);
@@ -58,7 +58,7 @@ export class SharedQuestions {
   }
 
   /**
-   * Waits for answers of other servers, by key in hex; absent are those that nobody asks any more. Returns early when
+   * Waits for answers of other servers, by key in hex; absent are those that are not asked any more. Returns early when
    * `isOver` says so.
    */
   async wait(keys: Buffer[], isOver: () => boolean): Promise<Map<string, CachedAnswer>> {
@@ -77,7 +77,7 @@ export class SharedQuestions {
   }
 
   /**
-   * Stores answers before their job ends, and ends these claims: whoever waits for another server's answers must not let
+   * Stores answers before their job ends, and ends these claims: a job that waits for another server's answers must not let
    * that one wait for its own.
    */
   async publish(answers: NewCachedAnswer[], keys: Buffer[]): Promise<void> {

@@ -7,9 +7,9 @@ import { CallWindow } from './window.js';
  * limits are chosen; `scheduling.bench` measures the same with real processes.
  */
 interface Service {
-  /** Refuses calls beyond so many at once. */
+  /** Refuses calls above this number at once. */
   concurrent?: number;
-  /** Refuses calls beyond so many a second; its bucket holds one second's worth. */
+  /** Refuses calls above this number a second; its bucket holds one second's worth. */
   perSecond?: number;
   /** Its refusals ask for a pause of whole seconds. */
   hasRetryAfter?: boolean;

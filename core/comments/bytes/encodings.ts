@@ -30,7 +30,7 @@ export function firstBeyondAscii(bytes: Uint8Array): number {
 /** How many bytes decide, from the first that is not ASCII. */
 export const SAMPLE_BYTES = 256 * 1024;
 
-/** A file with so many sound sequences per broken one is UTF-8 with damaged places. */
+/** A file with at least this many sound sequences per broken one is UTF-8 with damaged places. */
 const SOUND_PER_BROKEN = 4;
 /** Least share of everyday characters for a text to be Chinese. */
 const LEAST_CHINESE = 0.5;

@@ -3,7 +3,7 @@ export const MAX_DEPTH = 1_000;
 
 /**
  * Whether a row's lists and objects stand in each other more than MAX_DEPTH deep. JSON.parse reads any depth, but
- * JSON.stringify, and whoever follows a value by calling itself, does not. Keeps its own stack, so depth does not matter.
+ * JSON.stringify, and recursive functions do not. Keeps its own stack, so depth does not matter.
  */
 export function isTooDeep(row: unknown): boolean {
   let level = [row];

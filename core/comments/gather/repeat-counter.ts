@@ -20,7 +20,7 @@ export class RepeatCounter {
       try {
         collector.add(row, { line: null, index });
       } catch (error) {
-        // Nested too deep: whoever stores the rows says so.
+        // Nested too deep: storing the rows reports it.
         if (!(error instanceof AppError)) throw error;
       }
     }

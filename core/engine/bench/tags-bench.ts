@@ -9,7 +9,7 @@ const LANGUAGES = ['ms', 'en', 'zh'] as const;
 /** Names of each key of each set in Malay, English and Chinese. */
 export type TagNames = Record<string, Record<string, Record<(typeof LANGUAGES)[number], string>>>;
 
-/** Written comments with their feeling (`neg`, `neu`, `pos`) and the variables they mention. */
+/** Written comments with their sentiment (`neg`, `neu`, `pos`) and the variables they mention. */
 export interface Authored {
   variables: string[];
   comments: { text: string; sentiment: string; tags: string[] }[];

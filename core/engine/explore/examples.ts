@@ -13,7 +13,7 @@ const SHOWN = 160;
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Readable comments that show a theme: of every language first one, clear in feeling, none twice. */
+/** Readable comments that show a theme: of every language first one, clear in sentiment, none twice. */
 export function pickExamples(samples: readonly Sample[], count: number): string[] {
   const ranked = samples
     .map((sample, place) => {

@@ -23,7 +23,7 @@ const COMMENTS = [
   ...said(4, 'Terima kasih YB 👍', '好的', 'Ok noted'),
 ];
 
-test('a topic in three languages is one theme, with its size, words, languages, feelings and examples', () => {
+test('a topic in three languages is one theme, with its size, words, languages, sentiments and examples', () => {
   const themes = exploreComments(engine, COMMENTS, 'en');
   const flood = themes.find((theme) => theme.terms.includes('banjir'));
   assert.is(flood?.comments, 18);

@@ -1,7 +1,7 @@
 import { readDataLines } from '../package-file.js';
 import { isHanNoun, type Reading, read } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
-import { feelingWords } from '../sentiment/lexicon.js';
+import { sentimentWords } from '../sentiment/lexicon.js';
 
 function loadWords(file: string): string[] {
   return readDataLines('lexicon', file).flatMap((line) => (line.split(/:\s*/, 2)[1] ?? '').split(/\s+/));
@@ -49,10 +49,10 @@ export function isFormOfRoot({ word, roots }: Token): boolean {
   return roots.some((root) => word.startsWith(root) && FORM.test(word.slice(root.length)));
 }
 
-/** Whether a term that many comments have names a thing rather than a feeling, an action or a person. */
+/** Whether a term that many comments have names a thing rather than a sentiment, an action or a person. */
 export function isName(term: string): boolean {
   const reading = read(term);
-  if (feelingWords(reading).length > 0) return false;
+  if (sentimentWords(reading).length > 0) return false;
   const last = reading.tokens.at(-1);
   return last !== undefined && (last.kind !== 'han' || isHanNoun(last.word));
 }

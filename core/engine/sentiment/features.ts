@@ -3,7 +3,7 @@ import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
 import { hashPair, hashText, KIND, toBucket } from './feature-hash.js';
 import type { FeatureVector } from './feature-vector.js';
-import type { FeelingWord } from './lexicon.js';
+import type { SentimentWord } from './lexicon.js';
 import { knownRoot, leaningOf } from './polarity.js';
 
 // Very long comments say what they say early; this bounds the work for the rest.
@@ -128,7 +128,7 @@ function addWhole(out: FeatureVector, reading: Reading): void {
   addNamed(out, `negators ${Math.min(3, tokens.filter(isNegator).length)}`, 0.5);
 }
 
-function addFeelings(out: FeatureVector, words: readonly FeelingWord[]): void {
+function addSentimentWords(out: FeatureVector, words: readonly SentimentWord[]): void {
   let praise = 0;
   let blame = 0;
   for (const { strength } of words) {
@@ -166,7 +166,7 @@ const TEXT_NORM = 3.5;
  */
 export function featuresOf(
   reading: Reading,
-  words: readonly FeelingWord[],
+  words: readonly SentimentWord[],
   out: FeatureVector,
 ): FeatureVector {
   out.clear();
@@ -177,7 +177,7 @@ export function featuresOf(
   for (let i = 0; i < out.size; i += 1) out.values[i] = (out.values[i] ?? 0) * scale;
   out.textSize = out.size;
   addWhole(out, reading);
-  addFeelings(out, words);
+  addSentimentWords(out, words);
   addLeaning(out, reading);
   return out;
 }

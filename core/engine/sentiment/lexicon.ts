@@ -3,8 +3,8 @@ import { PhraseIndex } from '../phrases/phrase-index.js';
 import { isIntensifier } from '../reader/negation.js';
 import type { Reading } from '../reader/read.js';
 
-/** A word or emoji of feeling found in a comment; `strength` from -4 to 4, negation and "very" already applied. */
-export interface FeelingWord {
+/** A word or emoji of sentiment found in a comment; `strength` from -4 to 4, negation and "very" already applied. */
+export interface SentimentWord {
   start: number;
   end: number;
   strength: number;
@@ -36,14 +36,14 @@ function turned(strength: number): number {
 }
 
 /**
- * The words of feeling of a comment in reading order. Where phrases overlap, the longest counts; forms recognised by
+ * The words of sentiment of a comment in reading order. Where phrases overlap, the longest counts; forms recognised by
  * their root only count half, because affixes may turn the meaning.
  */
-export function feelingWords(reading: Reading): FeelingWord[] {
+export function sentimentWords(reading: Reading): SentimentWord[] {
   const matches = lexicon
     .find(reading)
     .sort((a, b) => a.start - b.start || b.end - a.end || (a.how === 'exact' ? -1 : 1));
-  const words: FeelingWord[] = [];
+  const words: SentimentWord[] = [];
   let covered = 0;
   for (const match of matches) {
     if (match.start < covered) continue;

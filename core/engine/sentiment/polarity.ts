@@ -20,7 +20,7 @@ function load(file: string): Strengths {
 const LATIN = load('polarity-latin.txt');
 const HAN = load('polarity-han.txt');
 
-/** How a comment leans by its general vocabulary (not the lexicon of feeling): sums of praise and blame. */
+/** How a comment leans by its general vocabulary (not the lexicon of sentiment): sums of praise and blame. */
 export interface Leaning {
   praise: number;
   blame: number;

@@ -1,7 +1,7 @@
 import { readDataLines } from '../package-file.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
-import type { FeelingWord } from './lexicon.js';
+import type { SentimentWord } from './lexicon.js';
 
 function loadMarks(): PhraseIndex<true> {
   const marks = new PhraseIndex<true>();
@@ -14,6 +14,6 @@ function loadMarks(): PhraseIndex<true> {
 const marks = loadMarks();
 
 /** Praise beside a plain mark of sarcasm (`bagus sangatlah tu 🙄`, 呵呵); subtler irony goes unseen. */
-export function isPlainSarcasm(reading: Reading, words: readonly FeelingWord[]): boolean {
+export function isPlainSarcasm(reading: Reading, words: readonly SentimentWord[]): boolean {
   return words.some((word) => word.strength > 0) && marks.find(reading).length > 0;
 }

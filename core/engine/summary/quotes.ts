@@ -8,7 +8,7 @@ function plainLength(text: string): number {
 }
 
 /**
- * The comments that show best what many say: clear in feeling, of readable length, not twice the same text. Order is
+ * The comments that show best what many say: clear in sentiment, of readable length, not twice the same text. Order is
  * fixed by the comments alone, so the same file always gives the same quotes.
  */
 export function representativeComments(

@@ -79,7 +79,7 @@ function findEvidence(reading: Reading, prepared: PreparedVariables): Map<number
     }
   };
   const isPartOfName = findCompounds(reading);
-  // Whoever gave own terms said what counts.
+  // Own terms say what counts.
   const matches = prepared.index
     .find(reading)
     .filter((match) => match.value.source === 'own' || !isPartOfName(match));
@@ -132,7 +132,7 @@ export function tagComment(input: MatchInput, prepared: PreparedVariables, topic
       how: 'exact' as const,
       ...spanOf(token),
     };
-    // Whoever gave own terms said what counts: no stance is read into them.
+    // Own terms say what counts: no stance is read into them.
     const isOwn = source === 'own';
     if (!isOwn && contradicts(stance, sentiment)) return;
     const confirmed = isOwn || confirms(stance, sentiment);

@@ -21,11 +21,11 @@ function readEnglish(): Map<string, number> {
   return strengths;
 }
 
-/** Mean strength of a word's translations; words without feeling count as 0, so ambiguous words come out weak. */
+/** Mean strength of a word's translations; words without sentiment count as 0, so ambiguous words come out weak. */
 function meanOf(translations: readonly string[], english: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const word of translations) sum += english.get(word.toLowerCase()) ?? 0;
-  // Few translations are poor evidence: shrink as if one more without feeling had been there.
+  // Few translations are poor evidence: shrink as if one more without sentiment had been there.
   return sum / (translations.length + 1);
 }
 

@@ -43,7 +43,7 @@ const EPOCHS = 8;
 const RATE = 0.05;
 const DROPOUT = 0.5;
 const SEED = 21;
-// Every so many sentiment rows one serves as a text about nothing in particular, unless it is a review.
+// One in this number of sentiment rows serves as a text about nothing in particular, unless it is a review.
 const BACKGROUND_STEP = 12;
 const BACKGROUND_WEIGHT = 0.5;
 const REVIEWS = new Set(['smsa-id', 'nusax-id', 'asap-zh', 'nusax-min', 'nusax-bjn', 'nusax-en']);

@@ -1,7 +1,7 @@
 import { read } from '../reader/read.js';
 import { FeatureVector } from '../sentiment/feature-vector.js';
 import { featuresOf } from '../sentiment/features.js';
-import { feelingWords } from '../sentiment/lexicon.js';
+import { sentimentWords } from '../sentiment/lexicon.js';
 import type { Matrix } from './softmax.js';
 
 /** The feature vectors of many texts end to end; `textOnly` leaves out what describes the comment as a whole. */
@@ -13,7 +13,7 @@ export function vectorize(texts: readonly string[], textOnly = false): Matrix {
   let used = 0;
   texts.forEach((text, i) => {
     const reading = read(text);
-    featuresOf(reading, feelingWords(reading), vector);
+    featuresOf(reading, sentimentWords(reading), vector);
     const size = textOnly ? vector.textSize : vector.size;
     if (used + size > ids.length) {
       const longerIds = new Int32Array(ids.length * 2 + size);

@@ -6,7 +6,7 @@ import { readDataLines } from '../package-file.js';
 import { englishRoots } from '../reader/malay-stem.js';
 import type { Row } from './rows.js';
 
-// News and party politics lose their sense word by word; the others keep enough of their feeling.
+// News and party politics lose their sense word by word; the others keep enough of their sentiment.
 const LEFT_OUT = new Set(['mynews-ms', 'mypolitics-ms', 'nusax-min', 'nusax-bjn']);
 const LONGEST_CHINESE = 4;
 const MOST_WORDS = 60;

@@ -7,7 +7,7 @@ export interface TagGrounds {
   quote: string;
   variable: string;
   stance: 'positive' | 'negative' | undefined;
-  /** The comment's feeling is that of the variable. */
+  /** The comment's sentiment is that of the variable. */
   confirmed: boolean;
 }
 
@@ -66,14 +66,14 @@ export function tagReason(language: ReportLanguage, grounds: TagGrounds): string
   return texts[grounds.source](short);
 }
 
-/** The label of a feeling in the language of the report. */
+/** The label of a sentiment in the language of the report. */
 export const LABEL_WORDS: Record<ReportLanguage, Record<SentimentLabel, string>> = {
   en: { positive: 'positive', neutral: 'neutral', negative: 'negative' },
   zh: { positive: '正面', neutral: '中性', negative: '负面' },
   ms: { positive: 'positif', neutral: 'neutral', negative: 'negatif' },
 };
 
-/** What decided the feeling and how many variables were found, in one or two sentences. */
+/** What decided the sentiment and how many variables were found, in one or two sentences. */
 export function commentReasoning(
   language: ReportLanguage,
   label: SentimentLabel,

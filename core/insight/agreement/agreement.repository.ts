@@ -15,7 +15,7 @@ export interface AnswerSet {
 
 const PAGE = 5000;
 
-/** The answers to the different comments of a run, in the file's order and in pages: nobody waits for all of them. */
+/** The answers to the different comments of a run, in the file's order and in pages, so that there is no waiting for all of them. */
 export async function* readAnswerSets(
   db: Db,
   run: { id: number; totalComments: number },

@@ -33,7 +33,7 @@ test('precision, recall and F1, and null where there is nothing to divide', () =
   assert.equal(accuracyOf({ hits: 0, extra: 0, missed: 0 }), { precision: null, recall: null, f1: null });
 });
 
-test("F1's interval is about that of drawing the judged comments anew many times (a bootstrap)", () => {
+test("F1's interval is about that of drawing the judged comments again many times (a bootstrap)", () => {
   // A linear congruential generator: the same draws on every machine.
   let state = 20_261_121;
   const random = () => {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { StoreError } from '../object-store.js';
 
-/** What a signed address allows: one object, or one part of it, until then, up to so many bytes. */
+/** What a signed address allows: one object, or one part of it, with an end and a limit in bytes. */
 export interface PutPermit {
   key: string;
   /** Seconds since 1970. */

@@ -51,7 +51,7 @@ test('every format is taken and stays one that all browsers show', async () => {
   }
 });
 
-test('place, camera and colour profile do not come along, and the picture stands upright', async () => {
+test('place, camera and colour profile do not come along, and the image stands upright', async () => {
   const bytes = await picture()
     .jpeg()
     .withExif({ IFD0: { Make: 'Kamera Rahsia', Orientation: '6' }, IFD3: { GPSLatitude: '3/1 8/1 0/1' } })
@@ -84,7 +84,7 @@ test('an animation stays one', async () => {
   assert.is((await sharp(clean.bytes).metadata()).pages, 3);
 });
 
-test('what hides behind or inside a picture is left behind', async () => {
+test('what hides behind or inside an image is left behind', async () => {
   const script = Buffer.from(
     '<script>alert(document.cookie)</script><?php system($_GET[0]); ?>PK\u0003\u0004',
   );
@@ -133,7 +133,7 @@ test('what is no image is refused, whatever it is called or begins with', async 
   }
 });
 
-test('a picture that is cut short is refused', async () => {
+test('an image that is cut short is refused', async () => {
   const noise = sharp({
     create: {
       width: 300,
@@ -179,7 +179,7 @@ function decoders(): number[] {
   return lines.map((line) => Number.parseInt(line, 10));
 }
 
-test('when a picture ends the process that decodes it, it is refused, and the next one is taken', async () => {
+test('when an image ends the process that decodes it, it is refused, and the next one is taken', async () => {
   const cleaning = refusal(flatPng(5000, 5000));
   let pids = decoders();
   while (pids.length === 0) {

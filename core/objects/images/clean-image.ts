@@ -25,9 +25,9 @@ async function makeInChild(input: ImageWork, signal: AbortSignal | undefined) {
 }
 
 /**
- * Makes a picture anew from its pixels: what hides beside them (place, camera, scripts, other files) does not come
- * along, and it stands upright. Decoded in a process of its own, which alone ends when a picture breaks the decoder. Throws
- * VALIDATION for what is no picture, damaged, too large or takes too long; UNAVAILABLE when too many wait. `signal`: see
+ * Re-encodes an image from its pixels: what hides beside them (place, camera, scripts, other files) does not come
+ * along, and it stands upright. Decoded in a process of its own, which alone ends when an image breaks the decoder. Throws
+ * VALIDATION for what is no image, damaged, too large or takes too long; UNAVAILABLE when too many wait. `signal`: see
  * `runInChild`.
  */
 export async function cleanImage(bytes: Uint8Array, signal?: AbortSignal): Promise<CleanImage> {
@@ -36,7 +36,7 @@ export async function cleanImage(bytes: Uint8Array, signal?: AbortSignal): Promi
   return (await makeInChild({ kind: 'clean', bytes }, signal)) as CleanImage;
 }
 
-/** A small WebP of a picture that `cleanImage` made, for a grid. Made in a process of its own, like that one. */
+/** A small WebP of an image that `cleanImage` made, for a grid. Made in a process of its own, like that one. */
 export async function makeThumbnail(bytes: Uint8Array, signal?: AbortSignal): Promise<Buffer> {
   return (await makeInChild({ kind: 'thumbnail', bytes }, signal)).bytes;
 }

@@ -1,7 +1,7 @@
 import { invalid } from '../../errors.js';
 import type { ImageType } from '../objects.constants.js';
 
-/** What the first bytes say, whatever name or header claim; undefined for anything but the pictures that are taken. */
+/** What the first bytes say, whatever name or header claim; undefined for anything but the images that are taken. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64)).toString('latin1');
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';

@@ -2,7 +2,7 @@ import { serveChild } from '../../limited-child/child-side.js';
 import type { ImageWork, MadeImage } from './image-work.js';
 import { reencode, shrinkImage } from './reencode.js';
 
-/** Whoever receives them has others to let through. */
+/** Their receiver has other work to let through. */
 const PIECE_BYTES = 1024 * 1024;
 
 serveChild(async function* ({ kind, bytes }: ImageWork): AsyncGenerator<MadeImage | Uint8Array> {

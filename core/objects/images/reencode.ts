@@ -6,7 +6,7 @@ import type { CleanImage } from './image-work.js';
 
 const MILLION = 1_000_000;
 /**
- * Over all pictures of an animation. So many take up to about 300 MB while they are made anew: JPEG and PNG are read line
+ * Over all frames of an animation. This number takes up to about 300 MB during re-encoding: JPEG and PNG are read line
  * by line, the others are unpacked whole, and packing WebP takes most. A camera's 24 million fit as JPEG.
  */
 const MAX_PIXELS: Record<ImageType, number> = {
@@ -77,7 +77,7 @@ async function readHeader(bytes: Uint8Array): Promise<{ type: ImageType; pages: 
 }
 
 /**
- * Makes an image anew from its pixels. Throws VALIDATION for what is no image, damaged or too large. Reads what strangers
+ * Re-encodes an image from its pixels. Throws VALIDATION for what is no image, damaged or too large. Reads what strangers
  * made: only to be called in a limited child.
  */
 export async function reencode(bytes: Uint8Array): Promise<CleanImage> {
@@ -98,7 +98,7 @@ export async function reencode(bytes: Uint8Array): Promise<CleanImage> {
   });
   const mediaType = type === 'image/avif' ? 'image/webp' : type;
   const ending = mediaType === 'image/jpeg' ? '.jpg' : (`.${mediaType.slice(6)}` as CleanImage['ending']);
-  // All pictures of an animation come as one above the other.
+  // All frames of an animation come as one above the other.
   const height = info.pageHeight ?? info.height;
   return { bytes: data, mediaType, ending, width: info.width, height };
 }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture of one colour, for tests of what is done with pictures. */
+/** An image of one colour, for tests of what is done with images. */
 export function makePicture(
   format: 'png' | 'jpeg' | 'webp' | 'gif',
   { width = 80, height = 60, colour = '#2a6' } = {},

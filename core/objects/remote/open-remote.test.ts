@@ -201,7 +201,7 @@ test('redirects are followed, each checked like the first', async ({ base, port 
   assert.match(await refusal(`http://gambar.example:${port}/inside`, setting(inside)), /private network/);
 });
 
-test('only pictures of a bearable size are read, and never unpacked', async ({ base }) => {
+test('only images of a bearable size are read, and never unpacked', async ({ base }) => {
   for (const [path, reason] of [
     ['/page', /no image/],
     ['/svg', /no image/],

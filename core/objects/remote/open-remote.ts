@@ -49,7 +49,7 @@ function asRefusal(error: unknown): AppError {
 }
 
 /**
- * Opens an image at an address that somebody gave, and follows redirects, each checked like the first. Throws VALIDATION
+ * Opens an image at an address that a user gave, and follows redirects, each checked like the first. Throws VALIDATION
  * for everything that goes wrong: the address, its answer, a size above 10 MiB or another type.
  */
 export async function openRemote(
@@ -66,7 +66,7 @@ export async function openRemote(
     for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
       const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'smops' };
       const answer = await request(url, { dispatcher, signal, headers });
-      // Destroying the body makes it emit an error that nobody else hears.
+      // Destroying the body makes it emit an error without another listener.
       answer.body.on('error', () => {});
       const { statusCode } = answer;
       if (statusCode >= 300 && statusCode < 400 && answer.headers.location !== undefined) {

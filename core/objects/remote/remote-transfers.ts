@@ -9,7 +9,7 @@ import { openUpload } from '../uploads.service.js';
 import { openRemote, type RemoteSetting } from './open-remote.js';
 import { RemoteGetInput, type RemoteMeta, RemoteMetaInput } from './remote.schemas.js';
 
-/** Nothing is fetched until somebody listens; who never does is forgotten. */
+/** Nothing is fetched until a client listens; a transfer without one is forgotten. */
 const WAIT_FOR_LISTENER_MS = 60_000;
 /** How long the end of a transfer can still be told to one who was cut off. */
 const KEPT_MS = 5 * 60_000;
@@ -153,7 +153,7 @@ export class RemoteTransfers {
     return { name: file.name, type: file.type, size: file.sizeBytes ?? null };
   }
 
-  /** Makes a transfer ready; it begins when somebody listens under its token. */
+  /** Makes a transfer ready; it begins when a client listens under its token. */
   start(ctx: ObjectsContext, input: unknown): string {
     requireRight(ctx, 'portraits:manage');
     const { url, metadata } = parseInput(RemoteGetInput, input);

@@ -56,7 +56,7 @@ export class S3Requests {
     });
   }
 
-  /** An address that makes the call by itself for so many seconds (1 to 604,800). */
+  /** An address that makes the call by itself for a number of seconds (1 to 604,800). */
   async presign(call: S3Call, expiresSeconds: number): Promise<string> {
     const query = { ...call.query, 'X-Amz-Expires': String(expiresSeconds) };
     return (await this.signerOf({ ...call, query }, true).sign()).url.href;

@@ -92,7 +92,7 @@ export const INSIGHT = {
     terms: '用词',
     languages: '语言',
     languageNames: { ms: '马来文', en: '英文', zh: '中文', id: '印尼文', mixed: '混合', und: '其他' },
-    feelings: (positive: string, neutral: string, negative: string) =>
+    sentiments: (positive: string, neutral: string, negative: string) =>
       `正面 ${positive} · 中性 ${neutral} · 负面 ${negative}`,
     examples: '看例子',
     add: '添加为变量',

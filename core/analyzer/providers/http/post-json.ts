@@ -113,7 +113,7 @@ export function createHttpCaller(service: string, deadlines: CallDeadlines = DEF
     connect: { timeout: deadlines.connectMs },
     headersTimeout: deadlines.idleMs,
     bodyTimeout: deadlines.idleMs,
-    // One connection for each call under way: a slow answer holds nobody else's up.
+    // One connection for each call under way: a slow answer holds no other up.
     pipelining: 1,
   });
 
@@ -157,7 +157,7 @@ export function createHttpCaller(service: string, deadlines: CallDeadlines = DEF
     });
     const encoding = String(answer.headers['content-encoding'] ?? 'identity').toLowerCase();
     const unpacked = UNPACK[encoding]?.();
-    // A body that breaks off must end its unpacking; destroying one makes it emit an error that nobody else hears.
+    // A body that breaks off must end its unpacking; destroying one makes it emit an error without another listener.
     answer.body.on('error', (error) => unpacked?.destroy(error));
     unpacked?.on('error', () => {});
     try {

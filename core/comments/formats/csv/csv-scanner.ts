@@ -1,4 +1,4 @@
-/** So many blanks may stand between a closing quote and the end of its cell. */
+/** How many blanks may stand between a closing quote and the end of its cell. */
 const MAX_BLANKS = 1_000;
 const QUOTE = '"';
 const NEWLINE = '\n';

@@ -45,7 +45,7 @@ export function ThemeItem({ theme, scale, isAdded, onAdd }: Props) {
         </div>
         <p className="mt-1 text-muted text-sm tabular-nums">
           {TEXT.interval(percent(low), percent(high))} ·{' '}
-          {TEXT.feelings(
+          {TEXT.sentiments(
             number(sentiments.positive),
             number(sentiments.neutral),
             number(sentiments.negative),
