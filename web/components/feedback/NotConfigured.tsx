@@ -15,14 +15,14 @@ interface NotConfiguredProps {
   retryLabel?: string;
 }
 
-/** Says what an admin has to configure, and where, before there is anything to show. */
+/** Says what an admin has to configure, and where. The title says that it is not: the message need not repeat it. */
 export function NotConfigured({ title, error, onRetry, retryLabel = 'Try again' }: NotConfiguredProps) {
   return (
     <section className="panel">
       <EmptyState
         icon={<Settings2 aria-hidden />}
         title={title}
-        text={error.text}
+        text={error.text.replace(/^[^.]+ is not configured\. /, '')}
         action={<Button onClick={onRetry}>{retryLabel}</Button>}
       />
     </section>

@@ -131,6 +131,7 @@ refusing(
     await page.getByRole('button', { name: 'Retry' }).waitFor();
     await page.goto('/youtube');
     await page.getByText('YouTube is not configured', { exact: true }).waitFor();
+    await page.getByText(/^An admin must set YOUTUBE_API_KEY/).waitFor();
     await page
       .getByText('YOUTUBE_CHANNEL (a channel id or @handle) in smops.env', { exact: false })
       .waitFor();
