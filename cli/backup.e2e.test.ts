@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { connectEmbedded } from '@smops/core/db/connect.js';
 import { knownMigrations, rebuildSchema } from '@smops/core/db/migrations.js';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,8 +10,7 @@ import { Sandbox } from './testing.js';
 const test = suite<{ sandbox: Sandbox }>('smops backup and smops restore');
 
 test.before.each(async (context) => {
-  context.sandbox = new Sandbox();
-  await copyEmbeddedTemplate(join(context.sandbox.data, 'db'));
+  context.sandbox = await Sandbox.open();
 });
 test.after.each(async ({ sandbox }) => await sandbox.end());
 

@@ -1,6 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Sandbox } from './testing.js';
@@ -10,8 +9,7 @@ const test = suite<{ sandbox: Sandbox; url: string; token: string }>(
 );
 
 test.before(async (context) => {
-  context.sandbox = new Sandbox();
-  await copyEmbeddedTemplate(join(context.sandbox.data, 'db'));
+  context.sandbox = await Sandbox.open();
   context.url = (await context.sandbox.serve()).url;
   const added = await context.sandbox.run(['tokens', 'create', 'cron', '--role', 'admin', '--json']);
   context.token = JSON.parse(added.stdout).token;
@@ -80,9 +78,8 @@ test('the doctor finds nothing bad beside a running server, and says what is', a
   assert.match(texts.database, 'answers the running server');
   assert.match(texts['first password'], 'still lies in');
 
-  const sick = new Sandbox();
+  const sick = await Sandbox.open();
   try {
-    await copyEmbeddedTemplate(join(sick.data, 'db'));
     writeFileSync(join(sick.data, 'db', 'global', 'pg_control'), 'no longer what it was');
     const end = await sick.run(['doctor']);
     assert.is(end.code, 1);

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { makeNoise } from '@smops/core/objects/images/testing.js';
 import { PART_MIN_BYTES } from '@smops/core/objects/objects.constants.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
@@ -22,8 +21,7 @@ import { Sandbox } from './testing.js';
 const test = suite<{ sandbox: Sandbox }>('uploads that break off');
 
 test.before.each(async (context) => {
-  context.sandbox = new Sandbox();
-  await copyEmbeddedTemplate(join(context.sandbox.data, 'db'));
+  context.sandbox = await Sandbox.open();
 });
 test.after.each(async ({ sandbox }) => await sandbox.end());
 

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Sandbox } from './testing.js';
@@ -8,8 +7,7 @@ import { Sandbox } from './testing.js';
 const test = suite<{ sandbox: Sandbox }>('commands outlive a restart of the server');
 
 test.before.each(async (context) => {
-  context.sandbox = new Sandbox();
-  await copyEmbeddedTemplate(join(context.sandbox.data, 'db'));
+  context.sandbox = await Sandbox.open();
 });
 test.after.each(async ({ sandbox }) => await sandbox.end());
 

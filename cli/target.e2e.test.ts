@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { execa } from 'execa';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,8 +9,7 @@ import { Sandbox } from './testing.js';
 const test = suite<{ sandbox: Sandbox; url: string }>('which data a command uses');
 
 test.before(async (context) => {
-  context.sandbox = new Sandbox();
-  await copyEmbeddedTemplate(join(context.sandbox.data, 'db'));
+  context.sandbox = await Sandbox.open();
   context.url = (await context.sandbox.serve()).url;
 });
 test.after(async ({ sandbox }) => await sandbox.end());

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { execa, type ResultPromise } from 'execa';
 
 const program = fileURLToPath(new URL('../bin/smops.mjs', import.meta.url));
@@ -37,6 +38,13 @@ export class Sandbox {
   readonly folder = mkdtempSync(join(tmpdir(), 'smops-e2e-'));
   readonly data = join(this.folder, 'data');
   private readonly children = new Set<Child>();
+
+  /** A sandbox whose data folder holds an up-to-date database. */
+  static async open(): Promise<Sandbox> {
+    const sandbox = new Sandbox();
+    await copyEmbeddedTemplate(join(sandbox.data, 'db'));
+    return sandbox;
+  }
 
   /**
    * Starts the built program; `tty` gives it a terminal of its own (util-linux `script`), `through` is a program that

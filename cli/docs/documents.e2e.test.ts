@@ -27,9 +27,8 @@ const shellBlocks = (): Block[] =>
     .filter(({ language, recipe }) => ['sh', 'console'].includes(language) && recipe === undefined);
 
 test.before(async (context) => {
-  const sandbox = new Sandbox();
+  const sandbox = await Sandbox.open();
   context.sandbox = sandbox;
-  await copyEmbeddedTemplate(join(sandbox.data, 'db'));
   context.checkout = makeCheckout(sandbox);
   await sandbox.serve();
 });

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Sandbox } from '../testing.js';
@@ -9,9 +8,8 @@ import { blocksOf, linkProgram, newcomer, runScript } from './testing.js';
 const test = suite<{ sandbox: Sandbox }>('the recipes of docs/recipes.md, as written');
 
 test.before(async (context) => {
-  const sandbox = new Sandbox();
+  const sandbox = await Sandbox.open();
   context.sandbox = sandbox;
-  await copyEmbeddedTemplate(join(sandbox.data, 'db'));
   linkProgram(sandbox);
   await sandbox.serve();
 });

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Sandbox } from '../testing.js';
@@ -105,8 +103,7 @@ const test = suite<{ sandbox: Sandbox; terminal: Terminal; stop: () => Promise<v
 );
 
 test.before(async (context) => {
-  context.sandbox = new Sandbox();
-  await copyEmbeddedTemplate(join(context.sandbox.data, 'db'));
+  context.sandbox = await Sandbox.open();
   context.stop = await serve(context.sandbox);
   for (const [email, first, last] of [
     ['aminah@example.my', 'Aminah', 'binti Yusof'],
