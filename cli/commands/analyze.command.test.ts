@@ -24,8 +24,8 @@ test.before(async (context) => {
 });
 test.after(removeCommandFolder);
 
-const smops = (folder: string, argv: string[], input = '', signal?: AbortSignal) =>
-  runCommand([analyzeCommand, ...analysesCommands], argv, { env: envOf(folder), input, signal });
+const smops = (folder: string, argv: string[], input = '') =>
+  runCommand([analyzeCommand, ...analysesCommands], argv, { env: envOf(folder), input });
 
 test('a file in gives statistics and every matched comment out, harmless for a terminal', async ({
   folder,
@@ -246,20 +246,6 @@ test('runs are listed, shown and deleted by the beginning of their id, and resto
   assert.match((await smops(folder, ['analyses', 'show', short])).out, /state +completed/);
   const again = await smops(folder, ['analyses', 'delete', short, '--yes', '--json']);
   assert.equal(JSON.parse(again.out), { id: run.analysisId, deleted: true });
-});
-
-test('^C stops the run, keeps what is done and says how to go on', async ({ folder }) => {
-  const many = JSON.stringify(
-    Array.from({ length: 15_000 }, (_, n) => ({ text: `Lubang nombor ${n}`, author: `A${n}` })),
-  );
-  const stopping = new AbortController();
-  stopping.abort(130);
-  const { code, err } = await smops(folder, ['analyze', '-', '--var', 'lubang'], many, stopping.signal);
-  assert.is(code, 130);
-  const resume = /smops (analyses resume [0-9a-f-]{36})/.exec(err)?.[1]?.split(' ') ?? [];
-  const resumed = await smops(folder, [...resume, '--json']);
-  assert.is(resumed.code, 0, resumed.err);
-  assert.equal(JSON.parse(resumed.out).results.statistics, { lubang: 15_000 });
 });
 
 test('wrong usage and bad files end with their own codes and one line', async ({ folder, file }) => {

@@ -6,6 +6,7 @@ import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Io } from '../io.js';
+import { analysesCommands } from './analyses.command.js';
 import { analyzeCommand } from './analyze.command.js';
 import { providersCommands } from './providers.command.js';
 import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from './testing.js';
@@ -37,8 +38,11 @@ test.after(async (context) => {
   await context.fake.close();
 });
 
-const smops = (folder: string, argv: string[], io: Partial<Io> = {}) =>
-  runCommand([analyzeCommand, ...providersCommands], argv, { env: envOf(folder), ...io });
+const smops = (folder: string, argv: string[], io: Partial<Io> & { signal?: AbortSignal } = {}) =>
+  runCommand([analyzeCommand, ...analysesCommands, ...providersCommands], argv, {
+    env: envOf(folder),
+    ...io,
+  });
 
 test('the list tells whether there is a key, a test asks each that has one', async ({ folder, fake }) => {
   const list = await smops(folder, ['providers', 'list']);
@@ -86,6 +90,21 @@ test('a run above the limit is not started by a script that does not say --yes',
   const costs = await smops(folder, ['providers', 'costs']);
   assert.match(costs.out, /^\d{4}-\d\d +deepseek-9 +[\d,]+ +[\d,]+ +\$0\.\d{4}$/m);
   assert.match(costs.err, /^Today: \$0\.\d{4}$/m);
+});
+
+test('^C stops the run, keeps what is done and says how to go on', async ({ folder, file, fake }) => {
+  // Longer than a start waits for its results, so that the run is under way at the signal.
+  fake.setProfile({ ...QUIET, latency: { medianMs: 4000 } });
+  const stopping = new AbortController();
+  stopping.abort(130);
+  const argv = ['analyze', file, '--var', 'lubang', '--provider', 'deepseek-9', '--fresh', '--yes'];
+  const { code, err } = await smops(folder, argv, { signal: stopping.signal });
+  fake.setProfile(QUIET);
+  assert.is(code, 130, err);
+  const resume = /smops (analyses resume [0-9a-f-]{36})/.exec(err)?.[1]?.split(' ') ?? [];
+  const resumed = await smops(folder, [...resume, '--json']);
+  assert.is(resumed.code, 0, resumed.err);
+  assert.equal(JSON.parse(resumed.out).results.statistics, { lubang: 100 });
 });
 
 test('a person at a terminal is asked before a paid run, however little it costs', async ({
