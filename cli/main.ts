@@ -1,6 +1,6 @@
 import { commands } from './commands/commands.js';
-import { processIo } from './io.js';
-import { runProgram } from './program.js';
-import { stopOnSignals } from './stop-on-signals.js';
+import { processIo } from './output/io.js';
+import { runProgram } from './program/program.js';
+import { stopOnSignals } from './program/stop-on-signals.js';
 
 process.exitCode = await runProgram(process.argv.slice(2), commands, processIo(), stopOnSignals());

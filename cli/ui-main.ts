@@ -1,7 +1,7 @@
-import type { ExitCode } from './exit-codes.js';
-import { processIo } from './io.js';
-import { reportFailure } from './report-failure.js';
-import { stopOnSignals } from './stop-on-signals.js';
+import { processIo } from './output/io.js';
+import type { ExitCode } from './program/exit-codes.js';
+import { reportFailure } from './program/report-failure.js';
+import { stopOnSignals } from './program/stop-on-signals.js';
 import { startUi } from './tui/start-ui.js';
 
 /** `smops` alone on a terminal: the UI without the commands, which are loaded when one is asked for. */

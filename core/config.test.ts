@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { commentsPromise } from './analyzer/policy.model.js';
+import { commentsPromise } from './analyzer/providers/policy.model.js';
 import { PROVIDER_IDS } from './analyzer/providers/providers.constants.js';
 import { readConfig } from './config.js';
 

@@ -1,4 +1,4 @@
-import { Turns } from './turns.js';
+import { TimeSlice } from './time-slice.js';
 
 /** Large enough that work per piece does not count, small enough for one time slice. */
 export const PIECE_BYTES = 65_536;
@@ -11,11 +11,11 @@ export async function* gatherPieces(
   source: AsyncIterable<Uint8Array>,
   size = PIECE_BYTES,
 ): AsyncGenerator<Uint8Array> {
-  const turns = new Turns();
+  const slice = new TimeSlice();
   let piece = new Uint8Array(0);
   let filled = 0;
   for await (const bytes of source) {
-    if (turns.isOver()) await turns.next();
+    if (slice.isOver()) await slice.yield();
     if (filled === 0 && bytes.length >= size) {
       yield bytes;
       continue;

@@ -22,7 +22,9 @@ if (benches.length === 0) {
 }
 
 const isOfEngines = ({ source }) => source.includes('.db.bench.');
-const needsPostgres = benches.some((bench) => isOfEngines(bench) || bench.source === 'cli/program.bench.ts');
+const needsPostgres = benches.some(
+  (bench) => isOfEngines(bench) || bench.source === 'cli/program/program.bench.ts',
+);
 if (needsPostgres) obtain(['postgres']);
 const postgres = needsPostgres ? await startPostgres() : undefined;
 try {

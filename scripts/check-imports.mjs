@@ -18,7 +18,8 @@ const isToolConfig = (file) => /\.config\.ts$/.test(file);
 
 const isClient = (file) => file.startsWith('server/client/');
 const IN_PROCESS = 'server/lifecycle/in-process.ts';
-const mayStartServer = (file) => file === 'cli/connect.ts' || /^cli\/commands\/serve[^/]*$/.test(file);
+const mayStartServer = (file) =>
+  file === 'cli/connection/connect.ts' || /^cli\/commands\/system\/serve[^/]*$/.test(file);
 
 /** What of core a browser may load; beyond the name, what these reach is checked too. */
 const isBrowserSafeCore = (file) =>
@@ -61,7 +62,7 @@ function findCrossing(from, { file: to, isType, isDynamic, specifier }) {
   }
   if (to === IN_PROCESS) {
     if (own !== 'cli' || !mayStartServer(from))
-      return 'only cli/connect and cli/commands/serve start the server';
+      return 'only cli/connection/connect and cli/commands/system/serve start the server';
     return isDynamic || isType
       ? undefined
       : 'the in-process server is loaded only when needed: await import(…)';

@@ -34,7 +34,7 @@ const SOUND = {
   'server/app.ts': `import '@smops/core/tasks/tasks.service.js';`,
   'server/lifecycle/in-process.ts': `import '../app.js';`,
   'server/client/client.ts': `import { hc } from 'hono/client';\nimport type { App } from '../app.js';`,
-  'cli/connect.ts': `const start = () => import('@smops/server/lifecycle/in-process.js');`,
+  'cli/connection/connect.ts': `const start = () => import('@smops/server/lifecycle/in-process.js');`,
   'cli/main.ts': `import { x } from '@smops/server/client/client.js';\nimport './connect.js';\nimport 'node:fs';`,
   'cli/main.test.ts': `import '@smops/server/lifecycle/in-process.js';\nimport '@smops/core/tasks/tasks.service.js';`,
   'web/state/atoms.ts': `import { atom } from 'jotai';`,
@@ -113,12 +113,12 @@ const FAULTS = {
   'only connect and serve load the server, and late': [
     {
       'cli/a.ts': `const a = () => import('@smops/server/lifecycle/in-process.js');`,
-      'cli/connect.ts': `import '@smops/server/lifecycle/in-process.js';\nimport type { X } from '@smops/server/lifecycle/in-process.js';`,
-      'cli/commands/serve.command.ts': `const a = () => import('@smops/server/lifecycle/in-process.js');`,
+      'cli/connection/connect.ts': `import '@smops/server/lifecycle/in-process.js';\nimport type { X } from '@smops/server/lifecycle/in-process.js';`,
+      'cli/commands/system/serve.command.ts': `const a = () => import('@smops/server/lifecycle/in-process.js');`,
     },
     [
-      'cli/a.ts:1: only cli/connect and cli/commands/serve start the server',
-      'cli/connect.ts:1: the in-process server is loaded only when needed: await import(…)',
+      'cli/a.ts:1: only cli/connection/connect and cli/commands/system/serve start the server',
+      'cli/connection/connect.ts:1: the in-process server is loaded only when needed: await import(…)',
     ],
   ],
   'what the browser loads is followed through all layers, types are not': [

@@ -1,6 +1,6 @@
 import type { Runtime } from './environment.js';
 import { authenticate } from './middleware/authenticate.js';
-import { packAnswers } from './middleware/pack-answers.js';
+import { compressResponses } from './middleware/compress-responses.js';
 import { request } from './middleware/request.js';
 import { sameOrigin } from './middleware/same-origin.js';
 import { securityHeaders } from './middleware/security-headers.js';
@@ -8,24 +8,24 @@ import { measure } from './monitoring/metrics.js';
 import { describeApi, docsRoutes } from './openapi/openapi.js';
 import { onError, onNotFound } from './responses/errors.js';
 import { createRouter } from './router.js';
-import { accountsRoutes } from './routes/accounts.routes.js';
-import { analysisRoutes } from './routes/analysis-routes.js';
-import { auditRoutes } from './routes/audit.routes.js';
-import { authRoutes } from './routes/auth.routes.js';
-import { backupRoutes } from './routes/backup.routes.js';
-import { facebookRoutes } from './routes/facebook.routes.js';
-import { objectsRoutes } from './routes/objects.routes.js';
-import { portraitsRoutes } from './routes/portraits.routes.js';
-import { remoteUploadsRoutes } from './routes/remote-uploads.routes.js';
-import { retentionRoutes } from './routes/retention.routes.js';
-import { spreadsheetRoutes } from './routes/spreadsheet.routes.js';
-import { statisticsRoutes } from './routes/statistics.routes.js';
-import { systemRoutes } from './routes/system.routes.js';
-import { tasksRoutes } from './routes/tasks.routes.js';
-import { uploadsRoutes } from './routes/uploads.routes.js';
-import { usersRoutes } from './routes/users.routes.js';
-import { whatsappRoutes } from './routes/whatsapp.routes.js';
-import { youtubeRoutes } from './routes/youtube.routes.js';
+import { analysisRoutes } from './routes/analysis/analysis-routes.js';
+import { objectsRoutes } from './routes/files/objects.routes.js';
+import { portraitsRoutes } from './routes/files/portraits.routes.js';
+import { remoteUploadsRoutes } from './routes/files/remote-uploads.routes.js';
+import { uploadsRoutes } from './routes/files/uploads.routes.js';
+import { accountsRoutes } from './routes/lists/accounts.routes.js';
+import { auditRoutes } from './routes/lists/audit.routes.js';
+import { retentionRoutes } from './routes/lists/retention.routes.js';
+import { spreadsheetRoutes } from './routes/lists/spreadsheet.routes.js';
+import { tasksRoutes } from './routes/lists/tasks.routes.js';
+import { whatsappRoutes } from './routes/lists/whatsapp.routes.js';
+import { facebookRoutes } from './routes/statistics/facebook.routes.js';
+import { statisticsRoutes } from './routes/statistics/statistics.routes.js';
+import { youtubeRoutes } from './routes/statistics/youtube.routes.js';
+import { authRoutes } from './routes/system/auth.routes.js';
+import { backupRoutes } from './routes/system/backup.routes.js';
+import { systemRoutes } from './routes/system/system.routes.js';
+import { usersRoutes } from './routes/system/users.routes.js';
 import { webApp } from './web-app.js';
 
 /** All routes of the API. A new domain adds its router here; the typed client follows from it. */
@@ -66,7 +66,7 @@ export function createApp(runtime: Runtime) {
   app.use(
     securityHeaders,
     request(runtime),
-    packAnswers,
+    compressResponses,
     measure,
     sameOrigin(runtime),
     authenticate(runtime),

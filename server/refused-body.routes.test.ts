@@ -56,12 +56,12 @@ test("Node's fetch hears the status and the reason, as a form, as JSON and in ch
       },
     ],
   ];
-  const answers: [number, string][] = [];
+  const responses: [number, string][] = [];
   for (const [path, init] of tries) {
-    const answer = await fetch(`${listener.url}${path}`, { method: 'POST', ...init } as RequestInit);
-    answers.push([answer.status, ((await answer.json()) as { code: string }).code]);
+    const response = await fetch(`${listener.url}${path}`, { method: 'POST', ...init } as RequestInit);
+    responses.push([response.status, ((await response.json()) as { code: string }).code]);
   }
-  assert.equal(answers, [
+  assert.equal(responses, [
     [413, 'LIMIT_EXCEEDED'],
     [413, 'LIMIT_EXCEEDED'],
     [413, 'LIMIT_EXCEEDED'],
@@ -113,8 +113,8 @@ test('so does a client that reads only after the whole body is sent, as browsers
     }
     if (framing === 'chunked') socket.write('0\r\n\r\n');
     assert.equal(errors, [], framing);
-    const [answer] = await once(socket, 'data');
-    assert.match(String(answer), /^HTTP\/1\.1 413 /, framing);
+    const [response] = await once(socket, 'data');
+    assert.match(String(response), /^HTTP\/1\.1 413 /, framing);
     socket.destroy();
   }
 });

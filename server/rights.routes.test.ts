@@ -21,8 +21,8 @@ const test = suite<{ app: TestApp; callers: Callers }>('rights of every route');
 async function signInWithGiven(app: TestApp, role: Role): Promise<Caller> {
   const input = { username: `new-${role}`, role, password: TEST_PASSWORD };
   await app.local('POST', '/api/users', input);
-  const answer = await app.anonymous('POST', '/api/auth/login', input);
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const response = await app.anonymous('POST', '/api/auth/login', input);
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   return (method, path, body, headers) => app.anonymous(method, path, body, { cookie, ...headers });
 }
 
@@ -42,8 +42,8 @@ test.before(async (context) => {
     callers.push([`${role} whose password must be changed`, { role, mustChange: true }, given]);
   }
   for (const role of ROLES) {
-    const answer = await app.local('POST', '/api/tokens', { name: `cron ${role}`, role });
-    const { token } = await answer.json();
+    const response = await app.local('POST', '/api/tokens', { name: `cron ${role}`, role });
+    const { token } = await response.json();
     const byToken: Caller = (method, path, body) =>
       app.anonymous(method, path, body, { origin: '', authorization: `Bearer ${token}` });
     callers.push([`token of ${role}`, { role, isToken: true }, byToken]);
@@ -109,9 +109,9 @@ test('every operation refuses exactly the callers it is not for', async ({ app, 
 
 test('unknown paths of the API answer 404 as JSON, to everybody', async ({ callers }) => {
   for (const [name, , call] of callers) {
-    const answer = await call('GET', '/api/no-such-thing');
-    assert.is(answer.status, 404, name);
-    assert.is((await answer.json()).code, 'NOT_FOUND');
+    const response = await call('GET', '/api/no-such-thing');
+    assert.is(response.status, 404, name);
+    assert.is((await response.json()).code, 'NOT_FOUND');
   }
 });
 

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { onError } from './responses/errors.js';
-import { createRouter, defineRoute, jsonAnswer, jsonBody } from './router.js';
+import { createRouter, defineRoute, jsonBody, jsonResponse } from './router.js';
 
 const test = suite('routes');
 const MB = 1024 * 1024;
@@ -18,7 +18,7 @@ function createCounted({ together = 1 } = {}) {
       method: 'post',
       path: '/count',
       request: { body: jsonBody(z.object({ text: z.string() })) },
-      responses: { 200: jsonAnswer('Its length', z.number()) },
+      responses: { 200: jsonResponse('Its length', z.number()) },
     },
     { bodyLimit: 4 * MB },
   );
@@ -34,9 +34,9 @@ function createCounted({ together = 1 } = {}) {
   const post = async (text: string) => {
     const body = JSON.stringify({ text });
     const headers = { 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(body)}` };
-    const answer = await app.request('/count', { method: 'POST', headers, body });
-    assert.is(answer.status, 200);
-    return (await answer.json()) as number;
+    const response = await app.request('/count', { method: 'POST', headers, body });
+    assert.is(response.status, 200);
+    return (await response.json()) as number;
   };
   return { app, seen, post };
 }
@@ -73,7 +73,7 @@ test('senders that stand still in a large body keep no one waiting', async () =>
   });
   assert.is(await post('a'.repeat(2 * MB)), 2 * MB);
   for (const end of ends) end();
-  for (const answer of await Promise.all(still)) assert.is(answer.status, 400);
+  for (const response of await Promise.all(still)) assert.is(response.status, 400);
 });
 
 test('small bodies do not wait for large ones', async () => {
@@ -105,9 +105,9 @@ test('a body that is not UTF-8 is refused, small or large', async () => {
   for (const filler of ['', 'kopi '.repeat(300_000)]) {
     const body = Buffer.from(`{"text":"${filler}caf\xe9"}`, 'latin1');
     const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
-    const answer = await app.request('/count', { method: 'POST', headers, body });
-    assert.is(answer.status, 400);
-    assert.match(await answer.text(), /not UTF-8/);
+    const response = await app.request('/count', { method: 'POST', headers, body });
+    assert.is(response.status, 400);
+    assert.match(await response.text(), /not UTF-8/);
   }
 });
 

@@ -37,7 +37,7 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 });
 
 /** A JSON answer. */
-export const jsonAnswer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+export const jsonResponse = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,
   content: { 'application/json': { schema } },
 });
@@ -57,8 +57,8 @@ const ERROR_TEXTS: Record<number, string> = {
   503: 'The server cannot do this now (the database does not answer, the disk is full, or too many files are being read); see Retry-After.',
 };
 
-const errorAnswers = Object.fromEntries(
-  Object.entries(ERROR_TEXTS).map(([status, text]) => [status, jsonAnswer(text, ErrorBody)]),
+const errorResponses = Object.fromEntries(
+  Object.entries(ERROR_TEXTS).map(([status, text]) => [status, jsonResponse(text, ErrorBody)]),
 );
 
 const isRight = (access: Access): access is Right => (RIGHTS as readonly string[]).includes(access);
@@ -121,7 +121,7 @@ export function defineRoute<const Config extends Omit<RouteConfig, 'middleware' 
     ...(access === 'public' ? {} : { security: [{ session: [] }, { token: [] }] }),
   });
   // The document shows the shared error answers; handlers throw them, so the types need not carry them.
-  Object.assign(route, { responses: { ...errorAnswers, ...config.responses } });
+  Object.assign(route, { responses: { ...errorResponses, ...config.responses } });
   return route as unknown as ReturnType<
     typeof createRoute<Config['path'], Config & { path: Config['path'] }>
   >;

@@ -51,8 +51,8 @@ test.before(async (context) => {
   context.headers = { origin: url, 'content-type': 'application/json' };
   context.post = async (path, body) => {
     const { headers } = context;
-    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: answer.status, json: await answer.json().catch(() => undefined) };
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, json: await response.json().catch(() => undefined) };
   };
   const signedIn = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -84,16 +84,16 @@ test('an analysis is answered, with an id of its request that the log has too', 
 });
 
 test('who is not signed in is refused, whatever the call says of itself', async ({ server, headers }) => {
-  const answer = await fetch(`${server.url}/api/fb-analyzer/analyze`, {
+  const response = await fetch(`${server.url}/api/fb-analyzer/analyze`, {
     method: 'POST',
     headers: { ...headers, cookie: 'smops_session=tidak-sah' },
     body: JSON.stringify({ caller: { actor: { role: 'admin' } } }),
   });
-  assert.is(answer.status, 401);
+  assert.is(response.status, 401);
 });
 
 /**
- * Sends a body piece by piece until there is an answer, or there is no more; `declared` is its stated length. Answers with
+ * Sends a body piece by piece until there is a response, or there is no more; `declared` is its stated length. Answers with
  * the status, or 0 when the server hangs up on who goes on sending.
  */
 function send(
@@ -108,10 +108,10 @@ function send(
       headers: { ...headers, ...(declared === undefined ? {} : { 'content-length': String(declared) }) },
     });
     let isAnswered = false;
-    call.on('response', (answer) => {
+    call.on('response', (response) => {
       isAnswered = true;
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
+      response.resume();
+      resolve(response.statusCode ?? 0);
     });
     call.on('error', () => isAnswered || resolve(0));
     void (async () => {

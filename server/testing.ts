@@ -19,10 +19,10 @@ const ORIGIN = 'http://localhost:3000';
 export const TEST_PASSWORD = 'kopi-o-kosong-123';
 export const LOCAL_TOKEN = 'local-token-of-the-tests';
 
-/** What an answer's JSON is to a test: it asserts the shape itself. */
+/** What a response's JSON is to a test: it asserts the shape itself. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 export type AnyJson = any;
-export type TestAnswer = Omit<Response, 'json'> & { json(): Promise<AnyJson> };
+export type TestResponse = Omit<Response, 'json'> & { json(): Promise<AnyJson> };
 
 /** One caller: sends its cookie or token, and the Origin a browser would. */
 export type Caller = (
@@ -30,7 +30,7 @@ export type Caller = (
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
-) => Promise<TestAnswer>;
+) => Promise<TestResponse>;
 
 export interface TestApp {
   app: ReturnType<typeof createApp>;
@@ -96,9 +96,10 @@ export async function openTestApp(
         password: TEST_PASSWORD,
         mustChangePassword: false,
       });
-      const answer = await anonymous('POST', '/api/auth/login', { username, password: TEST_PASSWORD });
-      if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`);
-      return callerWith({ cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
+      const response = await anonymous('POST', '/api/auth/login', { username, password: TEST_PASSWORD });
+      if (response.status !== 200)
+        throw new Error(`sign-in answered ${response.status}: ${await response.text()}`);
+      return callerWith({ cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' });
     },
     async close() {
       runtime.transfers.close();

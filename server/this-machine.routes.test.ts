@@ -28,9 +28,9 @@ async function statusesAt({ app, runtime }: TestApp, trustedProxies: string[], h
   const listener = await listen(served.fetch, { host: '127.0.0.1', port: 0 });
   const statusOf = (path: string) =>
     new Promise<number>((resolve, reject) => {
-      get(`${listener.url}${path}`, { agent: false, headers }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode ?? 0);
+      get(`${listener.url}${path}`, { agent: false, headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
       }).once('error', reject);
     });
   try {
@@ -91,10 +91,10 @@ test('a request that cannot be begun is answered with all security headers too',
       throw new Error('rosak');
     },
   });
-  const answer = await broken.request('http://localhost:3000/api/accounts');
-  assert.is(answer.status, 500);
-  assert.is(answer.headers.get('x-content-type-options'), 'nosniff');
-  assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+  const response = await broken.request('http://localhost:3000/api/accounts');
+  assert.is(response.status, 500);
+  assert.is(response.headers.get('x-content-type-options'), 'nosniff');
+  assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/);
 });
 
 test.run();

@@ -1,7 +1,7 @@
 import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/judgements/judgement.schemas.js';
-import type { Io } from '../io.js';
-import { sanitize } from '../output.js';
-import { printTable } from '../print-table.js';
+import type { Io } from '../output/io.js';
+import { sanitize } from '../output/output.js';
+import { printTable } from '../output/print-table.js';
 
 const MOST_MISTAKES = 10;
 const LONGEST = 60;

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { leftOutText } from '@smops/core/analyzer/intake.model.js';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
+import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
 import { COLUMN_OPTIONS } from '@smops/core/comments/fields/column-options.js';
 import type { CommentField } from '@smops/core/comments/fields/comment-fields.js';
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
 import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
-import type { Call, OptionSpec } from '../command.js';
-import { usageError } from '../failures.js';
-import { sanitize } from '../output.js';
+import { sanitize } from '../output/output.js';
+import type { Call, OptionSpec } from '../program/command.js';
+import { usageError } from '../program/failures.js';
 import { gatherComments, limitsOf, nameOf, type ReadComments, refuseAddress } from './gather-comments.js';
 import { createReadingProgress } from './reading-progress.js';
 

@@ -1,10 +1,10 @@
-import type { AnalysisEstimate } from '@smops/core/analyzer/providers.schemas.js';
+import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import { clockOf } from '../clock.js';
-import type { Call } from '../command.js';
-import { confirm, isAtTerminal } from '../confirm.js';
-import { EXIT } from '../exit-codes.js';
-import { CommandError } from '../failures.js';
+import { clockOf } from '../connection/clock.js';
+import { confirm, isAtTerminal } from '../input/confirm.js';
+import type { Call } from '../program/command.js';
+import { EXIT } from '../program/exit-codes.js';
+import { CommandError } from '../program/failures.js';
 
 const usd = (amount: number) => `$${amount < 0.01 ? amount.toFixed(4) : amount.toFixed(2)}`;
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { cancelAnalysis, getAnalysisStatus } from '@smops/server/client/fb-analyzer.client.js';
-import { clockOf, type ZoneClock } from '../clock.js';
-import type { Call } from '../command.js';
-import type { Connection } from '../connect.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { sanitize } from '../output.js';
+import { clockOf, type ZoneClock } from '../connection/clock.js';
+import type { Connection } from '../connection/connect.js';
+import { sanitize } from '../output/output.js';
+import type { Call } from '../program/command.js';
+import { EXIT, type ExitCode } from '../program/exit-codes.js';
 import { createProgress } from './progress.js';
 
 const FIRST_POLL_MS = 100;

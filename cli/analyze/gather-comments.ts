@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
-import { type ReadFile, sentIntakeOf } from '@smops/core/analyzer/intake.model.js';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
+import { type ReadFile, sentIntakeOf } from '@smops/core/analyzer/runs/intake.model.js';
 import type { Encoding } from '@smops/core/comments/bytes/encodings.js';
 import type { Comment } from '@smops/core/comments/comment.js';
 import type { ChosenMapping } from '@smops/core/comments/fields/read-row.js';
 import type { CommentLimits } from '@smops/core/comments/gather/comment-limits.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
-import { usageError } from '../failures.js';
-import { sanitize } from '../output.js';
+import { sanitize } from '../output/output.js';
+import { usageError } from '../program/failures.js';
 import { findFiles } from '../sentiments/find-files.js';
 
 const READ_BYTES = 1 << 20;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { MAX_VARIABLES } from '@smops/core/analyzer/analyzer.constants.js';
 import { mergeVariables, parseVariable } from '@smops/core/analyzer/analyzer.model.js';
-import type { Call } from '../command.js';
-import { usageError } from '../failures.js';
-import type { Io } from '../io.js';
-import { sanitize } from '../output.js';
+import type { Io } from '../output/io.js';
+import { sanitize } from '../output/output.js';
+import type { Call } from '../program/command.js';
+import { usageError } from '../program/failures.js';
 
 /** A comma is part of the variable, which is seldom meant. */
 function hintAtLists(io: Io, variables: { name: string }[]): void {

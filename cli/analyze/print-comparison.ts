@@ -1,7 +1,7 @@
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import type { Io } from '../io.js';
-import { sanitize } from '../output.js';
-import { printTable } from '../print-table.js';
+import type { Io } from '../output/io.js';
+import { sanitize } from '../output/output.js';
+import { printTable } from '../output/print-table.js';
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 const range = (low: number, high: number) => `${percent(low)}–${percent(high)}`;

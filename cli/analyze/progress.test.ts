@@ -1,7 +1,7 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { zoneClock } from '../clock.js';
+import { zoneClock } from '../connection/clock.js';
 import { progressLine } from './progress.js';
 
 const test = suite('progress of a run');

@@ -1,6 +1,6 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
-import { type ZoneClock, zoneClock } from '../clock.js';
-import type { Io } from '../io.js';
+import { type ZoneClock, zoneClock } from '../connection/clock.js';
+import type { Io } from '../output/io.js';
 
 const BAR = 24;
 /** Without a terminal a line now and then shows that something happens. */

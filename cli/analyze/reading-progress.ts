@@ -1,5 +1,5 @@
-import type { Call } from '../command.js';
-import { sanitize } from '../output.js';
+import { sanitize } from '../output/output.js';
+import type { Call } from '../program/command.js';
 
 /** Smaller files are read before anybody looks. */
 const MIN_BYTES = 4 * 1_048_576;

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { REPORT_FORMATS, type ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { checkOutput, formatOfEnding, writeFailure } from '../check-output.js';
-import type { Call } from '../command.js';
-import { sanitize } from '../output.js';
+import { checkOutput, formatOfEnding, writeFailure } from '../output/check-output.js';
+import { sanitize } from '../output/output.js';
+import type { Call } from '../program/command.js';
 
 export const reportOption = {
   flags: '--report <file>',

@@ -1,12 +1,12 @@
 import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
-import { leftOutText } from '@smops/core/analyzer/intake.model.js';
+import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { exportAnalysis, getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
-import { networkCode } from '../failures.js';
-import type { Io } from '../io.js';
-import { renderTable, sanitize } from '../output.js';
-import { saveBody } from '../save-body.js';
+import type { Io } from '../output/io.js';
+import { renderTable, sanitize } from '../output/output.js';
+import { saveBody } from '../output/save-body.js';
+import { networkCode } from '../program/failures.js';
 
 const PAGE = 2000;
 const TOP = 10;

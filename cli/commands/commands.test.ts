@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { optionsOf } from '../common-options.js';
-import { NOUNS } from '../nouns.js';
+import { optionsOf } from '../program/common-options.js';
+import { NOUNS } from '../program/nouns.js';
 import { commands } from './commands.js';
 
 const test = suite('all commands');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dayOf } from '@smops/core/lists/list-search.model.js';
-import type { CommandSpec } from '../command.js';
-import { usageError } from '../failures.js';
 import { completionScript, SHELLS, type Shell } from '../help/completion.js';
 import { manPage } from '../help/man-page.js';
-import { NOUNS } from '../nouns.js';
+import type { CommandSpec } from '../program/command.js';
+import { usageError } from '../program/failures.js';
+import { NOUNS } from '../program/nouns.js';
 
 function readVersion(): string {
   const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));

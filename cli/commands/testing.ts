@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
 import { type RunningServer, readConfig, serve } from '@smops/server/lifecycle/in-process.js';
-import type { CommandSpec } from '../command.js';
-import type { ExitCode } from '../exit-codes.js';
-import type { Io } from '../io.js';
-import { runProgram } from '../program.js';
+import type { Io } from '../output/io.js';
+import type { CommandSpec } from '../program/command.js';
+import type { ExitCode } from '../program/exit-codes.js';
+import { runProgram } from '../program/program.js';
 
 /** What a command line wrote, and its exit code. */
 export interface CommandOutcome {

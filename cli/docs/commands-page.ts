@@ -1,8 +1,8 @@
-import type { CommandSpec, OptionSpec } from '../command.js';
-import { COMMON_OPTIONS, optionsOf } from '../common-options.js';
-import { EXIT, explainExit } from '../exit-codes.js';
 import { GROUPS } from '../help/groups.js';
-import { TABLE_OPTIONS } from '../print-table.js';
+import { TABLE_OPTIONS } from '../output/print-table.js';
+import type { CommandSpec, OptionSpec } from '../program/command.js';
+import { COMMON_OPTIONS, optionsOf } from '../program/common-options.js';
+import { EXIT, explainExit } from '../program/exit-codes.js';
 import { code, page, table } from './markdown.js';
 
 const INTRODUCTION = `<!-- Written by \`npm run docs\` from the specifications in cli/commands. Change those, not this page. -->

@@ -67,6 +67,6 @@ export const stoppedRun: Fault = {
   name: 'server ended by SIGTERM in an analysis of 10,000 comments',
   claim: 'every comment has its one answer; nothing is paid twice; exit code 143',
   times: 20,
-  testedBy: 'cli/terminate.e2e.test.ts',
+  testedBy: 'cli/e2e/terminate.e2e.test.ts',
   run: (context) => strikeRuns('SIGTERM', context),
 };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands/commands.js';
-import { NOUNS } from '../nouns.js';
-import { saveProfile } from '../profiles.js';
+import { saveProfile } from '../connection/profiles.js';
+import { NOUNS } from '../program/nouns.js';
 import { completionScript } from './completion.js';
 import { manPage } from './man-page.js';
 

@@ -1,5 +1,5 @@
-import type { CommandSpec } from '../command.js';
-import { optionsOf } from '../common-options.js';
+import type { CommandSpec } from '../program/command.js';
+import { optionsOf } from '../program/common-options.js';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];

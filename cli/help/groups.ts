@@ -1,4 +1,4 @@
-import type { CommandSpec } from '../command.js';
+import type { CommandSpec } from '../program/command.js';
 
 /** The headings of the first help page, with the first words of the commands below them, in order. */
 export const GROUPS: Record<string, readonly string[]> = {

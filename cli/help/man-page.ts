@@ -1,6 +1,6 @@
-import type { CommandSpec } from '../command.js';
-import { optionsOf } from '../common-options.js';
-import { EXIT, explainExit } from '../exit-codes.js';
+import type { CommandSpec } from '../program/command.js';
+import { optionsOf } from '../program/common-options.js';
+import { EXIT, explainExit } from '../program/exit-codes.js';
 
 /** Text as roff takes it: backslashes, and dots or quotes that would begin a request. */
 const escaped = (text: string) =>

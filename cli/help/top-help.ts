@@ -1,4 +1,4 @@
-import { EXIT, EXIT_MEANINGS } from '../exit-codes.js';
+import { EXIT, EXIT_MEANINGS } from '../program/exit-codes.js';
 
 const EXAMPLES: readonly [line: string, meaning: string][] = [
   ['smops', 'the terminal UI'],

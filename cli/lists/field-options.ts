@@ -7,7 +7,7 @@ import {
 } from '@smops/core/lists/fields.model.js';
 import { dayOf } from '@smops/core/lists/list-search.model.js';
 import { Option } from 'commander';
-import type { OptionSpec } from '../command.js';
+import type { OptionSpec } from '../program/command.js';
 import type { Options } from './list-noun.js';
 
 /** The option's flags and description as the field says them, else `--group-name <text>`, `the group name`. */

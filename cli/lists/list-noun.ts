@@ -4,8 +4,8 @@ import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js'
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import type { ImportFile } from '@smops/server/client/list-calls.js';
-import type { OptionSpec } from '../command.js';
-import type { Column } from '../output.js';
+import type { Column } from '../output/output.js';
+import type { OptionSpec } from '../program/command.js';
 
 export type Options = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { OptionSpec } from '../command.js';
+import type { OptionSpec } from '../program/command.js';
 import type { Options } from './list-noun.js';
 
 export const searchOption: OptionSpec = {

@@ -5,12 +5,12 @@ import type { Fields } from '@smops/core/lists/fields.model.js';
 import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import type { ImportFile } from '@smops/server/client/list-calls.js';
-import { checkOutput, formatOfEnding } from '../check-output.js';
-import type { Call, CommandSpec } from '../command.js';
-import { EXIT } from '../exit-codes.js';
-import { CommandError, usageError } from '../failures.js';
-import { sanitize } from '../output.js';
-import { saveBody } from '../save-body.js';
+import { checkOutput, formatOfEnding } from '../output/check-output.js';
+import { sanitize } from '../output/output.js';
+import { saveBody } from '../output/save-body.js';
+import type { Call, CommandSpec } from '../program/command.js';
+import { EXIT } from '../program/exit-codes.js';
+import { CommandError, usageError } from '../program/failures.js';
 import type { ListNoun } from './list-noun.js';
 
 /** Problems shown to people; `--json` has them all. */

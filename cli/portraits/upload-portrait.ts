@@ -5,8 +5,8 @@ import { IMAGE_MAX_BYTES } from '@smops/core/objects/objects.constants.js';
 import { ApiError, type Client } from '@smops/server/client/client.js';
 import { createPortrait, createUploadAddress } from '@smops/server/client/portraits.client.js';
 import { sendToAddress } from '@smops/server/client/uploads.client.js';
-import { EXIT } from '../exit-codes.js';
-import { CommandError } from '../failures.js';
+import { EXIT } from '../program/exit-codes.js';
+import { CommandError } from '../program/failures.js';
 
 /** The same delays as in the dashboard. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000];

@@ -5,8 +5,8 @@ import type { Encoding } from '@smops/core/comments/bytes/encodings.js';
 import type { ImportOutcome, ImportSentimentsInput } from '@smops/core/sentiments/sentiments.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { importSentiments } from '@smops/server/client/sentiments.client.js';
-import { EXIT } from '../exit-codes.js';
-import { CommandError, describeFailure, usageError } from '../failures.js';
+import { EXIT } from '../program/exit-codes.js';
+import { CommandError, describeFailure, usageError } from '../program/failures.js';
 import type { FilePart } from './read-parts.js';
 import type { Reject } from './rejects.js';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Call } from '../command.js';
-import { EXIT, type ExitCode } from '../exit-codes.js';
-import { CommandError, describeFailure } from '../failures.js';
-import { sanitize } from '../output.js';
+import { sanitize } from '../output/output.js';
+import type { Call } from '../program/command.js';
+import { EXIT, type ExitCode } from '../program/exit-codes.js';
+import { CommandError, describeFailure } from '../program/failures.js';
 import { filesOfFolder } from './find-files.js';
 import { type ImportCounts, type ImportSettings, importFile, noCounts } from './import-file.js';
 import { moveDone } from './move-done.js';

@@ -1,7 +1,7 @@
-import type { CommandSpec } from '../command.js';
-import type { Connection } from '../connect.js';
-import type { Io } from '../io.js';
-import { runProgram } from '../program.js';
+import type { Connection } from '../connection/connect.js';
+import type { Io } from '../output/io.js';
+import type { CommandSpec } from '../program/command.js';
+import { runProgram } from '../program/program.js';
 import { splitWords } from './shell/split-words.js';
 import type { LineResult } from './state/tui.js';
 

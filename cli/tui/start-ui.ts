@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
-import type { CommandSpec } from '../command.js';
-import { connect } from '../connect.js';
-import type { ExitCode } from '../exit-codes.js';
-import { usageError } from '../failures.js';
-import type { Io } from '../io.js';
+import { connect } from '../connection/connect.js';
+import type { Io } from '../output/io.js';
+import type { CommandSpec } from '../program/command.js';
+import type { ExitCode } from '../program/exit-codes.js';
+import { usageError } from '../program/failures.js';
 
 export interface UiOptions {
   io: Io;

@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 import { AppError, type ErrorCode } from '../errors.js';
-import { getAnalysisResults } from './analysis-results.service.js';
 import {
   cancelAnalysis,
   getAnalysisStatus,
@@ -12,8 +11,9 @@ import {
   resumeAnalysis,
   waitForAnalysis,
 } from './analyzer.service.js';
-import { deleteAnalysis } from './delete-analysis.service.js';
-import { startAnalysis } from './start-analysis.service.js';
+import { getAnalysisResults } from './runs/analysis-results.service.js';
+import { deleteAnalysis } from './runs/delete-analysis.service.js';
+import { startAnalysis } from './runs/start-analysis.service.js';
 import { analyst, failedReply, fakeProvider, testContext, testWorker } from './testing.js';
 import type { AnalyzerWorker } from './worker/worker.js';
 

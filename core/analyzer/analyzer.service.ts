@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { requireRight } from '../context.js';
 import { AppError, conflict, notFound } from '../errors.js';
 import { parseInput } from '../parse-input.js';
-import { findAnalysis, listAnalysisRows, moveAnalysis, reopenFailed } from './analyses.repository.js';
 import { canResume, progressOf } from './analyzer.model.js';
 import {
   AnalysisIdInput,
@@ -16,7 +15,8 @@ import {
 import type { AnalysisRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { PROVIDER_LABELS } from './providers/providers.constants.js';
-import { notifyWorkers } from './workers.repository.js';
+import { findAnalysis, listAnalysisRows, moveAnalysis, reopenFailed } from './runs/analyses.repository.js';
+import { notifyWorkers } from './runs/workers.repository.js';
 
 export const missingAnalysis = (analysisId: string) => notFound(`The analysis ${analysisId.slice(0, 40)}`);
 

@@ -1,6 +1,6 @@
 import { invalid } from '../errors.js';
+import { TimeSlice } from '../time-slice.js';
 import { readWorkbookRows } from '../transfer/read-workbook.js';
-import { Turns } from '../turns.js';
 import { isWorkbook, refuseOtherFormats } from './bytes/other-formats.js';
 import { type FoundInArchive, MAX_RATIO, unpacked, withHead } from './bytes/unpack.node.js';
 import { SheetReader } from './formats/sheet-rows.js';
@@ -21,11 +21,11 @@ export async function readCommentSource(
   if (head[0] === 0x50 && head[1] === 0x4b) return await readWorkbook(rest, options, signal);
   const found: FoundInArchive = { reason: null };
   const reader = new CommentFileReader(options);
-  const turns = new Turns();
+  const slice = new TimeSlice();
   for await (const piece of unpacked(rest, MAX_RATIO, found))
-    for (const _ of reader.push(piece)) if (turns.isOver()) await turns.next();
+    for (const _ of reader.push(piece)) if (slice.isOver()) await slice.yield();
   if (found.reason !== null) throw invalid(`${found.reason} Download or export it again.`);
-  for (const _ of reader.end()) if (turns.isOver()) await turns.next();
+  for (const _ of reader.end()) if (slice.isOver()) await slice.yield();
   return reader.report();
 }
 

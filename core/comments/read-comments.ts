@@ -1,5 +1,5 @@
 import { invalid } from '../errors.js';
-import { Turns } from '../turns.js';
+import { TimeSlice } from '../time-slice.js';
 import { quotedNames } from './formats/csv/csv-header.js';
 import { findList } from './formats/json/find-list.js';
 import { type CollectOptions, CommentCollector } from './gather/comment-collector.js';
@@ -20,13 +20,13 @@ export async function readCommentsInSlices(
   data: unknown,
   options: CollectOptions = {},
 ): Promise<CommentReport> {
-  const turns = new Turns();
+  const slice = new TimeSlice();
   // What came before, such as parsing a body, may have been long.
-  await turns.next();
+  await slice.yield();
   const { list, collector } = begin(data, options);
   for (const [index, element] of list.entries()) {
     collector.add(element, { line: null, index });
-    if (turns.isOver()) await turns.next();
+    if (slice.isOver()) await slice.yield();
   }
   return requireComments(collector.report());
 }

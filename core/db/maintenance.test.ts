@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { waitForAnalysis } from '../analyzer/analyzer.service.js';
-import { startAnalysis } from '../analyzer/start-analysis.service.js';
+import { startAnalysis } from '../analyzer/runs/start-analysis.service.js';
 import { fakeProvider, testContext, testWorker } from '../analyzer/testing.js';
 import { type Connection, connectEmbedded } from './connect.js';
 import { gatherStatistics, maintain, maintainSoon, startMaintenance } from './maintenance.js';

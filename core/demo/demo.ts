@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { demoAccounts, demoTasks, demoWhatsApp } from '@smops/fixtures/demo/lists.js';
 import { createAccount } from '../accounts/accounts.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
-import { startAnalysis } from '../analyzer/start-analysis.service.js';
+import { startAnalysis } from '../analyzer/runs/start-analysis.service.js';
 import type { ServiceContext } from '../context.js';
 import { uploadSentiment } from '../sentiments/upload-sentiment.service.js';
 import { localDay } from '../statistics/local-day.js';

@@ -5,7 +5,7 @@ import type {
   ReportLanguage,
   SummaryFacts,
 } from '../analyzer/providers/provider.js';
-import { Turns } from '../turns.js';
+import { TimeSlice } from '../time-slice.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { EngineThread } from './engine-thread.js';
 import type { ExploredComment, ProposedTheme } from './explore/explore.js';
@@ -87,10 +87,10 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
     async answer(question, texts) {
       const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
       const replies: Promise<EngineReply>[] = [];
-      const turns = new Turns();
+      const slice = new TimeSlice();
       for (const chunk of chunksOf(texts)) {
         replies.push(ask(nextThread(), (id) => ({ id, kind: 'answer', key, question, texts: chunk })));
-        if (turns.isOver()) await turns.next();
+        if (slice.isOver()) await slice.yield();
       }
       return (await Promise.all(replies)).flatMap((reply) => (reply.kind === 'answers' ? reply.answers : []));
     },
@@ -99,11 +99,11 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       lastSummary += 1;
       const summary = String(lastSummary);
       const parts: Promise<EngineReply>[] = [];
-      const turns = new Turns();
+      const slice = new TimeSlice();
       for (let from = 0; from < comments.length; from += SUMMARY_CHUNK) {
         const part = comments.slice(from, from + SUMMARY_CHUNK).map(withoutLength);
         parts.push(ask(thread, (id) => ({ id, kind: 'collect', summary, comments: part })));
-        if (turns.isOver()) await turns.next();
+        if (slice.isOver()) await slice.yield();
       }
       await Promise.all(parts);
       const reply = await ask(thread, (id) => ({ id, kind: 'summarize', summary, question, facts }));
@@ -114,11 +114,11 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       lastExploration += 1;
       const exploration = String(lastExploration);
       const parts: Promise<EngineReply>[] = [];
-      const turns = new Turns();
+      const slice = new TimeSlice();
       for (let from = 0; from < comments.length; from += SUMMARY_CHUNK) {
         const part = comments.slice(from, from + SUMMARY_CHUNK);
         parts.push(ask(thread, (id) => ({ id, kind: 'gather', exploration, comments: part })));
-        if (turns.isOver()) await turns.next();
+        if (slice.isOver()) await slice.yield();
       }
       await Promise.all(parts);
       const reply = await ask(thread, (id) => ({ id, kind: 'explore', exploration, language }));

@@ -139,8 +139,8 @@ test("comments are read for the page's own posts only", async ({ bench }) => {
 test('the image of a post is served, an expired one is not', async ({ bench }) => {
   await listFacebookPosts(bench.ctx);
   const { posts } = bench.standIn.page;
-  const shown = posts.find(({ hasPicture, pictureIsBroken }) => hasPicture && !pictureIsBroken);
-  const broken = posts.find(({ hasPicture, pictureIsBroken }) => hasPicture && pictureIsBroken);
+  const shown = posts.find(({ hasImage, pictureIsBroken }) => hasImage && !pictureIsBroken);
+  const broken = posts.find(({ hasImage, pictureIsBroken }) => hasImage && pictureIsBroken);
   const { type, bytes } = await getFacebookPicture(bench.ctx, shown?.id as string);
   assert.is(type, 'image/png');
   assert.ok(bytes.length > 500);

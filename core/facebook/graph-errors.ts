@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonAnswer } from '../upstream/get-json.js';
+import type { JsonResponse } from '../upstream/get-json.js';
 import { retryAfter } from '../upstream/retry-after.js';
 import { type FailureKind, UpstreamError } from '../upstream/upstream-error.js';
 import { readGraphUsage } from './graph-usage.js';
@@ -64,7 +64,7 @@ function kindOf(status: number, code: number, subcode: number | undefined, trans
 }
 
 /** The failure behind an answer of 400 or above, by its code, whatever its status; the trace id stands at its end. */
-export function graphError(answer: JsonAnswer, now: Date): UpstreamError {
+export function graphError(answer: JsonResponse, now: Date): UpstreamError {
   const parsed = ErrorBody.safeParse(answer.body);
   const error = parsed.success ? parsed.data.error : { message: '', code: 0 };
   const {

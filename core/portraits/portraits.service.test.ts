@@ -10,7 +10,7 @@ import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 import { AppError } from '../errors.js';
 import { DiskStore } from '../objects/disk/disk-store.js';
-import { makePicture } from '../objects/images/testing.js';
+import { makeImage } from '../objects/images/testing.js';
 import type { ObjectsContext } from '../objects/objects-context.js';
 import { readObject } from '../objects/read-object.js';
 import { sweepObjects } from '../objects/sweep-objects.js';
@@ -73,7 +73,7 @@ test.after.each(async ({ connection, folder }) => {
 });
 test.after(async ({ connection }) => await connection.close());
 
-const png = (width = 64, height = 48) => makePicture('png', { width, height });
+const png = (width = 64, height = 48) => makeImage('png', { width, height });
 
 const codeOf = async (call: Promise<unknown>) => {
   try {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deleteSomeComments } from '../analyzer/sentiment-runs.service.js';
+import { deleteSomeComments } from '../analyzer/runs/sentiment-runs.service.js';
 import type { Database } from '../db/database.js';
 import { IMPORT_ROWS } from './sentiments.constants.js';
 import { deleteAnalysisRow } from './sentiments.repository.js';

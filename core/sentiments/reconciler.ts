@@ -3,9 +3,9 @@ import type { AnalyzerWorker } from '../analyzer/worker/worker.js';
 import type { Clock, Logger } from '../context.js';
 import type { Database } from '../db/database.js';
 import { messageOf } from '../errors.js';
-import { finishAnalysis } from './finish-analysis.js';
 import { purgeAnalysis } from './purge-analysis.js';
 import { listDeleting, listFinishable } from './sentiments.repository.js';
+import { finishAnalysis } from './summary/finish-analysis.js';
 
 /** Looks this often at what another server, or an earlier process, may have left unfinished. */
 const POLL_MS = 5000;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ProviderId } from '../analyzer/providers/providers.constants.js';
 import type { Database } from '../db/database.js';
 import type { NewSentimentAnalysisRow, SentimentAnalysisRow } from './sentiments.table.js';
-import type { SentimentTotals } from './totals.model.js';
+import type { SentimentTotals } from './summary/totals.model.js';
 
 type Db = Kysely<Database>;
 

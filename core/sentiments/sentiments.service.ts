@@ -4,7 +4,7 @@ import {
   listScoredComments,
   type ScoredComment,
   sentimentRunState,
-} from '../analyzer/sentiment-runs.service.js';
+} from '../analyzer/runs/sentiment-runs.service.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
@@ -23,7 +23,7 @@ import {
   type SentimentRecord,
 } from './sentiments.schemas.js';
 import type { SentimentAnalysisRow } from './sentiments.table.js';
-import { nameOfScore, type Ranked, scoredCount } from './totals.model.js';
+import { nameOfScore, type Ranked, scoredCount } from './summary/totals.model.js';
 
 /** A completed row as the wire has it. */
 export function toRecord(row: SentimentAnalysisRow): SentimentRecord {

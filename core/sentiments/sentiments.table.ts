@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { ProviderId } from '../analyzer/providers/providers.constants.js';
 import type { SentimentOrigin, SentimentStatus } from './sentiments.constants.js';
-import type { SentimentTotals } from './totals.model.js';
+import type { SentimentTotals } from './summary/totals.model.js';
 
 /** A sentiment record, and what it was made from; its comments are those of its run (`analyses.sentiment_id`). */
 export interface SentimentAnalysisTable {

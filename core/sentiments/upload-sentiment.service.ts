@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
-import { chooseProvider } from '../analyzer/choose-provider.js';
+import { chooseProvider } from '../analyzer/providers/choose-provider.js';
 import type { ProviderId } from '../analyzer/providers/providers.constants.js';
 import {
   addToSentimentRun,
@@ -11,7 +11,7 @@ import {
   prepareSentimentRun,
   resumeSentimentRun,
   type ScoredComment,
-} from '../analyzer/sentiment-runs.service.js';
+} from '../analyzer/runs/sentiment-runs.service.js';
 import type { Comment } from '../comments/comment.js';
 import { looksLikeCommentFile } from '../comments/formats/comment-file-name.js';
 import { readCommentSource } from '../comments/read-comment-source.node.js';
@@ -25,7 +25,7 @@ import { findByStoredName, insertAnalysisRow } from './sentiments.repository.js'
 import { AnalyzeSentimentInput, type SentimentJob, UploadFields } from './sentiments.schemas.js';
 import { jobOf, requireSentiment } from './sentiments.service.js';
 import type { SentimentAnalysisRow } from './sentiments.table.js';
-import { emptyTotals } from './totals.model.js';
+import { emptyTotals } from './summary/totals.model.js';
 
 export interface UploadedFile {
   name: string;

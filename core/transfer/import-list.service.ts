@@ -3,7 +3,7 @@ import { maintainSoon } from '../db/maintenance.js';
 import { AppError, type Problem } from '../errors.js';
 import { lockList, markListChanged } from '../lists/list-versions.service.js';
 import { changesOf } from '../lists/record-changes.js';
-import { Turns } from '../turns.js';
+import { TimeSlice } from '../time-slice.js';
 import {
   arraysOf,
   type BulkArrays,
@@ -51,7 +51,7 @@ export async function importList<Fields extends object>(
   };
   const checker = new RowChecker(target, report);
   // Other calls are let through, and the chunk that is being written.
-  const turns = new Turns();
+  const slice = new TimeSlice();
   let chunk: CheckedRow<Fields>[] = [];
   let writing: Promise<unknown> = Promise.resolve();
   let isAllNew = true;
@@ -73,7 +73,7 @@ export async function importList<Fields extends object>(
       for (const { line, row } of rows) {
         const checked = checker.check(line, row, isSheet);
         if (checked !== undefined && chunk.push(checked) === IMPORT_CHUNK) await write();
-        if (turns.isOver()) await turns.next();
+        if (slice.isOver()) await slice.yield();
       }
     }
     if (chunk.length > 0) await write();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonAnswer } from '../upstream/get-json.js';
+import type { JsonResponse } from '../upstream/get-json.js';
 import { retryAfter } from '../upstream/retry-after.js';
 import { type FailureKind, UpstreamError } from '../upstream/upstream-error.js';
 import { nextPacificMidnight } from './pacific-day.js';
@@ -63,7 +63,7 @@ function kindOf(status: number, reasons: string[], message: string): FailureKind
 }
 
 /** The failure behind an answer of 400 or above. */
-export function youtubeError(answer: JsonAnswer, now: Date): UpstreamError {
+export function youtubeError(answer: JsonResponse, now: Date): UpstreamError {
   const parsed = ErrorBody.safeParse(answer.body);
   const { message, errors, details } = parsed.success
     ? parsed.data.error

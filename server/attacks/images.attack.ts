@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate, gzip } from 'node:zlib';
-import { makePicture, PNG_START, pngChunk, pngHeader } from '@smops/core/objects/images/testing.js';
+import { makeImage, PNG_START, pngChunk, pngHeader } from '@smops/core/objects/images/testing.js';
 import { type Attack, Tally } from './attack.js';
 import { jsonOf, openWire } from './wire.js';
 
@@ -41,7 +41,7 @@ const entities = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "${'a'.repeat(100
 
 /** What is uploaded as a portrait, and whether it may be taken (as a re-encoded image). */
 async function bombs(): Promise<[string, Buffer, boolean][]> {
-  const picture = await makePicture('png');
+  const picture = await makeImage('png');
   const html = Buffer.from('<script>alert(1)</script>');
   return [
     ['an image', picture, true],

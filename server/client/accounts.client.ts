@@ -28,6 +28,6 @@ export const importAccounts = (client: Client, file: ImportFile) => {
   return readJson(client.api.accounts.import.$post({ query }, init));
 };
 
-/** What the filter leaves, as a file: the answer's body is its content. */
+/** What the filter leaves, as a file: the response's body is its content. */
 export const exportAccounts = (client: Client, format: TransferFormat, filter: AccountFilter = {}) =>
   ensureOk(client.api.accounts.export.$get({ query: { format, ...filter } }));

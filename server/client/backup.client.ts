@@ -2,8 +2,8 @@ import { type Client, ensureOk, readJson } from './client.js';
 
 /** Everything stored, as a stream of one gzip file. */
 export async function createBackup(client: Client): Promise<ReadableStream<Uint8Array>> {
-  const answer = await ensureOk(client.api.backup.$get());
-  return answer.body as ReadableStream<Uint8Array>;
+  const response = await ensureOk(client.api.backup.$get());
+  return response.body as ReadableStream<Uint8Array>;
 }
 
 /** Replaces everything stored by what the stream holds. */

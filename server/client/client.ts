@@ -29,13 +29,13 @@ interface ErrorFields {
 }
 
 /**
- * An answer that is no success. `message` is the text of a toast: status, colon,
+ * A response that is no success. `message` is the text of a toast: status, colon,
  * space, body text. Screens show `text`, the sentence for people, and may quote `requestId`.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** The server's own sentence; undefined when the answer was not from smops (a proxy's page) or had no body. */
+  /** The server's own sentence; undefined when the response was not from smops (a proxy's page) or had no body. */
   readonly reason: string | undefined;
   readonly text: string;
   readonly requestId: string | undefined;
@@ -65,7 +65,7 @@ function parseError(body: string): ErrorFields {
   }
 }
 
-/** Throws ApiError unless the answer is a success. */
+/** Throws ApiError unless the response is a success. */
 export async function ensureOk<
   Answer extends {
     ok: boolean;
@@ -75,12 +75,12 @@ export async function ensureOk<
     headers: Headers;
   },
 >(call: Promise<Answer>): Promise<Answer> {
-  const answer = await call;
-  if (!answer.ok) {
-    const body = await answer.text();
-    throw new ApiError(answer.status, answer.statusText, body, answer.headers.get('retry-after'));
+  const response = await call;
+  if (!response.ok) {
+    const body = await response.text();
+    throw new ApiError(response.status, response.statusText, body, response.headers.get('retry-after'));
   }
-  return answer;
+  return response;
 }
 
 /** What a call answers as JSON; answers without a body (304) never reach the caller. */

@@ -32,6 +32,6 @@ export const listFacebookComments = (client: Client, postId: string, limit?: num
 export const facebookPicturePath = (postId: string): string =>
   `/api/facebook-posts/${encodeURIComponent(postId)}/picture`;
 
-/** The posts as a file; the answer's body is still to be read. */
+/** The posts as a file; the response's body is still to be read. */
 export const exportFacebookPosts = (client: Client, input: FacebookExportInput) =>
   ensureOk(client.api['facebook-posts'].export.$get({ query: input }));

@@ -5,7 +5,7 @@ import type {
   ResumeAnalysisInput,
   StartAnalysisInput,
 } from '@smops/core/analyzer/analyzer.schemas.js';
-import type { EstimateInput } from '@smops/core/analyzer/providers.schemas.js';
+import type { EstimateInput } from '@smops/core/analyzer/providers/providers.schemas.js';
 import type { z } from 'zod';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
@@ -62,7 +62,7 @@ export const deleteAnalysis = (client: Client, taskId: string) =>
 export const restoreAnalysis = (client: Client, taskId: string) =>
   readJson(client.api['fb-analyzer'].task[':taskId'].restore.$post({ param: param(taskId) }));
 
-/** The answer with the file as its body, still to be read. */
+/** The response with the file as its body, still to be read. */
 export const exportAnalysis = (client: Client, taskId: string, format: ExportFormat) =>
   ensureOk(
     client.api['fb-analyzer'].task[':taskId'].export.$get({ param: param(taskId), query: { format } }),

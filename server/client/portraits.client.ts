@@ -17,6 +17,6 @@ export const createPortrait = (client: Client, imageUrl: string) =>
 export const deletePortrait = (client: Client, id: number) =>
   readNothing(client.api['user-profile-images'][':id'].$delete({ param: param(id) }));
 
-/** The answer with a portrait's image as its body, still to be read. */
+/** The response with a portrait's image as its body, still to be read. */
 export const getPortraitImage = (client: Client, id: number) =>
   ensureOk(client.api['user-profile-images'][':id'].image.$get({ param: param(id) }));

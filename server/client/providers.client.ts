@@ -3,7 +3,7 @@ import { type Client, readJson } from './client.js';
 /** The AI services as an admin sees them, without their keys. */
 export const listProviderStates = (client: Client) => readJson(client.api.providers.$get());
 
-/** Asks a provider one tiny question with the server's key. A refusal is an answer too: see `ok`. */
+/** Asks a provider one tiny question with the server's key. A refusal is a response too: see `ok`. */
 export const testProvider = (client: Client, provider: string) =>
   readJson(client.api.providers[':provider'].test.$post({ param: { provider } }));
 

@@ -17,8 +17,8 @@ export const listSentiments = (client: Client, page: Page = {}) =>
 /** A record that is made, or the job that is still making it. */
 export type Scored = { record: SentimentRecord } | { job: SentimentJob };
 
-const scoredOf = (answer: SentimentRecord | SentimentJob): Scored =>
-  'sentimentScore' in answer ? { record: answer } : { job: answer };
+const scoredOf = (response: SentimentRecord | SentimentJob): Scored =>
+  'sentimentScore' in response ? { record: response } : { job: response };
 
 /** Scores a file of comments. Waits for the record up to a minute. */
 export const uploadSentiment = async (client: Client, file: File, fields: UploadFields) =>
@@ -54,11 +54,11 @@ export const deleteSentiment = (client: Client, id: number) =>
 export const restoreSentiment = (client: Client, id: number) =>
   readJson(client.api.sentiments[':id'].restore.$post({ param: param(id) }));
 
-/** The answer with the history as its body, still to be read. */
+/** The response with the history as its body, still to be read. */
 export const exportSentiments = (client: Client, format: SentimentExportFormat) =>
   ensureOk(client.api.sentiments.export.$get({ query: { format } }));
 
-/** The answer with the comments of an analysis as its body, still to be read. */
+/** The response with the comments of an analysis as its body, still to be read. */
 export const exportSentimentComments = (client: Client, id: number, format: SentimentExportFormat) =>
   ensureOk(client.api.sentiments[':id'].export.$get({ param: param(id), query: { format } }));
 

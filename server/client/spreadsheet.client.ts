@@ -5,7 +5,7 @@ import { param } from './list-calls.js';
 /** Feeds that are not revoked. Admins only, as everything here. */
 export const listFeeds = (client: Client) => readJson(client.api.feeds.$get());
 
-/** The answer carries the address, below the server's own: show it once. */
+/** The response carries the address, below the server's own: show it once. */
 export const createFeed = (client: Client, input: CreateFeedInput) =>
   readJson(client.api.feeds.$post({ json: input }));
 

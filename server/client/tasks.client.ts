@@ -42,6 +42,6 @@ export const importTasks = (client: Client, file: ImportFile) => {
   return readJson(client.api.tasks.import.$post({ query }, init));
 };
 
-/** What the filter leaves, as a file: the answer's body is its content. */
+/** What the filter leaves, as a file: the response's body is its content. */
 export const exportTasks = (client: Client, format: TransferFormat, filter: TaskFilter = {}) =>
   ensureOk(client.api.tasks.export.$get({ query: { format, ...filter } }));

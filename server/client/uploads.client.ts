@@ -59,7 +59,7 @@ export async function sendToAddress(
   const { pathname, searchParams } = new URL(address);
   const name = OWN_ADDRESS.exec(pathname)?.[1];
   const init = { body: bytes, ...(signal === undefined ? {} : { signal }) };
-  const answer =
+  const response =
     name === undefined
       ? await ensureOk(fetch(address, { ...init, method: 'PUT' }))
       : await ensureOk(
@@ -69,7 +69,7 @@ export async function sendToAddress(
             { headers: { 'content-type': bytes.type || 'application/octet-stream' }, init },
           ),
         );
-  return answer.headers.get('etag') ?? '';
+  return response.headers.get('etag') ?? '';
 }
 
 /** Comments of more bytes than this go up in parts: the server then reads them piece by piece. */

@@ -10,14 +10,14 @@ const param = (id: number) => ({ id: String(id) });
 
 export const listUsers = (client: Client) => readJson(client.api.users.$get());
 
-/** The answer carries the password if it was generated: show it once. */
+/** The response carries the password if it was generated: show it once. */
 export const createUser = (client: Client, input: CreateUserInput) =>
   readJson(client.api.users.$post({ json: input }));
 
 export const updateUser = (client: Client, id: number, input: UpdateUserInput) =>
   readJson(client.api.users[':id'].$patch({ param: param(id), json: input }));
 
-/** Without a password one is generated; the answer carries it. */
+/** Without a password one is generated; the response carries it. */
 export const setUserPassword = (client: Client, id: number, input: SetPasswordInput) =>
   readJson(client.api.users[':id'].password.$put({ param: param(id), json: input }));
 
@@ -26,7 +26,7 @@ export const deleteUser = (client: Client, id: number) =>
 
 export const listApiTokens = (client: Client) => readJson(client.api.tokens.$get());
 
-/** The answer carries the token itself: show it once. */
+/** The response carries the token itself: show it once. */
 export const createApiToken = (client: Client, input: CreateApiTokenInput) =>
   readJson(client.api.tokens.$post({ json: input }));
 

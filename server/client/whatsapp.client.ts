@@ -28,6 +28,6 @@ export const importWhatsAppAccounts = (client: Client, file: ImportFile) => {
   return readJson(client.api.whatsapps.import.$post({ query }, init));
 };
 
-/** What the filter leaves, as a file: the answer's body is its content. */
+/** What the filter leaves, as a file: the response's body is its content. */
 export const exportWhatsAppAccounts = (client: Client, format: TransferFormat, filter: WhatsAppFilter = {}) =>
   ensureOk(client.api.whatsapps.export.$get({ query: { format, ...filter } }));

@@ -25,6 +25,6 @@ export const refreshYoutube = (client: Client, input: RefreshYoutubeInput = {}) 
 export const youtubeThumbnailPath = (videoId: string): string =>
   `/api/youtube/video/${encodeURIComponent(videoId)}/thumbnail`;
 
-/** The list as a file, filtered and ordered; the answer's body is still to be read. */
+/** The list as a file, filtered and ordered; the response's body is still to be read. */
 export const exportYoutubeVideos = (client: Client, { days, ...input }: YoutubeExportInput) =>
   ensureOk(client.api.youtube.export.$get({ query: { ...input, ...query(days) } }));

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { answerBeforeEnd } from './discard-rest.js';
+import { respondBeforeEnd } from './discard-rest.js';
 
 const test = suite('the answer to a body that is still coming');
 
@@ -19,10 +19,13 @@ test('it ends at once when the sender has left already', async () => {
     incoming.resume();
     socket.destroy();
     await new Promise((resolve) => incoming.once('close', resolve));
-    const answer = await answerBeforeEnd(new Response('{"code":"UNAVAILABLE"}', { status: 503 }), incoming);
+    const response = await respondBeforeEnd(
+      new Response('{"code":"UNAVAILABLE"}', { status: 503 }),
+      incoming,
+    );
     // A timer that waits for the rest would hold the server's end up.
     const late = sleep(5000, 'it still waits for the rest', { ref: false });
-    assert.is(await Promise.race([answer.text(), late]), '{"code":"UNAVAILABLE"}');
+    assert.is(await Promise.race([response.text(), late]), '{"code":"UNAVAILABLE"}');
   } finally {
     server.close();
   }

@@ -31,7 +31,7 @@ function discardRest(incoming: IncomingMessage): Promise<void> {
  * would then see a broken connection instead of the response: browsers and Node's fetch read only what comes after they
  * have sent. So the whole response goes out now, with its length, and ends when the rest of the body has been dropped.
  */
-export async function answerBeforeEnd(response: Response, incoming: IncomingMessage): Promise<Response> {
+export async function respondBeforeEnd(response: Response, incoming: IncomingMessage): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.set('content-length', String(bytes.length));

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment, Runtime } from '../environment.js';
 import { clientAddress } from './client-address.js';
-import { answerBeforeEnd } from './discard-rest.js';
+import { respondBeforeEnd } from './discard-rest.js';
 
 /**
  * Secrets may stand in one kind of address, the spreadsheet feed's; logs show it without, also where the address is
@@ -12,7 +12,7 @@ const maskPath = (path: string): string =>
   path.replace(/(\bfeeds\/+)[^/]+/gi, '$1…').replace(/\bfeed(?:_|%5f)[^/]*/gi, '…');
 
 /**
- * Begins and ends every request: its id (also in the answer), the client's address, and one log line with what was
+ * Begins and ends every request: its id (also in the response), the client's address, and one log line with what was
  * asked, by whom, how it ended and how long it took. Never bodies, queries, cookies or tokens.
  */
 export function request(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
@@ -34,7 +34,7 @@ export function request(runtime: Runtime): MiddlewareHandler<AppEnvironment> {
     const incoming = c.env?.incoming;
     if (incoming?.complete === false) {
       if (c.res.status >= 400 && c.res.body !== null) {
-        const answered = await answerBeforeEnd(c.res, incoming);
+        const answered = await respondBeforeEnd(c.res, incoming);
         c.res = undefined;
         c.res = answered;
       } else c.header('Connection', 'close');

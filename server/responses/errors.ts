@@ -72,7 +72,7 @@ function asAppError(error: unknown): AppError {
   });
 }
 
-function answer(
+function response(
   c: Context<AppEnvironment>,
   status: ContentfulStatusCode,
   code: string,
@@ -83,12 +83,12 @@ function answer(
   return c.json(problems === undefined ? body : { ...body, problems }, status);
 }
 
-/** Turns whatever a handler threw into the one shape of error answers; unexpected ones are logged whole. */
+/** TimeSlice whatever a handler threw into the one shape of error answers; unexpected ones are logged whole. */
 export function onError(thrown: Error, c: Context<AppEnvironment>) {
   if (thrown instanceof HTTPException) {
     const status = thrown.status;
     const message = thrown.message || 'The call cannot be understood.';
-    return answer(c, status as ContentfulStatusCode, CODE_OF_STATUS[status] ?? 'VALIDATION', message);
+    return response(c, status as ContentfulStatusCode, CODE_OF_STATUS[status] ?? 'VALIDATION', message);
   }
   const error = asAppError(thrown);
   if (error.code === 'INTERNAL') {
@@ -98,9 +98,9 @@ export function onError(thrown: Error, c: Context<AppEnvironment>) {
   }
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
   if (error.code === 'UNAUTHENTICATED') c.header('WWW-Authenticate', 'Bearer realm="smops"');
-  return answer(c, STATUS[error.code], error.code, error.message, error.problems);
+  return response(c, STATUS[error.code], error.code, error.message, error.problems);
 }
 
 export function onNotFound(c: Context<AppEnvironment>) {
-  return answer(c, 404, 'NOT_FOUND', `${c.req.method} ${c.req.path} does not exist.`);
+  return response(c, 404, 'NOT_FOUND', `${c.req.method} ${c.req.path} does not exist.`);
 }

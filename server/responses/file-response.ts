@@ -20,7 +20,10 @@ export const streamOf = (body: ExportedFile['body']): ReadableStream =>
   Readable.toWeb(Readable.from(body, { objectMode: false })) as ReadableStream;
 
 /** Responds with a file to be saved. Its schema says what the stream carries; the types cannot see into it. */
-export function answerFile(c: Context<AppEnvironment>, { fileName, contentType, body }: ExportedFile): never {
+export function respondWithFile(
+  c: Context<AppEnvironment>,
+  { fileName, contentType, body }: ExportedFile,
+): never {
   const plain = fileName.replace(/[^\w.-]+/g, '-');
   const whole = plain === fileName ? '' : `; filename*=UTF-8''${encodeURIComponent(fileName)}`;
   return c.body(streamOf(body), 200, {

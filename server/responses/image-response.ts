@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
 
 /** How OpenAPI describes an image. */
-export const pictureAnswer = {
+export const imageResponse = {
   description: 'The image',
   content: { 'image/*': { schema: z.string().meta({ format: 'binary' }) } },
 };
 
-/** An image as an answer; browsers keep it an hour, since its address there expires. */
-export function answerPicture(c: Context<AppEnvironment>, { type, bytes }: Picture) {
+/** An image as a response; browsers keep it an hour, since its address there expires. */
+export function respondWithImage(c: Context<AppEnvironment>, { type, bytes }: Picture) {
   return c.body(bytes, 200, { 'content-type': type, 'cache-control': 'private, max-age=3600' }) as never;
 }

@@ -8,14 +8,14 @@ import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/tran
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
-import { answerFile, fileResponse } from './file-response.js';
+import { fileResponse, respondWithFile } from './file-response.js';
 
 const file = { schema: z.string().meta({ format: 'binary' }) };
 
 /** A body that is a file. Its content tells what it is, so any media type may be named. */
 export const fileBody = { content: { 'application/octet-stream': file }, required: true as const };
 
-export const fileAnswer = fileResponse(TRANSFER_FORMATS);
+export const downloadResponse = fileResponse(TRANSFER_FORMATS);
 
 /** The body in pieces of a sensible size, however it is sent. Throws LIMIT_EXCEEDED past SMOPS_MAX_UPLOAD_MB, VALIDATION when there is none. */
 export async function* streamedBody(c: Context<AppEnvironment>): AsyncGenerator<Uint8Array> {
@@ -43,5 +43,5 @@ export function sendExport<Row extends object>(
 ) {
   const { clock, config } = c.get('runtime');
   const day = dayOf(clock.now(), config.timeZone);
-  return answerFile(c, tableFile(`${name}-${day}`, format, exportedList(name, columns, rows)));
+  return respondWithFile(c, tableFile(`${name}-${day}`, format, exportedList(name, columns, rows)));
 }

@@ -13,44 +13,44 @@ export function matchesEtag(header = '', etag: string): boolean {
 }
 
 /** Hono's own type of a JSON answer is too long to be written into a declaration when its body is generic. */
-type JsonAnswer<Body, Status extends 200 | 201> = Response & TypedResponse<Body, Status, 'json'>;
+type JsonResponse<Body, Status extends 200 | 201> = Response & TypedResponse<Body, Status, 'json'>;
 
 /**
  * Answers a list with an ETag, or 304 without looking at the rows when the caller's copy is of the present state. The
  * browser may keep its copy, but asks each time.
  */
-export async function answerList<Row>(
+export async function respondWithList<Row>(
   c: Context<AppEnvironment>,
   list: ListName,
   load: (ctx: ServiceContext) => Promise<Row[]>,
-): Promise<JsonAnswer<Row[], 200>> {
-  return await answerMarked(c, (ctx) => getListMark(ctx, list), load);
+): Promise<JsonResponse<Row[], 200>> {
+  return await respondMarked(c, (ctx) => getListMark(ctx, list), load);
 }
 
 /** The same for a list with a way of its own to name its present state. */
-export async function answerMarked<Row>(
+export async function respondMarked<Row>(
   c: Context<AppEnvironment>,
   readMark: (ctx: ServiceContext) => Promise<string>,
   load: (ctx: ServiceContext) => Promise<Row[]>,
-): Promise<JsonAnswer<Row[], 200>> {
+): Promise<JsonResponse<Row[], 200>> {
   const ctx = contextOf(c);
   const etag = `"${await readMark(ctx)}"`;
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Cookie, Authorization');
   if (matchesEtag(c.req.header('if-none-match'), etag)) {
-    // The document names the status; typed callers see only the answer with rows, which is what fetch gives them.
+    // The document names the status; typed callers see only the response with rows, which is what fetch gives them.
     return c.body(null, 304) as never;
   }
   return c.json(await load(ctx), 200) as never;
 }
 
 /** Answers one record, with its version as the ETag that If-Match takes. */
-export function answerRecord<Row extends { version: number }, Status extends 200 | 201>(
+export function respondWithRecord<Row extends { version: number }, Status extends 200 | 201>(
   c: Context<AppEnvironment>,
   record: Row,
   status: Status,
-): JsonAnswer<Row, Status> {
+): JsonResponse<Row, Status> {
   c.header('ETag', `"${record.version}"`);
   return c.json(record, status) as never;
 }

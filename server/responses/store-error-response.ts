@@ -13,7 +13,7 @@ const ESCAPES: Record<string, string> = {
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
 
 /** An error as S3 answers it: what uploads bytes looks for S3's words in it. */
-export function answerStoreError(c: Context<AppEnvironment>, error: StoreError) {
+export function respondToStoreError(c: Context<AppEnvironment>, error: StoreError) {
   const fields = {
     Code: error.fault,
     Message: error.message,

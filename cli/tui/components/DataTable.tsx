@@ -1,7 +1,7 @@
 import { Box, Text } from 'ink';
 import { Table } from 'ink-table';
 import { createContext, type PropsWithChildren, type ReactNode, useContext } from 'react';
-import { sanitize, truncate } from '../../output.js';
+import { sanitize, truncate } from '../../output/output.js';
 import { widthOf } from '../terminal/screen.js';
 import { TONES, type Tone } from '../theme.js';
 

@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import { useMemo } from 'react';
-import { sanitize, truncate } from '../../output.js';
+import { sanitize, truncate } from '../../output/output.js';
 import { graphemesOf } from '../forms/text-edit.model.js';
 import { type Handlers, useKeys } from '../keys/useKeys.js';
 import { widthOf } from '../terminal/screen.js';

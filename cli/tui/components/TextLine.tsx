@@ -1,6 +1,6 @@
 import { Box, type DOMElement, Text } from 'ink';
 import { useLayoutEffect, useRef } from 'react';
-import { sanitize } from '../../output.js';
+import { sanitize } from '../../output/output.js';
 import { type EditedText, graphemesOf } from '../forms/text-edit.model.js';
 import { useTui } from '../state/tui.js';
 import { widthOf } from '../terminal/screen.js';

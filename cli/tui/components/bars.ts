@@ -1,4 +1,4 @@
-import { truncate } from '../../output.js';
+import { truncate } from '../../output/output.js';
 import { widthOf } from '../terminal/screen.js';
 import type { Tone } from '../theme.js';
 import type { ReaderLine } from './Reader.js';

@@ -1,5 +1,5 @@
 import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
-import type { ZoneClock } from '../../clock.js';
+import type { ZoneClock } from '../../connection/clock.js';
 
 /** How old figures are and why they are not newer, in one line. */
 export function freshnessNote(

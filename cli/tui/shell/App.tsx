@@ -1,6 +1,6 @@
 import { Box, Text } from 'ink';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { sanitize } from '../../output.js';
+import { sanitize } from '../../output/output.js';
 import { Line, Lines } from '../components/Line.js';
 import { line, Reader, wrapText } from '../components/Reader.js';
 import type { KeyContext } from '../keys/keys.js';

@@ -3,7 +3,7 @@ import type { Role } from '@smops/core/users/users.constants.js';
 import type { Client } from '@smops/server/client/client.js';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ChosenReading, ReadComments } from '../../analyze/gather-comments.js';
-import { type ZoneClock, zoneClock } from '../../clock.js';
+import { type ZoneClock, zoneClock } from '../../connection/clock.js';
 import type { KeyRouter } from '../keys/key-router.js';
 import type { Screen, Size } from '../terminal/screen.js';
 import type { Resources } from './resource-store.js';

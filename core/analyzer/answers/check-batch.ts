@@ -1,4 +1,4 @@
-import { Turns } from '../../turns.js';
+import { TimeSlice } from '../../time-slice.js';
 import type { CommentAnswer, RawAnswer } from '../providers/provider.js';
 import { checkAnswer } from './check-answer.js';
 import { locateQuote } from './quotes.js';
@@ -59,9 +59,9 @@ export async function checkBatch(
   const raws = new Map<number, unknown[]>();
   for (const { id, answer } of answers) raws.set(id, [...(raws.get(id) ?? []), answer]);
   const robbed = new Set<number>();
-  const turns = new Turns();
+  const slice = new TimeSlice();
   for (const [id, [raw, ...more]] of raws) {
-    if (turns.isOver()) await turns.next();
+    if (slice.isOver()) await slice.yield();
     const content = contents.get(id);
     // Two answers for one comment may be one of its own and one of another: neither can be trusted.
     if (content === undefined || more.length > 0) continue;

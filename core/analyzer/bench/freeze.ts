@@ -9,7 +9,7 @@ import type { Connection } from '../../db/connect.js';
 import { getAnalysisStatus, waitForAnalysis } from '../analyzer.service.js';
 import { createDeepSeekProvider } from '../providers/deepseek/deepseek.provider.js';
 import { DEEPSEEK_9 } from '../providers/deepseek/definition.js';
-import { startAnalysis } from '../start-analysis.service.js';
+import { startAnalysis } from '../runs/start-analysis.service.js';
 import { testContext, testWorker } from '../testing.js';
 import { BENCH_VARIABLES, benchComments } from './bench-comments.js';
 import { countWrong } from './provider-run.js';

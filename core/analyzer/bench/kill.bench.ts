@@ -8,7 +8,7 @@ import { connectEmbedded } from '../../db/connect.js';
 import { copyEmbeddedTemplate } from '../../db/testing.js';
 import { createEngine } from '../../engine/engine.js';
 import { checkAnswer, createVariableFinder } from '../answers/check-answer.js';
-import { listComments } from '../results.repository.js';
+import { listComments } from '../runs/results.repository.js';
 import { BENCH_VARIABLES, benchComments } from './bench-comments.js';
 
 /**

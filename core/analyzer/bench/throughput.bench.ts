@@ -7,7 +7,7 @@ import { connectEmbedded } from '../../db/connect.js';
 import { copyEmbeddedTemplate } from '../../db/testing.js';
 import { waitForAnalysis } from '../analyzer.service.js';
 import { createAnalyzer } from '../create-analyzer.js';
-import { startAnalysis } from '../start-analysis.service.js';
+import { startAnalysis } from '../runs/start-analysis.service.js';
 import { silentLogger, testContext } from '../testing.js';
 import { BENCH_VARIABLES, benchComments } from './bench-comments.js';
 

@@ -1,7 +1,7 @@
 import type { CachedAnswer } from '../answers/answer-cache.repository.js';
-import type { BatchItem, ClaimedBatch } from '../batches.repository.js';
 import type { Usage } from '../providers/provider.js';
-import type { NewResult } from '../results.repository.js';
+import type { BatchItem, ClaimedBatch } from '../runs/batches.repository.js';
+import type { NewResult } from '../runs/results.repository.js';
 import { askItems } from './ask-items.js';
 import { type Asking, type AskJobOptions, failAll, takeKnown } from './asking.js';
 import { newAnswers } from './known-answers.js';

@@ -1,8 +1,8 @@
 import type { CachedAnswer } from '../answers/answer-cache.repository.js';
 import { checkAnswer } from '../answers/check-answer.js';
-import type { BatchItem, ClaimedBatch } from '../batches.repository.js';
 import type { Usage } from '../providers/provider.js';
-import type { NewResult } from '../results.repository.js';
+import type { BatchItem, ClaimedBatch } from '../runs/batches.repository.js';
+import type { NewResult } from '../runs/results.repository.js';
 import type { Purse } from './day-budget.js';
 import type { Question } from './questions-under-way.js';
 import type { RunState } from './run-state.js';

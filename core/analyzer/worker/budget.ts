@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
-import { reservedUsd } from '../budget.repository.js';
-import { costOfDay } from '../provider-state.repository.js';
+import { costOfDay } from '../providers/provider-state.repository.js';
+import { reservedUsd } from './budget.repository.js';
 import { type DayBudget, mostOfCall } from './day-budget.js';
 import type { Job, RunState } from './run-state.js';
 

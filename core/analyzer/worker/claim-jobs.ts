@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
-import { claimBatches, releaseBatches } from '../batches.repository.js';
+import { claimBatches, releaseBatches } from '../runs/batches.repository.js';
 import { reserveForJobs } from './budget.js';
 import type { DayBudget } from './day-budget.js';
 import { answersUnderWay, knownAnswers } from './known-answers.js';

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Connection } from '../../db/connect.js';
 import type { Database } from '../../db/database.js';
 import { gatherStatistics } from '../../db/maintenance.js';
-import { completeAnalysis, findAnalysisById } from '../analyses.repository.js';
 import { overallSentimentOf, statisticsOf } from '../analyzer.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalysisQuestion, SentimentLabel, SummaryFacts } from '../providers/provider.js';
 import { readerOf } from '../providers/reader.js';
-import { findFirstFailure, listAnswers } from '../results.repository.js';
+import { completeAnalysis, findAnalysisById } from '../runs/analyses.repository.js';
+import { findFirstFailure, listAnswers } from '../runs/results.repository.js';
 
 /** An answered comment as a summary needs it. */
 export interface SummarizedComment {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
-import { renewReservations, reserveUsd } from '../budget.repository.js';
 import type { AnalysisProvider, AnalysisQuestion, AskedComment } from '../providers/provider.js';
+import { renewReservations, reserveUsd } from './budget.repository.js';
 
 /** A reservation outlives a server that is gone by at most this: as long as its leases, and a beat or two. */
 const RESERVATION_SECONDS = 30;

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
 import { resumeAnalysis, waitForAnalysis } from '../analyzer.service.js';
-import { startAnalysis } from '../start-analysis.service.js';
+import { startAnalysis } from '../runs/start-analysis.service.js';
 import { fakeProvider, testContext, testWorker } from '../testing.js';
 import type { AnalyzerWorker, AnalyzerWorkerOptions } from './worker.js';
 

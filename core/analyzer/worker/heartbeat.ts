@@ -1,10 +1,10 @@
 import type { Logger } from '../../context.js';
 import type { Connection } from '../../db/connect.js';
 import { messageOf } from '../../errors.js';
-import { pauseKeylessAnalyses } from '../analyses.repository.js';
-import { releaseForeignLeases, renewLeases } from '../batches.repository.js';
-import { forgetForeignReservations } from '../budget.repository.js';
-import { forgetOthers, forgetSilent, signOff, signOn } from '../workers.repository.js';
+import { pauseKeylessAnalyses } from '../runs/analyses.repository.js';
+import { releaseForeignLeases, renewLeases } from '../runs/batches.repository.js';
+import { forgetOthers, forgetSilent, signOff, signOn } from '../runs/workers.repository.js';
+import { forgetForeignReservations } from './budget.repository.js';
 import type { DayBudget } from './day-budget.js';
 import type { Job } from './run-state.js';
 import type { SharedQuestions } from './shared-questions.js';

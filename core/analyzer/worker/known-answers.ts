@@ -5,8 +5,8 @@ import {
   findCachedAnswers,
   type NewCachedAnswer,
 } from '../answers/answer-cache.repository.js';
-import type { ClaimedBatch } from '../batches.repository.js';
-import type { NewResult } from '../results.repository.js';
+import type { ClaimedBatch } from '../runs/batches.repository.js';
+import type { NewResult } from '../runs/results.repository.js';
 import type { AnswerUnderWay } from './questions-under-way.js';
 import type { RunState } from './run-state.js';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../context.js';
 import type { Database } from '../../db/database.js';
-import { findConcurrency, saveConcurrency } from '../provider-state.repository.js';
+import { findConcurrency, saveConcurrency } from '../providers/provider-state.repository.js';
 import type { ProviderRegistry } from '../providers/registry.js';
 import { Lane } from './lane.js';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { isDisconnected, isOutOfSpace } from '../../db/database-errors.js';
-import type { StoredState } from '../analyses.repository.js';
+import type { StoredState } from '../runs/analyses.repository.js';
 import { type FinishedJob, storeJobs } from './store-results.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Clock, Logger } from '../../context.js';
 import type { Connection } from '../../db/connect.js';
 import { messageOf } from '../../errors.js';
-import { moveAnalysis } from '../analyses.repository.js';
+import { moveAnalysis } from '../runs/analyses.repository.js';
 import { completeRun, type Summarize } from './complete-run.js';
 import type { RunState } from './run-state.js';
 

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
-import { addOutcome, lockAnalysis, NOTHING_ADDED, type StoredState } from '../analyses.repository.js';
 import { type NewCachedAnswer, saveCachedAnswers } from '../answers/answer-cache.repository.js';
-import { type ClaimedBatch, closeBatches, releaseBatches } from '../batches.repository.js';
-import { giveBackReservations } from '../budget.repository.js';
-import { addUsage } from '../provider-state.repository.js';
 import type { Usage } from '../providers/provider.js';
+import { addUsage } from '../providers/provider-state.repository.js';
 import type { ProviderId } from '../providers/providers.constants.js';
-import { insertResults, type NewResult } from '../results.repository.js';
+import { addOutcome, lockAnalysis, NOTHING_ADDED, type StoredState } from '../runs/analyses.repository.js';
+import { type ClaimedBatch, closeBatches, releaseBatches } from '../runs/batches.repository.js';
+import { insertResults, type NewResult } from '../runs/results.repository.js';
+import { giveBackReservations } from './budget.repository.js';
 
 /** The outcome of one job, to be stored whole or not at all. */
 export interface FinishedJob {

@@ -2,7 +2,7 @@ import type { Logger } from '../../context.js';
 import type { Connection } from '../../db/connect.js';
 import { Listener } from '../../db/listener.js';
 import { messageOf } from '../../errors.js';
-import { ANALYZER_CHANNEL } from '../workers.repository.js';
+import { ANALYZER_CHANNEL } from '../runs/workers.repository.js';
 
 /**
  * Listens for other servers' runs. Returns how to stop. A lost connection is opened again by the next call of `ensure`;

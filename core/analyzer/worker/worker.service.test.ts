@@ -3,10 +3,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
-import { getAnalysisResults } from '../analysis-results.service.js';
 import { getAnalysisStatus, waitForAnalysis } from '../analyzer.service.js';
 import type { AskReply } from '../providers/provider.js';
-import { startAnalysis } from '../start-analysis.service.js';
+import { getAnalysisResults } from '../runs/analysis-results.service.js';
+import { startAnalysis } from '../runs/start-analysis.service.js';
 import { fakeProvider, testContext, testWorker } from '../testing.js';
 import type { AnalyzerWorker } from './worker.js';
 

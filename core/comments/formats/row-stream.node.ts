@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { Turns } from '../../turns.js';
+import { TimeSlice } from '../../time-slice.js';
 import type { Encoding } from '../bytes/encodings.js';
 import { type FoundInArchive, MAX_RATIO, unpacked } from '../bytes/unpack.node.js';
 import type { CommentFileFormat } from './comment-formats.js';
@@ -38,13 +38,13 @@ export async function* readRowStream(
   const found: FoundInArchive = { reason: null };
   const file = new RowFile({ ...options, maxBytes });
   let last: { line: number | null; index: number } = { line: 1, index: -1 };
-  const turns = new Turns();
+  const slice = new TimeSlice();
   async function* handOut(chunks: Iterable<RowChunk>) {
     for (const chunk of chunks) {
       if (chunk.rows.length + chunk.problems.length === 0) continue;
       last = chunk.rows.at(-1) ?? chunk.problems.at(-1) ?? last;
       yield { format: file.format, encoding: file.encoding, broken: false, ...chunk };
-      if (turns.isOver()) await turns.next();
+      if (slice.isOver()) await slice.yield();
     }
   }
   for await (const piece of unpacked(source, maxRatio, found)) {

@@ -1,8 +1,8 @@
-import { infoOf } from '../../analyzer/analysis-results.service.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import type { SentimentLabel } from '../../analyzer/providers/provider.js';
+import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireRight } from '../../context.js';
 import { conflict, invalid } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';

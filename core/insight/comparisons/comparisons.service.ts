@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { infoOf } from '../../analyzer/analysis-results.service.js';
 import type { AnalysisStatus } from '../../analyzer/analyzer.constants.js';
 import type { AnalysisTask } from '../../analyzer/analyzer.schemas.js';
 import { getAnalysisStatus, requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { deletePart, discardAnalysis, restorePart } from '../../analyzer/delete-analysis.service.js';
-import { startAnalysis } from '../../analyzer/start-analysis.service.js';
+import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
+import { deletePart, discardAnalysis, restorePart } from '../../analyzer/runs/delete-analysis.service.js';
+import { startAnalysis } from '../../analyzer/runs/start-analysis.service.js';
 import { recordAudit } from '../../audit/audit.service.js';
 import { requireRight } from '../../context.js';
 import { inTransaction } from '../../db/in-transaction.js';

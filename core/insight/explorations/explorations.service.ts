@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readCommentPages } from '../../analyzer/analysis-results.service.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { readCommentPages } from '../../analyzer/runs/analysis-results.service.js';
 import { recordAudit } from '../../audit/audit.service.js';
 import { readCommentsInSlices } from '../../comments/read-comments.js';
 import { requireRight } from '../../context.js';

@@ -1,6 +1,6 @@
-import { infoOf } from '../../analyzer/analysis-results.service.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireRight } from '../../context.js';
 import { conflict } from '../../errors.js';
 import { type AccuracyCounts, accuracyIntervals } from '../agreement/agreement.js';

@@ -1,6 +1,6 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { discardAnalysis } from '../../analyzer/delete-analysis.service.js';
-import { startAnalysis } from '../../analyzer/start-analysis.service.js';
+import { discardAnalysis } from '../../analyzer/runs/delete-analysis.service.js';
+import { startAnalysis } from '../../analyzer/runs/start-analysis.service.js';
 import { requireRight } from '../../context.js';
 import { invalid } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';

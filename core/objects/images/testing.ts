@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /** An image of one colour, for tests of what is done with images. */
-export function makePicture(
+export function makeImage(
   format: 'png' | 'jpeg' | 'webp' | 'gif',
   { width = 80, height = 60, colour = '#2a6' } = {},
 ): Promise<Buffer> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AppError } from '../../errors.js';
-import { makePicture } from '../images/testing.js';
+import { makeImage } from '../images/testing.js';
 import { openRemote, type RemoteSetting } from './open-remote.js';
 import { checkRemoteAddress, isPublicAddress, type Resolve } from './public-address.js';
 
@@ -38,7 +38,7 @@ const answers: Record<string, (response: ServerResponse, world: World) => void> 
 
 test.before(async (world) => {
   world.asked = [];
-  world.picture = await makePicture('png');
+  world.picture = await makeImage('png');
   world.server = createServer((request, response) => {
     world.asked.push(request.url ?? '');
     (answers[request.url ?? ''] ?? answers['/missing'])?.(response, world);

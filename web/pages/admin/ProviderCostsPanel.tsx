@@ -1,4 +1,4 @@
-import type { ProviderCosts } from '@smops/core/analyzer/providers.schemas.js';
+import type { ProviderCosts } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { Receipt } from 'lucide-react';
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState.js';

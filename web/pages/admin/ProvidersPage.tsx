@@ -1,4 +1,4 @@
-import type { ProviderState, ProviderTest } from '@smops/core/analyzer/providers.schemas.js';
+import type { ProviderState, ProviderTest } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { testProvider } from '@smops/server/client/providers.client.js';
 import { useMemo, useState } from 'react';
 import { Badge } from '../../components/Badge.js';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { makePicture } from '@smops/core/objects/images/testing.js';
+import { makeImage } from '@smops/core/objects/images/testing.js';
 import { startS3 } from '@smops/core/objects/s3/testing.js';
 import type { Locator, Page } from 'playwright-core';
 import { suite } from 'uvu';
@@ -28,7 +28,7 @@ interface File {
 }
 
 async function picture(name: string, colour: string, width = 640): Promise<File> {
-  return { name, mimeType: 'image/png', buffer: await makePicture('png', { width, height: 480, colour }) };
+  return { name, mimeType: 'image/png', buffer: await makeImage('png', { width, height: 480, colour }) };
 }
 
 async function openPortraits(page: Page): Promise<Locator> {
@@ -219,7 +219,7 @@ test('an upload is paused, resumed and cancelled', async ({ dashboard }) => {
 });
 
 test('an image comes from an address, with Uppy following over a websocket', async ({ dashboard }) => {
-  const bytes = await makePicture('webp', { width: 320, height: 200, colour: '#c83' });
+  const bytes = await makeImage('webp', { width: 320, height: 200, colour: '#c83' });
   const remote = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'image/webp', 'content-length': bytes.length }).end(bytes);
   });

@@ -9,8 +9,8 @@ import {
   startAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
 import { useMemo, useState } from 'react';
-import type { ZoneClock } from '../../../clock.js';
-import { describeFailure } from '../../../failures.js';
+import type { ZoneClock } from '../../../connection/clock.js';
+import { describeFailure } from '../../../program/failures.js';
 import { bar } from '../../components/bars.js';
 import type { TableColumn } from '../../components/DataTable.js';
 import { Form } from '../../forms/Form.js';

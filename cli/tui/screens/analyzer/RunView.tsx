@@ -7,7 +7,7 @@ import {
   resumeAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { describeFailure } from '../../../failures.js';
+import { describeFailure } from '../../../program/failures.js';
 import { line, Reader } from '../../components/Reader.js';
 import { Form } from '../../forms/Form.js';
 import { useKeys } from '../../keys/useKeys.js';

@@ -12,7 +12,7 @@ import type { ProviderId } from '@smops/core/analyzer/providers/providers.consta
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
 import type { startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import type { ReadComments } from '../../../analyze/gather-comments.js';
-import { describeFailure } from '../../../failures.js';
+import { describeFailure } from '../../../program/failures.js';
 import { checkBy, choices, type FormSpec, textOf } from '../../forms/form-spec.js';
 import type { Tui } from '../../state/tui.js';
 

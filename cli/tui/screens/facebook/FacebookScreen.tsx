@@ -3,7 +3,7 @@ import type { FacebookPost, FacebookPosts } from '@smops/core/facebook/facebook.
 import { isFound } from '@smops/core/lists/list-search.model.js';
 import { listFacebookPosts, refreshFacebookPosts } from '@smops/server/client/facebook.client.js';
 import { useMemo, useState } from 'react';
-import type { ZoneClock } from '../../../clock.js';
+import type { ZoneClock } from '../../../connection/clock.js';
 import { field, line, Reader } from '../../components/Reader.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useClock, useTui } from '../../state/tui.js';

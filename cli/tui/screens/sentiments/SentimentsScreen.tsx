@@ -14,8 +14,8 @@ import {
 } from '@smops/server/client/sentiments.client.js';
 import { listTasks } from '@smops/server/client/tasks.client.js';
 import { useEffect, useMemo, useState } from 'react';
-import type { ZoneClock } from '../../../clock.js';
-import { describeFailure } from '../../../failures.js';
+import type { ZoneClock } from '../../../connection/clock.js';
+import { describeFailure } from '../../../program/failures.js';
 import { barChart, sparkline } from '../../components/bars.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
 import { Form } from '../../forms/Form.js';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { describeFailure } from '../../../failures.js';
+import { describeFailure } from '../../../program/failures.js';
 import { type FormProblem, type FormSpec, textOf } from '../../forms/form-spec.js';
 
 /** A JSON file and the task it belongs to. What the file may be the server says. */

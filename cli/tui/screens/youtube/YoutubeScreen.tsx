@@ -13,7 +13,7 @@ import {
   refreshYoutube,
 } from '@smops/server/client/youtube.client.js';
 import { useEffect, useMemo, useState } from 'react';
-import type { ZoneClock } from '../../../clock.js';
+import type { ZoneClock } from '../../../connection/clock.js';
 import { sparkline } from '../../components/bars.js';
 import { field, line, Reader } from '../../components/Reader.js';
 import { byText } from '../../lists/compare-text.js';

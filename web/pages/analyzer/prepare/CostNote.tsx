@@ -1,4 +1,4 @@
-import type { AnalysisEstimate } from '@smops/core/analyzer/providers.schemas.js';
+import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { offPeakAtom } from '../../../state/analyzer/prepared.js';
 import { useAtom } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';

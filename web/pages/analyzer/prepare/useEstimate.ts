@@ -1,5 +1,5 @@
 import type { CommentMeasure } from '@smops/core/analyzer/measure.model.js';
-import type { AnalysisEstimate } from '@smops/core/analyzer/providers.schemas.js';
+import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { useEffect, useState } from 'react';
 import { batchSizeAtom, postAtom, variablesAtom } from '../../../state/analyzer/prepared.js';

@@ -1,4 +1,4 @@
-import { sentIntakeOf } from '@smops/core/analyzer/intake.model.js';
+import { sentIntakeOf } from '@smops/core/analyzer/runs/intake.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { painted } from '../../../components/painted.js';

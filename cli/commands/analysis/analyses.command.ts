@@ -1,0 +1,280 @@
+import type { AnalysisRecord, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import {
+  cancelAnalysis,
+  deleteAnalysis,
+  getAnalysisStatus,
+  listAnalyses,
+  restoreAnalysis,
+  resumeAnalysis,
+} from '@smops/server/client/fb-analyzer.client.js';
+import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
+import { reportOption } from '../../analyze/report-file.js';
+import { printResults, writeExport } from '../../analyze/results.js';
+import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { confirm } from '../../input/confirm.js';
+import { tell } from '../../lists/list-commands.js';
+import { printTable } from '../../output/print-table.js';
+import type { CommandSpec } from '../../program/command.js';
+import { EXIT, type ExitCode } from '../../program/exit-codes.js';
+import { CommandError, usageError } from '../../program/failures.js';
+import { budgetOf, finishRun, formatOf, outputOptions } from './analyze.command.js';
+
+export const idArgument = {
+  name: '<id>',
+  description: 'the run: its id, or the beginning of it, or last (the last that you started)',
+};
+
+/** The full id of a run named by its beginning, or by `last`: the caller's own last. */
+export async function findRun(client: Client, name: string): Promise<string> {
+  if (/^[0-9a-f-]{36}$/.test(name)) return name;
+  if (name === 'last') {
+    const [own] = await listAnalyses(client, { limit: 1, mine: true });
+    if (own !== undefined) return own.analysisId;
+    throw new CommandError(
+      'You have not started an analysis yet; those of others are in smops analyses list.',
+      EXIT.notFound,
+    );
+  }
+  const found = (await listAnalyses(client)).filter((run) => run.analysisId.startsWith(name));
+  const [first] = found;
+  if (first === undefined) {
+    throw new CommandError(`There is no analysis ${name}; see smops analyses list.`, EXIT.notFound);
+  }
+  if (found.length > 1) throw usageError(`${found.length} analyses begin with ${name}: give more of the id.`);
+  return first.analysisId;
+}
+
+/** A run as every JSON names it: `id` is the run's id, not the row's number. */
+const runJson = (run: AnalysisRecord) => ({ ...run, id: run.analysisId });
+
+const state = (run: AnalysisRecord) =>
+  run.status === 'running'
+    ? `running ${run.progress} %`
+    : run.stopReason === 'cancelled'
+      ? 'cancelled'
+      : run.status;
+
+const columnsOf = ({ city, minute }: ZoneClock) => [
+  { title: 'ID', value: (run: AnalysisRecord) => run.analysisId.slice(0, 8) },
+  { title: `WHEN (${city})`, value: (run: AnalysisRecord) => minute(run.uploadDate) },
+  { title: 'WHO', value: (run: AnalysisRecord) => run.createdBy, flexible: true },
+  { title: 'FILE', value: (run: AnalysisRecord) => run.fileName, flexible: true },
+  { title: 'STATE', value: state, isState: true },
+  { title: 'COMMENTS', value: (run: AnalysisRecord) => run.totalComments },
+  { title: 'MATCHED', value: (run: AnalysisRecord) => run.matchedComments },
+  { title: 'PROVIDER', value: (run: AnalysisRecord) => run.provider },
+  {
+    title: 'COST',
+    value: (run: AnalysisRecord) => (run.costUsd > 0 ? `$${run.costUsd.toFixed(4)}` : '-'),
+  },
+];
+
+const list: CommandSpec = {
+  path: ['analyses', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
+  summary: 'earlier and running analyses, newest first',
+  options: [{ flags: '--limit <number>', description: 'how many', default: '50' }],
+  examples: ['smops analyses list', 'smops analyses list --limit 5 --json'],
+  run: ({ io, json, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const limit = Number(options.limit);
+      if (!Number.isInteger(limit) || limit < 1 || limit > 500) throw usageError('--limit takes 1 to 500.');
+      const [runs, clock] = await Promise.all([listAnalyses(client, { limit }), clockOf(client)]);
+      if (json) {
+        io.out(`${JSON.stringify(runs.map(runJson))}\n`);
+        return undefined;
+      }
+      printTable(io, runs, columnsOf(clock));
+      return undefined;
+    }),
+};
+
+function limitOf(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  const limit = Number(value);
+  if (!Number.isInteger(limit) || limit < 1) throw usageError('--limit takes a whole number from 1.');
+  return limit;
+}
+
+const show: CommandSpec = {
+  path: ['analyses', 'show'],
+  summary: 'state and results of an analysis',
+  arguments: [idArgument],
+  options: [
+    {
+      flags: '--limit <number>',
+      description: 'how many comments to print (10 on a terminal, else all)',
+    },
+  ],
+  examples: [
+    'smops analyses show last',
+    'smops analyses show 3f2a --json',
+    'smops analyses show last --limit 100',
+  ],
+  run: (call) => {
+    const limit = limitOf(call.options.limit);
+    return call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, call.args[0] as string);
+      const task = await getAnalysisStatus(client, id);
+      if (call.json) {
+        call.io.out(`${JSON.stringify(task)}\n`);
+        return undefined;
+      }
+      for (const [name, value] of describe(task, await clockOf(client)))
+        call.io.out(`${name.padEnd(10)} ${value}\n`);
+      call.io.out('\n');
+      if (task.processed_comments > 0) await printResults(call.io, client, id, limit);
+      return undefined;
+    });
+  },
+};
+
+const wait: CommandSpec = {
+  path: ['analyses', 'wait'],
+  summary: 'wait until an analysis has ended',
+  description:
+    'Prints the state of the run then, not its results. Exit code 7: it failed, or some comments did; 8: stopped at the budget. ^C ends the waiting, not the run.',
+  arguments: [idArgument],
+  examples: [
+    'smops analyses wait last',
+    'smops analyses wait 3f2a && smops analyses export 3f2a --out tagged.csv',
+  ],
+  run: (call) =>
+    call.withConnection({ patienceMs: RUN_PATIENCE_MS }, async (connection) => {
+      const id = await findRun(connection.client, call.args[0] as string);
+      const task = await follow(call, connection, id, { isWatching: true });
+      if (task === undefined) return call.signal.reason as ExitCode;
+      if (call.json) call.io.out(`${JSON.stringify(task)}\n`);
+      else {
+        const clock = await clockOf(connection.client);
+        for (const [name, value] of describe(task, clock)) call.io.out(`${name.padEnd(10)} ${value}\n`);
+      }
+      return exitCodeOf(call, task);
+    }),
+};
+
+function describe(task: AnalysisTask, clock: ZoneClock): [string, string][] {
+  const { status, progress, error_message: message } = task;
+  return [
+    ['id', task.task_id],
+    ['file', task.file_name],
+    ['state', status === 'running' ? `running, ${progress} %` : status],
+    ...(message === null ? [] : [['reason', message] as [string, string]]),
+    ['comments', `${task.processed_comments} of ${task.total_comments}, ${task.failed_comments} failed`],
+    ['provider', `${task.provider_label} (${task.model})`],
+    ['started', `${clock.minute(task.created_at)} ${clock.zone}`],
+  ];
+}
+
+const cancel: CommandSpec = {
+  path: ['analyses', 'cancel'],
+  summary: 'stop an analysis, keeping what is done',
+  arguments: [idArgument],
+  examples: ['smops analyses cancel last'],
+  run: ({ args, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const task = await cancelAnalysis(client, await findRun(client, args[0] as string));
+      io.out(
+        json ? `${JSON.stringify(task)}\n` : `Stopped; go on with: smops analyses resume ${task.task_id}\n`,
+      );
+      return undefined;
+    }),
+};
+
+const resume: CommandSpec = {
+  path: ['analyses', 'resume'],
+  summary: 'go on with a stopped analysis, or ask its failed comments again',
+  description: 'Nothing that is done is done or paid again.',
+  arguments: [idArgument],
+  options: [
+    ...outputOptions,
+    reportOption,
+    { flags: '--budget <usd>', description: 'pause at this cost instead' },
+    { flags: '--detach', description: 'leave the work to the server' },
+  ],
+  examples: ['smops analyses resume last', 'smops analyses resume 3f2a --budget 5'],
+  run: (call) => {
+    const budget = budgetOf(call);
+    formatOf(call);
+    return call.withConnection({ patienceMs: RUN_PATIENCE_MS }, async (connection) => {
+      const { client } = connection;
+      const id = await findRun(client, call.args[0] as string);
+      const before = await getAnalysisStatus(client, id);
+      if (before.status !== 'running' && before.status !== 'pending')
+        await resumeAnalysis(client, id, { budget });
+      if (call.options.detach === true) return undefined;
+      return await finishRun(call, connection, id);
+    });
+  },
+};
+
+const exportRun: CommandSpec = {
+  path: ['analyses', 'export'],
+  summary: 'every comment of an analysis with tags, quotes and reasons, as a file',
+  description:
+    'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors.',
+  arguments: [idArgument],
+  options: outputOptions,
+  examples: [
+    'smops analyses export last --out results.xlsx',
+    'smops analyses export last --out report.html',
+    'smops analyses export last --format csv > results.csv',
+  ],
+  run: (call) => {
+    const { format, out } = formatOf({ ...call, json: call.json || call.options.out === undefined });
+    if (format === 'table') throw usageError('An export is csv, xlsx, json, ndjson or html.');
+    return call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, call.args[0] as string);
+      await writeExport(call.io, client, id, format, out);
+      if (out !== undefined && !call.json) call.io.err(`smops: wrote ${out}\n`);
+      const task = await getAnalysisStatus(client, id);
+      return task.status === 'completed' ? undefined : exitCodeOf(call, task);
+    });
+  },
+};
+
+const remove: CommandSpec = {
+  path: ['analyses', 'delete'],
+  summary: 'delete an analysis; it can be restored for 30 days',
+  arguments: [idArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops analyses delete 3f2a --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, call.args[0] as string);
+      await confirm(call, `Delete the analysis ${id}?`);
+      await deleteAnalysis(client, id);
+      tell(call, { id, deleted: true }, `Deleted ${id}. To undo: smops analyses restore ${id}`);
+      return undefined;
+    }),
+};
+
+const restore: CommandSpec = {
+  path: ['analyses', 'restore'],
+  summary: 'undo a delete',
+  arguments: [
+    {
+      name: '<id>',
+      description: 'the whole id, as the delete tells it; later smops audit list --json has it',
+    },
+  ],
+  examples: ['smops analyses restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const task = await restoreAnalysis(client, call.args[0] as string);
+      tell(call, task, `Restored ${task.id}.`);
+      return undefined;
+    }),
+};
+
+export const analysesCommands: readonly CommandSpec[] = [
+  list,
+  show,
+  wait,
+  cancel,
+  resume,
+  exportRun,
+  remove,
+  restore,
+];

@@ -1,0 +1,233 @@
+import {
+  BATCH_SIZES,
+  DEFAULT_BATCH_SIZE,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  REPORT_LANGUAGES,
+  type ReportLanguage,
+} from '@smops/core/analyzer/analyzer.constants.js';
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import { estimateAnalysis, startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
+import { readComments, readingOptions } from '../../analyze/comment-files.js';
+import { confirmCost } from '../../analyze/confirm-cost.js';
+import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
+import type { ReadComments } from '../../analyze/gather-comments.js';
+import { readPost, readVariables } from '../../analyze/input.js';
+import { reportOption, reportPathOf } from '../../analyze/report-file.js';
+import { printResults, writeExport } from '../../analyze/results.js';
+import type { Connection } from '../../connection/connect.js';
+import { checkOutput, formatOfEnding } from '../../output/check-output.js';
+import { sanitize } from '../../output/output.js';
+import { reportLanguageOf } from '../../output/report-language.js';
+import type { Call, CommandSpec } from '../../program/command.js';
+import { EXIT, type ExitCode } from '../../program/exit-codes.js';
+import { usageError } from '../../program/failures.js';
+
+const FORMATS = ['table', ...EXPORT_FORMATS] as const;
+type Format = (typeof FORMATS)[number];
+
+/**
+ * `--format`, else what `--json` or the ending of `--out` says, else a table; and the file of `--report`. Throws for an
+ * ending that is no format, for a file that could not be written, and for files of a run that is not waited for.
+ */
+export function formatOf({ options, json }: Pick<Call, 'options' | 'json'>): {
+  format: Format;
+  out?: string;
+  report?: string;
+} {
+  const out = typeof options.out === 'string' && options.out !== '-' ? options.out : undefined;
+  const asked = (options.format as Format | undefined) ?? (json ? 'json' : undefined);
+  const format = asked ?? (out === undefined ? 'table' : formatOfEnding(out, EXPORT_FORMATS));
+  if (format === 'xlsx' && out === undefined) throw usageError('An XLSX file needs a name: --out FILE.xlsx');
+  if (format === 'table' && out !== undefined)
+    throw usageError('A table goes to the terminal; choose another --format for --out.');
+  if (options.printId === true && out === undefined && (json || options.format !== undefined))
+    throw usageError('With --print-id standard output has only the id: give the results a file with --out.');
+  if (out !== undefined) checkOutput(out);
+  const report = reportPathOf(options);
+  if (options.detach === true && (out ?? report) !== undefined)
+    throw usageError(
+      '--detach does not wait for results: leave out --out and --report, and fetch them with smops analyses export.',
+    );
+  return { format, out, report };
+}
+
+/** Reasons in the language of the terminal, where smops speaks it. */
+export function languageOf({ options, io }: Call): ReportLanguage {
+  return typeof options.lang === 'string' ? (options.lang as ReportLanguage) : reportLanguageOf(io.env);
+}
+
+export function budgetOf({ options }: Call): number | undefined {
+  if (options.budget === undefined) return undefined;
+  const budget = Number(options.budget);
+  if (!(budget > 0)) throw usageError('--budget takes an amount in US dollars, more than 0.');
+  return budget;
+}
+
+/** Prints the results of a run, or writes them into a file. */
+async function giveOut(call: Call, { client }: Connection, id: string): Promise<void> {
+  const { io, json, options } = call;
+  const { format, out, report } = formatOf(call);
+  // The report is written first: a pager may hold the command up as long as its reader takes.
+  if (report !== undefined) {
+    await writeExport(io, client, id, 'html', report);
+    if (!json) io.err(`smops: wrote ${sanitize(report)}\n`);
+  }
+  if (format !== 'table') await writeExport(io, client, id, format as ExportFormat, out);
+  else if (options.printId !== true) await printResults(io, client, id);
+  if (out !== undefined && !json) io.err(`smops: wrote ${sanitize(out)}\n`);
+  if (io.isErrTty && format === 'table')
+    io.err(`smops: all comments with reasons: smops analyses export ${id} --out results.csv\n`);
+}
+
+/**
+ * Follows a run to its end and gives out its results. Also what `analyses resume` does. When the server goes away for good,
+ * or the results cannot be written, the message says how to fetch them.
+ */
+export async function finishRun(call: Call, connection: Connection, id: string): Promise<ExitCode> {
+  const { io, signal } = call;
+  let isEnded = false;
+  try {
+    const task = await follow(call, connection, id);
+    if (task === undefined) return signal.reason as ExitCode;
+    isEnded = true;
+    if (task.status === 'completed') await giveOut(call, connection, id);
+    return exitCodeOf(call, task);
+  } catch (error) {
+    if (!signal.aborted) {
+      io.err(
+        isEnded
+          ? `smops: the results are kept: smops analyses export ${id} --out FILE.csv\n`
+          : `smops: the run ${id} goes on with the server; wait for it with smops analyses wait ${id}, fetch it with smops analyses export ${id}\n`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** The comments as a request names them: many go up first. */
+async function sourceOf({ signal }: Call, { client }: Connection, rows: ReadComments['rows']) {
+  const json = new Blob([JSON.stringify(rows)], { type: 'application/json' });
+  if (json.size <= IN_PARTS_FROM_BYTES) return { comments_data: rows };
+  return { upload: await uploadComments(client, json, 'comments.json', signal) };
+}
+
+async function run(call: Call): Promise<ExitCode> {
+  const { io, options, json } = call;
+  const variables = await readVariables(call);
+  const budget = budgetOf(call);
+  const post_content = await readPost(call);
+  formatOf(call);
+  const { fileName, rows, measure, intake } = await readComments(call, call.args);
+  const reach = { mayCreate: true, patienceMs: RUN_PATIENCE_MS };
+  return await call.withConnection(reach, async (connection) => {
+    if (options.detach === true && connection.where === 'in-process') {
+      throw usageError(
+        '--detach leaves the work to a server, and none is running: start one with smops serve.',
+      );
+    }
+    const isOffPeak = options.offPeak === true;
+    const question = {
+      variables,
+      api_provider: options.provider as ProviderId | undefined,
+      batch_size: Number(options.batchSize),
+      post_content,
+      language: languageOf(call),
+    };
+    await confirmCost(
+      call,
+      connection.client,
+      await estimateAnalysis(connection.client, { ...question, ...measure }),
+      {
+        budget,
+        isOffPeak,
+      },
+    );
+    const started = await startAnalysis(connection.client, {
+      ...question,
+      ...(await sourceOf(call, connection, rows)),
+      file_name: fileName,
+      intake,
+      fresh: options.fresh === true,
+      off_peak: isOffPeak,
+      with_results: false,
+      ...(budget === undefined ? {} : { budget }),
+    });
+    const { id } = started;
+    if (options.printId === true) io.out(`${id}\n`);
+    if (options.detach === true) {
+      if (options.printId !== true) io.out(json ? `${JSON.stringify(started)}\n` : `${id}\n`);
+      if (!json) io.err(`smops: wait for it with smops analyses wait ${id}\n`);
+      return EXIT.done;
+    }
+    if (!json) io.err(`smops: run ${id}\n`);
+    return await finishRun(call, connection, id);
+  });
+}
+
+/** Options that every command with a run's results has. */
+export const outputOptions = [
+  {
+    flags: '--format <format>',
+    description: 'how the results are written (table; json with --json)',
+    choices: FORMATS,
+  },
+  { flags: '-o, --out <file>', description: 'write them into a file, in the format of its ending' },
+];
+
+export const analyzeCommand: CommandSpec = {
+  path: ['analyze'],
+  summary: 'tag the comments in a file with your variables',
+  description:
+    'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.',
+  arguments: [{ name: '<files...>', description: 'comment files, folders or patterns; - is standard input' }],
+  options: [
+    {
+      flags: '--var <text>',
+      description: 'one variable, literal, or NAME=TERM,TERM with your own terms; repeatable',
+      repeatable: true,
+    },
+    { flags: '--vars-file <file>', description: 'variables, one a line' },
+    {
+      flags: '--provider <provider>',
+      description: 'the AI provider to use (SMOPS_DEFAULT_PROVIDER, local)',
+      choices: PROVIDER_IDS,
+    },
+    {
+      flags: '--batch-size <number>',
+      description: 'comments per request',
+      choices: BATCH_SIZES.map(String),
+      default: String(DEFAULT_BATCH_SIZE),
+    },
+    { flags: '--post <text>', description: 'the post that the comments belong to' },
+    { flags: '--post-file <file>', description: 'the post, from a file' },
+    ...readingOptions,
+    ...outputOptions,
+    reportOption,
+    {
+      flags: '--lang <language>',
+      description: 'of reasons and summary (from LANG, en)',
+      choices: REPORT_LANGUAGES,
+    },
+    { flags: '--detach', description: 'leave the work to the server and print the id of the run' },
+    { flags: '--print-id', description: 'print only the id of the run; results go to --out' },
+    { flags: '--budget <usd>', description: 'pause at this cost' },
+    { flags: '--off-peak', description: 'wait for the provider’s cheaper hours' },
+    { flags: '--fresh', description: 'ask again what was answered before' },
+    {
+      flags: '--yes',
+      description: 'do not ask before a paid run (scripts need it above SMOPS_ASK_ABOVE_USD, $1)',
+    },
+  ],
+  examples: [
+    'smops analyze comments.json --var 价格 --var banjir',
+    'smops analyze comments.csv --vars-file variables.txt --report report.html',
+    'smops analyze comments.csv --var "traffic=jem,traffic jam,塞车" --out tagged.xlsx',
+    'smops analyze exports/ --text-column "Isi Komen" --var banjir',
+    'cat comments.ndjson | smops analyze - --vars-file variables.txt --json > results.json',
+    'smops analyze comments.json --var parking --provider gemini --budget 2',
+    'id=$(smops analyze comments.json --var banjir --print-id --out tagged.xlsx)',
+  ],
+  run,
+};

@@ -1,0 +1,105 @@
+import type { ComparisonRecord } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import {
+  deleteComparison,
+  getComparison,
+  listComparisons,
+  restoreComparison,
+} from '@smops/server/client/comparisons.client.js';
+import { printComparison } from '../../analyze/print-comparison.js';
+import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { confirm } from '../../input/confirm.js';
+import { tell } from '../../lists/list-commands.js';
+import { printTable } from '../../output/print-table.js';
+import type { CommandSpec } from '../../program/command.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { CommandError } from '../../program/failures.js';
+
+const idArgument = { name: '<id>', description: 'the comparison: its id, or the beginning of it, or last' };
+
+/** The full id of a comparison named by its beginning, or by `last`. */
+async function findComparison(client: Client, name: string): Promise<string> {
+  const all = await listComparisons(client);
+  const found = name === 'last' ? all.slice(0, 1) : all.filter(({ taskId }) => taskId.startsWith(name));
+  const [first] = found;
+  if (first === undefined || found.length > 1) {
+    const problem =
+      first === undefined
+        ? `There is no comparison ${name}`
+        : `${found.length} comparisons begin with ${name}`;
+    throw new CommandError(`${problem}; see smops comparisons list.`, EXIT.notFound);
+  }
+  return first.taskId;
+}
+
+const columnsOf = ({ city, minute }: ZoneClock) => [
+  { title: 'ID', value: (one: ComparisonRecord) => one.taskId.slice(0, 8) },
+  { title: `WHEN (${city})`, value: (one: ComparisonRecord) => minute(one.createdAt) },
+  { title: 'A', value: (one: ComparisonRecord) => one.a, flexible: true },
+  { title: 'B', value: (one: ComparisonRecord) => one.b, flexible: true },
+  { title: 'STATE', value: (one: ComparisonRecord) => one.status, isState: true },
+];
+
+const list: CommandSpec = {
+  path: ['comparisons', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
+  summary: 'earlier comparisons, newest first',
+  examples: ['smops comparisons list', 'smops comparisons list --json'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const all = await listComparisons(client);
+      if (json) io.out(`${JSON.stringify(all.map((one) => ({ id: one.taskId, ...one })))}\n`);
+      else printTable(io, all, columnsOf(await clockOf(client)));
+      return undefined;
+    }),
+};
+
+const show: CommandSpec = {
+  path: ['comparisons', 'show'],
+  summary: 'what a comparison found',
+  arguments: [idArgument],
+  examples: ['smops comparisons show last', 'smops comparisons show 3f2a --json'],
+  run: ({ args, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const comparison = await getComparison(client, await findComparison(client, args[0] as string));
+      if (json) io.out(`${JSON.stringify({ id: comparison.taskId, ...comparison })}\n`);
+      else printComparison(io, comparison);
+      return undefined;
+    }),
+};
+
+const remove: CommandSpec = {
+  path: ['comparisons', 'delete'],
+  summary: 'delete a comparison with both of its runs; it can be restored for 30 days',
+  arguments: [idArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops comparisons delete 3f2a --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = await findComparison(client, call.args[0] as string);
+      await confirm(call, `Delete the comparison ${id}?`);
+      await deleteComparison(client, id);
+      tell(call, { id, deleted: true }, `Deleted ${id}. To undo: smops comparisons restore ${id}`);
+      return undefined;
+    }),
+};
+
+const restore: CommandSpec = {
+  path: ['comparisons', 'restore'],
+  summary: 'undo a delete',
+  arguments: [
+    {
+      name: '<id>',
+      description: 'the whole id, as the delete tells it; later smops audit list --json has it',
+    },
+  ],
+  examples: ['smops comparisons restore 3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const comparison = await restoreComparison(client, call.args[0] as string);
+      tell(call, { id: comparison.taskId, ...comparison }, `Restored ${comparison.taskId}.`);
+      return undefined;
+    }),
+};
+
+export const comparisonsCommands: readonly CommandSpec[] = [list, show, remove, restore];

@@ -1,0 +1,80 @@
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { exportAccuracy, getAccuracy, startEvaluation } from '@smops/server/client/judgements.client.js';
+import { printAccuracy } from '../../analyze/accuracy.js';
+import { readLabelledComments } from '../../analyze/comment-files.js';
+import { confirmCost } from '../../analyze/confirm-cost.js';
+import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
+import { readPost, readVariables } from '../../analyze/input.js';
+import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
+import type { Call, CommandSpec } from '../../program/command.js';
+import type { ExitCode } from '../../program/exit-codes.js';
+import { languageOf } from './analyze.command.js';
+
+/** The variables of `--var` and `--vars-file`; undefined without either: the file's own labels count then. */
+const variablesOf = async (call: Call) =>
+  call.options.var === undefined && call.options.varsFile === undefined
+    ? undefined
+    : await readVariables(call);
+
+async function run(call: Call): Promise<ExitCode> {
+  const { io, json, options } = call;
+  const out = reportFileOf(call);
+  const variables = await variablesOf(call);
+  const post_content = await readPost(call);
+  const { fileName, labelled, measure } = await readLabelledComments(call, call.args[0] as string);
+  return await call.withConnection({ mayCreate: true, patienceMs: RUN_PATIENCE_MS }, async (connection) => {
+    const { client } = connection;
+    const question = {
+      post_content,
+      api_provider: options.provider as ProviderId | undefined,
+      language: languageOf(call),
+    };
+    const estimate = { ...question, ...measure, variables: variables ?? ['label'] };
+    await confirmCost(call, client, await estimateAnalysis(client, estimate), { isOffPeak: false });
+    const { taskId } = await startEvaluation(client, {
+      ...question,
+      comments_data: labelled,
+      file_name: fileName,
+      ...(variables === undefined ? {} : { variables }),
+    });
+    if (!json) io.err(`smops: run ${taskId}\n`);
+    const task = await follow(call, connection, taskId);
+    if (task === undefined) return call.signal.reason as ExitCode;
+    if (task.status === 'completed') {
+      const accuracy = await getAccuracy(client, taskId);
+      await writeReport(call, out, (format) => exportAccuracy(client, taskId, format));
+      if (json) io.out(`${JSON.stringify({ id: taskId, ...accuracy })}\n`);
+      else printAccuracy(io, accuracy);
+    }
+    return exitCodeOf(call, task);
+  });
+}
+
+export const evalCommand: CommandSpec = {
+  path: ['eval'],
+  summary: 'measure tagging accuracy against a labelled file',
+  description:
+    'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it speaks of; an empty list when of none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.',
+  arguments: [{ name: '<labelled>', description: 'labelled comments, or -' }],
+  options: [
+    {
+      flags: '--var <text>',
+      description: 'only these labels, with your own terms; repeatable',
+      repeatable: true,
+    },
+    { flags: '--vars-file <file>', description: 'variables, one a line' },
+    { flags: '--provider <provider>', description: 'the AI provider to use', choices: PROVIDER_IDS },
+    { flags: '--post <text>', description: 'the post that the comments belong to' },
+    { flags: '--post-file <file>', description: 'the post, from a file' },
+    ...reportOptions,
+    { flags: '--lang <language>', description: 'of the reasons', choices: ['en', 'zh', 'ms'] },
+    { flags: '--yes', description: 'do not ask before a paid run' },
+  ],
+  examples: [
+    'smops eval labelled.jsonl',
+    'smops eval labelled.jsonl --provider gemini --report accuracy.html',
+    'smops eval labelled.jsonl --var "banjir=banjir,air naik" --json',
+  ],
+  run,
+};

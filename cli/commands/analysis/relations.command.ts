@@ -1,0 +1,58 @@
+import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
+import { exportRelations, getRelations } from '@smops/server/client/relations.client.js';
+import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
+import { renderTable, sanitize } from '../../output/output.js';
+import type { CommandSpec } from '../../program/command.js';
+import { findRun, idArgument } from './analyses.command.js';
+
+const bits = (value: number | null) => (value === null ? '-' : value.toFixed(2));
+
+const COLUMNS = [
+  { title: 'A', value: (pair: Relation) => pair.a, flexible: true },
+  { title: 'B', value: (pair: Relation) => pair.b + (pair.isThin ? ' *' : ''), flexible: true },
+  { title: 'BOTH', value: (pair: Relation) => pair.both },
+  { title: 'EXPECTED', value: (pair: Relation) => pair.expected.toFixed(1) },
+  { title: 'LIFT', value: (pair: Relation) => pair.lift.toFixed(2) },
+  { title: 'PMI', value: (pair: Relation) => bits(pair.pmi) },
+  {
+    title: '95 %',
+    value: (pair: Relation) => (pair.pmi === null ? '-' : `${bits(pair.low)} to ${bits(pair.high)}`),
+  },
+  {
+    title: 'p (HOLM)',
+    value: (pair: Relation) => (pair.pAdjusted < 0.001 ? '<0.001' : pair.pAdjusted.toFixed(3)),
+  },
+];
+
+export const relationsCommand: CommandSpec = {
+  path: ['analyses', 'relations'],
+  summary: 'which variables of an analysis occur together',
+  description:
+    "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.",
+  arguments: [idArgument],
+  options: reportOptions,
+  examples: ['smops analyses relations last', 'smops analyses relations 3f2a --out relations.xlsx'],
+  run: (call) => {
+    const { args, io, json, withConnection } = call;
+    const out = reportFileOf(call);
+    return withConnection({}, async ({ client }) => {
+      const id = await findRun(client, args[0] as string);
+      const relations = await getRelations(client, id);
+      await writeReport(call, out, (format) => exportRelations(client, id, format));
+      if (json) io.out(`${JSON.stringify({ id, ...relations })}\n`);
+      else {
+        io.out(`${sanitize(relations.fileName)}: ${relations.total} comments\n\n`);
+        io.out(
+          relations.pairs.length === 0
+            ? 'No two variables occur together in these comments.\n'
+            : renderTable(relations.pairs, COLUMNS, io.isOutTty ? io.columns : undefined, io),
+        );
+        if (relations.pairs.some((pair) => pair.isThin)) io.out('* fewer than five comments with both\n');
+        io.out(
+          '\nThat two topics stand in the same comment does not say that one is the cause of the other.\n',
+        );
+      }
+      return undefined;
+    });
+  },
+};

@@ -1,0 +1,327 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import {
+  SENTIMENT_EXPORT_FORMATS,
+  type SentimentExportFormat,
+} from '@smops/core/sentiments/sentiments.constants.js';
+import type { SentimentCommentsQuery, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import {
+  analyzeSentiment,
+  deleteSentiment,
+  exportSentimentComments,
+  exportSentiments,
+  getSentiment,
+  listSentimentComments,
+  listSentiments,
+  restoreSentiment,
+  resumeSentiment,
+  type Scored,
+  uploadSentiment,
+} from '@smops/server/client/sentiments.client.js';
+import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { confirm } from '../../input/confirm.js';
+import { tell } from '../../lists/list-commands.js';
+import { sanitize, truncate } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import { saveBody } from '../../output/save-body.js';
+import type { Call, CommandSpec } from '../../program/command.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { CommandError, usageError } from '../../program/failures.js';
+
+/** Of the history; the whole summary is in `show`. */
+const SUMMARY_WIDTH = 80;
+const idArgument = { name: '<id>', description: 'the number of the analysis, or last' };
+const POLL_MS = 1000;
+
+async function findId(client: Client, text: string): Promise<number> {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  if (text !== 'last') throw usageError(`${text} is no number of an analysis; see smops sentiments list.`);
+  const last = (await listSentiments(client)).at(-1);
+  if (last === undefined) throw new CommandError('There is no sentiment analysis yet.', EXIT.notFound);
+  return last.id;
+}
+
+async function printRecord(
+  { io, json }: Pick<Call, 'io' | 'json'>,
+  client: Client,
+  record: SentimentRecord,
+): Promise<void> {
+  if (json) {
+    io.out(`${JSON.stringify(record)}\n`);
+    return;
+  }
+  const { comments } = record;
+  const { minute, zone } = await clockOf(client);
+  const lines: [string, string][] = [
+    ['id', String(record.id)],
+    ['task', record.taskId],
+    ['date', `${minute(record.analyzeDate)} ${zone}`],
+    ['score', `${record.sentimentScore}/10 (${record.label})`],
+    ...(record.weightedScore === null
+      ? []
+      : [
+          ['weighted', `${record.weightedScore}/10, comments counting by their reactions`] as [
+            string,
+            string,
+          ],
+        ]),
+    ...(comments === null
+      ? []
+      : [
+          [
+            'comments',
+            `${comments.total}: ${comments.positive} positive, ${comments.neutral} neutral, ${comments.negative} negative`,
+          ] as [string, string],
+        ]),
+  ];
+  for (const [name, value] of lines) io.out(`${name.padEnd(9)} ${sanitize(value)}\n`);
+  io.out(`\n${record.aiSummary.split('\n').map(sanitize).join('\n')}\n`);
+}
+
+/** Prints the record once there is one. Throws what ended its analysis. */
+async function printScored(call: Call, client: Client, answer: Scored): Promise<void> {
+  if ('record' in answer) {
+    await printRecord(call, client, answer.record);
+    return;
+  }
+  for (let { job } = answer; ; job = await getSentiment(client, job.id)) {
+    if (job.record !== null) {
+      await printRecord(call, client, job.record);
+      return;
+    }
+    if (job.error !== null) throw new CommandError(job.error, EXIT.upstream);
+    await sleep(POLL_MS, undefined, { signal: call.signal });
+  }
+}
+
+const upload: CommandSpec = {
+  path: ['sentiments', 'upload'],
+  summary: 'score the comments of a JSON file of up to 10 MB',
+  arguments: [{ name: '<file>', description: 'the JSON file; - is standard input' }],
+  options: [
+    { flags: '--task <id>', description: 'the task it belongs to', required: true },
+    { flags: '--provider <id>', description: 'who scores the comments', choices: PROVIDER_IDS },
+  ],
+  examples: ['smops sentiments upload comments.json --task TASK-0001'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const path = call.args[0] as string;
+      const bytes = path === '-' ? await call.io.readStdin() : await readFile(path);
+      const name = path === '-' ? 'stdin.json' : basename(path);
+      const file = new File([new Uint8Array(bytes)], name, {
+        type: path.endsWith('.json') || path === '-' ? 'application/json' : 'application/octet-stream',
+      });
+      const taskId = call.options.task as string;
+      const provider = call.options.provider as ProviderId | undefined;
+      const answer = await uploadSentiment(client, file, { taskId, ...(provider && { provider }) });
+      await printScored(call, client, answer);
+      return undefined;
+    }),
+};
+
+const idOf = async ({ args }: Call, client: Client) => await findId(client, args[0] as string);
+
+const resume: CommandSpec = {
+  path: ['sentiments', 'resume'],
+  summary: 'go on with an analysis that its provider has stopped',
+  arguments: [idArgument],
+  examples: ['smops sentiments resume 12'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      await printScored(call, client, { job: await resumeSentiment(client, await idOf(call, client)) });
+      return undefined;
+    }),
+};
+
+const again: CommandSpec = {
+  path: ['sentiments', 'again'],
+  summary: 'score the file of an analysis again, as a new one',
+  arguments: [idArgument],
+  options: [
+    { flags: '--task <id>', description: 'the task it belongs to; that of the analysis' },
+    { flags: '--provider <id>', description: 'who scores the comments', choices: PROVIDER_IDS },
+  ],
+  examples: ['smops sentiments again 12 --provider gemini'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { record, taskId } = await getSentiment(client, await idOf(call, client));
+      const filename = record?.filename ?? null;
+      if (filename === null) {
+        throw new CommandError('Of this analysis no uploaded file is kept.', EXIT.notFound);
+      }
+      const provider = call.options.provider as ProviderId | undefined;
+      const task = (call.options.task as string | undefined) ?? taskId;
+      const answer = await analyzeSentiment(client, {
+        filename,
+        taskId: task,
+        ...(provider && { provider }),
+      });
+      await printScored(call, client, answer);
+      return undefined;
+    }),
+};
+
+const columnsOf = ({ city, minute }: ZoneClock) => [
+  { title: 'ID', value: (one: SentimentRecord) => one.id },
+  { title: 'TASK', value: (one: SentimentRecord) => one.taskId },
+  { title: `DATE (${city})`, value: (one: SentimentRecord) => minute(one.analyzeDate) },
+  { title: 'SCORE', value: (one: SentimentRecord) => one.sentimentScore },
+  { title: 'LABEL', value: (one: SentimentRecord) => one.label },
+  { title: 'COMMENTS', value: (one: SentimentRecord) => one.comments?.total ?? null },
+  {
+    title: 'SUMMARY',
+    value: (one: SentimentRecord) => truncate(one.aiSummary, SUMMARY_WIDTH),
+    flexible: true,
+  },
+];
+
+const list: CommandSpec = {
+  path: ['sentiments', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
+  summary: 'the history, the latest last',
+  options: [{ flags: '--task <id>', description: 'only of this task' }],
+  examples: ['smops sentiments list', 'smops sentiments list --task TASK-0001 --json'],
+  run: ({ io, json, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const all = await listSentiments(client);
+      const records = options.task === undefined ? all : all.filter((one) => one.taskId === options.task);
+      if (json) {
+        io.out(`${JSON.stringify(records)}\n`);
+        return undefined;
+      }
+      if (records.length === 0) {
+        io.out('No analysis data yet\nUpload and analyze your first JSON file to get started.\n');
+        return undefined;
+      }
+      printTable(io, records, columnsOf(await clockOf(client)));
+      return undefined;
+    }),
+};
+
+const show: CommandSpec = {
+  path: ['sentiments', 'show'],
+  summary: 'one analysis; with --comments its scored comments',
+  arguments: [idArgument],
+  options: [
+    { flags: '--comments', description: 'its comments instead of its summary' },
+    {
+      flags: '--label <label>',
+      description: 'only comments of this label',
+      choices: ['positive', 'neutral', 'negative'],
+    },
+    { flags: '--search <text>', description: 'only comments with these words' },
+    { flags: '--limit <number>', description: 'how many comments', default: '50' },
+  ],
+  examples: ['smops sentiments show last', 'smops sentiments show 12 --comments --label negative'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { io, json, options } = call;
+      const id = await findId(client, call.args[0] as string);
+      if (options.comments !== true) {
+        const details = await getSentiment(client, id);
+        if (json) io.out(`${JSON.stringify(details)}\n`);
+        else if (details.record !== null) await printRecord(call, client, details.record);
+        else
+          io.out(
+            `${details.status}, ${details.progress} %${details.error === null ? '' : `: ${details.error}`}\n`,
+          );
+        return undefined;
+      }
+      const { label, search, limit } = options as SentimentCommentsQuery;
+      const { items } = await listSentimentComments(client, id, { label, search, limit });
+      if (json) {
+        io.out(`${JSON.stringify(items)}\n`);
+        return undefined;
+      }
+      const columns = [
+        { title: 'SCORE', value: (one: (typeof items)[number]) => one.score },
+        { title: 'LABEL', value: (one: (typeof items)[number]) => one.label ?? 'failed' },
+        { title: 'LIKES', value: (one: (typeof items)[number]) => one.reactionsCount },
+        { title: 'AUTHOR', value: (one: (typeof items)[number]) => one.author, flexible: true },
+        { title: 'COMMENT', value: (one: (typeof items)[number]) => one.content, flexible: true },
+      ];
+      printTable(io, items, columns);
+      return undefined;
+    }),
+};
+
+const remove: CommandSpec = {
+  path: ['sentiments', 'delete'],
+  summary: 'delete an analysis; once completed it can be restored for 30 days',
+  arguments: [idArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops sentiments delete 12 --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = await findId(client, call.args[0] as string);
+      const { taskId, record } = await getSentiment(client, id);
+      await confirm(call, `Are you sure you want to delete the analysis for task ${taskId}?`);
+      await deleteSentiment(client, id);
+      const undo = record === null ? '' : ` To undo: smops sentiments restore ${id}`;
+      tell(call, { id, deleted: true }, `Sentiment analysis record has been deleted successfully.${undo}`);
+      return undefined;
+    }),
+};
+
+const restore: CommandSpec = {
+  path: ['sentiments', 'restore'],
+  summary: 'undo a delete',
+  arguments: [
+    { name: '<id>', description: 'the number of the analysis, as the delete or the audit log tells it' },
+  ],
+  examples: ['smops sentiments restore 12'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = call.args[0] as string;
+      if (!/^\d{1,15}$/.test(id)) throw usageError(`${id} is not an id: give a whole number.`);
+      const job = await restoreSentiment(client, Number(id));
+      tell(call, job, `Restored the analysis ${job.id} for task ${job.taskId}.`);
+      return undefined;
+    }),
+};
+
+const exportCommand: CommandSpec = {
+  path: ['sentiments', 'export'],
+  summary: 'the history, or the comments of one analysis, as a file',
+  arguments: [{ name: '[id]', description: 'an analysis; without it the history' }],
+  options: [
+    {
+      flags: '--format <format>',
+      description: 'the kind of file',
+      choices: SENTIMENT_EXPORT_FORMATS,
+      default: 'csv',
+    },
+    { flags: '-o, --out <file>', description: 'where to write it; without it to standard output' },
+  ],
+  examples: [
+    'smops sentiments export --out history.csv',
+    'smops sentiments export 12 --format xlsx --out comments.xlsx',
+  ],
+  run: ({ args, io, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const format = options.format as SentimentExportFormat;
+      const out = options.out as string | undefined;
+      if (format === 'xlsx' && out === undefined)
+        throw usageError('XLSX is no text: say where to write it with --out FILE.');
+      const answer =
+        args[0] === undefined
+          ? await exportSentiments(client, format)
+          : await exportSentimentComments(client, await findId(client, args[0]), format);
+      await saveBody(io, answer, out);
+      return undefined;
+    }),
+};
+
+export const sentimentsCommands: readonly CommandSpec[] = [
+  upload,
+  resume,
+  again,
+  list,
+  show,
+  remove,
+  restore,
+  exportCommand,
+];

@@ -1,0 +1,73 @@
+import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
+import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
+import {
+  ACCOUNT_KEY,
+  type AccountFilter,
+  filterAccounts,
+  fullNameOf,
+  profilesOf,
+} from '@smops/core/accounts/accounts.model.js';
+import type { Account } from '@smops/core/accounts/accounts.schemas.js';
+import {
+  createAccount,
+  deleteAccount,
+  exportAccounts,
+  importAccounts,
+  listAccounts,
+  restoreAccount,
+  updateAccount,
+} from '@smops/server/client/accounts.client.js';
+import { listCommands } from '../../lists/list-commands.js';
+import type { ListNoun } from '../../lists/list-noun.js';
+import { given, searchOption } from '../../lists/options.js';
+
+const profile = (index: number) => (account: Account) => {
+  const { link, status } = profilesOf(account)[index] ?? { link: null, status: '' };
+  return link === null ? '' : status;
+};
+
+const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
+  noun: 'accounts',
+  thing: 'account',
+  nameKind: 'email address',
+  columns: [
+    { title: 'ID', value: (account) => account.id },
+    { title: 'NAME', value: fullNameOf, flexible: true },
+    { title: 'EMAIL', value: (account) => account.emailAddress, flexible: true },
+    ...PLATFORMS.map((platform, index) => ({ title: platform.toUpperCase(), value: profile(index) })),
+  ],
+  filterOptions: [
+    searchOption,
+    { flags: '--platform <platform>', description: 'only with a profile there', choices: PLATFORMS },
+  ],
+  filterOf: (options) => given<AccountFilter>(options, ['search', 'platform']),
+  filter: filterAccounts,
+  fields: ACCOUNT_FIELDS,
+  labelOf: (account) => `${fullNameOf(account)} (${account.emailAddress})`,
+  key: ACCOUNT_KEY,
+  isCalled: ({ emailAddress }, name) => emailAddress.toLowerCase() === name.toLowerCase(),
+  deleteQuestion: (account) => `Are you sure you want to delete ${fullNameOf(account)}'s account?`,
+  calls: {
+    list: listAccounts,
+    create: createAccount,
+    update: updateAccount,
+    delete: deleteAccount,
+    restore: restoreAccount,
+    import: importAccounts,
+    export: exportAccounts,
+  },
+  examples: {
+    list: ['smops accounts list --platform TikTok', 'smops accounts list --search 王 --json'],
+    add: [
+      'smops accounts add --email aminah@example.my --first Aminah --last Yusof --facebook https://www.facebook.com/aminah.example --facebook-status active',
+    ],
+    edit: [
+      'smops accounts edit aminah@example.my --tiktok-status suspended',
+      "smops accounts edit 17 --facebook ''",
+    ],
+    import: ['smops accounts import accounts.xlsx --dry-run', 'smops accounts import accounts.csv'],
+    export: ['smops accounts export --platform Facebook --out facebook.xlsx'],
+  },
+};
+
+export const accountsCommands = listCommands(accounts);

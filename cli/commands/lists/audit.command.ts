@@ -1,0 +1,76 @@
+import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE_MAX } from '@smops/core/audit/audit.constants.js';
+import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
+import { listAudit } from '@smops/server/client/audit.client.js';
+import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { printTable } from '../../output/print-table.js';
+import type { CommandSpec } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
+
+/** The changed fields in one line: `status: active → suspended`. */
+function changesOf({ before, after, action }: AuditEntry): string {
+  if (action !== 'update') return '';
+  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+  return Object.entries(after ?? {})
+    .map(([field, value]) =>
+      before !== null && field in before
+        ? `${field}: ${text(before[field])} → ${text(value)}`
+        : `${field}: ${text(value)}`,
+    )
+    .join('; ');
+}
+
+const count = (value: unknown, option: string, max: number): number => {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1 || number > max)
+    throw usageError(`${option} takes 1 to ${max}.`);
+  return number;
+};
+
+const columnsOf = ({ city, second }: ZoneClock) => [
+  { title: 'ID', value: (entry: AuditEntry) => entry.id },
+  { title: `WHEN (${city})`, value: (entry: AuditEntry) => second(entry.at) },
+  { title: 'WHO', value: (entry: AuditEntry) => entry.actorName },
+  { title: 'DID', value: (entry: AuditEntry) => `${entry.action} ${entry.entity}` },
+  { title: 'RECORD', value: (entry: AuditEntry) => entry.entityId },
+  { title: 'NAME', value: (entry: AuditEntry) => entry.label, flexible: true },
+  { title: 'CHANGE', value: changesOf, flexible: true },
+];
+
+const list: CommandSpec = {
+  path: ['audit', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
+  summary: 'who changed what and when, newest first',
+  options: [
+    { flags: '--limit <number>', description: `how many, up to ${AUDIT_PAGE_MAX}`, default: '50' },
+    { flags: '--before <id>', description: 'only entries before this one' },
+    { flags: '--actor <name>', description: 'only of this user, or token:NAME, or local:USER' },
+    { flags: '--action <action>', description: 'only of this kind', choices: AUDIT_ACTIONS },
+    { flags: '--entity <entity>', description: 'only of this kind of thing', choices: AUDIT_ENTITIES },
+    { flags: '--id <id>', description: 'with --entity: the history of one record' },
+  ],
+  examples: [
+    'smops audit list',
+    'smops audit list --entity account --id 17',
+    'smops audit list --action delete --json',
+  ],
+  run: ({ io, json, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const query: AuditQuery = {
+        limit: count(options.limit, '--limit', AUDIT_PAGE_MAX),
+        before: options.before === undefined ? undefined : count(options.before, '--before', 1e15),
+        entityId: options.id === undefined ? undefined : count(options.id, '--id', 1e15),
+        action: options.action as AuditQuery['action'],
+        entity: options.entity as AuditQuery['entity'],
+        actor: options.actor as string | undefined,
+      };
+      const [entries, clock] = await Promise.all([listAudit(client, query), clockOf(client)]);
+      if (json) {
+        io.out(`${JSON.stringify(entries)}\n`);
+        return undefined;
+      }
+      printTable(io, entries, columnsOf(clock));
+      return undefined;
+    }),
+};
+
+export const auditCommands = [list];

@@ -1,0 +1,127 @@
+import { LISTS, type ListName } from '@smops/core/lists/lists.constants.js';
+import type { Feed } from '@smops/core/spreadsheet/spreadsheet.schemas.js';
+import {
+  createFeed,
+  getSpreadsheetState,
+  listFeeds,
+  revokeFeed,
+  syncSheet,
+} from '@smops/server/client/spreadsheet.client.js';
+import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import { confirm } from '../../input/confirm.js';
+import { sanitize } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import type { CommandSpec } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
+
+const isOwnMachine = (address: string) => /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
+
+const columnsOf = (day: (time: string | null) => string) => [
+  { title: 'ID', value: (feed: Feed) => feed.id },
+  { title: 'LIST', value: (feed: Feed) => feed.list },
+  { title: 'NAME', value: (feed: Feed) => feed.name, flexible: true },
+  { title: 'BEGINS', value: (feed: Feed) => `${feed.prefix}…` },
+  { title: 'EXPIRES', value: (feed: Feed) => day(feed.expiresAt) },
+  { title: 'LAST FETCHED', value: (feed: Feed) => day(feed.lastFetchedAt) },
+];
+
+const written = (time: string | null, { minute, zone }: ZoneClock) =>
+  time === null ? 'not written yet' : `last written ${minute(time)} ${zone}`;
+
+const list: CommandSpec = {
+  path: ['feeds', 'list'],
+  columns: () => columnsOf(String),
+  summary: 'live addresses of lists for spreadsheets, and the Google Sheet',
+  examples: ['smops feeds list'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const feeds = await listFeeds(client);
+      const state = await getSpreadsheetState(client);
+      if (json) {
+        io.out(`${JSON.stringify({ feeds, ...state })}\n`);
+        return undefined;
+      }
+      const clock = await clockOf(client);
+      printTable(
+        io,
+        feeds,
+        columnsOf((time) => (time === null ? 'never' : clock.day(time))),
+      );
+      const { sheet } = state;
+      if (sheet !== null) {
+        const trouble = sheet.error === null ? '' : `; ${sanitize(sheet.error)}`;
+        io.out(`\nGoogle Sheet ${sanitize(sheet.id)}: ${written(sheet.syncedAt, clock)}${trouble}\n`);
+      }
+      return undefined;
+    }),
+};
+
+const create: CommandSpec = {
+  path: ['feeds', 'create'],
+  summary: "make an address for Excel's “From Web” or Google's IMPORTDATA; it is printed once",
+  arguments: [
+    { name: '<list>', description: LISTS.join(', '), choices: LISTS },
+    { name: '<name>', description: 'what it is for' },
+  ],
+  options: [{ flags: '--days <number>', description: 'days until it ends' }],
+  examples: [
+    'smops feeds create accounts "Weekly report"',
+    'smops feeds create tasks "Team sheet" --days 90',
+  ],
+  run: ({ args, options, io, json, withConnection }) =>
+    withConnection({}, async ({ client, url, where }) => {
+      const wanted = args[0]?.toLowerCase();
+      const name = LISTS.find(
+        (one): one is ListName => one === wanted || one === `${wanted}s` || `${one}s` === wanted,
+      );
+      if (name === undefined) throw usageError(`Unknown list ${args[0]}. Choose ${LISTS.join(', ')}.`);
+      const days = options.days === undefined ? undefined : Number(options.days);
+      if (days !== undefined && !(Number.isInteger(days) && days > 0)) {
+        throw usageError('--days takes a number of days.');
+      }
+      const feed = await createFeed(client, { list: name, name: args[1] as string, expiresInDays: days });
+      const address = feed.address ?? (where === 'in-process' ? null : `${url}${feed.path}`);
+      if (json) io.out(`${JSON.stringify({ ...feed, address })}\n`);
+      else {
+        const end = (await clockOf(client)).day(feed.expiresAt);
+        io.err(`Anyone who has this address can read the list. Shown this once; ends ${end}:\n`);
+        io.out(`${address ?? feed.path}\n`);
+      }
+      if (address === null || isOwnMachine(address))
+        io.err(
+          'smops: Google and other computers cannot reach this address; set SMOPS_PUBLIC_URL to the address that people use\n',
+        );
+      return undefined;
+    }),
+};
+
+const revoke: CommandSpec = {
+  path: ['feeds', 'revoke'],
+  summary: 'make an address useless at once',
+  arguments: [{ name: '<id>', description: 'its number in the list' }],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops feeds revoke 2 --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = Number(call.args[0]);
+      if (!Number.isInteger(id)) throw usageError('A feed is revoked by its number: see smops feeds list.');
+      await confirm(call, `Revoke feed ${id}?`);
+      await revokeFeed(client, id);
+      if (!call.json) call.io.out(`Revoked feed ${id}.\n`);
+      return undefined;
+    }),
+};
+
+const sync: CommandSpec = {
+  path: ['feeds', 'sync'],
+  summary: 'write the changed lists into the Google Sheet now',
+  examples: ['smops feeds sync'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const state = await syncSheet(client);
+      io.out(json ? `${JSON.stringify(state)}\n` : 'The Google Sheet is up to date.\n');
+      return undefined;
+    }),
+};
+
+export const feedsCommands: readonly CommandSpec[] = [list, create, revoke, sync];

@@ -1,0 +1,188 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
+import { accountsCommands } from './accounts.command.js';
+import { auditCommands } from './audit.command.js';
+import { tasksCommands } from './tasks.command.js';
+import { whatsappCommands } from './whatsapp.command.js';
+
+const test = suite<{ folder: string; server: RunningServer }>('smops accounts, tasks, whatsapp, audit');
+
+test.before(async (context) => {
+  Object.assign(context, await serveCommandFolder());
+});
+test.after(removeCommandFolder);
+
+const COMMANDS = [...accountsCommands, ...tasksCommands, ...whatsappCommands, ...auditCommands];
+const smops = (folder: string, argv: string[], input = '') =>
+  runCommand(COMMANDS, argv, { env: envOf(folder), input });
+
+const aminah = ['--email', 'aminah@example.my', '--first', 'Aminah', '--last', '\u001b[31mYusof'];
+
+test('an account is added, found by its email, changed, deleted and restored', async ({ folder }) => {
+  const refused = await smops(folder, ['accounts', 'add', ...aminah]);
+  assert.is(refused.code, 3, 'control characters are no name');
+  assert.match(refused.err, /lastName/);
+  const link = 'https://www.facebook.com/contoh';
+  const added = await smops(folder, [
+    'accounts',
+    'add',
+    ...aminah.slice(0, 4),
+    '--last',
+    'Yusof',
+    '--facebook',
+    link,
+  ]);
+  assert.equal([added.code, added.out], [0, 'Added Aminah Yusof (aminah@example.my) with id 1.\n']);
+  const edited = await smops(folder, [
+    'accounts',
+    'edit',
+    'AMINAH@example.my',
+    '--facebook-status',
+    'pending',
+    '--json',
+  ]);
+  const account = JSON.parse(edited.out);
+  assert.equal(
+    [account.facebookStatus, account.facebookProfileLink, account.firstName],
+    ['pending', link, 'Aminah'],
+  );
+  const list = await smops(folder, ['accounts', 'list', '--platform', 'Facebook']);
+  assert.match(list.out, /1 {2}Aminah Yusof {2}aminah@example\.my {2}pending/);
+  assert.not.match((await smops(folder, ['accounts', 'list', '--platform', 'TikTok'])).out, /Aminah/);
+  const asked = await smops(folder, ['accounts', 'delete', '1']);
+  assert.is(asked.code, 2, 'without a terminal --yes is needed');
+  assert.match(asked.err, /Are you sure you want to delete Aminah Yusof's account\?/);
+  assert.match((await smops(folder, ['accounts', 'delete', '1', '--yes'])).out, /smops accounts restore 1/);
+  assert.is((await smops(folder, ['accounts', 'edit', '1', '--first', 'X'])).code, 5);
+  assert.is((await smops(folder, ['accounts', 'restore', '1'])).code, 0);
+  assert.is(JSON.parse((await smops(folder, ['accounts', 'list', '--json'])).out).length, 1);
+});
+
+test('a second account with an email address is added, and the first is named on stderr', async ({
+  folder,
+}) => {
+  const add = (first: string, email: string, ...more: string[]) =>
+    smops(folder, ['accounts', 'add', '--email', email, '--first', first, '--last', 'Tan', ...more]);
+  const first = await add('Mei Ling', 'meiling@example.my');
+  assert.equal([first.code, first.err], [0, '']);
+  const { id } = JSON.parse(
+    (await smops(folder, ['accounts', 'list', '--search', 'Mei Ling', '--json'])).out,
+  )[0];
+  const hint = `smops: Also in the list with this email address: Mei Ling Tan (id ${id}).\n`;
+  const second = await add('美玲', 'MeiLing@example.my', '--json');
+  assert.equal([second.code, second.err, JSON.parse(second.out).firstName], [0, hint, '美玲']);
+  const other = JSON.parse((await add('Siti', 'siti@example.my', '--json')).out).id;
+  const edit = (...change: string[]) => smops(folder, ['accounts', 'edit', String(other), ...change]);
+  const renamed = await edit('--first', 'Siti Hajar');
+  assert.equal([renamed.code, renamed.err], [0, '']);
+  assert.match(
+    (await edit('--email', 'meiling@example.my')).err,
+    /Mei Ling Tan \(id \d+\), 美玲 Tan \(id \d+\)\./,
+  );
+});
+
+test('tasks are added and done, and Completed is final', async ({ folder }) => {
+  const added = await smops(folder, [
+    ...['tasks', 'add', '--platform', 'TikTok', '--date', '2026-11-21'],
+    ...['--type', 'Like', '--type', 'Comment - Promote', '--requirements', '提到新价格'],
+  ]);
+  assert.equal([added.code, added.out], [0, 'Added TASK-0001 with id 1.\n']);
+  const dryRun = await smops(folder, ['tasks', 'done', 'TASK-0001', '--dry-run']);
+  assert.is(dryRun.out, 'TASK-0001 would be Completed.\n');
+  assert.is((await smops(folder, ['tasks', 'done', 'task-0001'])).out, 'TASK-0001 is Completed.\n');
+  const list = await smops(folder, ['tasks', 'list', '--status', 'Completed']);
+  assert.match(
+    list.out,
+    /TASK-0001 {2}2026-11-21 {2}TikTok {4}Like, Comment - Promote {2}提到新价格 {4}Completed/,
+  );
+  assert.is((await smops(folder, ['tasks', 'add', '--platform', 'TikTok', '--type', 'Dance'])).code, 2);
+  assert.is((await smops(folder, ['tasks', 'done', 'TASK-0404'])).code, 5);
+});
+
+test('choices are taken in any case; a wrong one is told with those there are', async ({ folder }) => {
+  const added = await smops(folder, [
+    'tasks',
+    'add',
+    '--platform',
+    'tiktok',
+    '--type',
+    'comment - defend',
+    '--json',
+  ]);
+  const { socialPlatform, task, id } = JSON.parse(added.out);
+  assert.equal([socialPlatform, task], ['TikTok', '["Comment - Defend"]']);
+  const wrong = await smops(folder, ['tasks', 'add', '--platform', 'TikTok', '--type', 'Lik']);
+  assert.is(wrong.code, 2);
+  assert.match(wrong.err, /Lik.*Choose Like, Comment - Attack/);
+  assert.is((await smops(folder, ['tasks', 'delete', String(id), '--yes'])).code, 0);
+});
+
+test('all missing options are named at once, and the usage shows them', async ({ folder }) => {
+  const { code, err } = await smops(folder, ['accounts', 'add', '--first', 'Aminah']);
+  assert.is(code, 2);
+  assert.match(err, 'Missing: --email <address>, --last <name>.');
+  const help = await smops(folder, ['accounts', 'add', '--help']);
+  assert.match(help.out, /add --email <address> --first <name> --last <name> \[options\]/);
+});
+
+test('an edit that changes nothing, and no columns, are refused', async ({ folder }) => {
+  const nothing = await smops(folder, ['accounts', 'edit', '1']);
+  assert.is(nothing.code, 2);
+  assert.match(nothing.err, 'Nothing to change');
+  assert.is((await smops(folder, ['accounts', 'list', '--columns', ''])).code, 2);
+});
+
+test('an import goes in from a file or standard input; bad rows make it partial', async ({ folder }) => {
+  const file = join(folder, 'nombor.csv');
+  writeFileSync(file, '\ufeffphone;name;state;group\n012-3456789;Kedai 茶;Sabah;KK\n12;X;Sabah;KK\n');
+  const dry = await smops(folder, ['whatsapp', 'import', file, '--dry-run']);
+  assert.is(dry.code, 3);
+  assert.is(dry.out, '2 rows: 1 would be created, 0 would be updated, 0 unchanged, 1 refused\n');
+  assert.match(dry.err, /^line 3, phoneNumber: Phone number is not valid/);
+  const partial = await smops(folder, ['whatsapp', 'import', file, '--json']);
+  assert.equal([partial.code, JSON.parse(partial.out).created], [3, 1]);
+  const again = await smops(
+    folder,
+    ['whatsapp', 'import', '-'],
+    readFileSync(file, 'utf8').replace('12;X;Sabah;KK\n', ''),
+  );
+  assert.equal([again.code, again.out], [0, '1 rows: 0 created, 0 updated, 1 unchanged, 0 refused\n']);
+  assert.is((await smops(folder, ['whatsapp', 'import', join(folder, 'gone.csv')])).code, 5);
+  assert.is((await smops(folder, ['whatsapp', 'import', folder])).code, 3);
+  assert.is((await smops(folder, ['whatsapp', 'import', '-'], 'colour\nred\n')).code, 3);
+  const edited = await smops(folder, ['whatsapp', 'edit', '+60 12-345 6789', '--status', 'Banned']);
+  assert.is(edited.out, 'Changed Kedai 茶 (+60123456789).\n');
+});
+
+test('an export gives what the filters leave, to standard output or into a file', async ({ folder }) => {
+  const csv = await smops(folder, ['whatsapp', 'export', '--status', 'Banned']);
+  assert.is(
+    csv.out,
+    "\ufeffPhone number,WhatsApp name,State,Group name,Status\r\n'+60123456789,Kedai 茶,Sabah,KK,Banned\r\n",
+  );
+  assert.is((await smops(folder, ['whatsapp', 'export', '--status', 'Active', '--json'])).out, '[]\n');
+  assert.is((await smops(folder, ['whatsapp', 'export', '--format', 'xlsx'])).code, 2);
+  const out = join(folder, 'semua.xlsx');
+  assert.is((await smops(folder, ['whatsapp', 'export', '--out', out])).code, 0);
+  const back = await smops(folder, ['whatsapp', 'import', out]);
+  assert.equal([back.code, back.out], [0, '1 rows: 0 created, 0 updated, 1 unchanged, 0 refused\n']);
+});
+
+test('the audit log tells who did it all', async ({ folder }) => {
+  const { out } = await smops(folder, ['audit', 'list', '--entity', 'account', '--id', '1', '--json']);
+  const entries = JSON.parse(out);
+  assert.equal(
+    entries.map((entry: { action: string }) => entry.action),
+    ['restore', 'delete', 'update', 'create'],
+  );
+  assert.match(entries[0].actorName, /^local:/);
+  const table = await smops(folder, ['audit', 'list', '--action', 'update', '--entity', 'whatsapp']);
+  assert.match(table.out, /update whatsapp +1 {2}Kedai 茶 \(\+60123456789\) {2}status: Active → Banned/);
+  assert.is((await smops(folder, ['audit', 'list', '--limit', '0'])).code, 2);
+});
+
+test.run();

@@ -1,0 +1,53 @@
+import { purge } from '@smops/server/client/retention.client.js';
+import { confirm } from '../../input/confirm.js';
+import type { CommandSpec } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
+
+const KINDS = [
+  ['analyses', 'analyses with their comments'],
+  ['comparisons', 'comparisons'],
+  ['explorations', 'explorations'],
+  ['sentiments', 'sentiment records with their comments'],
+  ['cachedAnswers', 'cached answers'],
+  ['snapshots', 'daily counts of videos and channels'],
+] as const;
+
+export const purgeCommand: CommandSpec = {
+  path: ['purge'],
+  summary: 'permanently delete data from before a date',
+  description:
+    'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed by itself: put this into cron with the period your team has stated.',
+  options: [
+    { flags: '--before <day>', description: 'YYYY-MM-DD' },
+    { flags: '--dry-run', description: 'only count' },
+    { flags: '--yes', description: 'do not ask' },
+  ],
+  examples: ['smops purge --before 2026-01-01 --dry-run', 'smops purge --before 2026-01-01 --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { io, json, options } = call;
+      const { before } = options;
+      if (typeof before !== 'string')
+        throw usageError('--before names the day: smops purge --before 2026-01-01');
+      const isDry = options.dryRun === true;
+      const counted = await purge(client, { before, dryRun: true });
+      const isEmpty = KINDS.every(([key]) => counted[key] === 0);
+      if (!isDry && !isEmpty) {
+        const list = KINDS.filter(([key]) => counted[key] > 0).map(
+          ([key, name]) => `${counted[key]} ${name}`,
+        );
+        await confirm(call, `Remove for good ${list.join(', ')} from before ${before}?`);
+      }
+      const report = isDry
+        ? counted
+        : isEmpty
+          ? { ...counted, dryRun: false }
+          : await purge(client, { before });
+      if (json) io.out(`${JSON.stringify(report)}\n`);
+      else {
+        for (const [key, name] of KINDS) io.out(`${String(report[key]).padStart(8)}  ${name}\n`);
+        if (isDry) io.out('Nothing was removed: --dry-run.\n');
+      }
+      return undefined;
+    }),
+};

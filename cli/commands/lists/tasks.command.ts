@@ -1,0 +1,96 @@
+import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
+import { parseTaskTypes } from '@smops/core/tasks/task-types.model.js';
+import { TASK_STATUSES } from '@smops/core/tasks/tasks.constants.js';
+import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
+import { filterTasks, mayChangeStatus, type TaskFilter } from '@smops/core/tasks/tasks.model.js';
+import type { Task } from '@smops/core/tasks/tasks.schemas.js';
+import {
+  createTask,
+  deleteTask,
+  exportTasks,
+  importTasks,
+  listTasks,
+  restoreTask,
+  setTaskStatus,
+  updateTask,
+} from '@smops/server/client/tasks.client.js';
+import { confirm } from '../../input/confirm.js';
+import { findRecord, listCommands, tell } from '../../lists/list-commands.js';
+import type { ListNoun } from '../../lists/list-noun.js';
+import { given, searchOption } from '../../lists/options.js';
+import type { CommandSpec } from '../../program/command.js';
+
+const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
+  noun: 'tasks',
+  thing: 'task',
+  nameKind: 'task id',
+  columns: [
+    { title: 'ID', value: (task) => task.id },
+    { title: 'TASK ID', value: (task) => task.taskId },
+    { title: 'DATE', value: (task) => task.date },
+    { title: 'PLATFORM', value: (task) => task.socialPlatform },
+    { title: 'TASK', value: (task) => parseTaskTypes(task.task)?.join(', ') ?? task.task, flexible: true },
+    { title: 'REQUIREMENTS', value: (task) => task.requirements, flexible: true },
+    { title: 'STATUS', value: (task) => task.status, isState: true },
+  ],
+  filterOptions: [
+    searchOption,
+    { flags: '--platform <platform>', description: 'only of that platform', choices: PLATFORMS },
+    { flags: '--status <status>', description: 'only in that status', choices: TASK_STATUSES },
+  ],
+  filterOf: (options) => given<TaskFilter>(options, ['search', 'platform', 'status']),
+  filter: filterTasks,
+  fields: TASK_FIELDS,
+  labelOf: (task) => task.taskId,
+  isCalled: ({ taskId }, name) => taskId.toLowerCase() === name.toLowerCase(),
+  deleteQuestion: (task) => `Are you sure you want to delete task ${task.taskId}?`,
+  calls: {
+    list: listTasks,
+    create: createTask,
+    update: updateTask,
+    delete: deleteTask,
+    restore: restoreTask,
+    import: importTasks,
+    export: exportTasks,
+  },
+  examples: {
+    list: ["smops tasks list --status 'In Progress'", 'smops tasks list --platform TikTok --json'],
+    add: [
+      "smops tasks add --platform Facebook --type Like --type 'Comment - Promote' --link https://www.facebook.com/example/posts/1",
+    ],
+    edit: ["smops tasks edit TASK-0001 --requirements 'Segera'"],
+    import: ['smops tasks import tasks.csv --dry-run'],
+    export: ['smops tasks export --status Completed --out done.csv'],
+  },
+};
+
+const done: CommandSpec = {
+  path: ['tasks', 'done'],
+  summary: 'complete tasks; that is final',
+  arguments: [{ name: '<names...>', description: 'ids or task ids' }],
+  options: [
+    { flags: '--yes', description: 'do not ask' },
+    { flags: '--dry-run', description: 'only say what would happen' },
+  ],
+  examples: ['smops tasks done TASK-0001', 'smops tasks done TASK-0002 TASK-0003 --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      for (const name of call.args) {
+        const found = await findRecord(tasks, client, name);
+        if (call.options.dryRun === true) {
+          const { taskId, status } = found;
+          const is = mayChangeStatus(status) ? 'would be' : 'already is';
+          tell(call, found, `${taskId} ${is} Completed.`);
+          continue;
+        }
+        // A script has said what it wants.
+        if (call.io.isInTty && call.io.isErrTty)
+          await confirm(call, `Complete ${found.taskId}? This cannot be undone.`);
+        const task = await setTaskStatus(client, found.id, 'Completed');
+        tell(call, task, `${task.taskId} is Completed.`);
+      }
+      return undefined;
+    }),
+};
+
+export const tasksCommands = [...listCommands(tasks), done];

@@ -1,0 +1,63 @@
+import { STATES, WHATSAPP_STATUSES } from '@smops/core/whatsapp/whatsapp.constants.js';
+import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
+import { filterWhatsApp, WHATSAPP_KEY, type WhatsAppFilter } from '@smops/core/whatsapp/whatsapp.model.js';
+import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
+import {
+  createWhatsAppAccount,
+  deleteWhatsAppAccount,
+  exportWhatsAppAccounts,
+  importWhatsAppAccounts,
+  listWhatsAppAccounts,
+  restoreWhatsAppAccount,
+  updateWhatsAppAccount,
+} from '@smops/server/client/whatsapp.client.js';
+import { listCommands } from '../../lists/list-commands.js';
+import type { ListNoun } from '../../lists/list-noun.js';
+import { given, searchOption } from '../../lists/options.js';
+
+const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter> = {
+  noun: 'whatsapp',
+  thing: 'WhatsApp account',
+  nameKind: 'phone number',
+  columns: [
+    { title: 'ID', value: (entry) => entry.id },
+    { title: 'NUMBER', value: (entry) => entry.phoneNumber },
+    { title: 'NAME', value: (entry) => entry.whatsappName, flexible: true },
+    { title: 'STATE', value: (entry) => entry.state },
+    { title: 'GROUP', value: (entry) => entry.groupName, flexible: true },
+    { title: 'STATUS', value: (entry) => entry.status, isState: true },
+  ],
+  filterOptions: [
+    searchOption,
+    { flags: '--state <state>', description: 'only of that state', choices: STATES },
+    { flags: '--status <status>', description: 'only in that status', choices: WHATSAPP_STATUSES },
+  ],
+  filterOf: (options) => given<WhatsAppFilter>(options, ['search', 'state', 'status']),
+  filter: filterWhatsApp,
+  fields: WHATSAPP_FIELDS,
+  labelOf: (entry) => `${entry.whatsappName} (${entry.phoneNumber})`,
+  key: WHATSAPP_KEY,
+  isCalled: ({ phoneNumber }, name) => phoneNumber === name.replace(/[\s()-]/g, ''),
+  deleteQuestion: (entry) =>
+    `Are you sure you want to delete the WhatsApp account for ${entry.whatsappName}?`,
+  calls: {
+    list: listWhatsAppAccounts,
+    create: createWhatsAppAccount,
+    update: updateWhatsAppAccount,
+    delete: deleteWhatsAppAccount,
+    restore: restoreWhatsAppAccount,
+    import: importWhatsAppAccounts,
+    export: exportWhatsAppAccounts,
+  },
+  examples: {
+    list: ['smops whatsapp list --state Selangor', 'smops whatsapp list --status Banned --json'],
+    add: [
+      "smops whatsapp add --phone 012-3456789 --name 'Kedai Kopi' --state Selangor --group 'Selangor 01'",
+    ],
+    edit: ['smops whatsapp edit +60123456789 --status Banned'],
+    import: ['smops whatsapp import numbers.xlsx', 'cat numbers.csv | smops whatsapp import -'],
+    export: ["smops whatsapp export --state 'Kuala Lumpur' --out kl.csv"],
+  },
+};
+
+export const whatsappCommands = listCommands(whatsapp);

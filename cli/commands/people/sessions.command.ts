@@ -1,0 +1,51 @@
+import type { Session } from '@smops/core/users/users.schemas.js';
+import { listSessions, revokeSession } from '@smops/server/client/session.client.js';
+import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { confirm } from '../../input/confirm.js';
+import { printTable } from '../../output/print-table.js';
+import type { CommandSpec } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
+
+const columnsOf = ({ city, minute }: ZoneClock) => [
+  { title: 'ID', value: (session: Session) => session.id },
+  { title: 'USER', value: (session: Session) => session.username },
+  { title: `SINCE (${city})`, value: (session: Session) => minute(session.createdAt) },
+  { title: 'LAST USED', value: (session: Session) => minute(session.lastUsedAt) },
+  { title: 'ENDS', value: (session: Session) => minute(session.expiresAt) },
+  { title: 'ADDRESS', value: (session: Session) => session.address },
+  { title: 'BROWSER', value: (session: Session) => session.userAgent, flexible: true },
+];
+
+const list: CommandSpec = {
+  path: ['sessions', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
+  summary: 'who is signed in to the dashboard, and where',
+  examples: ['smops sessions list', 'smops sessions list --sort user --json'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const [sessions, clock] = await Promise.all([listSessions(client, { all: true }), clockOf(client)]);
+      if (json) io.out(`${JSON.stringify(sessions)}\n`);
+      else printTable(io, sessions, columnsOf(clock));
+      return undefined;
+    }),
+};
+
+const revoke: CommandSpec = {
+  path: ['sessions', 'revoke'],
+  summary: 'sign a user out of one browser',
+  arguments: [{ name: '<id>', description: 'its number in the list' }],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops sessions revoke 12 --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = Number(call.args[0]);
+      if (!Number.isInteger(id))
+        throw usageError('A session is ended by its number: see smops sessions list.');
+      await confirm(call, `End session ${id}?`);
+      await revokeSession(client, id);
+      call.io.out(call.json ? `${JSON.stringify({ id, revoked: true })}\n` : `Ended session ${id}.\n`);
+      return undefined;
+    }),
+};
+
+export const sessionsCommands: readonly CommandSpec[] = [list, revoke];

@@ -1,0 +1,90 @@
+import { ROLES, type Role } from '@smops/core/users/users.constants.js';
+import type { ApiToken } from '@smops/core/users/users.schemas.js';
+import { createApiToken, listApiTokens, revokeApiToken } from '@smops/server/client/users.client.js';
+import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { confirm } from '../../input/confirm.js';
+import { sanitize } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import type { CommandSpec } from '../../program/command.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { CommandError, usageError } from '../../program/failures.js';
+
+const dayOr = ({ day }: ZoneClock, time: string | null) => (time === null ? 'never' : day(time));
+
+const columnsOf = (clock: ZoneClock) => [
+  { title: 'ID', value: (token: ApiToken) => token.id },
+  { title: 'NAME', value: (token: ApiToken) => token.name, flexible: true },
+  { title: 'BEGINS', value: (token: ApiToken) => `${token.prefix}…` },
+  { title: 'OWNER', value: (token: ApiToken) => token.username },
+  { title: 'ROLE', value: (token: ApiToken) => token.role },
+  { title: 'EXPIRES', value: (token: ApiToken) => dayOr(clock, token.expiresAt) },
+  { title: 'LAST USED', value: (token: ApiToken) => dayOr(clock, token.lastUsedAt) },
+];
+
+const list: CommandSpec = {
+  path: ['tokens', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
+  summary: 'all API tokens, without their secrets',
+  examples: ['smops tokens list'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const [tokens, clock] = await Promise.all([listApiTokens(client), clockOf(client)]);
+      if (json) io.out(`${JSON.stringify(tokens)}\n`);
+      else {
+        printTable(io, tokens, columnsOf(clock));
+      }
+      return undefined;
+    }),
+};
+
+const create: CommandSpec = {
+  path: ['tokens', 'create'],
+  summary: 'make an API token; it is printed once',
+  arguments: [{ name: '<name>', description: 'what it is for' }],
+  options: [
+    { flags: '--role <role>', description: 'what it may do', choices: ROLES, required: true },
+    { flags: '--days <number>', description: 'days until it expires, or never', default: '365' },
+  ],
+  examples: [
+    'smops tokens create nightly-import --role analyst',
+    'smops tokens create kiosk --role staff --days 30',
+  ],
+  run: ({ args, options, io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const days = options.days === 'never' ? null : Number(options.days);
+      if (days !== null && !(Number.isInteger(days) && days > 0)) {
+        throw usageError('--days takes a number of days, or never.');
+      }
+      const input = { name: args[0] as string, role: options.role as Role, expiresInDays: days };
+      const token = await createApiToken(client, input);
+      if (json) io.out(`${JSON.stringify(token)}\n`);
+      else {
+        const end = dayOr(await clockOf(client), token.expiresAt);
+        io.err(`The token ${token.name} (${token.role}), shown this once; expires: ${end}\n`);
+        io.out(`${token.token}\n`);
+      }
+      return undefined;
+    }),
+};
+
+const revoke: CommandSpec = {
+  path: ['tokens', 'revoke'],
+  summary: 'make a token useless at once',
+  arguments: [{ name: '<id>', description: 'its number in the list' }],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops tokens revoke 3 --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = Number(call.args[0]);
+      if (!Number.isInteger(id)) throw usageError('A token is revoked by its number: see smops tokens list.');
+      const token = (await listApiTokens(client)).find((one) => one.id === id);
+      if (token === undefined)
+        throw new CommandError(`There is no token ${id}; see smops tokens list.`, EXIT.notFound);
+      await confirm(call, `Revoke token ${id} (${sanitize(token.name)})?`);
+      await revokeApiToken(client, id);
+      if (!call.json) call.io.out(`Revoked token ${id}.\n`);
+      return undefined;
+    }),
+};
+
+export const tokensCommands: readonly CommandSpec[] = [list, create, revoke];

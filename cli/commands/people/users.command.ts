@@ -1,0 +1,187 @@
+import { ROLES, type Role } from '@smops/core/users/users.constants.js';
+import type { User } from '@smops/core/users/users.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import {
+  createUser,
+  deleteUser,
+  listUsers,
+  setUserPassword,
+  updateUser,
+} from '@smops/server/client/users.client.js';
+import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { confirm } from '../../input/confirm.js';
+import { printTable } from '../../output/print-table.js';
+import type { Call, CommandSpec } from '../../program/command.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { CommandError } from '../../program/failures.js';
+
+const nameArgument = { name: '<name>', description: 'the username' };
+const passwordOption = {
+  flags: '--password-stdin',
+  description: 'read the password from standard input; without it one is generated and printed once',
+};
+
+const keepPasswordOption = {
+  flags: '--may-keep-password',
+  description: 'the user need not choose an own password at the next sign-in (with --password-stdin)',
+};
+
+async function findUser(client: Client, name: string): Promise<User> {
+  const users = await listUsers(client);
+  const user = users.find((one) => one.username.toLowerCase() === name.toLowerCase());
+  if (user === undefined) throw new CommandError(`There is no user ${name}.`, EXIT.notFound);
+  return user;
+}
+
+async function readPassword({ io, options }: Call): Promise<string | undefined> {
+  if (options.passwordStdin !== true) return undefined;
+  return (await io.readStdin()).toString('utf8').replace(/\r?\n$/, '');
+}
+
+/** Left out of the call unless the option is given: the server's own default is to ask for a change. */
+const changeOf = ({ options }: Call) =>
+  options.mayKeepPassword === true ? { mustChangePassword: false } : {};
+
+/** Said of a password that the admin chose; of a generated one the line with it says so. */
+const noteOf = (user: User & { password?: string }) =>
+  user.mustChangePassword && user.password === undefined
+    ? ' An own one must be chosen at the next sign-in.'
+    : '';
+
+function tell({ io, json }: Call, user: User & { password?: string }, sentence: string): void {
+  if (json) io.out(`${JSON.stringify(user)}\n`);
+  else io.out(`${sentence}\n`);
+  if (!json && user.password !== undefined) {
+    io.out(`Password, shown this once and to be changed at first sign-in: ${user.password}\n`);
+  }
+}
+
+const columnsOf = ({ day }: ZoneClock) => [
+  { title: 'ID', value: (user: User) => user.id },
+  { title: 'NAME', value: (user: User) => user.username },
+  { title: 'ROLE', value: (user: User) => user.role },
+  { title: 'STATE', value: (user: User) => (user.disabled ? 'disabled' : 'active'), isState: true },
+  { title: 'SINCE', value: (user: User) => day(user.createdAt) },
+];
+
+const list: CommandSpec = {
+  path: ['users', 'list'],
+  columns: () => columnsOf(zoneClock('UTC')),
+  summary: 'all users',
+  examples: ['smops users list'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const [users, clock] = await Promise.all([listUsers(client), clockOf(client)]);
+      if (json) io.out(`${JSON.stringify(users)}\n`);
+      else {
+        printTable(io, users, columnsOf(clock));
+      }
+      return undefined;
+    }),
+};
+
+const add: CommandSpec = {
+  path: ['users', 'add'],
+  summary: 'add a user',
+  arguments: [nameArgument],
+  options: [
+    { flags: '--role <role>', description: 'what the user may do', choices: ROLES, required: true },
+    passwordOption,
+    keepPasswordOption,
+  ],
+  examples: [
+    'smops users add aminah --role analyst',
+    'smops users add aminah --role staff --password-stdin --may-keep-password < secret.txt',
+  ],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const password = await readPassword(call);
+      const username = call.args[0] as string;
+      const role = call.options.role as Role;
+      const user = await createUser(client, { username, role, password, ...changeOf(call) });
+      tell(call, user, `Added ${user.username} as ${user.role}.${noteOf(user)}`);
+      return undefined;
+    }),
+};
+
+const setRole: CommandSpec = {
+  path: ['users', 'set-role'],
+  summary: 'change what a user may do; their sessions end',
+  arguments: [nameArgument, { name: '<role>', description: ROLES.join(', '), choices: ROLES }],
+  examples: ['smops users set-role aminah analyst'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const [name = '', role = ''] = call.args;
+      if (!ROLES.includes(role as Role)) {
+        throw new CommandError(`Unknown role ${role}. Choose ${ROLES.join(', ')}.`, EXIT.usage);
+      }
+      const user = await updateUser(client, (await findUser(client, name)).id, { role: role as Role });
+      tell(call, user, `${user.username} is now ${user.role}.`);
+      return undefined;
+    }),
+};
+
+const setPassword: CommandSpec = {
+  path: ['users', 'set-password'],
+  summary: "set a user's password; their sessions and API tokens end",
+  arguments: [nameArgument],
+  options: [
+    passwordOption,
+    keepPasswordOption,
+    { flags: '--keep-tokens', description: "the user's API tokens go on" },
+  ],
+  examples: [
+    'smops users set-password aminah',
+    'smops users set-password aminah --password-stdin < secret.txt',
+    'smops users set-password admin --keep-tokens',
+  ],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const password = await readPassword(call);
+      const { id } = await findUser(client, call.args[0] as string);
+      const keepTokens = call.options.keepTokens === true ? { keepTokens: true } : {};
+      const user = await setUserPassword(client, id, { password, ...changeOf(call), ...keepTokens });
+      tell(call, user, `The password of ${user.username} is set.${noteOf(user)}`);
+      return undefined;
+    }),
+};
+
+const setDisabled = (verb: 'disable' | 'enable', summary: string): CommandSpec => ({
+  path: ['users', verb],
+  summary,
+  arguments: [nameArgument],
+  examples: [`smops users ${verb} aminah`],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const { id } = await findUser(client, call.args[0] as string);
+      const user = await updateUser(client, id, { disabled: verb === 'disable' });
+      tell(call, user, `${user.username} is ${verb}d.`);
+      return undefined;
+    }),
+});
+
+const remove: CommandSpec = {
+  path: ['users', 'remove'],
+  summary: 'remove a user with sessions and tokens; what they made stays',
+  arguments: [nameArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops users remove aminah', 'smops users remove aminah --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const user = await findUser(client, call.args[0] as string);
+      await confirm(call, `Remove the user ${user.username} (${user.role})?`);
+      await deleteUser(client, user.id);
+      if (!call.json) call.io.out(`Removed ${user.username}.\n`);
+      return undefined;
+    }),
+};
+
+export const usersCommands: readonly CommandSpec[] = [
+  list,
+  add,
+  setRole,
+  setPassword,
+  setDisabled('disable', 'shut a user out at once; sessions and tokens end'),
+  setDisabled('enable', 'let a disabled user in again'),
+  remove,
+];

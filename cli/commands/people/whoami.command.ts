@@ -1,0 +1,39 @@
+import type { Client } from '@smops/server/client/client.js';
+import { checkSession } from '@smops/server/client/session.client.js';
+import type { CommandSpec } from '../../program/command.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { CommandError } from '../../program/failures.js';
+
+export interface Self {
+  username: string;
+  role: string;
+}
+
+/** Who the server takes this command for. Throws with exit code 4 when it does not know the caller. */
+export async function findSelf(client: Client): Promise<Self> {
+  const session = await checkSession(client);
+  if (!session.authenticated) {
+    throw new CommandError(
+      'The server does not know this token, or none was given. Set SMOPS_TOKEN, or run smops login URL.',
+      EXIT.notAllowed,
+    );
+  }
+  const { username, role } = session.user;
+  return { username, role };
+}
+
+export const whoamiCommand: CommandSpec = {
+  path: ['whoami'],
+  summary: 'user or token, role, and the server that commands use',
+  examples: ['smops whoami', 'smops whoami --profile penang --json'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client, where, url, profile, target }) => {
+      const { username, role } = await findSelf(client);
+      if (json) io.out(`${JSON.stringify({ username, role, where, url, profile })}\n`);
+      else {
+        const by = profile === undefined ? '' : `, profile ${profile}`;
+        io.out(`${username} (${role}) at ${target}${by}\n`);
+      }
+      return undefined;
+    }),
+};

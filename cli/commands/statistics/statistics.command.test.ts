@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { analyzeCommand } from '../analysis/analyze.command.js';
+import { statusCommand } from '../system/status.command.js';
+import { envOf, makeCommandFolder, removeCommandFolder, runCommand } from '../testing.js';
+import { facebookCommands } from './facebook.command.js';
+import { youtubeCommands } from './youtube.command.js';
+
+const test = suite<{ folder: string }>('smops youtube and smops facebook');
+const COMMANDS = [analyzeCommand, ...youtubeCommands, ...facebookCommands, statusCommand];
+
+test.before(async (context) => {
+  Object.assign(context, await makeCommandFolder());
+});
+test.after(removeCommandFolder);
+
+const smops = (folder: string, argv: string[], { stdin: input = '', demo = '1' } = {}) =>
+  runCommand(COMMANDS, argv, { env: { ...envOf(folder), SMOPS_DEMO: demo }, input });
+
+test('youtube list prints a table with totals, and says how old it is and that it is a demo', async ({
+  folder,
+}) => {
+  const { out, err, code } = await smops(folder, ['youtube', 'list', '--sort', 'most-views', '--limit', '5']);
+  assert.is(code, 0);
+  assert.match(out, 'Suara Kejiranan 邻里之声, 48,213 订阅者');
+  assert.match(out, /160 of 160 videos: [\d,]+ views/);
+  const views = [...out.matchAll(/ {2}20\d\d-\d\d-\d\d +(\d+) /g)].map((match) => Number(match[1]));
+  assert.is(views.length, 5);
+  assert.equal(
+    views,
+    [...views].sort((a, b) => b - a),
+  );
+  assert.match(err, 'demo: made-up figures');
+  assert.match(err, /as of 20/);
+});
+
+test('youtube list writes files narrowed as the table is', async ({ folder }) => {
+  const out = join(folder, 'videos.csv');
+  const { code } = await smops(folder, ['youtube', 'list', '--days', '28', '--out', out]);
+  assert.is(code, 0);
+  const lines = readFileSync(out, 'utf8').trimEnd().split('\r\n');
+  assert.match(lines[0] as string, 'videoId,title,publishedAt,viewCount');
+  assert.ok(lines.length > 5 && lines.length < 160);
+  const json = await smops(folder, ['youtube', 'list', '--days', '28', '--json']);
+  assert.ok(JSON.parse(json.out).length > 5);
+  const wrong = await smops(folder, ['youtube', 'list', '--from', '1 Nov', '--out', join(folder, 'x.csv')]);
+  assert.is(wrong.code, 2);
+  assert.not.ok(existsSync(join(folder, 'x.csv')));
+});
+
+test('youtube show tells one video and its growth; an unknown one is exit code 5', async ({ folder }) => {
+  const [first] = JSON.parse((await smops(folder, ['youtube', 'list', '--json'])).out);
+  const { out, code } = await smops(folder, ['youtube', 'show', first.videoId, '--json']);
+  assert.is(code, 0);
+  assert.is(JSON.parse(out).title, first.title);
+  assert.ok(JSON.parse(out).growth.length > 0);
+  assert.is((await smops(folder, ['youtube', 'show', 'tiadaVideo1'])).code, 5);
+});
+
+test('comments of a post go straight into an analysis', async ({ folder }) => {
+  const list = await smops(folder, ['facebook', 'list', '--sort', 'most-comments', '--json']);
+  const [post] = JSON.parse(list.out);
+  const { out, err, code } = await smops(folder, ['facebook', 'comments', post.id]);
+  assert.is(code, 0);
+  assert.is(JSON.parse(out).data.length, post.comments);
+  assert.match(err, `${post.comments} comments`);
+  const analysis = await smops(folder, ['analyze', '-', '--var', 'jalan', '--json'], { stdin: out });
+  assert.is(analysis.code, 0, analysis.err);
+  assert.is(JSON.parse(analysis.out).analysis_info.total_comments > 0, true);
+});
+
+test('status tells the quota that is left, also without anything configured', async ({ folder }) => {
+  const { out, code } = await smops(folder, ['status']);
+  assert.is(code, 0);
+  assert.match(
+    out,
+    /YouTube +(read|not read yet).*\n +[\d,]+ of 10,000 ordinary units left, 10,000 of 10,000 batch/,
+  );
+  const bare = await smops(folder, ['status'], { demo: '0' });
+  assert.match(bare.out, 'not configured (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)');
+  const refused = await smops(folder, ['youtube', 'list'], { demo: '0' });
+  assert.equal([refused.code, refused.out], [7, '']);
+  assert.match(refused.err, 'YOUTUBE_API_KEY');
+});
+
+test.run();

@@ -1,0 +1,209 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { YOUTUBE_SORTS, type YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
+import {
+  filterVideos,
+  inRange,
+  type ListedVideo,
+  toListedVideos,
+  totalsOf,
+  type VideoFilter,
+} from '@smops/core/youtube/youtube.model.js';
+import type { Client } from '@smops/server/client/client.js';
+import { getStatus } from '@smops/server/client/system.client.js';
+import {
+  exportYoutubeVideos,
+  getYoutubeChannelGrowth,
+  getYoutubeVideo,
+  getYoutubeVideoGrowth,
+  listYoutubeVideos,
+  refreshYoutube,
+} from '@smops/server/client/youtube.client.js';
+import { clockOf } from '../../connection/clock.js';
+import { describeFreshness } from '../../output/freshness.js';
+import type { Io } from '../../output/io.js';
+import { sanitize } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import { listFormat, listOptions, saveBody } from '../../output/save-body.js';
+import type { CommandSpec } from '../../program/command.js';
+import { EXIT } from '../../program/exit-codes.js';
+import { CommandError, usageError } from '../../program/failures.js';
+
+const POLL_MS = 1000;
+const POLLS = 120;
+
+function wholeNumber(value: unknown, name: string, max: number): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 1 && number <= max) return number;
+  throw usageError(`${name} takes a whole number from 1 to ${max}.`);
+}
+
+function day(value: unknown, name: string): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return value;
+  throw usageError(`${name} takes a day, written YYYY-MM-DD.`);
+}
+
+const columns = [
+  { title: 'VIDEO', value: (video: ListedVideo) => video.videoId },
+  { title: 'PUBLISHED', value: (video: ListedVideo) => video.publishedDay },
+  { title: 'VIEWS', value: (video: ListedVideo) => video.views },
+  { title: 'LIKES', value: (video: ListedVideo) => video.likes },
+  { title: 'COMMENTS', value: (video: ListedVideo) => video.comments },
+  { title: 'TITLE', value: (video: ListedVideo) => video.title, flexible: true },
+];
+
+async function printVideos(
+  io: Io,
+  client: Client,
+  narrow: { days?: number; limit?: number; filter: VideoFilter },
+): Promise<void> {
+  const { channelName, subscriberCount, videos, freshness } = await listYoutubeVideos(client);
+  const { timeZone } = await getStatus(client);
+  const listed = toListedVideos(videos, timeZone);
+  const { days, limit, filter } = narrow;
+  const ranged = days === undefined ? listed : inRange(listed, { kind: 'last', days }, new Date());
+  const found = filterVideos(ranged, filter);
+  const totals = totalsOf(found);
+  const count = (value: number) => value.toLocaleString('en');
+  io.out(`${sanitize(channelName)}, ${count(Number(subscriberCount))} 订阅者\n\n`);
+  printTable(io, found.slice(0, limit), columns);
+  io.out(
+    `\n${count(totals.videos)} of ${count(listed.length)} videos: ${count(totals.views)} views, ${count(totals.likes)} likes, ${count(totals.comments)} comments\n`,
+  );
+  io.err(describeFreshness(freshness, await clockOf(client)));
+}
+
+const list: CommandSpec = {
+  path: ['youtube', 'list'],
+  columns: () => columns,
+  summary: "the channel's videos with their counts",
+  options: [
+    { flags: '--search <text>', description: 'only with this text in title or description' },
+    { flags: '--days <number>', description: 'only published within this number of days' },
+    { flags: '--from <day>', description: 'only published from this day on, YYYY-MM-DD' },
+    { flags: '--to <day>', description: 'only published up to this day, itself included' },
+    { flags: '--sort <order>', description: 'in which order', choices: YOUTUBE_SORTS, default: 'newest' },
+    { flags: '--limit <number>', description: 'how many rows of the table to print' },
+    ...listOptions,
+  ],
+  examples: [
+    'smops youtube list --days 28 --sort most-views',
+    'smops youtube list --search banjir --json',
+    'smops youtube list --from 2026-10-01 --to 2026-10-31 --out october.xlsx',
+  ],
+  run: ({ io, json, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const format = listFormat(options, json);
+      const days = wholeNumber(options.days, '--days', 9999);
+      const limit = wholeNumber(options.limit, '--limit', 100_000);
+      const filter = {
+        search: options.search as string | undefined,
+        from: day(options.from, '--from'),
+        to: day(options.to, '--to'),
+        sort: options.sort as YoutubeSort,
+      };
+      if (format === 'table') await printVideos(io, client, { days, limit, filter });
+      else {
+        const answer = await exportYoutubeVideos(client, { format, days, ...filter });
+        await saveBody(io, answer, options.out as string | undefined);
+      }
+      return undefined;
+    }),
+};
+
+const show: CommandSpec = {
+  path: ['youtube', 'show'],
+  summary: 'one video, and how its counts have grown',
+  arguments: [{ name: '<video>', description: "the video's id" }],
+  options: [{ flags: '--days <number>', description: 'growth over this number of days', default: '28' }],
+  examples: ['smops youtube show kL3-aQ9xT0w', 'smops youtube show kL3-aQ9xT0w --days 90 --json'],
+  run: ({ args, io, json, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const days = wholeNumber(options.days, '--days', 9999);
+      const id = (args[0] as string).replace(/^https:\/\/(www\.)?youtu(\.be\/|be\.com\/watch\?v=)/, '');
+      const video = await getYoutubeVideo(client, id);
+      const growth = await getYoutubeVideoGrowth(client, id, days);
+      if (json) {
+        io.out(`${JSON.stringify({ ...video, growth })}\n`);
+        return undefined;
+      }
+      const lines = [
+        ['title', video.title],
+        ['published', (await clockOf(client)).day(video.publishedAt)],
+        ['views', Number(video.viewCount).toLocaleString('en')],
+        ['likes', Number(video.likeCount).toLocaleString('en')],
+        ['comments', Number(video.commentCount).toLocaleString('en')],
+        ['link', `https://www.youtube.com/watch?v=${video.videoId}`],
+      ];
+      for (const [name = '', value = ''] of lines) io.out(`${name.padEnd(10)} ${sanitize(value)}\n`);
+      const text = video.description || 'No description available.';
+      io.out(`\n${text.split('\n').map(sanitize).join('\n')}\n\n`);
+      const growthColumns = [
+        { title: 'DAY', value: (row: (typeof growth)[number]) => row.day },
+        { title: 'VIEWS', value: (row: (typeof growth)[number]) => Number(row.viewCount) },
+        { title: 'LIKES', value: (row: (typeof growth)[number]) => Number(row.likeCount) },
+        { title: 'COMMENTS', value: (row: (typeof growth)[number]) => Number(row.commentCount) },
+      ];
+      printTable(io, growth, growthColumns);
+      return undefined;
+    }),
+};
+
+const growthCommand: CommandSpec = {
+  path: ['youtube', 'growth'],
+  summary: "how the channel's counts have grown, by day",
+  options: [{ flags: '--days <number>', description: 'over this number of days', default: '28' }],
+  examples: ['smops youtube growth', 'smops youtube growth --days 365 --json'],
+  run: ({ io, json, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const growth = await getYoutubeChannelGrowth(client, wholeNumber(options.days, '--days', 9999));
+      if (json) io.out(`${JSON.stringify(growth)}\n`);
+      else {
+        printTable(io, growth, [
+          { title: 'DAY', value: (row) => row.day },
+          { title: 'SUBSCRIBERS', value: (row) => Number(row.subscriberCount) },
+          { title: 'VIEWS', value: (row) => Number(row.viewCount) },
+          { title: 'VIDEOS', value: (row) => Number(row.videoCount) },
+        ]);
+      }
+      return undefined;
+    }),
+};
+
+/** Waits until a refresh that goes on by itself has ended. */
+async function awaitRefresh(client: Client, signal: AbortSignal) {
+  for (let polls = 0; polls < POLLS && !signal.aborted; polls++) {
+    const { freshness } = await listYoutubeVideos(client);
+    if (!freshness.refreshing) return freshness;
+    await sleep(POLL_MS, undefined, { signal }).catch(() => {});
+  }
+  throw new CommandError('The refresh goes on; look again later.', EXIT.upstream);
+}
+
+const refresh: CommandSpec = {
+  path: ['youtube', 'refresh'],
+  summary: 'read the counts from YouTube now',
+  description:
+    'As often as the quota allows: too soon, nothing is done, exit code 7 and the time from when it may be.',
+  options: [{ flags: '--full', description: 'list the whole channel again, as is done every night' }],
+  examples: ['smops youtube refresh', 'smops youtube refresh --full --json'],
+  run: ({ io, json, options, signal, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const done = await refreshYoutube(client, { full: options.full === true });
+      const wasRunning = done.freshness.refreshing;
+      const freshness = wasRunning ? await awaitRefresh(client, signal) : done.freshness;
+      const isDone = done.refreshed || (wasRunning && freshness.failure === null);
+      if (json) io.out(`${JSON.stringify({ ...done, refreshed: isDone, freshness })}\n`);
+      else if (done.units !== undefined) {
+        const { ordinary, batch } = done.units;
+        io.out(
+          `Refreshed ${done.videos} videos: ${done.added} new, ${done.gone} gone; ${ordinary} + ${batch} units.\n`,
+        );
+      } else io.out(isDone ? 'Refreshed.\n' : 'Not refreshed: too soon, or not possible.\n');
+      io.err(describeFreshness(freshness, await clockOf(client)));
+      return isDone ? undefined : EXIT.upstream;
+    }),
+};
+
+export const youtubeCommands: readonly CommandSpec[] = [list, show, growthCommand, refresh];

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config, RunningServer } from '@smops/server/lifecycle/in-process.js';
+import type { Call, CommandSpec } from '../../program/command.js';
+import type { ExitCode } from '../../program/exit-codes.js';
+
+/** The program ends within ten seconds. */
+const STOP_MS = 9500;
+
+/** The generated password is for eyes only: on a terminal it is shown, otherwise it goes into a 0600 file. */
+function tellFirstPassword({ io }: Call, dataDir: string, password: string): void {
+  if (io.isOutTty) {
+    io.out(
+      `Sign in as admin with the password ${password} (shown until it is changed, never after a restart).\n`,
+    );
+    return;
+  }
+  const path = join(dataDir, 'first-password.txt');
+  // An older file would keep its own mode.
+  rmSync(path, { force: true });
+  writeFileSync(path, `${password}\n`, { mode: 0o600 });
+  io.out(`Sign in as admin; the first password is in ${path} (change it, then delete the file).\n`);
+}
+
+/** A terminal that was closed sends the same signal as a request to read the configuration again. */
+function isTerminalGone({ io }: Call): boolean {
+  if (!io.isErrTty) return false;
+  try {
+    closeSync(openSync('/dev/tty', 'r'));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Reads the configuration again; one that does not fit leaves everything as it was. Names settings, never values. */
+function reload({ io }: Call, read: () => Config, server: RunningServer): void {
+  try {
+    const { applied, waiting } = server.applyConfig(read());
+    const changed = applied.length > 0 ? `changed: ${applied.join(', ')}` : 'nothing changed';
+    const later = waiting.length > 0 ? `; only after a restart: ${waiting.join(', ')}` : '';
+    io.err(`smops: read the configuration again; ${changed}${later}\n`);
+  } catch (error) {
+    io.err(`smops: the configuration stays as it was: ${(error as Error).message}\n`);
+  }
+}
+
+async function run(call: Call): Promise<ExitCode> {
+  const { io, options, signal } = call;
+  const { isConfigFileOpen, networkAddresses, readConfigAndFile, repeatUntilUsed, serve } = await import(
+    '@smops/server/lifecycle/in-process.js'
+  );
+  const read = () =>
+    readConfigAndFile({
+      ...io.env,
+      ...(typeof options.port === 'string' ? { PORT: options.port } : {}),
+      ...(typeof options.host === 'string' ? { HOST: options.host } : {}),
+    });
+  const config = read();
+  const { configFile } = config;
+  if (isConfigFileOpen(configFile) === true)
+    io.err(
+      `smops: ${configFile} may hold keys and can be read by others on this machine: chmod 600 ${configFile}\n`,
+    );
+  const server = await serve({
+    config,
+    logFormat: io.isErrTty ? 'pretty' : 'json',
+    signal,
+    onProgress: (message) => io.err(`smops: ${message}\n`),
+  });
+  io.out(`smops is ready at ${server.url}\n`);
+  const port = Number(new URL(server.url).port);
+  const others = config.allowHttp ? networkAddresses({ host: config.host, port }) : [];
+  if (others.length > 0) io.out(`Other machines of the network reach it at ${others.join(', ')}\n`);
+  const { firstPassword } = server;
+  let stopRepeating = () => {};
+  if (firstPassword !== undefined) {
+    tellFirstPassword(call, config.dataDir, firstPassword);
+    if (io.isOutTty) {
+      stopRepeating = repeatUntilUsed({
+        isUnused: server.isFirstPasswordUnused,
+        countLines: server.countRequests,
+        tell: () => tellFirstPassword(call, config.dataDir, firstPassword),
+      });
+    }
+  }
+  const onHangUp = () =>
+    isTerminalGone(call) ? process.kill(process.pid, 'SIGTERM') : reload(call, read, server);
+  process.on('SIGHUP', onHangUp);
+  if (!signal.aborted) await once(signal, 'abort');
+  process.off('SIGHUP', onHangUp);
+  stopRepeating();
+  io.err('smops: stopping…\n');
+  setTimeout(() => {
+    io.err('smops: some work did not end in time and was cut; what was committed is kept\n');
+    process.exit(signal.reason as ExitCode);
+  }, STOP_MS).unref();
+  await server.close();
+  return signal.reason as ExitCode;
+}
+
+export const serveCommand: CommandSpec = {
+  path: ['serve'],
+  summary: 'run the server and the dashboard',
+  description:
+    'Keeps its data in the data folder (SMOPS_DATA_DIR), or in PostgreSQL when DATABASE_URL is set. The very first start makes the user admin and shows its password until it is changed. smops reload reads keys, models and limits again (smops.env in the data folder, or SMOPS_CONFIG_FILE).',
+  options: [
+    { flags: '--port <number>', description: 'where to listen; 0 takes a free port (PORT, 3000)' },
+    { flags: '--host <address>', description: 'on which address (HOST, 127.0.0.1)' },
+  ],
+  examples: ['smops serve', 'PORT=8080 smops serve', 'DATABASE_URL=postgres://smops@db/smops smops serve'],
+  run,
+};

@@ -1,0 +1,28 @@
+import { createInterface } from 'node:readline/promises';
+import type { Io } from '../output/io.js';
+import type { Call } from '../program/command.js';
+import { usageError } from '../program/failures.js';
+
+/** Whether a person can be asked. */
+export const isAtTerminal = ({ isInTty, isErrTty }: Io) => isInTty && isErrTty;
+
+async function askTerminal(question: string, signal: AbortSignal): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+    // ^D ends the input without an answer.
+    const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+    return await Promise.race([lines.question(question, { signal }), ended]);
+  } finally {
+    lines.close();
+  }
+}
+
+/** Asks before something that cannot be undone, or costs money. `--yes` answers; without a terminal it is needed (exit 2). */
+export async function confirm({ io, options, signal }: Call, question: string): Promise<void> {
+  if (options.yes === true) return;
+  if (!isAtTerminal(io)) throw usageError(`${question} Run again with --yes to confirm.`);
+  const ask = io.ask ?? askTerminal;
+  const answer = await ask(`${question.includes('?') ? question : `${question} Go on?`} [y/N] `, signal);
+  if (!/^y(es)?$/i.test(answer.trim())) throw usageError('Nothing was done.');
+}

@@ -1,0 +1,54 @@
+import type { Connection } from '../connection/connect.js';
+import type { Io } from '../output/io.js';
+import type { ExitCode } from './exit-codes.js';
+
+/** An option of a command, in commander's notation. */
+export interface OptionSpec {
+  /** For example `--role <role>`, `--yes`, `-o, --out <file>`. */
+  flags: string;
+  description: string;
+  choices?: readonly string[];
+  default?: string | number | boolean;
+  /** May be given several times; the values arrive as a list. */
+  repeatable?: boolean;
+  required?: boolean;
+}
+
+export interface ArgumentSpec {
+  /** In commander's notation: `<file>` is needed, `[file]` is not, `<files...>` takes several. */
+  name: string;
+  description: string;
+  /** What a shell offers; the command itself says what it takes. */
+  choices?: readonly string[];
+}
+
+/** What a handler is given. */
+export interface Call {
+  args: string[];
+  options: Record<string, unknown>;
+  io: Io;
+  json: boolean;
+  /** Aborted by ^C or SIGTERM; `signal.reason` is the exit code to end with. */
+  signal: AbortSignal;
+  /** Runs `work` with a connection and closes it afterwards, whatever happens. */
+  withConnection<Result>(
+    options: { mayCreate?: boolean; patienceMs?: number },
+    work: (connection: Connection) => Promise<Result>,
+  ): Promise<Result>;
+}
+
+/** A command as data: `main` makes commander's commands, the help and the completion from it. */
+export interface CommandSpec {
+  /** Noun, then verb: `['users', 'add']`; the short forms have one word. */
+  path: readonly string[];
+  summary: string;
+  /** More for the help page, in sentences. */
+  description?: string;
+  arguments?: readonly ArgumentSpec[];
+  options?: readonly OptionSpec[];
+  /** The columns of its table, for a shell to offer after `--columns`. */
+  columns?: () => readonly { title: string }[];
+  /** Whole command lines that work. */
+  examples: readonly string[];
+  run(call: Call): Promise<ExitCode | undefined>;
+}

@@ -1,0 +1,220 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import stringWidth from 'string-width';
+import { connect } from '../connection/connect.js';
+import { groupOf, inOrderOfGroups } from '../help/groups.js';
+import { firstWordAt, resolveHelp } from '../help/help-request.js';
+import { topHelp } from '../help/top-help.js';
+import { findColors, paint } from '../output/color.js';
+import type { Io } from '../output/io.js';
+import { escapeControls, sanitize } from '../output/output.js';
+import { tableSettings } from '../output/print-table.js';
+import type { Call, CommandSpec, OptionSpec } from './command.js';
+import { COMMON_OPTIONS, optionsOf, sortsTable } from './common-options.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import { usageError } from './failures.js';
+import { NOUNS } from './nouns.js';
+import { reportFailure } from './report-failure.js';
+import { usageFailure } from './usage-failure.js';
+
+/** Takes one of the choices, in any case. */
+const choiceOf = (choices: readonly string[]) => (value: string) => {
+  const found = choices.find((one) => one.toLowerCase() === value.toLowerCase());
+  if (found === undefined) throw new InvalidArgumentError(`Choose ${choices.join(', ')}.`);
+  return found;
+};
+
+const required = (spec: CommandSpec) => (spec.options ?? []).filter((option) => option.required === true);
+
+/** Throws a usage error that names all options that are missing. */
+function checkRequired(spec: CommandSpec, command: Command): void {
+  const missing = required(spec)
+    .map(({ flags }) => new Option(flags))
+    .filter((option) => command.getOptionValue(option.attributeName()) === undefined);
+  if (missing.length === 0) return;
+  const flags = missing.map((option) => option.flags).join(', ');
+  throw usageError(`Missing: ${flags}. See smops ${spec.path.join(' ')} --help.`);
+}
+
+/** Commander removes the colours where the stream takes none. */
+const heading = (text: string) => paint({ colors: { out: true, err: true } }, 'out', 'heading', text);
+
+function addOption(command: Command, spec: OptionSpec, group?: string): void {
+  const option = new Option(spec.flags, spec.description);
+  const parse = spec.choices === undefined ? (value: string) => value : choiceOf(spec.choices);
+  if (spec.choices !== undefined) option.choices(spec.choices).argParser(parse);
+  if (spec.default !== undefined) option.default(spec.default);
+  if (spec.repeatable === true)
+    option.argParser((value, all: string[] | undefined) => [...(all ?? []), parse(value)]);
+  if (group !== undefined) option.helpGroup(group);
+  command.addOption(option);
+}
+
+/** Options that stand before the command. Throws for one that the command does not take. */
+function earlyOptions(program: Command, command: Command, spec: CommandSpec): Record<string, unknown> {
+  const given = program.options.filter(
+    (option) => program.getOptionValueSource(option.attributeName()) === 'cli',
+  );
+  const names = given.map((option) => {
+    const name = option.attributeName();
+    if (command.options.some((own) => own.attributeName() === name)) return name;
+    const path = spec.path.join(' ');
+    throw usageError(`smops ${path} does not take ${option.long}. See smops ${path} --help.`);
+  });
+  return Object.fromEntries(
+    names
+      .filter((name) => command.getOptionValueSource(name) !== 'cli')
+      .map((name) => [name, program.getOptionValue(name)]),
+  );
+}
+
+/** The streams as `--json`, `--quiet`, `--verbose` and the options of tables want them. */
+function ioOf(io: Io, spec: CommandSpec, options: Record<string, unknown>): Io {
+  if (options.quiet === true && options.verbose === true) throw usageError('--quiet and --verbose: use one.');
+  return {
+    ...io,
+    ...(options.json === true ? { out: (text: string) => io.out(escapeControls(text)) } : {}),
+    ...(options.quiet === true ? { err: () => {}, isErrTty: false } : {}),
+    ...(options.verbose === true ? { trace: (line: string) => io.err(`smops: ${sanitize(line)}\n`) } : {}),
+    ...(options.pager === false ? { isPlain: true } : {}),
+    colors: io.colors ?? findColors(io, options),
+    table: tableSettings(options, sortsTable(spec)),
+  };
+}
+
+function addCommand(
+  program: Command,
+  parent: Command,
+  spec: CommandSpec,
+  io: Io,
+  done: (code: ExitCode) => void,
+  signal: AbortSignal,
+  reach: typeof connect,
+): void {
+  const command = parent.command(spec.path.at(-1) as string).summary(spec.summary);
+  command.description([spec.summary, spec.description].filter(Boolean).join('\n\n'));
+  const needed = required(spec).map(({ flags }) => flags);
+  if (needed.length > 0) {
+    const names = (spec.arguments ?? []).map(({ name }) => name);
+    command.usage([...needed, '[options]', ...names].join(' '));
+  }
+  for (const argument of spec.arguments ?? []) command.argument(argument.name, argument.description);
+  for (const option of optionsOf(spec)) addOption(command, option);
+  command.addHelpText(
+    'after',
+    `\n${heading('Examples:')}\n${spec.examples.map((line) => `  ${line}`).join('\n')}`,
+  );
+  const callOf = (callIo: Io, options: Record<string, unknown>): Call => ({
+    args: command.processedArgs.flat().filter((value): value is string => typeof value === 'string'),
+    options,
+    io: callIo,
+    json: options.json === true,
+    signal,
+    async withConnection(settings, work) {
+      const connection = await reach(callIo, {
+        ...settings,
+        purpose: spec.path.join(' '),
+        url: options.url as string | undefined,
+        profile: options.profile as string | undefined,
+        signal,
+      });
+      try {
+        return await work(connection);
+      } finally {
+        await connection.close();
+      }
+    },
+  });
+  command.action(async () => {
+    const options: Record<string, unknown> = { ...command.opts() };
+    options.json = options.json === true || program.getOptionValue('json') === true;
+    const json = options.json === true;
+    try {
+      Object.assign(options, earlyOptions(program, command, spec));
+      const callIo = ioOf(io, spec, options);
+      checkRequired(spec, command);
+      done((await spec.run(callOf(callIo, options))) ?? EXIT.done);
+    } catch (error) {
+      done(
+        signal.aborted
+          ? (signal.reason as ExitCode)
+          : reportFailure({ ...io, colors: io.colors ?? findColors(io, options) }, error, json),
+      );
+    }
+  });
+}
+
+/** Runs one command line. Resolves to the exit code; writes only through `io`. */
+export async function runProgram(
+  argv: string[],
+  commands: readonly CommandSpec[],
+  io: Io,
+  signal: AbortSignal = new AbortController().signal,
+  /** Another way to the server: the terminal UI's own. */
+  { connect: reach = connect }: { connect?: typeof connect } = {},
+): Promise<ExitCode> {
+  let exitCode: ExitCode = EXIT.done;
+  const done = (code: ExitCode) => {
+    exitCode = code;
+  };
+  const words = resolveHelp(argv, commands);
+  const ends = argv.indexOf('--');
+  const flags = new Set(ends === -1 ? argv : argv.slice(0, ends));
+  const json = flags.has('--json');
+  const colors =
+    io.colors ??
+    findColors(io, { json, color: !flags.has('--no-color'), quiet: flags.has('--quiet') || flags.has('-q') });
+  let failedAt: string[] = [];
+  const configure = (command: Command, path: string[]): Command =>
+    command
+      .exitOverride((error) => {
+        failedAt = path;
+        throw error;
+      })
+      .helpCommand(false)
+      .showSuggestionAfterError()
+      .configureHelp({ styleTitle: heading })
+      .configureOutput({
+        writeOut: io.out,
+        writeErr: json ? () => {} : io.err,
+        outputError: () => {},
+        getOutHelpWidth: () => Math.min(io.columns, 110),
+        getErrHelpWidth: () => Math.min(io.columns, 110),
+        getOutHasColors: () => colors.out,
+        getErrHasColors: () => colors.err,
+      });
+  const program = configure(new Command('smops'), [])
+    .description('Records and analyses what happens on social media: accounts, tasks, comments, statistics.')
+    .usage('[options] COMMAND')
+    .enablePositionalOptions()
+    .option('-V, --version', 'the version');
+  for (const option of COMMON_OPTIONS) addOption(program, option, 'Options for commands:');
+  const nouns = new Map<string, Command>();
+  // Setting all of them up takes longer than most commands need.
+  const named = commands.filter(({ path }) => path[0] === words[firstWordAt(words)]);
+  for (const spec of named.length > 0 ? named : inOrderOfGroups(commands)) {
+    const [word = ''] = spec.path;
+    let parent = program;
+    if (spec.path.length > 1) {
+      parent = nouns.get(word) ?? program.command(word).description(NOUNS[word] ?? word);
+      nouns.set(word, parent);
+    }
+    addCommand(program, parent, spec, io, done, signal, reach);
+  }
+  for (const command of program.commands) {
+    configure(command, [command.name()]);
+    const group = groupOf(command.name());
+    if (group !== undefined) command.helpGroup(group);
+    for (const verb of command.commands) configure(verb, [command.name(), verb.name()]);
+  }
+  program.addHelpText('after', topHelp(heading, stringWidth));
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return EXIT.done;
+    // The help, which a missing command prints, says enough to a person.
+    if (error.code === 'commander.help' && !json) return EXIT.usage;
+    return reportFailure({ ...io, colors }, usageFailure(error, failedAt), json);
+  }
+  return exitCode;
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { DEFAULT_BATCH_SIZE, MAX_POST_LENGTH, REPORT_LANGUAGES } from '../analyzer.constants.js';
+import { batchSizeOrFallback } from '../analyzer.model.js';
+import { variableList } from '../analyzer.schemas.js';
+import { PROVIDER_IDS } from './providers.constants.js';
+
+/** What an admin sees of a provider: never its key, only whether there is one. */
+export const ProviderState = z
+  .object({
+    id: z.enum(PROVIDER_IDS),
+    label: z.string(),
+    model: z.string(),
+    address: z.string().nullable().meta({ description: 'Host that gets the comments; null: none does' }),
+    keyConfigured: z.boolean(),
+    takesKey: z.boolean().meta({ description: 'A request may bring its own key' }),
+    isPaid: z.boolean(),
+    isDefault: z.boolean(),
+    isAllowed: z.boolean().meta({ description: 'Whether SMOPS_PROVIDERS lets anybody use it' }),
+    destination: z.string(),
+    concurrency: z.number().int().meta({ description: 'Calls at once that it has shown to bear' }),
+    dearUntil: z.string().nullable().meta({ description: 'When its peak hours end; null: outside them' }),
+  })
+  .meta({ id: 'ProviderState' });
+export type ProviderState = z.output<typeof ProviderState>;
+
+export const TestProviderInput = z.object({ provider: z.string().min(1).max(40) });
+
+export const ProviderTest = z
+  .object({
+    id: z.enum(PROVIDER_IDS),
+    ok: z.boolean(),
+    message: z.string().meta({ description: 'What the answer was, in words' }),
+    model: z.string().meta({ description: 'As the provider names it' }),
+    ms: z.number().int(),
+    costUsd: z.number(),
+  })
+  .meta({ id: 'ProviderTest' });
+export type ProviderTest = z.output<typeof ProviderTest>;
+
+export const ProviderCostsInput = z.object({ months: z.coerce.number().int().min(1).max(120).default(12) });
+
+export const ProviderCosts = z
+  .object({
+    dailyBudgetUsd: z.number().nullable(),
+    todayUsd: z.number(),
+    months: z
+      .array(
+        z.object({
+          month: z.string().meta({ example: '2026-11', description: 'In SMOPS_TIME_ZONE' }),
+          costUsd: z.number(),
+          providers: z.array(
+            z.object({
+              id: z.string(),
+              label: z.string(),
+              inputTokens: z.number(),
+              outputTokens: z.number(),
+              costUsd: z.number(),
+            }),
+          ),
+        }),
+      )
+      .meta({ description: 'Months in which something was paid, newest first' }),
+  })
+  .meta({ id: 'ProviderCosts' });
+export type ProviderCosts = z.output<typeof ProviderCosts>;
+
+/** Like the start of an analysis, with the comments' measure (`measureComments`) in place of the comments. */
+export const EstimateInput = z
+  .object({
+    variables: variableList,
+    api_provider: z.enum(PROVIDER_IDS).optional(),
+    batch_size: z.unknown().optional().transform(batchSizeOrFallback),
+    post_content: z.string().max(MAX_POST_LENGTH).default(''),
+    language: z.enum(REPORT_LANGUAGES).default('zh'),
+    comments: z.number().int().min(0).max(10_000_000).meta({ description: 'That differ from each other' }),
+    text_tokens: z.number().min(0).max(1e12),
+  })
+  .meta({
+    id: 'EstimateInput',
+    example: { variables: ['lubang'], batch_size: DEFAULT_BATCH_SIZE, comments: 1200, text_tokens: 24_000 },
+  });
+
+export const AnalysisEstimate = z
+  .object({
+    api_provider: z.enum(PROVIDER_IDS),
+    provider_label: z.string(),
+    model: z.string(),
+    calls: z.number().int(),
+    input_tokens: z.number().int(),
+    output_tokens: z.number().int(),
+    cost_usd: z
+      .number()
+      .meta({ description: 'About, if every comment is asked; answers known before cost nothing' }),
+    off_peak_cost_usd: z
+      .number()
+      .nullable()
+      .meta({ description: 'In the cheaper hours; null when these are not dearer' }),
+    dear_until: z.string().nullable(),
+    day_left_usd: z
+      .number()
+      .nullable()
+      .meta({ description: "What is left of the day's budget; null: none is set" }),
+    missing: z
+      .string()
+      .nullable()
+      .meta({ description: 'What a run with no key of its own would be refused for; null: nothing' }),
+    ask_above_usd: z.number().meta({ description: 'The terminal asks before a run that costs more' }),
+  })
+  .meta({ id: 'AnalysisEstimate' });
+export type AnalysisEstimate = z.output<typeof AnalysisEstimate>;

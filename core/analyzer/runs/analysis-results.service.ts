@@ -1,0 +1,159 @@
+import type { z } from 'zod';
+import { requireRight } from '../../context.js';
+import { parseInput } from '../../parse-input.js';
+import { statisticsOf } from '../analyzer.model.js';
+import { type AnalysisComment, type AnalysisResults, AnalysisResultsInput } from '../analyzer.schemas.js';
+import { requireAnalysis } from '../analyzer.service.js';
+import type { AnalysisRow } from '../analyzer.table.js';
+import type { AnalyzerContext } from '../analyzer-context.js';
+import { locateQuote } from '../answers/quotes.js';
+import type { Tag } from '../providers/provider.js';
+import { PROVIDER_LABELS } from '../providers/providers.constants.js';
+import { type CommentWithResult, countTags, listComments } from './results.repository.js';
+
+const PAGE = 250;
+
+/** Tags of an answer that was given for another comment with the same words: their places in this one. */
+function movedTags(content: string, tags: Tag[]): Tag[] {
+  return tags.map((tag) => {
+    const place = locateQuote(content, tag.quote, tag.start);
+    return place === null ? tag : { ...tag, ...place, quote: content.slice(place.start, place.end) };
+  });
+}
+
+/** A stored comment as the wire has it. Fields of the answer are empty while it is pending or when it failed. */
+export function commentOf(row: CommentWithResult): AnalysisComment {
+  const tags = row.itemContent === null ? (row.tags ?? []) : movedTags(row.content, row.tags ?? []);
+  return {
+    number: row.seq + 1,
+    seq: row.seq,
+    author: row.author,
+    content: row.content,
+    ai_reasoning: row.reasoning ?? '',
+    reactions_count: row.reactionsCount,
+    matched_variables: tags.map((tag) => tag.variable),
+    quote: tags[0]?.quote ?? '',
+    tags,
+    correction:
+      row.correction === null ? null : { ...row.correction, at: new Date(row.correction.at).toISOString() },
+    sentiment:
+      row.sentiment === null
+        ? null
+        : { label: row.sentiment, score: row.score ?? 5, confidence: row.confidence },
+    language: row.language ?? 'und',
+    state: row.state ?? 'pending',
+    failure: row.failure,
+    parent_id: row.parentId,
+    depth: row.depth,
+    time: row.time?.toISOString() ?? row.timeText,
+    link: row.link,
+    line: row.line,
+    provenance:
+      row.provider === null
+        ? null
+        : {
+            provider: row.provider,
+            model: row.model ?? '',
+            prompt_version: row.promptVersion ?? '',
+            cached: row.cached ?? false,
+            input_tokens: row.inputTokens ?? 0,
+            output_tokens: row.outputTokens ?? 0,
+            cost_usd: row.costUsd ?? 0,
+            ms: row.ms ?? 0,
+          },
+  };
+}
+
+/** All comments of a run in the file's order, in pages, so that a reader of many never holds them all. */
+export async function* readCommentPages(
+  ctx: AnalyzerContext,
+  row: AnalysisRow,
+): AsyncGenerator<AnalysisComment[]> {
+  for (let after = -1; ; ) {
+    const page = await listComments(ctx.db, row.id, { after, limit: PAGE });
+    if (page.length > 0) yield page.map(commentOf);
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return;
+    after = last.seq;
+  }
+}
+
+/** Comments per variable; of a run that has not ended, of what is done so far. */
+export async function statisticsOfRun(
+  ctx: AnalyzerContext,
+  row: AnalysisRow,
+): Promise<Record<string, number>> {
+  const counts =
+    row.statistics === null ? await countTags(ctx.db, row.id) : new Map(Object.entries(row.statistics));
+  // The database keeps an object's names in an order of its own.
+  return statisticsOf(row.variables, counts);
+}
+
+/** What the wire's `analysis_info` says of a run. */
+export function infoOf(row: AnalysisRow): AnalysisResults['analysis_info'] {
+  return {
+    total_comments: row.totalComments,
+    matched_comments: row.matchedComments,
+    failed_comments: row.failedComments,
+    positive_comments: row.positiveComments,
+    neutral_comments: row.neutralComments,
+    negative_comments: row.negativeComments,
+    overall_sentiment: row.overallSentiment,
+    status: row.status,
+    api_provider: row.provider,
+    provider_label: PROVIDER_LABELS[row.provider],
+    model: row.model,
+    file_name: row.fileName,
+    variables: row.variables.map((variable) => variable.name),
+    cost_usd: row.costUsd,
+    input_tokens: row.inputTokens,
+    output_tokens: row.outputTokens,
+    duration_ms: row.processingTime,
+    created_at: row.uploadDate.toISOString(),
+    intake: row.intake,
+  };
+}
+
+/**
+ * The results of a run: whole without parameters, else the page after `after`. `variable`, `tagged`, `none` and `search`
+ * narrow the comments, never the statistics; `order` ranks them. A run that has not ended gives what is done so far. Throws NOT_FOUND.
+ */
+export async function getAnalysisResults(
+  ctx: AnalyzerContext,
+  input: z.input<typeof AnalysisResultsInput>,
+): Promise<AnalysisResults> {
+  requireRight(ctx, 'analyze');
+  const { task_id: id, limit, after = -1, ...filter } = parseInput(AnalysisResultsInput, input);
+  const { variable, none, tagged, search, order } = filter;
+  const row = await requireAnalysis(ctx, id);
+  const comments: AnalysisComment[] = [];
+  const wanted = limit === undefined ? Number.POSITIVE_INFINITY : limit + 1;
+  for (let from = after; comments.length < wanted; ) {
+    const size = Math.min(PAGE, wanted - comments.length);
+    const page = await listComments(ctx.db, row.id, {
+      after: from,
+      limit: size,
+      variable,
+      hasNone: none,
+      isTagged: tagged,
+      search,
+      order,
+    });
+    comments.push(...page.map(commentOf));
+    const last = page.at(-1);
+    if (last === undefined || page.length < size) break;
+    from = last.seq;
+  }
+  const hasMore = limit !== undefined && comments.length > limit;
+  if (hasMore) comments.length = limit;
+  return {
+    id: row.analysisId,
+    results: {
+      summary: row.aiInsights ?? '',
+      statistics: await statisticsOfRun(ctx, row),
+      comments,
+    },
+    analysis_info: infoOf(row),
+    next: hasMore ? (comments.at(-1)?.seq ?? null) : null,
+  };
+}

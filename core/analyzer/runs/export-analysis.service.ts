@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { requireRight } from '../../context.js';
+import type { ExportColumn } from '../../export/safe-cell.js';
+import { type ExportedFile, exportedFile, tableFile } from '../../export/table-file.js';
+import { xlsxSheet } from '../../export/xlsx.js';
+import { parseInput } from '../../parse-input.js';
+import { type AnalysisComment, AnalysisExportInput } from '../analyzer.schemas.js';
+import { requireAnalysis } from '../analyzer.service.js';
+import type { AnalysisRow } from '../analyzer.table.js';
+import type { AnalyzerContext } from '../analyzer-context.js';
+import { infoOf, readCommentPages, statisticsOfRun } from './analysis-results.service.js';
+import { INTAKE_COLUMNS, intakeRows } from './intake-rows.js';
+import { runReport } from './run-report.js';
+
+/** The variables of a comment once a person's word is taken over the machine's; empty where no person looked. */
+function correctedOf({ correction, matched_variables: matched }: AnalysisComment): string | null {
+  if (correction === null) return null;
+  const kept = matched.filter((name) => correction.tags[name] !== false);
+  const added = Object.keys(correction.tags).filter(
+    (name) => correction.tags[name] && !matched.includes(name),
+  );
+  return [...kept, ...added].join('; ');
+}
+
+const COLUMNS: ExportColumn<AnalysisComment>[] = [
+  { title: 'number', value: (comment) => comment.number },
+  { title: 'author', value: (comment) => comment.author },
+  { title: 'content', value: (comment) => comment.content },
+  { title: 'matched_variables', value: (comment) => comment.matched_variables.join('; ') },
+  { title: 'quotes', value: (comment) => comment.tags.map((tag) => tag.quote).join('; ') },
+  { title: 'reasons', value: (comment) => comment.tags.map((tag) => tag.reason).join('; ') },
+  { title: 'ai_reasoning', value: (comment) => comment.ai_reasoning },
+  { title: 'sentiment', value: (comment) => comment.sentiment?.label ?? null },
+  { title: 'sentiment_score', value: (comment) => comment.sentiment?.score ?? null },
+  { title: 'reactions_count', value: (comment) => comment.reactions_count },
+  { title: 'language', value: (comment) => comment.language },
+  { title: 'state', value: (comment) => comment.state },
+  { title: 'failure', value: (comment) => comment.failure },
+  { title: 'time', value: (comment) => comment.time },
+  { title: 'link', value: (comment) => comment.link },
+  { title: 'line', value: (comment) => comment.line },
+  { title: 'provider', value: (comment) => comment.provenance?.provider ?? null },
+  { title: 'model', value: (comment) => comment.provenance?.model ?? null },
+  { title: 'prompt_version', value: (comment) => comment.provenance?.prompt_version ?? null },
+  { title: 'cached', value: (comment) => comment.provenance?.cached ?? null },
+  { title: 'cost_usd', value: (comment) => comment.provenance?.cost_usd ?? null },
+  { title: 'ms', value: (comment) => comment.provenance?.ms ?? null },
+  { title: 'corrected_variables', value: correctedOf },
+  { title: 'corrected_by', value: (comment) => comment.correction?.by ?? null },
+];
+
+/** The answer of `getAnalysisResults` for the whole run as JSON text, in pieces: a large one blocks no one. */
+export async function* resultsJson(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<string> {
+  const statistics = await statisticsOfRun(ctx, row);
+  yield `{"id":${JSON.stringify(row.analysisId)},"results":{"summary":${JSON.stringify(row.aiInsights ?? '')},"statistics":${JSON.stringify(statistics)},"comments":[`;
+  let isFirst = true;
+  for await (const page of readCommentPages(ctx, row)) {
+    const text = page.map((comment) => JSON.stringify(comment)).join(',');
+    yield isFirst ? text : `,${text}`;
+    isFirst = false;
+  }
+  yield `]},"analysis_info":${JSON.stringify(infoOf(row))},"next":null}`;
+}
+
+/** A file name that no file system and no header misreads: the comment file's, without its ending. */
+function fileNameOf(row: AnalysisRow): string {
+  const base = row.fileName.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[^\p{L}\p{N}_-]+/gu, '-');
+  return `${base.replace(/^-+|(?<!-)-+$/g, '').slice(0, 80) || 'analysis'}-${row.analysisId.slice(0, 8)}`;
+}
+
+/** A run as a file. Throws NOT_FOUND. A run that has not ended gives what is done so far. */
+export async function exportAnalysis(
+  ctx: AnalyzerContext,
+  input: z.input<typeof AnalysisExportInput>,
+): Promise<ExportedFile> {
+  requireRight(ctx, 'analyze');
+  const { task_id: id, format } = parseInput(AnalysisExportInput, input);
+  const row = await requireAnalysis(ctx, id);
+  if (format === 'json') return exportedFile(fileNameOf(row), format, resultsJson(ctx, row));
+  if (format === 'html') return exportedFile(fileNameOf(row), format, [await runReport(ctx, row)]);
+  return tableFile(fileNameOf(row), format, {
+    sheet: 'comments',
+    columns: COLUMNS,
+    pages: readCommentPages(ctx, row),
+    moreSheets: () => [xlsxSheet('intake', INTAKE_COLUMNS, intakeRows(row.intake))],
+  });
+}

@@ -1,0 +1,69 @@
+import type { CommentFileFormat } from '../../comments/formats/comment-formats.js';
+import type { CommentCounts, CommentReport, RowProblem } from '../../comments/gather/comment-report.js';
+import { MAX_SENT_FILES, MAX_SENT_PROBLEMS } from '../analyzer.constants.js';
+import type { Intake, SentIntake } from '../analyzer.schemas.js';
+
+const NOTHING: SentIntake = { duplicates: 0, empty: 0, rejected: 0, problems: [], files: [] };
+
+/** What reading a comment file gave, beside the comments. */
+export interface ReadFile extends CommentCounts {
+  name: string;
+  format: CommentFileFormat;
+  encoding: string;
+  problems: RowProblem[];
+}
+
+/** What a reader of files tells the server with the comments it sends. */
+export function sentIntakeOf(files: readonly ReadFile[]): SentIntake {
+  const sum = (count: 'duplicates' | 'empty' | 'rejected') =>
+    files.reduce((total, file) => total + file[count], 0);
+  const problems = files.flatMap((file) =>
+    file.problems.map((problem) => intakeProblem(problem, files.length > 1 ? file.name : undefined)),
+  );
+  return {
+    duplicates: sum('duplicates'),
+    empty: sum('empty'),
+    rejected: sum('rejected'),
+    problems: problems.slice(0, MAX_SENT_PROBLEMS),
+    files: files
+      .slice(0, MAX_SENT_FILES)
+      .map(({ name, format, encoding, read }) => ({ name, format, encoding, rows: read })),
+  };
+}
+
+/** How a problem of a row is kept with a run. `file` where several files went into the run. */
+const intakeProblem = ({ line, index, reason }: RowProblem, file?: string) => ({
+  line,
+  index,
+  reason,
+  ...(file === undefined ? {} : { file }),
+});
+
+/** What became of all rows: those that reached the server, and those that the sender left out before. */
+export function intakeOf(report: CommentReport, sent: SentIntake = NOTHING): Intake {
+  const left = sent.duplicates + sent.empty + sent.rejected;
+  return {
+    rows: report.read + left,
+    accepted: report.accepted,
+    duplicates: report.duplicates + sent.duplicates,
+    empty: report.empty + sent.empty,
+    rejected: report.rejected + sent.rejected,
+    problems: [...sent.problems, ...report.problems.map((problem) => intakeProblem(problem))],
+    files: sent.files,
+  };
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count > 0 ? [`${count.toLocaleString('en')} ${count === 1 ? one : many}`] : [];
+
+/** What was left out, in words: "2 duplicates, 1 row without text"; empty when every row is a comment of the run. */
+export const leftOutText = ({
+  duplicates,
+  empty,
+  rejected,
+}: Pick<Intake, 'duplicates' | 'empty' | 'rejected'>) =>
+  [
+    ...counted(duplicates, 'duplicate', 'duplicates'),
+    ...counted(empty, 'row without text', 'rows without text'),
+    ...counted(rejected, 'row that cannot be read', 'rows that cannot be read'),
+  ].join(', ');

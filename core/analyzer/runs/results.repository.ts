@@ -1,0 +1,184 @@
+import { type Kysely, sql } from 'kysely';
+import { arrayLiteral } from '../../db/array-literal.js';
+import type { Database } from '../../db/database.js';
+import type { ResultOrder } from '../analyzer.constants.js';
+import type { TagCorrection } from '../analyzer.schemas.js';
+import type { AnalysisCommentRow, AnalysisResultRow } from '../analyzer.table.js';
+import type { CommentAnswer, SentimentLabel } from '../providers/provider.js';
+import type { ProviderId } from '../providers/providers.constants.js';
+
+type Db = Kysely<Database>;
+
+/** The result of one asked comment, ready to be stored. */
+export interface NewResult {
+  seq: number;
+  copies: number;
+  /** Null when every try failed; `failure` then says why. */
+  answer: CommentAnswer | null;
+  failure: string | null;
+  model: string;
+  isCached: boolean;
+  /** Tags that did not hold were dropped from it: good enough to store, not to be used again. */
+  isLenient?: boolean;
+  /** How many they were. */
+  droppedTags?: number;
+  inputTokens: number;
+  outputTokens: number;
+  costUsd: number;
+  ms: number;
+}
+
+/** Results per statement: a millisecond or two of text. */
+const CHUNK = 500;
+
+/** Stores results of a run and returns the numbers of those that were not there yet; an existing one never changes. */
+export async function insertResults(db: Db, run: ResultsRun, results: NewResult[]): Promise<Set<number>> {
+  const inserted = new Set<number>();
+  for (let at = 0; at < results.length; at += CHUNK)
+    for (const seq of await insertChunk(db, run, results.slice(at, at + CHUNK))) inserted.add(seq);
+  return inserted;
+}
+
+export type ResultsRun = { id: number; provider: ProviderId; promptVersion: string };
+
+/** What a result is stored with beside its run: name, type and value of each column. */
+const COLUMNS: readonly {
+  name: string;
+  type: string;
+  of: (result: NewResult) => string | number | null;
+}[] = [
+  { name: 'seq', type: 'int', of: ({ seq }) => seq },
+  { name: 'state', type: 'text', of: ({ answer }) => (answer === null ? 'failed' : 'ok') },
+  { name: 'failure', type: 'text', of: ({ failure }) => failure },
+  { name: 'tags', type: 'jsonb', of: ({ answer }) => JSON.stringify(answer?.tags ?? []) },
+  { name: 'reasoning', type: 'text', of: ({ answer }) => answer?.reasoning ?? '' },
+  { name: 'sentiment', type: 'text', of: ({ answer }) => answer?.sentiment.label ?? null },
+  { name: 'score', type: 'real', of: ({ answer }) => answer?.sentiment.score ?? null },
+  { name: 'confidence', type: 'real', of: ({ answer }) => answer?.sentiment.confidence ?? null },
+  { name: 'language', type: 'text', of: ({ answer }) => answer?.language ?? 'und' },
+  { name: 'model', type: 'text', of: ({ model }) => model },
+  { name: 'cached', type: 'boolean', of: ({ isCached }) => String(isCached) },
+  { name: 'input_tokens', type: 'int', of: ({ inputTokens }) => inputTokens },
+  { name: 'output_tokens', type: 'int', of: ({ outputTokens }) => outputTokens },
+  { name: 'cost_usd', type: 'float8', of: ({ costUsd }) => costUsd },
+  { name: 'ms', type: 'int', of: ({ ms }) => Math.round(ms) },
+];
+const columns = sql.raw(
+  ['run_id', 'provider', 'prompt_version', ...COLUMNS.map(({ name }) => name)].join(', '),
+);
+
+async function insertChunk(db: Db, run: ResultsRun, results: NewResult[]): Promise<number[]> {
+  const lists = COLUMNS.map(({ type, of }) => sql`${arrayLiteral(results.map(of))}::${sql.raw(type)}[]`);
+  const inserted = await sql<{ seq: number }>`
+    insert into analysis_results (${columns})
+    select ${run.id}::bigint, ${run.provider}::text, ${run.promptVersion}::text, r.* from unnest(${sql.join(lists)}) as r
+    on conflict (run_id, seq) do nothing returning seq`.execute(db);
+  return inserted.rows.map((row) => row.seq);
+}
+
+/** A comment with its answer: its own, or that of the earlier comment with the same words. */
+export type CommentWithResult = AnalysisCommentRow & {
+  [Column in keyof Omit<AnalysisResultRow, 'runId' | 'seq'>]: AnalysisResultRow[Column] | null;
+} & { itemContent: string | null; correction: TagCorrection | null };
+
+export interface ResultFilter {
+  variable?: string;
+  /** Only comments that no variable matched. */
+  hasNone?: boolean;
+  /** Only comments that a variable matched. */
+  isTagged?: boolean;
+  search?: string;
+  /** The file's order unless given. */
+  order?: ResultOrder;
+}
+
+/** Comments of a run in the order asked for, after the one with the number `after`. Pending ones are among them, without a result. */
+export async function listComments(
+  db: Db,
+  runId: number,
+  page: { after: number; limit: number } & ResultFilter,
+): Promise<CommentWithResult[]> {
+  const { variable, hasNone, isTagged, search, after, order } = page;
+  const isRanked = order === 'reactions';
+  const isFiltered =
+    variable !== undefined || hasNone === true || isTagged === true || isRanked || Boolean(search);
+  const rest =
+    isRanked && after >= 0
+      ? sql`(-c.reactions_count, c.seq) > (select -l.reactions_count, l.seq from analysis_comments l
+          where l.run_id = ${runId} and l.seq = ${after})`
+      : sql`c.seq > ${after}`;
+  // Without a filter the page is cut out first: whatever the planner knows of the tables, only its rows are joined.
+  const comments = isFiltered
+    ? sql`analysis_comments`
+    : sql`(select * from analysis_comments where run_id = ${runId} and seq > ${page.after}
+        order by seq limit ${page.limit})`;
+  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<CommentWithResult>`
+    select c.*, r.state, r.failure, r.tags, r.reasoning, r.sentiment, r.score, r.confidence, r.language, r.provider,
+      r.model, r.prompt_version, r.cached, r.input_tokens, r.output_tokens, r.cost_usd, r.ms,
+      (select i.content from analysis_comments i where c.item_seq <> c.seq and i.run_id = c.run_id
+        and i.seq = c.item_seq) as item_content,
+      (select jsonb_build_object('tags', jsonb_object_agg(j.variable, j.is_present),
+          'by', (array_agg(j.judged_by_name order by j.judged_at desc))[1], 'at', max(j.judged_at))
+        from tag_judgements j where j.run_id = c.run_id and j.seq = c.item_seq having count(*) > 0) as correction
+    from ${comments} c
+    left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+    where c.run_id = ${runId} and ${rest}
+      ${variable === undefined ? sql`` : sql`and r.tags @> ${JSON.stringify([{ variable }])}::jsonb`}
+      ${hasNone === true ? sql`and r.state = 'ok' and r.tags = '[]'::jsonb` : sql``}
+      ${isTagged === true ? sql`and r.tags <> '[]'::jsonb` : sql``}
+      ${search ? sql`and (c.content ilike ${pattern} or c.author ilike ${pattern})` : sql``}
+    order by ${isRanked ? sql`c.reactions_count desc, c.seq` : sql`c.seq`} limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** What an answer says, without the rest of its comment. */
+export interface AnswerRow {
+  seq: number;
+  /** The comment's first letters. */
+  text: string;
+  /** Null when every try failed. */
+  label: SentimentLabel | null;
+  score: number;
+  /** Names of its variables. */
+  tags: string[];
+}
+
+/** The results of a run for the comments `from` up to, not with, `to`, in the file's order; those without one are left out. */
+export async function listAnswers(
+  db: Db,
+  runId: number,
+  { from, to, letters }: { from: number; to: number; letters: number },
+): Promise<AnswerRow[]> {
+  const { rows } = await sql<AnswerRow>`
+    select c.seq, left(c.content, ${letters}) as text, r.sentiment as label, coalesce(r.score, 5) as score,
+      jsonb_path_query_array(r.tags, '$[*].variable') as tags
+    from analysis_comments c
+    join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+    where c.run_id = ${runId} and c.seq >= ${from} and c.seq < ${to}
+    order by c.seq`.execute(db);
+  return rows;
+}
+
+/** Comments per variable's name; a variable that no comment mentions is absent. */
+export async function countTags(db: Db, runId: number): Promise<Map<string, number>> {
+  const { rows } = await sql<{ variable: string; comments: number }>`
+    select tag ->> 'variable' as variable, sum(c.copies)::bigint as comments
+    from analysis_results r
+    join analysis_comments c on c.run_id = r.run_id and c.seq = r.seq
+    cross join jsonb_array_elements(r.tags) as tag
+    where r.run_id = ${runId} group by 1`.execute(db);
+  return new Map(rows.map((row) => [row.variable, row.comments]));
+}
+
+/** Returns why the first comment without an answer has none; undefined when every comment has one. */
+export async function findFirstFailure(db: Db, runId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('analysisResults')
+    .select('failure')
+    .where('runId', '=', runId)
+    .where('failure', 'is not', null)
+    .orderBy('seq')
+    .executeTakeFirst();
+  return row?.failure ?? undefined;
+}

@@ -1,0 +1,123 @@
+import {
+  barPlot,
+  count,
+  html,
+  percent,
+  reportPage,
+  reportTable,
+  withNote,
+} from '../../export/report-page.js';
+import { wilsonInterval } from '../../insight/proportions.js';
+import type { SentimentCounts } from '../analyzer.model.js';
+import type { AnalysisComment } from '../analyzer.schemas.js';
+import type { AnalysisRow } from '../analyzer.table.js';
+import type { AnalyzerContext } from '../analyzer-context.js';
+import { infoOf, readCommentPages } from './analysis-results.service.js';
+import { leftOutText } from './intake.model.js';
+
+/** Comments shown per variable, and how much of each is shown before and after its quote. */
+const EXAMPLES = 3;
+const BEFORE = 160;
+const AFTER = 240;
+
+/** What the report says of a variable. */
+interface ReportedVariable {
+  name: string;
+  comments: number;
+  sentiments: SentimentCounts;
+  /** The comments with most reactions, most first. */
+  top: AnalysisComment[];
+}
+
+/** One pass over the comments: the variables with most comments first. */
+async function variablesOf(ctx: AnalyzerContext, row: AnalysisRow): Promise<ReportedVariable[]> {
+  const variables = new Map(
+    row.variables.map(({ name }): [string, ReportedVariable] => [
+      name,
+      { name, comments: 0, sentiments: { positive: 0, neutral: 0, negative: 0 }, top: [] },
+    ]),
+  );
+  for await (const page of readCommentPages(ctx, row)) {
+    for (const comment of page) {
+      for (const name of new Set(comment.matched_variables)) {
+        const variable = variables.get(name);
+        if (variable === undefined) continue;
+        variable.comments++;
+        if (comment.sentiment !== null) variable.sentiments[comment.sentiment.label]++;
+        variable.top = [...variable.top, comment]
+          .sort((one, two) => two.reactions_count - one.reactions_count)
+          .slice(0, EXAMPLES);
+      }
+    }
+  }
+  return [...variables.values()].sort((one, two) => two.comments - one.comments);
+}
+
+/** A comment with its quote marked, without its author: the report is about topics. Long ones are cut around the quote. */
+function example(variable: string, comment: AnalysisComment): string {
+  const { content, number, reactions_count: reactions, sentiment } = comment;
+  const tag = comment.tags.find((one) => one.variable === variable);
+  const { start, end } = tag ?? { start: 0, end: 0 };
+  const before = content.slice(Math.max(0, start - BEFORE), start).toWellFormed();
+  const after = content.slice(end, end + AFTER).toWellFormed();
+  const text = `${start > BEFORE ? '…' : ''}${html(before)}<mark>${html(content.slice(start, end))}</mark>${html(after)}${end + AFTER < content.length ? '…' : ''}`;
+  return `<blockquote>${text}<br><span class="muted">Comment ${number}, ${count(reactions)} ${reactions === 1 ? 'reaction' : 'reactions'}${sentiment === null ? '' : `, ${sentiment.label}`}</span></blockquote>`;
+}
+
+/** A run as one HTML page to print or send: shares with intervals, sentiment, and quotes. Of a run that has not ended, what is done. */
+export async function runReport(ctx: AnalyzerContext, row: AnalysisRow): Promise<string> {
+  const info = infoOf(row);
+  const total = info.total_comments;
+  const shareOf = (hits: number) => ({
+    rate: total === 0 ? 0 : hits / total,
+    ...wilsonInterval({ hits, total }),
+  });
+  const shareCell = (hits: number) => {
+    const { rate, low, high } = shareOf(hits);
+    return withNote(percent(rate), `${percent(low)} – ${percent(high)}`);
+  };
+  const variables = await variablesOf(ctx, row);
+  const left = leftOutText(info.intake);
+  const facts = [
+    `${count(total)} comments, ${count(info.matched_comments)} with a variable`,
+    ...(info.status === 'completed'
+      ? []
+      : [`the run is ${info.status}: these are the comments answered so far`]),
+    ...(info.failed_comments > 0 ? [`${count(info.failed_comments)} failed`] : []),
+    ...(left === '' ? [] : [`left out: ${left}`]),
+  ];
+  const sentiments = (['positive', 'neutral', 'negative'] as const).map((label) => {
+    const comments = info[`${label}_comments`];
+    return [label, count(comments), shareCell(comments)];
+  });
+  const rows = variables.map(({ name, comments, sentiments: counts }) => [
+    html(name),
+    count(comments),
+    shareCell(comments),
+    `${count(counts.positive)} / ${count(counts.neutral)} / ${count(counts.negative)}`,
+  ]);
+  const quotes = variables
+    .filter(({ top }) => top.length > 0)
+    .map(({ name, top }) => `<h3>${html(name)}</h3>${top.map((comment) => example(name, comment)).join('')}`);
+  return reportPage({
+    title: `What the comments say: ${row.fileName || 'no name'}`,
+    heading: '分析结果',
+    about: [info.created_at.slice(0, 10), `${info.provider_label} (${info.model})`, row.createdByName],
+    body: `<p><strong>${html(row.fileName || 'no name')}</strong>: ${html(facts.join('; '))}</p>
+<h2>Summary</h2><pre>${html(row.aiInsights ?? '')}</pre>
+<h2>Share of comments per variable</h2>
+${barPlot(
+  variables.map(({ name, comments }) => ({ name, ...shareOf(comments) })),
+  'Share of comments per variable with 95 % intervals; the table below has the same numbers',
+)}
+${reportTable('Variables, most comments first', ['Variable', 'Comments', 'Share, 95 %', 'Positive / neutral / negative'], rows)}
+<h2>Sentiment</h2>
+${reportTable('All comments', ['Sentiment', 'Comments', 'Share, 95 %'], sentiments)}
+<h2>Comments with most reactions</h2>
+${quotes.join('\n') || '<p>No comment mentions a variable.</p>'}`,
+    reading: [
+      "Shares are the machine's count, not corrected by people's judgements, with Wilson's 95 % intervals. A comment may have several variables. The marked words are the quote on which a tag rests.",
+      'These are shares of comments in one file, not of people. Names of authors are left out.',
+    ],
+  });
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Comment } from '../../comments/comment.js';
+import type { Actor, Clock } from '../../context.js';
+import type { Database } from '../../db/database.js';
+import { conflict } from '../../errors.js';
+import type { AnalysisRow } from '../analyzer.table.js';
+import { PROVIDER_LABELS } from '../providers/providers.constants.js';
+import type { RegisteredProvider } from '../providers/registry.js';
+import { changeProvider, insertAnalysis, moveAnalysis } from './analyses.repository.js';
+import type { NewResult } from './results.repository.js';
+import { findSentimentRun } from './sentiment-runs.repository.js';
+import { addComments, type PreparedRun, prepareRun } from './store-run.js';
+import { notifyWorkers } from './workers.repository.js';
+
+/**
+ * The run of a sentiment analysis has no variables; it holds the comments and their scores, once. It is as durable as
+ * any other, resumed after a restart, paid once, and ends when the record of its analysis is made.
+ */
+
+/** Comments asked together: the most of BATCH_SIZES, since nothing but the score is asked. */
+const BATCH_SIZE = 32;
+
+const UNREAD = { rows: 0, accepted: 0, duplicates: 0, empty: 0, rejected: 0, problems: [] };
+
+export const prepareSentimentRun = (comments: Comment[]): Promise<PreparedRun> =>
+  prepareRun(comments, BATCH_SIZE);
+
+/** The run of a sentiment analysis, which is made if there is none. */
+export async function openSentimentRun(
+  trx: Kysely<Database>,
+  caller: { actor: Actor; clock: Clock },
+  sentimentId: number,
+  provider: RegisteredProvider,
+): Promise<Pick<AnalysisRow, 'id' | 'provider'>> {
+  const known = await findSentimentRun(trx, sentimentId);
+  if (known !== undefined) return known;
+  const id = await insertAnalysis(trx, {
+    sentimentId,
+    analysisId: randomUUID(),
+    uploadDate: caller.clock.now(),
+    fileName: '',
+    createdBy: caller.actor.userId,
+    createdByName: caller.actor.name,
+    provider: provider.id,
+    model: provider.model,
+    promptVersion: provider.promptVersion,
+    variables: '[]',
+    batchSize: BATCH_SIZE,
+    postContent: '',
+    language: 'en',
+    fresh: false,
+    totalComments: 0,
+    openBatches: 0,
+    intake: JSON.stringify(UNREAD),
+  });
+  return { id, provider: provider.id };
+}
+
+/**
+ * Adds comments to the run of a sentiment analysis in the caller's transaction: with the `results` that they have already,
+ * numbered as in `prepared`, else to be asked by the worker; wake it after the commit. Throws CONFLICT when comments of
+ * the analysis have gone to another AI service.
+ */
+export async function addToSentimentRun(
+  trx: Kysely<Database>,
+  run: Pick<AnalysisRow, 'id' | 'provider'>,
+  { id: provider, model, promptVersion }: RegisteredProvider,
+  prepared: PreparedRun,
+  results?: NewResult[],
+): Promise<void> {
+  if (results !== undefined) {
+    await addComments(trx, { id: run.id, provider, promptVersion }, { ...prepared, batches: [] }, results);
+    return;
+  }
+  // What was scored at once went to no service.
+  const isOther = run.provider !== provider;
+  if (isOther && !(await changeProvider(trx, run.id, 'local', { id: provider, model, promptVersion }))) {
+    throw conflict(
+      `${PROVIDER_LABELS[run.provider]} scores the comments that this import has brought so far. Go on with it (provider ${run.provider}), or with local analysis (provider local).`,
+    );
+  }
+  await addComments(trx, { id: run.id, provider, promptVersion }, prepared);
+}
+
+/** Ends the run of an analysis whose record is made. */
+export async function endSentimentRun(
+  trx: Kysely<Database>,
+  runId: number,
+  outcome: { isFailed: boolean; finishedAt: Date },
+): Promise<void> {
+  await moveAnalysis(trx, runId, ['pending', 'running', 'paused'], {
+    status: outcome.isFailed ? 'failed' : 'completed',
+    stopReason: null,
+    errorMessage: null,
+    finishedAt: outcome.finishedAt,
+  });
+}
+
+/** How far the run of a sentiment analysis is, and why it has stopped, if it has. */
+export async function sentimentRunState(
+  db: Kysely<Database>,
+  sentimentId: number,
+): Promise<{ total: number; done: number; stop: string | null }> {
+  const run = await findSentimentRun(db, sentimentId);
+  return {
+    total: run?.totalComments ?? 0,
+    done: run?.doneComments ?? 0,
+    stop: run?.status === 'paused' ? (run.errorMessage ?? 'The run is paused.') : null,
+  };
+}
+
+/** Goes on with the paused run of a sentiment analysis: the key or the quota is there again. Says whether it was paused. */
+export async function resumeSentimentRun(db: Kysely<Database>, sentimentId: number): Promise<boolean> {
+  const run = await findSentimentRun(db, sentimentId);
+  const change = { status: 'running', stopReason: null, errorMessage: null, finishedAt: null } as const;
+  const isResumed = run !== undefined && (await moveAnalysis(db, run.id, ['paused'], change));
+  if (isResumed) await notifyWorkers(db);
+  return isResumed;
+}
+
+export { findFirstFailure, type NewResult } from './results.repository.js';
+export { findKeyHolders, findStoredKeys, KEY_BYTES } from './run-comments.repository.js';
+export {
+  deleteSomeComments,
+  findScoredComments,
+  findSentimentRun,
+  listScoredComments,
+  listScores,
+  type ScoredComment,
+} from './sentiment-runs.repository.js';
+export type { PreparedRun } from './store-run.js';

@@ -1,0 +1,20 @@
+import { createRouter } from '../../router.js';
+import { agreementRoutes } from './agreement.routes.js';
+import { comparisonsRoutes } from './comparisons.routes.js';
+import { explorationsRoutes } from './explorations.routes.js';
+import { fbAnalyzerRoutes } from './fb-analyzer.routes.js';
+import { judgementsRoutes } from './judgements.routes.js';
+import { providersRoutes } from './providers.routes.js';
+import { relationsRoutes } from './relations.routes.js';
+import { sentimentsRoutes } from './sentiments.routes.js';
+
+/** All routes whose verbs need the analyzer. */
+export const analysisRoutes = createRouter()
+  .route('/', fbAnalyzerRoutes)
+  .route('/', providersRoutes)
+  .route('/', comparisonsRoutes)
+  .route('/', relationsRoutes)
+  .route('/', explorationsRoutes)
+  .route('/', agreementRoutes)
+  .route('/', judgementsRoutes)
+  .route('/', sentimentsRoutes);

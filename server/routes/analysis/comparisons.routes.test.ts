@@ -1,0 +1,115 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+
+const test = suite<{ app: TestApp; analyst: Caller }>('comparison routes');
+
+test.before(async (context) => {
+  context.app = await openTestApp();
+  context.analyst = await context.app.signIn('analyst');
+});
+test.after(async ({ app }) => await app.close());
+
+const floods = [
+  'Banjir lagi tahun ni',
+  'Rumah kami kena banjir',
+  'Air banjir paras pinggang',
+  '今年水灾很严重 banjir',
+];
+const prices = ['Harga naik lagi', '价格太贵了', 'Mahal sangat harga sekarang', 'Price naik lagi'];
+/** `count` comments, every fourth of them about `others`. */
+const community = (count: number, texts: string[], others: string[]) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    message: `${(index % 4 === 3 ? others : texts)[index % 4]} ${index}`,
+    like_count: index % 5,
+  }));
+
+async function finish(analyst: Caller, taskId: string) {
+  for (;;) {
+    const comparison = await (await analyst('GET', `/api/fb-analyzer/compare/${taskId}`)).json();
+    if (comparison.status !== 'pending' && comparison.status !== 'running') return comparison;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('two communities are compared per variable, with intervals, corrected tests and both exports', async ({
+  analyst,
+}) => {
+  const started = await analyst('POST', '/api/fb-analyzer/compare', {
+    a: { file_name: 'johor.json', comments_data: community(80, floods, prices) },
+    b: { file_name: 'penang.json', comments_data: community(80, prices, floods) },
+    variables: ['banjir', '价格'],
+    api_provider: 'local',
+    language: 'en',
+  });
+  assert.is(started.status, 202);
+  const body = await started.json();
+  const { taskId } = body;
+  assert.equal([body.task_id, body.backgroundTask, body.totalComments], [taskId, true, 160]);
+  const comparison = await finish(analyst, taskId);
+  const status = await (await analyst('GET', `/api/fb-analyzer/task/${taskId}`)).json();
+  assert.equal(
+    [status.task_id, status.status, status.progress, status.total_comments, status.error_message],
+    [taskId, 'completed', 100, 160, null],
+  );
+  assert.equal(await (await analyst('GET', `/api/fb-analyzer/task/${taskId}/results`)).json(), comparison);
+  assert.is((await analyst('GET', '/api/fb-analyzer/task/tiada/results')).status, 404);
+  assert.is(comparison.status, 'completed');
+  assert.equal([comparison.a.fileName, comparison.b.fileName], ['johor.json', 'penang.json']);
+  const [flood, price] = comparison.variables;
+  assert.is(flood.variable, 'banjir');
+  assert.ok(flood.raw.isClear && price.raw.isClear);
+  assert.ok(flood.raw.difference > 0.3 && price.raw.difference < -0.3);
+  for (const { raw, weighted } of comparison.variables) {
+    for (const rates of [raw, weighted]) {
+      assert.ok(rates.a.low <= rates.a.rate && rates.a.rate <= rates.a.high);
+      assert.ok(rates.low <= rates.difference && rates.difference <= rates.high);
+      assert.ok(rates.p <= rates.pAdjusted);
+    }
+    assert.ok(weighted.a.total < raw.a.total, 'reactions make fewer effective comments, never more');
+  }
+  assert.match(comparison.summary, /raised more often in community A/);
+  const html = await (await analyst('GET', `/api/fb-analyzer/compare/${taskId}/export?format=html`)).text();
+  assert.match(html, /<svg/);
+  assert.not.match(html, /<script|https?:\/\/(?!www\.w3)/, 'nothing is loaded from elsewhere');
+  const csv = await (await analyst('GET', `/api/fb-analyzer/compare/${taskId}/export?format=csv`)).text();
+  assert.is(csv.trim().split('\r\n').length, 5, 'a title, and two variables raw and weighted');
+  const list = await (await analyst('GET', '/api/fb-analyzer/compare')).json();
+  assert.is(list[0].taskId, taskId);
+});
+
+test('a bad file of one community is named, and neither run stays', async ({ analyst }) => {
+  const before = await (await analyst('GET', '/api/fb-analyzer/tasks')).json();
+  const response = await analyst('POST', '/api/fb-analyzer/compare', {
+    a: { comments_data: community(5, floods, prices) },
+    b: { comments_data: [] },
+    variables: ['banjir'],
+  });
+  assert.is(response.status, 400);
+  assert.match((await response.json()).error, /^Community B:/);
+  const after = await (await analyst('GET', '/api/fb-analyzer/tasks')).json();
+  assert.is(after.length, before.length);
+});
+
+test('names from a file cannot become markup in the report', async ({ analyst }) => {
+  const name = '<img src=x onerror=alert(1)>';
+  const response = await analyst('POST', '/api/fb-analyzer/compare', {
+    a: { file_name: name, comments_data: community(5, floods, prices) },
+    b: { file_name: 'b', comments_data: community(5, prices, floods) },
+    variables: [`${name} banjir`],
+  });
+  const { taskId } = await response.json();
+  await finish(analyst, taskId);
+  const html = await (await analyst('GET', `/api/fb-analyzer/compare/${taskId}/export?format=html`)).text();
+  assert.not.match(html, /<img/);
+  assert.match(html, /&lt;img/);
+});
+
+test('a deleted comparison takes its runs with it', async ({ analyst }) => {
+  const [first] = await (await analyst('GET', '/api/fb-analyzer/compare')).json();
+  assert.is((await analyst('DELETE', `/api/fb-analyzer/compare/${first.taskId}`)).status, 204);
+  assert.is((await analyst('GET', `/api/fb-analyzer/compare/${first.taskId}`)).status, 404);
+});
+
+test.run();

@@ -1,0 +1,115 @@
+import {
+  Comparison,
+  ComparisonRecord,
+  ComparisonStarted,
+  StartComparisonInput,
+} from '@smops/core/insight/comparisons/comparison.schemas.js';
+import {
+  deleteComparison,
+  getComparison,
+  getComparisonStatus,
+  listComparisons,
+  restoreComparison,
+  startComparison,
+} from '@smops/core/insight/comparisons/comparisons.service.js';
+import { exportComparison } from '@smops/core/insight/comparisons/export-comparison.service.js';
+import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
+import { z } from 'zod';
+import { analyzerContextOf } from '../../analyzer-context.js';
+import { fileResponse, respondWithFile } from '../../responses/file-response.js';
+import { createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
+
+const tags = ['FB Analyzer'];
+const params = z.object({ taskId: z.string().min(1).max(64) });
+
+const startRoute = defineRoute(
+  'startComparison',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/fb-analyzer/compare',
+    tags,
+    summary: 'Compare the comments of two communities',
+    request: { body: jsonBody(StartComparisonInput) },
+    responses: { 202: jsonResponse('Both runs have started', ComparisonStarted) },
+  },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+);
+
+const listRoute = defineRoute('listComparisons', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/compare',
+  tags,
+  summary: 'Comparisons, newest first',
+  responses: { 200: jsonResponse('At most a hundred', z.array(ComparisonRecord)) },
+});
+
+const getRoute = defineRoute('getComparison', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/compare/{taskId}',
+  tags,
+  summary: 'State of a comparison, and its numbers once both runs have ended',
+  request: { params },
+  responses: { 200: jsonResponse('The comparison', Comparison) },
+});
+
+const exportRoute = defineRoute('exportComparison', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/compare/{taskId}/export',
+  tags,
+  summary: 'A finished comparison as a file',
+  request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
+  responses: {
+    200: fileResponse(REPORT_FORMATS),
+  },
+});
+
+const deleteRoute = defineRoute('deleteComparison', 'analyze', {
+  method: 'delete',
+  path: '/api/fb-analyzer/compare/{taskId}',
+  tags,
+  summary: 'Delete a comparison with its two runs; it can be restored for 30 days',
+  request: { params },
+  responses: { 204: noContent },
+});
+
+const restoreRoute = defineRoute('restoreComparison', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/compare/{taskId}/restore',
+  tags,
+  summary: 'Undo a delete',
+  request: { params },
+  responses: { 200: jsonResponse('The comparison', Comparison) },
+});
+
+export const comparisonsRoutes = createRouter()
+  .openapi(startRoute, async (c) => {
+    const ctx = analyzerContextOf(c);
+    const { taskId } = await startComparison(ctx, c.req.valid('json'));
+    const { total_comments: totalComments } = await getComparisonStatus(ctx, taskId);
+    const started = {
+      task_id: taskId,
+      taskId,
+      pythonServiceActive: ctx.analyzer.isActive,
+      backgroundTask: true as const,
+      message: `The comparison of ${totalComments} comments runs in the background.`,
+      totalComments,
+    };
+    return c.json(started, 202);
+  })
+  .openapi(listRoute, async (c) => c.json(await listComparisons(analyzerContextOf(c)), 200))
+  .openapi(getRoute, async (c) =>
+    c.json(await getComparison(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+  )
+  .openapi(exportRoute, async (c) => {
+    const { taskId } = c.req.valid('param');
+    const file = await exportComparison(analyzerContextOf(c), taskId, c.req.valid('query').format);
+    return respondWithFile(c, file);
+  })
+  .openapi(deleteRoute, async (c) => {
+    await deleteComparison(analyzerContextOf(c), c.req.valid('param').taskId);
+    return c.body(null, 204);
+  })
+  .openapi(restoreRoute, async (c) =>
+    c.json(await restoreComparison(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+  );

@@ -1,0 +1,134 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+
+const test = suite<{ app: TestApp; analyst: Caller }>('fb-analyzer routes');
+
+test.before(async (context) => {
+  context.app = await openTestApp();
+  context.analyst = await context.app.signIn('analyst');
+  await warmUp(context.analyst);
+});
+test.after(async ({ app }) => await app.close());
+
+const BASE = '/api/fb-analyzer';
+const COMMENTS = {
+  comments: [
+    { text: 'Jalan kat Jelutong banyak lubang, bila nak baiki?', author: 'Aminah', likes: 4 },
+    { text: '停车位不够，每天都要兜圈 😩', author: '伟明', likes: '1.2K' },
+    { text: '=HYPERLINK("http://contoh.example","klik")', author: '+60 12', likes: 0 },
+  ],
+};
+const START = {
+  comments_data: COMMENTS,
+  variables: ['lubang', '停车位'],
+  api_provider: 'local',
+  batch_size: 8,
+  post_content: 'Kemas kini jalan raya',
+  file_name: 'komen-mac.json',
+};
+
+/** The first run loads the engine's models, which on a busy machine takes longer than a direct answer waits. */
+async function warmUp(analyst: Caller): Promise<void> {
+  const { task_id: id } = await (await analyst('POST', `${BASE}/analyze`, START)).json();
+  for (;;) {
+    const { status } = await (await analyst('GET', `${BASE}/task/${id}`)).json();
+    if (status === 'completed') break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await analyst('DELETE', `${BASE}/task/${id}`);
+}
+
+test('a short run is answered directly, in the shape of the documented response', async ({ analyst }) => {
+  const response = await analyst('POST', `${BASE}/analyze`, START);
+  assert.is(response.status, 200);
+  const body = await response.json();
+  assert.equal(
+    [body.backgroundTask, body.pythonServiceActive, body.totalComments, body.matchedComments],
+    [false, true, 3, 2],
+  );
+  const { results, analysis_info: info } = body.analysisResults;
+  assert.equal(results.statistics, { lubang: 1, 停车位: 1 });
+  assert.type(results.summary, 'string');
+  const [first] = results.comments;
+  assert.equal(
+    [first.author, first.content, first.reactions_count, first.matched_variables, first.quote],
+    ['Aminah', COMMENTS.comments[0]?.text, 4, ['lubang'], 'lubang'],
+  );
+  assert.type(first.ai_reasoning, 'string');
+  assert.equal([info.total_comments, info.matched_comments], [3, 2]);
+
+  const status = await (await analyst('GET', `${BASE}/task/${body.task_id}`)).json();
+  assert.equal([status.status, status.progress, status.error_message], ['completed', 100, null]);
+  const again = await (await analyst('GET', `${BASE}/task/${body.task_id}/results`)).json();
+  assert.equal(again.results, results);
+  const [record] = await (await analyst('GET', `${BASE}/tasks?limit=1`)).json();
+  assert.equal(
+    [record.analysisId, record.fileName, record.status, record.totalComments, record.createdBy],
+    [body.task_id, 'komen-mac.json', 'completed', 3, 'analyst'],
+  );
+});
+
+test('an export is a file, and no cell of it is read as a formula', async ({ analyst }) => {
+  const { task_id } = await (await analyst('POST', `${BASE}/analyze`, START)).json();
+  const csv = await analyst('GET', `${BASE}/task/${task_id}/export?format=csv`);
+  assert.match(csv.headers.get('content-disposition') ?? '', /attachment; .*komen-mac-[0-9a-f]{8}\.csv/);
+  const text = await csv.text();
+  assert.is(text.trim().split('\r\n').length, 4);
+  assert.match(text, `'+60 12,"'=HYPERLINK(""http://contoh.example"",""klik"")"`);
+  const xlsx = new Uint8Array(
+    await (await analyst('GET', `${BASE}/task/${task_id}/export?format=xlsx`)).arrayBuffer(),
+  );
+  assert.is(String.fromCharCode(...xlsx.slice(0, 2)), 'PK');
+  const lines = (await (await analyst('GET', `${BASE}/task/${task_id}/export?format=ndjson`)).text()).trim();
+  assert.equal(
+    lines.split('\n').map((line) => JSON.parse(line).author),
+    ['Aminah', '伟明', '+60 12'],
+  );
+  const whole = await (await analyst('GET', `${BASE}/task/${task_id}/results`)).json();
+  assert.equal(await (await analyst('GET', `${BASE}/task/${task_id}/export?format=json`)).json(), whole);
+  assert.is((await analyst('GET', `${BASE}/task/${task_id}/export?format=exe`)).status, 400);
+});
+
+test('a run that takes longer runs in the background and is polled', async ({ analyst }) => {
+  const comments_data = Array.from({ length: 12_000 }, (_, n) => ({
+    text: `Lubang nombor ${n}`,
+    author: `A${n}`,
+  }));
+  const started = await (await analyst('POST', `${BASE}/analyze`, { ...START, comments_data })).json();
+  let status = { status: 'running' };
+  while (status.status === 'pending' || status.status === 'running') {
+    status = await (await analyst('GET', `${BASE}/task/${started.task_id}`)).json();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  assert.is(status.status, 'completed');
+  const { results } = await (await analyst('GET', `${BASE}/task/${started.task_id}/results`)).json();
+  assert.is(results.comments.length, 12_000);
+  assert.equal(results.statistics, { lubang: 12_000, 停车位: 0 });
+});
+
+test('a request that cannot be done is refused with the field it is about', async ({ analyst }) => {
+  const bad = await analyst('POST', `${BASE}/analyze`, {
+    ...START,
+    variables: Array(101)
+      .fill('x')
+      .map((x, n) => x + n),
+  });
+  assert.is(bad.status, 400);
+  assert.match((await bad.json()).error, 'at most 100 variables');
+  assert.is((await analyst('POST', `${BASE}/analyze`, { ...START, comments_data: [] })).status, 400);
+  assert.is((await analyst('GET', `${BASE}/task/none`)).status, 404);
+  assert.is((await analyst('GET', `${BASE}/task/none/results`)).status, 404);
+  assert.is((await analyst('POST', `${BASE}/task/none/cancel`)).status, 404);
+  assert.is((await analyst('POST', `${BASE}/task/none/resume`, {})).status, 404);
+  assert.is((await analyst('DELETE', `${BASE}/task/none`)).status, 404);
+});
+
+test('the providers say where the comments go', async ({ analyst }) => {
+  const providers = await (await analyst('GET', `${BASE}/providers`)).json();
+  const local = providers.find((provider: { id: string }) => provider.id === 'local');
+  assert.equal([local.label, local.available, local.isDefault, local.paid], ['本地分析', true, true, false]);
+  assert.match(local.destination, 'this machine');
+});
+
+test.run();

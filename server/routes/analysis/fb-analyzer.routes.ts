@@ -1,0 +1,262 @@
+import { DIRECT_ANSWER_MS, EXPORT_FORMATS } from '@smops/core/analyzer/analyzer.constants.js';
+import {
+  AnalysisExportInput,
+  AnalysisListInput,
+  AnalysisRecord,
+  AnalysisResults,
+  AnalysisResultsInput,
+  AnalysisStarted,
+  AnalysisTask,
+  ProviderInfo,
+  ResumeAnalysisInput,
+  StartAnalysisInput,
+} from '@smops/core/analyzer/analyzer.schemas.js';
+import {
+  cancelAnalysis,
+  getAnalysisStatus,
+  listAnalyses,
+  listProviders,
+  resumeAnalysis,
+  waitForAnalysis,
+} from '@smops/core/analyzer/analyzer.service.js';
+import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
+import { AnalysisEstimate, EstimateInput } from '@smops/core/analyzer/providers/providers.schemas.js';
+import { getAnalysisResults } from '@smops/core/analyzer/runs/analysis-results.service.js';
+import { deleteAnalysis, restoreAnalysis } from '@smops/core/analyzer/runs/delete-analysis.service.js';
+import { estimateAnalysis } from '@smops/core/analyzer/runs/estimate-analysis.service.js';
+import { exportAnalysis } from '@smops/core/analyzer/runs/export-analysis.service.js';
+import { startAnalysis } from '@smops/core/analyzer/runs/start-analysis.service.js';
+import { AppError } from '@smops/core/errors.js';
+import { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import {
+  getComparisonResults,
+  getComparisonStatus,
+} from '@smops/core/insight/comparisons/comparisons.service.js';
+import { z } from 'zod';
+import { analyzerContextOf } from '../../analyzer-context.js';
+import { fileResponse, respondWithFile, streamOf } from '../../responses/file-response.js';
+import { createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
+
+const tags = ['FB Analyzer'];
+const TaskParams = z.object({
+  taskId: z.string().min(1).max(64).meta({ example: '0f2d8f0e-5f0c-4a57-9c1b-2f8f2a8f7c11' }),
+});
+
+/** A whole run of more comments than this is sent in pieces as it is read, so that it blocks no other call. */
+const STREAM_FROM = 2000;
+
+const startAnalysisRoute = defineRoute(
+  'startAnalysis',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/fb-analyzer/analyze',
+    tags,
+    summary: 'Start an analysis; a short one is answered directly',
+    request: { body: jsonBody(StartAnalysisInput) },
+    responses: {
+      200: jsonResponse('The started run, with its results when they are there', AnalysisStarted),
+    },
+  },
+  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
+);
+
+const estimateAnalysisRoute = defineRoute('estimateAnalysis', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/estimate',
+  tags,
+  summary: 'What an analysis would cost, before it is started',
+  request: { body: jsonBody(EstimateInput) },
+  responses: { 200: jsonResponse('Calls, tokens and price', AnalysisEstimate) },
+});
+
+const listAnalysesRoute = defineRoute('listAnalyses', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/tasks',
+  tags,
+  summary: 'Runs, newest first',
+  request: { query: AnalysisListInput },
+  responses: { 200: jsonResponse('The runs', z.array(AnalysisRecord)) },
+});
+
+const getAnalysisStatusRoute = defineRoute('getAnalysisStatus', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}',
+  tags,
+  summary: 'State and progress of a run',
+  request: { params: TaskParams },
+  responses: { 200: jsonResponse('The run', AnalysisTask) },
+});
+
+const getAnalysisResultsRoute = defineRoute('getAnalysisResults', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/results',
+  tags,
+  summary: 'Results of a run, whole or page by page',
+  request: { params: TaskParams, query: AnalysisResultsInput.omit({ task_id: true }) },
+  responses: {
+    200: jsonResponse(
+      'Summary, statistics, comments; of a comparison its numbers',
+      z.union([AnalysisResults, Comparison]),
+    ),
+  },
+});
+
+const cancelAnalysisRoute = defineRoute('cancelAnalysis', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/task/{taskId}/cancel',
+  tags,
+  summary: 'End a run before its time; it can be resumed',
+  request: { params: TaskParams },
+  responses: { 200: jsonResponse('The run', AnalysisTask) },
+});
+
+const resumeAnalysisRoute = defineRoute('resumeAnalysis', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/task/{taskId}/resume',
+  tags,
+  summary: 'Go on with a stopped run, or ask its failed comments again',
+  request: { params: TaskParams, body: jsonBody(ResumeAnalysisInput.omit({ task_id: true })) },
+  responses: { 200: jsonResponse('The run', AnalysisTask) },
+});
+
+const deleteAnalysisRoute = defineRoute('deleteAnalysis', 'analyze', {
+  method: 'delete',
+  path: '/api/fb-analyzer/task/{taskId}',
+  tags,
+  summary: 'Delete a run that has ended or is paused; it can be restored for 30 days',
+  request: { params: TaskParams },
+  responses: { 204: noContent },
+});
+
+const restoreAnalysisRoute = defineRoute('restoreAnalysis', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/task/{taskId}/restore',
+  tags,
+  summary: 'Undo a delete',
+  request: { params: TaskParams },
+  responses: { 200: jsonResponse('The run', AnalysisTask) },
+});
+
+const exportAnalysisRoute = defineRoute('exportAnalysis', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/export',
+  tags,
+  summary: 'A run as a file',
+  request: { params: TaskParams, query: AnalysisExportInput.omit({ task_id: true }) },
+  responses: { 200: fileResponse(EXPORT_FORMATS) },
+});
+
+const listProvidersRoute = defineRoute('listProviders', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/providers',
+  tags,
+  summary: 'Who can analyse, and where the comments then go',
+  responses: { 200: jsonResponse('The providers', z.array(ProviderInfo)) },
+});
+
+const number = (value: number) => value.toLocaleString('en');
+
+async function start(
+  ctx: AnalyzerContext,
+  input: z.input<typeof StartAnalysisInput>,
+  bodyDone?: () => void,
+): Promise<AnalysisStarted> {
+  const { task_id } = await startAnalysis(ctx, input);
+  bodyDone?.();
+  const task = await waitForAnalysis(ctx, { task_id }, DIRECT_ANSWER_MS);
+  const started = {
+    id: task_id,
+    task_id,
+    pythonServiceActive: ctx.analyzer.isActive,
+    totalComments: task.total_comments,
+  };
+  if (task.status !== 'completed') {
+    const message = `The analysis of ${number(task.total_comments)} comments runs in the background.`;
+    return { ...started, backgroundTask: true, message };
+  }
+  const ended = {
+    ...started,
+    backgroundTask: false,
+    message: `${number(task.matched_comments)} of ${number(task.total_comments)} comments match.`,
+    matchedComments: task.matched_comments,
+  };
+  if (input.with_results === false) return ended;
+  const { results, analysis_info } = await getAnalysisResults(ctx, { task_id });
+  return { ...ended, analysisResults: { id: task_id, results, analysis_info, next: null } };
+}
+
+/** The run of an id, else the comparison of that id: both are followed by the same calls. */
+async function runOrComparison<Run, Compared>(
+  run: () => Promise<Run>,
+  comparison: () => Promise<Compared>,
+): Promise<Run | Compared> {
+  const isMissing = (error: unknown) => error instanceof AppError && error.code === 'NOT_FOUND';
+  try {
+    return await run();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return comparison().catch((other) => {
+      throw isMissing(other) ? error : other;
+    });
+  }
+}
+
+export const fbAnalyzerRoutes = createRouter()
+  .openapi(startAnalysisRoute, async (c) =>
+    c.json(await start(analyzerContextOf(c), c.req.valid('json'), c.get('bodyDone')), 200),
+  )
+  .openapi(estimateAnalysisRoute, async (c) =>
+    c.json(await estimateAnalysis(analyzerContextOf(c), c.req.valid('json')), 200),
+  )
+  .openapi(listAnalysesRoute, async (c) =>
+    c.json(await listAnalyses(analyzerContextOf(c), c.req.valid('query')), 200),
+  )
+  .openapi(getAnalysisStatusRoute, async (c) => {
+    const ctx = analyzerContextOf(c);
+    const { taskId } = c.req.valid('param');
+    const status = await runOrComparison(
+      () => getAnalysisStatus(ctx, { task_id: taskId }),
+      () => getComparisonStatus(ctx, taskId),
+    );
+    return c.json(status, 200);
+  })
+  .openapi(getAnalysisResultsRoute, async (c) => {
+    const ctx = analyzerContextOf(c);
+    const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('query') };
+    const isWhole = Object.values(c.req.valid('query')).every((value) => value === undefined);
+    const status = await runOrComparison(
+      () => getAnalysisStatus(ctx, input),
+      () => getComparisonResults(ctx, input.task_id),
+    );
+    if ('variables' in status) return c.json(status, 200);
+    if (isWhole && status.total_comments > STREAM_FROM) {
+      const { body } = await exportAnalysis(ctx, { task_id: input.task_id, format: 'json' });
+      return c.body(streamOf(body), 200, { 'content-type': 'application/json' }) as never;
+    }
+    return c.json(await getAnalysisResults(ctx, input), 200);
+  })
+  .openapi(cancelAnalysisRoute, async (c) =>
+    c.json(await cancelAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId }), 200),
+  )
+  .openapi(resumeAnalysisRoute, async (c) =>
+    c.json(
+      await resumeAnalysis(analyzerContextOf(c), {
+        task_id: c.req.valid('param').taskId,
+        ...c.req.valid('json'),
+      }),
+      200,
+    ),
+  )
+  .openapi(deleteAnalysisRoute, async (c) => {
+    await deleteAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId });
+    return c.body(null, 204);
+  })
+  .openapi(restoreAnalysisRoute, async (c) =>
+    c.json(await restoreAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId }), 200),
+  )
+  .openapi(exportAnalysisRoute, async (c) => {
+    const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('query') };
+    return respondWithFile(c, await exportAnalysis(analyzerContextOf(c), input));
+  })
+  .openapi(listProvidersRoute, (c) => c.json(listProviders(analyzerContextOf(c)), 200));

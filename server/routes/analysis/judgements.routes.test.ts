@@ -1,0 +1,213 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+
+const test = suite<{ app: TestApp; analyst: Caller; a: string; b: string }>(
+  'judgement, accuracy and agreement routes',
+);
+
+// Variables by names that say nothing, so that only their own terms find them.
+const SAYINGS = ['Banjir lagi', 'Air naik sampai pintu', 'Harga ayam naik', '今天天气很好'];
+const comments = Array.from({ length: 40 }, (_, at) => ({
+  id: `k${at}`,
+  message: `${SAYINGS[at % 4]} ${at}`,
+}));
+
+async function finish(caller: Caller, taskId: string): Promise<void> {
+  for (;;) {
+    const { status } = await (await caller('GET', `/api/fb-analyzer/task/${taskId}`)).json();
+    if (status !== 'pending' && status !== 'running') return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function analyse(caller: Caller, terms: string[], more: object[] = []): Promise<string> {
+  const started = await caller('POST', '/api/fb-analyzer/analyze', {
+    comments_data: [...comments, ...more],
+    variables: [
+      { name: 'Q1', terms },
+      { name: 'Q2', terms: ['harga'] },
+    ],
+    file_name: 'komen.json',
+  });
+  const { task_id: taskId } = await started.json();
+  await finish(caller, taskId);
+  return taskId;
+}
+
+test.before(async (context) => {
+  context.app = await openTestApp();
+  context.analyst = await context.app.signIn('analyst');
+  context.a = await analyse(context.analyst, ['banjir']);
+  context.b = await analyse(
+    context.analyst,
+    ['banjir', 'air naik'],
+    [{ id: 'x', message: 'Banjir besar malam tadi' }],
+  );
+});
+test.after(async ({ app }) => await app.close());
+
+const judge = (caller: Caller, taskId: string, seq: number, tags: Record<string, boolean>) =>
+  caller('PUT', `/api/fb-analyzer/task/${taskId}/comments/${seq}/judgement`, { tags });
+const agreementOf = async (caller: Caller, a: string, b: string) =>
+  await (await caller('GET', `/api/fb-analyzer/agreement?a=${a}&b=${b}`)).json();
+
+test('two runs over the same comments: kappa per variable, and where they differ', async ({
+  analyst,
+  a,
+  b,
+}) => {
+  const agreement = await agreementOf(analyst, a, b);
+  assert.is(agreement.common, 40, 'a comment of one file only does not count');
+  assert.equal([agreement.a.total, agreement.b.total], [40, 41]);
+  const [flood, price] = agreement.variables;
+  assert.equal([flood.both, flood.onlyA, flood.onlyB, flood.neither], [10, 0, 10, 20]);
+  assert.is(flood.observed, 0.75);
+  // By the definition: (0.75 - (10 * 20 + 30 * 20) / 40²) / (1 - 0.5) = 0.5.
+  assert.is(flood.kappa.toFixed(6), '0.500000');
+  assert.ok(flood.low < 0.5 && flood.high > 0.5);
+  assert.is(price.kappa, 1);
+  assert.is(agreement.sentiment.kappa === null || agreement.sentiment.kappa === 1, true);
+  assert.is(agreement.disagreementCount, 10);
+  const [first] = agreement.disagreements;
+  assert.equal([first.saidBy, first.variable, first.judgement], ['b', 'Q1', null]);
+  assert.match(first.quote, /air naik/i);
+});
+
+test("a person's word stands beside the machine's tags, in results and agreement, and can be withdrawn", async ({
+  analyst,
+  a,
+  b,
+}) => {
+  const [{ seqA, seqB }] = (await agreementOf(analyst, a, b)).disagreements;
+  assert.is((await judge(analyst, a, seqA, { Q1: true })).status, 204);
+  assert.is((await judge(analyst, b, seqB, { Q1: true })).status, 204);
+  const results = await (await analyst('GET', `/api/fb-analyzer/task/${a}/results`)).json();
+  const comment = results.results.comments[seqA];
+  assert.equal(comment.matched_variables, [], "the machine's tags stay as they are");
+  assert.equal(comment.correction.tags, { Q1: true });
+  assert.is(comment.correction.by, 'analyst');
+  assert.ok(Date.parse(comment.correction.at) > 0);
+  assert.is((await agreementOf(analyst, a, b)).disagreements[0].judgement, true);
+  const csv = await (await analyst('GET', `/api/fb-analyzer/task/${a}/export?format=csv`)).text();
+  assert.match(csv, new RegExp(`\\r\\n${seqA + 1},[^\\r]*,Q1,analyst\\r\\n`));
+
+  await judge(analyst, a, seqA, { Q1: false, Q2: false });
+  const again = await (await analyst('GET', `/api/fb-analyzer/task/${a}/results`)).json();
+  assert.equal(again.results.comments[seqA].correction.tags, { Q1: false, Q2: false });
+  const path = `/api/fb-analyzer/task/${a}/comments/${seqA}/judgement`;
+  assert.is((await analyst('DELETE', path)).status, 204);
+  const cleared = await (await analyst('GET', `/api/fb-analyzer/task/${a}/results`)).json();
+  assert.is(cleared.results.comments[seqA].correction, null);
+});
+
+test('accuracy counts judged comments: right, too many, missed, with intervals', async ({ analyst, a }) => {
+  // Of 10 comments each: floods are right; rising water is a flood that was missed; one price tag is wrong.
+  for (let at = 0; at < 40; at++) {
+    await judge(analyst, a, at, { Q1: at % 4 < 2, Q2: at % 4 === 2 && at !== 2 });
+  }
+  const accuracy = await (await analyst('GET', `/api/fb-analyzer/task/${a}/accuracy`)).json();
+  assert.equal([accuracy.total, accuracy.judged, accuracy.unread], [40, 40, 0]);
+  const [flood, price] = accuracy.variables;
+  assert.equal([flood.hits, flood.extra, flood.missed], [10, 0, 10]);
+  assert.equal([flood.precision.value, flood.recall.value], [1, 0.5]);
+  assert.is(flood.f1.value.toFixed(4), (2 / 3).toFixed(4));
+  assert.ok(flood.recall.low > 0.29 && flood.recall.high < 0.71);
+  assert.equal([price.hits, price.extra, price.missed], [9, 1, 0]);
+  assert.equal([accuracy.overall.hits, accuracy.overall.extra, accuracy.overall.missed], [19, 1, 10]);
+  assert.is(accuracy.mistakeCount, 11);
+  assert.is(accuracy.mistakes.length, 11);
+  assert.equal(
+    accuracy.mistakes.slice(0, 2).map((one: { kind: string; variable: string }) => [one.kind, one.variable]),
+    [
+      ['missed', 'Q1'],
+      ['extra', 'Q2'],
+    ],
+  );
+});
+
+test('a labelled file is analysed and judged by its labels', async ({ analyst }) => {
+  const rows = [
+    { text: 'Banjir lagi depan rumah', labels: ['Q1'] },
+    { text: 'Harga ayam mahal', labels: [] },
+    { text: 'Air naik sampai pintu', tags: [{ variable: 'Q1' }] },
+    { text: 'Banjir dan harga naik', matched_variables: 'Q1; Q2' },
+    { text: 'Tiada label di sini, banjir saja' },
+  ];
+  const started = await analyst('POST', '/api/fb-analyzer/evaluate', {
+    comments_data: rows,
+    variables: [
+      { name: 'Q1', terms: ['banjir'] },
+      { name: 'Q2', terms: ['harga'] },
+    ],
+  });
+  assert.is(started.status, 202);
+  const { taskId } = await started.json();
+  await finish(analyst, taskId);
+  const accuracy = await (await analyst('GET', `/api/fb-analyzer/task/${taskId}/accuracy`)).json();
+  assert.is(accuracy.judged, 4, 'a row without labels is not judged');
+  assert.equal(
+    accuracy.variables.map((one: { hits: number; extra: number; missed: number }) => [
+      one.hits,
+      one.extra,
+      one.missed,
+    ]),
+    [
+      [2, 0, 1],
+      [1, 1, 0],
+    ],
+  );
+});
+
+test('all of them export, the reports load nothing', async ({ analyst, a, b }) => {
+  for (const [path, query] of [
+    [`task/${a}/accuracy/export`, ''],
+    ['agreement/export', `a=${a}&b=${b}&`],
+  ]) {
+    const fetch = (format: string) => analyst('GET', `/api/fb-analyzer/${path}?${query}format=${format}`);
+    assert.match(await (await fetch('csv')).text(), /Q1,/);
+    assert.is((await fetch('xlsx')).status, 200);
+    assert.ok((await (await fetch('json')).json()).variables.length === 2);
+    const report = await (await fetch('html')).text();
+    assert.match(report, /<svg[^>]+role="img"/);
+    assert.not.match(report, /(?:src|href)=|https?:/);
+    assert.is((await fetch('pdf')).status, 400);
+  }
+});
+
+test('what makes no sense is refused with a reason, what is not there is missing, and staff may not', async ({
+  app,
+  analyst,
+  a,
+}) => {
+  assert.is((await judge(analyst, a, 0, { zebra: true })).status, 400);
+  assert.is((await judge(analyst, a, 0, {})).status, 400);
+  assert.is((await judge(analyst, a, 4000, { Q1: true })).status, 404);
+  assert.is((await judge(analyst, 'tiada', 0, { Q1: true })).status, 404);
+  assert.is((await analyst('GET', `/api/fb-analyzer/agreement?a=${a}&b=${a}`)).status, 400);
+  assert.is((await analyst('GET', `/api/fb-analyzer/agreement?a=${a}&b=tiada`)).status, 404);
+  const other = await analyst('POST', '/api/fb-analyzer/analyze', {
+    comments_data: [{ id: '1', message: 'lain sekali' }],
+    variables: ['Q1'],
+  });
+  const { task_id: lone } = await other.json();
+  await finish(analyst, lone);
+  const apart = await analyst('GET', `/api/fb-analyzer/agreement?a=${a}&b=${lone}`);
+  assert.is(apart.status, 400);
+  assert.match((await apart.json()).error, /no comment in common/);
+  const none = await analyst('POST', '/api/fb-analyzer/evaluate', {
+    comments_data: [{ text: 'apa khabar' }],
+  });
+  assert.is(none.status, 400);
+  assert.match((await none.json()).error, /No row has labels/);
+  const staff = await app.signIn('staff');
+  assert.is((await staff('GET', `/api/fb-analyzer/task/${a}/accuracy`)).status, 403);
+  assert.is((await judge(staff, a, 0, { Q1: true })).status, 403);
+});
+
+test('judgements go with their run', async ({ analyst, b }) => {
+  assert.is((await analyst('DELETE', `/api/fb-analyzer/task/${b}`)).status, 204);
+  assert.is((await analyst('GET', `/api/fb-analyzer/task/${b}/accuracy`)).status, 404);
+});
+
+test.run();

@@ -1,0 +1,129 @@
+import { upgradeWebSocket } from '@hono/node-server';
+import { AppError, invalid } from '@smops/core/errors.js';
+import {
+  RemoteGetInput,
+  RemoteMeta,
+  RemoteMetaInput,
+  RemoteToken,
+} from '@smops/core/objects/remote/remote.schemas.js';
+import { onCredentialsChanged } from '@smops/core/users/credential-cache.js';
+import { z } from 'zod';
+import type { Runtime } from '../../environment.js';
+import { bearerToken } from '../../middleware/authenticate.js';
+import { isSameOrigin } from '../../middleware/same-origin.js';
+import { objectsContextOf } from '../../objects-context.js';
+import { contextOf, createRouter, defineRoute, jsonBody, jsonResponse } from '../../router.js';
+
+const tags = ['Files'];
+
+const metaRoute = defineRoute('getRemoteMeta', 'portraits:manage', {
+  method: 'post',
+  path: '/api/uploads/url/meta',
+  tags,
+  summary: 'What image is at an address on the public internet',
+  request: { body: jsonBody(RemoteMetaInput) },
+  responses: { 200: jsonResponse('Name, type and size', RemoteMeta) },
+});
+
+const getRoute = defineRoute('startRemoteUpload', 'portraits:manage', {
+  method: 'post',
+  path: '/api/uploads/url/get',
+  tags,
+  summary: 'Fetch an image from an address; it begins when its websocket is opened',
+  request: { body: jsonBody(RemoteGetInput) },
+  responses: { 200: jsonResponse('The token of its websocket', RemoteToken) },
+});
+
+const Token = z.object({
+  token: z
+    .string()
+    .max(100)
+    .openapi({ param: { name: 'token', in: 'path' } }),
+});
+
+const socketRoute = defineRoute('followRemoteUpload', 'portraits:manage', {
+  method: 'get',
+  path: '/api/uploads/api/{token}',
+  tags,
+  summary: 'Websocket: how far a fetch is; takes pause, resume and cancel',
+  request: { params: Token },
+  responses: { 101: { description: 'Messages `{ action, payload }`: progress, success, error' } },
+});
+
+function actionOf(data: unknown): unknown {
+  try {
+    return (JSON.parse(String(data)) as { action?: unknown } | null)?.action;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A change in another server's transaction, or the end of a session by time, is seen within this. */
+const LOOK_EVERY_MS = 3000;
+/** Policy violation (RFC 6455, section 7.4.1). */
+const NO_LONGER_ALLOWED = 1008;
+
+/**
+ * Calls `onEnd` once when the fetching user may not call any more, until the fetch is over: a websocket outlives the call that
+ * opened it, and a fetch its websocket.
+ */
+function watchOwner(
+  transfers: Runtime['transfers'],
+  token: string,
+  isValid: () => Promise<boolean>,
+  onEnd: () => void,
+) {
+  const stop = () => {
+    clearInterval(timer);
+    stopListening();
+  };
+  const look = async () => {
+    if (transfers.isOver(token)) return stop();
+    // A database that does not answer says nothing about anybody.
+    if (await isValid().catch(() => true)) return;
+    stop();
+    onEnd();
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  timer.unref();
+  const stopListening = onCredentialsChanged(() => void look());
+}
+
+const follow = upgradeWebSocket((c) => {
+  const ctx = contextOf(c);
+  const { transfers }: Runtime = c.get('runtime');
+  const token = c.req.param('token') as string;
+  const isValid: () => Promise<boolean> = c.get('isStillValid') ?? (async () => true);
+  let leave = () => {};
+  return {
+    onOpen(_event, socket) {
+      leave = transfers.listen(ctx, token, (message) => socket.send(JSON.stringify(message)));
+      watchOwner(transfers, token, isValid, () => {
+        transfers.cancel(token);
+        socket.close(NO_LONGER_ALLOWED, 'signed out');
+      });
+    },
+    onMessage: ({ data }) => transfers.obey(ctx, token, actionOf(data)),
+    onClose: () => leave(),
+  };
+});
+
+export const remoteUploadsRoutes = createRouter()
+  .openapi(metaRoute, async (c) => {
+    const { transfers } = c.get('runtime');
+    return c.json(await transfers.getMeta(objectsContextOf(c), c.req.valid('json')), 200);
+  })
+  .openapi(getRoute, (c) => {
+    const { transfers } = c.get('runtime');
+    return c.json({ token: transfers.start(objectsContextOf(c), c.req.valid('json')) }, 200);
+  })
+  .openapi(socketRoute, async (c) => {
+    c.get('runtime').transfers.ensureOwn(contextOf(c), c.req.valid('param').token);
+    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
+      throw invalid('This address is for a websocket.');
+    // Browsers send the cookie with a websocket of any page.
+    if (bearerToken(c) === undefined && !isSameOrigin(c, c.get('runtime'))) {
+      throw new AppError('FORBIDDEN', 'This call must come from the dashboard itself (same-origin).');
+    }
+    return (await follow(c as never, async () => {})) as never;
+  });
