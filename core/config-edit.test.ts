@@ -25,6 +25,14 @@ test('are set, replaced and removed; comments stay, and no other user can read t
   assert.is(readFileSync(file, 'utf8'), '# kunci\nGEMINI_API_KEY=baru\n\n');
 });
 
+test('keep a backslash before n, which double quotes make a line end of', ({ env }) => {
+  for (const key of [String.raw`kunci\nota`, String.raw`'kunci'\nota`]) {
+    changeSetting(env, 'GEMINI_API_KEY', key);
+    assert.is(readConfigAndFile(env).providers.gemini.apiKey, key);
+  }
+  assert.throws(() => changeSetting(env, 'GEMINI_API_KEY', "'`\\n"), /cannot be stored/);
+});
+
 test('that are not valid or unknown change nothing', ({ folder, file, env }) => {
   changeSetting(env, 'PORT', '4000');
   assert.throws(() => changeSetting(env, 'PORT', 'banyak'), /^PORT must be a whole number/);

@@ -37,9 +37,14 @@ export function listSettings(env: Environment): Setting[] {
 /** A value as the file holds it. Throws for one that no kind of quotes can hold. */
 function quoted(name: string, value: string): string {
   if (/^[\w.,:/@+=-]*$/.test(value)) return value;
-  const quote = ['"', "'", '`'].find((one) => !value.includes(one));
+  // Between double quotes, readers make a line end of \\n.
+  const quote = ["'", '"', '`'].find(
+    (one) => !value.includes(one) && !(one === '"' && value.includes('\\n')),
+  );
   if (quote === undefined || /[\r\n\0]/.test(value))
-    throw new ConfigError(`${name} cannot be stored: its value has line ends, or quotes of every kind`);
+    throw new ConfigError(
+      `${name} cannot be stored: its value has line ends, or needs quotes of a kind that it holds`,
+    );
   return quote + value + quote;
 }
 

@@ -4,7 +4,13 @@ const HOUR_MS = 60 * 60 * 1000;
 export function retryAfter(header: string | string[] | undefined, now: Date): Date | undefined {
   const text = (Array.isArray(header) ? header[0] : header)?.trim();
   if (text === undefined || text === '') return undefined;
-  const at = /^\d+$/.test(text) ? now.getTime() + Number(text) * 1000 : Date.parse(text);
+  const isDate = /\d:\d\d/.test(text);
+  // Date.parse alone takes 1.5 for a day in January.
+  const at = /^\d+$/.test(text)
+    ? now.getTime() + Number(text) * 1000
+    : isDate
+      ? Date.parse(text)
+      : Number.NaN;
   if (Number.isNaN(at)) return undefined;
   return new Date(Math.min(Math.max(at, now.getTime()), now.getTime() + HOUR_MS));
 }

@@ -19,6 +19,8 @@ export interface Press {
 /** A lone Escape is one when nothing follows within this time. */
 const ESCAPE_MS = 40;
 
+const PASTE_END = '\u001b[201~';
+
 const NAMES: Record<string, string> = { enter: 'return', space: ' ' };
 
 /** The key map's name of what Node's decoder found. */
@@ -40,6 +42,8 @@ export class Input {
   private readonly source: TerminalIn;
   private readonly decoder = new PassThrough();
   private pasted: string | undefined;
+  /** The last characters of `pasted`. */
+  private pastedLast = '';
   private isOn = false;
   /** Keys and pastes wait here until what the last one did is drawn: the next one may mean something else then. */
   private readonly waiting: (Press | { pasted: string })[] = [];
@@ -77,14 +81,19 @@ export class Input {
   };
 
   private decoded(text: string | undefined, key: Key): void {
-    if (key.name === 'paste-start') {
+    if (this.pasted !== undefined) {
+      const piece = text ?? key.sequence ?? '';
+      this.pasted += piece;
+      this.pastedLast = (this.pastedLast + piece).slice(-PASTE_END.length);
+      // Not by the key's name: half a control sequence at the end of the text swallows it.
+      if (this.pastedLast === PASTE_END) {
+        const pasted = this.pasted.slice(0, -PASTE_END.length).replaceAll(/\r\n?/g, '\n');
+        this.pasted = undefined;
+        this.pastedLast = '';
+        if (pasted !== '') this.enqueue({ pasted });
+      }
+    } else if (key.name === 'paste-start') {
       this.pasted = '';
-    } else if (key.name === 'paste-end') {
-      const pasted = (this.pasted ?? '').replaceAll(/\r\n?/g, '\n');
-      this.pasted = undefined;
-      if (pasted !== '') this.enqueue({ pasted });
-    } else if (this.pasted !== undefined) {
-      this.pasted += text ?? key.sequence ?? '';
     } else {
       const press = pressOf(text, key);
       if (press !== undefined) this.enqueue(press);

@@ -22,12 +22,14 @@ export function parseTime(value: unknown, timeZone = DEFAULT_TIME_ZONE): string 
     const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', zone] = iso;
     const ms = Number(fraction.padEnd(3, '0').slice(0, 3));
     const parts = [year, month, day, hour, minute, second].map(Number);
-    return fromParts([...parts, ms], zone === undefined ? timeZone : offsetMs(zone));
+    const from = zone === undefined ? timeZone : offsetMs(zone);
+    return from === undefined ? null : fromParts([...parts, ms], from);
   }
   const dayFirst = DAY_FIRST.exec(text);
   if (dayFirst === null) return null;
   const [, first, second, year, hour = '0', minute = '0', seconds = '0', half] = dayFirst;
   if (Number(first) <= 12 && Number(second) <= 12 && first !== second) return null;
+  if (half !== undefined && Number(hour) > (half.toLowerCase() === 'pm' ? 23 : 12)) return null;
   const [day, month] = Number(first) > 12 ? [first, second] : [second, first];
   const parts = [year, month, day, hour24(Number(hour), half), minute, seconds].map(Number);
   return fromParts([...parts, 0], timeZone);
@@ -48,9 +50,11 @@ function plausible(ms: number): string | null {
   return year >= FIRST_YEAR && year <= LAST_YEAR ? date.toISOString() : null;
 }
 
-function offsetMs(zone: string): number {
+/** How far the clocks of `Z`, `+08:00` and the like are ahead of UTC; undefined for more than a day or an hour has. */
+function offsetMs(zone: string): number | undefined {
   const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
   if (match === null) return 0;
+  if (Number(match[2]) > 23 || Number(match[3]) > 59) return undefined;
   const minutes = Number(match[2]) * 60 + Number(match[3]);
   return (match[1] === '-' ? -minutes : minutes) * 60_000;
 }
@@ -58,6 +62,7 @@ function offsetMs(zone: string): number {
 function fromParts(parts: number[], zone: string | number): string | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, ms = 0] = parts;
   if (year < FIRST_YEAR || year > LAST_YEAR || hour > 24 || minute > 59 || second > 60) return null;
+  if (hour === 24 && minute + second + ms > 0) return null;
   const wall = Date.UTC(year, month - 1, day, hour, minute, second, ms);
   const midnight = new Date(Date.UTC(year, month - 1, day));
   if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return null;
