@@ -35,7 +35,7 @@ const SOUND = {
   'server/lifecycle/in-process.ts': `import '../app.js';`,
   'server/client/client.ts': `import { hc } from 'hono/client';\nimport type { App } from '../app.js';`,
   'cli/connection/connect.ts': `const start = () => import('@smops/server/lifecycle/in-process.js');`,
-  'cli/main.ts': `import { x } from '@smops/server/client/client.js';\nimport './connect.js';\nimport 'node:fs';`,
+  'cli/main.ts': `import { x } from '@smops/server/client/client.js';\nimport './connection/connect.js';\nimport 'node:fs';`,
   'cli/main.test.ts': `import '@smops/server/lifecycle/in-process.js';\nimport '@smops/core/tasks/tasks.service.js';`,
   'web/state/atoms.ts': `import { atom } from 'jotai';`,
   'web/main.tsx': `import '@smops/core/tasks/tasks.schemas.js';\nimport '@smops/core/comments/normalise.js';\nimport './state/atoms.js';`,

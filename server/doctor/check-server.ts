@@ -6,7 +6,7 @@ const SILENCE_MS = 5000;
 async function check(url: string, path: string, finding: Finding, remedy: string): Promise<Finding> {
   try {
     const { status } = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(SILENCE_MS) });
-    if (status !== 200) throw new Error(`it responses ${status}`);
+    if (status !== 200) throw new Error(`it answers ${status}`);
     return finding;
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } };
@@ -18,7 +18,7 @@ async function check(url: string, path: string, finding: Finding, remedy: string
 /** A server of this machine, and its database. */
 export const checkServer = async (url: string): Promise<Finding[]> => [
   await check(url, '/healthz', ok('server', `runs at ${url}`), 'Read its log; stop it and start it again.'),
-  await check(url, '/readyz', ok('database', 'responses the running server'), 'Read the server’s log.'),
+  await check(url, '/readyz', ok('database', 'answers the running server'), 'Read the server’s log.'),
 ];
 
 /** A server elsewhere, as far as others may see. */
@@ -26,6 +26,6 @@ export const checkRemoteServer = async (url: string): Promise<Finding> =>
   await check(
     url,
     '/healthz',
-    ok('server', `responses at ${url}`),
+    ok('server', `answers at ${url}`),
     'Check the address (--url, SMOPS_URL or smops login), the network, and that the server runs.',
   );

@@ -42,7 +42,7 @@ test('a list comes packed as the caller takes it, best first, and is the same li
   }
 });
 
-test('what was packed has a tag of its own, which still responses 304', async ({ staff }) => {
+test('what was packed has a tag of its own, which still answers 304', async ({ staff }) => {
   const headers = { ...THROUGH_PROXY, 'accept-encoding': 'br' };
   const response = await staff('GET', '/api/accounts', undefined, headers);
   const etag = response.headers.get('etag') ?? '';

@@ -37,7 +37,7 @@ async function sendForm(app: TestApp, fields: Record<string, string | File>): Pr
 const jsonFile = (value: unknown, name = 'komen.json') =>
   new File([JSON.stringify(value)], name, { type: 'application/json' });
 
-test('an upload responses with the record, and the list has it last', async ({ app, analyst, taskId }) => {
+test('an upload answers with the record, and the list has it last', async ({ app, analyst, taskId }) => {
   const response = await sendForm(app, { file: jsonFile(COMMENTS), taskId });
   assert.is(response.status, 201);
   const record = (await response.json()) as AnyJson;

@@ -170,7 +170,7 @@ test('a delete can be undone for 30 days and is final after that', async ({ app,
   now.at -= 30 * DAY_MS + 1000;
 });
 
-test('an unchanged list responses 304, and every change responses again', async ({ staff }) => {
+test('an unchanged list answers 304, and every change answers again', async ({ staff }) => {
   const first = await staff('GET', '/api/accounts');
   const etag = first.headers.get('etag') ?? '';
   assert.is(first.headers.get('cache-control'), 'private, no-cache');

@@ -15,7 +15,7 @@ test.after(async ({ app }) => await app.close());
 
 const check = async (caller: Caller) => await (await caller('GET', '/api/auth/check')).json();
 
-test('the check responses 200 to everybody and says who is signed in', async ({ app }) => {
+test('the check answers 200 to everybody and says who is signed in', async ({ app }) => {
   assert.equal(await check(app.anonymous), { authenticated: false, user: null });
   const siti = await app.signIn('staff', 'siti');
   const state = await check(siti);
