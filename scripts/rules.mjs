@@ -80,7 +80,7 @@ export const RULES = [
   {
     rule: 'a comment is stored once per task',
     file: 'core/dist/sentiments/import/comment-key.js',
-    from: '`${scopeText(scope)}\\n${identity}`',
+    from: '`task:${taskId}\\n${identity}`',
     to: '`${Math.random()}${identity}`',
     tests: ['core/sentiments/import/import-sentiments.service.test.ts'],
   },
@@ -275,5 +275,26 @@ export const RULES = [
     from: "/^q=/, '')) > 0",
     to: "/^q=/, '')) >= 0",
     tests: ['server/middleware/compress-responses.properties.test.ts'],
+  },
+  {
+    rule: 'a comparison is clear only after the correction over all variables',
+    file: 'core/dist/insight/comparisons/compare-rates.js',
+    from: 'isClear: pAdjusted < CLEAR',
+    to: 'isClear: result.p < CLEAR',
+    tests: ['core/insight/comparisons/compare-rates.test.ts'],
+  },
+  {
+    rule: 'few comments with many reactions do not look like many comments',
+    file: 'core/dist/insight/comparisons/compare-rates.js',
+    from: 'weight ** 2 / weightSquared',
+    to: 'weight',
+    tests: ['core/insight/comparisons/compare-rates.test.ts'],
+  },
+  {
+    rule: 'a record that someone else changed is not overwritten',
+    file: 'core/dist/lists/record-changes.js',
+    from: 'seen !== present',
+    to: 'seen > present',
+    tests: ['core/lists/list.service.test.ts'],
   },
 ];
