@@ -17,7 +17,7 @@ import { type KeyedComment, storeComments } from './store-comments.js';
 const COUNT = Number(process.env.BENCH_ROWS ?? 100_000);
 const RUNS = 5;
 /** Storing also looks for comments that are there, checks answers and writes a second table. */
-const FLOORS = { embedded: 0.5, PostgreSQL: 0.12 };
+const FLOORS = { embedded: 0.8, PostgreSQL: 0.3 };
 /** As many chunks at once as `smops sentiments import` sends. */
 const CALLS = 2;
 const SAYINGS = [
