@@ -297,4 +297,18 @@ export const RULES = [
     to: 'seen > present',
     tests: ['core/lists/list.service.test.ts'],
   },
+  {
+    rule: 'a filter of the terminal UI ends with all',
+    file: 'cli/dist/tui/lists/view-state.js',
+    from: 'values[values.indexOf(now) + 1]',
+    to: 'values[(values.indexOf(now) + 1) % values.length]',
+    tests: ['cli/tui/lists/view-state.test.ts'],
+  },
+  {
+    rule: 'words of a command line read back as they were quoted',
+    file: 'cli/dist/tui/shell/split-words.js',
+    from: 'quote !== "\'" && index',
+    to: 'index',
+    tests: ['cli/tui/shell/split-words.test.ts'],
+  },
 ];
