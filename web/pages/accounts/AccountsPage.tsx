@@ -1,4 +1,3 @@
-import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
 import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
 import { ACCOUNT_KEY, countAccounts, filterAccounts } from '@smops/core/accounts/accounts.model.js';
 import { type Account, AccountInput } from '@smops/core/accounts/accounts.schemas.js';
@@ -24,27 +23,24 @@ import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { FieldsDialog } from '../lists/FieldsDialog.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
-import { PlatformFilter } from '../lists/PlatformFilter.js';
+import { PlatformFilter, usePlatform } from '../lists/PlatformFilter.js';
 import { PlatformIcon } from '../lists/PlatformIcon.js';
 import { RecordList } from '../lists/RecordList.js';
 import { useListEditor } from '../lists/useListEditor.js';
 import { AccountsTable } from './AccountsTable.js';
 import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
 
-const isPlatform = (value: string): value is Platform => PLATFORMS.some((platform) => platform === value);
-
 export function AccountsPage() {
   const accounts = useAtomValue(accountsAtom);
   const [search, setSearch] = useUrlState('q');
-  const [platform, setPlatform] = useUrlState('platform');
+  const [platform, setPlatform] = usePlatform();
   const clearFilters = () => {
     setSearch('');
-    setPlatform('');
+    setPlatform(undefined);
   };
   const editor = useListEditor<Account>({
     filters: {
-      hide: (row) =>
-        filterAccounts([row], { search, ...(isPlatform(platform) && { platform }) }).length === 0,
+      hide: (row) => filterAccounts([row], { search, ...(platform && { platform }) }).length === 0,
       clear: clearFilters,
     },
     list: accountsAtom,
@@ -56,7 +52,7 @@ export function AccountsPage() {
 
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => {
-    const filter = { search: wanted, ...(isPlatform(platform) && { platform }) };
+    const filter = { search: wanted, ...(platform && { platform }) };
     return accounts.data && new Set(filterAccounts(accounts.data, filter));
   }, [accounts.data, wanted, platform]);
   const counts = useMemo(() => accounts.data && countAccounts(accounts.data), [accounts.data]);
@@ -99,7 +95,7 @@ export function AccountsPage() {
         filters={<PlatformFilter value={platform} onChange={setPlatform} />}
         shownCount={shown?.size}
         exportPath="/api/accounts/export"
-        exportQuery={{ search, platform }}
+        exportQuery={{ search, platform: platform ?? '' }}
         importFile={(file) => importAccounts(client, file)}
       >
         <AccountsTable

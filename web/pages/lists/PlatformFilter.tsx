@@ -1,5 +1,6 @@
-import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
+import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
 import { Select } from '../../components/form/Select.js';
+import { useUrlState } from '../../components/useUrlState.js';
 import { RECORD_TEXT as TEXT } from './lists.texts.js';
 
 /** Radix keeps the empty string for "nothing chosen". */
@@ -9,15 +10,29 @@ const OPTIONS = [
   ...PLATFORMS.map((platform) => ({ value: platform, label: platform })),
 ];
 
-/** The filter by platform; an empty value is all of them. */
-export function PlatformFilter({ value, onChange }: { value: string; onChange(value: string): void }) {
+/** The platform in the page's address; undefined for all of them, also where the address names one that is unknown. */
+export function usePlatform(): [
+  platform: Platform | undefined,
+  set: (platform: Platform | undefined) => void,
+] {
+  const [text, setText] = useUrlState('platform');
+  return [PLATFORMS.find((platform) => platform === text), (platform) => setText(platform ?? '')];
+}
+
+interface PlatformFilterProps {
+  /** Undefined is all of them. */
+  value: Platform | undefined;
+  onChange(value: Platform | undefined): void;
+}
+
+export function PlatformFilter({ value, onChange }: PlatformFilterProps) {
   return (
     <Select
       label="Platform"
       className="sm:w-40"
-      value={OPTIONS.some((option) => option.value === value) ? value : ALL}
+      value={value ?? ALL}
       options={OPTIONS}
-      onChange={(next) => onChange(next === ALL ? '' : next)}
+      onChange={(next) => onChange(PLATFORMS.find((platform) => platform === next))}
     />
   );
 }

@@ -105,6 +105,12 @@ lists('search and platform filter narrow the list, stand in the address, and can
   await page.getByRole('option', { name: 'TikTok' }).click();
   await page.getByText('1 of 2').waitFor();
   await row(page, 'Raj Kumar').waitFor();
+  await page.goto('/accounts?platform=MySpace');
+  await page.getByText('2 in all').waitFor();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const address = await page.getByRole('menuitem', { name: /CSV/ }).getAttribute('href');
+  assert.is(new URL(address ?? '', page.url()).searchParams.get('platform') ?? '', '');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys of this page' }).waitFor();
   await leave();

@@ -1,4 +1,3 @@
-import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
 import { countTasks, filterTasks } from '@smops/core/tasks/tasks.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import { deleteTask, importTasks, restoreTask } from '@smops/server/client/tasks.client.js';
@@ -18,15 +17,13 @@ import { client } from '../../state/client.js';
 import { tasksAtom } from '../../state/tasks.js';
 import { toast } from '../../state/toasts.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
-import { PlatformFilter } from '../lists/PlatformFilter.js';
+import { PlatformFilter, usePlatform } from '../lists/PlatformFilter.js';
 import { RecordList } from '../lists/RecordList.js';
 import { useListEditor } from '../lists/useListEditor.js';
 import { chooseStatus, chosenTasksAtom, heldStatusesAtom, isSendingStatusAtom } from './completing.js';
 import { TaskDialog } from './TaskDialog.js';
 import { TasksTable } from './TasksTable.js';
 import { TASKS_MESSAGES, TASKS_TEXT as TEXT } from './tasks.texts.js';
-
-const isPlatform = (value: string): value is Platform => PLATFORMS.some((platform) => platform === value);
 
 async function copyLink(link: string): Promise<void> {
   try {
@@ -43,14 +40,14 @@ export function TasksPage() {
   const held = useAtomValue(heldStatusesAtom);
   const today = todayIn(useTimeZone());
   const [search, setSearch] = useUrlState('q');
-  const [platform, setPlatform] = useUrlState('platform');
+  const [platform, setPlatform] = usePlatform();
   const clearFilters = () => {
     setSearch('');
-    setPlatform('');
+    setPlatform(undefined);
   };
   const editor = useListEditor<Task>({
     filters: {
-      hide: (row) => filterTasks([row], { search, ...(isPlatform(platform) && { platform }) }).length === 0,
+      hide: (row) => filterTasks([row], { search, ...(platform && { platform }) }).length === 0,
       clear: clearFilters,
     },
     list: tasksAtom,
@@ -62,7 +59,7 @@ export function TasksPage() {
 
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => {
-    const filter = { search: wanted, ...(isPlatform(platform) && { platform }) };
+    const filter = { search: wanted, ...(platform && { platform }) };
     return tasks.data && new Set(filterTasks(tasks.data, filter));
   }, [tasks.data, wanted, platform]);
   const counts = useMemo(() => tasks.data && countTasks(tasks.data, today), [tasks.data, today]);
@@ -93,7 +90,7 @@ export function TasksPage() {
         filters={<PlatformFilter value={platform} onChange={setPlatform} />}
         shownCount={shown?.size}
         exportPath="/api/tasks/export"
-        exportQuery={{ search, platform }}
+        exportQuery={{ search, platform: platform ?? '' }}
         importFile={(file) => importTasks(client, file)}
       >
         <TasksTable
