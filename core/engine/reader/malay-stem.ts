@@ -69,7 +69,11 @@ function withoutSuffixes(word: string): string[] {
 export function malayRoots(word: string): string[] {
   if (word.length < 5 || WHOLE_WORDS.has(word)) return [];
   const roots: string[] = [];
-  for (const form of withoutSuffixes(word)) {
+  const forms = withoutSuffixes(word);
+  // `polisinya` is a form of `polisi`, which has no root: no `polis`.
+  const whole = forms.find((form) => WHOLE_WORDS.has(form));
+  if (whole !== undefined) return [whole];
+  for (const form of forms) {
     if (form !== word) roots.push(form);
     for (const [prefix, restored] of PREFIXES) {
       if (!form.startsWith(prefix)) continue;

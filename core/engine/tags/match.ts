@@ -17,6 +17,7 @@ const LEAST_PRAISE = 5.5;
 
 interface Evidence {
   source: TermSource;
+  word?: string | undefined;
   how: 'exact' | 'root';
   start: number;
   end: number;
@@ -28,11 +29,21 @@ const SOURCE_BONUS: Record<TermSource, number> = {
   name: 0.3,
   concept: 0,
   translation: -0.3,
+  word: -0.3,
+  'word-translation': -0.4,
   hint: -0.5,
 };
 const TOUCH_WEIGHT = 1.5;
 
-const RANK: Record<TermSource, number> = { own: 0, name: 1, concept: 2, translation: 3, hint: 4 };
+const RANK: Record<TermSource, number> = {
+  own: 0,
+  name: 1,
+  concept: 2,
+  translation: 3,
+  word: 4,
+  'word-translation': 5,
+  hint: 6,
+};
 
 function isBetter(a: Evidence, b: Evidence | undefined): boolean {
   if (b === undefined) return true;
@@ -62,6 +73,14 @@ function pairUp(
   }
 }
 
+const MUST_BE_WORDS = new Set<TermSource>(['translation', 'word', 'word-translation']);
+
+/** Chinese characters of two words beside each other (学费 in 大学费用), which a dictionary word must not be. */
+function isAcrossWords({ tokens }: Reading, { token, start, end, value }: PhraseMatch<TermUse>): boolean {
+  const first = tokens[token];
+  return MUST_BE_WORDS.has(value.source) && first !== undefined && start > first.start && end > first.end;
+}
+
 interface Found {
   best: Evidence;
   /** How often words of the variable were found. */
@@ -82,9 +101,12 @@ function findEvidence(reading: Reading, prepared: PreparedVariables): Map<number
   // Own terms say what counts.
   const matches = prepared.index
     .find(reading)
-    .filter((match) => match.value.source === 'own' || !isPartOfName(match));
+    .filter(
+      (match) => match.value.source === 'own' || !(isPartOfName(match) || isAcrossWords(reading, match)),
+    );
   for (const { value, how, start, end } of matches) {
-    if (value.pair === undefined) offer(value.variable, { source: value.source, how, start, end });
+    if (value.pair === undefined)
+      offer(value.variable, { source: value.source, word: value.word, how, start, end });
   }
   pairUp(reading, matches, offer);
   return found;
@@ -127,8 +149,9 @@ export function tagComment(input: MatchInput, prepared: PreparedVariables, topic
     const evidence = found.get(i);
     const token = reading.tokens[guess.token];
     if (evidence === undefined && !guess.isLikely) return;
-    const { source, start, end, how } = evidence?.best ?? {
+    const { source, word, start, end, how } = evidence?.best ?? {
       source: 'topic' as const,
+      word: undefined,
       how: 'exact' as const,
       ...spanOf(token),
     };
@@ -139,7 +162,15 @@ export function tagComment(input: MatchInput, prepared: PreparedVariables, topic
     const isSure = source === 'own' || source === 'name' || source === 'concept';
     const tier = isSure && confirmed ? 'certain' : 'likely';
     const quote = reading.text.slice(start, end);
-    const reason = tagReason(language, { source, how, quote, variable: variable.name, stance, confirmed });
+    const reason = tagReason(language, {
+      source,
+      word,
+      how,
+      quote,
+      variable: variable.name,
+      stance,
+      confirmed,
+    });
     const touched =
       source === 'topic' ? 0 : SOURCE_BONUS[source] + TOUCH_WEIGHT * Math.log2(1 + (evidence?.touches ?? 0));
     const weight = touched + guess.logOdds;

@@ -1,15 +1,18 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
+import { isNoEvidence, isTelling, linkWords, tellingWords, wordTranslations } from './name-words.js';
 import { translationsOf } from './translations.js';
 import { type Understanding, understand } from './understand.js';
 
 /** Why a term stands for a variable; in falling order of weight. */
-export type TermSource = 'own' | 'name' | 'concept' | 'translation' | 'hint';
+export type TermSource = 'own' | 'name' | 'concept' | 'translation' | 'word' | 'word-translation' | 'hint';
 
 /** A term of a variable, or one part of a pair of terms that only count near each other. */
 export interface TermUse {
   variable: number;
   source: TermSource;
+  /** The word of the name that the term stands for, where it stands for no more than that. */
+  word?: string;
   pair: number | undefined;
   part: 0 | 1;
 }
@@ -27,11 +30,17 @@ class TermCollector {
   readonly index = new PhraseIndex<TermUse>();
   private pairs = 0;
 
-  add(variable: number, source: TermSource, term: string): void {
+  add(variable: number, source: TermSource, term: string, word?: string): void {
     const [left, right] = term.split('+', 2).map((part) => part.trim());
     if (left === undefined || left === '') return;
     if (right === undefined || right === '') {
-      this.index.add(left, { variable, source, pair: undefined, part: 0 });
+      this.index.add(left, {
+        variable,
+        source,
+        pair: undefined,
+        part: 0,
+        ...(word !== undefined && { word }),
+      });
       return;
     }
     this.pairs += 1;
@@ -64,11 +73,23 @@ function addTranslations(
   const [first, second, third] = topicWords;
   if (first === undefined || third !== undefined) return;
   if (second === undefined) {
-    for (const term of translationsOf(first)) collector.add(variable, 'translation', term);
+    for (const term of wordTranslations(first)) collector.add(variable, 'translation', term);
     return;
   }
-  for (const left of translationsOf(first)) {
-    for (const right of translationsOf(second)) collector.add(variable, 'translation', `${left}+${right}`);
+  const rights = [second, ...wordTranslations(second)];
+  for (const left of [first, ...wordTranslations(first)]) {
+    for (const right of rights)
+      if (left !== first || right !== second) collector.add(variable, 'translation', `${left}+${right}`);
+  }
+}
+
+/** For a variable the concept pack does not know: the rare words of its name, each alone, and their translations. */
+function addNameWords(collector: TermCollector, variable: number, topicWords: readonly string[]): void {
+  if (topicWords.length < 2) return;
+  for (const word of tellingWords(topicWords)) {
+    collector.add(variable, 'word', word, word);
+    for (const term of wordTranslations(word))
+      if (isTelling(term)) collector.add(variable, 'word-translation', term, word);
   }
 }
 
@@ -82,11 +103,16 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     collector.add(i, 'name', name.replaceAll('+', ' '));
     addTopicWords(collector, i, understanding);
     for (const concept of understanding.concepts) {
-      for (const term of concept.names) collector.add(i, 'concept', term);
+      // What staff may call a topic in one common word (`jalan`, `minyak`) is no sign of it in a comment.
+      for (const term of concept.names) if (!isNoEvidence(term)) collector.add(i, 'concept', term);
       for (const term of concept.terms) collector.add(i, 'concept', term);
       for (const term of concept.hints) collector.add(i, 'hint', term);
     }
-    if (understanding.concepts.length === 0) addTranslations(collector, i, name, understanding.topicWords);
+    if (understanding.concepts.length === 0) {
+      const words = linkWords(understanding.topicWords);
+      addTranslations(collector, i, name, words);
+      addNameWords(collector, i, words);
+    }
     return { ...understanding, variable };
   });
   return { understandings, index: collector.index };

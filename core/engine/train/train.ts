@@ -6,8 +6,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { enginePath } from '../package-file.js';
 import { collectPolarity } from './polarity-words.js';
+import { readSentimentRows, readTagRows } from './rows.js';
 import { dictionaryFile, writeDictionary } from './write-dictionary.js';
 import { writePolarity } from './write-polarity.js';
+import { writeRarity } from './write-rarity.js';
 
 const data = process.argv[2];
 if (data === undefined) {
@@ -20,6 +22,7 @@ const polarity = collectPolarity(join(data, 'lexicons'));
 writePolarity(weights, 'polarity-latin.txt', [polarity.en, polarity.ms]);
 writePolarity(weights, 'polarity-han.txt', [polarity.zh]);
 writeDictionary(join(data, 'lexicons'), dictionaryFile(weights));
+writeRarity(weights, [...readSentimentRows(data, 'train'), ...readTagRows(data, 'train')]);
 // Only now: the features read the word lists just written.
 const { trainModels } = await import('./train-models.js');
 trainModels(data, weights);

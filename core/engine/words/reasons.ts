@@ -2,7 +2,9 @@ import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/pr
 
 /** What a tag rests on. */
 export interface TagGrounds {
-  source: 'own' | 'name' | 'concept' | 'translation' | 'hint' | 'topic';
+  source: 'own' | 'name' | 'concept' | 'translation' | 'word' | 'word-translation' | 'hint' | 'topic';
+  /** The word of the variable's name that the quote stands for, where it stands for no more than that. */
+  word?: string | undefined;
   how: 'exact' | 'root';
   quote: string;
   variable: string;
@@ -30,6 +32,9 @@ const TAG_TEXTS: Record<
     name: (g) => `The comment says “${g.quote}”, as the variable does.`,
     concept: (g) => `“${g.quote}” is another word for “${g.variable}”.`,
     translation: (g) => `“${g.quote}” is a dictionary translation of “${g.variable}”.`,
+    word: (g) => `“${g.quote}” is a word of “${g.variable}”; the rest of the name is not said.`,
+    'word-translation': (g) =>
+      `“${g.quote}” is a dictionary translation of “${g.word}”, a word of “${g.variable}”.`,
     hint: (g) => `“${g.quote}” often goes with “${g.variable}”, but not always.`,
     topic: (g) => `The comment as a whole reads like one about “${g.variable}”, most of all “${g.quote}”.`,
     root: (g) => `“${g.quote}” is a form of a word for “${g.variable}”.`,
@@ -40,6 +45,8 @@ const TAG_TEXTS: Record<
     name: (g) => `留言直接提到“${g.quote}”。`,
     concept: (g) => `“${g.quote}”是“${g.variable}”的一种说法。`,
     translation: (g) => `“${g.quote}”是“${g.variable}”的词典译法。`,
+    word: (g) => `“${g.quote}”是“${g.variable}”中的一个词；其余的词没有提到。`,
+    'word-translation': (g) => `“${g.quote}”是“${g.variable}”中“${g.word}”一词的词典译法。`,
     hint: (g) => `“${g.quote}”常与“${g.variable}”有关，但不一定。`,
     topic: (g) => `整条留言像是在谈“${g.variable}”，最明显的是“${g.quote}”。`,
     root: (g) => `“${g.quote}”是“${g.variable}”相关词的变形。`,
@@ -50,6 +57,9 @@ const TAG_TEXTS: Record<
     name: (g) => `Komen menyebut “${g.quote}”, sama seperti pemboleh ubah.`,
     concept: (g) => `“${g.quote}” ialah satu cara menyebut “${g.variable}”.`,
     translation: (g) => `“${g.quote}” ialah terjemahan kamus bagi “${g.variable}”.`,
+    word: (g) => `“${g.quote}” ialah satu kata daripada “${g.variable}”; kata yang lain tidak disebut.`,
+    'word-translation': (g) =>
+      `“${g.quote}” ialah terjemahan kamus bagi “${g.word}”, satu kata daripada “${g.variable}”.`,
     hint: (g) => `“${g.quote}” sering berkait dengan “${g.variable}”, tetapi tidak semestinya.`,
     topic: (g) => `Keseluruhan komen berbunyi seperti tentang “${g.variable}”, terutama “${g.quote}”.`,
     root: (g) => `“${g.quote}” ialah bentuk lain bagi kata tentang “${g.variable}”.`,
@@ -62,7 +72,8 @@ export function tagReason(language: ReportLanguage, grounds: TagGrounds): string
   const short = { ...grounds, quote: shortQuote(grounds.quote), variable: shortQuote(grounds.variable) };
   const texts = TAG_TEXTS[language];
   if (!grounds.confirmed) return texts.unconfirmed(short);
-  if (grounds.how === 'root' && grounds.source !== 'own') return texts.root(short);
+  if (grounds.how === 'root' && grounds.source !== 'own' && grounds.word === undefined)
+    return texts.root(short);
   return texts[grounds.source](short);
 }
 

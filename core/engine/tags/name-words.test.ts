@@ -1,0 +1,126 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createEngine } from '../engine.js';
+import { isTelling, linkWords, tellingWords } from './name-words.js';
+
+const engine = createEngine();
+
+function tagsOf(name: string, text: string, language: 'en' | 'zh' | 'ms' = 'en') {
+  return engine.answer(engine.prepare({ variables: [{ name, terms: [] }], post: '', language }), text).tags;
+}
+
+const words = suite('words of a name');
+
+words('a rare word of an unknown name is found alone, as likely, with the reason', () => {
+  const [tag] = tagsOf('perabot pejabat', 'Perabot dah lama tak tukar');
+  assert.is(tag?.quote, 'Perabot');
+  assert.is(tag?.tier, 'likely');
+  assert.match(tag?.reason ?? '', '“Perabot” is a word of “perabot pejabat”');
+});
+
+words(
+  'its dictionary translation is found in the other languages, as likely, with the word it translates',
+  () => {
+    const cases: [name: string, text: string, quote: string][] = [
+      ['电梯故障', 'Lif rosak dah seminggu, nenek saya kena naik tangga', 'Lif'],
+      ['电梯故障', 'the elevator is stuck again', 'elevator'],
+      ['学校食堂', 'kafeteria jual makanan tak bersih', 'kafeteria'],
+      ['wedding hall', '婚禮辦在哪裡？', '婚禮'],
+      ['shuttle service', '接送等了一小时', '接送'],
+    ];
+    for (const [name, text, quote] of cases) {
+      const [tag] = tagsOf(name, text);
+      assert.is(tag?.quote, quote, text);
+      assert.is(tag?.tier, 'likely', text);
+    }
+    assert.match(
+      tagsOf('电梯故障', 'lif rosak', 'zh')[0]?.reason ?? '',
+      '“lif”是“电梯故障”中“电梯”一词的词典译法',
+    );
+    assert.match(tagsOf('电梯故障', 'lif rosak', 'ms')[0]?.reason ?? '', 'terjemahan kamus bagi “电梯”');
+  },
+);
+
+words('only the name or all of its words make a tag certain', () => {
+  assert.is(tagsOf('kursus memandu', 'kursus memandu sekarang RM3000')[0]?.tier, 'certain');
+  assert.is(tagsOf('kursus memandu', 'belajar memandu, kursus dua hari')[0]?.tier, 'certain');
+  assert.is(tagsOf('kursus memandu', 'kursus tu dua hari')[0]?.tier, 'likely');
+});
+
+words('a common word of a name says nothing alone, the rare one beside it does', () => {
+  assert.equal(tellingWords(['shuttle', 'service']), ['shuttle']);
+  assert.equal(tellingWords(['补习', '费用']), ['补习']);
+  assert.equal(tellingWords(['minyak', 'masak']), []);
+  assert.equal(tellingWords(['satu', 'dua', 'tiga', 'payung', 'beca', 'sampan', 'tikar']), []);
+});
+
+words('a long Chinese word that no dictionary has is read as two', () => {
+  assert.equal(linkWords(['学校食堂']), ['学校', '食堂']);
+  assert.equal(linkWords(['图书馆', 'perabot']), ['图书馆', 'perabot']);
+});
+
+words('a known name means its topic, and its words are not looked for one by one', () => {
+  assert.is(tagsOf('traffic jam', 'jem teruk kat Federal Highway')[0]?.tier, 'certain');
+  assert.equal(tagsOf('harga minyak', 'harga sayur naik'), []);
+});
+
+words.run();
+
+const traps = suite('traps');
+
+/** A name and a comment that has a word of it, or characters of it, and is about something else. */
+const TRAPS: [name: string, text: string][] = [
+  ['minyak masak', 'minyak wangi ni tahan lama'],
+  ['lampu jalan', 'jalan berlubang sana sini'],
+  ['rasa hormat', 'rasa macam nak nangis'],
+  ['kuih raya', 'jem di lebuh raya tadi'],
+  ['kuih raya', 'parking pasar raya penuh'],
+  ['kuih raya', 'mesyuarat kat balai raya'],
+  ['kuih raya', 'jalan raya rosak'],
+  ['polis', 'Baca polisi insurans betul-betul'],
+  ['polis', 'polisinya kena baharui tiap tahun'],
+  ['motosikal polis', 'polisi insurans dah tamat'],
+  ['油', '大家加油！'],
+  ['水', '薪水太低'],
+  ['车', '火车站很干净'],
+  ['tuition fees', '大学费用'],
+  ['harga minyak', 'rambut berminyak'],
+  ['jalan berlubang', 'jom jalan pergi pasar'],
+  ['rasa makanan', 'rasa macam nak balik'],
+  ['bekalan air', 'air mata saya mengalir'],
+  ['office furniture', 'the office is closed today'],
+  ['shuttle service', 'service kat kaunter lambat'],
+  ['wedding hall', 'he is in the hall of fame'],
+  ['补习费用', '安装费用很高'],
+  ['电梯故障', '手机故障'],
+  ['公园椅子', '外面很热'],
+];
+
+traps('a common word, a part of a longer name or of another word is no evidence', () => {
+  for (const [name, text] of TRAPS)
+    assert.equal(
+      tagsOf(name, text).map((tag) => tag.quote),
+      [],
+      `${name}: ${text}`,
+    );
+});
+
+traps('no common word tells a name by itself', () => {
+  for (const word of [
+    'jalan',
+    'minyak',
+    'rasa',
+    'raya',
+    'road',
+    'service',
+    '费用',
+    '油',
+    '服务',
+    'yang',
+    'ac',
+  ])
+    assert.not(isTelling(word), word);
+  for (const word of ['kucing', 'library', '图书馆']) assert.ok(isTelling(word), word);
+});
+
+traps.run();

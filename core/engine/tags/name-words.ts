@@ -1,0 +1,61 @@
+import { readDataLines } from '../package-file.js';
+import { englishRoots, malayRoots } from '../reader/malay-stem.js';
+import { rarityOf } from './rarity.js';
+import { translationsOf } from './translations.js';
+
+function loadWords(file: string, list?: string): string[] {
+  return readDataLines('lexicon', file).flatMap((line) => {
+    const [name, words = ''] = line.split(/:\s*/, 2);
+    return list === undefined || name === list ? words.split(/\s+/) : [];
+  });
+}
+
+const GENERIC = new Set(
+  ['generic-words.txt', 'plain-words.txt', 'function-words.txt'].flatMap((file) => loadWords(file)),
+);
+
+/** Whether a word says too many things to be evidence of a topic, though staff may call the topic so. */
+export function isNoEvidence(word: string): boolean {
+  return NEVER.has(word);
+}
+const NEVER = new Set(loadWords('generic-words.txt', 'never'));
+
+/** A word alone says the name when it holds at least this share of the name's rarity. */
+const LEAST_SHARE = 0.3;
+/** Tenths; a commoner word (1 of 55 comments has it) says nothing by itself. */
+const LEAST_RARITY = 40;
+const SHORTEST_LATIN = 3;
+
+/** Whether a word that is only part of a name, or translates one, is evidence by itself. */
+export function isTelling(word: string): boolean {
+  if (/\p{Script=Han}/u.test(word)) return word.length > 1 && !GENERIC.has(word);
+  const words = word.split(' ');
+  if (words.length > 1) return words.some((one) => isTelling(one));
+  return word.length >= SHORTEST_LATIN && !GENERIC.has(word) && rarityOf(word) >= LEAST_RARITY;
+}
+
+/** Dictionary translations of a word of a name; those of its nearest root where it has none itself. */
+export function wordTranslations(word: string): readonly string[] {
+  for (const form of [word, ...englishRoots(word), ...malayRoots(word)]) {
+    const found = translationsOf(form);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const LONG_HAN = /^(\p{Script=Han}{2})(\p{Script=Han}{2,3})$/u;
+
+/** The words of a name, a long Chinese one that no dictionary knows cut in two (学校食堂). */
+export function linkWords(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const [, left, right] = LONG_HAN.exec(word) ?? [];
+    if (left === undefined || right === undefined || wordTranslations(word).length > 0) return [word];
+    return wordTranslations(left).length + wordTranslations(right).length > 0 ? [left, right] : [word];
+  });
+}
+
+/** The words of a name of several that may stand for all of it: rare ones, with a good share of the name's rarity. */
+export function tellingWords(words: readonly string[]): string[] {
+  const total = words.reduce((sum, word) => sum + rarityOf(word), 0);
+  return words.filter((word) => isTelling(word) && rarityOf(word) / total >= LEAST_SHARE);
+}
