@@ -58,8 +58,8 @@ export async function connectEmbedded(
 }
 
 const OLDEST_SERVER = 150_000;
-/** One of them listens to other servers. */
-const MAX_CONNECTIONS = 12;
+/** One of them listens to other servers. With half of them, clicks wait for those of an import and an analysis. */
+const MAX_CONNECTIONS = 24;
 
 /**
  * Connects to PostgreSQL 15 or newer. Throws UNAVAILABLE, without the address's password, when it does not answer or is
