@@ -7,6 +7,7 @@ import { loadSentimentModel, type SentimentModel } from './sentiment/model.js';
 import { leanOf } from './sentiment/polarity.js';
 import { isPlainSarcasm } from './sentiment/sarcasm.js';
 import { tagComment } from './tags/match.js';
+import { type PostTopic, tagByPost, topicOfPost } from './tags/post.js';
 import { loadTopicModel } from './tags/topic-model.js';
 import { type PreparedVariables, prepareVariables } from './tags/variable-terms.js';
 import { commentReasoning } from './words/reasons.js';
@@ -15,6 +16,7 @@ import { commentReasoning } from './words/reasons.js';
 export interface PreparedQuestion {
   question: AnalysisQuestion;
   variables: PreparedVariables;
+  post: PostTopic | undefined;
 }
 
 /** The embedded engine: pure, the same answer for the same input on every machine and thread. */
@@ -72,8 +74,11 @@ export function createEngine(): Engine {
   const topics = loadTopicModel();
   const features = new FeatureVector();
   return {
-    prepare: (question) => ({ question, variables: prepareVariables(question.variables) }),
-    answer: ({ question, variables }, text, reading = read(text)) => {
+    prepare: (question) => {
+      const variables = prepareVariables(question.variables);
+      return { question, variables, post: topicOfPost(question.post, variables) };
+    },
+    answer: ({ question, variables, post }, text, reading = read(text)) => {
       const { language } = question;
       const words = sentimentWords(reading);
       featuresOf(reading, words, features);
@@ -83,10 +88,17 @@ export function createEngine(): Engine {
         logits[2] -= SARCASM_SHIFT;
       }
       const sentiment = model.sentiment(logits, reading);
-      const tags = tagComment({ reading, features, sentiment, language }, variables, topics);
+      const input = { reading, features, sentiment, language };
+      const named = tagComment(input, variables, topics);
+      const byPost = named.length === 0 && post ? tagByPost(input, variables, post) : undefined;
       const deciding = decidingQuotes(reading, words, features, model, sentiment.label);
-      const reasoning = commentReasoning(language, sentiment.label, deciding, tags.length);
-      return { tags, sentiment, reasoning, language: reading.language };
+      const reasoning = commentReasoning(language, sentiment.label, deciding, named.length);
+      return {
+        tags: byPost === undefined ? named : [byPost],
+        sentiment,
+        reasoning,
+        language: reading.language,
+      };
     },
   };
 }

@@ -15,7 +15,8 @@ const PAIR_REACH = 32;
 const OPPOSITE = 8;
 const LEAST_PRAISE = 5.5;
 
-interface Evidence {
+/** Words of a text that stand for a variable. */
+export interface Evidence {
   source: TermSource;
   word?: string | undefined;
   how: 'exact' | 'root';
@@ -81,13 +82,15 @@ function isAcrossWords({ tokens }: Reading, { token, start, end, value }: Phrase
   return MUST_BE_WORDS.has(value.source) && first !== undefined && start > first.start && end > first.end;
 }
 
-interface Found {
+/** What was found of a variable in a text. */
+export interface Found {
   best: Evidence;
   /** How often words of the variable were found. */
   touches: number;
 }
 
-function findEvidence(reading: Reading, prepared: PreparedVariables): Map<number, Found> {
+/** The variables that a text names, by their index. */
+export function findEvidence(reading: Reading, prepared: PreparedVariables): Map<number, Found> {
   const found = new Map<number, Found>();
   const offer = (variable: number, evidence: Evidence): void => {
     const known = found.get(variable);
@@ -118,7 +121,8 @@ function contradicts(stance: 'positive' | 'negative' | undefined, sentiment: Sen
   return stance === 'negative' ? sentiment.score >= OPPOSITE : sentiment.score < LEAST_PRAISE;
 }
 
-function confirms(stance: 'positive' | 'negative' | undefined, sentiment: Sentiment): boolean {
+/** Whether a comment takes the side of an opinion variable; true for a variable without an opinion. */
+export function confirms(stance: 'positive' | 'negative' | undefined, sentiment: Sentiment): boolean {
   return stance === undefined || stance === sentiment.label;
 }
 

@@ -77,6 +77,18 @@ export function tagReason(language: ReportLanguage, grounds: TagGrounds): string
   return texts[grounds.source](short);
 }
 
+const POST_TEXTS: Record<ReportLanguage, (variable: string, quote: string) => string> = {
+  en: (variable, quote) =>
+    `The comment itself does not name “${variable}”; the post it answers does: “${quote}”.`,
+  zh: (variable, quote) => `留言本身没有提到“${variable}”；它所回应的帖子提到“${quote}”。`,
+  ms: (variable, quote) => `Komen ini sendiri tidak menyebut “${variable}”; hantarannya menyebut “${quote}”.`,
+};
+
+/** Why a comment that names no variable has a tag: the words of its post, in one sentence of the given language. */
+export function postReason(language: ReportLanguage, variable: string, quote: string): string {
+  return POST_TEXTS[language](shortQuote(variable), shortQuote(quote));
+}
+
 /** The label of a sentiment in the language of the report. */
 export const LABEL_WORDS: Record<ReportLanguage, Record<SentimentLabel, string>> = {
   en: { positive: 'positive', neutral: 'neutral', negative: 'negative' },

@@ -1,0 +1,44 @@
+import type { Tag } from '../../analyzer/providers/provider.js';
+import { type Reading, read } from '../reader/read.js';
+import { postReason } from '../words/reasons.js';
+import { confirms, findEvidence, type MatchInput } from './match.js';
+import type { PreparedVariables } from './variable-terms.js';
+
+/** The one variable that the post names, by its index, and the words of the post that name it. */
+export interface PostTopic {
+  variable: number;
+  quote: string;
+}
+
+/** What the post is about: the only one of the variables that it names, or nothing. */
+export function topicOfPost(post: string, prepared: PreparedVariables): PostTopic | undefined {
+  if (post.trim() === '') return undefined;
+  const named = [...findEvidence(read(post), prepared)].filter(([, { best }]) => best.source !== 'hint');
+  const [only, second] = named;
+  if (only === undefined || second !== undefined) return undefined;
+  const [variable, { best }] = only;
+  return { variable, quote: post.slice(best.start, best.end) };
+}
+
+function saysSomething({ tokens }: Reading): boolean {
+  return tokens.some(({ kind }) => kind === 'word' || kind === 'han' || kind === 'emoji');
+}
+
+/**
+ * The likely tag of a comment that names no variable itself under a post that names one; its quote is the comment as a
+ * whole, its reason quotes the post. None where the comment says nothing, or not what an opinion variable says.
+ */
+export function tagByPost(
+  { reading, sentiment, language }: MatchInput,
+  { understandings }: PreparedVariables,
+  topic: PostTopic,
+): Tag | undefined {
+  const understanding = understandings[topic.variable];
+  if (understanding === undefined || !saysSomething(reading) || !confirms(understanding.stance, sentiment))
+    return undefined;
+  const variable = understanding.variable.name;
+  const quote = reading.text.trim();
+  const start = reading.text.indexOf(quote);
+  const reason = postReason(language, variable, topic.quote);
+  return { variable, quote, start, end: start + quote.length, reason, tier: 'likely' };
+}
