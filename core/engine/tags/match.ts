@@ -76,10 +76,26 @@ function pairUp(
 
 const MUST_BE_WORDS = new Set<TermSource>(['translation', 'word', 'word-translation']);
 
-/** Chinese characters of two words beside each other (学费 in 大学费用), which a dictionary word must not be. */
+/** Chinese characters of two words beside each other (学费 in 大学费用), which a dictionary word or a name must not be. */
 function isAcrossWords({ tokens }: Reading, { token, start, end, value }: PhraseMatch<TermUse>): boolean {
   const first = tokens[token];
-  return MUST_BE_WORDS.has(value.source) && first !== undefined && start > first.start && end > first.end;
+  return (
+    (value.isThing || MUST_BE_WORDS.has(value.source)) &&
+    first !== undefined &&
+    start > first.start &&
+    end > first.end
+  );
+}
+
+const HAS_SMALL_LETTERS = /[a-z]/;
+
+/** Capitals tell nothing where the whole comment is shouted: `HARGA MAS NAIK` is gold. */
+function isWritten({ text }: Reading, asWritten: string | undefined, start: number, end: number): boolean {
+  if (asWritten === undefined) return true;
+  return (
+    text.slice(start, end) === asWritten &&
+    (HAS_SMALL_LETTERS.test(text) || /^\P{L}*$/u.test(text.replace(asWritten, '')))
+  );
 }
 
 /** What was found of a variable in a text. */
@@ -106,10 +122,20 @@ export function findEvidence(reading: Reading, prepared: PreparedVariables): Map
     .find(reading)
     .filter(
       (match) => match.value.source === 'own' || !(isPartOfName(match) || isAcrossWords(reading, match)),
-    );
+    )
+    .filter(({ value: { asWritten }, start, end }) => isWritten(reading, asWritten, start, end));
+  const longer = matches.filter(({ value }) => value.isLonger);
   for (const { value, how, start, end } of matches) {
-    if (value.pair === undefined)
-      offer(value.variable, { source: value.source, word: value.word, how, start, end });
+    if (value.pair !== undefined || value.isLonger) continue;
+    const isWithin = longer.some(
+      (name) =>
+        name.value.variable === value.variable &&
+        name.start <= start &&
+        name.end >= end &&
+        name.end - name.start > end - start,
+    );
+    const source = isWithin && value.source !== 'own' ? 'hint' : value.source;
+    offer(value.variable, { source, word: value.word, how, start, end });
   }
   pairUp(reading, matches, offer);
   return found;

@@ -4,12 +4,15 @@ import { phraseKeys } from '../phrases/phrase-index.js';
 import { simplify } from '../reader/characters.js';
 import { read } from '../reader/read.js';
 import { CONCEPTS, type Concept, type Stance } from './concepts.js';
+import { type Entry, findEntry } from './gazetteer.js';
 
 /** A variable as the engine understands it. */
 export interface Understanding {
   variable: Variable;
   /** The topics its name stands for, nearest first; often one, sometimes none. */
   concepts: Concept[];
+  /** The one thing of the gazetteer its name stands for; then it stands for no topic. */
+  entry: Entry | undefined;
   stance: Stance | undefined;
   /** The words of the name that say the topic, without opinion and filler; Chinese by word. */
   topicWords: string[];
@@ -99,13 +102,31 @@ function stanceOf(name: string, words: readonly string[]): Stance | undefined {
   return has(FOR) ? 'positive' : undefined;
 }
 
-/** What a variable means: its topics from the concept pack, and whether it is for or against them. */
+/** The name without words of opinion and filler: `国能太差` and `TNB teruk` are about one company. */
+function withoutOpinion(name: string, topicWords: readonly string[]): string {
+  if (/^\p{Script=Han}+$/u.test(name)) return topicWords.join('');
+  const words = name.split(/\s+/).filter((word) => contentWords([word.toLowerCase()]).length > 0);
+  return words.join(' ');
+}
+
+/** What a variable means: its topics from the concept pack, or one thing, and whether it is for or against them. */
 export function understand(variable: Variable): Understanding {
   const words = nameWords(variable.name);
   const topicWords = contentWords(words);
+  const whole = findEntry(variable.name)?.entry;
+  if (whole !== undefined) return { variable, concepts: [], entry: whole, stance: undefined, topicWords };
   const exact = byExactName.get(phraseKeys(variable.name).join(' '));
+  const entry = exact === undefined ? findEntry(withoutOpinion(variable.name, topicWords))?.entry : undefined;
+  if (entry !== undefined)
+    return { variable, concepts: [], entry, stance: stanceOf(variable.name, words), topicWords };
   const concepts = exact ?? byContent.get(keyOf(topicWords)) ?? nearestConcepts(topicWords);
   const own = stanceOf(variable.name, words);
   const stance = exact?.[0]?.stance ?? own ?? concepts[0]?.stance;
-  return { variable, concepts, stance, topicWords: topicWords.length > 0 ? topicWords : words };
+  return {
+    variable,
+    concepts,
+    entry: undefined,
+    stance,
+    topicWords: topicWords.length > 0 ? topicWords : words,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
+import { type Entry, findEntry, longerNames } from './gazetteer.js';
 import { isNoEvidence, isTelling, linkWords, tellingWords, wordTranslations } from './name-words.js';
 import { translationsOf } from './translations.js';
 import { type Understanding, understand } from './understand.js';
@@ -15,6 +16,12 @@ export interface TermUse {
   word?: string;
   pair: number | undefined;
   part: 0 | 1;
+  /** Counts only where the comment writes it so, capitals and all. */
+  asWritten: string | undefined;
+  /** A spelling of a thing of the gazetteer. */
+  isThing: boolean;
+  /** No term, but a longer name: a term within it is only a hint. */
+  isLonger: boolean;
 }
 
 /** The variables of a question, ready for matching. */
@@ -30,22 +37,26 @@ class TermCollector {
   readonly index = new PhraseIndex<TermUse>();
   private pairs = 0;
 
-  add(variable: number, source: TermSource, term: string, word?: string): void {
+  add(variable: number, source: TermSource, term: string, special: Partial<TermUse> = {}): void {
+    const use = {
+      variable,
+      source,
+      pair: undefined,
+      part: 0 as const,
+      asWritten: undefined,
+      isThing: false,
+      isLonger: false,
+      ...special,
+    };
     const [left, right] = term.split('+', 2).map((part) => part.trim());
     if (left === undefined || left === '') return;
     if (right === undefined || right === '') {
-      this.index.add(left, {
-        variable,
-        source,
-        pair: undefined,
-        part: 0,
-        ...(word !== undefined && { word }),
-      });
+      this.index.add(left, use);
       return;
     }
     this.pairs += 1;
-    this.index.add(left, { variable, source, pair: this.pairs, part: 0 });
-    this.index.add(right, { variable, source, pair: this.pairs, part: 1 });
+    this.index.add(left, { ...use, pair: this.pairs });
+    this.index.add(right, { ...use, pair: this.pairs, part: 1 });
   }
 }
 
@@ -87,10 +98,19 @@ function addTranslations(
 function addNameWords(collector: TermCollector, variable: number, topicWords: readonly string[]): void {
   if (topicWords.length < 2) return;
   for (const word of tellingWords(topicWords)) {
-    collector.add(variable, 'word', word, word);
+    collector.add(variable, 'word', word, { word });
     for (const term of wordTranslations(word))
-      if (isTelling(term)) collector.add(variable, 'word-translation', term, word);
+      if (isTelling(term)) collector.add(variable, 'word-translation', term, { word });
   }
+}
+
+function addEntry(collector: TermCollector, variable: number, entry: Entry): void {
+  for (const { text, asWritten, isHint } of entry.spellings)
+    collector.add(variable, isHint ? 'hint' : 'concept', text, {
+      asWritten: asWritten ? text : undefined,
+      isThing: true,
+    });
+  for (const name of longerNames(entry)) collector.add(variable, 'hint', name, { isLonger: true });
 }
 
 /** Gathers every term that stands for each variable: its own terms, its name, the words of its topics. */
@@ -99,8 +119,22 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
   const understandings = variables.map((variable, i) => {
     const name = variable.name.slice(0, LONGEST_NAME);
     const understanding = understand({ ...variable, name });
-    for (const term of variable.terms) collector.add(i, 'own', term.slice(0, LONGEST_NAME));
-    collector.add(i, 'name', name.replaceAll('+', ' '));
+    for (const own of variable.terms) {
+      const term = own.slice(0, LONGEST_NAME);
+      collector.add(i, 'own', term);
+      const entry = findEntry(term)?.entry;
+      if (entry !== undefined) addEntry(collector, i, entry);
+    }
+    const spelling = findEntry(name)?.spelling;
+    const asWritten = spelling?.asWritten ? spelling.text : undefined;
+    collector.add(i, spelling?.isHint ? 'hint' : 'name', name.replaceAll('+', ' '), {
+      asWritten,
+      isThing: spelling !== undefined,
+    });
+    if (understanding.entry !== undefined) {
+      addEntry(collector, i, understanding.entry);
+      return { ...understanding, variable };
+    }
     addTopicWords(collector, i, understanding);
     for (const concept of understanding.concepts) {
       // What staff may call a topic in one common word (`jalan`, `minyak`) is no sign of it in a comment.

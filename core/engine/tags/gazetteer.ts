@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs';
+import { enginePath, readDataLines } from '../package-file.js';
+import { phraseKeys } from '../phrases/phrase-index.js';
+
+/** One way to write an entry of the gazetteer. */
+export interface Spelling {
+  text: string;
+  /** Counts only as written, capitals and all: `MAS` is the airline, `mas` is gold. */
+  asWritten: boolean;
+  /** Only suggests the entry: marked `~`, or a spelling of another entry, too. */
+  isHint: boolean;
+}
+
+/** One Malaysian thing (an agency, a highway, a dish) with its spellings, abbreviations and nicknames. */
+export interface Entry {
+  /** Name of the file. */
+  kind: string;
+  spellings: Spelling[];
+}
+
+function parseSpelling(raw: string): Spelling {
+  const mark = /^[~^]/.exec(raw)?.[0];
+  return { text: mark === undefined ? raw : raw.slice(1), asWritten: mark === '^', isHint: mark === '~' };
+}
+
+function readEntries(): Entry[] {
+  const files = readdirSync(enginePath('gazetteer')).filter((name) => name.endsWith('.txt'));
+  return files.sort().flatMap((name) =>
+    readDataLines('gazetteer', name).map((line) => ({
+      kind: name.slice(0, -4),
+      spellings: line.split(';').map((spelling) => parseSpelling(spelling.trim())),
+    })),
+  );
+}
+
+/** The key under which two spellings are the same: chat spelling, capitals and script undone. */
+export function spellingKey(text: string): string {
+  return text
+    .split('+')
+    .map((part) => phraseKeys(part).join(' '))
+    .join('+');
+}
+
+/** The gazetteer (`gazetteer/*.txt`), in the order of its files. */
+export const GAZETTEER: readonly Entry[] = readEntries();
+
+interface Use {
+  entry: Entry;
+  spelling: Spelling;
+}
+
+const bySpelling = new Map<string, Use[]>();
+for (const entry of GAZETTEER) {
+  for (const spelling of entry.spellings) {
+    const key = spellingKey(spelling.text);
+    const uses = bySpelling.get(key);
+    if (uses === undefined) bySpelling.set(key, [{ entry, spelling }]);
+    else uses.push({ entry, spelling });
+  }
+}
+// What two entries are called says neither for certain.
+for (const uses of bySpelling.values())
+  if (uses.some(({ entry }) => entry !== uses[0]?.entry))
+    for (const { spelling } of uses) spelling.isHint = true;
+
+/**
+ * The entry a name stands for, with the spelling used; none for a spelling of two entries, or for small letters where only
+ * capitals count.
+ */
+export function findEntry(name: string): Use | undefined {
+  const uses = (bySpelling.get(spellingKey(name)) ?? []).filter(
+    ({ spelling: { text, asWritten } }) => !asWritten || text === name.trim(),
+  );
+  return new Set(uses.map(({ entry }) => entry)).size === 1 ? uses[0] : undefined;
+}
+
+const HAN = /\p{Script=Han}/u;
+
+function holds(longer: string, key: string): boolean {
+  if (longer.length <= key.length) return false;
+  return HAN.test(key) ? longer.includes(key) : ` ${longer} `.includes(` ${key} `);
+}
+
+/**
+ * Names of other entries that hold a spelling of this one and mean something else: "Hospital Kuala Lumpur" is not the
+ * town. A name of the same kind that starts with the spelling is a part of it: "LRT Kelana Jaya" is the LRT, too.
+ */
+export function longerNames(entry: Entry): string[] {
+  const keys = entry.spellings.map(({ text }) => spellingKey(text)).filter((key) => !key.includes('+'));
+  const found: string[] = [];
+  for (const [longer, uses] of bySpelling) {
+    if (longer.includes('+') || uses.some((use) => use.entry === entry)) continue;
+    const isOther = keys.some(
+      (key) => holds(longer, key) && !(uses[0]?.entry.kind === entry.kind && longer.startsWith(key)),
+    );
+    if (isOther) found.push(uses[0]?.spelling.text ?? '');
+  }
+  return found;
+}
