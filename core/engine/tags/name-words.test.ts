@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createEngine } from '../engine.js';
+import { readDataLines } from '../package-file.js';
 import { isTelling, linkWords, tellingWords } from './name-words.js';
 
 const engine = createEngine();
@@ -26,7 +27,10 @@ words(
       ['电梯故障', 'the elevator is stuck again', 'elevator'],
       ['学校食堂', 'kafeteria jual makanan tak bersih', 'kafeteria'],
       ['wedding hall', '婚禮辦在哪裡？', '婚禮'],
-      ['shuttle service', '接送等了一小时', '接送'],
+      ['shuttle service', '接驳车等了一小时', '接驳车'],
+      ['roadside stalls', 'gerai tepi jalan makin banyak', 'gerai tepi jalan'],
+      ['lampu isyarat rosak', 'the traffic light is off again', 'traffic light'],
+      ['anjing jalanan', '很多狗在睡觉', '狗'],
     ];
     for (const [name, text, quote] of cases) {
       const [tag] = tagsOf(name, text);
@@ -35,9 +39,9 @@ words(
     }
     assert.match(
       tagsOf('电梯故障', 'lif rosak', 'zh')[0]?.reason ?? '',
-      '“lif”是“电梯故障”中“电梯”一词的词典译法',
+      '词典中“lif”与“电梯故障”里的“电梯”同义',
     );
-    assert.match(tagsOf('电梯故障', 'lif rosak', 'ms')[0]?.reason ?? '', 'terjemahan kamus bagi “电梯”');
+    assert.match(tagsOf('电梯故障', 'lif rosak', 'ms')[0]?.reason ?? '', 'bermaksud “电梯” dalam kamus');
   },
 );
 
@@ -94,6 +98,9 @@ const TRAPS: [name: string, text: string][] = [
   ['补习费用', '安装费用很高'],
   ['电梯故障', '手机故障'],
   ['公园椅子', '外面很热'],
+  ['anjing jalanan', '热狗很好吃'],
+  ['kipas', 'I am a big fan of her'],
+  ['kasut sekolah', 'sekolah mula esok'],
 ];
 
 traps('a common word, a part of a longer name or of another word is no evidence', () => {
@@ -103,6 +110,17 @@ traps('a common word, a part of a longer name or of another word is no evidence'
       [],
       `${name}: ${text}`,
     );
+});
+
+traps('every everyday thing has several words, each once and in lower case', () => {
+  for (const line of readDataLines('lexicon', 'everyday-words.txt')) {
+    const list = line.split('; ');
+    assert.ok(list.length > 1 && new Set(list).size === list.length, line);
+    assert.ok(
+      list.every((word) => word === word.trim() && word === word.toLowerCase()),
+      line,
+    );
+  }
 });
 
 traps('no common word tells a name by itself', () => {

@@ -1,7 +1,7 @@
 import { readDataLines } from '../package-file.js';
 import { englishRoots, malayRoots } from '../reader/malay-stem.js';
 import { rarityOf } from './rarity.js';
-import { translationsOf } from './translations.js';
+import { isEveryday, translationsOf } from './translations.js';
 
 function loadWords(file: string, list?: string): string[] {
   return readDataLines('lexicon', file).flatMap((line) => {
@@ -28,7 +28,7 @@ const SHORTEST_LATIN = 3;
 
 /** Whether a word that is only part of a name, or translates one, is evidence by itself. */
 export function isTelling(word: string): boolean {
-  if (/\p{Script=Han}/u.test(word)) return word.length > 1 && !GENERIC.has(word);
+  if (/\p{Script=Han}/u.test(word)) return (word.length > 1 || isEveryday(word)) && !GENERIC.has(word);
   const words = word.split(' ');
   if (words.length > 1) return words.some((one) => isTelling(one));
   return word.length >= SHORTEST_LATIN && !GENERIC.has(word) && rarityOf(word) >= LEAST_RARITY;

@@ -80,7 +80,8 @@ function addTranslations(
   name: string,
   topicWords: readonly string[],
 ): void {
-  for (const term of translationsOf(name)) collector.add(variable, 'translation', term);
+  for (const term of new Set([...translationsOf(name), ...translationsOf(topicWords.join(' '))]))
+    collector.add(variable, 'translation', term);
   const [first, second, third] = topicWords;
   if (first === undefined || third !== undefined) return;
   if (second === undefined) {
