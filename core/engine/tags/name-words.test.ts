@@ -16,7 +16,7 @@ words('a rare word of an unknown name is found alone, as likely, with the reason
   const [tag] = tagsOf('perabot pejabat', 'Perabot dah lama tak tukar');
   assert.is(tag?.quote, 'Perabot');
   assert.is(tag?.tier, 'likely');
-  assert.match(tag?.reason ?? '', '“Perabot” is a word of “perabot pejabat”');
+  assert.match(tag?.reason ?? '', '“Perabot” is a part of “perabot pejabat”');
 });
 
 words(
@@ -46,9 +46,9 @@ words(
 );
 
 words('only the name or all of its words make a tag certain', () => {
-  assert.is(tagsOf('kursus memandu', 'kursus memandu sekarang RM3000')[0]?.tier, 'certain');
-  assert.is(tagsOf('kursus memandu', 'belajar memandu, kursus dua hari')[0]?.tier, 'certain');
-  assert.is(tagsOf('kursus memandu', 'kursus tu dua hari')[0]?.tier, 'likely');
+  assert.is(tagsOf('perabot pejabat', 'perabot pejabat dah lama')[0]?.tier, 'certain');
+  assert.is(tagsOf('perabot pejabat', 'pejabat tu dah tukar perabot')[0]?.tier, 'certain');
+  assert.is(tagsOf('perabot pejabat', 'perabot tu mahal')[0]?.tier, 'likely');
 });
 
 words('a common word of a name says nothing alone, the rare one beside it does', () => {
@@ -61,6 +61,20 @@ words('a common word of a name says nothing alone, the rare one beside it does',
 words('a long Chinese word that no dictionary has is read as two', () => {
   assert.equal(linkWords(['学校食堂']), ['学校', '食堂']);
   assert.equal(linkWords(['图书馆', 'perabot']), ['图书馆', 'perabot']);
+});
+
+words('two words of a longer name beside each other are found together, in any language, as likely', () => {
+  const name = 'bantuan baju sekolah percuma';
+  assert.is(tagsOf(name, 'baju sekolah tu bila nak agih?')[0]?.quote, 'baju sekolah');
+  assert.is(tagsOf(name, 'sekolah mula esok')[0], undefined);
+  const [tag] = tagsOf('harga tiket konsert artis', 'concert tickets sold out');
+  assert.is(tag?.tier, 'likely');
+});
+
+words('two words that are one thing together count as one', () => {
+  assert.equal(linkWords(['bunga', 'api', 'haram']), ['bunga api', 'haram']);
+  assert.is(tagsOf('bunga api haram', '烟花放到半夜')[0]?.quote, '烟花');
+  assert.equal(tagsOf('bunga api haram', 'bunga ros cantik'), []);
 });
 
 words('a known name means its topic, and its words are not looked for one by one', () => {
@@ -101,6 +115,7 @@ const TRAPS: [name: string, text: string][] = [
   ['anjing jalanan', '热狗很好吃'],
   ['kipas', 'I am a big fan of her'],
   ['kasut sekolah', 'sekolah mula esok'],
+  ['cawan kertas', 'kertas peperiksaan bocor'],
 ];
 
 traps('a common word, a part of a longer name or of another word is no evidence', () => {

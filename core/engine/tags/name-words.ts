@@ -45,9 +45,24 @@ export function wordTranslations(word: string): readonly string[] {
 
 const LONG_HAN = /^(\p{Script=Han}{2})(\p{Script=Han}{2,3})$/u;
 
-/** The words of a name, a long Chinese one that no dictionary knows cut in two (学校食堂). */
+/** Two words of a name beside each other that a dictionary has as one thing are one (`bunga api`). */
+function joinPhrases(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    const phrase = `${words[i]} ${words[i + 1]}`;
+    const isPhrase = translationsOf(phrase).length > 0;
+    joined.push(isPhrase ? phrase : (words[i] ?? ''));
+    if (isPhrase) i += 1;
+  }
+  return joined;
+}
+
+/**
+ * The words of a name as they are linked: two that are one thing together, a long Chinese one that no dictionary knows
+ * cut in two (学校食堂).
+ */
 export function linkWords(words: readonly string[]): string[] {
-  return words.flatMap((word) => {
+  return joinPhrases(words).flatMap((word) => {
     const [, left, right] = LONG_HAN.exec(word) ?? [];
     if (left === undefined || right === undefined || wordTranslations(word).length > 0) return [word];
     return wordTranslations(left).length + wordTranslations(right).length > 0 ? [left, right] : [word];
@@ -58,4 +73,16 @@ export function linkWords(words: readonly string[]): string[] {
 export function tellingWords(words: readonly string[]): string[] {
   const total = words.reduce((sum, word) => sum + rarityOf(word), 0);
   return words.filter((word) => isTelling(word) && rarityOf(word) / total >= LEAST_SHARE);
+}
+
+/** Two words beside each other in a longer name, with their translations, where at least one of them is telling. */
+export function tellingPairs(words: readonly string[]): [string, string][] {
+  return words.slice(1).flatMap((right, i) => {
+    const left = words[i] ?? '';
+    if (!isTelling(left) && !isTelling(right)) return [];
+    const rights = [right, ...wordTranslations(right)];
+    return [left, ...wordTranslations(left)].flatMap((one) =>
+      rights.map((other): [string, string] => [one, other]),
+    );
+  });
 }

@@ -32,9 +32,10 @@ const AGAINST = new Set(WORDS.against);
 const FOR = new Set(WORDS.for);
 const FILLER = new Set(WORDS.filler);
 
-// `house price` and `house prices` are one name; Malay words end in "s" too rarely to matter.
-function singular(word: string): string {
-  return word.length > 4 && word.endsWith('s') && !/[su]s$/.test(word) ? word.slice(0, -1) : word;
+// `house price` and `house prices` are one name; Malay words end in -as, -is and -us (`kertas`, `polis`).
+/** A word without its English plural ending. */
+export function singular(word: string): string {
+  return word.length > 4 && word.endsWith('s') && !/[aisu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function nameWords(name: string): string[] {

@@ -1,7 +1,15 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import { type Entry, findEntry, longerNames } from './gazetteer.js';
-import { isNoEvidence, isTelling, linkWords, tellingWords, wordTranslations } from './name-words.js';
+import {
+  isNoEvidence,
+  isTelling,
+  linkWords,
+  tellingPairs,
+  tellingWords,
+  wordTranslations,
+} from './name-words.js';
+import { ownForms } from './own-terms.js';
 import { translationsOf } from './translations.js';
 import { type Understanding, understand } from './understand.js';
 
@@ -95,9 +103,19 @@ function addTranslations(
   }
 }
 
-/** For a variable the concept pack does not know: the rare words of its name, each alone, and their translations. */
+// Of a longer name the first words say enough.
+const MOST_PAIRED = 6;
+
+/**
+ * For a variable the concept pack does not know: the rare words of its name, each alone, and their translations; of a
+ * name of three words and more also every two beside each other.
+ */
 function addNameWords(collector: TermCollector, variable: number, topicWords: readonly string[]): void {
   if (topicWords.length < 2) return;
+  if (topicWords.length > 2) {
+    for (const [left, right] of tellingPairs(topicWords.slice(0, MOST_PAIRED)))
+      collector.add(variable, 'word', `${left}+${right}`);
+  }
   for (const word of tellingWords(topicWords)) {
     collector.add(variable, 'word', word, { word });
     for (const term of wordTranslations(word))
@@ -122,7 +140,7 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     const understanding = understand({ ...variable, name });
     for (const own of variable.terms) {
       const term = own.slice(0, LONGEST_NAME);
-      collector.add(i, 'own', term);
+      for (const form of ownForms(term)) collector.add(i, 'own', form);
       const entry = findEntry(term)?.entry;
       if (entry !== undefined) addEntry(collector, i, entry);
     }
