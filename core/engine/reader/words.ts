@@ -31,6 +31,11 @@ function unstretch(word: string): string {
   return word.replace(/(.)\1{2,}/g, '$1');
 }
 
+/** `mrt2` and `klia2` are names with a number, no doubled words. */
+function undouble(word: string, half: string): string {
+  return /[aeiou]/.test(half) && half !== 'klia' ? half : word;
+}
+
 function inspect(norm: string): WordForm {
   let word = CHAT.get(norm) ?? norm;
   let negatedInside = false;
@@ -39,7 +44,7 @@ function inspect(norm: string): WordForm {
     word = CHAT.get(short) ?? short;
     // `sampai2`, `last2`: 2 doubles the word in Malay chat.
     const doubled = /^([a-z]{3,})2(nya)?$/.exec(word);
-    if (doubled?.[1] !== undefined) word = CHAT.get(doubled[1]) ?? doubled[1];
+    if (doubled?.[1] !== undefined) word = CHAT.get(doubled[1]) ?? undouble(word, doubled[1]);
     const joined =
       /^(?:x|tak|tk)((?:boleh|payah|nak|suka|sedap|puas|best|guna|kisah|patut|cukup|faham|mahu|jadi|ada|perlu|sampai|setuju|sokong|percaya|bagus|jujur|adil|malu)[a-z]*)$/.exec(
         word,

@@ -4,10 +4,10 @@ import { createEngine } from '../engine.js';
 import { CONCEPTS } from './concepts.js';
 import { findEntry, GAZETTEER, spellingKey } from './gazetteer.js';
 
-const LEAST_ENTRIES = 600;
+const LEAST_ENTRIES = 1500;
 
 /** Spellings of two entries of different kinds: neither is certain. */
-const AMBIGUOUS: string[] = [];
+const AMBIGUOUS: string[] = ['firefly', 'misi'];
 
 const list = suite('gazetteer');
 
@@ -71,6 +71,46 @@ narrow('a scheme or agency is found by its spellings in all languages, its neigh
     ['Bil TNB bulan ni gila', 'Tenaga Nasional dah datang baiki'],
     ['Bil air naik', 'Blackout lagi'],
   );
+});
+
+narrow('a line of a railway is not the railway, nor its neighbours', () => {
+  isNarrow(
+    'LRT Kelana Jaya',
+    [
+      'Laluan Kelana Jaya rosak lagi pagi ni',
+      '格拉那再也线又故障',
+      'Stuck on the kelana jaya line for an hour',
+    ],
+    ['KTM lambat dua jam', 'MRT Kajang penuh', 'Rumah saya dekat Kelana Jaya', 'Bas tak sampai'],
+  );
+  isNarrow(
+    'KTM',
+    ['马铁又迟到', 'ktmb tak pernah tepat'],
+    ['LRT rosak', 'ECRL bila siap', 'Tren MRT penuh sesak'],
+  );
+  isNarrow('LRT', ['LRT Kelana Jaya rosak', '轻快铁坏了'], ['MRT2 penuh']);
+  isNarrow('MRT', ['Naik MRT pergi kerja'], ['LRT lambat']);
+});
+
+narrow('an exam, a fruit, an animal, a dish and a town are that one', () => {
+  isNarrow(
+    'SPM',
+    ['Result SPM keluar esok', '大马教育文凭成绩'],
+    ['UPSR dah mansuh', 'Budak STPM stress', '统考何时承认'],
+  );
+  isNarrow(
+    'durian',
+    ['榴莲越来越贵', 'Musim durian dah sampai', 'lau lin so cheap now'],
+    ['Rambutan manis', '山竹便宜'],
+  );
+  isNarrow('orang utan', ['人猿没有家了', 'Save the orangutan'], ['Gajah masuk kampung', 'Harimau dibunuh']);
+  isNarrow('char kuey teow', ['CKT sini sedap', '炒粿条不够镬气'], ['Nasi lemak mahal', '福建面很好吃']);
+  isNarrow('JB', ['新山塞车', 'Johor Bahru jam teruk'], ['Melaka jam teruk', '麻坡很静']);
+});
+
+narrow('a spelling within a longer name of something else is at most likely', () => {
+  assert.equal(tiers('Kuala Lumpur', ['Hospital Kuala Lumpur penuh']), ['likely']);
+  assert.equal(tiers('国能', ['中国能不能少管']), ['none']);
 });
 
 narrow('an own term that is a spelling of an entry brings its other spellings', () => {
