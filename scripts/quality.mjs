@@ -1,4 +1,4 @@
-/** `npm run bench:quality [-- FOLDER]`: the local engine on labelled comments. What it prints goes to docs/performance.md, too. */
+/** `npm run bench:quality [-- FOLDER]`: the local engine on labelled comments and the frozen sets. What it prints goes to docs/performance.md, too. */
 import { machineNow, QUALITY, recordFigures } from './performance-page.mjs';
 import { measure } from './run-program.mjs';
 import { setUp } from './setup.mjs';

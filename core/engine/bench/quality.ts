@@ -1,12 +1,13 @@
 /**
- * Prints the engine's figures on the labelled comments: `npm run bench:quality [DATA_FOLDER]`. The data is no part of
- * the project; without it there is nothing to measure, and the script says so.
+ * Prints the engine's figures on the labelled comments and the frozen sets: `npm run bench:quality [DATA_FOLDER]`. The
+ * labelled comments are no part of the project; without them only the frozen sets are measured, and the script says so.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createEngine } from '../engine.js';
 import { enginePath } from '../package-file.js';
 import { type Row, readSentimentRows, readTagRows } from '../train/rows.js';
+import { benchFrozen } from './frozen-bench.js';
 import { say } from './report.js';
 import { benchSentiment } from './sentiment-bench.js';
 import { benchSpeed } from './speed-bench.js';
@@ -21,8 +22,9 @@ function readJson<T>(path: string): T {
 const data = resolve(process.argv[2] ?? enginePath('..', '..', '..', 'shared', 'data'));
 if (!existsSync(join(data, 'dev', 'sentiment.jsonl'))) {
   say(
-    `No labelled comments in ${data}: nothing measured. Give their folder: npm run bench:quality -- FOLDER`,
+    `No labelled comments in ${data}: only the frozen sets are measured, and nothing is recorded. Give their folder: npm run bench:quality -- FOLDER`,
   );
+  benchFrozen(createEngine());
   process.exit(0);
 }
 const authored = readJson<Authored>(join(data, 'dev', 'authored-my.json'));
@@ -45,3 +47,4 @@ benchTags(
   readJson<TagNames>(join(data, 'dev', 'tag-names.json')),
   authored,
 );
+benchFrozen(engine);

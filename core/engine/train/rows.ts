@@ -20,7 +20,8 @@ export interface TagRow {
 
 const LABELS: Record<string, 0 | 1 | 2> = { neg: 0, neu: 1, pos: 2 };
 
-function readJsonLines<T>(path: string): T[] {
+/** The values of a file with one JSON value a line. */
+export function readJsonLines<T>(path: string): T[] {
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')

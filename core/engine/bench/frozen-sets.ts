@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sentiment } from '../../analyzer/providers/provider.js';
+import { enginePath } from '../package-file.js';
+import { readJsonLines } from '../train/rows.js';
+
+interface FrozenGroup {
+  group: string;
+  variables: string[];
+  /** The post that the comments of the group stand under; empty for none. */
+  post: string;
+}
+
+export interface FrozenComment {
+  group: string;
+  language: 'ms' | 'zh' | 'en' | 'mixed';
+  text: string;
+  sentiment: Sentiment['label'];
+  /** Whether the comment is about each variable of its group, and what says so; `post`: only the post does. */
+  about: Record<string, 'no' | 'says' | 'implies' | 'post'>;
+}
+
+interface Trap {
+  variable: string;
+  text: string;
+  reason: string;
+}
+
+interface FrozenSets {
+  groups: FrozenGroup[];
+  comments: FrozenComment[];
+  traps: Trap[];
+}
+
+/** Reads the frozen sets (`sets/README.md`). Throws where a file is not the one whose hash was taken. */
+export function readFrozenSets(folder = enginePath('bench', 'sets')): FrozenSets {
+  for (const line of readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n')) {
+    const [hash, file = ''] = line.split('  ');
+    const found = createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+    if (found !== hash)
+      throw new Error(`The frozen set ${file} was changed: its hash is ${found}. Restore it from Git.`);
+  }
+  return {
+    groups: readJsonLines(join(folder, 'groups.jsonl')),
+    comments: readJsonLines(join(folder, 'comments.jsonl')),
+    traps: readJsonLines(join(folder, 'traps.jsonl')),
+  };
+}
