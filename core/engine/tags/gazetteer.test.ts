@@ -7,7 +7,7 @@ import { findEntry, GAZETTEER, spellingKey } from './gazetteer.js';
 const LEAST_ENTRIES = 1500;
 
 /** Spellings of two entries of different kinds: neither is certain. */
-const AMBIGUOUS: string[] = ['firefly', 'misi'];
+const AMBIGUOUS: string[] = ['firefly', 'harimau malaya'];
 
 const list = suite('gazetteer');
 
@@ -25,7 +25,8 @@ list('has enough entries, each with two spellings and more, no spelling twice', 
 list('no spelling stands for two entries of one kind, and those of two kinds are known', () => {
   const entries = new Map<string, Set<number>>();
   GAZETTEER.forEach(({ spellings }, i) => {
-    for (const { text } of spellings) {
+    for (const { text, isHint } of spellings) {
+      if (isHint && findEntry(text) !== undefined) continue;
       const key = spellingKey(text);
       entries.set(key, (entries.get(key) ?? new Set()).add(i));
     }
@@ -105,6 +106,12 @@ narrow('an exam, a fruit, an animal, a dish and a town are that one', () => {
   );
   isNarrow('orang utan', ['人猿没有家了', 'Save the orangutan'], ['Gajah masuk kampung', 'Harimau dibunuh']);
   isNarrow('char kuey teow', ['CKT sini sedap', '炒粿条不够镬气'], ['Nasi lemak mahal', '福建面很好吃']);
+  isNarrow('Shopee', ['虾皮的快递很慢', 'Beli kat shopee je'], ['Lazada lambat hantar', 'TikTok Shop murah']);
+  isNarrow(
+    'Deepavali',
+    ['屠妖节快乐', 'Selamat Hari Diwali'],
+    ['Selamat Hari Raya', '新年快乐', 'Happy Wesak Day'],
+  );
   isNarrow('JB', ['新山塞车', 'Johor Bahru jam teruk'], ['Melaka jam teruk', '麻坡很静']);
 });
 

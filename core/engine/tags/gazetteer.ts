@@ -50,18 +50,27 @@ interface Use {
 }
 
 const bySpelling = new Map<string, Use[]>();
+/** Those marked `~`: they say less than the same spelling of an entry without the mark. */
+const suggesting = new Set<Spelling>();
 for (const entry of GAZETTEER) {
   for (const spelling of entry.spellings) {
     const key = spellingKey(spelling.text);
     const uses = bySpelling.get(key);
     if (uses === undefined) bySpelling.set(key, [{ entry, spelling }]);
     else uses.push({ entry, spelling });
+    if (spelling.isHint) suggesting.add(spelling);
   }
 }
+
+function saying(uses: readonly Use[]): Use[] {
+  return uses.filter(({ spelling }) => !suggesting.has(spelling));
+}
+
 // What two entries are called says neither for certain.
-for (const uses of bySpelling.values())
-  if (uses.some(({ entry }) => entry !== uses[0]?.entry))
-    for (const { spelling } of uses) spelling.isHint = true;
+for (const uses of bySpelling.values()) {
+  const entries = new Set(saying(uses).map(({ entry }) => entry));
+  if (entries.size > 1) for (const { spelling } of uses) spelling.isHint = true;
+}
 
 /**
  * The entry a name stands for, with the spelling used; none for a spelling of two entries, or for small letters where only
@@ -71,7 +80,9 @@ export function findEntry(name: string): Use | undefined {
   const uses = (bySpelling.get(spellingKey(name)) ?? []).filter(
     ({ spelling: { text, asWritten } }) => !asWritten || text === name.trim(),
   );
-  return new Set(uses.map(({ entry }) => entry)).size === 1 ? uses[0] : undefined;
+  const sure = saying(uses);
+  const nearest = sure.length > 0 ? sure : uses;
+  return new Set(nearest.map(({ entry }) => entry)).size === 1 ? nearest[0] : undefined;
 }
 
 const HAN = /\p{Script=Han}/u;
