@@ -25,8 +25,8 @@ list('has enough entries, each with two spellings and more, no spelling twice', 
 list('no spelling stands for two entries of one kind, and those of two kinds are known', () => {
   const entries = new Map<string, Set<number>>();
   GAZETTEER.forEach(({ spellings }, i) => {
-    for (const { text, isHint } of spellings) {
-      if (isHint && findEntry(text) !== undefined) continue;
+    for (const { text, isMarkedHint } of spellings) {
+      if (isMarkedHint) continue;
       const key = spellingKey(text);
       entries.set(key, (entries.get(key) ?? new Set()).add(i));
     }
@@ -90,6 +90,7 @@ narrow('a line of a railway is not the railway, nor its neighbours', () => {
     ['LRT rosak', 'ECRL bila siap', 'Tren MRT penuh sesak'],
   );
   isNarrow('LRT', ['LRT Kelana Jaya rosak', '轻快铁坏了'], ['MRT2 penuh']);
+  isNarrow('MRT Putrajaya', ['MRT2 penuh', '布城线停了'], ['MRT Kajang rosak', 'Naik MRT pergi kerja']);
   isNarrow('MRT', ['Naik MRT pergi kerja'], ['LRT lambat']);
 });
 

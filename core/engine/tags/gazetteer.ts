@@ -7,7 +7,9 @@ export interface Spelling {
   text: string;
   /** Counts only as written, capitals and all: `MAS` is the airline, `mas` is gold. */
   asWritten: boolean;
-  /** Only suggests the entry: marked `~`, or a spelling of another entry, too. */
+  /** Marked `~`: only suggests the entry, and says less than the same spelling of another entry without the mark. */
+  isMarkedHint: boolean;
+  /** Only suggests the entry: marked so, or a spelling of another entry, too. */
   isHint: boolean;
 }
 
@@ -20,7 +22,13 @@ export interface Entry {
 
 function parseSpelling(raw: string): Spelling {
   const mark = /^[~^]/.exec(raw)?.[0];
-  return { text: mark === undefined ? raw : raw.slice(1), asWritten: mark === '^', isHint: mark === '~' };
+  const isMarkedHint = mark === '~';
+  return {
+    text: mark === undefined ? raw : raw.slice(1),
+    asWritten: mark === '^',
+    isMarkedHint,
+    isHint: isMarkedHint,
+  };
 }
 
 function readEntries(): Entry[] {
@@ -50,20 +58,17 @@ interface Use {
 }
 
 const bySpelling = new Map<string, Use[]>();
-/** Those marked `~`: they say less than the same spelling of an entry without the mark. */
-const suggesting = new Set<Spelling>();
 for (const entry of GAZETTEER) {
   for (const spelling of entry.spellings) {
     const key = spellingKey(spelling.text);
     const uses = bySpelling.get(key);
     if (uses === undefined) bySpelling.set(key, [{ entry, spelling }]);
     else uses.push({ entry, spelling });
-    if (spelling.isHint) suggesting.add(spelling);
   }
 }
 
 function saying(uses: readonly Use[]): Use[] {
-  return uses.filter(({ spelling }) => !suggesting.has(spelling));
+  return uses.filter(({ spelling }) => !spelling.isMarkedHint);
 }
 
 // What two entries are called says neither for certain.
