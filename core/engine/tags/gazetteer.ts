@@ -97,11 +97,16 @@ function holds(longer: string, key: string): boolean {
   return HAN.test(key) ? longer.includes(key) : ` ${longer} `.includes(` ${key} `);
 }
 
+// Looked for once an entry: each post of a run prepares its variables again.
+const longerOf = new Map<Entry, readonly string[]>();
+
 /**
  * Names of other entries that hold a spelling of this one and mean something else: "Hospital Kuala Lumpur" is not the
  * town. A name of the same kind that starts with the spelling is a part of it: "LRT Kelana Jaya" is the LRT, too.
  */
-export function longerNames(entry: Entry): string[] {
+export function longerNames(entry: Entry): readonly string[] {
+  const known = longerOf.get(entry);
+  if (known !== undefined) return known;
   const keys = entry.spellings.map(({ text }) => spellingKey(text)).filter((key) => !key.includes('+'));
   const found: string[] = [];
   for (const [longer, uses] of bySpelling) {
@@ -111,5 +116,6 @@ export function longerNames(entry: Entry): string[] {
     );
     if (isOther) found.push(uses[0]?.spelling.text ?? '');
   }
+  longerOf.set(entry, found);
   return found;
 }
