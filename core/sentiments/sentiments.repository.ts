@@ -133,7 +133,10 @@ export async function reopenAnalysisRow(trx: Db, id: number): Promise<void> {
     .execute();
 }
 
-/** Ends an import: no more comments follow. The analysis, or undefined when the source has none open. */
+/**
+ * Ends an import: no more comments follow. The analysis, or undefined when the record of the source is made. One that was
+ * ended before but has no record yet counts too: what made it may have been cut off.
+ */
 export async function closeAnalysisRow(
   db: Db,
   sourceKey: Buffer,
@@ -143,7 +146,7 @@ export async function closeAnalysisRow(
     .updateTable('sentimentAnalyses')
     .set({ status: 'scoring', incomplete, version: sql<number>`version + 1` })
     .where('sourceKey', '=', sourceKey)
-    .where('status', '=', 'open')
+    .where('status', 'in', ['open', 'scoring'])
     .returningAll()
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { failedReply, fakeProvider } from '../../analyzer/testing.js';
@@ -136,6 +137,23 @@ test('an interrupted import that begins again ends as if it had run once', async
     records.map((record) => record.comments?.total),
     [800],
   );
+});
+
+test('an import whose record was not made when the connection broke makes it when it comes again', async () => {
+  const bench = await openSentiments();
+  try {
+    // It would make the record too, some seconds later.
+    await bench.reconciler.stop();
+    const taskId = await bench.newTask();
+    const part = { kind: 'comments', taskId, source: 'file-putus', rows: manyComments(0, 40) } as const;
+    await importSentiments(bench.ctx, part);
+    await sql`update sentiment_analyses set status = 'scoring'`.execute(bench.connection.db);
+    const again = await importSentiments(bench.ctx, { ...part, last: true });
+    assert.equal([...counts(again), again.analysis?.status], [40, 0, 40, 0, 0, 'completed']);
+    assert.is((await recordsOf(bench, taskId))[0]?.comments?.total, 40);
+  } finally {
+    await bench.close();
+  }
 });
 
 test('two imports of one file at once make one record, and nothing counts twice', async ({ bench }) => {
