@@ -7,7 +7,7 @@ import { execa, type ResultPromise } from 'execa';
 
 const program = fileURLToPath(new URL('../bin/smops.mjs', import.meta.url));
 
-/** How the runner of the tests has WebAssembly compiled (`scripts/test-process.mjs`), for the programs of tests too. */
+/** How the runner of the tests has WebAssembly compiled (`scripts/testing/test-process.mjs`), for the programs of tests too. */
 const flags = process.execArgv.filter((flag) => flag === '--liftoff-only');
 
 export interface StartOptions {

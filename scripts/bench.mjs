@@ -2,11 +2,11 @@
  * `npm run bench [-- filter…]`: every measurement (`*.bench.ts`), one after another so that none disturbs the next. A
  * filter keeps the files whose path contains it. What they print goes to docs/performance.md, too. Those of SQL (`*.db.bench.ts`) run once per engine.
  */
-import { claimOf, machineNow, measurements, recordFigures } from './performance-page.mjs';
+import { claimOf, machineNow, measurements, recordFigures } from './performance/performance-page.mjs';
 import { measure } from './run-program.mjs';
-import { setUp } from './setup.mjs';
-import { obtain } from './test-needs.mjs';
-import { startPostgres } from './test-postgres.mjs';
+import { setUp } from './setup/setup.mjs';
+import { obtain } from './testing/test-needs.mjs';
+import { startPostgres } from './testing/test-postgres.mjs';
 
 setUp();
 const filters = process.argv.slice(2);

@@ -1,4 +1,4 @@
 /** `npm run build`: install, compile and bundle whatever is out of date. */
-import { setUp } from './setup.mjs';
+import { setUp } from './setup/setup.mjs';
 
 setUp();

@@ -4,7 +4,7 @@
  * failed.
  */
 import { spawnSync } from 'node:child_process';
-import { prepare, root, SetUpError } from './setup.mjs';
+import { prepare, root, SetUpError } from './setup/setup.mjs';
 
 const STEPS = [
   [
@@ -16,8 +16,8 @@ const STEPS = [
   ],
   ['types', 'node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'],
   ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
-  ['imports', 'scripts/check-imports.mjs'],
-  ['regular expressions', 'scripts/check-regexes.mjs'],
+  ['imports', 'scripts/checks/check-imports.mjs'],
+  ['regular expressions', 'scripts/checks/check-regexes.mjs'],
 ];
 
 try {

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { prepare, root } from './setup.mjs';
+import { prepare, root } from './setup/setup.mjs';
 
 const WEB_PORT = 5173;
 /** The compiler writes many files at a time: one restart after the last of them. */

@@ -2,11 +2,11 @@
  * `npm run load [-- NAME… --engine E --seconds N --seed N]`: what smops bears, with a PostgreSQL of its own. What it prints
  * goes to docs/performance.md, too.
  */
-import { machineNow, recordFigures } from './performance-page.mjs';
+import { machineNow, recordFigures } from './performance/performance-page.mjs';
 import { measure } from './run-program.mjs';
-import { setUp } from './setup.mjs';
-import { obtain } from './test-needs.mjs';
-import { startPostgres } from './test-postgres.mjs';
+import { setUp } from './setup/setup.mjs';
+import { obtain } from './testing/test-needs.mjs';
+import { startPostgres } from './testing/test-postgres.mjs';
 
 setUp();
 obtain(['postgres']);

@@ -1,14 +1,14 @@
 /**
- * `npm run mutations [-- WORD…]`: breaks rules of `rules.mjs` one at a time, in a copy of the compiled program, and runs the
+ * `npm run mutations [-- WORD…]`: breaks rules of `testing/rules.mjs` one at a time, in a copy of the compiled program, and runs the
  * tests that are to notice it, on the embedded database. A rule whose tests all pass has no test, whatever their names
  * say. Words choose the rules that contain one of them. Ends with 1 when a rule went unnoticed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULES } from './rules.mjs';
-import { prepare, root } from './setup.mjs';
-import { scratchFolder } from './test-runner.mjs';
+import { prepare, root } from './setup/setup.mjs';
+import { RULES } from './testing/rules.mjs';
+import { scratchFolder } from './testing/test-runner.mjs';
 
 const TEST_MS = 180_000;
 const COPIED = [

@@ -1,7 +1,7 @@
 /** `npm run bench:quality [-- FOLDER]`: the local engine on labelled comments and the frozen sets. What it prints goes to docs/performance.md, too. */
-import { machineNow, QUALITY, recordFigures } from './performance-page.mjs';
+import { machineNow, QUALITY, recordFigures } from './performance/performance-page.mjs';
 import { measure } from './run-program.mjs';
-import { setUp } from './setup.mjs';
+import { setUp } from './setup/setup.mjs';
 
 setUp();
 const machine = machineNow();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { root } from './setup.mjs';
-import { startPostgres } from './test-postgres.mjs';
+import { root } from './setup/setup.mjs';
+import { startPostgres } from './testing/test-postgres.mjs';
 
 /** Runs a compiled program with this command's arguments, and ends with its exit code. */
 export async function runProgram(compiled, env = {}) {

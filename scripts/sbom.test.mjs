@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makeSbom } from './sbom.mjs';
-import { PACKAGES, root } from './setup.mjs';
+import { PACKAGES, root } from './setup/setup.mjs';
 
 const test = suite('the bill of materials');
 const sbom = makeSbom();

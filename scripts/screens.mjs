@@ -6,8 +6,8 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, setUp } from './setup.mjs';
-import { obtain } from './test-needs.mjs';
+import { root, setUp } from './setup/setup.mjs';
+import { obtain } from './testing/test-needs.mjs';
 
 setUp();
 obtain(['chromium']);

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, setUp } from './setup.mjs';
+import { root, setUp } from './setup/setup.mjs';
 
 setUp();
 process.argv.splice(2, 0, 'serve');

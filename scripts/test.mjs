@@ -4,11 +4,11 @@
  * `N passed, N failed`.
  */
 import { join } from 'node:path';
-import { PACKAGES, prepare, root, SetUpError } from './setup.mjs';
-import { findTests, select } from './test-files.mjs';
-import { findChromium, MissingError, needsOf, obtain } from './test-needs.mjs';
-import { startPostgres } from './test-postgres.mjs';
-import { runTests } from './test-runner.mjs';
+import { PACKAGES, prepare, root, SetUpError } from './setup/setup.mjs';
+import { findTests, select } from './testing/test-files.mjs';
+import { findChromium, MissingError, needsOf, obtain } from './testing/test-needs.mjs';
+import { startPostgres } from './testing/test-postgres.mjs';
+import { runTests } from './testing/test-runner.mjs';
 
 const FILE_MS = 180_000;
 const LONG_FILE_MS = 600_000;

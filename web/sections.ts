@@ -70,13 +70,13 @@ export const SETTINGS: readonly Section[] = [
     'Users',
     '/settings/users',
     'administer',
-    async () => (await import('./pages/admin/UsersPage.js')).UsersPage,
+    async () => (await import('./pages/admin/users/UsersPage.js')).UsersPage,
   ),
   section(
     'API tokens',
     '/settings/tokens',
     'administer',
-    async () => (await import('./pages/admin/TokensPage.js')).TokensPage,
+    async () => (await import('./pages/admin/tokens/TokensPage.js')).TokensPage,
   ),
   section(
     'Sessions',
@@ -88,25 +88,25 @@ export const SETTINGS: readonly Section[] = [
     'Audit log',
     '/settings/audit',
     'administer',
-    async () => (await import('./pages/admin/AuditPage.js')).AuditPage,
+    async () => (await import('./pages/admin/audit/AuditPage.js')).AuditPage,
   ),
   section(
     'Spreadsheets',
     '/settings/spreadsheets',
     'administer',
-    async () => (await import('./pages/admin/FeedsPage.js')).FeedsPage,
+    async () => (await import('./pages/admin/feeds/FeedsPage.js')).FeedsPage,
   ),
   section(
     'AI providers',
     '/settings/providers',
     'administer',
-    async () => (await import('./pages/admin/ProvidersPage.js')).ProvidersPage,
+    async () => (await import('./pages/admin/providers/ProvidersPage.js')).ProvidersPage,
   ),
   section(
     'Statistics',
     '/settings/statistics',
     'administer',
-    async () => (await import('./pages/admin/StatisticsPage.js')).StatisticsPage,
+    async () => (await import('./pages/admin/statistics/StatisticsPage.js')).StatisticsPage,
   ),
 ];
 

@@ -11,7 +11,7 @@ export interface OwnPostgres {
 
 /** Starts one with the means of the test runner, which is plain JavaScript outside of the packages. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const address = new URL('../../../scripts/test-postgres.mjs', import.meta.url).href;
+  const address = new URL('../../../scripts/testing/test-postgres.mjs', import.meta.url).href;
   const { startPostgres } = (await import(address)) as { startPostgres: () => Promise<OwnPostgres> };
   return await startPostgres();
 }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { stuckServer } from './cases/stuck-server.fault.js';
 import { strike } from './faults.js';
-import { stuckServer } from './stuck-server.fault.js';
 
 /** In a file of its own: most of its minute is the watchdog's patience. */
 const test = suite('a server on PostgreSQL that is stuck');

@@ -1,21 +1,21 @@
 import type { Attack } from './attack.js';
-import { csrf } from './csrf.attack.js';
-import { files } from './files.attack.js';
-import { formulas } from './formulas.attack.js';
-import { fuzzing } from './fuzz.attack.js';
-import { headers } from './headers.attack.js';
-import { images } from './images.attack.js';
-import { invisibleComments } from './invisible.attack.js';
-import { json } from './json.attack.js';
-import { links } from './links.attack.js';
-import { loginTiming } from './login-timing.attack.js';
-import { longHeaders } from './long-headers.attack.js';
-import { naughty } from './naughty.attack.js';
-import { sessions } from './sessions.attack.js';
-import { sockets } from './sockets.attack.js';
-import { ssrf } from './ssrf.attack.js';
-import { streams } from './streams.attack.js';
-import { throttling } from './throttling.attack.js';
+import { csrf } from './cases/csrf.attack.js';
+import { files } from './cases/files.attack.js';
+import { formulas } from './cases/formulas.attack.js';
+import { fuzzing } from './cases/fuzz.attack.js';
+import { headers } from './cases/headers.attack.js';
+import { images } from './cases/images.attack.js';
+import { invisibleComments } from './cases/invisible.attack.js';
+import { json } from './cases/json.attack.js';
+import { links } from './cases/links.attack.js';
+import { loginTiming } from './cases/login-timing.attack.js';
+import { longHeaders } from './cases/long-headers.attack.js';
+import { naughty } from './cases/naughty.attack.js';
+import { sessions } from './cases/sessions.attack.js';
+import { sockets } from './cases/sockets.attack.js';
+import { ssrf } from './cases/ssrf.attack.js';
+import { streams } from './cases/streams.attack.js';
+import { throttling } from './cases/throttling.attack.js';
 
 /** The attacks on one running application, in the order in which they run. */
 export const ATTACKS: readonly Attack[] = [

@@ -1,6 +1,6 @@
 import { classes } from '../components/classes.js';
 import { useAtomValue } from '../state/atoms.js';
-import { statusAtom } from '../state/status.js';
+import { statusAtom } from '../state/records/status.js';
 
 const TITLES = {
   connected: 'Connected to a spreadsheet service',

@@ -3,7 +3,7 @@ import { requireRight } from '../../context.js';
 import { messageOf, notFound } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
-import { dayOf } from '../worker/budget.js';
+import { dayOf } from '../worker/budget/budget.js';
 import { addUsage, costOfDay, findConcurrency, listMonthlyUsage } from './provider-state.repository.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
 import {

@@ -10,7 +10,7 @@ import { systemPrompt } from '../providers/prompt/prompt.js';
 import { costOfDay } from '../providers/provider-state.repository.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import { type AnalysisEstimate, EstimateInput } from '../providers/providers.schemas.js';
-import { dayOf } from '../worker/budget.js';
+import { dayOf } from '../worker/budget/budget.js';
 
 /** Id, braces and quotes around a comment, and around its answer with the usual tag, quote and reasons. */
 const WRAPPING_TOKENS = 20;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.js';
 import { TimeSlice } from '../../time-slice.js';
 import { normalizeContent } from '../analyzer.model.js';
 import type { NewAnalysisRow } from '../analyzer.table.js';
-import { countResults } from '../worker/store-results.js';
+import { countResults } from '../worker/results/store-results.js';
 import { addOutcome, insertAnalysis, NOTHING_ADDED } from './analyses.repository.js';
 import { insertBatches } from './batches.repository.js';
 import { insertResults, type NewResult, type ResultsRun } from './results.repository.js';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { claimBatches, releaseBatches } from '../runs/batches.repository.js';
-import { reserveForJobs } from './budget.js';
-import type { DayBudget } from './day-budget.js';
-import { answersUnderWay, knownAnswers } from './known-answers.js';
+import { answersUnderWay, knownAnswers } from './asking/known-answers.js';
+import { reserveForJobs } from './budget/budget.js';
+import type { DayBudget } from './budget/day-budget.js';
 import type { Job, RunState } from './run-state.js';
 
 /**

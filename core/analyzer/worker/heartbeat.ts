@@ -4,10 +4,10 @@ import { messageOf } from '../../errors.js';
 import { pauseKeylessAnalyses } from '../runs/analyses.repository.js';
 import { releaseForeignLeases, renewLeases } from '../runs/batches.repository.js';
 import { forgetOthers, forgetSilent, signOff, signOn } from '../runs/workers.repository.js';
-import { forgetForeignReservations } from './budget.repository.js';
-import type { DayBudget } from './day-budget.js';
+import type { SharedQuestions } from './asking/shared-questions.js';
+import { forgetForeignReservations } from './budget/budget.repository.js';
+import type { DayBudget } from './budget/day-budget.js';
 import type { Job } from './run-state.js';
-import type { SharedQuestions } from './shared-questions.js';
 
 const BEAT_MS = 5000;
 /** A server that was silent for so long is gone: longer than a lease, since a pause costs a person's help. */

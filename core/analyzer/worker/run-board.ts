@@ -1,4 +1,4 @@
-import type { Lane } from './lane.js';
+import type { Lane } from './lanes/lane.js';
 import type { Job, RunState } from './run-state.js';
 
 /** Calls claimed beyond the lane's width: as many again, so that a free place never waits for the database. */

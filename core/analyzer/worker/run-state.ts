@@ -5,10 +5,10 @@ import { createAnswerKeys } from '../answers/answer-key.js';
 import { createVariableFinder } from '../answers/check-answer.js';
 import type { AnalysisQuestion } from '../providers/provider.js';
 import type { ClaimedBatch } from '../runs/batches.repository.js';
-import type { Purse } from './day-budget.js';
-import type { Lane } from './lane.js';
-import type { AnswerUnderWay, QuestionsUnderWay } from './questions-under-way.js';
-import type { SharedQuestions } from './shared-questions.js';
+import type { AnswerUnderWay, QuestionsUnderWay } from './asking/questions-under-way.js';
+import type { SharedQuestions } from './asking/shared-questions.js';
+import type { Purse } from './budget/day-budget.js';
+import type { Lane } from './lanes/lane.js';
 
 /** Why a run must not go on now. */
 export interface RunStop {

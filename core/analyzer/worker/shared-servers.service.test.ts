@@ -11,7 +11,7 @@ import type { RegisteredProvider } from '../providers/registry.js';
 import { removeAnalysis } from '../runs/analyses.repository.js';
 import { startAnalysis } from '../runs/start-analysis.service.js';
 import { fakeProvider, testContext, testWorker } from '../testing.js';
-import { reservedUsd } from './budget.repository.js';
+import { reservedUsd } from './budget/budget.repository.js';
 import type { AnalyzerWorker } from './worker.js';
 
 interface Context {

@@ -1,7 +1,7 @@
 import { checkAnswer } from '../../analyzer/answers/check-answer.js';
 import type { AnalysisProvider, AskedComment } from '../../analyzer/providers/provider.js';
 import type { NewResult, PreparedRun } from '../../analyzer/runs/sentiment-runs.service.js';
-import { newResult } from '../../analyzer/worker/asking.js';
+import { newResult } from '../../analyzer/worker/asking/asking.js';
 import { AppError } from '../../errors.js';
 import { TimeSlice } from '../../time-slice.js';
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from '../../state/atoms.js';
-import { statusAtom } from '../../state/status.js';
+import { statusAtom } from '../../state/records/status.js';
 
 /** What a server uses that was not told otherwise. */
 const DEFAULT_TIME_ZONE = 'Asia/Kuala_Lumpur';

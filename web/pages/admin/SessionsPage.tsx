@@ -1,7 +1,7 @@
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { allSessionsAtom } from '../../state/sessions.js';
+import { allSessionsAtom } from '../../state/records/sessions.js';
 import { SessionsTable } from '../settings/SessionsTable.js';
 import { SettingsFrame } from '../settings/SettingsFrame.js';
 import { SESSIONS_TEXT as TEXT } from './admin.texts.js';

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { postAtom, topicFile } from '../../state/analyzer/prepared.js';
 import { useSetAtom } from '../../state/atoms.js';
-import { fetchCommentsFile } from '../../state/facebook.js';
+import { fetchCommentsFile } from '../../state/records/facebook.js';
 import { toast } from '../../state/toasts.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
 

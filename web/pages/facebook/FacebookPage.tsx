@@ -15,7 +15,7 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { ListExportMenu } from '../../components/table/ListExportMenu.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { facebookPostsAtom, refreshFacebookPosts } from '../../state/facebook.js';
+import { facebookPostsAtom, refreshFacebookPosts } from '../../state/records/facebook.js';
 import { userAtom } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
 import { AnalyzeComments } from './AnalyzeComments.js';

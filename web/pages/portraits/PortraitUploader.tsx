@@ -3,7 +3,7 @@ import dashboardStyle from '@uppy/dashboard/css/style.min.css?url';
 import Dashboard from '@uppy/react/dashboard';
 import { useEffect, useRef, useState } from 'react';
 import { useAtomValue } from '../../state/atoms.js';
-import { portraitsAtom } from '../../state/portraits.js';
+import { portraitsAtom } from '../../state/records/portraits.js';
 import { themeAtom } from '../../state/theme.js';
 import { toast } from '../../state/toasts.js';
 import { AddressForm } from './AddressForm.js';

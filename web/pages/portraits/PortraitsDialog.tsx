@@ -11,7 +11,7 @@ import { useAction } from '../../components/useAction.js';
 import { PageBoundary } from '../../shell/PageBoundary.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
-import { portraitsAtom } from '../../state/portraits.js';
+import { portraitsAtom } from '../../state/records/portraits.js';
 import { toast } from '../../state/toasts.js';
 import { PortraitGrid } from './PortraitGrid.js';
 import { PortraitPreview } from './PortraitPreview.js';

@@ -5,7 +5,7 @@ import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { Time } from '../../components/format/Time.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { sentimentAtom } from '../../state/sentiments.js';
+import { sentimentAtom } from '../../state/records/sentiments.js';
 import { ScoreBadge } from './ScoreBadge.js';
 import { ScoredComment } from './ScoredComment.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';

@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
-import { sentimentsAtom } from '../../state/sentiments.js';
+import { sentimentsAtom } from '../../state/records/sentiments.js';
 import { toast } from '../../state/toasts.js';
 import { DetailsDialog } from './DetailsDialog.js';
 import { HistoryPanel } from './HistoryPanel.js';

@@ -12,7 +12,7 @@ import { Select } from '../../components/form/Select.js';
 import { IconButton } from '../../components/IconButton.js';
 import { providersAtom } from '../../state/analyzer/runs.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { tasksAtom } from '../../state/tasks.js';
+import { tasksAtom } from '../../state/records/tasks.js';
 import { toast } from '../../state/toasts.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 import { useUpload } from './useUpload.js';

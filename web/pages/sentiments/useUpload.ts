@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { reasonOf } from '../../components/reason-of.js';
 import { useAction } from '../../components/useAction.js';
 import { ConnectionError, client } from '../../state/client.js';
-import { sentimentsAtom } from '../../state/sentiments.js';
+import { sentimentsAtom } from '../../state/records/sentiments.js';
 import { toast } from '../../state/toasts.js';
 import { SENTIMENTS_TEXT as TEXT } from './sentiments.texts.js';
 

@@ -2,7 +2,7 @@ import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
 import { ThemeChoice } from '../../shell/ThemeSwitch.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { ownSessionsAtom } from '../../state/sessions.js';
+import { ownSessionsAtom } from '../../state/records/sessions.js';
 import { toast } from '../../state/toasts.js';
 import { PasswordForm } from './PasswordForm.js';
 import { SessionsTable } from './SessionsTable.js';

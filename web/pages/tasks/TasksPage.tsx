@@ -14,7 +14,7 @@ import { useKey } from '../../components/useKey.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
-import { tasksAtom } from '../../state/tasks.js';
+import { tasksAtom } from '../../state/records/tasks.js';
 import { toast } from '../../state/toasts.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { PlatformFilter, usePlatform } from '../lists/PlatformFilter.js';

@@ -21,7 +21,7 @@ import { useKey } from '../../components/useKey.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
-import { whatsAppAtom } from '../../state/whatsapp.js';
+import { whatsAppAtom } from '../../state/records/whatsapp.js';
 import { FieldsDialog } from '../lists/FieldsDialog.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { RecordList } from '../lists/RecordList.js';

@@ -2,7 +2,7 @@ import { parseCountText } from '@smops/core/youtube/youtube.model.js';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { GrowthChart } from '../../components/GrowthChart.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { channelGrowthAtom } from '../../state/youtube.js';
+import { channelGrowthAtom } from '../../state/records/youtube.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
 /** How the channel's own counts grew over the range; without counts of the past it says so. */

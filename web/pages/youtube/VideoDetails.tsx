@@ -10,7 +10,7 @@ import { Time } from '../../components/format/Time.js';
 import { GrowthChart } from '../../components/GrowthChart.js';
 import { Picture } from '../../components/Picture.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { videoAtom, videoGrowthAtom } from '../../state/youtube.js';
+import { videoAtom, videoGrowthAtom } from '../../state/records/youtube.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
 /** The right panel: an invitation, then the chosen video. */

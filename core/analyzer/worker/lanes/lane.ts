@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import PQueue from 'p-queue';
+import { withSignal } from '../../../upstream/with-signal.js';
+import type { AnalysisProvider, AskReply } from '../../providers/provider.js';
+import { type Ask, HedgedCall } from './hedged-call.js';
+import { Latencies } from './latencies.js';
+import { CallWindow } from './window.js';
+
+/** Refused calls wait for their turn again as long as the service answers anything at all within this. */
+const PATIENCE_MS = 15 * 60 * 1000;
+/** A refusal without a word on when to come back: first wait, doubled each time. */
+const FIRST_WAIT_MS = 50;
+const LAST_WAIT_MS = 5000;
+/** A call is a straggler when it has taken this many times the usual time, and at least this long. */
+const STRAGGLER = 2.5;
+const STRAGGLER_MIN_MS = 400;
+const STRAGGLER_LOOK_MS = 25;
+/** Share of calls that may be made twice. */
+const HEDGED_SHARE = 0.02;
+/** A call that has taken this many times the usual time, and at least this long, is stuck: it is made twice beyond the share. */
+const STUCK = 10;
+const STUCK_MIN_MS = 5000;
+
+export interface CallOptions {
+  /** Higher ones go first: repeats before new batches. */
+  priority: number;
+  /** Asked before each call; a true one ends it without an answer. */
+  isCalledOff: () => boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * The calls to one provider: as many at once as it has shown to bear, all paused while it asks to be left alone. All
+ * runs of a provider share its lane, since they share its limits. Being refused for being too many costs a call nothing
+ * but time.
+ */
+export class Lane {
+  readonly provider: AnalysisProvider;
+  /** Says that no further batch waits to be asked: only then slow calls are made a second time. */
+  isTail: () => boolean = () => false;
+  private readonly queue: PQueue;
+  private readonly window: CallWindow;
+  private readonly latencies = new Latencies();
+  private readonly underWay = new Set<HedgedCall>();
+  private readonly random: () => number;
+  private pausedUntilMs = 0;
+  private lastSuccessMs: number | undefined;
+  private calls = 0;
+  private hedged = 0;
+  private straggling: NodeJS.Timeout | undefined;
+
+  constructor(provider: AnalysisProvider, start: number, random: () => number) {
+    this.provider = provider;
+    this.random = random;
+    this.window = new CallWindow(start);
+    this.queue = new PQueue({ concurrency: this.window.size });
+  }
+
+  /** How many calls may be under way at once, as far as is known. */
+  get width(): number {
+    return this.window.size;
+  }
+
+  get hasEverSucceeded(): boolean {
+    return this.lastSuccessMs !== undefined;
+  }
+
+  /** Whether a call has succeeded since `sinceMs` (of `performance.now()`). */
+  hasSucceededSince(sinceMs: number): boolean {
+    return this.lastSuccessMs !== undefined && this.lastSuccessMs >= sinceMs;
+  }
+
+  /**
+   * Makes a call when its turn has come. Undefined when it was called off. A `rate` failure comes back only when the
+   * service has refused everything for a quarter of an hour.
+   */
+  async call(ask: Ask, options: CallOptions): Promise<AskReply | undefined> {
+    const sinceMs = performance.now();
+    for (let refusals = 0; ; refusals++) {
+      const reply = await this.queue.add(() => this.attempt(ask, options), {
+        priority: refusals > 0 ? 1000 : options.priority,
+      });
+      if (reply?.failure?.kind !== 'rate') return reply;
+      const patientSinceMs = Math.max(sinceMs, this.lastSuccessMs ?? 0);
+      if (performance.now() - patientSinceMs > PATIENCE_MS) return reply;
+      if (reply.failure.retryAfterMs === undefined && refusals > 0) {
+        const waitMs = Math.min(LAST_WAIT_MS, FIRST_WAIT_MS * 2 ** refusals) * (0.5 + this.random() / 2);
+        await sleep(waitMs, undefined, { signal: options.signal }).catch(() => {});
+      }
+      if (options.signal.aborted || options.isCalledOff()) return undefined;
+    }
+  }
+
+  private async attempt(ask: Ask, options: CallOptions): Promise<AskReply | undefined> {
+    await this.untilFree(options);
+    if (options.signal.aborted || options.isCalledOff()) return undefined;
+    const startedMs = performance.now();
+    const call = new HedgedCall(
+      (signal) => withSignal({ signals: [signal, options.signal] }, ask),
+      startedMs,
+    );
+    this.calls += 1;
+    this.underWay.add(call);
+    this.window.started(startedMs);
+    this.watchStragglers();
+    try {
+      const reply = await call.done;
+      const now = performance.now();
+      if (reply?.failure?.kind === 'rate') this.refused(reply, now, startedMs);
+      else if (reply !== undefined && (reply.failure === undefined || reply.answers.length > 0)) {
+        this.lastSuccessMs = now;
+        this.latencies.add(now - startedMs);
+        // A free provider computes here: more of it at once is no faster, and holds more in memory.
+        if (this.provider.isPaid) this.window.succeeded();
+      }
+      return reply;
+    } finally {
+      this.underWay.delete(call);
+      this.queue.concurrency = this.window.size;
+    }
+  }
+
+  private refused(reply: AskReply, now: number, startedMs: number): void {
+    this.window.refused(now, this.underWay.size - 1, startedMs);
+    const waitMs = reply.failure?.retryAfterMs;
+    if (waitMs !== undefined) this.pausedUntilMs = Math.max(this.pausedUntilMs, now + waitMs);
+  }
+
+  /** Waits while the service wants to be left alone, then for the call's place in the second. */
+  private async untilFree({ signal, isCalledOff }: CallOptions): Promise<void> {
+    for (;;) {
+      const waitMs = this.pausedUntilMs - performance.now();
+      if (waitMs <= 0 || signal.aborted || isCalledOff()) break;
+      // Looked at again now and then: the run may be stopped meanwhile.
+      await sleep(Math.min(waitMs, 500), undefined, { signal }).catch(() => {});
+    }
+    const turnMs = this.window.takeTurn(performance.now());
+    if (turnMs > 0) await sleep(turnMs, undefined, { signal }).catch(() => {});
+  }
+
+  private watchStragglers(): void {
+    if (this.straggling !== undefined || !this.provider.isPaid) return;
+    this.straggling = setInterval(() => {
+      if (this.underWay.size === 0) {
+        clearInterval(this.straggling);
+        this.straggling = undefined;
+      } else if (this.queue.size === 0 && this.isTail()) this.hedgeStragglers(performance.now());
+    }, STRAGGLER_LOOK_MS).unref();
+  }
+
+  private hedgeStragglers(now: number): void {
+    const usual = this.latencies.median();
+    if (usual === undefined) return;
+    for (const call of this.underWay) {
+      if (call.isHedged || now - call.startedMs < Math.max(STRAGGLER_MIN_MS, usual * STRAGGLER)) continue;
+      const isStuck = now - call.startedMs >= Math.max(STUCK_MIN_MS, usual * STUCK);
+      if (!isStuck && this.hedged >= this.calls * HEDGED_SHARE) continue;
+      this.hedged += 1;
+      call.hedge();
+    }
+  }
+}

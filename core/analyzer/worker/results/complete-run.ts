@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import type { Connection } from '../../../db/connect.js';
+import type { Database } from '../../../db/database.js';
+import { gatherStatistics } from '../../../db/maintenance.js';
+import { overallSentimentOf, statisticsOf } from '../../analyzer.model.js';
+import type { AnalysisRow } from '../../analyzer.table.js';
+import type { AnalysisQuestion, SentimentLabel, SummaryFacts } from '../../providers/provider.js';
+import { readerOf } from '../../providers/reader.js';
+import { completeAnalysis, findAnalysisById } from '../../runs/analyses.repository.js';
+import { findFirstFailure, listAnswers } from '../../runs/results.repository.js';
+
+/** An answered comment as a summary needs it. */
+export interface SummarizedComment {
+  text: string;
+  label: SentimentLabel;
+  score: number;
+  /** Names of its variables. */
+  tags: string[];
+}
+
+/** Writes the summary of a run, in the question's language. */
+export type Summarize = (
+  question: AnalysisQuestion,
+  comments: SummarizedComment[],
+  facts: SummaryFacts,
+) => Promise<string>;
+
+/** How many comments lend a summary their words; of the others only what was found in them counts. */
+const QUOTABLE_COMMENTS = 10_000;
+/** A summary quotes the beginnings of comments. */
+const QUOTABLE_LETTERS = 400;
+const PAGE = 1000;
+
+interface Outcome {
+  comments: SummarizedComment[];
+  counts: Record<SentimentLabel, number>;
+  matched: number;
+  failed: number;
+  /** Comments per variable's name; a variable that no comment mentions is absent. */
+  perVariable: Map<string, number>;
+}
+
+/** Reads all results once, in the file's order; a comment with a shared answer counts like any other. */
+async function readOutcome(db: Kysely<Database>, { id, totalComments }: AnalysisRow): Promise<Outcome> {
+  const outcome: Outcome = {
+    comments: [],
+    counts: { positive: 0, neutral: 0, negative: 0 },
+    matched: 0,
+    failed: 0,
+    perVariable: new Map(),
+  };
+  const { comments, counts, perVariable } = outcome;
+  for (let from = 0; from < totalComments; from += PAGE) {
+    const letters = from < QUOTABLE_COMMENTS ? QUOTABLE_LETTERS : 0;
+    for (const { text, tags, label, score } of await listAnswers(db, id, {
+      from,
+      to: from + PAGE,
+      letters,
+    })) {
+      if (label === null) {
+        outcome.failed += 1;
+        continue;
+      }
+      comments.push({ text, label, score, tags });
+      counts[label] += 1;
+      if (tags.length > 0) outcome.matched += 1;
+      for (const name of tags) perVariable.set(name, (perVariable.get(name) ?? 0) + 1);
+    }
+  }
+  return outcome;
+}
+
+/**
+ * Ends a run whose batches are all done: counts, statistics and summary are computed from what is stored, so a run
+ * that was interrupted here, or that two servers end at once, ends the same. A run without a single answer has failed.
+ */
+export async function completeRun(
+  connection: Pick<Connection, 'db' | 'engine'>,
+  id: number,
+  summarize: Summarize,
+  now: () => Date,
+): Promise<void> {
+  const { db } = connection;
+  const row = await findAnalysisById(db, id);
+  // The run of a sentiment analysis ends with its record: until then an import may add to it.
+  if (row === undefined || row.sentimentId !== null) return;
+  // Before the run counts as completed: from then on its comments are joined with their results.
+  await gatherStatistics(connection, ['analysis_comments', 'analysis_results'], row.totalComments);
+  const question = { variables: row.variables, post: row.postContent, language: row.language };
+  const { comments, counts, matched, failed, perVariable } = await readOutcome(db, row);
+  const facts = { readBy: readerOf(row), droppedTags: row.droppedTags };
+  const summary = comments.length > 0 ? await summarize(question, comments, facts) : '';
+  const hasFailed = failed === row.totalComments;
+  const failure = hasFailed
+    ? ((await findFirstFailure(db, row.id)) ?? 'No comment could be analysed.')
+    : null;
+  const finishedAt = now();
+  await completeAnalysis(db, row.id, {
+    status: hasFailed ? 'failed' : 'completed',
+    stopReason: hasFailed ? 'error' : null,
+    errorMessage: failure,
+    positiveComments: counts.positive,
+    neutralComments: counts.neutral,
+    negativeComments: counts.negative,
+    matchedComments: matched,
+    failedComments: failed,
+    doneComments: comments.length + failed,
+    overallSentiment: overallSentimentOf(counts),
+    aiInsights: summary,
+    statistics: JSON.stringify(statisticsOf(row.variables, perVariable)),
+    finishedAt,
+    processingTime: row.startedAt === null ? null : finishedAt.getTime() - row.startedAt.getTime(),
+  });
+}

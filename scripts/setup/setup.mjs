@@ -1,0 +1,186 @@
+/**
+ * Brings a checkout to where a command can run: packages installed, sources compiled, bundles made. Each step
+ * remembers the fingerprint of what it was made from and is skipped while that stands. Uses nothing but Node, because
+ * it runs before anything is installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
+import { filesBelow, isComplete, removeOrphans } from './outputs.mjs';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web'];
+const CLI_SIDE = PACKAGES.filter((name) => name !== 'web');
+const BUILD_FILES = ['tsconfig.base.json', 'tsconfig.json', 'package-lock.json'];
+const SKIPPED = new Set(['node_modules', 'dist', '.build', '.git']);
+const stamps = join(root, '.build');
+
+/** A step that failed, after it has said why on stderr. */
+export class SetUpError extends Error {}
+
+const say = (text) => process.stderr.write(`smops: ${text}\n`);
+
+/** One line per source file (path, size, time of change), hashed: any edit, addition or removal changes it. */
+function fingerprint(folders, files = []) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(join(root, path));
+    hash.update(`${path}:${size}:${mtimeMs}\n`);
+  };
+  for (const folder of folders) {
+    for (const file of filesBelow(join(root, folder), SKIPPED)) {
+      if (/\.(ts|tsx|mjs|css|html|json|svg)$/.test(file)) add(join(folder, file));
+    }
+  }
+  for (const file of files) add(file);
+  return hash.digest('hex');
+}
+
+/** Runs a program with its output on stderr, so that a command's own stdout stays clean. */
+function run(command, args, hint = '') {
+  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], env: environment() });
+  if (result.status === 0) return;
+  const why =
+    result.error?.message ?? (result.signal ? `ended by ${result.signal}` : `exit code ${result.status}`);
+  throw new SetUpError(`${[command, ...args].join(' ')}: ${why}${hint}`);
+}
+
+/** npm keeps its cache in the home folder; a user without one (cron, a service) gets one in the checkout. */
+function environment() {
+  try {
+    accessSync(homedir(), constants.W_OK);
+    return process.env;
+  } catch {
+    return { ...process.env, npm_config_cache: join(stamps, 'npm-cache') };
+  }
+}
+
+/** Whether an `npm ci` by hand has brought everything the lockfile names, development packages included. */
+function isInstalledByHand() {
+  const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+  try {
+    const there = packagesOf('node_modules/.package-lock.json');
+    return Object.entries(packagesOf('package-lock.json')).every(
+      ([path, { version, optional, link }]) =>
+        !path.includes('node_modules/') || optional || link || there[path]?.version === version,
+    );
+  } catch {
+    return false;
+  }
+}
+
+function install() {
+  if (isInstalledByHand()) return;
+  say('installing packages (about a minute, once)…');
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  run(
+    'npm',
+    ['ci', ...options],
+    '\nThe packages come over the network; run the same command again to try once more.',
+  );
+}
+
+function compile(packages, project) {
+  say('compiling…');
+  for (const name of packages) {
+    const folder = join(root, name);
+    const notes = join(folder, 'dist/.tsbuildinfo');
+    if (existsSync(notes) && !isComplete(folder)) rmSync(notes);
+  }
+  try {
+    run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', project]);
+  } finally {
+    for (const name of packages) removeOrphans(join(root, name));
+  }
+}
+
+const at = (path) => existsSync(join(root, path));
+
+/** The steps in order: what each is made from, whether what it made is still there, and how it is made. */
+export const STEPS = {
+  installed: {
+    print: () =>
+      createHash('sha256')
+        .update(readFileSync(join(root, 'package-lock.json')))
+        .update(process.version)
+        .digest('hex'),
+    // npm writes this file last.
+    isThere: () => at('node_modules/.package-lock.json'),
+    work: install,
+  },
+  'compiled-cli': {
+    print: () => fingerprint(CLI_SIDE, BUILD_FILES),
+    isThere: () => CLI_SIDE.every((name) => isComplete(join(root, name))),
+    work: () => compile(CLI_SIDE, 'cli'),
+  },
+  'compiled-all': {
+    // The command line is compiled with it: `npm run smops` after `npm start` has nothing to do.
+    covers: ['compiled-cli'],
+    print: () => fingerprint(PACKAGES, BUILD_FILES),
+    isThere: () => PACKAGES.every((name) => isComplete(join(root, name))),
+    work: () => compile(PACKAGES, '.'),
+  },
+  'bundled-cli': {
+    print: () => fingerprint(['core', 'server', 'cli'], [...BUILD_FILES, 'scripts/setup/bundle-cli.mjs']),
+    isThere: () => at('cli/dist/bundle/main.js'),
+    work: () => run(process.execPath, ['scripts/setup/bundle-cli.mjs']),
+  },
+  'bundled-web': {
+    print: () =>
+      fingerprint(['core', 'server/client', 'web'], [...BUILD_FILES, 'scripts/setup/bundle-web.mjs']),
+    isThere: () => at('web/dist/app/index.html'),
+    work: () => {
+      say('building the dashboard…');
+      run(process.execPath, ['scripts/setup/bundle-web.mjs']);
+    },
+  },
+};
+
+function readStamp(name) {
+  try {
+    return readFileSync(join(stamps, name), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const isDone = (name) => STEPS[name].isThere() && readStamp(name) === STEPS[name].print();
+
+/** Does one step, and remembers it and the steps that it covers in `folder`. */
+export function doStep(steps, name, folder) {
+  const { covers = [], work } = steps[name];
+  // Taken before the work, so that an edit made meanwhile is seen next time; and no stamp while it lasts,
+  // so that work cut short is done again.
+  const prints = [name, ...covers].map((step) => [join(folder, step), steps[step].print()]);
+  for (const [stamp] of prints) rmSync(stamp, { force: true });
+  work();
+  for (const [stamp, print] of prints) writeFileSync(stamp, print);
+}
+
+/** Does the named steps where they are out of date, one process at a time. Throws SetUpError. */
+export function prepare(names) {
+  if (names.every(isDone)) return;
+  withLock(join(stamps, 'set-up'), () => {
+    for (const name of names) if (!isDone(name)) doStep(STEPS, name, stamps);
+  });
+}
+
+/** Everything a command needs; `web: false` leaves the dashboard out, which the terminal does not need. Exits on failure. */
+export function setUp({ web = true } = {}) {
+  try {
+    prepare([
+      'installed',
+      web ? 'compiled-all' : 'compiled-cli',
+      'bundled-cli',
+      ...(web ? ['bundled-web'] : []),
+    ]);
+  } catch (error) {
+    if (!(error instanceof SetUpError)) throw error;
+    say(`set-up stopped: ${error.message}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,80 @@
+/** Which test files there are, what is wrong with them before they run, and how each is run. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../setup/outputs.mjs';
+
+const SKIPPED = new Set(['node_modules', 'dist']);
+const ON_BOTH_ENGINES = /\.(service|routes|repository|db)\.test\.tsx?$/;
+const LONG = /\.(browser|e2e)\.test\.tsx?$/;
+
+/**
+ * Why a test file would pass without testing what it says, or undefined. uvu runs only suites that are told to, and
+ * with `only` it forgets the others.
+ */
+export function findProblem(text) {
+  const code = text.replace(/\s*((^|\n)[ \t]*\/\/[^\n]*|\/\*(?:(?!\*\/)[\s\S])*\*\/)?\s*$/, '');
+  if (!/\.run\(\);?(\s*\}\)?;?)*$/.test(code))
+    return 'does not end with .run(): uvu would run none of its tests';
+  const suites = [...text.matchAll(/\b(?:const|let)\s+(\w+)\s*=\s*suite\(/g)].map((match) => match[1]);
+  for (const name of [...suites, 'test']) {
+    if (name !== 'test' && !text.includes(`${name}.run()`)) return `the suite ${name} is never run`;
+    if (new RegExp(`\\b${name}\\.only\\(`).test(text)) return `${name}.only() leaves out the other tests`;
+  }
+  return undefined;
+}
+
+/**
+ * Every test file of the packages and of `scripts`, by source: `{ source, compiled, text, isLong, needsEngines }`, paths
+ * from `root`. A compiled file without a source is none.
+ */
+export function findTests(root, packages) {
+  const tests = [];
+  const add = (source, compiled) =>
+    tests.push({
+      source,
+      compiled,
+      text: readFileSync(join(root, source), 'utf8'),
+      isLong: LONG.test(source),
+      needsEngines: ON_BOTH_ENGINES.test(source),
+    });
+  for (const name of packages) {
+    for (const file of filesBelow(join(root, name), SKIPPED)) {
+      if (!/\.test\.tsx?$/.test(file)) continue;
+      add(`${name}/${file}`, `${name}/dist/${file.replace(/\.tsx?$/, '.js')}`);
+    }
+  }
+  for (const file of filesBelow(join(root, 'scripts'), SKIPPED)) {
+    if (file.endsWith('.test.mjs')) add(`scripts/${file}`, `scripts/${file}`);
+  }
+  return tests;
+}
+
+/** The tests whose source or compiled path contains one of the filters; all without a filter. */
+export function select(tests, filters) {
+  if (filters.length === 0) return tests;
+  return tests.filter(({ source, compiled }) =>
+    filters.some((filter) => source.includes(filter) || compiled.includes(filter)),
+  );
+}
+
+/**
+ * The processes to start, in order: files of the browser and of whole programs first, then by their last duration,
+ * longest first, unknown ones before known. Tests of what touches SQL come twice, once per engine.
+ */
+export function plan(root, tests, durations) {
+  const jobs = tests.flatMap((test) => {
+    const engines = test.needsEngines ? ['embedded', 'postgres'] : [undefined];
+    return engines.map((engine) => ({
+      ...test,
+      engine,
+      name: engine === undefined ? test.source : `${test.source} [${engine}]`,
+      problem: existsSync(join(root, test.compiled))
+        ? findProblem(test.text)
+        : `was not compiled to ${test.compiled}`,
+    }));
+  });
+  const last = (job) => durations[job.name] ?? Number.POSITIVE_INFINITY;
+  return jobs.sort(
+    (a, b) => Number(b.isLong) - Number(a.isLong) || (last(a) === last(b) ? 0 : last(b) - last(a)),
+  );
+}

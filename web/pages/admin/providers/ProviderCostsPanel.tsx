@@ -1,0 +1,66 @@
+import type { ProviderCosts } from '@smops/core/analyzer/providers/providers.schemas.js';
+import { Receipt } from 'lucide-react';
+import { useMemo } from 'react';
+import { EmptyState } from '../../../components/feedback/EmptyState.js';
+import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { count } from '../../../components/format/format.js';
+import { DataTable } from '../../../components/table/DataTable.js';
+import { ListPanel } from '../../../components/table/ListPanel.js';
+import type { Column } from '../../../components/table/table-props.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { providerCostsAtom } from '../../../state/records/providers.js';
+import { PROVIDERS_TEXT as TEXT } from './providers.texts.js';
+
+type CostRow = ProviderCosts['months'][number]['providers'][number] & { month: string };
+
+const usd = (amount: number) => `US$${amount.toFixed(amount < 1 ? 4 : 2)}`;
+
+const columns: Column<CostRow>[] = [
+  { id: 'month', header: TEXT.costColumns.month, card: 'title', cell: (row) => row.month },
+  { id: 'provider', header: TEXT.costColumns.provider, cell: (row) => row.label },
+  {
+    id: 'tokensIn',
+    header: TEXT.costColumns.tokensIn,
+    align: 'right',
+    cell: (row) => <span className="tabular-nums">{count(row.inputTokens)}</span>,
+  },
+  {
+    id: 'tokensOut',
+    header: TEXT.costColumns.tokensOut,
+    align: 'right',
+    cell: (row) => <span className="tabular-nums">{count(row.outputTokens)}</span>,
+  },
+  {
+    id: 'cost',
+    header: TEXT.costColumns.cost,
+    align: 'right',
+    cell: (row) => <span className="font-medium tabular-nums">{usd(row.costUsd)}</span>,
+  },
+];
+
+/** What the providers have charged, by month and provider, and how much of it today. */
+export function ProviderCostsPanel() {
+  const { data, error } = useAtomValue(providerCostsAtom);
+  const rows = useMemo(
+    () => data?.months.flatMap(({ month, providers }) => providers.map((one) => ({ ...one, month }))),
+    [data],
+  );
+  return (
+    <ListPanel title={TEXT.costs} foot={data && rows?.length ? todayOf(data) : undefined}>
+      {error && !data ? (
+        <ErrorState title={TEXT.costsFailed} error={error} onRetry={() => void providerCostsAtom.refetch()} />
+      ) : (
+        <DataTable
+          label={TEXT.costs}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => `${row.month} ${row.id}`}
+          empty={<EmptyState icon={<Receipt />} title={TEXT.noCosts} text={TEXT.noCostsText} />}
+        />
+      )}
+    </ListPanel>
+  );
+}
+
+const todayOf = ({ todayUsd, dailyBudgetUsd }: ProviderCosts) =>
+  dailyBudgetUsd === null ? TEXT.today(usd(todayUsd)) : TEXT.todayOf(usd(todayUsd), usd(dailyBudgetUsd));

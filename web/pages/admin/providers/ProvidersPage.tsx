@@ -1,0 +1,153 @@
+import type { ProviderState, ProviderTest } from '@smops/core/analyzer/providers/providers.schemas.js';
+import { testProvider } from '@smops/server/client/providers.client.js';
+import { useMemo, useState } from 'react';
+import { Badge } from '../../../components/Badge.js';
+import { Button } from '../../../components/Button.js';
+import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { count } from '../../../components/format/format.js';
+import { reasonOf } from '../../../components/reason-of.js';
+import { DataTable } from '../../../components/table/DataTable.js';
+import { ListPanel } from '../../../components/table/ListPanel.js';
+import type { Column } from '../../../components/table/table-props.js';
+import { useAction } from '../../../components/useAction.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { client } from '../../../state/client.js';
+import { providerCostsAtom, providerStatesAtom } from '../../../state/records/providers.js';
+import { statusAtom } from '../../../state/records/status.js';
+import { toast } from '../../../state/toasts.js';
+import { SettingsFrame } from '../../settings/SettingsFrame.js';
+import { ProviderCostsPanel } from './ProviderCostsPanel.js';
+import { PROVIDERS_TEXT as TEXT } from './providers.texts.js';
+
+/** Who can analyse, whether each has its key, and one tiny call to see that it works. */
+export function ProvidersPage() {
+  const { data, error } = useAtomValue(providerStatesAtom);
+  const promise = useAtomValue(statusAtom).data?.commentsPromise;
+  const [tests, setTests] = useState<Readonly<Record<string, ProviderTest>>>({});
+  const columns = useMemo(
+    () =>
+      columnsWith(tests, (result) => {
+        setTests((earlier) => ({ ...earlier, [result.id]: result }));
+        if (result.costUsd > 0) void providerCostsAtom.refetch();
+      }),
+    [tests],
+  );
+  return (
+    <SettingsFrame title={TEXT.title} subtitle={TEXT.subtitle}>
+      <div className="space-y-4">
+        {promise && <p className="rounded-field bg-good px-4 py-3 text-good-content text-sm">{promise}</p>}
+        <ListPanel title={TEXT.list} foot={TEXT.keyHint}>
+          {error && !data ? (
+            <ErrorState
+              title={TEXT.loadFailed}
+              error={error}
+              onRetry={() => void providerStatesAtom.refetch()}
+            />
+          ) : (
+            <DataTable
+              label={TEXT.list}
+              columns={columns}
+              rows={data}
+              rowKey={(row) => row.id}
+              empty={null}
+            />
+          )}
+        </ListPanel>
+        <ProviderCostsPanel />
+      </div>
+    </SettingsFrame>
+  );
+}
+
+const columnsWith = (
+  tests: Readonly<Record<string, ProviderTest>>,
+  onTested: (result: ProviderTest) => void,
+): Column<ProviderState>[] => [
+  {
+    id: 'name',
+    header: TEXT.columns.name,
+    card: 'title',
+    cell: (row) => (
+      <>
+        <span className="flex items-center gap-2 whitespace-nowrap font-medium">
+          {row.label}
+          {row.isDefault && <Badge tone="primary">{TEXT.isDefault}</Badge>}
+        </span>
+        <code className="whitespace-nowrap text-muted text-xs">{row.id}</code>
+      </>
+    ),
+  },
+  { id: 'key', header: TEXT.columns.key, cell: (row) => <KeyBadge provider={row} /> },
+  {
+    id: 'model',
+    header: TEXT.columns.model,
+    cell: (row) => <code className="whitespace-nowrap text-xs">{row.model}</code>,
+  },
+  {
+    id: 'address',
+    header: TEXT.columns.address,
+    cell: (row) => (
+      <span title={row.destination} className="break-all">
+        {row.address ?? TEXT.thisMachine}
+      </span>
+    ),
+  },
+  {
+    id: 'check',
+    header: TEXT.columns.check,
+    width: '15rem',
+    cell: (row) => <Check provider={row} result={tests[row.id]} onTested={onTested} />,
+  },
+];
+
+function KeyBadge({ provider: { isAllowed, isPaid, keyConfigured, takesKey } }: { provider: ProviderState }) {
+  if (!isAllowed) {
+    return (
+      <span title={TEXT.notAllowedHint}>
+        <Badge tone="plain">{TEXT.notAllowed}</Badge>
+      </span>
+    );
+  }
+  if (!isPaid) return <span className="text-muted">{TEXT.keyNone}</span>;
+  if (keyConfigured) return <Badge tone="good">{TEXT.keySet}</Badge>;
+  return <Badge tone={takesKey ? 'waiting' : 'plain'}>{takesKey ? TEXT.keyAsked : TEXT.keyMissing}</Badge>;
+}
+
+function Check({
+  provider,
+  result,
+  onTested,
+}: {
+  provider: ProviderState;
+  result: ProviderTest | undefined;
+  onTested(result: ProviderTest): void;
+}) {
+  const [check, checking] = useAction(
+    async () => onTested(await testProvider(client, provider.id)),
+    (error) => toast({ tone: 'destructive', title: TEXT.testFailed, description: reasonOf(error) }),
+  );
+  const isUsable = provider.isAllowed && (provider.keyConfigured || !provider.isPaid);
+  return (
+    <div className="flex items-center gap-3">
+      <Button
+        size="small"
+        aria-label={checking ? undefined : TEXT.testOf(provider.label)}
+        disabled={!isUsable}
+        pending={checking}
+        pendingLabel={TEXT.testing}
+        onClick={() => void check()}
+      >
+        {TEXT.test}
+      </Button>
+      <span role="status" className="min-w-0 break-words text-sm">
+        {result === undefined ? (
+          <span className="text-muted">{TEXT.notTested}</span>
+        ) : result.ok ? (
+          <Badge tone="good">{TEXT.works(count(result.ms))}</Badge>
+        ) : (
+          <span className="text-error">{result.message}</span>
+        )}
+      </span>
+    </div>
+  );
+}
