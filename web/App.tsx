@@ -10,6 +10,7 @@ import { SettingsPages } from './pages/settings/settings-pages.js';
 import { homeOf, sectionAt, sectionsFor, settingsFor } from './sections.js';
 import { BootScreen } from './shell/BootScreen.js';
 import { PageBoundary } from './shell/PageBoundary.js';
+import { SHELL_TEXT } from './shell/shell.texts.js';
 import { useAtomValue } from './state/atoms.js';
 import { checkSession, sessionAtom } from './state/session.js';
 
@@ -49,7 +50,7 @@ export function App() {
       {session.status === 'unreachable' && (
         <main className="grid min-h-dvh place-items-center">
           <ErrorState
-            title="smops cannot be reached"
+            title={SHELL_TEXT.unreachable}
             error={session.error}
             onRetry={() => void checkSession()}
           />

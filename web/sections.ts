@@ -1,6 +1,7 @@
 import { type Right, type Role, roleHas } from '@smops/core/users/users.constants.js';
 import type { ComponentType } from 'react';
 import { preloadable } from './components/preloadable.js';
+import { SHELL_TEXT } from './shell/shell.texts.js';
 
 export interface Section {
   label: string;
@@ -12,46 +13,28 @@ export interface Section {
   preload(): Promise<unknown>;
 }
 
-function section(label: string, path: string, right: Right, load: () => Promise<ComponentType>): Section {
+function section(
+  path: keyof typeof SHELL_TEXT.sections,
+  right: Right,
+  load: () => Promise<ComponentType>,
+): Section {
   const { Component: Page, preload } = preloadable(load);
-  return { label, path, right, Page, preload };
+  return { label: SHELL_TEXT.sections[path], path, right, Page, preload };
 }
 
-/** The top bar from left to right. A screen joins with one line here. */
+/** The top bar from left to right. A screen joins with one line here; its name stands in shell/shell.texts.ts. */
 export const SECTIONS: readonly Section[] = [
+  section('/accounts', 'lists', async () => (await import('./pages/accounts/AccountsPage.js')).AccountsPage),
+  section('/tasks', 'lists', async () => (await import('./pages/tasks/TasksPage.js')).TasksPage),
   section(
-    'Accounts',
-    '/accounts',
-    'lists',
-    async () => (await import('./pages/accounts/AccountsPage.js')).AccountsPage,
-  ),
-  section('Tasks', '/tasks', 'lists', async () => (await import('./pages/tasks/TasksPage.js')).TasksPage),
-  section(
-    'Sentiments',
     '/sentiments',
     'analyze',
     async () => (await import('./pages/sentiments/SentimentsPage.js')).SentimentsPage,
   ),
+  section('/youtube', 'lists', async () => (await import('./pages/youtube/YoutubePage.js')).YoutubePage),
+  section('/facebook', 'lists', async () => (await import('./pages/facebook/FacebookPage.js')).FacebookPage),
+  section('/whatsapp', 'lists', async () => (await import('./pages/whatsapp/WhatsAppPage.js')).WhatsAppPage),
   section(
-    'YouTube',
-    '/youtube',
-    'lists',
-    async () => (await import('./pages/youtube/YoutubePage.js')).YoutubePage,
-  ),
-  section(
-    'Facebook',
-    '/facebook',
-    'lists',
-    async () => (await import('./pages/facebook/FacebookPage.js')).FacebookPage,
-  ),
-  section(
-    'WhatsApp',
-    '/whatsapp',
-    'lists',
-    async () => (await import('./pages/whatsapp/WhatsAppPage.js')).WhatsAppPage,
-  ),
-  section(
-    'FB Analyzer',
     '/fb-analyzer',
     'analyze',
     async () => (await import('./pages/analyzer/AnalyzerPage.js')).AnalyzerPage,
@@ -60,50 +43,38 @@ export const SECTIONS: readonly Section[] = [
 
 /** The pages behind the gear: everybody's own account first, then what only admins see. */
 export const SETTINGS: readonly Section[] = [
+  section('/settings', 'lists', async () => (await import('./pages/settings/AccountPage.js')).AccountPage),
   section(
-    'Your account',
-    '/settings',
-    'lists',
-    async () => (await import('./pages/settings/AccountPage.js')).AccountPage,
-  ),
-  section(
-    'Users',
     '/settings/users',
     'administer',
     async () => (await import('./pages/admin/users/UsersPage.js')).UsersPage,
   ),
   section(
-    'API tokens',
     '/settings/tokens',
     'administer',
     async () => (await import('./pages/admin/tokens/TokensPage.js')).TokensPage,
   ),
   section(
-    'Sessions',
     '/settings/sessions',
     'administer',
     async () => (await import('./pages/admin/SessionsPage.js')).SessionsPage,
   ),
   section(
-    'Audit log',
     '/settings/audit',
     'administer',
     async () => (await import('./pages/admin/audit/AuditPage.js')).AuditPage,
   ),
   section(
-    'Spreadsheets',
     '/settings/spreadsheets',
     'administer',
     async () => (await import('./pages/admin/feeds/FeedsPage.js')).FeedsPage,
   ),
   section(
-    'AI providers',
     '/settings/providers',
     'administer',
     async () => (await import('./pages/admin/providers/ProvidersPage.js')).ProvidersPage,
   ),
   section(
-    'Statistics',
     '/settings/statistics',
     'administer',
     async () => (await import('./pages/admin/statistics/StatisticsPage.js')).StatisticsPage,

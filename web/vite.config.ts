@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.js';
+import { preloadStart } from './build/preload-start.js';
 
 /** Where `npm run dev` finds the server whose API the hot-reloading page uses. */
 const serverUrl = process.env.SMOPS_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), preloadStart(), precompress()],
   // The server puts a fresh nonce in the place of this word each time it answers with the page. While developing,
   // Vite serves the page itself, without a policy, and needs none.
   html: command === 'build' ? { cspNonce: '__SMOPS_NONCE__' } : {},

@@ -38,7 +38,7 @@ const SOUND = {
   'cli/main.ts': `import { x } from '@smops/server/client/client.js';\nimport './connection/connect.js';\nimport 'node:fs';`,
   'cli/main.test.ts': `import '@smops/server/lifecycle/in-process.js';\nimport '@smops/core/tasks/tasks.service.js';`,
   'web/state/atoms.ts': `import { atom } from 'jotai';`,
-  'web/main.tsx': `import '@smops/core/tasks/tasks.schemas.js';\nimport '@smops/core/comments/normalise.js';\nimport './state/atoms.js';`,
+  'web/main.ts': `import '@smops/core/tasks/tasks.schemas.js';\nimport '@smops/core/comments/normalise.js';\nimport './state/atoms.js';`,
   'web/vite.config.ts': `import './build/compress.js';`,
   'web/build/compress.ts': `import 'node:zlib';`,
   'migrations/0001_create_users.sql': '',

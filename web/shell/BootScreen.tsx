@@ -1,4 +1,5 @@
 import { Brand } from './Brand.js';
+import { SHELL_TEXT as TEXT } from './shell.texts.js';
 
 /** While the session is checked. The page itself already shows the same before the script has run (index.html). */
 export function BootScreen() {
@@ -7,7 +8,7 @@ export function BootScreen() {
       <div className="flex flex-col items-center gap-5">
         <Brand />
         <span className="spinner" />
-        <span className="sr-only">Checking your session</span>
+        <span className="sr-only">{TEXT.checking}</span>
       </div>
     </div>
   );

@@ -6,6 +6,8 @@ import { classes } from '../components/classes.js';
 import { useScrollLock } from '../components/dialog/useScrollLock.js';
 import { homeOf, isCurrent, sectionsFor } from '../sections.js';
 import { signOut } from '../state/session.js';
+import { LanguageChoice } from './LanguageChoice.js';
+import { SHELL_TEXT as TEXT } from './shell.texts.js';
 import { ThemeChoice } from './ThemeSwitch.js';
 
 /** The navigation on a small screen: a real dialog from the right, so Escape closes it and the focus stays inside. */
@@ -36,7 +38,7 @@ export function MobileMenu({ user, open, onClose }: { user: SessionUser; open: b
   return (
     <dialog
       ref={dialog}
-      aria-label="Menu"
+      aria-label={TEXT.menu}
       className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[85vw] border-base-300 border-l bg-base-100 p-4 text-base-content backdrop:bg-black/40"
       onClose={onClose}
     >
@@ -44,19 +46,19 @@ export function MobileMenu({ user, open, onClose }: { user: SessionUser; open: b
         <div className="flex h-full flex-col gap-1">
           <div className="mb-2 flex items-start justify-between gap-2">
             <p className="min-w-0 px-3 text-sm">
-              <span className="block text-muted">Logged in as</span>
+              <span className="block text-muted">{TEXT.loggedInAs}</span>
               <span className="block truncate font-semibold">{user.username}</span>
             </p>
             <button
               type="button"
               className="btn btn-ghost btn-square btn-sm"
-              aria-label="Close menu"
+              aria-label={TEXT.closeMenu}
               onClick={onClose}
             >
               <X className="size-5" aria-hidden />
             </button>
           </div>
-          <nav aria-label="Sections" className="flex flex-col gap-0.5">
+          <nav aria-label={TEXT.navigation} className="flex flex-col gap-0.5">
             {sectionsFor(user.role).map((section) => {
               const current = isCurrent(path, section.path, home);
               return (
@@ -74,9 +76,12 @@ export function MobileMenu({ user, open, onClose }: { user: SessionUser; open: b
           </nav>
           <div className="mt-auto flex flex-col gap-1 border-base-300 border-t pt-3">
             <ThemeChoice />
+            <div className="px-3 py-2">
+              <LanguageChoice />
+            </div>
             <Link href="/settings" className={item(path.startsWith('/settings'))} onClick={onClose}>
               <Settings className="size-4.5" aria-hidden />
-              Settings
+              {TEXT.settings}
             </Link>
             <button
               type="button"
@@ -84,7 +89,7 @@ export function MobileMenu({ user, open, onClose }: { user: SessionUser; open: b
               onClick={() => void signOut()}
             >
               <LogOut className="size-4.5" aria-hidden />
-              Sign Out
+              {TEXT.signOut}
             </button>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../components/feedback/ErrorState.js';
 import { PageSpinner } from '../components/feedback/Skeleton.js';
+import { SHELL_TEXT as TEXT } from './shell.texts.js';
 
 interface State {
   error: Error | undefined;
@@ -18,11 +19,11 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
     if (this.state.error) {
       return (
         <ErrorState
-          title="This page could not be shown"
+          title={TEXT.broken}
           error={this.state.error}
           // A new version on the server removes the old version's files: only a full load finds the new ones.
           onRetry={() => location.reload()}
-          retryLabel="Reload the page"
+          retryLabel={TEXT.reload}
         />
       );
     }

@@ -2,6 +2,7 @@ import type { SessionUser } from '@smops/core/users/users.schemas.js';
 import { type ReactNode, useEffect } from 'react';
 import { TooltipProvider } from '../components/Tooltip.js';
 import { sectionsFor } from '../sections.js';
+import { SHELL_TEXT as TEXT } from './shell.texts.js';
 import { TopBar } from './TopBar.js';
 
 /** The frame of every page behind the sign-in. */
@@ -17,7 +18,7 @@ export function Shell({ user, children }: { user: SessionUser; children: ReactNo
   return (
     <TooltipProvider>
       <a href="#main" className="btn btn-primary fixed top-2 left-2 z-40 -translate-y-20 focus:translate-y-0">
-        Skip to content
+        {TEXT.skip}
       </a>
       <TopBar user={user} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 pt-6 pb-16 sm:px-6">

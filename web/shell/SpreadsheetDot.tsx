@@ -1,17 +1,13 @@
 import { classes } from '../components/classes.js';
 import { useAtomValue } from '../state/atoms.js';
 import { statusAtom } from '../state/records/status.js';
-
-const TITLES = {
-  connected: 'Connected to a spreadsheet service',
-  apart: 'Not connected to a spreadsheet service',
-};
+import { SHELL_TEXT as TEXT } from './shell.texts.js';
 
 /** Green only while a spreadsheet really reads smops; until the server has said so it is grey. */
 export function SpreadsheetDot() {
   const { data } = useAtomValue(statusAtom);
   const connected = data?.spreadsheet?.connected === true;
-  const title = connected ? TITLES.connected : TITLES.apart;
+  const title = connected ? TEXT.connected : TEXT.notConnected;
   return (
     <>
       <span
@@ -22,7 +18,7 @@ export function SpreadsheetDot() {
       />
       {data?.demo && (
         <span className="ml-2 rounded-full bg-waiting px-2.5 py-0.5 font-medium text-waiting-content text-xs">
-          Demo
+          {TEXT.demo}
         </span>
       )}
     </>

@@ -1,9 +1,10 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { classes } from '../components/classes.js';
 import { useAtom } from '../state/atoms.js';
-import { THEMES, type Theme, themeAtom } from '../state/theme.js';
+import { THEMES, themeAtom } from '../state/theme.js';
+import { SHELL_TEXT as TEXT } from './shell.texts.js';
 
-const NAMES: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+const NAMES = TEXT.themes;
 const SIGNS = { system: Monitor, light: Sun, dark: Moon };
 
 /** One sign that steps through the three: as the device, light, dark. */
@@ -11,7 +12,7 @@ export function ThemeButton() {
   const [theme, setTheme] = useAtom(themeAtom);
   const Sign = SIGNS[theme];
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
-  const label = `Colours: ${NAMES[theme].toLowerCase()}. Switch to ${NAMES[next].toLowerCase()}`;
+  const label = TEXT.switchColours(NAMES[theme], NAMES[next]);
   return (
     <button
       type="button"
@@ -30,7 +31,7 @@ export function ThemeChoice() {
   const [theme, setTheme] = useAtom(themeAtom);
   return (
     <fieldset className="grid grid-cols-3 gap-0.5 rounded-lg bg-base-200 p-1">
-      <legend className="sr-only">Colours</legend>
+      <legend className="sr-only">{TEXT.colours}</legend>
       {THEMES.map((one) => {
         const Sign = SIGNS[one];
         return (

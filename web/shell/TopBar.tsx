@@ -8,6 +8,7 @@ import { signOut } from '../state/session.js';
 import { Brand } from './Brand.js';
 import { MobileMenu } from './MobileMenu.js';
 import { SpreadsheetDot } from './SpreadsheetDot.js';
+import { SHELL_TEXT as TEXT } from './shell.texts.js';
 import { ThemeButton } from './ThemeSwitch.js';
 
 /** Sections left, the person right; below 1120 px all of it folds into a menu. */
@@ -18,11 +19,11 @@ export function TopBar({ user }: { user: SessionUser }) {
   return (
     <header className="sticky top-0 z-30 border-base-300 border-b bg-base-100">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-1 px-4 sm:px-6">
-        <Link href={home} className="mr-2 rounded-md" aria-label="smops, start page">
+        <Link href={home} className="mr-2 rounded-md" aria-label={TEXT.startPage}>
           <Brand />
         </Link>
         <SpreadsheetDot />
-        <nav aria-label="Sections" className="ml-3 hidden h-full items-stretch nav:flex">
+        <nav aria-label={TEXT.navigation} className="ml-3 hidden h-full items-stretch nav:flex">
           {sectionsFor(user.role).map((section) => {
             const current = isCurrent(path, section.path, home);
             return (
@@ -45,14 +46,14 @@ export function TopBar({ user }: { user: SessionUser }) {
         </nav>
         <div className="ml-auto hidden items-center gap-1 nav:flex">
           <p className="mr-2 max-w-48 truncate text-muted text-sm">
-            Welcome, <span className="font-medium text-base-content">{user.username}</span>
+            {TEXT.welcome} <span className="font-medium text-base-content">{user.username}</span>
           </p>
           <ThemeButton />
           <Link
             href="/settings"
             className="btn btn-ghost btn-square btn-sm text-muted"
-            aria-label="Settings"
-            title="Settings"
+            aria-label={TEXT.settings}
+            title={TEXT.settings}
             aria-current={path.startsWith('/settings') ? 'page' : undefined}
           >
             <Settings className="size-4.5" aria-hidden />
@@ -63,13 +64,13 @@ export function TopBar({ user }: { user: SessionUser }) {
             onClick={() => void signOut()}
           >
             <LogOut className="size-4 text-muted" aria-hidden />
-            Sign Out
+            {TEXT.signOut}
           </button>
         </div>
         <button
           type="button"
           className="btn btn-ghost btn-square -mr-2 ml-auto nav:hidden"
-          aria-label="Open menu"
+          aria-label={TEXT.openMenu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyEmbeddedTemplate } from '@smops/core/db/testing.js';
+import type { Language } from '@smops/core/language/language.constants.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { readConfig, serve } from '@smops/server/lifecycle/in-process.js';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -68,6 +69,8 @@ export interface VisitOptions {
   as?: Role;
   size?: keyof typeof WIDTHS;
   colours?: 'light' | 'dark';
+  /** The language chosen in this browser. Default: as written. */
+  language?: Language;
 }
 
 export interface Dashboard {
@@ -142,7 +145,7 @@ export async function openDashboard(env: Record<string, string> = {}): Promise<D
     url,
     browser,
     asAdmin,
-    async visit({ as, size = 'desktop', colours = 'light' } = {}) {
+    async visit({ as, size = 'desktop', colours = 'light', language = 'written' } = {}) {
       const context = await browser.newContext({
         baseURL: url,
         viewport: { width: WIDTHS[size], height: HEIGHTS[size] },
@@ -152,6 +155,9 @@ export async function openDashboard(env: Record<string, string> = {}): Promise<D
         timezoneId: 'Asia/Kuala_Lumpur',
       });
       const page = await context.newPage();
+      if (language !== 'written') {
+        await page.addInitScript((chosen) => localStorage.setItem('smops.language', chosen), language);
+      }
       page.setDefaultTimeout(30_000);
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));

@@ -1,7 +1,9 @@
+import type { LanguageTag } from '@smops/core/language/language.constants.js';
 import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
 import { FlaskConical, TriangleAlert } from 'lucide-react';
+import { tagOf } from '../../state/language.js';
 import { Badge } from '../Badge.js';
-import { fullDate, type PageLanguage, timeAgo } from './time.js';
+import { fullDate, timeAgo } from './time.js';
 import { useTimeZone } from './useTimeZone.js';
 
 export interface FreshnessTexts {
@@ -18,14 +20,15 @@ export interface FreshnessTexts {
 export function FreshnessNote({
   freshness,
   texts,
-  lang = 'en-GB',
+  lang: written = 'en-GB',
 }: {
   freshness: Freshness;
   texts: FreshnessTexts;
-  /** Of its times. Default: English. */
-  lang?: PageLanguage;
+  /** The language of its page as written. Default: English. */
+  lang?: LanguageTag;
 }) {
   const zone = useTimeZone();
+  const lang = tagOf(written);
   const { demo, refreshing, refreshedAt, failure } = freshness;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted text-sm">

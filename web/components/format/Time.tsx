@@ -1,4 +1,6 @@
-import { fullDate, type PageLanguage, shortDate, timeAgo } from './time.js';
+import type { LanguageTag } from '@smops/core/language/language.constants.js';
+import { tagOf } from '../../state/language.js';
+import { fullDate, shortDate, timeAgo } from './time.js';
 import { useTimeZone } from './useTimeZone.js';
 
 interface TimeProps {
@@ -6,13 +8,14 @@ interface TimeProps {
   value: string | number;
   /** As a distance: "5 minutes ago". Default: false. */
   ago?: boolean;
-  /** Default: English. */
-  lang?: PageLanguage;
+  /** The language of the page as written. Default: English. */
+  lang?: LanguageTag;
 }
 
 /** A time in the server's zone, short; the full one with its zone on hover. */
-export function Time({ value, ago = false, lang = 'en-GB' }: TimeProps) {
+export function Time({ value, ago = false, lang: written = 'en-GB' }: TimeProps) {
   const zone = useTimeZone();
+  const lang = tagOf(written);
   return (
     <time
       dateTime={new Date(value).toISOString()}

@@ -1,10 +1,7 @@
-/** The languages that pages are written in. */
-export type PageLanguage = 'en-GB' | 'zh-CN';
+import type { LanguageTag } from '@smops/core/language/language.constants.js';
+import { tagOf } from '../../state/language.js';
 
-const RELATIVE = {
-  'en-GB': { format: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }), now: 'just now' },
-  'zh-CN': { format: new Intl.RelativeTimeFormat('zh-CN', { numeric: 'auto' }), now: '刚刚' },
-} as const;
+const NOW: Record<LanguageTag, string> = { 'en-GB': 'just now', 'zh-CN': '刚刚', 'ms-MY': 'baru sahaja' };
 
 /** Units with the distance from which they are used: where a smaller one would round up to one of these. */
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number, from: number][] = [
@@ -14,20 +11,22 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number, from: numb
 ];
 
 /** "5 minutes ago", "in 3 days"; "just now" within a minute. `time` is RFC 3339 or milliseconds since 1970. */
-export function timeAgo(time: string | number, now = Date.now(), lang: PageLanguage = 'en-GB'): string {
+export function timeAgo(time: string | number, now = Date.now(), lang: LanguageTag = tagOf('en-GB')): string {
   const distance = new Date(time).getTime() - now;
   for (const [unit, ms, from] of STEPS) {
-    if (Math.abs(distance) >= from) return RELATIVE[lang].format.format(Math.round(distance / ms), unit);
+    if (Math.abs(distance) >= from) {
+      return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(Math.round(distance / ms), unit);
+    }
   }
-  return RELATIVE[lang].now;
+  return NOW[lang];
 }
 
 /** "21 Nov 2026". */
-export const shortDate = (time: string | number, timeZone: string, lang: PageLanguage = 'en-GB') =>
+export const shortDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
   new Date(time).toLocaleDateString(lang, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
 
 /** "Sunday 22 November 2026 at 10:16:35 GMT+8": the whole truth about a time, for a tooltip. */
-export const fullDate = (time: string | number, timeZone: string, lang: PageLanguage = 'en-GB') =>
+export const fullDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
   new Date(time).toLocaleString(lang, {
     timeZone,
     weekday: 'long',

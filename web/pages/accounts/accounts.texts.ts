@@ -1,7 +1,8 @@
+import { textsOf } from '@smops/core/language/language.model.js';
 import type { ListMessages } from '../lists/useListEditor.js';
 
 /** The screen's texts. */
-export const ACCOUNTS_TEXT = {
+export const ACCOUNTS_TEXT = textsOf('accounts', {
   title: 'Social Media Accounts',
   subtitle: 'Manage social media accounts and their status',
   cards: {
@@ -33,9 +34,9 @@ export const ACCOUNTS_TEXT = {
     ['/', 'Search'],
     ['n', 'Add an account'],
   ] as const,
-};
+});
 
-export const ACCOUNTS_MESSAGES: ListMessages = {
+export const ACCOUNTS_MESSAGES: ListMessages = textsOf('accountsMessages', {
   created: ['Account created', 'New account has been created successfully.'],
   updated: ['Account updated', 'Account has been updated successfully.'],
   deleted: ['Account deleted', 'Account has been successfully deleted.'],
@@ -45,4 +46,4 @@ export const ACCOUNTS_MESSAGES: ListMessages = {
   deleteFailed: ['Error', 'Failed to delete account. Please try again.'],
   restoreFailed: ['Error', 'Failed to restore account. Please try again.'],
   undo: 'Undo',
-};
+});

@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { homeOf } from '../../sections.js';
 import { Brand } from '../../shell/Brand.js';
+import { LanguageChoice } from '../../shell/LanguageChoice.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { enter, sessionAtom, signIn } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
@@ -135,6 +136,9 @@ export function LoginPage() {
               </Button>
             </fieldset>
           </form>
+        </div>
+        <div className="mx-auto mt-5 w-fit">
+          <LanguageChoice />
         </div>
       </div>
     </main>

@@ -1,4 +1,6 @@
-export const TEXT = {
+import { textsOf } from '@smops/core/language/language.model.js';
+
+export const TEXT = textsOf('login', {
   title: 'Sign in',
   subtitle: 'Sign in to access the management system',
   username: 'Username',
@@ -14,4 +16,4 @@ export const TEXT = {
   invalid: 'Invalid credentials',
   unreachable: 'Error',
   unreachableText: 'Failed to connect to server',
-};
+});

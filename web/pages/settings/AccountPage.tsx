@@ -1,5 +1,6 @@
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
+import { LanguageChoice } from '../../shell/LanguageChoice.js';
 import { ThemeChoice } from '../../shell/ThemeSwitch.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { ownSessionsAtom } from '../../state/records/sessions.js';
@@ -25,11 +26,18 @@ export function AccountPage() {
             }}
           />
         </section>
-        <section className="panel h-fit px-5 py-5" aria-label={TEXT.coloursTitle}>
-          <h2 className="font-semibold text-base">{TEXT.coloursTitle}</h2>
-          <p className="mb-4 text-muted text-sm">{TEXT.coloursHint}</p>
-          <ThemeChoice />
-        </section>
+        <div className="space-y-5">
+          <section className="panel h-fit px-5 py-5" aria-label={TEXT.coloursTitle}>
+            <h2 className="font-semibold text-base">{TEXT.coloursTitle}</h2>
+            <p className="mb-4 text-muted text-sm">{TEXT.coloursHint}</p>
+            <ThemeChoice />
+          </section>
+          <section className="panel h-fit px-5 py-5" aria-label={TEXT.languageTitle}>
+            <h2 className="font-semibold text-base">{TEXT.languageTitle}</h2>
+            <p className="mb-4 text-muted text-sm">{TEXT.languageHint}</p>
+            <LanguageChoice />
+          </section>
+        </div>
         <div className="lg:col-span-2">
           <ListPanel title={TEXT.sessionsTitle}>
             {sessions.error && !sessions.data ? (

@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../../components/classes.js';
 import { PageHeader, type PageHeaderProps } from '../../components/PageHeader.js';
+import { SHELL_TEXT } from '../../shell/shell.texts.js';
 import { SettingsPages } from './settings-pages.js';
 
 /** The settings pages share their side list; a person with only one page sees none. */
@@ -11,7 +12,7 @@ export function SettingsFrame({ children, ...header }: PageHeaderProps & { child
   return (
     <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
       {pages.length > 1 && (
-        <nav aria-label="Settings" className="mb-5 flex gap-1 overflow-x-auto lg:mt-1 lg:flex-col">
+        <nav aria-label={SHELL_TEXT.settings} className="mb-5 flex gap-1 overflow-x-auto lg:mt-1 lg:flex-col">
           {pages.map((page) => (
             <Link
               key={page.path}

@@ -1,6 +1,8 @@
-export const TEXT = {
+import { textsOf } from '@smops/core/language/language.model.js';
+
+export const TEXT = textsOf('settings', {
   title: 'Your account',
-  subtitle: 'Password, colours and where you are signed in',
+  subtitle: 'Password, colours, language and where you are signed in',
   passwordTitle: 'Password',
   passwordHint: 'Changing it signs you out everywhere else.',
   endTokens: 'Also end my API tokens',
@@ -16,13 +18,15 @@ export const TEXT = {
   savedText: 'Your other sessions have been signed out.',
   coloursTitle: 'Colours',
   coloursHint: 'Remembered in this browser.',
+  languageTitle: 'Language',
+  languageHint: 'Of the screens. Comments and other data stay as they are.',
   sessionsTitle: 'Your sessions',
   mustTitle: 'Choose your own password',
   mustSubtitle: 'The one you signed in with was made for you. Choose a new one to go on.',
   sessionsFailed: 'Your sessions could not be loaded',
-};
+});
 
-export const SESSION_TEXT = {
+export const SESSION_TEXT = textsOf('sessions', {
   device: 'Device',
   person: 'User',
   address: 'Address',
@@ -37,4 +41,4 @@ export const SESSION_TEXT = {
   error: 'Error',
   revokeFailed: 'Failed to end the session. Please try again.',
   none: 'No sessions',
-};
+});

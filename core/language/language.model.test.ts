@@ -1,0 +1,32 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addCatalogue, parseLanguage, sentencesOf, setCurrentLanguage, textsOf } from './language.model.js';
+
+const languages = suite('texts in several languages');
+languages.after.each(() => setCurrentLanguage(() => 'written'));
+
+languages('are as written until a language is chosen, and in what it lacks', () => {
+  const asWritten = { title: 'Tasks', rows: (count: number) => `${count} rows` };
+  assert.is(textsOf('tasks', asWritten), asWritten);
+  addCatalogue('ms', { tasks: { title: 'Tugasan', rows: (count: number) => `${count} baris` } });
+  setCurrentLanguage(() => 'ms');
+  assert.is(textsOf('tasks', asWritten).rows(2), '2 baris');
+  assert.is(textsOf('somethingElse', asWritten), asWritten);
+});
+
+languages('change with each call where one process serves several people', () => {
+  addCatalogue('zh', { greeting: '你好' });
+  const greeting = sentencesOf('greeting', 'Hello');
+  assert.is(greeting(), 'Hello');
+  setCurrentLanguage(() => 'zh');
+  assert.is(greeting(), '你好');
+});
+
+languages('are named as settings, headers and systems name them', () => {
+  assert.equal(
+    ['ms', 'ms_MY.UTF-8', 'zh-Hans', 'en_GB', 'EN', 'written', 'id_ID', 'C', ''].map(parseLanguage),
+    ['ms', 'ms', 'zh', 'en', 'en', 'written', undefined, undefined, undefined],
+  );
+});
+
+languages.run();

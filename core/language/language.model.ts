@@ -1,0 +1,55 @@
+import { LANGUAGES, type Language } from './language.constants.js';
+
+/** The shape of a translation: the same keys, a text for each text, and functions of the same parameters. */
+export type Translation<T> = T extends string
+  ? string
+  : T extends (...parameters: infer P) => infer R
+    ? (...parameters: P) => Translation<R>
+    : { -readonly [K in keyof T]: Translation<T[K]> };
+
+/** One language's texts by name, or what makes them from the texts as written. */
+export type Catalogue = object | ((asWritten: unknown) => unknown);
+
+const catalogues = new Map<Language, Catalogue>();
+let current: () => Language = () => 'written';
+
+/** The language that texts are asked for in at this moment. */
+export const currentLanguage = (): Language => current();
+
+/** Sets how the current language is found: fixed in a browser and a command, by request in a server. */
+export function setCurrentLanguage(find: () => Language): void {
+  current = find;
+}
+
+/** Makes a language's texts known. Texts that a catalogue lacks stay as written. */
+export function addCatalogue(language: Language, catalogue: Catalogue): void {
+  catalogues.set(language, catalogue);
+}
+
+/**
+ * The texts called `name`, in the current language; `asWritten` without one. For modules that are loaded after the
+ * language is known and live as long as it, as all of the dashboard: it reloads to change its language.
+ */
+export function textsOf<const T>(name: string, asWritten: T): Translation<T> {
+  const catalogue = catalogues.get(current());
+  const found =
+    typeof catalogue === 'function'
+      ? catalogue(asWritten)
+      : (catalogue as Record<string, unknown> | undefined)?.[name];
+  return (found ?? asWritten) as Translation<T>;
+}
+
+/** The same for what serves several languages at once, as a server: the texts are looked up with every call. */
+export const sentencesOf =
+  <const T>(name: string, asWritten: T) =>
+  (): Translation<T> =>
+    textsOf(name, asWritten);
+
+/** The language that a setting, a header or an option names: "ms", "ms_MY.UTF-8", "zh-Hans", "en-GB"; else undefined. */
+export function parseLanguage(text: string): Language | undefined {
+  const id = text
+    .trim()
+    .toLowerCase()
+    .split(/[-_.@]/)[0];
+  return LANGUAGES.find((one) => one === id);
+}

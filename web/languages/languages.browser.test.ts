@@ -1,0 +1,36 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Dashboard, findBarriers, openDashboard, PASSWORD } from '../testing/dashboard.js';
+
+const languages = suite('the language of the dashboard');
+let dashboard: Dashboard;
+languages.before(async () => {
+  dashboard = await openDashboard();
+});
+languages.after(() => dashboard.close());
+
+languages('is chosen on the sign-in page, kept in the browser, and changed in the settings', async () => {
+  const { page, complaints, leave } = await dashboard.visit();
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Bahasa Melayu' });
+  await page.getByRole('heading', { name: 'Log masuk' }).waitFor();
+  assert.is(await page.locator('html').getAttribute('lang'), 'ms-MY');
+  assert.equal(await findBarriers(page), []);
+  await page.getByLabel('Nama pengguna').fill('admin');
+  await page.getByLabel('Kata laluan').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log Masuk' }).click();
+  await page.getByText('Selamat datang, admin').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Akaun Media Sosial' }).waitFor();
+  await page.goto('/settings');
+  await page.getByRole('heading', { level: 1, name: 'Akaun anda' }).waitFor();
+  await page.getByRole('combobox', { name: 'Bahasa' }).selectOption({ label: '中文' });
+  await page.getByRole('heading', { level: 1, name: '我的账户' }).waitFor();
+  await page.getByRole('combobox', { name: '语言' }).selectOption({ label: 'English + 中文' });
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+  assert.is(await page.evaluate(() => localStorage.getItem('smops.language')), null);
+  assert.equal(complaints, []);
+  await leave();
+});
+
+languages.run();

@@ -1,0 +1,45 @@
+import type { Texts } from '../catalogue.js';
+
+export const settings: Texts['settings'] = {
+  title: 'Akaun anda',
+  subtitle: 'Kata laluan, warna, bahasa dan tempat anda log masuk',
+  passwordTitle: 'Kata laluan',
+  passwordHint: 'Menukarnya akan melog keluar anda di semua tempat lain.',
+  endTokens: 'Tamatkan token API saya juga',
+  endTokensHint: 'Skrip dan kerja cron yang menggunakannya memerlukan token baharu.',
+  current: 'Kata laluan semasa',
+  next: 'Kata laluan baharu',
+  nextHint: (length) =>
+    `Sekurang-kurangnya ${length} aksara. Beberapa perkataan yang jarang digunakan amat sesuai.`,
+  again: 'Kata laluan baharu, sekali lagi',
+  differs: 'Kedua-dua kata laluan baharu itu tidak sama.',
+  save: 'Tukar Kata Laluan',
+  saving: 'Sedang menukar…',
+  saved: 'Kata laluan ditukar',
+  savedText: 'Sesi anda yang lain telah dilog keluar.',
+  coloursTitle: 'Warna',
+  coloursHint: 'Disimpan dalam pelayar ini.',
+  languageTitle: 'Bahasa',
+  languageHint: 'Bahasa paparan. Komen dan data lain kekal seperti asal.',
+  sessionsTitle: 'Sesi anda',
+  mustTitle: 'Pilih kata laluan anda sendiri',
+  mustSubtitle: 'Kata laluan yang anda gunakan dibuat untuk anda. Pilih yang baharu untuk meneruskan.',
+  sessionsFailed: 'Sesi anda tidak dapat dimuatkan',
+};
+
+export const sessions: Texts['sessions'] = {
+  device: 'Peranti',
+  person: 'Pengguna',
+  address: 'Alamat',
+  lastUsed: 'Terakhir aktif',
+  since: 'Log masuk pada',
+  here: 'Sesi ini',
+  revoke: 'Log keluar',
+  revokeTitle: 'Tamatkan sesi ini?',
+  revokeQuestion: (device) => `${device} akan dilog keluar serta-merta.`,
+  revoked: 'Sesi ditamatkan',
+  revokedText: 'Peranti itu telah dilog keluar.',
+  error: 'Ralat',
+  revokeFailed: 'Gagal menamatkan sesi. Sila cuba lagi.',
+  none: 'Tiada sesi',
+};
