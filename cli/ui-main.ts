@@ -1,13 +1,15 @@
 import { processIo } from './output/io.js';
 import type { ExitCode } from './program/exit-codes.js';
+import { languageOf, speak } from './program/language.js';
 import { reportFailure } from './program/report-failure.js';
 import { stopOnSignals } from './program/stop-on-signals.js';
-import { startUi } from './tui/start-ui.js';
 
 /** `smops` alone on a terminal: the UI without the commands, which are loaded when one is asked for. */
 const io = processIo();
 const signal = stopOnSignals();
 try {
+  await speak(languageOf([], io.env));
+  const { startUi } = await import('./tui/start-ui.js');
   process.exitCode = await startUi({
     io,
     signal,

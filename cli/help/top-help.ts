@@ -1,4 +1,5 @@
 import { EXIT, EXIT_MEANINGS } from '../program/exit-codes.js';
+import { spoken } from './spoken.js';
 
 const EXAMPLES: readonly [line: string, meaning: string][] = [
   ['smops', 'the terminal UI'],
@@ -14,6 +15,15 @@ const MORE: readonly [line: string, meaning: string][] = [
   ['README.md, docs/', 'set-up, operation, cron, security'],
 ];
 
+/** Texts of the first help page. */
+export const TOP_HELP_TEXTS: readonly string[] = [
+  ...EXAMPLES.map(([, meaning]) => meaning),
+  ...MORE.map(([, meaning]) => meaning),
+  'Examples:',
+  'Exit codes:',
+  'More help:',
+];
+
 /** Columns of a line before its meaning; Chinese characters count two. */
 const EXAMPLE_WIDTH = 52;
 
@@ -23,7 +33,9 @@ function lines(
   widthOf: (text: string) => number,
 ): string {
   return entries
-    .map(([line, meaning]) => `  ${line}${' '.repeat(Math.max(1, width - widthOf(line)))}  ${meaning}`)
+    .map(
+      ([line, meaning]) => `  ${line}${' '.repeat(Math.max(1, width - widthOf(line)))}  ${spoken(meaning)}`,
+    )
     .join('\n');
 }
 
@@ -35,13 +47,13 @@ export function topHelp(heading: (text: string) => string, widthOf: (text: strin
   ]);
   return [
     '',
-    heading('Examples:'),
+    heading(spoken('Examples:')),
     lines(EXAMPLES, EXAMPLE_WIDTH, widthOf),
     '',
-    heading('Exit codes:'),
+    heading(spoken('Exit codes:')),
     lines(codes, 3, widthOf),
     '',
-    heading('More help:'),
+    heading(spoken('More help:')),
     lines(MORE, 20, widthOf),
   ].join('\n');
 }

@@ -7,6 +7,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { flags: '--json', description: 'the result as JSON' },
   { flags: '-q, --quiet', description: 'nothing but the result and errors' },
   { flags: '-v, --verbose', description: 'every call to the server, on stderr' },
+  { flags: '--lang <language>', description: 'written, en, zh or ms (or SMOPS_LANG)' },
   { flags: '--no-color', description: 'no colours (or NO_COLOR)' },
 ];
 
@@ -43,7 +44,7 @@ export function optionsOf(spec: CommandSpec): OptionSpec[] {
     local === undefined
       ? COMMON_OPTIONS
       : COMMON_OPTIONS.filter((option) =>
-          [...local, '--quiet', '--verbose', '--no-color'].includes(nameOf(option)),
+          [...local, '--quiet', '--verbose', '--lang', '--no-color'].includes(nameOf(option)),
         );
   const more = [...(isList(spec) ? TABLE_OPTIONS : []), ...common];
   const taken = new Set(own.map(nameOf));

@@ -3,6 +3,7 @@ import stringWidth from 'string-width';
 import { connect } from '../connection/connect.js';
 import { groupOf, inOrderOfGroups } from '../help/groups.js';
 import { firstWordAt, resolveHelp } from '../help/help-request.js';
+import { spoken } from '../help/spoken.js';
 import { topHelp } from '../help/top-help.js';
 import { findColors, paint } from '../output/color.js';
 import type { Io } from '../output/io.js';
@@ -39,7 +40,7 @@ function checkRequired(spec: CommandSpec, command: Command): void {
 const heading = (text: string) => paint({ colors: { out: true, err: true } }, 'out', 'heading', text);
 
 function addOption(command: Command, spec: OptionSpec, group?: string): void {
-  const option = new Option(spec.flags, spec.description);
+  const option = new Option(spec.flags, spoken(spec.description));
   const parse = spec.choices === undefined ? (value: string) => value : choiceOf(spec.choices);
   if (spec.choices !== undefined) option.choices(spec.choices).argParser(parse);
   if (spec.default !== undefined) option.default(spec.default);
@@ -90,18 +91,18 @@ function addCommand(
   signal: AbortSignal,
   reach: typeof connect,
 ): void {
-  const command = parent.command(spec.path.at(-1) as string).summary(spec.summary);
-  command.description([spec.summary, spec.description].filter(Boolean).join('\n\n'));
+  const command = parent.command(spec.path.at(-1) as string).summary(spoken(spec.summary));
+  command.description([spec.summary, spec.description ?? ''].filter(Boolean).map(spoken).join('\n\n'));
   const needed = required(spec).map(({ flags }) => flags);
   if (needed.length > 0) {
     const names = (spec.arguments ?? []).map(({ name }) => name);
     command.usage([...needed, '[options]', ...names].join(' '));
   }
-  for (const argument of spec.arguments ?? []) command.argument(argument.name, argument.description);
+  for (const argument of spec.arguments ?? []) command.argument(argument.name, spoken(argument.description));
   for (const option of optionsOf(spec)) addOption(command, option);
   command.addHelpText(
     'after',
-    `\n${heading('Examples:')}\n${spec.examples.map((line) => `  ${line}`).join('\n')}`,
+    `\n${heading(spoken('Examples:'))}\n${spec.examples.map((line) => `  ${line}`).join('\n')}`,
   );
   const callOf = (callIo: Io, options: Record<string, unknown>): Call => ({
     args: command.processedArgs.flat().filter((value): value is string => typeof value === 'string'),
@@ -172,7 +173,8 @@ export async function runProgram(
       })
       .helpCommand(false)
       .showSuggestionAfterError()
-      .configureHelp({ styleTitle: heading })
+      .configureHelp({ styleTitle: (title) => heading(spoken(title)) })
+      .helpOption('-h, --help', spoken('display help for command'))
       .configureOutput({
         writeOut: io.out,
         writeErr: json ? () => {} : io.err,
@@ -187,7 +189,7 @@ export async function runProgram(
     .usage('[options] COMMAND')
     .enablePositionalOptions()
     .option('-V, --version', 'the version');
-  for (const option of COMMON_OPTIONS) addOption(program, option, 'Options for commands:');
+  for (const option of COMMON_OPTIONS) addOption(program, option, spoken('Options for commands:'));
   const nouns = new Map<string, Command>();
   // Setting all of them up takes longer than most commands need.
   const named = commands.filter(({ path }) => path[0] === words[firstWordAt(words)]);
@@ -195,7 +197,7 @@ export async function runProgram(
     const [word = ''] = spec.path;
     let parent = program;
     if (spec.path.length > 1) {
-      parent = nouns.get(word) ?? program.command(word).description(NOUNS[word] ?? word);
+      parent = nouns.get(word) ?? program.command(word).description(spoken(NOUNS[word] ?? word));
       nouns.set(word, parent);
     }
     addCommand(program, parent, spec, io, done, signal, reach);
@@ -203,7 +205,7 @@ export async function runProgram(
   for (const command of program.commands) {
     configure(command, [command.name()]);
     const group = groupOf(command.name());
-    if (group !== undefined) command.helpGroup(group);
+    if (group !== undefined) command.helpGroup(spoken(group));
     for (const verb of command.commands) configure(verb, [command.name(), verb.name()]);
   }
   program.addHelpText('after', topHelp(heading, stringWidth));

@@ -1,15 +1,25 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addCatalogue, parseLanguage, sentencesOf, setCurrentLanguage, textsOf } from './language.model.js';
+import {
+  addCatalogue,
+  parseLanguage,
+  sentencesOf,
+  setLanguage,
+  setLanguageOfCalls,
+  textsOf,
+} from './language.model.js';
 
 const languages = suite('texts in several languages');
-languages.after.each(() => setCurrentLanguage(() => 'written'));
+languages.after.each(() => {
+  setLanguage('written');
+  setLanguageOfCalls(() => undefined);
+});
 
 languages('are as written until a language is chosen, and in what it lacks', () => {
   const asWritten = { title: 'Tasks', rows: (count: number) => `${count} rows` };
   assert.is(textsOf('tasks', asWritten), asWritten);
   addCatalogue('ms', { tasks: { title: 'Tugasan', rows: (count: number) => `${count} baris` } });
-  setCurrentLanguage(() => 'ms');
+  setLanguage('ms');
   assert.is(textsOf('tasks', asWritten).rows(2), '2 baris');
   assert.is(textsOf('somethingElse', asWritten), asWritten);
 });
@@ -18,7 +28,7 @@ languages('change with each call where one process serves several people', () =>
   addCatalogue('zh', { greeting: '你好' });
   const greeting = sentencesOf('greeting', 'Hello');
   assert.is(greeting(), 'Hello');
-  setCurrentLanguage(() => 'zh');
+  setLanguageOfCalls(() => 'zh');
   assert.is(greeting(), '你好');
 });
 

@@ -11,14 +11,20 @@ export type Translation<T> = T extends string
 export type Catalogue = object | ((asWritten: unknown) => unknown);
 
 const catalogues = new Map<Language, Catalogue>();
-let current: () => Language = () => 'written';
+let ofProcess: Language = 'written';
+let ofCall: () => Language | undefined = () => undefined;
 
-/** The language that texts are asked for in at this moment. */
-export const currentLanguage = (): Language => current();
+/** The language that texts are asked for in at this moment: of the call that is served, else of the process. */
+export const currentLanguage = (): Language => ofCall() ?? ofProcess;
 
-/** Sets how the current language is found: fixed in a browser and a command, by request in a server. */
-export function setCurrentLanguage(find: () => Language): void {
-  current = find;
+/** Sets the language of this process: a browser's page, or a command. */
+export function setLanguage(language: Language): void {
+  ofProcess = language;
+}
+
+/** Sets how a server finds the language of the call that it serves; undefined is the language of the process. */
+export function setLanguageOfCalls(find: () => Language | undefined): void {
+  ofCall = find;
 }
 
 /** Makes a language's texts known. Texts that a catalogue lacks stay as written. */
@@ -31,7 +37,7 @@ export function addCatalogue(language: Language, catalogue: Catalogue): void {
  * language is known and live as long as it, as all of the dashboard: it reloads to change its language.
  */
 export function textsOf<const T>(name: string, asWritten: T): Translation<T> {
-  const catalogue = catalogues.get(current());
+  const catalogue = catalogues.get(currentLanguage());
   const found =
     typeof catalogue === 'function'
       ? catalogue(asWritten)

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from '@smops/core/language/language.constants.js';
-import { addCatalogue, type Catalogue, setCurrentLanguage } from '@smops/core/language/language.model.js';
+import { addCatalogue, type Catalogue, setLanguage } from '@smops/core/language/language.model.js';
 
 /** Each language's texts are one file of their own, loaded when it is the chosen one. */
 const CATALOGUES: Record<Exclude<Language, 'written'>, () => Promise<Catalogue>> = {
@@ -12,6 +12,6 @@ const CATALOGUES: Record<Exclude<Language, 'written'>, () => Promise<Catalogue>>
 export async function loadLanguage(language: Language): Promise<void> {
   if (language === 'written') return;
   addCatalogue(language, await CATALOGUES[language]());
-  setCurrentLanguage(() => language);
+  setLanguage(language);
   document.documentElement.lang = LANGUAGE_TAGS[language];
 }

@@ -1,0 +1,4 @@
+import type { Texts } from '../catalogue.js';
+import { help } from './help.js';
+
+export const MS: Texts = { help };

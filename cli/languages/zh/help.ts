@@ -1,0 +1,2 @@
+/** The help's texts, by their English. */
+export const help: Readonly<Record<string, string>> = {};

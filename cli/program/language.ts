@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language } from '@smops/core/language/language.constants.js';
+import {
+  addCatalogue,
+  type Catalogue,
+  parseLanguage,
+  setLanguage,
+} from '@smops/core/language/language.model.js';
+import type { Io } from '../output/io.js';
+import { usageError } from './failures.js';
+
+const CATALOGUES: Record<Exclude<Language, 'written'>, () => Promise<Catalogue>> = {
+  en: async () => (await import('../languages/en/index.js')).EN,
+  zh: async () => (await import('../languages/zh/index.js')).ZH,
+  ms: async () => (await import('../languages/ms/index.js')).MS,
+};
+
+/** The value of `--lang` on a command line, wherever it stands before `--`. */
+function givenLanguage(argv: readonly string[]): string | undefined {
+  const end = argv.indexOf('--');
+  const words = end === -1 ? argv : argv.slice(0, end);
+  const joined = words.find((word) => word.startsWith('--lang='));
+  if (joined !== undefined) return joined.slice('--lang='.length);
+  const at = words.indexOf('--lang');
+  return at === -1 ? undefined : words[at + 1];
+}
+
+/**
+ * The language of a command: `--lang`, else `SMOPS_LANG`, else the terminal's locale, else as written. Throws a usage
+ * error for a language that smops does not have; a locale in one is no mistake.
+ */
+export function languageOf(argv: readonly string[], env: Io['env']): Language {
+  const given = givenLanguage(argv) ?? (env.SMOPS_LANG || undefined);
+  if (given === undefined) return parseLanguage(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ?? 'written';
+  const found = parseLanguage(given);
+  if (found === undefined)
+    throw usageError(`${given} is no language of smops. Choose ${LANGUAGES.join(', ')}.`);
+  return found;
+}
+
+/** Makes `language` the one of everything this process says. */
+export async function speak(language: Language): Promise<void> {
+  if (language !== 'written') addCatalogue(language, await CATALOGUES[language]());
+  setLanguage(language);
+}
