@@ -1,12 +1,13 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from './Button.js';
+import { COMPONENTS_TEXT as TEXT } from './components.texts.js';
 
 /** Copies `text`; says so for two seconds. `onError` hears when the browser refuses. */
 export function CopyButton({
   text,
-  label = 'Copy',
-  doneLabel = 'Copied',
+  label = TEXT.copy,
+  doneLabel = TEXT.copied,
   onError,
 }: {
   text: string;

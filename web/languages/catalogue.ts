@@ -1,20 +1,42 @@
+import type { COMPONENTS_TEXT } from '../components/components.texts.js';
 import type { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT } from '../pages/accounts/accounts.texts.js';
+import type { IMPORT_TEXT } from '../pages/lists/import.texts.js';
+import type { RECORD_TEXT } from '../pages/lists/lists.texts.js';
 import type { TEXT as LOGIN_TEXT } from '../pages/login/login.texts.js';
+import type { PORTRAITS_TEXT } from '../pages/portraits/portraits.texts.js';
 import type { SESSION_TEXT, TEXT as SETTINGS_TEXT } from '../pages/settings/settings.texts.js';
+import type { TASKS_MESSAGES, TASKS_TEXT } from '../pages/tasks/tasks.texts.js';
+import type { WHATSAPP_MESSAGES, WHATSAPP_TEXT } from '../pages/whatsapp/whatsapp.texts.js';
 import type { SHELL_TEXT } from '../shell/shell.texts.js';
+import type { TEXT as COMMENT_FILE_TEXT, UNREADABLE } from '../state/comment-file/comment-file.texts.js';
+import type { STATE_TEXT } from '../state/state.texts.js';
 
 /** Every text of the dashboard by the name that its screen asks for: what a language lacks does not compile. */
 export interface Texts {
   accounts: typeof ACCOUNTS_TEXT;
   accountsMessages: typeof ACCOUNTS_MESSAGES;
+  commentFile: typeof COMMENT_FILE_TEXT;
+  components: typeof COMPONENTS_TEXT;
+  import: typeof IMPORT_TEXT;
   login: typeof LOGIN_TEXT;
+  portraits: typeof PORTRAITS_TEXT;
+  records: typeof RECORD_TEXT;
   sessions: typeof SESSION_TEXT;
   settings: typeof SETTINGS_TEXT;
   shell: typeof SHELL_TEXT;
+  state: typeof STATE_TEXT;
+  tasks: typeof TASKS_TEXT;
+  tasksMessages: typeof TASKS_MESSAGES;
+  unreadableFile: typeof UNREADABLE;
+  whatsapp: typeof WHATSAPP_TEXT;
+  whatsappMessages: typeof WHATSAPP_MESSAGES;
 }
 
-/** For texts that are already English as written. */
+/** For texts that are already in the language as written. */
 export const AS_WRITTEN = undefined;
 
 /** English, of which much stands in the screens as written. */
 export type EnglishTexts = { [Name in keyof Texts]: Texts[Name] | typeof AS_WRITTEN };
+
+/** Chinese, in which some screens are as written. */
+export type ChineseTexts = EnglishTexts;

@@ -1,10 +1,11 @@
 import { createClient } from '@smops/server/client/client.js';
 import { sessionEnded } from './session-ended.js';
+import { STATE_TEXT } from './state.texts.js';
 
 /** The server did not respond at all. */
 export class ConnectionError extends Error {
   constructor(cause: unknown) {
-    super('Failed to connect to server', { cause });
+    super(STATE_TEXT.unreachable, { cause });
     this.name = 'ConnectionError';
   }
 }

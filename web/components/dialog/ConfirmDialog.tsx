@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button.js';
+import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 import { Dialog, DialogBody, DialogFooter } from './Dialog.js';
 
 export interface ConfirmDialogProps {
@@ -8,7 +9,7 @@ export interface ConfirmDialogProps {
   /** The whole question, for example "Are you sure you want to delete task TASK-0001?". */
   question: ReactNode;
   confirmLabel: string;
-  /** Default: 'Cancel'. */
+  /** Default: Cancel. */
   cancelLabel?: string;
   /** Default: true. */
   destructive?: boolean;
@@ -20,7 +21,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is removed. Cancel has the focus: Enter alone destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, question, confirmLabel, cancelLabel = 'Cancel', destructive = true } = props;
+  const { open, title, question, confirmLabel, cancelLabel = TEXT.cancel, destructive = true } = props;
   return (
     <Dialog open={open} onClose={props.onClose} title={title} size="small" busy={props.pending}>
       <DialogBody>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../classes.js';
+import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 import { rememberPlace } from '../neighbours.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
 import { PortalContainerProvider } from './PortalContainer.js';
@@ -20,7 +21,7 @@ export interface DialogProps {
   busy?: boolean;
   /** It holds a form: Escape and the cross ask before what was typed is thrown away. Default: false. */
   form?: boolean;
-  /** What the cross says to screen readers. Default: 'Close'. */
+  /** What the cross says to screen readers. Default: Close. */
   closeLabel?: string;
 }
 
@@ -40,7 +41,7 @@ export function Dialog(props: DialogProps) {
     size = 'medium',
     busy = false,
     form = false,
-    closeLabel = 'Close',
+    closeLabel = TEXT.close,
   } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const [container, setContainer] = useState<HTMLElement | null>(null);

@@ -1,12 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../Button.js';
+import { COMPONENTS_TEXT } from '../components.texts.js';
 
-const TEXT = {
-  question: 'Discard what you typed?',
-  hint: 'It has not been saved.',
-  keep: 'Keep editing',
-  discard: 'Discard',
-};
+const TEXT = COMPONENTS_TEXT.discard;
 
 /** Asks over a filled form before it is thrown away. The way back has the focus, and gives it back. */
 export function DiscardQuestion({ onKeep, onDiscard }: { onKeep(): void; onDiscard(): void }) {

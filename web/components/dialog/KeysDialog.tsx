@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../Button.js';
+import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 import { useKey } from '../useKey.js';
 import { Dialog, DialogBody, DialogFooter } from './Dialog.js';
 
@@ -14,10 +15,10 @@ export function KeysDialog({ keys }: KeysDialogProps) {
   useKey('?', () => setOpen(true));
   const close = () => setOpen(false);
   return (
-    <Dialog open={open} onClose={close} title="Keys of this page" size="small">
+    <Dialog open={open} onClose={close} title={TEXT.keys} size="small">
       <DialogBody>
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-          {[...keys, ['?', 'Show these keys'] as const].map(([key, does]) => (
+          {[...keys, ['?', TEXT.showKeys] as const].map(([key, does]) => (
             <div key={key} className="contents">
               <dt>
                 <kbd className="kbd kbd-sm">{key}</kbd>
@@ -29,7 +30,7 @@ export function KeysDialog({ keys }: KeysDialogProps) {
       </DialogBody>
       <DialogFooter>
         <Button onClick={close} data-autofocus>
-          Close
+          {TEXT.close}
         </Button>
       </DialogFooter>
     </Dialog>

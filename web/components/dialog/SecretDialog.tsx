@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button.js';
 import { CopyButton } from '../CopyButton.js';
+import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 import { Dialog, DialogBody, DialogFooter } from './Dialog.js';
 
 export interface SecretDialogProps {
@@ -28,7 +29,7 @@ export function SecretDialog({ open, title, text, secret, children, onClose }: S
       </DialogBody>
       <DialogFooter>
         <Button tone="primary" onClick={onClose}>
-          Done
+          {TEXT.done}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -1,6 +1,7 @@
 import { ApiError } from '@smops/server/client/client.js';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../Button.js';
+import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 import { reasonOf } from '../reason-of.js';
 
 export interface ErrorStateProps {
@@ -10,12 +11,12 @@ export interface ErrorStateProps {
   onRetry?(): void;
   /** Stands in for the reason when the server gave none. */
   fallback?: string;
-  /** Default: 'Retry'. */
+  /** Default: Retry. */
   retryLabel?: string;
 }
 
 /** The one look of a failure: what failed, the reason, what to do, and the request id to quote. */
-export function ErrorState({ title, error, fallback, onRetry, retryLabel = 'Retry' }: ErrorStateProps) {
+export function ErrorState({ title, error, fallback, onRetry, retryLabel = TEXT.retry }: ErrorStateProps) {
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-12 text-center">
@@ -31,7 +32,7 @@ export function ErrorState({ title, error, fallback, onRetry, retryLabel = 'Retr
       )}
       {requestId && (
         <p className="mt-3 text-muted text-xs">
-          Request <code className="select-all">{requestId}</code>
+          {TEXT.request} <code className="select-all">{requestId}</code>
         </p>
       )}
     </div>

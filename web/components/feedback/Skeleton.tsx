@@ -1,3 +1,5 @@
+import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
+
 /** Bones of the final size: nothing jumps when the data arrives. */
 export function SkeletonRows({ rows = 6, rowHeight = 57 }: { rows?: number; rowHeight?: number }) {
   return (
@@ -27,7 +29,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 }
 
 /** A page while its code is on its way. */
-export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+export function PageSpinner({ label = TEXT.loading }: { label?: string }) {
   return (
     <div role="status" className="grid min-h-[60dvh] place-items-center">
       <span className="spinner" />

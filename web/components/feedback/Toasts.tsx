@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useAtomValue } from '../../state/atoms.js';
 import { dismissToast, toastsAtom } from '../../state/toasts.js';
 import { classes } from '../classes.js';
+import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 
 /**
  * The notification region. Its times and gestures (5 s, swipe right by 50 px, F8) are Radix's defaults, written out
@@ -22,7 +23,7 @@ export function Toasts() {
   }, [newest]);
 
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={TEXT.notification}>
       {toasts.map(({ id, open, title, description, tone, action }) => (
         <Toast.Root
           key={id}
@@ -55,7 +56,7 @@ export function Toasts() {
             </Toast.Action>
           )}
           <Toast.Close
-            aria-label="Dismiss"
+            aria-label={TEXT.dismiss}
             className="-mt-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md hover:bg-base-content/10"
           >
             <X className="size-4" aria-hidden />
@@ -67,7 +68,10 @@ export function Toasts() {
         popover="manual"
         className="pointer-events-none fixed inset-auto right-0 bottom-0 m-0 w-full max-w-md overflow-visible border-0 bg-transparent p-4 text-base-content"
       >
-        <Toast.Viewport className="pointer-events-none flex list-none flex-col gap-2 rounded-box outline-offset-4" />
+        <Toast.Viewport
+          label={TEXT.notifications}
+          className="pointer-events-none flex list-none flex-col gap-2 rounded-box outline-offset-4"
+        />
       </div>
     </Toast.Provider>
   );

@@ -1,6 +1,7 @@
 import { Check, ChevronDown, X } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { classes } from '../classes.js';
+import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 import { usePortalContainer } from '../dialog/PortalContainer.js';
 import type { ControlProps } from './FormField.js';
 
@@ -10,7 +11,7 @@ export interface MultiSelectProps<Value extends string> extends Partial<ControlP
   options: readonly { value: Value; label: string }[];
   onChange(values: Value[]): void;
   placeholder: string;
-  /** Words for a chip's cross. Default: `Remove {label}`. */
+  /** Words for a chip's cross. Default: Remove, and the label. */
   removeLabel?(label: string): string;
   onBlur?(): void;
 }
@@ -22,7 +23,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
     options,
     onChange,
     placeholder,
-    removeLabel = (label) => `Remove ${label}`,
+    removeLabel = TEXT.remove,
     onBlur,
     // A button that opens a menu may not carry it; the label and the message say it.
     'aria-required': _required,

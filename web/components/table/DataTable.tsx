@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { classes } from '../classes.js';
+import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 import { useKeptFocus } from '../dialog/useKeptFocus.js';
 import { SkeletonRows } from '../feedback/Skeleton.js';
 import { PHONE, useMediaQuery } from '../useMediaQuery.js';
@@ -73,7 +74,7 @@ function Rows<Row>(props: BodyProps<Row>) {
             ))}
             {rowActions && (
               <th scope="col" className={classes(headClass, 'w-px text-right')}>
-                {props.actionsHeader ?? 'Actions'}
+                {props.actionsHeader ?? TEXT.actions}
               </th>
             )}
           </tr>

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { classes } from '../classes.js';
+import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 import { useKey } from '../useKey.js';
 
 export interface SearchBoxProps {
@@ -9,14 +10,14 @@ export interface SearchBoxProps {
   placeholder: string;
   /** A key that brings the focus here from anywhere on the page, for example '/'. */
   shortcut?: string;
-  /** What the cross says to screen readers. Default: 'Clear search'. */
+  /** What the cross says to screen readers. Default: Clear search. */
   clearLabel?: string;
   className?: string;
 }
 
 /** A search field that filters while one types. */
 export function SearchBox(props: SearchBoxProps) {
-  const { value, onChange, placeholder, shortcut, clearLabel = 'Clear search' } = props;
+  const { value, onChange, placeholder, shortcut, clearLabel = TEXT.clearSearch } = props;
   const input = useRef<HTMLInputElement>(null);
 
   useKey(shortcut ?? '', () => input.current?.focus());

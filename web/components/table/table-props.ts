@@ -26,7 +26,7 @@ export interface DataTableProps<Row> {
   filter?: (row: Row) => boolean;
   rowKey(row: Row): string | number;
   rowActions?(row: Row): readonly RowAction[];
-  /** Header of the actions column. Default: 'Actions'. */
+  /** Header of the actions column. Default: Actions. */
   actionsHeader?: string;
   /** The order of the rows, when the page keeps it (in its address). Without `onSort` the table keeps it itself. */
   sort?: Sort | undefined;

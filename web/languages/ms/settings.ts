@@ -11,6 +11,8 @@ export const settings: Texts['settings'] = {
   next: 'Kata laluan baharu',
   nextHint: (length) =>
     `Sekurang-kurangnya ${length} aksara. Beberapa perkataan yang jarang digunakan amat sesuai.`,
+  currentMissing: 'Masukkan kata laluan semasa anda.',
+  tooShort: (length) => `Kata laluan mesti sekurang-kurangnya ${length} aksara.`,
   again: 'Kata laluan baharu, sekali lagi',
   differs: 'Kedua-dua kata laluan baharu itu tidak sama.',
   save: 'Tukar Kata Laluan',
@@ -42,4 +44,7 @@ export const sessions: Texts['sessions'] = {
   error: 'Ralat',
   revokeFailed: 'Gagal menamatkan sesi. Sila cuba lagi.',
   none: 'Tiada sesi',
+  browserOn: (browser, system) => `${browser} pada ${system}`,
+  terminal: 'terminal smops',
+  unknownDevice: 'Peranti tidak diketahui',
 };

@@ -10,6 +10,8 @@ export const settings: Texts['settings'] = {
   current: '目前的密码',
   next: '新密码',
   nextHint: (length) => `至少 ${length} 个字符。几个少见的词组成的密码最好。`,
+  currentMissing: '请输入目前的密码。',
+  tooShort: (length) => `密码至少要有 ${length} 个字符。`,
   again: '再输入一次新密码',
   differs: '两次输入的新密码不一样。',
   save: '更改密码',
@@ -41,4 +43,7 @@ export const sessions: Texts['sessions'] = {
   error: '错误',
   revokeFailed: '无法结束会话，请再试一次。',
   none: '没有会话',
+  browserOn: (browser, system) => `${system} 上的 ${browser}`,
+  terminal: 'smops 终端',
+  unknownDevice: '未知设备',
 };

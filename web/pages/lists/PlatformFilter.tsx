@@ -28,7 +28,7 @@ interface PlatformFilterProps {
 export function PlatformFilter({ value, onChange }: PlatformFilterProps) {
   return (
     <Select
-      label="Platform"
+      label={TEXT.platform}
       className="sm:w-40"
       value={value ?? ALL}
       options={OPTIONS}

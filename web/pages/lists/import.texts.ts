@@ -1,6 +1,7 @@
+import { textsOf } from '@smops/core/language/language.model.js';
 import { plural } from '../../components/format/format.js';
 /** Texts of the import dialog that the three staff lists share. */
-export const IMPORT_TEXT = {
+export const IMPORT_TEXT = textsOf('import', {
   open: 'Import',
   title: (list: string) => `Import into ${list}`,
   description: 'Rows that are there already are updated; the same file a second time changes nothing.',
@@ -21,4 +22,4 @@ export const IMPORT_TEXT = {
   done: 'Import finished',
   doneText: (created: string, updated: string, refused: string) =>
     `${created} new, ${updated} changed, ${refused} refused`,
-};
+});

@@ -2,6 +2,7 @@ import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Time } from '../../components/format/Time.js';
+import { tagOf } from '../../state/language.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 
 export interface PortraitPreviewProps {
@@ -39,7 +40,7 @@ export function PortraitPreview({ portrait, previous, next, onShow, onClose }: P
   return (
     <dialog
       ref={ref}
-      lang="zh-CN"
+      lang={tagOf('zh-CN')}
       aria-label={portrait?.originalFilename ?? TEXT.title}
       className="m-0 h-dvh max-h-none w-dvw max-w-none bg-black/95 text-white backdrop:bg-black/70"
       onKeyDown={onKeyDown}

@@ -11,6 +11,7 @@ import { useAction } from '../../components/useAction.js';
 import { PageBoundary } from '../../shell/PageBoundary.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
+import { tagOf } from '../../state/language.js';
 import { portraitsAtom } from '../../state/records/portraits.js';
 import { toast } from '../../state/toasts.js';
 import { PortraitGrid } from './PortraitGrid.js';
@@ -41,7 +42,7 @@ export function PortraitsDialog({ open, mayManage, onClose }: PortraitsDialogPro
       closeLabel={TEXT.close}
       busy={sending}
     >
-      <div lang="zh-CN" className="-mx-5 -my-4 flex min-h-[50dvh] flex-col">
+      <div lang={tagOf('zh-CN')} className="-mx-5 -my-4 flex min-h-[50dvh] flex-col">
         <Portraits mayManage={mayManage} sending={sending} onSending={setSending} />
       </div>
     </Dialog>

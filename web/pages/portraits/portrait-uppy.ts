@@ -4,27 +4,15 @@ import { getRemoteMeta } from '@smops/server/client/uploads.client.js';
 import AwsS3 from '@uppy/aws-s3';
 import { RequestClient } from '@uppy/companion-client';
 import Uppy, { type Body, type Meta, type UppyFile } from '@uppy/core';
-import zhCN from '@uppy/locales/lib/zh_CN.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { client } from '../../state/client.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
+import { loadUploaderLocale } from './uploader-locale.js';
 
 /** Several images are saved one second apart. */
 const SAVE_APART_MS = 1000;
 
-/** Uppy's own Chinese, apart from the messages below, which the dashboard has in English. */
-const locale = {
-  ...zhCN,
-  strings: {
-    ...zhCN.strings,
-    // Chinese has one form for every number, and there are always five.
-    youCanOnlyUploadX: { '0': 'You can only upload %{smart_count} files' },
-    noDuplicates: "Cannot add the duplicate file '%{fileName}', it already exists",
-    noInternetConnection: 'No Internet connection',
-    failedToUpload: 'Failed to upload %{file}',
-  },
-};
-
+const locale = await loadUploaderLocale();
 const COMPANION = `${location.origin}/api/uploads`;
 const REMOTE_CLIENT = 'address';
 

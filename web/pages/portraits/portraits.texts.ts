@@ -1,5 +1,6 @@
+import { textsOf } from '@smops/core/language/language.model.js';
 /** The dialog's texts. */
-export const PORTRAITS_TEXT = {
+export const PORTRAITS_TEXT = textsOf('portraits', {
   title: '用户画像',
   close: '关闭',
   empty: '暂无用户画像图片',
@@ -34,4 +35,13 @@ export const PORTRAITS_TEXT = {
   next: '下一张',
   download: '下载原图',
   imageFailed: '图片无法显示',
-};
+  /** In place of Uppy's own. */
+  uploader: {
+    // There are always five.
+    youCanOnlyUploadX: 'You can only upload %{smart_count} files',
+    noDuplicates: "Cannot add the duplicate file '%{fileName}', it already exists",
+    noInternetConnection: 'No Internet connection',
+    failedToUpload: 'Failed to upload %{file}',
+    dataUploadedOfUnknown: '%{complete} of unknown',
+  },
+});

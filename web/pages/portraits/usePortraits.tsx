@@ -3,6 +3,7 @@ import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { tagOf } from '../../state/language.js';
 import { userAtom } from '../../state/session.js';
 import { PortraitsDialog } from './PortraitsDialog.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
@@ -18,7 +19,7 @@ export function usePortraits(): { button: ReactNode; dialog: ReactNode } {
   return {
     button: (
       <Button
-        lang="zh-CN"
+        lang={tagOf('zh-CN')}
         icon={<ImageIcon className="size-4" aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

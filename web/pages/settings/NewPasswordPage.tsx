@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { Brand } from '../../shell/Brand.js';
+import { SHELL_TEXT } from '../../shell/shell.texts.js';
 import { passwordChanged, signOut } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
 import { PasswordForm } from './PasswordForm.js';
@@ -14,7 +15,7 @@ export function NewPasswordPage() {
         <div className="mb-6 flex items-center justify-between">
           <Brand />
           <Button tone="ghost" size="small" onClick={() => void signOut()}>
-            Sign Out
+            {SHELL_TEXT.signOut}
           </Button>
         </div>
         <div className="panel px-6 pt-6 pb-7 sm:px-8">

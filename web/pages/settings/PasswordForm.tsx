@@ -13,10 +13,8 @@ import { TEXT } from './settings.texts.js';
 
 const schema = z
   .object({
-    currentPassword: z.string().min(1, 'Enter your current password.'),
-    newPassword: z
-      .string()
-      .min(PASSWORD_MIN_LENGTH, `A password needs at least ${PASSWORD_MIN_LENGTH} characters.`),
+    currentPassword: z.string().min(1, TEXT.currentMissing),
+    newPassword: z.string().min(PASSWORD_MIN_LENGTH, TEXT.tooShort(PASSWORD_MIN_LENGTH)),
     again: z.string(),
     endTokens: z.boolean(),
   })

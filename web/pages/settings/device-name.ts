@@ -1,3 +1,5 @@
+import { SESSION_TEXT as TEXT } from './settings.texts.js';
+
 const BROWSERS: readonly [name: string, sign: RegExp][] = [
   ['Edge', /Edg\//],
   ['Opera', /OPR\//],
@@ -5,7 +7,7 @@ const BROWSERS: readonly [name: string, sign: RegExp][] = [
   ['Firefox', /Firefox\/|FxiOS\//],
   ['Chrome', /Chrome\/|CriOS\//],
   ['Safari', /Safari\//],
-  ['smops terminal', /^smops|undici|node/i],
+  [TEXT.terminal, /^smops|undici|node/i],
 ];
 const SYSTEMS: readonly [name: string, sign: RegExp][] = [
   ['iPhone', /iPhone/],
@@ -21,6 +23,6 @@ const SYSTEMS: readonly [name: string, sign: RegExp][] = [
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.find(([, sign]) => sign.test(userAgent))?.[0];
   const system = SYSTEMS.find(([, sign]) => sign.test(userAgent))?.[0];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return TEXT.browserOn(browser, system);
+  return browser ?? system ?? TEXT.unknownDevice;
 }

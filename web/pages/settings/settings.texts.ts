@@ -10,6 +10,8 @@ export const TEXT = textsOf('settings', {
   current: 'Current password',
   next: 'New password',
   nextHint: (length: number) => `At least ${length} characters. A few unusual words make a good one.`,
+  currentMissing: 'Enter your current password.',
+  tooShort: (length: number) => `A password needs at least ${length} characters.`,
   again: 'New password, once more',
   differs: 'The two new passwords differ.',
   save: 'Change Password',
@@ -41,4 +43,7 @@ export const SESSION_TEXT = textsOf('sessions', {
   error: 'Error',
   revokeFailed: 'Failed to end the session. Please try again.',
   none: 'No sessions',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  terminal: 'smops terminal',
+  unknownDevice: 'Unknown device',
 });

@@ -1,7 +1,8 @@
+import { textsOf } from '@smops/core/language/language.model.js';
 import type { ListMessages } from '../lists/useListEditor.js';
 
 /** The screen's texts. */
-export const TASKS_TEXT = {
+export const TASKS_TEXT = textsOf('tasks', {
   title: 'Task Management',
   subtitle: 'Manage social media tasks and assignments',
   cards: {
@@ -41,17 +42,17 @@ export const TASKS_TEXT = {
   deleteQuestion: (taskId: string) => `Are you sure you want to delete task ${taskId}?`,
   statusChosen: (taskId: string, status: string) => `${taskId}: ${status}`,
   statusFinal: 'This becomes final in 5 seconds.',
-  statusUpdated: ['Status updated', 'Task status has been successfully updated.'] as const,
-  statusFailed: ['Error', 'Failed to update task status. Please try again.'] as const,
-  linkCopied: ['Link copied', 'Task link has been copied to clipboard.'] as const,
-  copyFailed: ['Error', 'Failed to copy link to clipboard.'] as const,
+  statusUpdated: ['Status updated', 'Task status has been successfully updated.'],
+  statusFailed: ['Error', 'Failed to update task status. Please try again.'],
+  linkCopied: ['Link copied', 'Task link has been copied to clipboard.'],
+  copyFailed: ['Error', 'Failed to copy link to clipboard.'],
   keys: [
     ['/', 'Search'],
     ['n', 'Add a task'],
-  ] as const,
-};
+  ],
+});
 
-export const TASKS_MESSAGES: ListMessages = {
+export const TASKS_MESSAGES: ListMessages = textsOf('tasksMessages', {
   created: ['Task created', 'New task has been created successfully.'],
   updated: ['Task updated', 'Task has been updated successfully.'],
   deleted: ['Task deleted', 'Task has been successfully deleted.'],
@@ -61,4 +62,4 @@ export const TASKS_MESSAGES: ListMessages = {
   deleteFailed: ['Error', 'Failed to delete task. Please try again.'],
   restoreFailed: ['Error', 'Failed to restore task. Please try again.'],
   undo: 'Undo',
-};
+});

@@ -1,7 +1,8 @@
+import { textsOf } from '@smops/core/language/language.model.js';
 import type { ListMessages } from '../lists/useListEditor.js';
 
 /** The screen's texts. */
-export const WHATSAPP_TEXT = {
+export const WHATSAPP_TEXT = textsOf('whatsapp', {
   title: 'WhatsApp Management',
   subtitle: 'Manage WhatsApp accounts and groups',
   cards: {
@@ -39,10 +40,10 @@ export const WHATSAPP_TEXT = {
   keys: [
     ['/', 'Search'],
     ['n', 'Add a WhatsApp account'],
-  ] as const,
-};
+  ],
+});
 
-export const WHATSAPP_MESSAGES: ListMessages = {
+export const WHATSAPP_MESSAGES: ListMessages = textsOf('whatsappMessages', {
   created: ['WhatsApp account created', 'WhatsApp account has been successfully created.'],
   updated: ['WhatsApp account updated', 'WhatsApp account has been successfully updated.'],
   deleted: ['WhatsApp account deleted', 'WhatsApp account has been successfully deleted.'],
@@ -52,4 +53,4 @@ export const WHATSAPP_MESSAGES: ListMessages = {
   deleteFailed: ['Error', 'Failed to delete WhatsApp account. Please try again.'],
   restoreFailed: ['Error', 'Failed to restore WhatsApp account. Please try again.'],
   undo: 'Undo',
-};
+});

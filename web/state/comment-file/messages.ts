@@ -2,6 +2,7 @@ import type { CommentMeasure } from '@smops/core/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
 import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
 import type { CommentFileReport } from '@smops/core/comments/read-comment-file.js';
+import type { UNREADABLE } from './comment-file.texts.js';
 
 /** What was found in a file, without the comments themselves: they stay in the worker until they are sent. */
 export interface FileReport extends Omit<CommentFileReport, 'comments'> {
@@ -12,7 +13,7 @@ export interface FileReport extends Omit<CommentFileReport, 'comments'> {
 
 /** `ask` numbers the questions, so that a late answer about an earlier file is not taken for this one's. */
 export type FileQuestion =
-  | { kind: 'read'; ask: number; file: File; mapping: CommentMapping | undefined }
+  | { kind: 'read'; ask: number; file: File; mapping: CommentMapping | undefined; texts: typeof UNREADABLE }
   | { kind: 'comments'; ask: number };
 
 export type FileAnswer =

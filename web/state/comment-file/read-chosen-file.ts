@@ -8,6 +8,7 @@ import {
 } from '@smops/core/comments/read-comment-file.js';
 // Not loaded on demand: a worker's script may not fetch another one (its Content-Security-Policy).
 import { readSheet } from 'read-excel-file/web-worker';
+import type { UNREADABLE } from './comment-file.texts.js';
 
 /** A workbook is unpacked as a whole, so it may be no larger. */
 const MAX_WORKBOOK_BYTES = 25 * 1_048_576;
@@ -16,6 +17,7 @@ const MAX_WORKBOOK_BYTES = 25 * 1_048_576;
 export async function readChosenFile(
   file: File,
   mapping: CommentMapping | undefined,
+  texts: typeof UNREADABLE,
   onRead: () => void,
 ): Promise<CommentFileReport> {
   const options = { fileName: file.name, ...(mapping ? { mapping } : {}) };
@@ -24,24 +26,25 @@ export async function readChosenFile(
     const bytes = new Uint8Array(await file.arrayBuffer());
     onRead();
     if (!isWorkbook(bytes)) refuseOtherFormats(bytes);
-    return await readWorkbook(bytes, options);
+    return await readWorkbook(bytes, options, texts);
   }
   const isGzip = first === 0x1f && second === 0x8b;
   const stream = isGzip ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
-  return await readPieces(stream.getReader(), options, onRead);
+  return await readPieces(stream.getReader(), options, texts, onRead);
 }
 
 /** Reads the bytes of a file as they come, up to the limit. */
 async function readPieces(
   pieces: ReadableStreamDefaultReader<Uint8Array>,
   options: CommentFileOptions,
+  texts: typeof UNREADABLE,
   onRead: () => void,
 ): Promise<CommentFileReport> {
   const reader = new CommentFileReader(options);
   try {
     for (;;) {
       const { value, done } = await pieces.read().catch(() => {
-        throw new Error('The file cannot be read: it is damaged or cut off. Download or export it again.');
+        throw new Error(texts.damaged);
       });
       if (done) break;
       for (const _ of reader.push(value));
@@ -57,11 +60,11 @@ async function readPieces(
 async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   options: { fileName: string; mapping?: CommentMapping },
+  texts: typeof UNREADABLE,
 ) {
-  if (bytes.length > MAX_WORKBOOK_BYTES)
-    throw new Error('A workbook may have at most 25 MB. Save the sheet as CSV, which has no such limit.');
+  if (bytes.length > MAX_WORKBOOK_BYTES) throw new Error(texts.bigWorkbook);
   const rows = await readSheet(bytes.buffer, { trim: false }).catch(() => {
-    throw new Error('This is no Excel workbook that can be read. Save the sheet again as .xlsx or CSV.');
+    throw new Error(texts.noWorkbook);
   });
   return readSheetComments(rows as SheetCell[][], options);
 }

@@ -1,4 +1,5 @@
 import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
+import { UNREADABLE } from './comment-file.texts.js';
 import type { FileAnswer, FileQuestion, FileReport } from './messages.js';
 
 /** A file that gives no comments; the message is the recogniser's sentence. */
@@ -44,15 +45,12 @@ export function createFileReader(): FileReader {
         }
         stop();
         if (answer.kind === kind) resolve(answer as Extract<FileAnswer, { kind: Kind }>);
-        else
-          reject(
-            new UnreadableFile(answer.kind === 'refused' ? answer.reason : 'The file could not be read.'),
-          );
+        else reject(new UnreadableFile(answer.kind === 'refused' ? answer.reason : UNREADABLE.unread));
       };
       const fail = (event: ErrorEvent) => {
         stop();
         worker = undefined;
-        reject(new UnreadableFile(event.message || 'The file could not be read.'));
+        reject(new UnreadableFile(event.message || UNREADABLE.unread));
       };
       active.addEventListener('message', hear);
       active.addEventListener('error', fail);
@@ -62,7 +60,13 @@ export function createFileReader(): FileReader {
 
   return {
     read: async (file, mapping, onProgress) =>
-      (await ask((number) => ({ kind: 'read', ask: number, file, mapping }), 'report', onProgress)).report,
+      (
+        await ask(
+          (number) => ({ kind: 'read', ask: number, file, mapping, texts: UNREADABLE }),
+          'report',
+          onProgress,
+        )
+      ).report,
     takeComments: async () =>
       (
         await ask(

@@ -1,7 +1,6 @@
 import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
-import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
 import type { FileAnswer, FileQuestion } from './messages.js';
 import { readChosenFile } from './read-chosen-file.js';
 
@@ -23,13 +22,13 @@ scope.onmessage = ({ data: question }) => {
     scope.postMessage({ kind: 'comments', ask: question.ask, bytes }, [bytes.buffer]);
     return;
   }
-  void read(question.ask, question.file, question.mapping);
+  void read(question);
 };
 
-async function read(ask: number, file: File, mapping: CommentMapping | undefined) {
+async function read({ ask, file, mapping, texts }: Extract<FileQuestion, { kind: 'read' }>) {
   try {
     const onRead = () => scope.postMessage({ kind: 'progress', ask, progress: 10 });
-    const { comments: all, ...report } = await readChosenFile(file, mapping, onRead);
+    const { comments: all, ...report } = await readChosenFile(file, mapping, texts, onRead);
     comments = all;
     const shown = { preview: all.slice(0, PREVIEWED), measure: measureComments(all) };
     scope.postMessage({ kind: 'report', ask, report: { ...report, ...shown } });

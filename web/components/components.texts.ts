@@ -1,0 +1,29 @@
+import { textsOf } from '@smops/core/language/language.model.js';
+
+/** Texts of the parts that all screens share. */
+export const COMPONENTS_TEXT = textsOf('components', {
+  copy: 'Copy',
+  copied: 'Copied',
+  cancel: 'Cancel',
+  close: 'Close',
+  done: 'Done',
+  retry: 'Retry',
+  tryAgain: 'Try again',
+  request: 'Request',
+  loading: 'Loading',
+  notification: 'Notification',
+  /** Radix puts the key in. */
+  notifications: 'Notifications ({hotkey})',
+  dismiss: 'Dismiss',
+  remove: (label: string) => `Remove ${label}`,
+  actions: 'Actions',
+  clearSearch: 'Clear search',
+  keys: 'Keys of this page',
+  showKeys: 'Show these keys',
+  discard: {
+    question: 'Discard what you typed?',
+    hint: 'It has not been saved.',
+    keep: 'Keep editing',
+    discard: 'Discard',
+  },
+});

@@ -1,0 +1,7 @@
+import type { Texts } from '../catalogue.js';
+
+export const commentFile: Texts['commentFile'] = {
+  read: 'File uploaded',
+  wrong: 'Wrong file format',
+  wrongText: 'Please upload a JSON file',
+};

@@ -1,0 +1,27 @@
+import type { Texts } from '../catalogue.js';
+
+export const components: Texts['components'] = {
+  copy: 'Salin',
+  copied: 'Disalin',
+  cancel: 'Batal',
+  close: 'Tutup',
+  done: 'Selesai',
+  retry: 'Cuba lagi',
+  tryAgain: 'Cuba lagi',
+  request: 'Permintaan',
+  loading: 'Sedang dimuatkan',
+  notification: 'Pemberitahuan',
+  notifications: 'Pemberitahuan ({hotkey})',
+  dismiss: 'Tutup pemberitahuan',
+  remove: (label) => `Buang ${label}`,
+  actions: 'Tindakan',
+  clearSearch: 'Kosongkan carian',
+  keys: 'Kekunci pada halaman ini',
+  showKeys: 'Tunjukkan kekunci ini',
+  discard: {
+    question: 'Buang apa yang anda taip?',
+    hint: 'Perubahan belum disimpan.',
+    keep: 'Terus menyunting',
+    discard: 'Buang',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '../catalogue.js';
+
+export const commentFile: Texts['commentFile'] = {
+  read: 'Fail telah dimuat naik',
+  wrong: 'Format fail tidak betul',
+  wrongText: 'Sila muat naik fail JSON',
+};
+
+export const state: Texts['state'] = {
+  unreachable: 'Gagal menyambung ke pelayan',
+};
+
+export const unreadableFile: Texts['unreadableFile'] = {
+  unread: 'Fail ini tidak dapat dibaca.',
+  damaged: 'Fail ini tidak dapat dibaca kerana rosak atau terpotong. Muat turun atau eksport semula.',
+  bigWorkbook:
+    'Buku kerja boleh bersaiz paling besar 25 MB. Simpan helaian sebagai CSV, yang tiada had begitu.',
+  noWorkbook: 'Ini bukan buku kerja Excel yang dapat dibaca. Simpan semula helaian sebagai .xlsx atau CSV.',
+};
