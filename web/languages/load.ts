@@ -8,10 +8,14 @@ const CATALOGUES: Record<Exclude<Language, 'written'>, () => Promise<Catalogue>>
   ms: async () => (await import('./ms/index.js')).MS,
 };
 
-/** Makes `language` the page's. What shows texts is loaded after it. */
-export async function loadLanguage(language: Language): Promise<void> {
-  if (language === 'written') return;
-  addCatalogue(language, await CATALOGUES[language]());
+const loadPseudo = async (): Promise<Catalogue> => (await import('./pseudo.js')).pseudo;
+
+/** Makes a language the page's; the pseudo-language stands in the place of English. What shows texts is loaded after it. */
+export async function loadLanguage(chosen: Language | 'pseudo'): Promise<void> {
+  if (chosen === 'written') return;
+  const language = chosen === 'pseudo' ? 'en' : chosen;
+  const load = chosen === 'pseudo' ? loadPseudo : CATALOGUES[chosen];
+  addCatalogue(language, await load());
   setLanguage(language);
   document.documentElement.lang = LANGUAGE_TAGS[language];
 }

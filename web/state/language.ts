@@ -3,10 +3,11 @@ import { currentLanguage, parseLanguage } from '@smops/core/language/language.mo
 
 const STORAGE_KEY = 'smops.language';
 
-/** The language chosen in this browser; as written without a choice. */
-export function storedLanguage(): Language {
+/** The language chosen in this browser; as written without a choice. `pseudo` is offered nowhere. */
+export function storedLanguage(): Language | 'pseudo' {
   try {
-    return parseLanguage(localStorage.getItem(STORAGE_KEY) ?? '') ?? 'written';
+    const stored = localStorage.getItem(STORAGE_KEY) ?? '';
+    return stored === 'pseudo' ? stored : (parseLanguage(stored) ?? 'written');
   } catch {
     return 'written';
   }

@@ -70,7 +70,7 @@ export interface VisitOptions {
   size?: keyof typeof WIDTHS;
   colours?: 'light' | 'dark';
   /** The language chosen in this browser. Default: as written. */
-  language?: Language;
+  language?: Language | 'pseudo';
 }
 
 export interface Dashboard {
@@ -220,3 +220,24 @@ export async function inEveryLook(page: Page, check: (look: string) => Promise<v
 /** By how many pixels the page is wider than its window; above 0 people would have to scroll sideways. */
 export const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The words of buttons and tabs that do not hold their words, or stand out of the window; empty is right. */
+export const cutOffButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const windowWidth = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return [...document.querySelectorAll('button, .btn, [role=tab]')]
+      .filter((button) => {
+        const { left, right, width } = button.getBoundingClientRect();
+        if (width <= 1 || !button.checkVisibility({ visibilityProperty: true })) return false;
+        const isOut = (left < 0 || right > windowWidth + 1) && !scrolls(button.parentElement);
+        return (
+          isOut ||
+          button.scrollWidth > button.clientWidth + 1 ||
+          button.scrollHeight > button.clientHeight + 1
+        );
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
+  });
