@@ -1,5 +1,7 @@
 import type { COMPONENTS_TEXT } from '../components/components.texts.js';
 import type { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT } from '../pages/accounts/accounts.texts.js';
+import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
+import type { INSIGHT } from '../pages/analyzer/insight.texts.js';
 import type { IMPORT_TEXT } from '../pages/lists/import.texts.js';
 import type { RECORD_TEXT } from '../pages/lists/lists.texts.js';
 import type { TEXT as LOGIN_TEXT } from '../pages/login/login.texts.js';
@@ -15,9 +17,11 @@ import type { STATE_TEXT } from '../state/state.texts.js';
 export interface Texts {
   accounts: typeof ACCOUNTS_TEXT;
   accountsMessages: typeof ACCOUNTS_MESSAGES;
+  analyzer: typeof ANALYZER_TEXT;
   commentFile: typeof COMMENT_FILE_TEXT;
   components: typeof COMPONENTS_TEXT;
   import: typeof IMPORT_TEXT;
+  insight: typeof INSIGHT;
   login: typeof LOGIN_TEXT;
   portraits: typeof PORTRAITS_TEXT;
   records: typeof RECORD_TEXT;

@@ -1,4 +1,6 @@
 import { AS_WRITTEN, type EnglishTexts } from '../catalogue.js';
+import { analyzer } from './analyzer.js';
+import { insight } from './insight.js';
 import { portraits } from './portraits.js';
 import { commentFile } from './state.js';
 import { tasks } from './tasks.js';
@@ -7,9 +9,11 @@ import { tasks } from './tasks.js';
 export const EN: EnglishTexts = {
   accounts: AS_WRITTEN,
   accountsMessages: AS_WRITTEN,
+  analyzer,
   commentFile,
   components: AS_WRITTEN,
   import: AS_WRITTEN,
+  insight,
   login: AS_WRITTEN,
   portraits,
   records: AS_WRITTEN,

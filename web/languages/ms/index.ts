@@ -1,6 +1,8 @@
 import type { Texts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
+import { analyzer } from './analyzer.js';
 import { components } from './components.js';
+import { insight } from './insight.js';
 import { login } from './login.js';
 import { portraits } from './portraits.js';
 import { importTexts, records } from './records.js';
@@ -14,9 +16,11 @@ import { whatsapp, whatsappMessages } from './whatsapp.js';
 export const MS: Texts = {
   accounts,
   accountsMessages,
+  analyzer,
   commentFile,
   components,
   import: importTexts,
+  insight,
   login,
   portraits,
   records,

@@ -14,9 +14,11 @@ import { whatsapp, whatsappMessages } from './whatsapp.js';
 export const ZH: ChineseTexts = {
   accounts,
   accountsMessages,
+  analyzer: AS_WRITTEN,
   commentFile: AS_WRITTEN,
   components,
   import: importTexts,
+  insight: AS_WRITTEN,
   login,
   portraits,
   records,

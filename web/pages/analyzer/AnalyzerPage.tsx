@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useLocation, useSearch } from 'wouter';
 import { PageHeader } from '../../components/PageHeader.js';
+import { tagOf } from '../../state/language.js';
 import { AccuracyView } from './accuracy/AccuracyView.js';
 import { AgreementTab } from './agreement/AgreementTab.js';
 import { TEXT } from './analyzer.texts.js';
@@ -22,7 +23,7 @@ export function AnalyzerPage() {
   const taskId = taskOf(search);
   const { view, other } = runViewOf(search);
   return (
-    <div lang="zh-CN">
+    <div lang={tagOf('zh-CN')}>
       <PageHeader title={TEXT.title} subtitle={TEXT.subtitle} />
       <Tabs.Root
         value={tab}

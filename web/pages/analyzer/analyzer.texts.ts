@@ -1,8 +1,11 @@
+import { textsOf } from '@smops/core/language/language.model.js';
+import { count } from '../../components/format/format.js';
+
 const DEEPSEEK_DESTINATION =
   '留言文字会发送给 DeepSeek（中国杭州），不含姓名、编号和链接；是否用于训练请看其条款。';
 
 /** Every fixed text of the FB Analyzer. */
-export const TEXT = {
+export const TEXT = textsOf('analyzer', {
   title: 'Facebook 留言主题与关系分析器',
   subtitle: '用你设定的变量给留言分类，看清大家在谈什么',
   tabs: {
@@ -11,6 +14,8 @@ export const TEXT = {
     relations: '关系分析',
     compare: '跨社群对比分析',
   },
+  listed: (words: readonly string[]) => words.join('、'),
+  range: (low: string, high: string) => `${low} 至 ${high}`,
 
   material: {
     step: '提供素材',
@@ -20,10 +25,10 @@ export const TEXT = {
     reading: '正在读取文件',
     shape: '识别为',
     generic: '一般列表',
-    accepted: '条留言',
-    duplicates: '条重复已合并',
-    empty: '条没有文字',
-    rejected: '行无法读取',
+    accepted: (_comments: number) => '条留言',
+    duplicates: (comments: number) => `${count(comments)} 条重复已合并`,
+    empty: (comments: number) => `${count(comments)} 条没有文字`,
+    rejected: (rows: number) => `${count(rows)} 行无法读取`,
     mapping: '字段对应',
     mappingHint: '读错了栏目？在这里改正。',
     unmapped: '（无）',
@@ -62,8 +67,8 @@ export const TEXT = {
     remove: (text: string) => `移除变量 ${text}`,
     clear: '全部移除',
     list: '已设定的变量',
-    count: (count: number) => `${count} 个变量`,
-    duplicates: (count: number) => `已略过 ${count} 个重复的变量。`,
+    count: (variables: number) => `${variables} 个变量`,
+    duplicates: (variables: number) => `已略过 ${variables} 个重复的变量。`,
     tooLong: (limit: number) => `每个变量最多 ${limit} 个字。`,
     tooMany: (limit: number) => `最多 ${limit} 个变量。`,
   },
@@ -71,12 +76,13 @@ export const TEXT = {
   start: {
     step: '分析结果',
     ready: '准备好了',
-    readyText: (comments: string, variables: number) => `将用 ${variables} 个变量分析 ${comments} 条留言。`,
+    readyText: (comments: number, variables: number) =>
+      `将用 ${variables} 个变量分析 ${count(comments)} 条留言。`,
     missingTitle: '开始之前还需要',
     missingFile: '选择一个留言文件',
     missingVariables: '添加至少一个变量',
     missingKey: (provider: string) => `填写 ${provider} API 密钥`,
-    cost: (usd: string, calls: string) => `费用约 ${usd}，${calls} 次调用；以前分析过的留言不再收费。`,
+    cost: (usd: string, calls: number) => `费用约 ${usd}，${count(calls)} 次调用；以前分析过的留言不再收费。`,
     overDay: (left: string) => `今天的预算只剩 ${left}，到时会暂停。`,
     offPeak: (time: string, usd: string) => `等到 ${time} 的便宜时段再开始，约 ${usd}`,
     button: '开始分析',
@@ -90,8 +96,8 @@ export const TEXT = {
     queued: '等待开始',
     waiting: (time: string) => `等待便宜时段，${time} 开始`,
     analysing: '正在分析',
-    processed: (done: string, total: string) => `已处理 ${done} / ${total} 条留言`,
-    found: (count: string) => `${count} 条提到变量`,
+    processed: (done: number, total: number) => `已处理 ${count(done)} / ${count(total)} 条留言`,
+    found: (comments: number) => `${count(comments)} 条提到变量`,
     budget: '新的预算（美元）',
     budgetHint: (spent: string) => `目前已用 US$${spent}。`,
     background: '分析在后台进行。可以离开此页，稍后从「历史分析」重新打开。',
@@ -118,18 +124,18 @@ export const TEXT = {
 
   results: {
     title: '分析结果',
-    of: (total: string) => `/ ${total} 条留言`,
+    of: (total: number) => `/ ${count(total)} 条留言`,
     matched: '提到了你设定的变量',
     summary: '摘要',
     variables: '变量统计',
     variablesHint: '点选一个变量，只看提到它的留言。',
-    allVariables: (count: number) => `显示全部 ${count} 个变量`,
+    allVariables: (variables: number) => `显示全部 ${variables} 个变量`,
     fewer: '只显示最多的',
     sentiment: '情绪分布',
     positive: '正面',
     neutral: '中性',
     negative: '负面',
-    failed: (count: string) => `${count} 条留言分析失败，未计入结果。`,
+    failed: (comments: number) => `${count(comments)} 条留言分析失败，未计入结果。`,
     list: '留言列表',
     search: '搜索留言、作者或理由...',
     clearSearch: '清除搜索',
@@ -140,7 +146,7 @@ export const TEXT = {
     sort: '排序',
     sortOriginal: '原来的顺序',
     sortReactions: '反应最多',
-    shown: (shown: string, all: string) => `显示 ${shown} / ${all} 条`,
+    shown: (shown: number, all: number) => `显示 ${count(shown)} / ${count(all)} 条`,
     nothing: '没有符合条件的留言',
     nothingText: '换一个变量或搜索词试试。',
     reset: '清除筛选',
@@ -158,11 +164,13 @@ export const TEXT = {
     model: '模型',
     cost: '费用',
     duration: '用时',
+    seconds: (seconds: string) => `${seconds} 秒`,
+    minutes: (minutes: number, seconds: number) => `${minutes} 分 ${seconds} 秒`,
     free: '免费',
     leftOut: '未计入',
-    duplicates: '条重复',
-    empty: '条没有文字',
-    rejected: '行无法读取',
+    duplicates: (comments: number) => `${count(comments)} 条重复`,
+    empty: (comments: number) => `${count(comments)} 条没有文字`,
+    rejected: (rows: number) => `${count(rows)} 行无法读取`,
   },
 
   runs: {
@@ -197,11 +205,13 @@ export const TEXT = {
     startedText: '即使关掉电脑，分析也会继续。',
     finished: '🎉 后台分析完成！',
     direct: (name: string) => `🤖 ${name} AI 分析完成！`,
-    matchedText: (matched: string, total: string) => `${total} 条留言中有 ${matched} 条提到了变量。`,
+    local: '本地',
+    matchedText: (matched: number, total: number) =>
+      `${count(total)} 条留言中有 ${count(matched)} 条提到了变量。`,
     failed: 'AI 分析失败',
     failedText: '分析过程中出现错误',
     pollFailed: '轮询错误',
     pollFailedText: '无法获取任务状态',
     notStarted: '分析启动失败',
   },
-} as const;
+});

@@ -1,12 +1,12 @@
 import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/judgements/judgement.schemas.js';
 import { Badge } from '../../../components/Badge.js';
+import { count } from '../../../components/format/format.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { percent, percentRange } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.accuracy;
-const number = (value: number) => value.toLocaleString('en');
 
 /** The number, with its interval below it. */
 function Rate({ rate }: { rate: VariableAccuracy['f1'] }) {
@@ -30,7 +30,7 @@ const columns: Column<VariableAccuracy>[] = [
           <span className="break-words font-medium">{one.variable}</span>
           {one.isThin && <Badge tone="waiting">{TEXT.thin}</Badge>}
         </span>
-        <span className="text-muted text-xs">{TEXT.basis(number(one.judged))}</span>
+        <span className="text-muted text-xs">{TEXT.basis(one.judged)}</span>
       </>
     ),
     sortValue: (one) => one.variable,
@@ -39,7 +39,7 @@ const columns: Column<VariableAccuracy>[] = [
     id: 'counts',
     header: TEXT.counts,
     align: 'right',
-    cell: (one) => `${number(one.hits)} / ${number(one.extra)} / ${number(one.missed)}`,
+    cell: (one) => `${count(one.hits)} / ${count(one.extra)} / ${count(one.missed)}`,
   },
   {
     id: 'precision',

@@ -17,7 +17,6 @@ import { runAddress } from '../run-address.js';
 import { AccuracyTable } from './AccuracyTable.js';
 
 const TEXT = INSIGHT.accuracy;
-const number = (value: number) => value.toLocaleString('en');
 
 /** How well a run's tags agree with what people said of its comments, under an address of its own. */
 export function AccuracyView({ taskId }: { taskId: string }) {
@@ -50,8 +49,8 @@ export function AccuracyView({ taskId }: { taskId: string }) {
                   {data.fileName || ALL.runs.unnamed} · {data.providerLabel} · {data.model}
                 </p>
                 <p className="mt-2">
-                  {TEXT.judged(number(data.judged), number(data.total))}
-                  {data.unread > 0 && ` · ${TEXT.unread(number(data.unread))}`}
+                  {TEXT.judged(data.judged, data.total)}
+                  {data.unread > 0 && ` · ${TEXT.unread(data.unread)}`}
                   {data.macroF1 !== null && ` · ${TEXT.macro(percent(data.macroF1))}`}
                 </p>
               </div>
@@ -80,7 +79,7 @@ function Mistakes({ mistakes, count }: { mistakes: readonly Mistake[]; count: nu
     <section className="border-base-300 border-t px-6 py-4" aria-label={TEXT.mistakes}>
       <h3 className="font-medium text-sm">{TEXT.mistakes}</h3>
       {count > mistakes.length && (
-        <p className="text-muted text-sm">{TEXT.mistakesShown(number(mistakes.length), number(count))}</p>
+        <p className="text-muted text-sm">{TEXT.mistakesShown(mistakes.length, count)}</p>
       )}
       {mistakes.length === 0 ? (
         <p className="mt-1 text-muted text-sm">{TEXT.noMistakes}</p>

@@ -52,7 +52,7 @@ function OtherRun({ taskId }: { taskId: string }) {
     {
       id: 'variables',
       header: INSIGHT.compare.variables,
-      cell: (run) => <span className="line-clamp-2 break-words">{run.variables.join('、')}</span>,
+      cell: (run) => <span className="line-clamp-2 break-words">{ALL.listed(run.variables)}</span>,
     },
     {
       id: 'date',

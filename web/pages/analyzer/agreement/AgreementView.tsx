@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Badge } from '../../../components/Badge.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../../components/feedback/Skeleton.js';
-import { decimal } from '../../../components/format/format.js';
+import { count, decimal } from '../../../components/format/format.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import type { Column } from '../../../components/table/table-props.js';
@@ -19,7 +19,6 @@ import { runAddress, runViewAddress } from '../run-address.js';
 import { Disagreements } from './Disagreements.js';
 
 const TEXT = INSIGHT.agreement;
-const number = (value: number) => value.toLocaleString('en');
 
 type Row = Pick<VariableAgreement, 'observed' | 'kappa' | 'low' | 'high'> & {
   variable: string;
@@ -75,7 +74,7 @@ export function AgreementView({ a, b }: { a: string; b: string }) {
     ...data.variables.map(
       (one): Row => ({
         ...one,
-        counts: [one.both, one.onlyA, one.onlyB, one.neither].map(number).join(' / '),
+        counts: [one.both, one.onlyA, one.onlyB, one.neither].map(count).join(' / '),
       }),
     ),
     { variable: TEXT.sentiment, isThin: false, counts: '', ...data.sentiment },
@@ -122,9 +121,9 @@ export function AgreementView({ a, b }: { a: string; b: string }) {
                     </div>
                   ))}
                 </dl>
-                <p className="mt-2">{TEXT.common(number(data.common))}</p>
+                <p className="mt-2">{TEXT.common(data.common)}</p>
                 {data.leftOut.length > 0 && (
-                  <p className="break-words text-muted text-sm">{TEXT.leftOut(data.leftOut.join('、'))}</p>
+                  <p className="break-words text-muted text-sm">{TEXT.leftOut(ALL.listed(data.leftOut))}</p>
                 )}
               </div>
               <ExportMenu label={ALL.results.export} address={(format) => exportAddress(a, b, format)} />

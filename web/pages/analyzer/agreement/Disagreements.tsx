@@ -9,7 +9,6 @@ import { toast } from '../../../state/toasts.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.agreement;
-const number = (value: number) => value.toLocaleString('en');
 
 /** Tags that only one of the two runs gave, each with the question that decides it. */
 export function Disagreements({ agreement }: { agreement: Agreement }) {
@@ -18,9 +17,7 @@ export function Disagreements({ agreement }: { agreement: Agreement }) {
     <section className="border-base-300 border-t px-6 py-4" aria-label={TEXT.list}>
       <h3 className="font-medium text-sm">{TEXT.list}</h3>
       {disagreementCount > disagreements.length && (
-        <p className="text-muted text-sm">
-          {TEXT.listShown(number(disagreements.length), number(disagreementCount))}
-        </p>
+        <p className="text-muted text-sm">{TEXT.listShown(disagreements.length, disagreementCount)}</p>
       )}
       {disagreements.length === 0 ? (
         <p className="mt-1 text-muted text-sm">{TEXT.noDifference}</p>

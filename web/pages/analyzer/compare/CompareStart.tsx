@@ -38,7 +38,7 @@ export function CompareStart() {
     variables.length === 0 && ALL.start.missingVariables,
     provider?.needsKey === true && apiKey.trim() === '' && ALL.start.missingKey(provider.label),
   ].filter((one) => one !== false);
-  const count = (file: typeof a) => (file.status === 'read' ? file.report.accepted.toLocaleString('en') : '');
+  const count = (file: typeof a) => (file.status === 'read' ? file.report.accepted : 0);
   return (
     <StepCard number={3} title={TEXT.result}>
       {progress !== undefined ? (

@@ -7,6 +7,7 @@ import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { exportAddress } from '../../../state/analyzer/comparisons.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
+import { ReadingHelp } from '../ReadingHelp.js';
 import { SentimentBar } from '../results/SentimentBar.js';
 import { runAddress } from '../run-address.js';
 import { DotPlot } from './DotPlot.js';
@@ -87,16 +88,7 @@ export function ComparisonAnswer({ comparison }: { comparison: Comparison }) {
         <div className="border-base-300 border-t">
           <RatesTable variables={comparison.variables} pick={pick} />
         </div>
-        <details className="border-base-300 border-t px-6 py-3 text-sm">
-          <summary className="w-fit cursor-pointer rounded py-1 text-muted hover:text-base-content">
-            {TEXT.reading}
-          </summary>
-          <ul className="mt-1 mb-2 max-w-prose list-disc space-y-1 pl-5">
-            {TEXT.readingText.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
+        <ReadingHelp lines={TEXT.readingText} />
       </section>
     </div>
   );
@@ -112,8 +104,8 @@ function Community({ name, side }: { name: 'A' | 'B'; side: Comparison['a'] }) {
         </Link>
       </h3>
       <p className="text-muted text-sm tabular-nums">
-        {TEXT.comments(side.total.toLocaleString('en'))}
-        {side.failed > 0 && ` · ${TEXT.unread(side.failed.toLocaleString('en'))}`}
+        {TEXT.comments(side.total)}
+        {side.failed > 0 && ` · ${TEXT.unread(side.failed)}`}
       </p>
       <SentimentBar counts={side} />
     </div>

@@ -45,7 +45,7 @@ const columns: Column<ComparisonRecord>[] = [
   {
     id: 'variables',
     header: TEXT.variables,
-    cell: (one) => <span className="line-clamp-2 break-words">{one.variables.join('、')}</span>,
+    cell: (one) => <span className="line-clamp-2 break-words">{ALL.listed(one.variables)}</span>,
   },
   {
     id: 'date',

@@ -1,4 +1,5 @@
 import { signed } from '../../../components/format/format.js';
+import { TEXT } from '../analyzer.texts.js';
 
 /** A rate as percent, one decimal. */
 export const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
@@ -9,7 +10,7 @@ export const percentRange = (low: number, high: number) => `${percent(low)} – 
 /** A difference of rates in percentage points, with its sign. */
 export const points = (difference: number) => signed(difference * 100, 1);
 
-export const pointsRange = (low: number, high: number) => `${points(low)} 至 ${points(high)}`;
+export const pointsRange = (low: number, high: number) => TEXT.range(points(low), points(high));
 
 export const pText = (p: number) => (p < 0.001 ? '< 0.001' : p.toFixed(3));
 

@@ -19,7 +19,6 @@ import { tabAddress } from '../run-address.js';
 import { ThemeItem } from './ThemeItem.js';
 
 const TEXT = INSIGHT.explore;
-const number = (value: number) => value.toLocaleString('en');
 
 /** What one exploration found, under an address of its own; each theme becomes a variable of the topic tab by a click. */
 export function ExplorationView({ id }: { id: string }) {
@@ -64,9 +63,7 @@ export function ExplorationView({ id }: { id: string }) {
                   <h2 className="font-semibold text-base">{TEXT.title}</h2>
                   <p className="break-words text-muted text-sm">
                     {data.fileName || ALL.runs.unnamed} ·{' '}
-                    {data.read < data.total
-                      ? TEXT.sampled(number(data.read), number(data.total))
-                      : TEXT.counted(number(data.total))}
+                    {data.read < data.total ? TEXT.sampled(data.read, data.total) : TEXT.counted(data.total)}
                   </p>
                 </div>
                 <ExportMenu label={ALL.results.export} address={(format) => exportAddress(id, format)} />

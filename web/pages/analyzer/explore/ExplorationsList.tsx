@@ -37,7 +37,7 @@ const columns: Column<ExplorationRecord>[] = [
   {
     id: 'themes',
     header: TEXT.themes,
-    cell: (one) => <span className="line-clamp-2 break-words">{one.themes.join('、')}</span>,
+    cell: (one) => <span className="line-clamp-2 break-words">{ALL.listed(one.themes)}</span>,
   },
   {
     id: 'count',

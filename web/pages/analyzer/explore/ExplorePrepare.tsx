@@ -42,7 +42,7 @@ export function ExplorePrepare() {
           <div className="min-w-0">
             <p className="font-medium">{isRead ? ALL.start.ready : ALL.start.missingTitle}</p>
             <p className="text-muted text-sm">
-              {isRead ? TEXT.ready(file.report.accepted.toLocaleString('en')) : TEXT.missingFile}
+              {isRead ? TEXT.ready(file.report.accepted) : TEXT.missingFile}
             </p>
           </div>
           <Button

@@ -2,10 +2,11 @@ import type { ExploredTheme } from '@smops/core/insight/explorations/exploration
 import { Check, Plus } from 'lucide-react';
 import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
+import { count } from '../../../components/format/format.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.explore;
-const number = (value: number) => value.toLocaleString('en');
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 const languageName = (code: string) =>
   TEXT.languageNames[code as keyof typeof TEXT.languageNames] ?? TEXT.languageNames.und;
@@ -41,31 +42,25 @@ export function ThemeItem({ theme, scale, isAdded, onAdd }: Props) {
               style={{ left: width(low), width: width(high - low) }}
             />
           </span>
-          <span className="shrink-0 font-medium">{TEXT.comments(number(comments), percent(share))}</span>
+          <span className="shrink-0 font-medium">{TEXT.comments(comments, percent(share))}</span>
         </div>
         <p className="mt-1 text-muted text-sm tabular-nums">
           {TEXT.interval(percent(low), percent(high))} ·{' '}
-          {TEXT.sentiments(
-            number(sentiments.positive),
-            number(sentiments.neutral),
-            number(sentiments.negative),
-          )}
+          {TEXT.sentiments(sentiments.positive, sentiments.neutral, sentiments.negative)}
         </p>
         <p className="mt-1 break-words text-sm">
-          <span className="text-muted">{TEXT.terms}：</span>
-          {terms.join('、')}
+          <span className="text-muted">{TEXT.terms}</span>
+          {ALL.listed(terms)}
         </p>
         <p className="break-words text-sm">
-          <span className="text-muted">{TEXT.languages}：</span>
-          {languages
-            .map(({ language, comments: count }) => `${languageName(language)} ${number(count)}`)
-            .join('、')}
+          <span className="text-muted">{TEXT.languages}</span>
+          {ALL.listed(languages.map((one) => `${languageName(one.language)} ${count(one.comments)}`))}
         </p>
         {examples.length > 0 && (
           <details className="mt-1 text-sm">
             <summary className="w-fit cursor-pointer rounded py-1 text-muted hover:text-base-content">
               {TEXT.examples}
-              <span className="sr-only">：{name}</span>
+              <span className="sr-only">{TEXT.examplesOf(name)}</span>
             </summary>
             <ul className="mt-1 space-y-1.5 border-base-300 border-l-2 pl-3">
               {examples.map((example) => (
@@ -81,7 +76,7 @@ export function ThemeItem({ theme, scale, isAdded, onAdd }: Props) {
         size="small"
         className="self-start max-sm:w-full"
         disabled={isAdded}
-        aria-label={isAdded ? `${TEXT.added}：${name}` : TEXT.addNamed(name)}
+        aria-label={isAdded ? TEXT.addedNamed(name) : TEXT.addNamed(name)}
         icon={isAdded ? <Check className="size-4" aria-hidden /> : <Plus className="size-4" aria-hidden />}
         onClick={onAdd}
       >

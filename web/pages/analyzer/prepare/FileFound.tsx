@@ -30,8 +30,8 @@ export function FileFound({
   const setFile = useSetAtom(slot.fileAtom);
   const shape = report.shape === 'generic' ? TEXT.generic : report.shape;
   const notes = [
-    report.duplicates > 0 && `${number(report.duplicates)} ${TEXT.duplicates}`,
-    report.empty > 0 && `${number(report.empty)} ${TEXT.empty}`,
+    report.duplicates > 0 && TEXT.duplicates(report.duplicates),
+    report.empty > 0 && TEXT.empty(report.empty),
   ].filter((note) => note !== false);
   return (
     <div className={`flex flex-col rounded-box border border-base-300 ${className}`}>
@@ -54,11 +54,12 @@ export function FileFound({
         </Button>
       </div>
       <p className="px-4 pt-3">
-        <span className="font-semibold text-2xl tabular-nums">{number(report.accepted)}</span> {TEXT.accepted}
+        <span className="font-semibold text-2xl tabular-nums">{number(report.accepted)}</span>{' '}
+        {TEXT.accepted(report.accepted)}
         {notes.length > 0 && <span className="ml-3 text-muted text-sm">{notes.join(' · ')}</span>}
         {report.rejected > 0 && (
           <span className="ml-3 rounded-full bg-waiting px-2.5 py-0.5 text-waiting-content text-xs">
-            {number(report.rejected)} {TEXT.rejected}
+            {TEXT.rejected(report.rejected)}
           </span>
         )}
       </p>

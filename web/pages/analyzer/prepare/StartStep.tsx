@@ -36,8 +36,7 @@ export function StartStep() {
             <p className="text-muted text-sm">
               {missing.length > 0
                 ? missing.join(' · ')
-                : file.status === 'read' &&
-                  TEXT.readyText(file.report.accepted.toLocaleString('en'), variables.length)}
+                : file.status === 'read' && TEXT.readyText(file.report.accepted, variables.length)}
             </p>
             {estimate !== undefined && estimate.cost_usd > 0 && <CostNote estimate={estimate} mayWait />}
           </div>

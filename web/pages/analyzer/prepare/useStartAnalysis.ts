@@ -66,10 +66,7 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
         await painted();
         toast({
           title: TEXT.direct(engineName(provider)),
-          description: TEXT.matchedText(
-            matched_comments.toLocaleString('en'),
-            total_comments.toLocaleString('en'),
-          ),
+          description: TEXT.matchedText(matched_comments, total_comments),
         });
       } else {
         toast({

@@ -3,6 +3,7 @@ import { Badge } from '../../../components/Badge.js';
 import { decimal } from '../../../components/format/format.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import type { Column } from '../../../components/table/table-props.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
 import { pText } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 
@@ -63,7 +64,7 @@ const columns: Column<Relation>[] = [
         <>
           {decimal(pair.pmi)}
           <span className="block whitespace-nowrap text-muted text-xs">
-            {TEXT.range(decimal(pair.low ?? 0), decimal(pair.high ?? 0))}
+            {ALL.range(decimal(pair.low ?? 0), decimal(pair.high ?? 0))}
           </span>
         </>
       ),

@@ -73,7 +73,7 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
             <span className="font-semibold text-5xl text-accent tabular-nums">
               {number(info.matched_comments)}
             </span>
-            <span className="text-lg text-muted tabular-nums">{TEXT.of(number(info.total_comments))}</span>
+            <span className="text-lg text-muted tabular-nums">{TEXT.of(info.total_comments)}</span>
           </p>
           <p className="mt-1 text-lg">
             {TEXT.matched}
@@ -90,7 +90,7 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
           />
           {info.failed_comments > 0 && (
             <div className="mt-4 flex items-center justify-between gap-3 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
-              <p>{TEXT.failed(number(info.failed_comments))}</p>
+              <p>{TEXT.failed(info.failed_comments)}</p>
               <Button
                 size="small"
                 pending={resuming}

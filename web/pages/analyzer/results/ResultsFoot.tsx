@@ -10,8 +10,8 @@ const TEXT = ALL.results;
 
 function durationText(ms: number): string {
   const seconds = Math.round(ms / 1000);
-  if (seconds < 60) return `${(ms / 1000).toFixed(1)} 秒`;
-  return `${Math.floor(seconds / 60)} 分 ${seconds % 60} 秒`;
+  if (seconds < 60) return TEXT.seconds((ms / 1000).toFixed(1));
+  return TEXT.minutes(Math.floor(seconds / 60), seconds % 60);
 }
 
 /** Who did it, how long it took, and what it cost. */
@@ -23,9 +23,9 @@ export function ResultsFoot({ taskId, info }: { taskId: string; info: AnalysisRe
   ];
   const { duplicates, empty, rejected } = info.intake;
   const left = [
-    ...(duplicates > 0 ? [`${duplicates.toLocaleString('en')} ${TEXT.duplicates}`] : []),
-    ...(empty > 0 ? [`${empty.toLocaleString('en')} ${TEXT.empty}`] : []),
-    ...(rejected > 0 ? [`${rejected.toLocaleString('en')} ${TEXT.rejected}`] : []),
+    ...(duplicates > 0 ? [TEXT.duplicates(duplicates)] : []),
+    ...(empty > 0 ? [TEXT.empty(empty)] : []),
+    ...(rejected > 0 ? [TEXT.rejected(rejected)] : []),
   ];
   if (left.length > 0) facts.push([TEXT.leftOut, left.join(' · ')]);
   if (info.duration_ms !== null) facts.push([TEXT.duration, durationText(info.duration_ms)]);

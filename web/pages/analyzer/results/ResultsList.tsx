@@ -89,11 +89,7 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
     <ListPanel
       title={TEXT.list}
       tools={tools}
-      foot={
-        <span aria-live="polite">
-          {TEXT.shown(shown.length.toLocaleString('en'), comments.length.toLocaleString('en'))}
-        </span>
-      }
+      foot={<span aria-live="polite">{TEXT.shown(shown.length, comments.length)}</span>}
     >
       {shown.length === 0 ? (
         <EmptyState

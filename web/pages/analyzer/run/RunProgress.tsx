@@ -7,14 +7,14 @@ import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
 import { reasonOf } from '../../../components/reason-of.js';
 import { useAction } from '../../../components/useAction.js';
 import { client } from '../../../state/client.js';
+import { tagOf } from '../../../state/language.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { shownProgress, type Watch } from './run-watch.js';
 
 const TEXT = ALL.run;
-const number = (value: number) => value.toLocaleString('en');
 
-const hour = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });
+const hour = new Intl.DateTimeFormat(tagOf('zh-CN'), { hour: '2-digit', minute: '2-digit', hour12: false });
 
 function labelOf(status: Watch['status']): string {
   if (status?.waiting_until) return TEXT.waiting(hour.format(new Date(status.waiting_until)));
@@ -49,8 +49,8 @@ export function RunProgress({
     <div className="mx-auto w-full max-w-2xl py-6">
       <ProgressBar label={label} value={shownProgress(status)} />
       <p className="mt-2 min-h-6 text-muted text-sm tabular-nums" aria-live="polite">
-        {status && TEXT.processed(number(status.processed_comments), number(status.total_comments))}
-        {status && status.matched_comments > 0 && ` · ${TEXT.found(number(status.matched_comments))}`}
+        {status && TEXT.processed(status.processed_comments, status.total_comments)}
+        {status && status.matched_comments > 0 && ` · ${TEXT.found(status.matched_comments)}`}
         {status && status.cost_usd > 0 && ` · US$${status.cost_usd.toFixed(4)}`}
       </p>
       {trouble ? (

@@ -44,10 +44,7 @@ export function RunStopped({ task, onResumed }: { task: AnalysisTask; onResumed(
       <p className="font-medium">{isPaused ? TEXT.paused : TEXT.failed}</p>
       {task.error_message && <p className="mt-1 break-words text-muted text-sm">{task.error_message}</p>}
       <p className="mt-1 text-muted text-sm tabular-nums">
-        {TEXT.processed(
-          task.processed_comments.toLocaleString('en'),
-          task.total_comments.toLocaleString('en'),
-        )}
+        {TEXT.processed(task.processed_comments, task.total_comments)}
       </p>
       {task.stop_reason === 'key' && (
         <FormField
