@@ -1,6 +1,7 @@
 /**
  * `npm run screens`: takes the screenshots of docs/screens from the dashboard with the demo data, in Chromium, as small
- * palette images. They change when a screen does: look at them, then commit them.
+ * palette images. They change when a screen does: look at them, then commit them. `npm run screens -- --languages` takes every
+ * screen in every language into `.build/screens`, for those who read over the translations.
  */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -44,7 +45,39 @@ const SCREENS = {
   },
 };
 
+/** Every page of the navigation and the settings in every language, whole. */
+async function takeEveryScreen(dashboard, into) {
+  const { SHELL_TEXT } = await import(pathToFileURL(join(root, 'web/dist/shell/shell.texts.js')).href);
+  const { LANGUAGES } = await import(
+    pathToFileURL(join(root, 'core/dist/language/language.constants.js')).href
+  );
+  const run = await findRun(dashboard);
+  for (const language of LANGUAGES) {
+    mkdirSync(join(into, language), { recursive: true });
+    const visitor = await dashboard.visit({ language });
+    await visitor.page.goto('/login');
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    await visitor.page.screenshot({ path: join(into, language, 'login.png') });
+    await visitor.leave();
+    const { page, leave } = await dashboard.visit({ as: 'admin', language });
+    for (const path of [...Object.keys(SHELL_TEXT.sections), run, '/tiada']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForTimeout(700);
+      const name = path === run ? 'run' : path.slice(1).replaceAll('/', '-');
+      await page.screenshot({ path: join(into, language, `${name}.png`), fullPage: true });
+    }
+    await leave();
+    process.stdout.write(`${join('.build/screens', language)}\n`);
+  }
+}
+
 const dashboard = await openDashboard({ SMOPS_DEMO: '1' });
+if (process.argv.includes('--languages')) {
+  await takeEveryScreen(dashboard, join(root, '.build/screens'));
+  await dashboard.close();
+  process.exit();
+}
 try {
   const { page, leave } = await dashboard.visit({ as: 'admin' });
   for (const [name, { path, show }] of Object.entries(SCREENS)) {

@@ -1,6 +1,8 @@
 import type { LanguageTag } from '@smops/core/language/language.constants.js';
 import { tagOf } from '../../state/language.js';
 
+/** What Intl has no word for. */
+// same-text: a table of its own, by language
 const NOW: Record<LanguageTag, string> = { 'en-GB': 'just now', 'zh-CN': '刚刚', 'ms-MY': 'baru sahaja' };
 
 /** Units with the distance from which they are used: where a smaller one would round up to one of these. */

@@ -1,0 +1,91 @@
+/**
+ * Reads all texts of the interface where they stand: as written in the calls of `textsOf` and `sentencesOf`, translated in
+ * `<package>/languages/<language>/*.ts` (docs/languages.md).
+ */
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { isTest } from '../checks/check-imports.mjs';
+import { filesBelow } from '../setup/outputs.mjs';
+
+const PACKAGES = ['core', 'server', 'cli', 'web'];
+export const LANGUAGES = ['en', 'zh', 'ms'];
+const TRANSLATIONS = /\/languages\/(en|zh|ms)\/(?!index)[\w-]+\.ts$/;
+
+const unwrap = (node) =>
+  /^(TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression)$/.test(node?.type)
+    ? unwrap(node.expression)
+    : node;
+
+/** A text's node as a cell: `kind` is 'text', 'template' (`start` to `end` lies within its quotes) or 'code'. */
+function cellOf(node, text) {
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return { kind: 'text', value: node.value, start: node.start, end: node.end };
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return { kind: 'text', value: node.quasis[0].value.cooked, start: node.start, end: node.end };
+  const body = node.type === 'ArrowFunctionExpression' ? unwrap(node.body) : node;
+  if (body.type === 'TemplateLiteral') {
+    const [start, end] = [body.start + 1, body.end - 1];
+    return { kind: 'template', value: text.slice(start, end), start, end };
+  }
+  return { kind: 'code', value: text.slice(body.start, body.end), start: body.start, end: body.end };
+}
+
+/** Every text below a node: `[key, cell]`, the key with a dot before each step. */
+function* cellsOf(written, key, text) {
+  const node = unwrap(written);
+  if (node.type === 'ObjectExpression') {
+    for (const one of node.properties) {
+      if (one.type === 'Property') yield* cellsOf(one.value, `${key}.${one.key.name ?? one.key.value}`, text);
+    }
+  } else if (node.type === 'ArrayExpression') {
+    for (const [at, one] of node.elements.entries()) yield* cellsOf(one, `${key}.${at}`, text);
+  } else {
+    yield [key, cellOf(node, text)];
+  }
+}
+
+/** The nodes of a file that hold texts: `[name, node]`. */
+function* rootsOf(file, program) {
+  if (TRANSLATIONS.test(`/${file}`)) {
+    for (const { declaration } of program.body.filter(({ type }) => type === 'ExportNamedDeclaration'))
+      for (const { id, init } of declaration?.declarations ?? []) yield [id.name, init];
+    return;
+  }
+  const found = [];
+  const visit = (node) => {
+    if (typeof node !== 'object' || node === null) return;
+    if (node.type === 'CallExpression' && /^(textsOf|sentencesOf)$/.test(node.callee.name)) {
+      const [name, texts] = node.arguments;
+      if (name?.type === 'Literal' && texts !== undefined) found.push([name.value, texts]);
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(program.body);
+  yield* found;
+}
+
+/**
+ * All texts by their key (`accounts.cards.total`): for `written` and each language a cell with its file, line, place in
+ * the file and value; a language without a cell is as written.
+ */
+export function readTexts(root) {
+  const texts = new Map();
+  for (const folder of PACKAGES) {
+    for (const path of filesBelow(join(root, folder), new Set(['node_modules', 'dist']))) {
+      const file = posix.join(folder, path.replaceAll('\\', '/'));
+      if (!/\.tsx?$/.test(file) || isTest(file)) continue;
+      const source = readFileSync(join(root, file), 'utf8');
+      const language = TRANSLATIONS.exec(`/${file}`)?.[1] ?? 'written';
+      if (language === 'written' && !/\b(textsOf|sentencesOf)\b/.test(source)) continue;
+      const { program } = parseSync(file, source, { sourceType: 'module' });
+      for (const [name, node] of rootsOf(file, program)) {
+        for (const [key, cell] of cellsOf(node, name, source)) {
+          const line = source.slice(0, cell.start).split('\n').length;
+          texts.set(key, { ...texts.get(key), [language]: { ...cell, file, line } });
+        }
+      }
+    }
+  }
+  return texts;
+}

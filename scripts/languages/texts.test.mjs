@@ -1,0 +1,70 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: source texts with their placeholders
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { applyEdits, findChanges } from './change-texts.mjs';
+import { readTexts } from './read-texts.mjs';
+
+const FILES = {
+  'web/pages/tasks/tasks.texts.ts': `import { textsOf } from 'language';
+export const TEXT = textsOf('tasks', { title: 'Tasks', rows: (count: number) => \`\${count} rows\`, keys: [['n', 'Add']] as const });`,
+  'web/languages/ms/tasks.ts': `export const tasks: Texts['tasks'] = {
+  title: 'Tugasan',
+  rows: (count) => \`\${count} baris\`,
+  keys: [['n', 'Tambah']],
+};`,
+};
+let root;
+const texts = suite('the table of texts');
+texts.before.each(() => {
+  root = mkdtempSync(join(tmpdir(), 'smops-texts-'));
+  for (const [file, source] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), source);
+  }
+});
+texts.after.each(() => rmSync(root, { recursive: true }));
+
+texts('has every text with its key, its place and its languages', () => {
+  const found = readTexts(root);
+  assert.equal([...found.keys()].sort(), ['tasks.keys.0.0', 'tasks.keys.0.1', 'tasks.rows', 'tasks.title']);
+  assert.is(found.get('tasks.title').ms.value, 'Tugasan');
+  assert.is(found.get('tasks.title').written.line, 2);
+  assert.is(found.get('tasks.rows').ms.value, '${count} baris');
+  assert.is(found.get('tasks.rows').zh, undefined);
+});
+
+texts('is read back: changed texts are written where they stand, all others stay', () => {
+  const { edits, problems } = findChanges(readTexts(root), [
+    { key: 'tasks.title', en: 'Tasks', zh: '', ms: "Tugasan 'baharu'" },
+    { key: 'tasks.rows', ms: 'Ada ${count} baris' },
+  ]);
+  assert.equal(problems, []);
+  assert.equal([...edits.keys()], ['web/languages/ms/tasks.ts']);
+  const [file, list] = [...edits][0];
+  const changed = applyEdits(file, readFileSync(join(root, file), 'utf8'), list);
+  assert.is(
+    changed,
+    FILES[file]
+      .replace("'Tugasan'", "'Tugasan \\'baharu\\''")
+      .replace('${count} baris', 'Ada ${count} baris'),
+  );
+});
+
+texts('takes no code: only the numbers that a text already has', () => {
+  const { edits, problems } = findChanges(readTexts(root), [
+    { key: 'tasks.rows', ms: '${process.exit(1)} baris' },
+    { key: 'tasks.rows', ms: '${count} baris` + evil() + `' },
+    { key: 'tasks.title', ms: ' ' },
+    { key: 'tasks.gone', ms: 'x' },
+    { key: 'tasks.title', zh: '任务' },
+  ]);
+  assert.is(edits.size, 0);
+  assert.is(problems.length, 5);
+  assert.match(problems[0], 'row 2, ms of tasks.rows: ${process.exit(1)} is not one of ${count}');
+  assert.match(problems[3], 'there is no text tasks.gone');
+});
+
+texts.run();

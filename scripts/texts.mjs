@@ -1,0 +1,50 @@
+/**
+ * `npm run texts` writes every text of the interface into a table for translators: `.build/texts.csv` (key, place, as
+ * written, English, Chinese, Malay). `npm run texts -- FILE` reads such a table back and changes the texts that differ; when
+ * a row cannot be taken, nothing is changed.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { applyEdits, findChanges } from './languages/change-texts.mjs';
+import { LANGUAGES, readTexts } from './languages/read-texts.mjs';
+import { prepare, root } from './setup/setup.mjs';
+
+prepare(['installed']);
+const papaparse = createRequire(join(root, 'core/package.json'))('papaparse');
+const texts = readTexts(root);
+const [file] = process.argv.slice(2);
+
+if (file === undefined) {
+  const rows = [...texts].map(([key, entry]) => ({
+    key,
+    place: entry.written ? `${entry.written.file}:${entry.written.line}` : '',
+    written: entry.written?.value ?? '',
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [language, (entry[language] ?? entry.written)?.value ?? '']),
+    ),
+  }));
+  mkdirSync(join(root, '.build'), { recursive: true });
+  // The mark at the start lets a spreadsheet program read Chinese.
+  writeFileSync(join(root, '.build/texts.csv'), `\uFEFF${papaparse.unparse(rows, { newline: '\n' })}\n`);
+  process.stdout.write(`.build/texts.csv: ${rows.length} texts\n`);
+} else {
+  const { data } = papaparse.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  const { edits, problems } = findChanges(texts, data);
+  if (problems.length > 0) {
+    process.stderr.write(`${problems.join('\n')}\nNothing was changed.\n`);
+    process.exit(1);
+  }
+  const changed = [...edits].map(([path, list]) => [
+    path,
+    applyEdits(path, readFileSync(join(root, path), 'utf8'), list),
+  ]);
+  for (const [path, source] of changed) writeFileSync(join(root, path), source);
+  const count = [...edits.values()].flat().length;
+  process.stdout.write(
+    `${count} texts changed in ${changed.length} files. Run npm run format, then npm run check.\n`,
+  );
+}
