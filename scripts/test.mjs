@@ -12,7 +12,8 @@ import { runTests } from './testing/test-runner.mjs';
 
 const FILE_MS = 180_000;
 const LONG_FILE_MS = 600_000;
-const JOBS = 2;
+/** One more than the two cores of a small machine: files often wait, for a watchdog's patience or a browser. */
+const JOBS = 3;
 
 const args = process.argv.slice(2);
 const option = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);

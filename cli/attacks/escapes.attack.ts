@@ -56,7 +56,7 @@ function writeFiles(folder: string): Record<'comments' | 'accounts' | 'broken' |
 
 async function run({ runs }: AttackContext): Promise<Tally> {
   const tally = new Tally();
-  const sandbox = new Sandbox();
+  const sandbox = await Sandbox.open();
   try {
     const server = await sandbox.serve({ env: { SMOPS_ADMIN_PASSWORD: 'kopi-o-kosong-123' } });
     const { token } = JSON.parse(readFileSync(join(sandbox.data, 'server.json'), 'utf8')) as {
@@ -195,8 +195,24 @@ async function run({ runs }: AttackContext): Promise<Tally> {
 /** What a terminal UI sends besides, to draw: places, modes, parts of the screen to erase. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences of a terminal
 const DRAWING = /\u001b\[[?>=]?[\d;]*[A-Za-z]|\u001b[78=>]/g;
-/** A tab's screen, its first row's details, back to the list. */
-const UI_KEYS = ['1', '\r', '\u001b', '2', '\r', '\u001b', '3', '4', '5', '6', '7', '\r', '?', '\u001b'];
+/** A tab's screen, its first row's details, back to the list; at last the keys' page, and all the way back. */
+const UI_KEYS = [
+  '1',
+  '\r',
+  '\u001b',
+  '2',
+  '\r',
+  '\u001b',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '\r',
+  '?',
+  '\u001b',
+  '\u001b',
+];
 const UI_KEY_MS = 400;
 
 /** The terminal UI on all of its tabs: hostile texts arrive as what can be read, and nothing but drawing is sent. */
@@ -209,8 +225,9 @@ async function lookAtUi(sandbox: Sandbox, tally: Tally): Promise<void> {
     await sleep(UI_KEY_MS);
   }
   ui.child.stdin?.write('q');
-  const { stdout } = await ui.ended;
+  const { stdout, code } = await ui.ended;
   clearTimeout(limit);
+  tally.expect(code === EXIT.done, `the terminal UI ended with ${code}`);
   tally.expect(stdout.includes('DICURI'), 'the terminal UI never showed a hostile text');
   const stray = strayIn(stdout.replace(DRAWING, ''), true);
   tally.expect(stray.length === 0, `the terminal UI: ${stray.slice(0, 3).join(' ')}`);

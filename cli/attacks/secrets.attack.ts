@@ -128,7 +128,8 @@ async function use(
     },
   });
   const comments = [{ message: 'Jalan teruk', labels: ['jalan'] }];
-  for (const { id: api_provider, takesKey } of SERVICES) {
+  // Each waits for a service that is not there: all of them at once.
+  const askService = async ({ id: api_provider, takesKey }: (typeof SERVICES)[number]) => {
     const api_key = secrets.plant(`a key sent for ${api_provider}`);
     const body = { comments_data: comments, variables: ['jalan'], api_provider };
     await keep(takesKey ? 200 : 400, 'POST', '/api/fb-analyzer/analyze', {
@@ -143,10 +144,13 @@ async function use(
     const sizes = { variables: ['jalan'], api_provider, comments: 1, text_tokens: 3, api_key };
     await keep(200, 'POST', '/api/fb-analyzer/estimate', { ...as, body: sizes });
     await keep(200, 'POST', `/api/providers/${api_provider}/test`, as);
-  }
-  await keep(502, 'POST', '/api/youtube/refresh', { ...as, body: {} });
-  await keep(502, 'POST', '/api/facebook-posts/refresh', as);
-  await keep(502, 'POST', '/api/spreadsheet/sync', as);
+  };
+  await Promise.all([
+    ...SERVICES.map(askService),
+    keep(502, 'POST', '/api/youtube/refresh', { ...as, body: {} }),
+    keep(502, 'POST', '/api/facebook-posts/refresh', as),
+    keep(502, 'POST', '/api/spreadsheet/sync', as),
+  ]);
   await keep(200, 'POST', '/api/objects/upload', { ...as, body: {} });
   await keep(502, 'POST', '/api/uploads/s3/multipart', {
     ...as,
@@ -197,7 +201,7 @@ const processLine = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'latin
 
 async function run(_: AttackContext): Promise<Tally> {
   const tally = new Tally();
-  const sandbox = new Sandbox();
+  const sandbox = await Sandbox.open();
   const [secrets, places] = [new Secrets(), new Places()];
   try {
     const env = environment(secrets, sandbox.folder);

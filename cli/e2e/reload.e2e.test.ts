@@ -8,7 +8,7 @@ import { Sandbox } from '../testing.js';
 
 const test = suite<{ sandbox: Sandbox; fake: FakeProvider }>('SIGHUP');
 test.before(async (context) => {
-  context.sandbox = new Sandbox();
+  context.sandbox = await Sandbox.open();
   context.fake = await startFakeProvider(QUIET);
 });
 test.after(async ({ sandbox, fake }) => {

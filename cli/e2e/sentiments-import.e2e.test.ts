@@ -26,7 +26,7 @@ interface Summary {
 const summaryOf = (stdout: string): Summary => JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
 
 test.before(async (context) => {
-  context.sandbox = new Sandbox();
+  context.sandbox = await Sandbox.open();
   // One server for the whole suite; the importer beside it is what is killed and starved.
   await context.sandbox.serve();
   const added = await context.sandbox.run([

@@ -13,9 +13,9 @@ const test = suite<{ server: Ended; command: Ended }>('a program that is stuck')
 
 /**
  * Runs a program of the test's own that opens smops and then never comes round again. Returns how it ended after SIGTERM, and
- * what it said.
+ * what it said. `turn` is what it does meanwhile.
  */
-async function terminateStuck(openSmops: string) {
+async function terminateStuck(openSmops: string, turn = '') {
   const folder = mkdtempSync(join(tmpdir(), 'smops-stuck-'));
   const address = new URL('../../../server/dist/lifecycle/in-process.js', import.meta.url).href;
   const program = `
@@ -24,7 +24,7 @@ async function terminateStuck(openSmops: string) {
     process.on('SIGTERM', () => process.exit(143));
     ${openSmops}
     process.stdout.write('ready');
-    setTimeout(() => { for (;;); }, 1000);`;
+    setTimeout(() => { for (;;) ${turn}; }, 1000);`;
   await copyEmbeddedTemplate(join(folder, 'db'));
   const path = join(folder, 'stuck.mjs');
   writeFileSync(path, program);
@@ -50,7 +50,11 @@ async function terminateStuck(openSmops: string) {
 
 /** Both at once: what takes time is the watchdog's patience. */
 test.before((context) => {
-  context.server = terminateStuck("await serve({ config, logFormat: 'json' });");
+  context.server = terminateStuck(
+    "await serve({ config, logFormat: 'json' });",
+    'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)',
+  );
+  // A command is ended only while it uses the CPU.
   context.command = terminateStuck("await openInProcess({ config, purpose: 'analyze', mayCreate: true });");
 });
 

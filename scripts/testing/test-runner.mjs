@@ -18,7 +18,7 @@ import { runFile } from './test-process.mjs';
 const SLOWEST = 5;
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(7);
 
-/** Two files at once, each with a few databases of 40 MB and a browser's profile, stay far below this. */
+/** Three files at once, each with a few databases of 40 MB and a browser's profile, stay below this. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**

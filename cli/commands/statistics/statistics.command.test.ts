@@ -4,20 +4,20 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { analyzeCommand } from '../analysis/analyze.command.js';
 import { statusCommand } from '../system/status.command.js';
-import { envOf, makeCommandFolder, removeCommandFolder, runCommand } from '../testing.js';
+import { envOf, makeCommandFolder, removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
 import { facebookCommands } from './facebook.command.js';
 import { youtubeCommands } from './youtube.command.js';
 
-const test = suite<{ folder: string }>('smops youtube and smops facebook');
+const test = suite<Awaited<ReturnType<typeof serveCommandFolder>>>('smops youtube and smops facebook');
 const COMMANDS = [analyzeCommand, ...youtubeCommands, ...facebookCommands, statusCommand];
 
 test.before(async (context) => {
-  Object.assign(context, await makeCommandFolder());
+  Object.assign(context, await serveCommandFolder({ SMOPS_DEMO: '1' }));
 });
 test.after(removeCommandFolder);
 
-const smops = (folder: string, argv: string[], { stdin: input = '', demo = '1' } = {}) =>
-  runCommand(COMMANDS, argv, { env: { ...envOf(folder), SMOPS_DEMO: demo }, input });
+const smops = (folder: string, argv: string[], { stdin: input = '' } = {}) =>
+  runCommand(COMMANDS, argv, { env: envOf(folder), input });
 
 test('youtube list prints a table with totals, and says how old it is and that it is a demo', async ({
   folder,
@@ -78,11 +78,16 @@ test('status tells the quota that is left, also without anything configured', as
     out,
     /YouTube +(read|not read yet).*\n +[\d,]+ of 10,000 ordinary units left, 10,000 of 10,000 batch/,
   );
-  const bare = await smops(folder, ['status'], { demo: '0' });
+});
+
+test('without a channel or a page, status and youtube list say what is not configured', async () => {
+  const made = await makeCommandFolder();
+  const bare = await smops(made.folder, ['status']);
   assert.match(bare.out, 'not configured (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)');
-  const refused = await smops(folder, ['youtube', 'list'], { demo: '0' });
+  const refused = await smops(made.folder, ['youtube', 'list']);
   assert.equal([refused.code, refused.out], [7, '']);
   assert.match(refused.err, 'YOUTUBE_API_KEY');
+  await removeCommandFolder(made);
 });
 
 test.run();

@@ -6,7 +6,7 @@ import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
 import { apiOf, listAccounts } from '../api.js';
 import { checkRun, makeComments, providerEnv, RUN_VARIABLES, untilRunEnds } from '../paid-run.js';
 import { check, type Fault, untilTrue } from '../scenario.js';
-import { checkAccounts, writeAccounts } from './struck-import.fault.js';
+import { checkAccounts, startImport, writeAccounts } from './struck-import.fault.js';
 
 const AT_ONCE = 8;
 
@@ -43,8 +43,8 @@ export const killedCli: Fault = {
       const rows = isShort ? 5000 : 50_000;
       const accounts = writeAccounts(sandbox, rows);
       for (let strike = 1; strike <= times; strike++) {
-        const command = sandbox.start(['accounts', 'import', accounts]);
-        await sleep(200 + random() * (isShort ? 400 : 3000));
+        const command = await startImport(sandbox, ['accounts', 'import', accounts]);
+        await sleep(random() * (isShort ? 200 : 3000));
         command.child.kill('SIGKILL');
         await command.ended;
       }

@@ -4,10 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { type Api, apiOf } from '../api.js';
 import { check, type Fault, untilTrue } from '../scenario.js';
 
-/** Loaded into the server: its main thread gets an endless loop on demand. */
+/** Loaded into the server: its main thread gets an endless loop on demand, one that leaves the CPU to others. */
 const PRELOAD = `
   import { isMainThread } from 'node:worker_threads';
-  if (isMainThread) process.on('SIGUSR2', () => { for (;;); });`;
+  if (isMainThread) process.on('SIGUSR2', () => {
+    for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  });`;
 
 const analyze = (api: Api, provider: string, comments: number) =>
   api.post('/api/fb-analyzer/analyze', {
