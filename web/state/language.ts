@@ -1,3 +1,4 @@
+import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
 import { LANGUAGE_TAGS, type Language, type LanguageTag } from '@smops/core/language/language.constants.js';
 import { currentLanguage, parseLanguage } from '@smops/core/language/language.model.js';
 
@@ -28,4 +29,10 @@ export function chooseLanguage(language: Language): void {
 export function tagOf(asWritten: LanguageTag): LanguageTag {
   const language = currentLanguage();
   return language === 'written' ? asWritten : LANGUAGE_TAGS[language];
+}
+
+/** The language in which the analyzer writes reasons and summaries: the chosen one; its screens are Chinese as written. */
+export function reportLanguage(): ReportLanguage {
+  const language = currentLanguage();
+  return language === 'written' ? 'zh' : language;
 }

@@ -3,6 +3,7 @@ import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { ensureOk } from '@smops/server/client/client.js';
 import { getExploration, listExplorations } from '@smops/server/client/explorations.client.js';
 import { client, sessionFetch } from '../client.js';
+import { reportLanguage } from '../language.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';
 
@@ -27,7 +28,7 @@ export async function startExploration(
   fileName: string,
   commentsJson: Uint8Array<ArrayBuffer>,
 ): Promise<Exploration> {
-  const rest = JSON.stringify({ file_name: fileName, language: 'zh' }).slice(1);
+  const rest = JSON.stringify({ file_name: fileName, language: reportLanguage() }).slice(1);
   const body = new Blob(['{"comments_data":', commentsJson, ',', rest], { type: 'application/json' });
   const answer = await ensureOk(
     sessionFetch(client.api['fb-analyzer'].explore.$url(), {

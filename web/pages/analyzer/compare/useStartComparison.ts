@@ -13,6 +13,7 @@ import {
 import { runsAtom } from '../../../state/analyzer/runs.js';
 import { variablesOnWire } from '../../../state/analyzer/variables.model.js';
 import { useAtomValue } from '../../../state/atoms.js';
+import { reportLanguage } from '../../../state/language.js';
 import { toast } from '../../../state/toasts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { useProvider } from '../prepare/useProvider.js';
@@ -46,6 +47,7 @@ export function useStartComparison(): { start(): Promise<void>; progress: number
           api_provider: provider.id,
           batch_size: batchSize,
           post_content: post,
+          language: reportLanguage(),
           ...(apiKey !== '' && provider.takesKey ? { api_key: apiKey } : {}),
         },
         {

@@ -6,6 +6,7 @@ import { batchSizeAtom, postAtom, variablesAtom } from '../../../state/analyzer/
 import { variablesOnWire } from '../../../state/analyzer/variables.model.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
+import { reportLanguage } from '../../../state/language.js';
 import { useProvider } from './useProvider.js';
 
 /** Typing changes the question with each letter; the price can wait for its end. */
@@ -27,6 +28,7 @@ export function useEstimate(measure: CommentMeasure | undefined): AnalysisEstima
         variables: variablesOnWire(variables),
         batch_size,
         post_content,
+        language: reportLanguage(),
       };
       // Without a price one can still start: a question that fails is not worth a message.
       const answer = await estimateAnalysis(client, {

@@ -14,6 +14,7 @@ import {
 import { keepResults, runsAtom, startAnalysis } from '../../../state/analyzer/runs.js';
 import { variablesOnWire } from '../../../state/analyzer/variables.model.js';
 import { useAtomValue } from '../../../state/atoms.js';
+import { reportLanguage } from '../../../state/language.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { engineName } from '../engine-name.js';
@@ -47,6 +48,7 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
           api_provider: provider.id,
           batch_size: batchSize,
           post_content: post,
+          language: reportLanguage(),
           file_name: file.file.name,
           intake: sentIntakeOf([{ ...file.report, name: file.file.name }]),
           ...(isOffPeak ? { off_peak: true } : {}),
