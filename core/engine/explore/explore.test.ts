@@ -34,6 +34,9 @@ test('a topic in three languages is one theme, with its size, words, languages, 
     ['en', 'ms', 'zh'],
   );
   assert.is(flood?.examples.length, 3);
+  const { examples = [], exampleLanguages = [] } = flood ?? {};
+  assert.equal([...exampleLanguages].sort(), ['en', 'ms', 'zh']);
+  assert.match(examples[exampleLanguages.indexOf('zh')] ?? '', /\p{Script=Han}/u);
   const { positive = 0, neutral = 0, negative = 0 } = flood?.sentiments ?? {};
   assert.is(positive + neutral + negative, 18);
 });

@@ -26,6 +26,8 @@ export interface ProposedTheme {
   sentiments: Record<SentimentLabel, number>;
   languages: { language: CommentAnswer['language']; comments: number }[];
   examples: string[];
+  /** The language of each example, in the same order. */
+  exampleLanguages: string[];
 }
 
 const LEAST_COMMENTS = 3;
@@ -201,6 +203,14 @@ function themeOf(
     sentiments[answer.sentiment.label]++;
     languages.set(answer.language, (languages.get(answer.language) ?? 0) + 1);
   }
+  const examples = pickExamples(
+    places.map((place) => ({
+      text: comments[place]?.text ?? '',
+      language: answers[place]?.language ?? 'und',
+      score: answers[place]?.sentiment.score ?? 5,
+    })),
+    MOST_EXAMPLES,
+  );
   return {
     name,
     kind,
@@ -211,13 +221,7 @@ function themeOf(
     languages: [...languages]
       .map(([language, count]) => ({ language, comments: count }))
       .sort((a, b) => b.comments - a.comments || (a.language < b.language ? -1 : 1)),
-    examples: pickExamples(
-      places.map((place) => ({
-        text: comments[place]?.text ?? '',
-        language: answers[place]?.language ?? 'und',
-        score: answers[place]?.sentiment.score ?? 5,
-      })),
-      MOST_EXAMPLES,
-    ),
+    examples: examples.map(({ text }) => text),
+    exampleLanguages: examples.map(({ language }) => language),
   };
 }

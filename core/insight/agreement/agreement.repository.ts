@@ -34,6 +34,7 @@ export async function* readAnswerSets(
 export interface TaggedComment {
   seq: number;
   content: string;
+  language: string;
   tags: Tag[];
   /** What a person said of it. */
   judgements: Record<string, boolean> | null;
@@ -46,7 +47,7 @@ export async function listTagged(
   seqs: readonly number[],
 ): Promise<Map<number, TaggedComment>> {
   const { rows } = await sql<TaggedComment>`
-    select c.seq, c.content, r.tags,
+    select c.seq, c.content, r.language, r.tags,
       (select jsonb_object_agg(j.variable, j.is_present) from tag_judgements j
         where j.run_id = c.run_id and j.seq = c.seq) as judgements
     from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.seq

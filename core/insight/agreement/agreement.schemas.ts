@@ -58,6 +58,7 @@ export const Disagreement = z
     seqA: z.number().int(),
     seqB: z.number().int(),
     content: z.string(),
+    language: z.string().meta({ description: 'Main language of the comment, as run A says' }),
     variable: z.string(),
     saidBy: z.enum(['a', 'b']).meta({ description: 'Which run gave the tag' }),
     quote: z.string(),

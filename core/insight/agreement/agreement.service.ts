@@ -95,6 +95,7 @@ function disagreementsOf(a: TaggedComment, b: TaggedComment, names: readonly str
         seqA: a.seq,
         seqB: b.seq,
         content: a.content,
+        language: a.language,
         variable,
         saidBy: tagA === undefined ? 'b' : 'a',
         quote: tag.quote,

@@ -34,6 +34,9 @@ export const ExploredTheme = z
     }),
     languages: z.array(z.object({ language: z.string(), comments: z.number().int() })),
     examples: z.array(z.string()),
+    exampleLanguages: z.array(z.string()).meta({
+      description: 'Of each example; empty in explorations of earlier versions',
+    }),
   })
   .meta({ id: 'ExploredTheme' });
 export type ExploredTheme = z.infer<typeof ExploredTheme>;

@@ -56,6 +56,7 @@ function explorationOf(row: ExplorationRow): Exploration {
     read: row.readComments,
     themes: row.themes.map((theme) => ({
       ...theme,
+      exampleLanguages: theme.exampleLanguages ?? [],
       share: row.readComments === 0 ? 0 : theme.comments / row.readComments,
       ...wilsonInterval({ hits: theme.comments, total: row.readComments }),
       isThin: theme.comments < THIN,

@@ -45,9 +45,10 @@ export async function getAccuracy(ctx: AnalyzerContext, taskId: string): Promise
     variables,
     overall: { ...all, ...accuracyIntervals(all) },
     macroF1: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,
-    mistakes: mistakes.map(({ seq, content, variable, isPresent, quote, reason }) => ({
+    mistakes: mistakes.map(({ seq, content, language, variable, isPresent, quote, reason }) => ({
       seq,
       content,
+      language,
       variable,
       kind: isPresent ? 'missed' : 'extra',
       quote: quote ?? '',

@@ -56,6 +56,7 @@ export const Mistake = z
   .object({
     seq: z.number().int(),
     content: z.string(),
+    language: z.string().meta({ description: 'Main language of the comment: ms, en, zh, id, mixed or und' }),
     variable: z.string(),
     kind: z.enum(['extra', 'missed']),
     quote: z.string(),

@@ -125,6 +125,7 @@ export async function countJudged(
 export interface MistakeRow {
   seq: number;
   content: string;
+  language: string;
   variable: string;
   isPresent: boolean;
   quote: string | null;
@@ -134,7 +135,7 @@ export interface MistakeRow {
 /** Where the machine and people differ, in the file's order. */
 export async function listMistakes(db: Db, runId: number, limit: number): Promise<MistakeRow[]> {
   const { rows } = await sql<MistakeRow>`
-    select j.seq, c.content, j.variable, j.is_present, t.tag ->> 'quote' as quote, t.tag ->> 'reason' as reason
+    select j.seq, c.content, r.language, j.variable, j.is_present, t.tag ->> 'quote' as quote, t.tag ->> 'reason' as reason
     from tag_judgements j
     join analysis_results r on r.run_id = j.run_id and r.seq = j.seq
     join analysis_comments c on c.run_id = j.run_id and c.seq = j.seq

@@ -72,6 +72,7 @@ test('two runs over the same comments: kappa per variable, and where they differ
   const [first] = agreement.disagreements;
   assert.equal([first.saidBy, first.variable, first.judgement], ['b', 'Q1', null]);
   assert.match(first.quote, /air naik/i);
+  assert.is(first.language, 'ms', 'so that a screen reader reads it rightly');
 });
 
 test("a person's word stands beside the machine's tags, in results and agreement, and can be withdrawn", async ({
@@ -117,6 +118,7 @@ test('accuracy counts judged comments: right, too many, missed, with intervals',
   assert.equal([accuracy.overall.hits, accuracy.overall.extra, accuracy.overall.missed], [19, 1, 10]);
   assert.is(accuracy.mistakeCount, 11);
   assert.is(accuracy.mistakes.length, 11);
+  assert.is(accuracy.mistakes[0].language, 'ms');
   assert.equal(
     accuracy.mistakes.slice(0, 2).map((one: { kind: string; variable: string }) => [one.kind, one.variable]),
     [

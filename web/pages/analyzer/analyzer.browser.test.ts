@@ -70,6 +70,32 @@ analyzer('from the file to exported results, by keyboard alone', async () => {
   await leave();
 });
 
+analyzer(
+  'in Malay the summary and the reasons are Malay too, and each comment keeps its language',
+  async () => {
+    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+    await page.addInitScript(() => localStorage.setItem('smops.language', 'ms'));
+    await page.goto('/fb-analyzer');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'komen-facebook.json',
+      mimeType: 'application/json',
+      buffer: commentFile(40),
+    });
+    await page.getByPlaceholder('cth. harga barang naik').fill('jalan berlubang');
+    await page.keyboard.press('Enter');
+    await page.getByText('40 komen akan dianalisis dengan 1 pemboleh ubah.').waitFor();
+    await page.getByRole('button', { name: 'Mula analisis' }).click();
+    const list = page.getByRole('list', { name: 'Senarai komen' });
+    const pothole = list.getByRole('listitem').filter({ hasText: 'Jalan depan rumah saya' }).first();
+    await pothole.getByText('Sebab: ').waitFor({ timeout: 60_000 });
+    assert.match(await pothole.innerText(), /Nada (negatif|neutral)/);
+    assert.is(await pothole.locator('p[lang]').getAttribute('lang'), 'ms');
+    assert.is(await list.getByText('请问几时派米').first().getAttribute('lang'), 'zh-CN');
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
+
 analyzer('a large file goes up in parts, and the run takes it from there', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto('/fb-analyzer');

@@ -13,6 +13,7 @@ import { TEXT as ALL } from '../analyzer.texts.js';
 import { percent } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
+import { langOf } from '../results/results.model.js';
 import { runAddress } from '../run-address.js';
 import { AccuracyTable } from './AccuracyTable.js';
 
@@ -91,7 +92,9 @@ function Mistakes({ mistakes, count }: { mistakes: readonly Mistake[]; count: nu
                 <Badge tone={one.kind === 'extra' ? 'bad' : 'waiting'}>{TEXT[one.kind]}</Badge>
                 <span className="break-words font-medium">{one.variable}</span>
               </p>
-              <p className="mt-1 whitespace-pre-line break-words">{one.content}</p>
+              <p className="mt-1 whitespace-pre-line break-words" lang={langOf(one.language)}>
+                {one.content}
+              </p>
               {one.reason && <p className="break-words text-muted">{one.reason}</p>}
             </li>
           ))}

@@ -7,6 +7,7 @@ import { useAction } from '../../../components/useAction.js';
 import { settleDisagreement } from '../../../state/analyzer/judgements.js';
 import { toast } from '../../../state/toasts.js';
 import { INSIGHT } from '../insight.texts.js';
+import { langOf } from '../results/results.model.js';
 
 const TEXT = INSIGHT.agreement;
 
@@ -53,7 +54,9 @@ function Item({ one, a, b }: { one: Disagreement; a: string; b: string }) {
           <Badge>{TEXT.said(one.saidBy === 'a' ? 'A' : 'B')}</Badge>
           <span className="break-words font-medium">{one.variable}</span>
         </p>
-        <p className="mt-1 whitespace-pre-line break-words">{one.content}</p>
+        <p className="mt-1 whitespace-pre-line break-words" lang={langOf(one.language)}>
+          {one.content}
+        </p>
         {one.reason && <p className="break-words text-muted">{one.reason}</p>}
       </div>
       <fieldset className="flex items-center gap-2 self-start">

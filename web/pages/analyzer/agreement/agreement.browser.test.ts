@@ -51,6 +51,7 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
   await comment.getByRole('button', { name: /^校正/ }).click();
   const dialog = page.getByRole('dialog', { name: '校正标签' });
   assert.not.ok(await dialog.getByLabel('Q1').isChecked(), 'preset with what the machine said');
+  assert.is(await dialog.locator('blockquote').getAttribute('lang'), 'ms');
   assert.equal(await findBarriers(page), []);
   await dialog.getByLabel('Q1').check();
   await dialog.getByRole('button', { name: '保存' }).click();
@@ -61,7 +62,9 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
   await page.getByRole('link', { name: '准确率' }).click();
   await page.getByText('30 条不同的留言中，有人校正了 1 条').waitFor();
   await signOutAndIn(page, 'analyst');
-  await page.getByRole('region', { name: '机器与人不同的留言' }).getByText('机器漏标').waitFor();
+  const mistakes = page.getByRole('region', { name: '机器与人不同的留言' });
+  await mistakes.getByText('机器漏标').waitFor();
+  assert.is(await mistakes.getByText('Air naik sampai pintu 1').getAttribute('lang'), 'ms');
   await inEveryLook(page, async (look) => {
     assert.equal(await findBarriers(page), [], look);
     assert.ok((await excessWidth(page)) <= 0, look);
@@ -80,6 +83,7 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
     .getByRole('region', { name: '不一致的标签' })
     .getByRole('listitem')
     .filter({ hasText: 'Air naik sampai pintu 4' });
+  assert.is(await open.getByText('Air naik sampai pintu 4').getAttribute('lang'), 'ms');
   await open.getByRole('button', { name: '没有' }).click();
   await open.getByText('已判断').waitFor();
   await inEveryLook(page, async (look) => {

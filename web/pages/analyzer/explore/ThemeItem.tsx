@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button.js';
 import { count } from '../../../components/format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
+import { langOf } from '../results/results.model.js';
 
 const TEXT = INSIGHT.explore;
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
@@ -21,7 +22,20 @@ interface Props {
 
 /** One theme: how large it is with its interval drawn, its words and languages, comments that show it, and the one click. */
 export function ThemeItem({ theme, scale, isAdded, onAdd }: Props) {
-  const { name, kind, comments, share, low, high, isThin, terms, languages, sentiments, examples } = theme;
+  const {
+    name,
+    kind,
+    comments,
+    share,
+    low,
+    high,
+    isThin,
+    terms,
+    languages,
+    sentiments,
+    examples,
+    exampleLanguages,
+  } = theme;
   const width = (rate: number) => `${(rate / scale) * 100}%`;
   return (
     <li className="grid gap-x-6 gap-y-2 border-base-300 border-b px-6 py-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -63,8 +77,8 @@ export function ThemeItem({ theme, scale, isAdded, onAdd }: Props) {
               <span className="sr-only">{TEXT.examplesOf(name)}</span>
             </summary>
             <ul className="mt-1 space-y-1.5 border-base-300 border-l-2 pl-3">
-              {examples.map((example) => (
-                <li key={example} className="break-words">
+              {examples.map((example, place) => (
+                <li key={example} lang={langOf(exampleLanguages[place])} className="break-words">
                   {example}
                 </li>
               ))}

@@ -49,7 +49,8 @@ explore(
     const flood = list.getByRole('listitem').filter({ hasText: '水灾' }).first();
     await flood.getByText('30 条 · 50.0%').waitFor();
     await flood.getByText('看例子').click();
-    await flood.getByText('Banjir lagi depan rumah', { exact: false }).first().waitFor();
+    const example = flood.getByText('Banjir lagi depan rumah', { exact: false }).first();
+    assert.is(await example.getAttribute('lang'), 'ms');
     await page.getByRole('button', { name: '把「水灾」添加为变量' }).click();
     assert.ok(await page.getByRole('button', { name: '已添加：水灾' }).isDisabled());
     await page.getByRole('button', { name: /^全部添加/ }).click();

@@ -9,6 +9,7 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { userAtom } from '../../../state/session.js';
 import { toast } from '../../../state/toasts.js';
 import { INSIGHT } from '../insight.texts.js';
+import { langOf } from '../results/results.model.js';
 
 const TEXT = INSIGHT.judge;
 
@@ -30,7 +31,7 @@ export const JudgeDialog = memo(function JudgeDialog({ taskId, variables, commen
 });
 
 function JudgeForm({ taskId, variables, comment, onClose }: Props & { comment: AnalysisComment }) {
-  const { correction, matched_variables: matched, content } = comment;
+  const { correction, matched_variables: matched, content, language } = comment;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(variables.filter((name) => correction?.tags[name] ?? matched.includes(name))),
   );
@@ -65,7 +66,10 @@ function JudgeForm({ taskId, variables, comment, onClose }: Props & { comment: A
     >
       <DialogBody>
         <p className="text-muted text-sm">{TEXT.hint}</p>
-        <blockquote className="mt-3 max-h-40 overflow-y-auto whitespace-pre-line break-words rounded-field bg-base-200 px-3 py-2">
+        <blockquote
+          lang={langOf(language)}
+          className="mt-3 max-h-40 overflow-y-auto whitespace-pre-line break-words rounded-field bg-base-200 px-3 py-2"
+        >
           {content}
         </blockquote>
         <fieldset className="mt-4 space-y-1">

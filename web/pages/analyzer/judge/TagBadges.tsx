@@ -5,6 +5,7 @@ import { Badge } from '../../../components/Badge.js';
 import { Tooltip } from '../../../components/Tooltip.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
+import { langOf } from '../results/results.model.js';
 
 const TEXT = INSIGHT.judge;
 
@@ -29,7 +30,7 @@ export function TagBadges({ comment }: { comment: AnalysisComment }) {
         if (tag === undefined) return <Fragment key={name}>{badge}</Fragment>;
         return (
           // Below: the words that it speaks of stand above.
-          <Tooltip key={name} text={<Evidence tag={tag} />} side="bottom">
+          <Tooltip key={name} text={<Evidence tag={tag} language={comment.language} />} side="bottom">
             <button type="button" className="max-w-full cursor-help rounded-full">
               {badge}
             </button>
@@ -54,10 +55,14 @@ export function TagBadges({ comment }: { comment: AnalysisComment }) {
 }
 
 /** What a tag rests on: its quote, the reason, and how sure it is. */
-function Evidence({ tag }: { tag: AnalysisComment['tags'][number] }) {
+function Evidence({ tag, language }: { tag: AnalysisComment['tags'][number]; language: string }) {
   return (
     <span className="block space-y-1">
-      {tag.quote && <span className="block font-medium">{ALL.results.quote(tag.quote)}</span>}
+      {tag.quote && (
+        <span className="block font-medium" lang={langOf(language)}>
+          {ALL.results.quote(tag.quote)}
+        </span>
+      )}
       {tag.reason && <span className="block">{tag.reason}</span>}
       <span className="block">{ALL.results.tiers[tag.tier]}</span>
     </span>

@@ -4,6 +4,7 @@ import { useSetAtom } from '../../../state/atoms.js';
 import type { FileSlot } from '../../../state/comment-file/file-slot.js';
 import type { FileReport } from '../../../state/comment-file/messages.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { langOf } from '../results/results.model.js';
 import { MappingEditor } from './MappingEditor.js';
 
 const TEXT = ALL.material;
@@ -69,7 +70,9 @@ export function FileFound({
             <span className="w-24 shrink-0 truncate text-muted">
               {comment.author || ALL.results.anonymous}
             </span>
-            <span className="min-w-0 truncate">{comment.content}</span>
+            <span className="min-w-0 truncate" lang={langOf()}>
+              {comment.content}
+            </span>
           </li>
         ))}
       </ul>

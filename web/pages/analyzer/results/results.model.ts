@@ -99,6 +99,6 @@ export function markTags(content: string, tags: readonly Place[], search = ''): 
 }
 
 /** The `lang` attribute for a comment, so that a screen reader speaks it rightly; empty where its language is not known. */
-export function langOf(language: string): string {
+export function langOf(language = 'und'): string {
   return { ms: 'ms', id: 'id', en: 'en', zh: 'zh-CN' }[language] ?? '';
 }
