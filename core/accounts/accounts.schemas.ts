@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
+import { SAY } from '../lists/lists.texts.model.js';
 import { ACCOUNT_FIELDS } from './accounts.fields.js';
 
 export const Account = recordSchema(ACCOUNT_FIELDS).meta({ id: 'Account' });
@@ -12,10 +13,7 @@ const isEmail = (value: string) =>
 
 const { label, max, example } = ACCOUNT_FIELDS.emailAddress;
 const emailAddress = requiredText(label, max)
-  .refine(
-    (value) => value.trim() === '' || isEmail(value),
-    'Enter an email address such as name@example.com.',
-  )
+  .refine((value) => value.trim() === '' || isEmail(value), { error: () => SAY().email })
   .meta({ example });
 
 /** What a create or an update takes: the whole account. Links left out are none, statuses left out are inactive. */

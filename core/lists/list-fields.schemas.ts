@@ -8,6 +8,7 @@ import {
   type RecordOf,
 } from './fields.model.js';
 import { LINK_MAX } from './lists.constants.js';
+import { fieldText, SAY } from './lists.texts.model.js';
 
 /** Control characters, NUL among them, have no place in a field of one line. */
 const hasControl = (value: string) => /\p{Cc}/u.test(value);
@@ -18,22 +19,22 @@ const hasHardControl = (value: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u00
 const text = (name: string, max: number) =>
   z
     .string({
-      error: (issue) => (issue.input == null ? `${name} is required.` : `${name} must be text.`),
+      error: (issue) => (issue.input == null ? SAY().required : SAY().mustBeText)(fieldText(name)),
     })
-    .max(max, `${name} may have at most ${max} characters.`)
-    .refine((value) => value.isWellFormed(), `${name} holds broken characters.`);
+    .max(max, { error: () => SAY().tooLong(fieldText(name), max) })
+    .refine((value) => value.isWellFormed(), { error: () => SAY().broken(fieldText(name)) });
 
 /** Text of one line that must hold something. It is kept as it came, spaces included. */
 export const requiredText = (name: string, max: number) =>
   text(name, max)
-    .min(1, `${name} is required.`)
-    .refine((value) => value === '' || value.trim() !== '', `${name} is required.`)
-    .refine((value) => !hasControl(value), `${name} may have no control characters.`);
+    .min(1, { error: () => SAY().required(fieldText(name)) })
+    .refine((value) => value === '' || value.trim() !== '', { error: () => SAY().required(fieldText(name)) })
+    .refine((value) => !hasControl(value), { error: () => SAY().control(fieldText(name)) });
 
 /** Text of several lines that may be missing (null). */
 export const optionalLines = (name: string, max: number) =>
   text(name, max)
-    .refine((value) => !hasHardControl(value), `${name} may have no control characters.`)
+    .refine((value) => !hasHardControl(value), { error: () => SAY().control(fieldText(name)) })
     .nullish()
     .transform((value) => value ?? null);
 
@@ -46,10 +47,7 @@ export const isWebLink = (value: string): boolean =>
 /** A link that may be missing; empty text counts as missing (null). Only http and https, without a user name. */
 export const optionalLink = (name: string) =>
   text(name, LINK_MAX)
-    .refine(
-      (value) => value === '' || isWebLink(value),
-      `${name} must be an address that begins with http:// or https:// and holds no user name.`,
-    )
+    .refine((value) => value === '' || isWebLink(value), { error: () => SAY().link(fieldText(name)) })
     .nullish()
     .transform((value) => value || null);
 
@@ -65,15 +63,15 @@ export function choice<Choice extends string>(
   absent?: Choice,
 ) {
   const { label, choices, choicesText = choices.join(', ') } = field;
-  const wrong = `${label} must be one of ${choicesText}.`;
+  const wrong = () => SAY().oneOf(fieldText(label), fieldText(choicesText));
   if (absent !== undefined) {
     return z
-      .enum(choices, wrong)
+      .enum(choices, { error: wrong })
       .nullish()
       .transform((value) => value ?? absent);
   }
   const error = ({ input }: { input?: unknown }) =>
-    input == null || input === '' ? `Select a ${label.toLowerCase()}.` : wrong;
+    input == null || input === '' ? SAY().select(fieldText(label)) : wrong();
   return z.enum(choices, { error });
 }
 

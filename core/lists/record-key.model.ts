@@ -1,3 +1,5 @@
+import { fieldText, SAY } from './lists.texts.model.js';
+
 /** By what an import knows a record of a list. People may add a second record with the same key: they are told, never refused. */
 export interface RecordKey<Key, Row> {
   /** What the key is, in messages: `email address`. */
@@ -24,6 +26,5 @@ export function sameKeyHint<Key, Row extends Key & { id: number }>(
   const same = rows.filter((row) => row.id !== before?.id && of(row) === key);
   if (same.length === 0) return undefined;
   const named = same.slice(0, NAMED).map((row) => `${labelOf(row)} (id ${row.id})`);
-  const more = same.length > NAMED ? [`${same.length - NAMED} more`] : [];
-  return `Also in the list with this ${name}: ${[...named, ...more].join(', ')}.`;
+  return SAY().sameKey(fieldText(name), named, Math.max(0, same.length - NAMED));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
+import { fieldText, SAY } from '../lists/lists.texts.model.js';
 import { parseTaskTypes } from './task-types.model.js';
 import { TASK_STATUSES } from './tasks.constants.js';
 import { TASK_FIELDS } from './tasks.fields.js';
@@ -9,25 +10,23 @@ export const Task = recordSchema(TASK_FIELDS).meta({ id: 'Task' });
 export type Task = z.infer<typeof Task>;
 
 const date = z
-  .string({ error: (issue) => (issue.input == null ? 'Date is required.' : 'Date must be text.') })
-  .min(1, 'Date is required.')
-  .refine(
-    (value) => value === '' || z.iso.date().safeParse(value).success,
-    'Date must be a day of the calendar, written YYYY-MM-DD.',
-  )
+  .string({ error: (issue) => (issue.input == null ? SAY().required : SAY().mustBeText)(fieldText('Date')) })
+  .min(1, { error: () => SAY().required(fieldText('Date')) })
+  .refine((value) => value === '' || z.iso.date().safeParse(value).success, {
+    error: () => SAY().date(fieldText('Date')),
+  })
   .meta({ example: TASK_FIELDS.date.example });
 
 const { label, max, example } = TASK_FIELDS.task;
 const taskText = requiredText(label, max);
 
-/** The message for a task that is neither a list of task types nor the old text. */
-export const TASK_TYPES_MESSAGE = 'Task must be a list of different task types; pick at least one.';
-
 /** What a create takes. The server gives the task its id and its status. */
 export const CreateTaskInput = inputSchema(TASK_FIELDS, {
   date,
   task: taskText
-    .refine((value) => value === '' || parseTaskTypes(value) !== undefined, TASK_TYPES_MESSAGE)
+    .refine((value) => value === '' || parseTaskTypes(value) !== undefined, {
+      error: () => SAY().taskTypes,
+    })
     .meta({ description: 'A serialized list of task types, each picked once', example }),
 }).meta({ id: 'CreateTaskInput' });
 export type CreateTaskInput = InputOf<typeof TASK_FIELDS>;
@@ -49,6 +48,10 @@ export type UpdateTaskInput = CreateTaskInput;
 export type TaskFields = EditedOf<typeof TASK_FIELDS>;
 
 export const SetTaskStatusInput = z
-  .strictObject({ status: z.enum(TASK_STATUSES, `Status must be one of ${TASK_STATUSES.join(', ')}.`) })
+  .strictObject({
+    status: z.enum(TASK_STATUSES, {
+      error: () => SAY().oneOf(fieldText('Status'), TASK_STATUSES.join(', ')),
+    }),
+  })
   .meta({ id: 'SetTaskStatusInput' });
 export type SetTaskStatusInput = z.infer<typeof SetTaskStatusInput>;

@@ -1,18 +1,13 @@
 import { requireRight, type ServiceContext } from '../context.js';
 import { conflict, invalid } from '../errors.js';
 import { defineList } from '../lists/list.service.js';
+import { SAY } from '../lists/lists.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { contentKeyOf, fieldsOf, toTask } from './task-rows.js';
 import { parseTaskTypes } from './task-types.model.js';
 import { mayChangeStatus } from './tasks.model.js';
 import { findTaskRowByTaskId, insertTaskRow } from './tasks.repository.js';
-import {
-  CreateTaskInput,
-  SetTaskStatusInput,
-  TASK_TYPES_MESSAGE,
-  type Task,
-  UpdateTaskInput,
-} from './tasks.schemas.js';
+import { CreateTaskInput, SetTaskStatusInput, type Task, UpdateTaskInput } from './tasks.schemas.js';
 
 /** A new task is In Progress; an update leaves task id and status as they are; analyses of a deleted task stay. */
 export const tasks = defineList({
@@ -30,7 +25,7 @@ export const tasks = defineList({
   }),
   updatedColumns: (fields, before) => {
     if (fields.task !== before.task && parseTaskTypes(fields.task) === undefined) {
-      throw invalid(`task: ${TASK_TYPES_MESSAGE}`, [{ path: 'task', message: TASK_TYPES_MESSAGE }]);
+      throw invalid(`task: ${SAY().taskTypes}`, [{ path: 'task', message: SAY().taskTypes }]);
     }
     return { contentKey: contentKeyOf(fields) };
   },

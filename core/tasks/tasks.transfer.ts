@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../db/database.js';
 import { choice, inputShape, requiredText } from '../lists/list-fields.schemas.js';
+import { SAY } from '../lists/lists.texts.model.js';
 import { problemsOf } from '../parse-input.js';
 import { type Cells, trimmed } from '../transfer/cells.js';
 import {
@@ -19,7 +20,7 @@ import type { TaskStatus } from './tasks.constants.js';
 import { TASK_FIELDS } from './tasks.fields.js';
 import { mayChangeStatus } from './tasks.model.js';
 import { findTaskRowsByKeys, nextTaskId, passTaskNumber } from './tasks.repository.js';
-import { TASK_TYPES_MESSAGE, type Task, type TaskFields, UPDATED_TASK } from './tasks.schemas.js';
+import { type Task, type TaskFields, UPDATED_TASK } from './tasks.schemas.js';
 import type { TaskRow } from './tasks.table.js';
 
 const { taskId, status } = TASK_FIELDS;
@@ -53,7 +54,7 @@ function read(cells: Cells) {
   if (!result.success) return { problems: problemsOf(result.error) };
   const fields = result.data;
   if (parseTaskList(fields.task) !== undefined && parseTaskTypes(fields.task) === undefined) {
-    return { problems: [{ path: 'task', message: TASK_TYPES_MESSAGE }] };
+    return { problems: [{ path: 'task', message: SAY().taskTypes }] };
   }
   return { fields };
 }
@@ -116,7 +117,7 @@ export const tasksImport: ListImport<ImportedTask> = {
   merge(before, fields, given) {
     const kept = keepMissing(before, fields, given);
     if (kept.status !== before.status && !mayChangeStatus(before.status)) {
-      return { refused: { path: 'status', message: `${before.taskId} is Completed, which is final.` } };
+      return { refused: { path: 'status', message: SAY().final(before.taskId ?? '') } };
     }
     return {
       ...kept,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { invalid, type Problem } from '../errors.js';
+import { fieldText, SAY } from '../lists/lists.texts.model.js';
 import { CellMapper } from './cells.js';
 import type { ListImport } from './list-import.js';
 import { IMPORT_PROBLEMS_MAX } from './transfer.constants.js';
@@ -42,7 +43,7 @@ export class RowChecker<Fields extends object> {
   /** The row, ready to be written; undefined when it is refused or has been there before. Throws for a wrong file. */
   check(line: number, row: unknown, isSheet: boolean): CheckedRow<Fields> | undefined {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-      this.refuse(line, [{ message: 'The row is no object with named fields.' }]);
+      this.refuse(line, [{ message: SAY().notObject }]);
       return undefined;
     }
     const cells = this.#mapper.map(row, isSheet);
@@ -59,9 +60,7 @@ export class RowChecker<Fields extends object> {
     const content = hash('sha1', JSON.stringify(Object.values(fields)), 'base64url');
     if (seen === undefined) this.#seen.set(key, { line, content });
     else if (seen.content !== content) {
-      this.refuse(line, [
-        { message: `Line ${seen.line} has the same ${this.#target.thing} with other values.` },
-      ]);
+      this.refuse(line, [{ message: SAY().otherValues(seen.line, fieldText(this.#target.thing)) }]);
       return undefined;
     }
     this.#report.rows++;
@@ -86,10 +85,9 @@ export class RowChecker<Fields extends object> {
       .slice(0, 8)
       .map((name) => JSON.stringify(name.slice(0, 40)));
     const wanted = this.#target.columns.map(({ field }) => field).join(', ');
-    throw invalid(
-      `This file has no column of ${this.#target.list}: it names ${names.join(', ') || 'none'}. Its first line must name the columns: ${wanted}.`,
-      [{ line: Math.max(1, line - 1), message: 'no known column' }],
-    );
+    throw invalid(SAY().noColumns(this.#target.list, names.join(', '), wanted), [
+      { line: Math.max(1, line - 1), message: SAY().noColumn },
+    ]);
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
+import { SAY } from '../lists/lists.texts.model.js';
 import { toE164 } from './phone-number.model.js';
 import { WHATSAPP_FIELDS } from './whatsapp.fields.js';
 
@@ -15,7 +16,7 @@ const phoneNumber = requiredText(label, max)
     if (number !== undefined) return number;
     context.addIssue({
       code: 'custom',
-      message: 'Phone number is not valid. Write it like +60123456789 or 012-345 6789.',
+      message: SAY().phone,
     });
     return z.NEVER;
   })

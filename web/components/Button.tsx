@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
       {pendingLabel === undefined ? (
         children
       ) : (
-        <span className="grid">
+        <span className="grid items-center">
           <span className={classes('col-start-1 row-start-1', pending && 'invisible')}>{children}</span>
           <span
             className={classes('col-start-1 row-start-1', !pending && 'invisible')}

@@ -4,7 +4,7 @@ import type { Texts } from '../catalogue.js';
 export const records: Texts['records'] = {
   cancel: 'Batal',
   saving: 'Sedang disimpan…',
-  optional: 'pilihan',
+  optional: 'tidak wajib',
   overtaken:
     'Pengguna lain telah mengubah rekod ini sebentar tadi. Batal untuk melihat versi mereka, atau simpan versi anda menggantikannya.',
   overwrite: 'Tetap simpan versi saya',

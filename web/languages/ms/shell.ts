@@ -36,7 +36,7 @@ export const shell: Texts['shell'] = {
   notConnected: 'Tidak bersambung dengan perkhidmatan hamparan',
   demo: 'Demo',
   colours: 'Warna',
-  themes: { system: 'Ikut sistem', light: 'Cerah', dark: 'Gelap' },
+  themes: { system: 'Sistem', light: 'Cerah', dark: 'Gelap' },
   switchColours: (now, next) => `Warna: ${now}. Tukar kepada ${next}`,
   language: 'Bahasa',
   notFound: '404 Halaman Tidak Dijumpai',

@@ -36,7 +36,7 @@ export const shell: Texts['shell'] = {
   notConnected: '未连接电子表格服务',
   demo: '演示',
   colours: '颜色',
-  themes: { system: '跟随系统', light: '浅色', dark: '深色' },
+  themes: { system: '系统', light: '浅色', dark: '深色' },
   switchColours: (now, next) => `颜色：${now}。切换到${next}`,
   language: '语言',
   notFound: '404 找不到页面',

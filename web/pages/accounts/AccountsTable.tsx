@@ -1,6 +1,7 @@
 import type { AccountStatus } from '@smops/core/accounts/accounts.constants.js';
 import { fullNameOf, initialsOf, type Profile, profilesOf } from '@smops/core/accounts/accounts.model.js';
 import type { Account } from '@smops/core/accounts/accounts.schemas.js';
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge, type BadgeTone } from '../../components/Badge.js';
@@ -138,7 +139,7 @@ function Statuses({ account }: { account: Account }) {
         <Badge key={platform} tone={STATUS_TONES[status]}>
           <PlatformIcon platform={platform} className="size-3.5" />
           <span className="sr-only">{platform}: </span>
-          {status}
+          {choiceText(status)}
         </Badge>
       ))}
     </div>

@@ -6,6 +6,7 @@ import {
   type InputOf,
   isOptional,
 } from '@smops/core/lists/fields.model.js';
+import { choiceText, fieldText } from '@smops/core/lists/lists.texts.model.js';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
@@ -112,13 +113,15 @@ function FormInput(props: { form: Form; name: string; field: Field; autoFocus: b
   const shared = {
     form,
     name,
-    label: formLabel,
-    ...(placeholder !== undefined && { placeholder }),
+    label: fieldText(formLabel),
+    ...(placeholder !== undefined && { placeholder: fieldText(placeholder) }),
     ...(isOptional(field) ? { optionalLabel: RECORD_TEXT.optional } : { required: absent === undefined }),
   };
   if (kind === 'lines') return <LinesField {...shared} />;
   if (kind === 'choice' && choices !== undefined) {
-    return <SelectField {...shared} options={choices.map((value) => ({ value, label: value }))} />;
+    return (
+      <SelectField {...shared} options={choices.map((value) => ({ value, label: choiceText(value) }))} />
+    );
   }
   return (
     <TextField

@@ -25,10 +25,10 @@ export function AddressForm({ uppy }: { uppy: PortraitUppy }) {
   };
   return (
     <form className="mt-3" onSubmit={submit}>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           type="url"
-          className="input min-w-0 flex-1"
+          className="input min-w-0 flex-1 basis-48"
           aria-label={TEXT.fromAddress}
           aria-invalid={failure !== ''}
           aria-describedby={failure === '' ? undefined : errorId}

@@ -1,3 +1,4 @@
+import { choiceText, fieldText } from '@smops/core/lists/lists.texts.model.js';
 import { parseTaskTypes, serializeTaskTypes } from '@smops/core/tasks/task-types.model.js';
 import { TASK_TYPES, type TaskType } from '@smops/core/tasks/tasks.constants.js';
 import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
@@ -12,7 +13,7 @@ import { client } from '../../state/client.js';
 import { type DialogProps, FieldsDialog } from '../lists/FieldsDialog.js';
 import { TASKS_TEXT as TEXT } from './tasks.texts.js';
 
-const TYPE_OPTIONS = TASK_TYPES.map((type) => ({ value: type, label: type }));
+const TYPE_OPTIONS = TASK_TYPES.map((type) => ({ value: type, label: choiceText(type) }));
 const NO_TYPES: TaskType[] = [];
 
 export function TaskDialog(props: DialogProps<Task>) {
@@ -35,7 +36,7 @@ export function TaskDialog(props: DialogProps<Task>) {
             const isOldText = field.value !== '' && types.length === 0;
             return (
               <FormField
-                label={formLabel}
+                label={fieldText(formLabel)}
                 error={fieldState.error?.message}
                 hint={isOldText ? TEXT.oldText(field.value) : undefined}
                 required

@@ -1,3 +1,4 @@
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { parseTaskList } from '@smops/core/tasks/task-types.model.js';
 import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
 import { mayChangeStatus } from '@smops/core/tasks/tasks.model.js';
@@ -14,7 +15,7 @@ import { PlatformIcon } from '../lists/PlatformIcon.js';
 import { TASKS_TEXT as TEXT } from './tasks.texts.js';
 
 const PLATFORM_TONES = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'tiktok' } as const;
-const STATUS_OPTIONS = TASK_STATUSES.map((status) => ({ value: status, label: status }));
+const STATUS_OPTIONS = TASK_STATUSES.map((status) => ({ value: status, label: choiceText(status) }));
 
 interface Props {
   rows: readonly Task[] | undefined;
@@ -134,7 +135,7 @@ function TaskDetails({ task }: { task: Task }) {
       {types ? (
         <div className="flex flex-wrap gap-1 max-sm:justify-end">
           {types.map((type) => (
-            <Badge key={type}>{type}</Badge>
+            <Badge key={type}>{choiceText(type)}</Badge>
           ))}
         </div>
       ) : (

@@ -1,3 +1,4 @@
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import { setTaskStatus } from '@smops/server/client/tasks.client.js';
 import { atom } from '../../state/atoms.js';
@@ -65,7 +66,7 @@ export function chooseStatus(task: Task, status: Task['status']): void {
   change(task.id, { status, isSending: false });
   const undo = holdBack(() => send(task, status), UNDO_MS);
   toast({
-    title: TEXT.statusChosen(task.taskId, status),
+    title: TEXT.statusChosen(task.taskId, choiceText(status)),
     description: TEXT.statusFinal,
     action: {
       label: RECORD_TEXT.undo,

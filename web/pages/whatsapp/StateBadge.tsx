@@ -1,3 +1,4 @@
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { STATES, type State } from '@smops/core/whatsapp/whatsapp.constants.js';
 
 /** One class per state (app.css): sixteen hues around the circle, each with text of readable contrast. */
@@ -6,7 +7,7 @@ export function StateBadge({ state }: { state: State }) {
     <span
       className={`state-${STATES.indexOf(state)} inline-flex whitespace-nowrap rounded-full px-2.5 py-0.5 font-medium text-xs leading-4.5`}
     >
-      {state}
+      {choiceText(state)}
     </span>
   );
 }

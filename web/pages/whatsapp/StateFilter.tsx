@@ -1,3 +1,4 @@
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { STATES } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { Select } from '../../components/form/Select.js';
 import { WHATSAPP_TEXT as TEXT } from './whatsapp.texts.js';
@@ -5,7 +6,7 @@ import { WHATSAPP_TEXT as TEXT } from './whatsapp.texts.js';
 const ALL = 'all';
 const OPTIONS = [
   { value: ALL, label: TEXT.allStates },
-  ...STATES.map((state) => ({ value: state, label: state })),
+  ...STATES.map((state) => ({ value: state, label: choiceText(state) })),
 ];
 
 /** The filter by state; an empty value is all of them. */

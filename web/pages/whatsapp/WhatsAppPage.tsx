@@ -1,3 +1,4 @@
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
 import { STATES, type State } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
@@ -76,7 +77,7 @@ export function WhatsAppPage() {
         <StatCard label={TEXT.cards.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
         <StatCard
           label={TEXT.cards.popular}
-          value={counts && (counts.mostPopular?.state ?? TEXT.cards.none)}
+          value={counts && (counts.mostPopular ? choiceText(counts.mostPopular.state) : TEXT.cards.none)}
           hint={
             counts?.mostPopular
               ? TEXT.cards.accounts(counts.mostPopular.accounts)

@@ -1,3 +1,4 @@
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
@@ -47,7 +48,7 @@ const COLUMNS: Column<WhatsAppAccount>[] = [
   {
     id: 'status',
     header: TEXT.columns.status,
-    cell: (row) => <Badge tone={row.status === 'Active' ? 'good' : 'bad'}>{row.status}</Badge>,
+    cell: (row) => <Badge tone={row.status === 'Active' ? 'good' : 'bad'}>{choiceText(row.status)}</Badge>,
     sortValue: (row) => row.status,
   },
 ];
