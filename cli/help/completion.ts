@@ -1,5 +1,6 @@
 import type { CommandSpec } from '../program/command.js';
 import { optionsOf } from '../program/common-options.js';
+import { spoken } from './spoken.js';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
@@ -51,16 +52,16 @@ function offersOf(commands: readonly CommandSpec[], nouns: Record<string, string
   for (const spec of commands) {
     const path = spec.path.join(' ');
     const [noun = '', verb] = spec.path;
-    if (verb === undefined) offers.first.push({ word: noun, meaning: spec.summary });
+    if (verb === undefined) offers.first.push({ word: noun, meaning: spoken(spec.summary) });
     else {
       const verbs = offers.verbs.get(noun) ?? [];
-      if (verbs.length === 0) offers.first.push({ word: noun, meaning: nouns[noun] ?? noun });
-      offers.verbs.set(noun, [...verbs, { word: verb, meaning: spec.summary }]);
+      if (verbs.length === 0) offers.first.push({ word: noun, meaning: spoken(nouns[noun] ?? noun) });
+      offers.verbs.set(noun, [...verbs, { word: verb, meaning: spoken(spec.summary) }]);
     }
     const options = optionsOf(spec);
     offers.options.set(
       path,
-      options.map(({ flags, description }) => ({ word: longName(flags), meaning: description })),
+      options.map(({ flags, description }) => ({ word: longName(flags), meaning: spoken(description) })),
     );
     for (const [at, { choices }] of (spec.arguments ?? []).entries()) {
       if (choices !== undefined) offers.places.set(`${path} ${at}`, [...choices]);
@@ -77,7 +78,9 @@ function offersOf(commands: readonly CommandSpec[], nouns: Record<string, string
   return offers;
 }
 
-const HELP: Offer = { word: 'help', meaning: 'the help of a command' };
+export const HELP_OF_HELP = 'the help of a command';
+
+const helpOffer = (): Offer => ({ word: 'help', meaning: spoken(HELP_OF_HELP) });
 
 const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -188,7 +191,7 @@ ${cases(places, (list) => `offers=(${list.map(single).join(' ')}); compadd -a of
 ${cases(options, (list) => `offers=(${described(list)})`)}
     esac
   elif [[ -z $first ]]; then
-    offers=(${described([...first, HELP])})
+    offers=(${described([...first, helpOffer()])})
   elif [[ -z $second ]]; then
     case "$first" in
 ${cases(verbs, (list) => `offers=(${described(list)})`)}
@@ -216,7 +219,7 @@ function fish({ first, verbs, options, choices, places, lists, valued }: Offers)
     const words = path.split(' ');
     return `set -l w (commandline -opc); ${words.map((word, index) => `test "$w[${index + 2}]" = ${word}`).join('; and ')}`;
   };
-  const lines = [...first, HELP].map(({ word, meaning }) =>
+  const lines = [...first, helpOffer()].map(({ word, meaning }) =>
     line('__fish_use_subcommand', `-f -a ${word} -d ${single(meaning)}`),
   );
   for (const [noun, list] of verbs) {

@@ -8,6 +8,13 @@ import { helpTexts } from './help-texts.js';
 const help = suite('the help in Chinese and Malay');
 
 for (const [language, texts] of Object.entries({ zh, ms })) {
+  help(`has every text in ${language}`, () => {
+    assert.equal(
+      helpTexts(commands).filter((text) => !texts[text]),
+      [],
+    );
+  });
+
   help(`has no text in ${language} that no help shows`, () => {
     const wanted = helpTexts(commands);
     assert.equal(

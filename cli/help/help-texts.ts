@@ -1,8 +1,10 @@
 import type { CommandSpec } from '../program/command.js';
 import { optionsOf } from '../program/common-options.js';
-import { EXIT_MEANINGS } from '../program/exit-codes.js';
+import { EXIT_TEXTS } from '../program/exit-codes.js';
 import { NOUNS } from '../program/nouns.js';
+import { HELP_OF_HELP } from './completion.js';
 import { GROUPS } from './groups.js';
+import { MAN_TEXTS } from './man-page.js';
 import { TOP_HELP_TEXTS } from './top-help.js';
 
 /** What commander writes itself. */
@@ -13,6 +15,8 @@ const HEADINGS = [
   'Commands:',
   'Options for commands:',
   'display help for command',
+  'choices: ',
+  'default: ',
 ];
 
 /** Every text that the help of these commands is made of, once. */
@@ -26,9 +30,11 @@ export const helpTexts = (commands: readonly CommandSpec[]): string[] => [
       ]),
       ...Object.values(NOUNS),
       ...Object.keys(GROUPS),
-      ...Object.values(EXIT_MEANINGS),
+      ...EXIT_TEXTS,
       ...TOP_HELP_TEXTS,
       ...HEADINGS,
+      ...MAN_TEXTS,
+      HELP_OF_HELP,
     ].filter((text) => text !== ''),
   ),
 ];

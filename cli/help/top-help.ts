@@ -15,10 +15,15 @@ const MORE: readonly [line: string, meaning: string][] = [
   ['README.md, docs/', 'set-up, operation, cron, security'],
 ];
 
+export const DESCRIPTION =
+  'Records and analyses what happens on social media: accounts, tasks, comments, statistics.';
+
 /** Texts of the first help page. */
 export const TOP_HELP_TEXTS: readonly string[] = [
   ...EXAMPLES.map(([, meaning]) => meaning),
   ...MORE.map(([, meaning]) => meaning),
+  DESCRIPTION,
+  'the version',
   'Examples:',
   'Exit codes:',
   'More help:',

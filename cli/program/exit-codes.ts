@@ -1,3 +1,5 @@
+import { spoken } from '../help/spoken.js';
+
 /** The exit codes of commands, for scripts; docs/commands.md lists them. */
 export const EXIT = {
   done: 0,
@@ -37,6 +39,11 @@ const EXIT_DETAILS: Partial<Record<keyof typeof EXIT, string>> = {
   conflict: 'a name or a port that is taken, or a data folder that another process uses',
 };
 
+export const EXIT_TEXTS = [...Object.values(EXIT_MEANINGS), ...Object.values(EXIT_DETAILS)];
+
 /** The meaning of an exit code with its details, for the manual page and docs/commands.md. */
 export const explainExit = (name: keyof typeof EXIT): string =>
-  [EXIT_MEANINGS[name], EXIT_DETAILS[name]].filter((text) => text !== undefined).join('; ');
+  [EXIT_MEANINGS[name], EXIT_DETAILS[name]]
+    .filter((text) => text !== undefined)
+    .map(spoken)
+    .join('; ');

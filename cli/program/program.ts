@@ -1,10 +1,11 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { type Argument, Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander';
 import stringWidth from 'string-width';
 import { connect } from '../connection/connect.js';
 import { groupOf, inOrderOfGroups } from '../help/groups.js';
 import { firstWordAt, resolveHelp } from '../help/help-request.js';
 import { spoken } from '../help/spoken.js';
-import { topHelp } from '../help/top-help.js';
+import { DESCRIPTION, topHelp } from '../help/top-help.js';
+import { wrapText } from '../help/wrap.js';
 import { findColors, paint } from '../output/color.js';
 import type { Io } from '../output/io.js';
 import { escapeControls, sanitize } from '../output/output.js';
@@ -38,6 +39,22 @@ function checkRequired(spec: CommandSpec, command: Command): void {
 
 /** Commander removes the colours where the stream takes none. */
 const heading = (text: string) => paint({ colors: { out: true, err: true } }, 'out', 'heading', text);
+
+/** What commander says of choices and defaults behind a description, in the current language. */
+const detailed = ({ description }: Option | Argument, text: string) =>
+  description +
+  text
+    .slice(description.length)
+    .replace('choices: ', spoken('choices: '))
+    .replace('default: ', spoken('default: '));
+
+const HELP: Partial<Help> = {
+  styleTitle: (title) => heading(spoken(title)),
+  optionDescription: (option) => detailed(option, Help.prototype.optionDescription(option)),
+  argumentDescription: (argument) => detailed(argument, Help.prototype.argumentDescription(argument)),
+  displayWidth: stringWidth,
+  boxWrap: wrapText,
+};
 
 function addOption(command: Command, spec: OptionSpec, group?: string): void {
   const option = new Option(spec.flags, spoken(spec.description));
@@ -173,7 +190,7 @@ export async function runProgram(
       })
       .helpCommand(false)
       .showSuggestionAfterError()
-      .configureHelp({ styleTitle: (title) => heading(spoken(title)) })
+      .configureHelp(HELP)
       .helpOption('-h, --help', spoken('display help for command'))
       .configureOutput({
         writeOut: io.out,
@@ -185,10 +202,10 @@ export async function runProgram(
         getErrHasColors: () => colors.err,
       });
   const program = configure(new Command('smops'), [])
-    .description('Records and analyses what happens on social media: accounts, tasks, comments, statistics.')
+    .description(spoken(DESCRIPTION))
     .usage('[options] COMMAND')
     .enablePositionalOptions()
-    .option('-V, --version', 'the version');
+    .option('-V, --version', spoken('the version'));
   for (const option of COMMON_OPTIONS) addOption(program, option, spoken('Options for commands:'));
   const nouns = new Map<string, Command>();
   // Setting all of them up takes longer than most commands need.

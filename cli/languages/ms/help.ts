@@ -1,2 +1,474 @@
 /** The help's texts, by their English. */
-export const help: Readonly<Record<string, string>> = {};
+export const help: Readonly<Record<string, string>> = {
+  'the full-screen terminal UI; smops alone opens it too':
+    'antara muka terminal skrin penuh; smops sahaja juga membukanya',
+  'Tabs for what you may see, tables, forms, running analyses. ? shows the keys, : takes any smops command. With no server running other commands may join it meanwhile.':
+    'Tab untuk apa yang anda boleh lihat, jadual, borang, analisis yang sedang berjalan. ? menunjukkan kekunci, : menerima mana-mana arahan smops. Jika tiada pelayan berjalan, arahan lain boleh menyertainya sementara itu.',
+  'the tab to begin with: accounts, tasks, analyzer, …': 'tab permulaan: accounts, tasks, analyzer, …',
+  'plain lines in reading order instead of a full screen (or INK_SCREEN_READER=true)':
+    'baris biasa mengikut susunan bacaan, bukan skrin penuh (atau INK_SCREEN_READER=true)',
+  'the server to use (or SMOPS_URL, with SMOPS_TOKEN)':
+    'pelayan yang digunakan (atau SMOPS_URL, bersama SMOPS_TOKEN)',
+  'the server that smops login kept under this name':
+    'pelayan yang disimpan oleh smops login dengan nama ini',
+  'the result as JSON': 'hasil sebagai JSON',
+  'nothing but the result and errors': 'hasil dan ralat sahaja',
+  'every call to the server, on stderr': 'setiap panggilan kepada pelayan, pada stderr',
+  'written, en, zh or ms (or SMOPS_LANG)': 'written, en, zh atau ms (atau SMOPS_LANG)',
+  'no colours (or NO_COLOR)': 'tanpa warna (atau NO_COLOR)',
+  'run the server and the dashboard': 'jalankan pelayan dan papan pemuka',
+  'Keeps its data in the data folder (SMOPS_DATA_DIR), or in PostgreSQL when DATABASE_URL is set. The very first start makes the user admin and shows its password until it is changed. smops reload reads keys, models and limits again (smops.env in the data folder, or SMOPS_CONFIG_FILE).':
+    'Menyimpan data dalam folder data (SMOPS_DATA_DIR), atau dalam PostgreSQL jika DATABASE_URL ditetapkan. Permulaan kali pertama mencipta pengguna admin dan memaparkan kata laluannya sehingga ditukar. smops reload membaca semula kunci, model dan had (smops.env dalam folder data, atau SMOPS_CONFIG_FILE).',
+  'where to listen; 0 takes a free port (PORT, 3000)':
+    'port untuk mendengar; 0 mengambil port yang bebas (PORT, 3000)',
+  'on which address (HOST, 127.0.0.1)': 'pada alamat mana (HOST, 127.0.0.1)',
+  'let the running server read its configuration again':
+    'suruh pelayan yang berjalan membaca semula konfigurasinya',
+  'Sends SIGHUP to the server of this machine’s data folder. Keys, addresses, models, limits and budgets of smops.env then count at once; the server’s log says what changed and what needs a restart. A configuration that is not valid is refused before, and the server keeps what it has.':
+    'Menghantar SIGHUP kepada pelayan folder data mesin ini. Kunci, alamat, model, had dan bajet dalam smops.env berkuat kuasa serta-merta; log pelayan menyatakan apa yang berubah dan apa yang perlu dimulakan semula. Konfigurasi yang tidak sah ditolak terlebih dahulu, dan pelayan mengekalkan yang sedia ada.',
+  'the settings of this machine’s server, without secrets': 'tetapan pelayan mesin ini, tanpa rahsia',
+  'do not shorten tables to fit the terminal': 'jangan pendekkan jadual supaya muat di terminal',
+  'only these columns of the table, separated by commas':
+    'lajur ini sahaja daripada jadual, dipisahkan dengan koma',
+  'sort the table by a column; COLUMN:desc for descending':
+    'isih jadual mengikut satu lajur; COLUMN:desc untuk menurun',
+  'do not page long tables on a terminal': 'jangan bahagikan jadual panjang kepada halaman di terminal',
+  'set a setting in smops.env; secrets are asked for, or read from standard input':
+    'tetapkan satu tetapan dalam smops.env; rahsia akan ditanya, atau dibaca daripada input standard',
+  'The file is readable only by you. A name or value that is not valid is refused, and nothing is changed.':
+    'Fail itu boleh dibaca oleh anda sahaja. Nama atau nilai yang tidak sah ditolak, dan tiada apa-apa yang berubah.',
+  'the setting, for example GEMINI_API_KEY': 'tetapan itu, contohnya GEMINI_API_KEY',
+  'its value; never for a secret': 'nilainya; jangan sekali-kali untuk rahsia',
+  'remove a setting from smops.env': 'buang satu tetapan daripada smops.env',
+  'tag the comments in a file with your variables': 'tag komen dalam fail dengan pemboleh ubah anda',
+  'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.':
+    'Membaca fail komen (JSON, NDJSON, CSV, XLSX, atau .txt dengan satu komen sebaris; yang dimampatkan dengan gzip juga) dan menanda setiap komen, dengan petikan, sebab dan sentimen. Jika dihentikan dengan ^C, hasil yang siap disimpan dan boleh disambung kemudian. Kod keluar 7: sebahagian komen gagal; 8: berhenti kerana bajet.',
+  'comment files, folders or patterns; - is standard input':
+    'fail komen, folder atau corak; - ialah input standard',
+  'one variable, literal, or NAME=TERM,TERM with your own terms; repeatable':
+    'satu pemboleh ubah, secara literal, atau NAME=TERM,TERM dengan istilah anda sendiri; boleh diulang',
+  'variables, one a line': 'pemboleh ubah, satu sebaris',
+  'the AI provider to use (SMOPS_DEFAULT_PROVIDER, local)':
+    'penyedia AI yang digunakan (SMOPS_DEFAULT_PROVIDER, local)',
+  'comments per request': 'bilangan komen setiap permintaan',
+  'the post that the comments belong to': 'hantaran yang mempunyai komen itu',
+  'the post, from a file': 'hantaran itu, daripada fail',
+  'the column or key that holds the text': 'lajur atau kunci yang mengandungi teks',
+  'the column or key that holds the author': 'lajur atau kunci yang mengandungi penulis',
+  'the column or key that holds the number of reactions': 'lajur atau kunci yang mengandungi bilangan reaksi',
+  'the column or key that holds the comment’s id': 'lajur atau kunci yang mengandungi id komen',
+  'the column or key that holds the time': 'lajur atau kunci yang mengandungi masa',
+  'the column or key that holds the id of the comment that a reply belongs to':
+    'lajur atau kunci yang mengandungi id komen yang dibalas',
+  'the column or key that holds the link': 'lajur atau kunci yang mengandungi pautan',
+  'read text files in this encoding instead of the detected one (UTF-8, UTF-16LE, UTF-16BE, GB18030, Big5, Windows-1252)':
+    'baca fail teks dalam pengekodan ini, bukan yang dikesan (UTF-8, UTF-16LE, UTF-16BE, GB18030, Big5, Windows-1252)',
+  'how the results are written (table; json with --json)': 'cara hasil ditulis (table; json dengan --json)',
+  'write them into a file, in the format of its ending':
+    'tulis ke dalam fail, dalam format mengikut hujung namanya',
+  'write a report with charts (HTML, to print or send)':
+    'tulis laporan bercarta (HTML, untuk dicetak atau dihantar)',
+  'of reasons and summary (from LANG, en)': 'bahasa sebab dan ringkasan (daripada LANG, en)',
+  'leave the work to the server and print the id of the run':
+    'serahkan kerja kepada pelayan dan paparkan id analisis',
+  'print only the id of the run; results go to --out': 'paparkan id analisis sahaja; hasil ditulis ke --out',
+  'pause at this cost': 'jeda pada kos ini',
+  'wait for the provider’s cheaper hours': 'tunggu waktu penyedia yang lebih murah',
+  'ask again what was answered before': 'tanya semula apa yang sudah dijawab',
+  'do not ask before a paid run (scripts need it above SMOPS_ASK_ABOVE_USD, $1)':
+    'jangan tanya sebelum analisis berbayar (skrip memerlukannya melebihi SMOPS_ASK_ABOVE_USD, $1)',
+  'propose variables from what the comments speak of':
+    'cadangkan pemboleh ubah daripada apa yang dibincangkan dalam komen',
+  'Finds themes with their size, words, languages and examples: topics that smops knows in three languages, and terms that stand together in these comments. Nothing leaves this machine.':
+    'Mencari tema berserta saiz, perkataan, bahasa dan contohnya: topik yang smops kenal dalam tiga bahasa, dan istilah yang muncul bersama dalam komen ini. Tiada apa-apa yang keluar dari mesin ini.',
+  'the comments of an earlier analysis instead of a file':
+    'komen daripada analisis terdahulu, bukan daripada fail',
+  'print comments that show each theme': 'paparkan komen yang menunjukkan setiap tema',
+  'write the themes as variables, one a line, for --vars-file':
+    'tulis tema sebagai pemboleh ubah, satu sebaris, untuk --vars-file',
+  'write the numbers; ends in csv, xlsx, json, html': 'tulis angka; berakhir dengan csv, xlsx, json, html',
+  'of the themes’ names': 'bahasa nama tema',
+  'compare what two communities speak of': 'bandingkan apa yang dibincangkan oleh dua komuniti',
+  'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.':
+    'Menganalisis kedua-dua fail dan membandingkan bahagian komen bagi setiap pemboleh ubah: kadar dengan selang 95 %, perbezaannya, ujian yang dibetulkan mengikut bilangan pemboleh ubah, dan saiz kesan.',
+  'comments of community A: a file or a folder': 'komen komuniti A: fail atau folder',
+  'comments of community B': 'komen komuniti B',
+  'what to compare; repeatable, as for analyze':
+    'apa yang dibandingkan; boleh diulang, seperti untuk analyze',
+  'the AI provider to use': 'penyedia AI yang digunakan',
+  'of the summary': 'bahasa ringkasan',
+  'do not ask before a paid run': 'jangan tanya sebelum analisis berbayar',
+  'measure tagging accuracy against a labelled file': 'ukur ketepatan penandaan dengan fail berlabel',
+  'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it speaks of; an empty list when of none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.':
+    'Setiap komen dalam fail (JSON, atau JSON sebaris demi sebaris) mempunyai teks dan, di bawah “labels”, senarai pemboleh ubah yang disebutnya; senarai kosong jika tiada. Menganalisis komen itu dan memaparkan kejituan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95 %. Analisis ini disimpan seperti yang lain.',
+  'labelled comments, or -': 'komen berlabel, atau -',
+  'only these labels, with your own terms; repeatable':
+    'label ini sahaja, dengan istilah anda sendiri; boleh diulang',
+  'of the reasons': 'bahasa sebab',
+  'earlier comparisons, newest first': 'perbandingan terdahulu, yang terbaharu dahulu',
+  'what a comparison found': 'dapatan satu perbandingan',
+  'the comparison: its id, or the beginning of it, or last':
+    'perbandingan: idnya, atau permulaannya, atau last',
+  'delete a comparison with both of its runs; it can be restored for 30 days':
+    'padam perbandingan bersama kedua-dua analisisnya; boleh dipulihkan selama 30 hari',
+  'do not ask': 'jangan tanya',
+  'undo a delete': 'batalkan pemadaman',
+  'the whole id, as the delete tells it; later smops audit list --json has it':
+    'id penuh, seperti yang dipaparkan semasa pemadaman; kemudian ada dalam smops audit list --json',
+  'earlier and running analyses, newest first':
+    'analisis terdahulu dan yang sedang berjalan, yang terbaharu dahulu',
+  'how many': 'berapa banyak',
+  'state and results of an analysis': 'keadaan dan hasil satu analisis',
+  'the run: its id, or the beginning of it, or last (the last that you started)':
+    'analisis: idnya, atau permulaannya, atau last (yang terakhir anda mulakan)',
+  'how many comments to print (10 on a terminal, else all)':
+    'berapa banyak komen dipaparkan (10 di terminal, jika tidak semua)',
+  'wait until an analysis has ended': 'tunggu sehingga analisis tamat',
+  'Prints the state of the run then, not its results. Exit code 7: it failed, or some comments did; 8: stopped at the budget. ^C ends the waiting, not the run.':
+    'Kemudian memaparkan keadaan analisis, bukan hasilnya. Kod keluar 7: analisis gagal, atau sebahagian komen gagal; 8: berhenti kerana bajet. ^C menamatkan penantian, bukan analisis.',
+  'stop an analysis, keeping what is done': 'hentikan analisis, simpan apa yang sudah siap',
+  'go on with a stopped analysis, or ask its failed comments again':
+    'sambung analisis yang dihentikan, atau tanya semula komennya yang gagal',
+  'Nothing that is done is done or paid again.': 'Apa yang sudah siap tidak dibuat atau dibayar lagi.',
+  'pause at this cost instead': 'jeda pada kos ini pula',
+  'leave the work to the server': 'serahkan kerja kepada pelayan',
+  'every comment of an analysis with tags, quotes and reasons, as a file':
+    'setiap komen satu analisis dengan tag, petikan dan sebab, sebagai fail',
+  'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors.':
+    'Apa yang dibaca dan ditinggalkan, serta sebabnya, ada pada helaian kedua buku kerja dan dalam analysis_info.intake bagi JSON. CSV dan NDJSON mengandungi komen sahaja; HTML ialah laporan dengan carta dan petikan, tanpa penulis.',
+  'delete an analysis; it can be restored for 30 days': 'padam analisis; boleh dipulihkan selama 30 hari',
+  'which variables of an analysis occur together': 'pemboleh ubah mana dalam analisis muncul bersama',
+  "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
+    'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, lift, maklumat bersama dalam bit dengan selang 95 %, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan.',
+  'how much two analyses of the same comments agree':
+    'sejauh mana dua analisis bagi komen yang sama bersetuju',
+  "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
+    'Kappa Cohen bagi setiap pemboleh ubah dengan selang 95 %, dan komen yang berbeza antara kedua-duanya, untuk dinilai dengan smops analyses judge. Analisis satu fail dua kali, dengan dua penyedia, dan berikan kedua-dua id.',
+  'one run: its id, or the beginning of it, or last': 'satu analisis: idnya, atau permulaannya, atau last',
+  'the other': 'yang satu lagi',
+  "say whether a comment's tags are right": 'nyatakan sama ada tag satu komen betul',
+  "Your judgement is kept beside the machine's tags, which stay as they are; exports show both, and smops analyses accuracy counts them. A comment's number is in analyze, analyses show, the exports, agree and accuracy.":
+    'Penilaian anda disimpan di sebelah tag mesin, yang kekal seperti asal; eksport menunjukkan kedua-duanya, dan smops analyses accuracy mengiranya. Nombor komen ada dalam analyze, analyses show, eksport, agree dan accuracy.',
+  'which comment, from 1': 'komen yang mana, dari 1',
+  'the comment mentions it; repeatable': 'komen itu menyebutnya; boleh diulang',
+  'it does not; repeatable': 'komen itu tidak menyebutnya; boleh diulang',
+  'remove what was said of the comment': 'buang penilaian bagi komen itu',
+  'how well an analysis agrees with what people said of its comments':
+    'sejauh mana analisis bersetuju dengan penilaian orang tentang komennya',
+  'Precision, recall and F1 per variable with 95 % intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':
+    'Kejituan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95 %, bagi komen yang telah dinilai (smops analyses judge, papan pemuka, atau smops eval).',
+  'all accounts, oldest first': 'semua akaun, yang terlama dahulu',
+  'only what contains the text': 'hanya yang mengandungi teks itu',
+  'only with a profile there': 'hanya yang mempunyai profil di sana',
+  'add an account': 'tambah akaun',
+  'Two may have the same email address: the ones that have it already are named on standard error, and nothing is refused. An import changes the first of them instead of adding another.':
+    'Dua akaun boleh mempunyai e-mel yang sama: akaun yang sudah memilikinya disenaraikan pada ralat standard, dan tiada yang ditolak. Import mengubah yang pertama antaranya, bukan menambah yang lain.',
+  'the email address': 'alamat e-mel',
+  'the first name': 'nama pertama',
+  'the last name': 'nama akhir',
+  'link of the Facebook profile': 'pautan profil Facebook',
+  'its status': 'statusnya',
+  'link of the Instagram profile': 'pautan profil Instagram',
+  'link of the TikTok profile': 'pautan profil TikTok',
+  'change an account; what is not named stays': 'ubah akaun; yang tidak dinyatakan kekal',
+  'the id or the email address': 'id atau alamat e-mel',
+  'delete an account; it can be restored for 30 days': 'padam akaun; boleh dipulihkan selama 30 hari',
+  'the id, as the delete or the audit log tells it':
+    'id, seperti yang dinyatakan semasa pemadaman atau dalam log audit',
+  'import accounts from CSV, XLSX, JSON or NDJSON': 'import akaun daripada CSV, XLSX, JSON atau NDJSON',
+  'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).':
+    'Baris yang sudah ada dikemas kini, fail yang sama kali kedua tidak mengubah apa-apa. Baris yang salah ditolak dengan nombor baris dan medan, yang lain diterima (kod keluar 3).',
+  'the file, or - for standard input': 'fail, atau - untuk input standard',
+  'only say what would happen': 'nyatakan apa yang akan berlaku sahaja',
+  'accounts as CSV, XLSX, JSON or NDJSON': 'akaun sebagai CSV, XLSX, JSON atau NDJSON',
+  'csv unless --out says otherwise': 'csv melainkan --out menyatakan yang lain',
+  'the file to write; standard output without it': 'fail untuk ditulis; output standard tanpanya',
+  'all tasks, oldest first': 'semua tugasan, yang terlama dahulu',
+  'only of that platform': 'hanya platform itu',
+  'only in that status': 'hanya yang berstatus itu',
+  'add a task': 'tambah tugasan',
+  where: 'di mana',
+  'what to do; may be given several times': 'apa yang perlu dibuat; boleh diberikan beberapa kali',
+  'YYYY-MM-DD; today': 'YYYY-MM-DD; hari ini',
+  'the post or the page': 'hantaran atau halaman',
+  'requirements and details': 'keperluan dan butiran',
+  'change a task; what is not named stays': 'ubah tugasan; yang tidak dinyatakan kekal',
+  'the id or the task id': 'id atau id tugasan',
+  'delete a task; it can be restored for 30 days': 'padam tugasan; boleh dipulihkan selama 30 hari',
+  'import tasks from CSV, XLSX, JSON or NDJSON': 'import tugasan daripada CSV, XLSX, JSON atau NDJSON',
+  'tasks as CSV, XLSX, JSON or NDJSON': 'tugasan sebagai CSV, XLSX, JSON atau NDJSON',
+  'complete tasks; that is final': 'selesaikan tugasan; tidak boleh diubah lagi',
+  'ids or task ids': 'id atau id tugasan',
+  'all WhatsApp accounts, oldest first': 'semua akaun WhatsApp, yang terlama dahulu',
+  'only of that state': 'hanya negeri itu',
+  'add a WhatsApp account': 'tambah akaun WhatsApp',
+  'Two may have the same number and group: the ones that have it already are named on standard error, and nothing is refused. An import changes the first of them instead of adding another.':
+    'Dua akaun boleh mempunyai nombor dan kumpulan yang sama: akaun yang sudah memilikinya disenaraikan pada ralat standard, dan tiada yang ditolak. Import mengubah yang pertama antaranya, bukan menambah yang lain.',
+  'Malaysian without a country code': 'nombor Malaysia jika tanpa kod negara',
+  'the WhatsApp name': 'nama WhatsApp',
+  'one of the 16': 'satu daripada 16 negeri',
+  'the group': 'kumpulan',
+  'Active unless it says otherwise': 'Active jika tidak dinyatakan',
+  'change a WhatsApp account; what is not named stays': 'ubah akaun WhatsApp; yang tidak dinyatakan kekal',
+  'the id or the phone number': 'id atau nombor telefon',
+  'delete a WhatsApp account; it can be restored for 30 days':
+    'padam akaun WhatsApp; boleh dipulihkan selama 30 hari',
+  'import whatsapp from CSV, XLSX, JSON or NDJSON':
+    'import akaun WhatsApp daripada CSV, XLSX, JSON atau NDJSON',
+  'whatsapp as CSV, XLSX, JSON or NDJSON': 'akaun WhatsApp sebagai CSV, XLSX, JSON atau NDJSON',
+  'score the comments of a JSON file of up to 10 MB': 'beri skor kepada komen dalam fail JSON sehingga 10 MB',
+  'the JSON file; - is standard input': 'fail JSON; - ialah input standard',
+  'the task it belongs to': 'tugasan yang berkaitan',
+  'who scores the comments': 'siapa yang memberi skor kepada komen',
+  'go on with an analysis that its provider has stopped': 'sambung analisis yang dihentikan oleh penyedianya',
+  'the number of the analysis, or last': 'nombor analisis, atau last',
+  'score the file of an analysis again, as a new one':
+    'beri skor semula kepada fail analisis, sebagai analisis baharu',
+  'the task it belongs to; that of the analysis': 'tugasan yang berkaitan; lalai: tugasan analisis itu',
+  'the history, the latest last': 'sejarah, yang terbaharu di akhir',
+  'only of this task': 'hanya tugasan ini',
+  'one analysis; with --comments its scored comments':
+    'satu analisis; dengan --comments, komen yang diberi skor',
+  'its comments instead of its summary': 'komennya, bukan ringkasannya',
+  'only comments of this label': 'hanya komen berlabel ini',
+  'only comments with these words': 'hanya komen dengan perkataan ini',
+  'how many comments': 'berapa banyak komen',
+  'delete an analysis; once completed it can be restored for 30 days':
+    'padam analisis; yang sudah selesai boleh dipulihkan selama 30 hari',
+  'the number of the analysis, as the delete or the audit log tells it':
+    'nombor analisis, seperti yang dinyatakan semasa pemadaman atau dalam log audit',
+  'the history, or the comments of one analysis, as a file':
+    'sejarah, atau komen satu analisis, sebagai fail',
+  'an analysis; without it the history': 'satu analisis; tanpanya, sejarah',
+  'the kind of file': 'jenis fail',
+  'where to write it; without it to standard output': 'tempat menulisnya; tanpanya ke output standard',
+  'import comments to be scored, or records of another system, in bulk':
+    'import komen untuk diberi skor, atau rekod sistem lain, secara pukal',
+  'Reads JSON (a list, or an object around one), NDJSON, CSV and .txt with one comment a line, of any size, also compressed with gzip, and XLSX. The encoding is detected (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Files of records hold taskId, analyzeDate, sentimentScore and aiSummary; everything else is read as comments. Run twice, twice at once, or again after an interruption, it stores and scores each row once. Ends with one line of JSON; exit code 3 when rows were rejected.':
+    'Membaca JSON (senarai, atau objek yang membungkusnya), NDJSON, CSV dan .txt dengan satu komen sebaris, apa-apa saiz, juga yang dimampatkan dengan gzip, dan XLSX. Pengekodan dikesan (UTF-8, UTF-16, GB18030, Big5, Windows-1252). Fail rekod mengandungi taskId, analyzeDate, sentimentScore dan aiSummary; yang lain dibaca sebagai komen. Walaupun dijalankan dua kali, serentak, atau semula selepas gangguan, setiap baris disimpan dan diberi skor sekali sahaja. Diakhiri dengan satu baris JSON; kod keluar 3 jika ada baris ditolak.',
+  'files, folders, patterns such as exports/*.json; - is standard input':
+    'fail, folder, corak seperti exports/*.json; - ialah input standard',
+  'the task that comments belong to, for example TASK-0001':
+    'tugasan yang mempunyai komen itu, contohnya TASK-0001',
+  'take the task from the file name: comments-{task}-*.json, or /regex/':
+    'ambil tugasan daripada nama fail: comments-{task}-*.json, atau /regex/',
+  'who scores comments': 'siapa yang memberi skor kepada komen',
+  'keep importing what arrives in a folder': 'terus import apa yang tiba dalam satu folder',
+  'move files there that were imported without a rejected row':
+    'pindahkan fail yang diimport tanpa baris ditolak ke sana',
+  'check everything, store nothing': 'semak semuanya, jangan simpan apa-apa',
+  'stop when more rows than this are rejected': 'berhenti apabila lebih banyak baris daripada ini ditolak',
+  'write rejected rows there, one JSON object a line':
+    'tulis baris yang ditolak di sana, satu objek JSON sebaris',
+  "the channel's videos with their counts": 'video saluran dengan bilangannya',
+  'only with this text in title or description': 'hanya dengan teks ini dalam tajuk atau keterangan',
+  'only published within this number of days': 'hanya yang diterbitkan dalam bilangan hari ini',
+  'only published from this day on, YYYY-MM-DD': 'hanya yang diterbitkan mulai hari ini, YYYY-MM-DD',
+  'only published up to this day, itself included':
+    'hanya yang diterbitkan hingga hari ini, termasuk hari itu',
+  'in which order': 'susunan yang mana',
+  'how many rows of the table to print': 'berapa banyak baris jadual dipaparkan',
+  'how to print': 'cara paparan',
+  'write into a file, in the format of its ending':
+    'tulis ke dalam fail, dalam format mengikut hujung namanya',
+  'one video, and how its counts have grown': 'satu video, dan pertumbuhan bilangannya',
+  "the video's id": 'id video',
+  'growth over this number of days': 'pertumbuhan dalam bilangan hari ini',
+  "how the channel's counts have grown, by day": 'pertumbuhan bilangan saluran, mengikut hari',
+  'over this number of days': 'dalam bilangan hari ini',
+  'read the counts from YouTube now': 'baca bilangan daripada YouTube sekarang',
+  'As often as the quota allows: too soon, nothing is done, exit code 7 and the time from when it may be.':
+    'Sekerap yang dibenarkan kuota: jika terlalu awal, tiada apa-apa dibuat, kod keluar 7 dan masa bila ia dibenarkan.',
+  'list the whole channel again, as is done every night':
+    'senaraikan semula seluruh saluran, seperti yang dibuat setiap malam',
+  "the page's posts with their counts": 'hantaran halaman dengan bilangannya',
+  'read the posts from Facebook now': 'baca hantaran daripada Facebook sekarang',
+  'At most once in 30 s for everybody together; exit code 7 when Facebook was not read.':
+    'Paling banyak sekali dalam 30 s untuk semua orang; kod keluar 7 jika Facebook tidak dibaca.',
+  "a post's comments as JSON, ready for smops analyze":
+    'komen satu hantaran sebagai JSON, sedia untuk smops analyze',
+  'Reads them from Facebook now and keeps none. Authors and ids are there only where the page token allows.':
+    'Membacanya daripada Facebook sekarang tanpa menyimpannya. Penulis dan id hanya ada jika token halaman membenarkan.',
+  "the post's id: see smops facebook list": 'id hantaran: lihat smops facebook list',
+  'how many at most, up to 20000': 'paling banyak berapa, sehingga 20000',
+  'the user-portrait images, the newest first': 'imej potret pengguna, yang terbaharu dahulu',
+  'add images of up to 10 MiB: PNG, JPEG, WebP, GIF, AVIF':
+    'tambah imej sehingga 10 MiB: PNG, JPEG, WebP, GIF, AVIF',
+  'Each is checked by its bytes and re-encoded, which removes place and camera.  If some of several files fail, the others are saved and the exit code is 3.':
+    'Setiap imej disemak mengikut kandungannya dan dikodkan semula, yang membuang maklumat tempat dan kamera. Jika sebahagian fail gagal, yang lain disimpan dan kod keluar ialah 3.',
+  'the images': 'imej',
+  'save an image as a file': 'simpan imej sebagai fail',
+  'its number, see smops portraits list': 'nombornya, lihat smops portraits list',
+  'the file to write; its own name when left out': 'fail untuk ditulis; namanya sendiri jika tidak diberikan',
+  'replace the file if it exists': 'gantikan fail jika sudah ada',
+  'delete an image for good': 'padam imej untuk selama-lamanya',
+  'all users': 'semua pengguna',
+  'add a user': 'tambah pengguna',
+  'the username': 'nama pengguna',
+  'what the user may do': 'apa yang pengguna boleh buat',
+  'read the password from standard input; without it one is generated and printed once':
+    'baca kata laluan daripada input standard; tanpanya satu dijana dan dipaparkan sekali',
+  'the user need not choose an own password at the next sign-in (with --password-stdin)':
+    'pengguna tidak perlu memilih kata laluan sendiri pada log masuk berikutnya (dengan --password-stdin)',
+  'change what a user may do; their sessions end': 'ubah apa yang pengguna boleh buat; sesinya tamat',
+  'staff, portrait-viewer, analyst, admin': 'staff, portrait-viewer, analyst, admin',
+  "set a user's password; their sessions and API tokens end":
+    'tetapkan kata laluan pengguna; sesi dan token API pengguna itu tamat',
+  "the user's API tokens go on": 'token API pengguna itu dikekalkan',
+  'shut a user out at once; sessions and tokens end': 'sekat pengguna serta-merta; sesi dan token tamat',
+  'let a disabled user in again': 'benarkan semula pengguna yang disekat',
+  'remove a user with sessions and tokens; what they made stays':
+    'buang pengguna bersama sesi dan token; apa yang dibuatnya kekal',
+  'who is signed in to the dashboard, and where': 'siapa yang log masuk ke papan pemuka, dan di mana',
+  'sign a user out of one browser': 'log keluar pengguna daripada satu pelayar',
+  'its number in the list': 'nombornya dalam senarai',
+  'all API tokens, without their secrets': 'semua token API, tanpa rahsianya',
+  'make an API token; it is printed once': 'buat token API; dipaparkan sekali sahaja',
+  'what it is for': 'kegunaannya',
+  'what it may do': 'apa yang boleh dibuatnya',
+  'days until it expires, or never': 'bilangan hari sebelum luput, atau never',
+  'make a token useless at once': 'batalkan token serta-merta',
+  'live addresses of lists for spreadsheets, and the Google Sheet':
+    'alamat langsung senarai untuk hamparan, dan Google Sheet',
+  "make an address for Excel's “From Web” or Google's IMPORTDATA; it is printed once":
+    'buat alamat untuk “From Web” Excel atau IMPORTDATA Google; dipaparkan sekali sahaja',
+  'accounts, tasks, whatsapps': 'accounts, tasks, whatsapps',
+  'days until it ends': 'bilangan hari sebelum tamat',
+  'make an address useless at once': 'batalkan alamat serta-merta',
+  'write the changed lists into the Google Sheet now':
+    'tulis senarai yang berubah ke dalam Google Sheet sekarang',
+  'who changed what and when, newest first': 'siapa mengubah apa dan bila, yang terbaharu dahulu',
+  'how many, up to 500': 'berapa banyak, sehingga 500',
+  'only entries before this one': 'hanya catatan sebelum yang ini',
+  'only of this user, or token:NAME, or local:USER': 'hanya pengguna ini, atau token:NAME, atau local:USER',
+  'only of this kind': 'hanya jenis ini',
+  'only of this kind of thing': 'hanya jenis perkara ini',
+  'with --entity: the history of one record': 'dengan --entity: sejarah satu rekod',
+  'permanently delete data from before a date': 'padam data sebelum satu tarikh secara kekal',
+  'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed by itself: put this into cron with the period your team has stated.':
+    'Membuang analisis, perbandingan, penerokaan, rekod sentimen, jawapan dalam cache dan petikan statistik yang tamat sebelum hari itu (UTC). Yang masih berjalan kekal, begitu juga log audit. Tiada apa-apa dibuang dengan sendirinya: masukkan ini ke dalam cron dengan tempoh yang ditetapkan pasukan anda.',
+  'YYYY-MM-DD': 'YYYY-MM-DD',
+  'only count': 'kira sahaja',
+  'AI providers: keys (only whether one is set), models, addresses':
+    'penyedia AI: kunci (hanya sama ada ditetapkan), model, alamat',
+  'check keys, addresses and models with one tiny question each':
+    'semak kunci, alamat dan model dengan satu soalan kecil setiap satu',
+  'Without names, every provider that has a key. Exit code 7 when one of them does not answer as it should.':
+    'Tanpa nama, setiap penyedia yang mempunyai kunci. Kod keluar 7 jika salah satunya tidak menjawab seperti sepatutnya.',
+  'gemini, deepseek-9, deepseek-penang, local': 'gemini, deepseek-9, deepseek-penang, local',
+  'what the providers have charged, by month': 'caj penyedia, mengikut bulan',
+  'how many, this one included': 'berapa bulan, termasuk bulan ini',
+  'save all data into one file': 'simpan semua data ke dalam satu fail',
+  'Rows and stored files, as of one moment, readable only by you. The file fits the embedded database and PostgreSQL alike. Sessions are left out.':
+    'Baris dan fail yang disimpan, pada satu saat yang sama, boleh dibaca oleh anda sahaja. Fail itu sesuai untuk pangkalan data terbenam dan juga PostgreSQL. Sesi tidak disertakan.',
+  'the file to write; - is standard output': 'fail untuk ditulis; - ialah output standard',
+  'replace all data with a backup': 'gantikan semua data dengan sandaran',
+  'All or nothing. The previous data is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused. DATABASE_URL or SMOPS_DATA_DIR name the data to replace; while a server runs there on another database the command refuses.':
+    'Semua atau tiada langsung. Data sebelumnya disimpan dahulu, pada mesin pelayan. Semua orang dilog keluar; pengguna, kata laluan dan token API adalah daripada sandaran. Sandaran smops yang lebih lama dikemas kini, sandaran smops yang lebih baharu ditolak. DATABASE_URL atau SMOPS_DATA_DIR menamakan data yang digantikan; jika pelayan berjalan di sana pada pangkalan data lain, arahan ini ditolak.',
+  'a file made by smops backup': 'fail yang dibuat oleh smops backup',
+  'save a server and API token for later commands': 'simpan pelayan dan token API untuk arahan seterusnya',
+  'Asks for the token, or reads it from standard input, tries it, and keeps both in smops/config.json of the configuration folder, readable only by you. Commands use it when neither --url, --profile nor SMOPS_URL names a server and none runs here.':
+    'Meminta token, atau membacanya daripada input standard, mencubanya, dan menyimpan kedua-duanya dalam smops/config.json di folder konfigurasi, boleh dibaca oleh anda sahaja. Arahan menggunakannya apabila --url, --profile dan SMOPS_URL tidak menamakan pelayan dan tiada pelayan berjalan di sini.',
+  'the address of the server': 'alamat pelayan',
+  'forget a server and its token; the token itself stays valid until it is revoked':
+    'lupakan pelayan dan tokennya; token itu kekal sah sehingga dibatalkan',
+  'who you are, which server and data are used, and how smops is set up':
+    'siapa anda, pelayan dan data yang digunakan, dan bagaimana smops disediakan',
+  'user or token, role, and the server that commands use':
+    'pengguna atau token, peranan, dan pelayan yang digunakan arahan',
+  'check this machine for problems and suggest fixes':
+    'semak masalah pada mesin ini dan cadangkan penyelesaian',
+  'Checks Node.js, configuration, data folder and disk, the running server or the database and its migrations, the port, providers and the build; when commands use a server elsewhere, that server and the token. Changes nothing and calls no paid service. Ends with 1 when something is bad.':
+    'Menyemak Node.js, konfigurasi, folder data dan cakera, pelayan yang berjalan atau pangkalan data dan migrasinya, port, penyedia dan binaan; jika arahan menggunakan pelayan di tempat lain, pelayan itu dan tokennya. Tidak mengubah apa-apa dan tidak memanggil perkhidmatan berbayar. Berakhir dengan 1 jika ada yang tidak baik.',
+  'a script that makes a shell complete smops': 'skrip yang membolehkan shell melengkapkan smops',
+  'bash, zsh, fish': 'bash, zsh, fish',
+  'the manual page of all commands, in roff': 'halaman manual semua arahan, dalam roff',
+  'the version of smops': 'versi smops',
+  'earlier and running analyses': 'analisis terdahulu dan yang sedang berjalan',
+  'social-media accounts and their profiles': 'akaun media sosial dan profilnya',
+  'what the team does on the platforms': 'kerja pasukan di platform',
+  'WhatsApp numbers by state and group': 'nombor WhatsApp mengikut negeri dan kumpulan',
+  'sentiment analyses: upload, import, history': 'analisis sentimen: muat naik, import, sejarah',
+  'user-portrait images: list, upload, download, delete':
+    'imej potret pengguna: senarai, muat naik, muat turun, padam',
+  'the channel and its videos': 'saluran dan videonya',
+  "the page's posts and their comments": 'hantaran halaman dan komennya',
+  'AI providers: state, test, costs': 'penyedia AI: keadaan, ujian, kos',
+  'people and their roles': 'pengguna dan peranan mereka',
+  'live addresses of lists for spreadsheets': 'alamat langsung senarai untuk hamparan',
+  'who is signed in to the dashboard': 'siapa yang log masuk ke papan pemuka',
+  'earlier comparisons of two communities': 'perbandingan dua komuniti yang terdahulu',
+  'API tokens for cron and other programs': 'token API untuk cron dan program lain',
+  'settings of this machine’s server': 'tetapan pelayan mesin ini',
+  'who changed what and when': 'siapa mengubah apa dan bila',
+  'Comments and analyses:': 'Komen dan analisis:',
+  'Lists and statistics:': 'Senarai dan statistik:',
+  'Sign-in and users:': 'Log masuk dan pengguna:',
+  'Server and data:': 'Pelayan dan data:',
+  'Help:': 'Bantuan:',
+  done: 'selesai',
+  'unexpected failure': 'kegagalan yang tidak dijangka',
+  'wrong usage, or an invalid configuration': 'penggunaan salah, atau konfigurasi tidak sah',
+  'bad input, or a partial import': 'input tidak sah, atau import sebahagian sahaja',
+  'not signed in, or not allowed': 'belum log masuk, atau tidak dibenarkan',
+  'not found': 'tidak dijumpai',
+  conflict: 'konflik',
+  'provider, network, database or quota; a run that completed with failed comments':
+    'penyedia, rangkaian, pangkalan data atau kuota; analisis yang selesai dengan komen gagal',
+  'stopped at the budget': 'berhenti kerana bajet',
+  'the terminal was closed': 'terminal ditutup',
+  interrupted: 'diganggu',
+  terminated: 'ditamatkan',
+  'the terminal UI': 'antara muka terminal',
+  'the dashboard, at the address that is printed': 'papan pemuka, pada alamat yang dipaparkan',
+  'tag the comments in a file': 'tag komen dalam fail',
+  'for a script': 'untuk skrip',
+  'all options of a command, with examples': 'semua pilihan satu arahan, dengan contoh',
+  'the whole manual': 'manual penuh',
+  'checks this machine for problems and suggests fixes':
+    'menyemak masalah pada mesin ini dan mencadangkan penyelesaian',
+  'set-up, operation, cron, security': 'pemasangan, operasi, cron, keselamatan',
+  'Examples:': 'Contoh:',
+  'Exit codes:': 'Kod keluar:',
+  'More help:': 'Bantuan lanjut:',
+  'Usage:': 'Penggunaan:',
+  'Arguments:': 'Argumen:',
+  'Options:': 'Pilihan:',
+  'Commands:': 'Arahan:',
+  'Options for commands:': 'Pilihan untuk arahan:',
+  'display help for command': 'paparkan bantuan arahan',
+  'Records and analyses what happens on social media: accounts, tasks, comments, statistics.':
+    'Merekod dan menganalisis apa yang berlaku di media sosial: akaun, tugasan, komen, statistik.',
+  'the version': 'versi',
+  'choices: ': 'pilihan: ',
+  'default: ': 'lalai: ',
+  'also a data folder that cannot be written, a damaged database, or a finding of smops doctor':
+    'juga folder data yang tidak boleh ditulis, pangkalan data yang rosak, atau masalah yang ditemui smops doctor',
+  'also a data folder that does not exist': 'juga folder data yang tidak wujud',
+  'a name or a port that is taken, or a data folder that another process uses':
+    'nama atau port yang sudah digunakan, atau folder data yang digunakan proses lain',
+  'the help of a command': 'bantuan satu arahan',
+  'records and analyses what happens on social media':
+    'merekod dan menganalisis apa yang berlaku di media sosial',
+  'Without a command, on a terminal, smops opens the full-screen terminal UI. Results go to standard output, progress and messages to standard error.':
+    'Tanpa arahan, di terminal, smops membuka antara muka terminal skrin penuh. Hasil pergi ke output standard, kemajuan dan mesej ke ralat standard.',
+  'server and API token for commands': 'pelayan dan token API untuk arahan',
+  'the data folder': 'folder data',
+  'the language: written, en, zh or ms; without it that of the locale':
+    'bahasa: written, en, zh atau ms; tanpanya, mengikut tetapan setempat sistem',
+  'no colours': 'tanpa warna',
+  'colours also where the output is not a terminal; 0: none':
+    'warna juga apabila output bukan terminal; 0: tiada',
+  'true: the terminal UI as plain lines for screen readers':
+    'true: antara muka terminal sebagai baris biasa untuk pembaca skrin',
+  'what long tables on a terminal are shown with (less); empty or cat: nothing':
+    'program untuk memaparkan jadual panjang di terminal (less); kosong atau cat: tiada',
+  'User Commands': 'Arahan Pengguna',
+  NAME: 'NAMA',
+  SYNOPSIS: 'SINOPSIS',
+  DESCRIPTION: 'KETERANGAN',
+  COMMANDS: 'ARAHAN',
+  'EXIT STATUS': 'STATUS KELUAR',
+  ENVIRONMENT: 'PEMBOLEH UBAH PERSEKITARAN',
+  '. ': '. ',
+};
