@@ -1,8 +1,8 @@
 import stringWidth from 'string-width';
 
-/** A word with the space before it; a Chinese character is a word, and no line begins with its comma or full stop. */
-const WORD =
-  /\s*(?:[（“「]*(?:\p{Script=Han}|[^\s\p{Script=Han}，。；：、（）「」“”…]+)[，。；：、）」”…]*|\S)/gu;
+/** Where a line may end: behind a space, and beside a Chinese character; not before a comma or behind an opening bracket. */
+const PLACES =
+  /(?<=\s)(?=\S)|(?<=[\p{Script=Han}，。；：、）」”…])(?![，。；：、）」”…\s,.;:)])|(?<![（「“(\s])(?=\p{Script=Han})/u;
 
 /** Breaks each line where it becomes wider than `width` columns, of which a Chinese character takes two. */
 export const wrapText = (text: string, width: number): string =>
@@ -11,14 +11,14 @@ export const wrapText = (text: string, width: number): string =>
     .map((line) => {
       const lines = [''];
       let used = 0;
-      for (const [word] of line.matchAll(WORD)) {
-        const size = stringWidth(word);
-        const isFull = used > 0 && used + size > width;
-        const part = isFull ? word.trimStart() : word;
-        if (isFull) lines.push('');
-        lines[lines.length - 1] += part;
-        used = isFull ? stringWidth(part) : used + size;
+      for (const word of line.split(PLACES)) {
+        if (used > 0 && used + stringWidth(word.trimEnd()) > width) {
+          lines.push('');
+          used = 0;
+        }
+        lines[lines.length - 1] += word;
+        used += stringWidth(word);
       }
-      return lines.join('\n');
+      return lines.map((one) => one.trimEnd()).join('\n');
     })
     .join('\n');
