@@ -1,14 +1,28 @@
 import type { COMPONENTS_TEXT } from '../components/components.texts.js';
 import type { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT } from '../pages/accounts/accounts.texts.js';
+import type {
+  SESSIONS_TEXT as ALL_SESSIONS_TEXT,
+  ROLE_HINTS,
+  ROLE_NAMES,
+  TOKENS_TEXT,
+  USERS_TEXT,
+} from '../pages/admin/admin.texts.js';
+import type { AUDIT_TEXT } from '../pages/admin/audit/audit.texts.js';
+import type { FEEDS_TEXT } from '../pages/admin/feeds/feeds.texts.js';
+import type { COSTS_TEXT, PROVIDERS_TEXT } from '../pages/admin/providers/providers.texts.js';
+import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts.js';
 import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
 import type { INSIGHT } from '../pages/analyzer/insight.texts.js';
+import type { FACEBOOK_TEXT } from '../pages/facebook/facebook.texts.js';
 import type { IMPORT_TEXT } from '../pages/lists/import.texts.js';
 import type { RECORD_TEXT } from '../pages/lists/lists.texts.js';
 import type { TEXT as LOGIN_TEXT } from '../pages/login/login.texts.js';
 import type { PORTRAITS_TEXT } from '../pages/portraits/portraits.texts.js';
+import type { SENTIMENTS_TEXT } from '../pages/sentiments/sentiments.texts.js';
 import type { SESSION_TEXT, TEXT as SETTINGS_TEXT } from '../pages/settings/settings.texts.js';
 import type { TASKS_MESSAGES, TASKS_TEXT } from '../pages/tasks/tasks.texts.js';
 import type { WHATSAPP_MESSAGES, WHATSAPP_TEXT } from '../pages/whatsapp/whatsapp.texts.js';
+import type { CHANNEL_TEXT, YOUTUBE_TEXT } from '../pages/youtube/youtube.texts.js';
 import type { SHELL_TEXT } from '../shell/shell.texts.js';
 import type { TEXT as COMMENT_FILE_TEXT, UNREADABLE } from '../state/comment-file/comment-file.texts.js';
 import type { STATE_TEXT } from '../state/state.texts.js';
@@ -17,23 +31,37 @@ import type { STATE_TEXT } from '../state/state.texts.js';
 export interface Texts {
   accounts: typeof ACCOUNTS_TEXT;
   accountsMessages: typeof ACCOUNTS_MESSAGES;
+  allSessions: typeof ALL_SESSIONS_TEXT;
   analyzer: typeof ANALYZER_TEXT;
+  audit: typeof AUDIT_TEXT;
   commentFile: typeof COMMENT_FILE_TEXT;
   components: typeof COMPONENTS_TEXT;
+  facebook: typeof FACEBOOK_TEXT;
+  feeds: typeof FEEDS_TEXT;
   import: typeof IMPORT_TEXT;
   insight: typeof INSIGHT;
   login: typeof LOGIN_TEXT;
   portraits: typeof PORTRAITS_TEXT;
+  providerCosts: typeof COSTS_TEXT;
+  providers: typeof PROVIDERS_TEXT;
   records: typeof RECORD_TEXT;
+  roleHints: typeof ROLE_HINTS;
+  roleNames: typeof ROLE_NAMES;
+  sentiments: typeof SENTIMENTS_TEXT;
   sessions: typeof SESSION_TEXT;
   settings: typeof SETTINGS_TEXT;
   shell: typeof SHELL_TEXT;
   state: typeof STATE_TEXT;
+  statistics: typeof STATISTICS_TEXT;
   tasks: typeof TASKS_TEXT;
   tasksMessages: typeof TASKS_MESSAGES;
+  tokens: typeof TOKENS_TEXT;
   unreadableFile: typeof UNREADABLE;
+  users: typeof USERS_TEXT;
   whatsapp: typeof WHATSAPP_TEXT;
   whatsappMessages: typeof WHATSAPP_MESSAGES;
+  youtube: typeof YOUTUBE_TEXT;
+  youtubeChannel: typeof CHANNEL_TEXT;
 }
 
 /** For texts that are already in the language as written. */

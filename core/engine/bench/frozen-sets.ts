@@ -27,8 +27,7 @@ interface Trap {
   reason: string;
 }
 
-/** Comments with the variables that they are about, and traps. */
-export interface FrozenSets {
+interface FrozenSets {
   groups: FrozenGroup[];
   comments: FrozenComment[];
   traps: Trap[];

@@ -1,29 +1,46 @@
 import { AS_WRITTEN, type EnglishTexts } from '../catalogue.js';
 import { analyzer } from './analyzer.js';
+import { facebook } from './facebook.js';
 import { insight } from './insight.js';
 import { portraits } from './portraits.js';
+import { providerCosts } from './providers.js';
 import { commentFile } from './state.js';
 import { tasks } from './tasks.js';
+import { youtubeChannel } from './youtube.js';
 
 /** English, as Malaysians write it: British spelling. */
 export const EN: EnglishTexts = {
   accounts: AS_WRITTEN,
   accountsMessages: AS_WRITTEN,
+  allSessions: AS_WRITTEN,
   analyzer,
+  audit: AS_WRITTEN,
   commentFile,
   components: AS_WRITTEN,
+  facebook,
+  feeds: AS_WRITTEN,
   import: AS_WRITTEN,
   insight,
   login: AS_WRITTEN,
   portraits,
+  providerCosts,
+  providers: AS_WRITTEN,
   records: AS_WRITTEN,
+  roleHints: AS_WRITTEN,
+  roleNames: AS_WRITTEN,
+  sentiments: AS_WRITTEN,
   sessions: AS_WRITTEN,
   settings: AS_WRITTEN,
   shell: AS_WRITTEN,
   state: AS_WRITTEN,
+  statistics: AS_WRITTEN,
   tasks,
   tasksMessages: AS_WRITTEN,
+  tokens: AS_WRITTEN,
   unreadableFile: AS_WRITTEN,
+  users: AS_WRITTEN,
   whatsapp: AS_WRITTEN,
   whatsappMessages: AS_WRITTEN,
+  youtube: AS_WRITTEN,
+  youtubeChannel,
 };

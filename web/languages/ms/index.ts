@@ -1,36 +1,58 @@
 import type { Texts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
+import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';
 import { analyzer } from './analyzer.js';
+import { audit } from './audit.js';
 import { components } from './components.js';
+import { facebook } from './facebook.js';
+import { feeds } from './feeds.js';
 import { insight } from './insight.js';
 import { login } from './login.js';
 import { portraits } from './portraits.js';
+import { providerCosts, providers } from './providers.js';
 import { importTexts, records } from './records.js';
+import { sentiments } from './sentiments.js';
 import { sessions, settings } from './settings.js';
 import { shell } from './shell.js';
 import { commentFile, state, unreadableFile } from './state.js';
+import { statistics } from './statistics.js';
 import { tasks, tasksMessages } from './tasks.js';
 import { whatsapp, whatsappMessages } from './whatsapp.js';
+import { youtube, youtubeChannel } from './youtube.js';
 
 /** Malay of Malaysia. */
 export const MS: Texts = {
   accounts,
   accountsMessages,
+  allSessions,
   analyzer,
+  audit,
   commentFile,
   components,
+  facebook,
+  feeds,
   import: importTexts,
   insight,
   login,
   portraits,
+  providerCosts,
+  providers,
   records,
+  roleHints,
+  roleNames,
+  sentiments,
   sessions,
   settings,
   shell,
   state,
+  statistics,
   tasks,
   tasksMessages,
+  tokens,
   unreadableFile,
+  users,
   whatsapp,
   whatsappMessages,
+  youtube,
+  youtubeChannel,
 };

@@ -1,34 +1,56 @@
 import { AS_WRITTEN, type ChineseTexts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
+import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';
+import { audit } from './audit.js';
 import { components } from './components.js';
+import { facebook } from './facebook.js';
+import { feeds } from './feeds.js';
 import { login } from './login.js';
 import { portraits } from './portraits.js';
+import { providerCosts, providers } from './providers.js';
 import { importTexts, records } from './records.js';
+import { sentiments } from './sentiments.js';
 import { sessions, settings } from './settings.js';
 import { shell } from './shell.js';
 import { state, unreadableFile } from './state.js';
+import { statistics } from './statistics.js';
 import { tasks, tasksMessages } from './tasks.js';
 import { whatsapp, whatsappMessages } from './whatsapp.js';
+import { youtube, youtubeChannel } from './youtube.js';
 
 /** Chinese, simplified, as Malaysian media write it. */
 export const ZH: ChineseTexts = {
   accounts,
   accountsMessages,
+  allSessions,
   analyzer: AS_WRITTEN,
+  audit,
   commentFile: AS_WRITTEN,
   components,
+  facebook,
+  feeds,
   import: importTexts,
   insight: AS_WRITTEN,
   login,
   portraits,
+  providerCosts,
+  providers,
   records,
+  roleHints,
+  roleNames,
+  sentiments,
   sessions,
   settings,
   shell,
   state,
+  statistics,
   tasks,
   tasksMessages,
+  tokens,
   unreadableFile,
+  users,
   whatsapp,
   whatsappMessages,
+  youtube,
+  youtubeChannel,
 };

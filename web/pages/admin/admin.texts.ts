@@ -1,21 +1,22 @@
+import { textsOf } from '@smops/core/language/language.model.js';
 import type { Role } from '@smops/core/users/users.constants.js';
 import { plural } from '../../components/format/format.js';
 
-export const ROLE_NAMES: Record<Role, string> = {
+export const ROLE_NAMES: Record<Role, string> = textsOf('roleNames', {
   staff: 'Staff',
   'portrait-viewer': 'Portrait viewer',
   analyst: 'Analyst',
   admin: 'Admin',
-};
+});
 
-export const ROLE_HINTS: Record<Role, string> = {
+export const ROLE_HINTS: Record<Role, string> = textsOf('roleHints', {
   staff: 'Accounts, tasks, YouTube, Facebook, WhatsApp',
   'portrait-viewer': 'As staff, and may look at user portraits',
   analyst: 'As staff, and sentiments, FB Analyzer, portraits',
   admin: 'Everything, and users, API tokens, audit log',
-};
+});
 
-export const USERS_TEXT = {
+export const USERS_TEXT = textsOf('users', {
   title: 'Users',
   subtitle: 'Who may sign in, and what each of them may do',
   add: 'Add User',
@@ -47,8 +48,6 @@ export const USERS_TEXT = {
   passwordTitle: 'Copy this password now',
   passwordText: (name: string) =>
     `It is shown only once. Give it to ${name}, who chooses an own one at first sign-in.`,
-  done: 'Done',
-  copy: 'Copy',
   count: (shown: number, all: number) =>
     shown === all ? plural(all, 'user') : `${shown} of ${plural(all, 'user')}`,
   actions: {
@@ -72,9 +71,9 @@ export const USERS_TEXT = {
   updated: ['User updated', 'User has been updated successfully.'],
   removed: ['User removed', 'User has been successfully removed.'],
   passwordSet: ['Password set', 'The new password works at once.'],
-} as const;
+});
 
-export const TOKENS_TEXT = {
+export const TOKENS_TEXT = textsOf('tokens', {
   title: 'API tokens',
   subtitle: 'Keys for scripts, cron and the command line on other machines',
   add: 'Create Token',
@@ -86,7 +85,6 @@ export const TOKENS_TEXT = {
     name: 'Name',
     role: 'Role',
     owner: 'Owner',
-    created: 'Created',
     expires: 'Expires',
     lastUsed: 'Last used',
   },
@@ -104,8 +102,6 @@ export const TOKENS_TEXT = {
   createdTitle: 'Copy this token now',
   createdText: 'It is shown only once; smops keeps only its fingerprint.',
   use: 'On the other machine:',
-  done: 'Done',
-  copy: 'Copy',
   revokeAction: (name: string) => `Revoke ${name}`,
   revokeTitle: 'Revoke Token',
   revokeQuestion: (name: string) =>
@@ -114,11 +110,11 @@ export const TOKENS_TEXT = {
   revoking: 'Revoking...',
   error: 'Error',
   revoked: ['Token revoked', 'The token no longer works.'],
-} as const;
+});
 
-export const SESSIONS_TEXT = {
+export const SESSIONS_TEXT = textsOf('allSessions', {
   title: 'Sessions',
   subtitle: 'Everyone who is signed in now',
   list: 'Open Sessions',
   loadFailed: 'The sessions could not be loaded',
-};
+});

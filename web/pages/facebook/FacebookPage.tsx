@@ -15,6 +15,7 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { ListExportMenu } from '../../components/table/ListExportMenu.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { tagOf } from '../../state/language.js';
 import { facebookPostsAtom, refreshFacebookPosts } from '../../state/records/facebook.js';
 import { userAtom } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
@@ -30,7 +31,7 @@ export function FacebookPage() {
   const posts = useAtomValue(facebookPostsAtom);
   const { data, error } = posts;
   return (
-    <div lang="zh-CN">
+    <div lang={tagOf('zh-CN')}>
       <PageHeader
         title={TEXT.title}
         subtitle={data && <Source posts={data} />}
@@ -69,7 +70,7 @@ function Source({ posts: { cached, cacheTime } }: { posts: FacebookPosts }) {
       <Badge tone={cached ? 'waiting' : 'good'}>{cached ? TEXT.cached : TEXT.live}</Badge>
       {cacheTime !== null && (
         <span className="text-sm">
-          {TEXT.cacheTime} <time dateTime={cacheTime}>{fullDate(cacheTime, zone, 'zh-CN')}</time>
+          {TEXT.cacheTime} <time dateTime={cacheTime}>{fullDate(cacheTime, zone, tagOf('zh-CN'))}</time>
         </span>
       )}
     </span>

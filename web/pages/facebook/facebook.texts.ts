@@ -1,5 +1,6 @@
+import { textsOf } from '@smops/core/language/language.model.js';
 /** The screen's texts. */
-export const FACEBOOK_TEXT = {
+export const FACEBOOK_TEXT = textsOf('facebook', {
   title: 'Facebook Posts',
   cached: '缓存数据',
   live: '实时数据',
@@ -36,4 +37,4 @@ export const FACEBOOK_TEXT = {
     stale: '不是最新数据：',
     nextTry: (time: string) => `（下次尝试：${time}）`,
   },
-};
+});

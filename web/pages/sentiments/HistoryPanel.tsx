@@ -9,7 +9,7 @@ import { ListPanel } from '../../components/table/ListPanel.js';
 import { SearchBox } from '../../components/table/SearchBox.js';
 import type { Column } from '../../components/table/table-props.js';
 import { ScoreBadge } from './ScoreBadge.js';
-import { SENTIMENTS_TEXT } from './sentiments.texts.js';
+import { labelOf, SENTIMENTS_TEXT } from './sentiments.texts.js';
 
 const TEXT = SENTIMENTS_TEXT.history;
 const FORMATS = ['csv', 'xlsx', 'json'] as const;
@@ -59,7 +59,7 @@ export function HistoryPanel({ records, glowKey, onView, onDelete }: Props) {
   const newestFirst = useMemo(() => records?.toReversed(), [records]);
   const filter = useMemo(
     () => (row: SentimentRecord) =>
-      `${row.taskId} ${row.label} ${row.aiSummary}`.toLowerCase().includes(wanted),
+      `${row.taskId} ${labelOf(row.label)} ${row.aiSummary}`.toLowerCase().includes(wanted),
     [wanted],
   );
   const shownCount = useMemo(() => records?.filter(filter).length ?? 0, [records, filter]);

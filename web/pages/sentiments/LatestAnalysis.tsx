@@ -2,7 +2,7 @@ import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.
 import { CalendarDays, ClipboardList, Gauge } from 'lucide-react';
 import { Time } from '../../components/format/Time.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
-import { SENTIMENTS_TEXT } from './sentiments.texts.js';
+import { labelOf, SENTIMENTS_TEXT } from './sentiments.texts.js';
 
 const TEXT = SENTIMENTS_TEXT.cards;
 
@@ -14,7 +14,7 @@ export function LatestAnalysis({ record }: { record: SentimentRecord }) {
         <StatCard
           label={TEXT.score}
           value={`${record.sentimentScore}/10`}
-          hint={record.label}
+          hint={labelOf(record.label)}
           icon={<Gauge aria-hidden />}
         />
         <StatCard

@@ -207,4 +207,22 @@ test('a history of months is drawn as a line and read out as a table', async () 
   await leave();
 });
 
+test('scores, their labels and the search follow the language', async () => {
+  const row = {
+    taskId,
+    analyzeDate: '2026-11-21T04:00:00.000Z',
+    sentimentScore: '8.1',
+    aiSummary: 'Roti canai Pak Din.',
+  };
+  await dashboard.asAdmin('POST', '/api/sentiments/import', { kind: 'records', rows: [row] });
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'ms' });
+  await page.goto('/sentiments');
+  const cards = page.getByRole('region', { name: 'Analisis terkini' });
+  await cards.getByText('Positif', { exact: true }).waitFor();
+  await page.getByPlaceholder('Cari analisis…').fill(`${taskId} positif roti canai`);
+  await page.getByText(/^1 daripada \d+ analisis$/).waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
 test.run();

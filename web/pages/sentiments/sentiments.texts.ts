@@ -1,6 +1,9 @@
+import { textsOf } from '@smops/core/language/language.model.js';
+import type { SentimentName } from '@smops/core/sentiments/sentiments.constants.js';
 import { plural } from '../../components/format/format.js';
+
 /** Every text of the screen. */
-export const SENTIMENTS_TEXT = {
+export const SENTIMENTS_TEXT = textsOf('sentiments', {
   title: 'Sentiment Analysis',
   subtitle: 'Upload and analyze sentiment data using an AI service',
   loadFailed: 'The analyses could not be loaded',
@@ -113,4 +116,8 @@ export const SENTIMENTS_TEXT = {
   restored: ['Record restored', 'The analysis is back in the list.'],
   restoreFailed: ['Error', 'Failed to restore the analysis. Please try again.'],
   deleteFailed: ['Error', 'Failed to delete sentiment record. Please try again.'],
-} as const;
+});
+
+/** A record's label, which is written with a capital letter. */
+export const labelOf = (name: SentimentName): string =>
+  SENTIMENTS_TEXT.labels[name.toLowerCase() as Lowercase<SentimentName>];

@@ -15,6 +15,7 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { tagOf } from '../../state/language.js';
 import { refreshYoutube, youtubeAtom } from '../../state/records/youtube.js';
 import { toast } from '../../state/toasts.js';
 import { usePortraits } from '../portraits/usePortraits.js';
@@ -24,7 +25,7 @@ import { growthDays, isRangeKind, rangeLabel, rangeOf } from './range.js';
 import { TotalsCards } from './TotalsCards.js';
 import { VideoDetails } from './VideoDetails.js';
 import { VideoPanel } from './VideoPanel.js';
-import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
+import { CHANNEL_TEXT, YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
 const POLL_MS = 3000;
 /** From here on the details stand beside the list: Tailwind's lg. */
@@ -146,9 +147,11 @@ function Dashboard({ channel, portraits }: { channel: YoutubeChannel | undefined
           channel && (
             <span className="flex flex-wrap items-center gap-2">
               <Badge tone="primary">
-                <span lang="zh-CN">{TEXT.subscribers(count(parseCountText(channel.subscriberCount)))}</span>
+                <span lang={tagOf('zh-CN')}>
+                  {CHANNEL_TEXT.subscribers(count(parseCountText(channel.subscriberCount)))}
+                </span>
               </Badge>
-              <span>{TEXT.totalVideos(count(channel.videos.length))}</span>
+              <span>{CHANNEL_TEXT.totalVideos(count(channel.videos.length))}</span>
             </span>
           )
         }

@@ -1,11 +1,16 @@
+import { textsOf } from '@smops/core/language/language.model.js';
 import type { YoutubeSort } from '@smops/core/youtube/youtube.constants.js';
 import { count as formatCount, plural } from '../../components/format/format.js';
 
-/** The screen's texts. */
-export const YOUTUBE_TEXT = {
-  title: 'YouTube Dashboard',
+/** The channel's own counts. */
+export const CHANNEL_TEXT = textsOf('youtubeChannel', {
   subscribers: (count: string) => `${count} 订阅者`,
   totalVideos: (count: string) => `${count} total videos`,
+});
+
+/** The screen's texts. */
+export const YOUTUBE_TEXT = textsOf('youtube', {
+  title: 'YouTube Dashboard',
   refresh: 'Refresh',
   refreshing: 'Refreshing...',
   refreshed: (videos: number) => `The counts of ${plural(videos, 'video')} are up to date.`,
@@ -71,4 +76,4 @@ export const YOUTUBE_TEXT = {
     stale: 'Not newer because:',
     nextTry: (time: string) => `Next try ${time}.`,
   },
-};
+});

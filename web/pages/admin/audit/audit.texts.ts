@@ -1,7 +1,8 @@
 import type { AuditAction, AuditEntity } from '@smops/core/audit/audit.constants.js';
+import { textsOf } from '@smops/core/language/language.model.js';
 
 /** Texts of the audit page. */
-export const AUDIT_TEXT = {
+export const AUDIT_TEXT = textsOf('audit', {
   title: 'Audit Log',
   subtitle: 'Who changed what, and when',
   list: 'Changes',
@@ -46,4 +47,4 @@ export const AUDIT_TEXT = {
   undoOf: (label: string) => `Undo: bring back ${label}`,
   undone: (label: string) => `${label} is back`,
   undoFailed: 'It could not be brought back',
-};
+});

@@ -165,7 +165,7 @@ export function FeedsPage() {
           <code className="min-w-0 flex-1 select-all break-all rounded-field bg-base-200 px-3 py-2.5 text-xs">
             {formulaOf(made)}
           </code>
-          <CopyButton text={formulaOf(made)} label="Copy formula" />
+          <CopyButton text={formulaOf(made)} label={TEXT.copyFormula} />
         </div>
         {isOnlyHere(location.hostname) && (
           <p role="note" className="mt-2 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">

@@ -51,7 +51,7 @@ export function SheetPanel() {
       ) : sheet === undefined ? (
         <Skeleton />
       ) : sheet === null ? (
-        <p className="px-4 py-3.5 text-muted">{TEXT.sheetMissing}</p>
+        <p className="break-words px-4 py-3.5 text-muted">{TEXT.sheetMissing}</p>
       ) : (
         <dl className="divide-y divide-base-300 px-4">
           <Fact name={TEXT.sheetId}>{sheet.id}</Fact>

@@ -1,5 +1,6 @@
+import { textsOf } from '@smops/core/language/language.model.js';
 /** Texts of the page on live lists for spreadsheets. */
-export const FEEDS_TEXT = {
+export const FEEDS_TEXT = textsOf('feeds', {
   title: 'Spreadsheets',
   subtitle: 'Lists that Excel and Google Sheets read live',
   add: 'Create Address',
@@ -20,6 +21,7 @@ export const FEEDS_TEXT = {
   saving: 'Creating...',
   createdTitle: 'Copy this address now',
   createdText: 'Anyone who has it can read the list. It is shown only this once.',
+  copyFormula: 'Copy formula',
   formula: 'In Google Sheets, into an empty cell:',
   unreachable: (host: string) =>
     `Google cannot reach ${host}: only this machine can. Open smops under an address that Google can reach before you create one for Google Sheets; Excel on this machine works.`,
@@ -29,7 +31,7 @@ export const FEEDS_TEXT = {
   revokeAction: (name: string) => `Revoke ${name}`,
   revokeTitle: 'Revoke Address',
   revokeQuestion: (name: string) => `Spreadsheets that read “${name}” will get nothing from now on.`,
-  revoked: ['Address revoked', 'It is useless from now on.'] as const,
+  revoked: ['Address revoked', 'It is useless from now on.'],
   error: 'Error',
   sheet: 'Google Sheet',
   sheetMissing:
@@ -44,4 +46,4 @@ export const FEEDS_TEXT = {
   syncing: 'Writing…',
   syncDone: 'The Google Sheet is up to date',
   syncFailed: 'The sheet could not be written',
-};
+});

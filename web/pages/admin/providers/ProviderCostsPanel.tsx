@@ -9,30 +9,30 @@ import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { providerCostsAtom } from '../../../state/records/providers.js';
-import { PROVIDERS_TEXT as TEXT } from './providers.texts.js';
+import { COSTS_TEXT as TEXT } from './providers.texts.js';
 
 type CostRow = ProviderCosts['months'][number]['providers'][number] & { month: string };
 
 const usd = (amount: number) => `US$${amount.toFixed(amount < 1 ? 4 : 2)}`;
 
 const columns: Column<CostRow>[] = [
-  { id: 'month', header: TEXT.costColumns.month, card: 'title', cell: (row) => row.month },
-  { id: 'provider', header: TEXT.costColumns.provider, cell: (row) => row.label },
+  { id: 'month', header: TEXT.columns.month, card: 'title', cell: (row) => row.month },
+  { id: 'provider', header: TEXT.columns.provider, cell: (row) => row.label },
   {
     id: 'tokensIn',
-    header: TEXT.costColumns.tokensIn,
+    header: TEXT.columns.tokensIn,
     align: 'right',
     cell: (row) => <span className="tabular-nums">{count(row.inputTokens)}</span>,
   },
   {
     id: 'tokensOut',
-    header: TEXT.costColumns.tokensOut,
+    header: TEXT.columns.tokensOut,
     align: 'right',
     cell: (row) => <span className="tabular-nums">{count(row.outputTokens)}</span>,
   },
   {
     id: 'cost',
-    header: TEXT.costColumns.cost,
+    header: TEXT.columns.cost,
     align: 'right',
     cell: (row) => <span className="font-medium tabular-nums">{usd(row.costUsd)}</span>,
   },
@@ -46,16 +46,16 @@ export function ProviderCostsPanel() {
     [data],
   );
   return (
-    <ListPanel title={TEXT.costs} foot={data && rows?.length ? todayOf(data) : undefined}>
+    <ListPanel title={TEXT.title} foot={data && rows?.length ? todayOf(data) : undefined}>
       {error && !data ? (
-        <ErrorState title={TEXT.costsFailed} error={error} onRetry={() => void providerCostsAtom.refetch()} />
+        <ErrorState title={TEXT.loadFailed} error={error} onRetry={() => void providerCostsAtom.refetch()} />
       ) : (
         <DataTable
-          label={TEXT.costs}
+          label={TEXT.title}
           columns={columns}
           rows={rows}
           rowKey={(row) => `${row.month} ${row.id}`}
-          empty={<EmptyState icon={<Receipt />} title={TEXT.noCosts} text={TEXT.noCostsText} />}
+          empty={<EmptyState icon={<Receipt />} title={TEXT.none} text={TEXT.noneText} />}
         />
       )}
     </ListPanel>

@@ -1,5 +1,6 @@
-/** Texts of the page on AI providers and their bills. */
-export const PROVIDERS_TEXT = {
+import { textsOf } from '@smops/core/language/language.model.js';
+/** Texts of the page on AI providers. */
+export const PROVIDERS_TEXT = textsOf('providers', {
   title: 'AI Providers',
   subtitle: 'Who can read comments, with which model, and what it has cost',
   list: 'Providers',
@@ -27,17 +28,21 @@ export const PROVIDERS_TEXT = {
   testFailed: 'The check could not be made',
   keyHint:
     'Keys stand in the server’s environment or in smops.env in its data folder. After a change there, restart smops or send it SIGHUP.',
-  costs: 'Cost by month',
-  costsFailed: 'The costs could not be loaded',
+});
+
+/** What the providers charged. */
+export const COSTS_TEXT = textsOf('providerCosts', {
+  title: 'Cost by month',
+  loadFailed: 'The costs could not be loaded',
   today: (usd: string) => `Today: ${usd}`,
   todayOf: (usd: string, budget: string) => `Today: ${usd} of the day's ${budget}`,
-  noCosts: 'Nothing was paid yet',
-  noCostsText: 'Analyses by 本地分析 cost nothing. What Gemini or DeepSeek charge appears here.',
-  costColumns: {
+  none: 'Nothing was paid yet',
+  noneText: 'Analyses by 本地分析 cost nothing. What Gemini or DeepSeek charge appears here.',
+  columns: {
     month: 'Month',
     provider: 'Provider',
     tokensIn: 'Tokens in',
     tokensOut: 'Tokens out',
     cost: 'Cost',
   },
-};
+});

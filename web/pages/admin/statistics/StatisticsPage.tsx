@@ -111,7 +111,8 @@ const Moment = ({ time, otherwise }: { time: string | null; otherwise: string })
 
 /** Names and values; or, with `missing`, what must be set first. */
 function Facts({ missing, children }: { missing: string | undefined; children: ReactNode }) {
-  if (missing !== undefined) return <p className="px-4 py-3.5 text-muted">{TEXT.notSet(missing)}</p>;
+  if (missing !== undefined)
+    return <p className="break-words px-4 py-3.5 text-muted">{TEXT.notSet(missing)}</p>;
   return <dl className="divide-y divide-base-300 px-4">{children}</dl>;
 }
 

@@ -1,5 +1,6 @@
+import { textsOf } from '@smops/core/language/language.model.js';
 /** Texts of the page on YouTube's and Facebook's limits. */
-export const STATISTICS_TEXT = {
+export const STATISTICS_TEXT = textsOf('statistics', {
   title: 'Statistics',
   subtitle: 'What YouTube and Facebook still allow, and how old their figures are',
   loadFailed: 'The limits could not be loaded',
@@ -28,4 +29,4 @@ export const STATISTICS_TEXT = {
   token: 'Page token',
   tokenForever: 'Does not expire',
   tokenEnds: (day: string) => `Expires on ${day}`,
-};
+});

@@ -52,7 +52,11 @@ const columns: Column<ApiToken>[] = [
     id: 'expires',
     header: TEXT.columns.expires,
     cell: (row) =>
-      row.expiresAt ? <Time value={row.expiresAt} ago /> : <span className="text-muted">{TEXT.never}</span>,
+      row.expiresAt ? (
+        <Time value={row.expiresAt} ago />
+      ) : (
+        <span className="text-muted">{TEXT.expiries.never}</span>
+      ),
     sortValue: (row) => (row.expiresAt ? Date.parse(row.expiresAt) : Number.MAX_SAFE_INTEGER),
   },
 ];

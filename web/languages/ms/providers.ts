@@ -1,0 +1,47 @@
+import type { Texts } from '../catalogue.js';
+
+export const providers: Texts['providers'] = {
+  title: 'Penyedia AI',
+  subtitle: 'Siapa yang boleh membaca komen, dengan model apa, dan berapa kosnya',
+  list: 'Penyedia',
+  loadFailed: 'Penyedia tidak dapat dimuatkan',
+  columns: {
+    name: 'Penyedia',
+    key: 'Kunci API',
+    model: 'Model',
+    address: 'Komen dihantar ke',
+    check: 'Semakan terakhir',
+  },
+  isDefault: 'Lalai',
+  keySet: 'Ditetapkan',
+  keyMissing: 'Belum ditetapkan',
+  keyAsked: 'Ditanya setiap kali mula',
+  keyNone: 'Tidak perlu',
+  notAllowed: 'Tidak dibenarkan',
+  notAllowedHint: 'Tetapan pelayan SMOPS_PROVIDERS tidak menyenaraikannya.',
+  thisMachine: 'Mesin ini',
+  test: 'Semak',
+  testOf: (name) => `Semak ${name} dengan satu soalan pendek`,
+  testing: 'Sedang disemak…',
+  notTested: 'Belum disemak',
+  works: (ms) => `Berfungsi, ${ms} ms`,
+  testFailed: 'Semakan tidak dapat dibuat',
+  keyHint:
+    'Kunci disimpan dalam persekitaran pelayan atau dalam smops.env di folder datanya. Selepas mengubahnya, mulakan semula smops atau hantar SIGHUP kepadanya.',
+};
+
+export const providerCosts: Texts['providerCosts'] = {
+  title: 'Kos mengikut bulan',
+  loadFailed: 'Kos tidak dapat dimuatkan',
+  today: (usd) => `Hari ini: ${usd}`,
+  todayOf: (usd, budget) => `Hari ini: ${usd} daripada ${budget} sehari`,
+  none: 'Belum ada bayaran',
+  noneText: 'Analisis tempatan tidak dikenakan bayaran. Caj Gemini atau DeepSeek dipaparkan di sini.',
+  columns: {
+    month: 'Bulan',
+    provider: 'Penyedia',
+    tokensIn: 'Token masuk',
+    tokensOut: 'Token keluar',
+    cost: 'Kos',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Texts } from '../catalogue.js';
+
+export const providers: Texts['providers'] = {
+  title: 'AI 服务',
+  subtitle: '哪些服务可以读取留言、用什么模型、花了多少费用',
+  list: '服务',
+  loadFailed: '无法读取 AI 服务',
+  columns: { name: '服务', key: 'API 密钥', model: '模型', address: '留言发送到', check: '最近检查' },
+  isDefault: '默认',
+  keySet: '已设置',
+  keyMissing: '未设置',
+  keyAsked: '每次开始时询问',
+  keyNone: '不需要',
+  notAllowed: '不允许',
+  notAllowedHint: '服务器的设置 SMOPS_PROVIDERS 没有列出它。',
+  thisMachine: '本机',
+  test: '检查',
+  testOf: (name) => `用一个很短的问题检查 ${name}`,
+  testing: '正在检查…',
+  notTested: '未检查',
+  works: (ms) => `正常，${ms} 毫秒`,
+  testFailed: '无法检查',
+  keyHint:
+    '密钥存放在服务器的环境变量，或数据文件夹的 smops.env。更改后请重启 smops，或向它发送 SIGHUP 信号。',
+};
+
+export const providerCosts: Texts['providerCosts'] = {
+  title: '每月费用',
+  loadFailed: '无法读取费用',
+  today: (usd) => `今天：${usd}`,
+  todayOf: (usd, budget) => `今天：${usd}，每日预算 ${budget}`,
+  none: '还没有费用',
+  noneText: '本地分析不收费。Gemini 或 DeepSeek 的费用会在这里显示。',
+  columns: { month: '月份', provider: '服务', tokensIn: '输入 token', tokensOut: '输出 token', cost: '费用' },
+};
