@@ -53,7 +53,7 @@ test('the last line says who read the comments', () => {
   assert.match(last('en'), 'Tags and sentiment by Gemini (gemini-2.5-flash)');
   assert.match(last('ms'), 'Tag dan sentimen oleh Gemini (gemini-2.5-flash)');
   for (const language of ['en', 'zh', 'ms'] as const)
-    assert.not.match(last(language), /^(本地分析|Local analysis|Analisis tempatan)/);
+    assert.not.match(last(language), /^(本地分析|Local analysis|Analisis setempat)/);
 });
 
 test('tags that were left out are counted, in the language of the question', () => {

@@ -105,7 +105,7 @@ const TEXTS: Record<ReportLanguage, Texts> = {
     noThemes: 'Tiada pemboleh ubah ditemui.',
     quotes: (label, list) => `Komen ${label} yang mewakili: ${list}.`,
     limits:
-      'Analisis tempatan: dikira daripada perkataan dan pemberat terlatih di mesin ini; sindiran mungkin tersalah baca.',
+      'Analisis setempat: dikira daripada perkataan dan pemberat terlatih di mesin ini; sindiran mungkin tersalah baca.',
     dropped: (tags) =>
       `${number(tags)} tag diketepikan: petikannya tiada dalam komen, atau bukan pemboleh ubah yang diminta.`,
     readBy: (provider) =>

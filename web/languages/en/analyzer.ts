@@ -7,7 +7,7 @@ const comments = (number: number) => plural(number, 'comment');
 const variables = (number: number) => plural(number, 'variable');
 
 export const analyzer: Texts['analyzer'] = {
-  title: 'Facebook Comment Analyser',
+  title: 'Facebook Comment Analyzer',
   subtitle: 'Sort comments by variables of your own, and see what people talk about',
   tabs: {
     topic: 'Topics',
@@ -140,14 +140,14 @@ export const analyzer: Texts['analyzer'] = {
     failed: (number) =>
       `${comments(number)} could not be analysed and ${number === 1 ? 'is' : 'are'} not counted.`,
     list: 'Comments',
-    search: 'Search comments, authors or reasons…',
+    search: 'Search comments…',
     clearSearch: 'Clear search',
     filter: 'Filter by variable',
     all: 'All comments',
     anyMatch: 'With any variable',
     none: 'Without a variable',
     sort: 'Sort',
-    sortOriginal: 'Order of the file',
+    sortOriginal: 'File order',
     sortReactions: 'Most reactions',
     shown: (shown, all) => `${count(shown)} of ${count(all)} shown`,
     nothing: 'No comments found',

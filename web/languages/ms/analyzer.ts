@@ -140,7 +140,7 @@ export const analyzer: Texts['analyzer'] = {
     negative: 'Negatif',
     failed: (comments) => `${count(comments)} komen gagal dianalisis dan tidak dikira.`,
     list: 'Senarai komen',
-    search: 'Cari komen, penulis atau sebab…',
+    search: 'Cari komen…',
     clearSearch: 'Kosongkan carian',
     filter: 'Tapis ikut pemboleh ubah',
     all: 'Semua komen',

@@ -65,7 +65,7 @@ export function ComparisonAnswer({ comparison }: { comparison: Comparison }) {
                 {weighting === 'raw' ? TEXT.rawHint : TEXT.weightedHint}
               </p>
             </div>
-            <fieldset className="flex gap-1" aria-label={TEXT.weighting}>
+            <fieldset className="flex flex-wrap gap-1" aria-label={TEXT.weighting}>
               {WEIGHTINGS.map((one) => (
                 <Button
                   key={one}

@@ -14,7 +14,7 @@ export function RelationsNetwork({ relations }: { relations: Relations }) {
       viewBox={`0 0 ${NETWORK_SIZE} ${NETWORK_SIZE}`}
       role="img"
       aria-label={TEXT.networkLabel}
-      className="mx-auto block w-full max-w-lg"
+      className="mx-auto block w-full max-w-lg overflow-visible"
     >
       {edges.map(({ from, to, width, both }) => (
         <line

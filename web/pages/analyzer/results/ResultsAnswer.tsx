@@ -50,7 +50,7 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
   const selected = filter.startsWith('variable:') ? filter.slice('variable:'.length) : undefined;
   return (
     <section className="panel" aria-label={TEXT.title}>
-      <div className="grid gap-x-10 gap-y-6 p-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 p-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <div className="flex items-start justify-between gap-4">
             <div className="min-w-0">

@@ -67,7 +67,7 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
           value={filter}
           options={filters}
           onChange={onFilter}
-          className="sm:w-44"
+          className="sm:w-52"
         />
         <Select<ResultSort>
           label={TEXT.sort}
@@ -77,7 +77,7 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
             { value: 'original', label: TEXT.sortOriginal },
             { value: 'reactions', label: TEXT.sortReactions },
           ]}
-          className="sm:w-36"
+          className="sm:w-44"
         />
       </>
     ),
