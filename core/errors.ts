@@ -1,3 +1,5 @@
+import { SAY } from './errors.texts.model.js';
+
 /** Every code an answer can carry. Surfaces map them: HTTP to a status, the terminal to an exit code. */
 export type ErrorCode =
   | 'VALIDATION'
@@ -43,7 +45,8 @@ export class AppError extends Error {
   }
 }
 
-export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} does not exist.`);
+/** `what`: the name of a thing, of `THING`. */
+export const notFound = (what: string) => new AppError('NOT_FOUND', SAY().doesNotExist(what));
 export const conflict = (message: string) => new AppError('CONFLICT', message);
 export const invalid = (message: string, problems?: Problem[]) =>
   new AppError('VALIDATION', message, { problems });

@@ -1,33 +1,11 @@
 import type { z } from 'zod';
-
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-  date: 'a date',
-  null: 'null',
-};
-
-const FORMATS: Record<string, string> = {
-  email: 'an email address',
-  url: 'an address that begins with http:// or https://',
-  uuid: 'an id such as 3f0c5a52-9d5e-4c2a-8f4e-2b1d0c9a7e61',
-  date: 'a date such as 2026-11-21',
-  datetime: 'a time such as 2026-11-21T08:30:00Z',
-};
-
-const counted = (count: number | bigint, one: string, many: string) =>
-  `${count} ${Number(count) === 1 ? one : many}`;
+import { SAY } from './parse-input.texts.model.js';
 
 /** What a limit counts: characters, entries or bytes; undefined for the value itself. */
 function amount(origin: string, limit: number | bigint): string | undefined {
-  if (origin === 'string') return counted(limit, 'character', 'characters');
-  if (origin === 'array' || origin === 'set') return counted(limit, 'entry', 'entries');
-  return origin === 'file' ? counted(limit, 'byte', 'bytes') : undefined;
+  if (origin === 'string') return SAY().characters(limit);
+  if (origin === 'array' || origin === 'set') return SAY().entries(limit);
+  return origin === 'file' ? SAY().bytes(limit) : undefined;
 }
 
 /**
@@ -35,36 +13,37 @@ function amount(origin: string, limit: number | bigint): string | undefined {
  * zod. The field's name comes with the problem's path.
  */
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  const say = SAY();
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'A value is required.';
-      return `Must be ${KINDS[issue.expected] ?? issue.expected}.`;
+      if (issue.input === undefined) return say.required;
+      return say.mustBe(say.kinds[issue.expected] ?? issue.expected);
     case 'too_small': {
       const { origin, minimum, inclusive } = issue;
-      if (origin === 'string' && minimum === 1) return 'Must not be empty.';
+      if (origin === 'string' && minimum === 1) return say.empty;
       const least = amount(origin, minimum);
-      if (least !== undefined) return `Must have at least ${least}.`;
-      return `Must be ${inclusive === false ? 'more than' : 'at least'} ${minimum}.`;
+      if (least !== undefined) return say.mustHaveAtLeast(least);
+      return inclusive === false ? say.moreThan(String(minimum)) : say.atLeast(String(minimum));
     }
     case 'too_big': {
       const { origin, maximum, inclusive } = issue;
       const most = amount(origin, maximum);
-      if (most !== undefined) return `May have at most ${most}.`;
-      return `Must be ${inclusive === false ? 'less than' : 'at most'} ${maximum}.`;
+      if (most !== undefined) return say.mayHaveAtMost(most);
+      return inclusive === false ? say.lessThan(String(maximum)) : say.atMost(String(maximum));
     }
     case 'invalid_value': {
-      if (issue.input === undefined) return 'A value is required.';
-      const values = issue.values.map(String);
-      return values.length === 1 ? `Must be ${values[0]}.` : `Must be one of ${values.join(', ')}.`;
+      if (issue.input === undefined) return say.required;
+      const [only, ...others] = issue.values.map(String);
+      return others.length === 0 ? say.mustBe(only ?? '') : say.mustBeOneOf([only, ...others].join(', '));
     }
     case 'unrecognized_keys':
-      return `Unknown ${issue.keys.length === 1 ? 'field' : 'fields'}: ${issue.keys.join(', ')}.`;
-    case 'invalid_format':
-      return FORMATS[issue.format] === undefined
-        ? 'Has not the form that is needed.'
-        : `Must be ${FORMATS[issue.format]}.`;
+      return say.unknownFields(issue.keys);
+    case 'invalid_format': {
+      const form = say.forms[issue.format];
+      return form === undefined ? say.formNeeded : say.mustBe(form);
+    }
     case 'invalid_union':
-      return issue.input === undefined ? 'A value is required.' : 'Has none of the forms that are allowed.';
+      return issue.input === undefined ? say.required : say.noneOfTheForms;
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 import type { Runtime } from './environment.js';
 import { authenticate } from './middleware/authenticate.js';
 import { compressResponses } from './middleware/compress-responses.js';
+import { language } from './middleware/language.js';
 import { request } from './middleware/request.js';
 import { sameOrigin } from './middleware/same-origin.js';
 import { securityHeaders } from './middleware/security-headers.js';
@@ -64,6 +65,7 @@ export function createApp(runtime: Runtime) {
   app.onError(onError);
   app.notFound(onNotFound);
   app.use(
+    language,
     securityHeaders,
     request(runtime),
     compressResponses,

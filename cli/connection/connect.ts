@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findHolder, findServer, type ServerFile } from '@smops/core/data-folder/data-folder.js';
 import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { databaseName } from '@smops/core/db/database-name.model.js';
+import { currentLanguage } from '@smops/core/language/language.model.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
 import type { Io } from '../output/io.js';
 import { type Fetch, lastingFetch } from './lasting-fetch.js';
@@ -114,7 +115,12 @@ async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
   const url = 'http://in-process.smops';
   const database = databaseName(config.databaseUrl);
   return {
-    client: createClient({ baseUrl: url, token: app.token, fetch: traced(io, app.fetch) }),
+    client: createClient({
+      baseUrl: url,
+      token: app.token,
+      language: currentLanguage(),
+      fetch: traced(io, app.fetch),
+    }),
     where: 'in-process',
     url,
     dataFolder: config.dataDir,
@@ -140,7 +146,7 @@ function remoteConnection(io: Io, target: RemoteTarget, options: ConnectOptions)
     onWait: tellWait(io, url),
     signal: options.signal,
   });
-  const client = createClient({ baseUrl: url, token, fetch: send });
+  const client = createClient({ baseUrl: url, token, language: currentLanguage(), fetch: send });
   return { client, where: 'remote', url, profile, target: `the server at ${url}`, close: async () => {} };
 }
 
@@ -158,7 +164,7 @@ function localConnection(io: Io, server: ServerFile, options: ConnectOptions): C
     signal: options.signal,
   });
   return {
-    client: createClient({ baseUrl: url, token, fetch: send }),
+    client: createClient({ baseUrl: url, token, language: currentLanguage(), fetch: send }),
     where: 'local-server',
     url,
     dataFolder,

@@ -1,3 +1,4 @@
+import { THING } from '../errors.texts.model.js';
 import { defineList } from '../lists/list.service.js';
 import { fieldsOf, toAccount } from './account-rows.js';
 import { ACCOUNT_KEY } from './accounts.model.js';
@@ -9,7 +10,6 @@ const withKey = (fields: AccountFields) => ({ ...fields, emailKey: ACCOUNT_KEY.o
 export const accounts = defineList({
   list: 'accounts',
   entity: 'account',
-  thing: 'Account',
   createInput: AccountInput,
   updateInput: AccountInput,
   newRecord: withKey,
@@ -17,7 +17,7 @@ export const accounts = defineList({
   auditedOf: fieldsOf,
   toRecord: toAccount,
   labelOf: ({ emailAddress }) => emailAddress,
-  subjectOf: ({ emailAddress }) => `The account of ${emailAddress}`,
+  subjectOf: ({ emailAddress }) => THING().accountOf(emailAddress),
 });
 
 export const {

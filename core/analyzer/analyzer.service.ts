@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { requireRight } from '../context.js';
 import { AppError, conflict, notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { canResume, progressOf } from './analyzer.model.js';
 import {
@@ -18,7 +19,7 @@ import { PROVIDER_LABELS } from './providers/providers.constants.js';
 import { findAnalysis, listAnalysisRows, moveAnalysis, reopenFailed } from './runs/analyses.repository.js';
 import { notifyWorkers } from './runs/workers.repository.js';
 
-export const missingAnalysis = (analysisId: string) => notFound(`The analysis ${analysisId.slice(0, 40)}`);
+export const missingAnalysis = (analysisId: string) => notFound(THING().analysis(analysisId.slice(0, 40)));
 
 /** The run, or NOT_FOUND. For the analyzer's own verbs. */
 export async function requireAnalysis(ctx: AnalyzerContext, analysisId: string): Promise<AnalysisRow> {

@@ -1,5 +1,6 @@
 import { requireRight, type ServiceContext } from '../context.js';
 import { notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { readSource } from '../statistics/refresh-guard.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
 import * as posts from './facebook.repository.js';
@@ -31,7 +32,7 @@ export async function listFacebookComments(
   requireRight(ctx, 'lists');
   const { pageId } = requireFacebook(ctx.config);
   const row = await posts.findPostRow(ctx.db, pageId, postId);
-  if (row === undefined) throw notFound(`Post ${postId} in the list of posts`);
+  if (row === undefined) throw notFound(THING().post(postId));
   const { failureKind, failureMessage, retryAt, now } = await readSource(ctx.db, sourceOf(pageId));
   if (failureKind === 'rate' && retryAt !== null && retryAt > now) {
     throw new UpstreamError('rate', failureMessage ?? 'Facebook asks for a pause.', { retryAt });

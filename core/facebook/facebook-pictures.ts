@@ -1,5 +1,6 @@
 import { requireRight, type ServiceContext } from '../context.js';
 import { notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { getPicture, type Picture } from '../upstream/get-picture.js';
 import * as posts from './facebook.repository.js';
 import { requireFacebook } from './facebook-source.js';
@@ -11,6 +12,6 @@ export async function getFacebookPicture(ctx: ServiceContext, postId: string): P
   requireRight(ctx, 'lists');
   const { url, pageId } = requireFacebook(ctx.config);
   const row = await posts.findPostRow(ctx.db, pageId, postId);
-  if (row === undefined || row.fullPicture === null) throw notFound(`An image of post ${postId}`);
+  if (row === undefined || row.fullPicture === null) throw notFound(THING().postImage(postId));
   return await getPicture(row.fullPicture, { hosts: HOSTS, apiUrl: url });
 }

@@ -8,7 +8,7 @@ export type Translation<T> = T extends string
     : { -readonly [K in keyof T]: Translation<T[K]> };
 
 /** One language's texts by name, or what makes them from the texts as written. */
-export type Catalogue = object | ((asWritten: unknown) => unknown);
+export type Catalogue = object | ((asWritten: unknown, name: string) => unknown);
 
 const catalogues = new Map<Language, Catalogue>();
 let ofProcess: Language = 'written';
@@ -27,9 +27,11 @@ export function setLanguageOfCalls(find: () => Language | undefined): void {
   ofCall = find;
 }
 
-/** Makes a language's texts known. Texts that a catalogue lacks stay as written. */
+/** Makes a language's texts known, beside those it has. Texts that a catalogue lacks stay as written. */
 export function addCatalogue(language: Language, catalogue: Catalogue): void {
-  catalogues.set(language, catalogue);
+  const known = catalogues.get(language);
+  const isMore = typeof known === 'object' && typeof catalogue === 'object';
+  catalogues.set(language, isMore ? { ...known, ...catalogue } : catalogue);
 }
 
 /**
@@ -40,7 +42,7 @@ export function textsOf<const T>(name: string, asWritten: T): Translation<T> {
   const catalogue = catalogues.get(currentLanguage());
   const found =
     typeof catalogue === 'function'
-      ? catalogue(asWritten)
+      ? catalogue(asWritten, name)
       : (catalogue as Record<string, unknown> | undefined)?.[name];
   return (found ?? asWritten) as Translation<T>;
 }
@@ -59,3 +61,7 @@ export function parseLanguage(text: string): Language | undefined {
     .split(/[-_.@]/)[0];
   return LANGUAGES.find((one) => one === id);
 }
+
+/** A number with its English noun: "1 row", "12 rows". */
+export const plural = (count: number | bigint, one: string, many: string): string =>
+  `${count} ${Number(count) === 1 ? one : many}`;

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { restorableSince } from '../retention/undo.model.js';
 import { markListChanged } from './list-versions.service.js';
@@ -21,10 +22,8 @@ import {
 /** A list of records, as `defineList` needs it to make its verbs. */
 export interface ListDefinition<List extends ListName, Fields extends object, Shown> {
   list: List;
-  /** What the audit log calls a record of it. */
+  /** What the audit log calls a record of it, and the name of it in messages. */
   entity: 'account' | 'task' | 'whatsapp';
-  /** What messages call a record: `Account`. */
-  thing: string;
   createInput: z.ZodType<Fields>;
   updateInput: z.ZodType<Fields>;
   /** The columns of a new record with these fields. */
@@ -48,7 +47,7 @@ export function defineList<List extends ListName, Fields extends object, Shown>(
 ) {
   type Row = RecordRow<List>;
   const { list: name, toRecord } = definition;
-  const absent = (id: number) => notFound(`${definition.thing} ${id}`);
+  const absent = (id: number) => notFound(THING()[definition.entity](id));
   const subject = (row: Row) => ({
     entity: definition.entity,
     entityId: row.id,

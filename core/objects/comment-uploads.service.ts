@@ -2,16 +2,14 @@ import type { CommentFileReport } from '../comments/read-comment-file.js';
 import { readCommentSource } from '../comments/read-comment-source.node.js';
 import type { ServiceContext } from '../context.js';
 import { AppError, conflict, invalid, notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import type { ObjectStore } from './object-store.js';
 import { closeUpload, findOwnUpload, removeObjects } from './uploads.service.js';
 import type { ObjectUploadRow } from './uploads.table.js';
 
 export type UploadsContext = ServiceContext & { store: ObjectStore };
 
-const absent = () =>
-  notFound(
-    'This upload (it was taken by an earlier request, given up, or older than a day: upload the file again)',
-  );
+const absent = () => notFound(THING().lostUpload);
 
 /** A comment file that was uploaded, and what it holds. */
 export interface UploadedComments {

@@ -1,5 +1,6 @@
 import { requireRight } from '../context.js';
 import { AppError, messageOf, notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { harmlessFileName } from './file-name.model.js';
 import { newObjectKey } from './object-keys.js';
@@ -57,7 +58,7 @@ export async function findOwnUpload(
   key: string,
 ): Promise<ObjectUploadRow> {
   const row = await uploads.findUploadRow(ctx.db, key);
-  if (row === undefined || row.owner !== ctx.actor.name) throw notFound('This upload');
+  if (row === undefined || row.owner !== ctx.actor.name) throw notFound(THING().thisUpload);
   return row;
 }
 

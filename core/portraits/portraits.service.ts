@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { AppError, conflict, invalid, notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { cleanImage, makeThumbnail } from '../objects/images/clean-image.js';
 import type { CleanImage } from '../objects/images/image-work.js';
 import { newObjectKey } from '../objects/object-keys.js';
@@ -15,7 +16,7 @@ import * as portraits from './portraits.repository.js';
 import { CreatePortraitInput, type Portrait } from './portraits.schemas.js';
 import type { PortraitRow } from './portraits.table.js';
 
-const absent = (id: number) => notFound(`The portrait ${id}`);
+const absent = (id: number) => notFound(THING().portrait(id));
 /** A re-encoded image may be larger than what it was made of, never by this much. */
 const CLEAN_MAX_BYTES = 256 * 1024 * 1024;
 
@@ -145,7 +146,7 @@ async function findPortrait(ctx: ObjectsContext, id: number): Promise<PortraitRo
 
 async function getImage(ctx: ObjectsContext, row: PortraitRow) {
   const object = await ctx.store.get(row.objectKey);
-  if (object === undefined) throw notFound(`The image of portrait ${row.id}`);
+  if (object === undefined) throw notFound(THING().portraitImage(row.id));
   if (object.sizeBytes !== row.sizeBytes) {
     const sizes = `${object.sizeBytes} of ${row.sizeBytes} bytes`;
     throw new AppError(

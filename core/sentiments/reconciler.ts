@@ -3,6 +3,7 @@ import type { AnalyzerWorker } from '../analyzer/worker/worker.js';
 import type { Clock, Logger } from '../context.js';
 import type { Database } from '../db/database.js';
 import { messageOf } from '../errors.js';
+import { asWritten } from '../language/caller-language.js';
 import { purgeAnalysis } from './purge-analysis.js';
 import { listDeleting, listFinishable } from './sentiments.repository.js';
 import { finishAnalysis } from './summary/finish-analysis.js';
@@ -52,7 +53,7 @@ export class SentimentReconciler {
   async settle(): Promise<void> {
     while (this.settling !== undefined) await this.settling;
     if (this.isStopped) return;
-    this.settling = this.round().finally(() => {
+    this.settling = asWritten(() => this.round()).finally(() => {
       this.settling = undefined;
     });
     await this.settling;

@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { restorableSince } from '../retention/undo.model.js';
 import { purgeAnalysis } from './purge-analysis.js';
@@ -65,7 +66,7 @@ export const toComment = (row: ScoredComment): SentimentComment => ({
   confidence: row.confidence === null ? null : Math.round(row.confidence * 1000) / 1000,
 });
 
-const absent = (id: number) => notFound(`The sentiment analysis ${id}`);
+const absent = (id: number) => notFound(THING().sentimentAnalysis(id));
 
 /** An analysis that is not deleted, or NOT_FOUND. */
 export async function requireSentiment(ctx: ServiceContext, id: number): Promise<SentimentAnalysisRow> {

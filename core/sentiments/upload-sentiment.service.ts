@@ -17,6 +17,7 @@ import { looksLikeCommentFile } from '../comments/formats/comment-file-name.js';
 import { readCommentSource } from '../comments/read-comment-source.node.js';
 import { requireRight } from '../context.js';
 import { AppError, conflict, invalid, notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { harmlessFileName } from '../objects/file-name.model.js';
 import { parseInput } from '../parse-input.js';
 import { requireTask } from './require-task.js';
@@ -120,7 +121,7 @@ export async function analyzeSentiment(ctx: AnalyzerContext, input: unknown): Pr
   const isOwn =
     upload?.createdBy === ctx.actor.userId &&
     (upload?.createdBy !== null || upload.createdByName === ctx.actor.name);
-  if (upload === undefined || !isOwn) throw notFound(`The uploaded file ${filename.slice(0, 60)}`);
+  if (upload === undefined || !isOwn) throw notFound(THING().uploadedFile(filename.slice(0, 60)));
   if (upload.status === 'scoring')
     throw conflict('This file is still being analyzed. Try again in a moment.');
   await requireTask(ctx, taskId);

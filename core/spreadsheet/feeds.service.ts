@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { csvHead, csvRows } from '../export/csv.js';
 import { getListMark } from '../lists/list-versions.service.js';
 import type { ListName } from '../lists/lists.constants.js';
@@ -69,7 +70,7 @@ export async function revokeFeed(ctx: ServiceContext, id: number): Promise<void>
   requireRight(ctx, 'administer');
   await inTransaction(ctx.db, async (trx) => {
     const row = await feeds.revokeFeedRow(trx, id, ctx.clock.now());
-    if (row === undefined) throw notFound(`Feed ${id}`);
+    if (row === undefined) throw notFound(THING().feed(id));
     await recordAudit(trx, ctx, { action: 'revoke', entity: 'feed', entityId: id, label: row.name });
   });
 }

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../context.js';
+import { asWritten } from '../language/caller-language.js';
 import type { GoogleSheet } from './google-sheets.js';
 import { openConfiguredSheet, syncSheet } from './sheet-sync.service.js';
 
@@ -20,7 +21,7 @@ export function startSheetSync(ctx: ServiceContext, everyMs = EVERY_MS): { stop(
     if (sheet !== undefined) await syncSheet(ctx, sheet);
   };
   const tick = () => {
-    running ??= sync()
+    running ??= asWritten(sync)
       .catch((err: unknown) => ctx.logger.warn({ err }, 'the Google Sheet could not be synchronised'))
       .finally(() => {
         running = undefined;

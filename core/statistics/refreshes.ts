@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ServiceContext } from '../context.js';
 import type { Database } from '../db/database.js';
 import { messageOf } from '../errors.js';
+import { asWritten } from '../language/caller-language.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
 import { claimSource, failSource, finishSource, renewSource } from './refresh-guard.js';
 
@@ -58,7 +59,10 @@ export function refreshSource<T>(
   // A source has one kind of work, so the outcome has this type.
   if (current !== undefined) return current.promise as Promise<RefreshEnd<T>>;
   const controller = new AbortController();
-  const promise = run(ctx, source, rules, controller.signal, work).finally(() => all.delete(source));
+  // Its outcome is stored, and shared by callers of all languages.
+  const promise = asWritten(() => run(ctx, source, rules, controller.signal, work)).finally(() =>
+    all.delete(source),
+  );
   all.set(source, { promise, controller });
   return promise;
 }

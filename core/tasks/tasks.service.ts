@@ -13,7 +13,6 @@ import { CreateTaskInput, SetTaskStatusInput, type Task, UpdateTaskInput } from 
 export const tasks = defineList({
   list: 'tasks',
   entity: 'task',
-  thing: 'Task',
   createInput: CreateTaskInput,
   updateInput: UpdateTaskInput,
   // The insert replaces the task id by one that no other task has or had.

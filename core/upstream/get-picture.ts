@@ -1,4 +1,5 @@
 import { notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { getBytes } from './get-bytes.js';
 
 export interface Picture {
@@ -27,7 +28,7 @@ export async function getPicture(
   address: string,
   allowed: { hosts: readonly string[]; apiUrl: string },
 ): Promise<Picture> {
-  const missing = () => notFound('This image');
+  const missing = () => notFound(THING().thisImage);
   if (!URL.canParse(address)) throw missing();
   const url = new URL(address);
   const isListed = allowed.hosts.some((host) =>

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { type Actor, requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { AppError, notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import * as tokens from './api-tokens.repository.js';
 import type { CredentialCache } from './credential-cache.js';
@@ -115,7 +116,7 @@ export async function revokeApiToken(ctx: ServiceContext, id: number): Promise<v
   requireRight(ctx, 'administer');
   await inTransaction(ctx.db, async (trx) => {
     const label = await tokens.revokeApiTokenRow(trx, id, ctx.clock.now());
-    if (label === undefined) throw notFound(`Token ${id}`);
+    if (label === undefined) throw notFound(THING().token(id));
     await recordAudit(trx, ctx, { action: 'revoke', entity: 'token', entityId: id, label });
   });
 }

@@ -12,6 +12,7 @@ const session = {
   username: 'siti',
   role: 'staff' as const,
   mustChangePassword: false,
+  language: null,
   lastUsedAt: now,
   expiresAt: new Date(now.getTime() + 24 * HOUR_MS),
 };

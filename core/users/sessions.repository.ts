@@ -25,6 +25,7 @@ export function findLiveSession(db: Db, tokenHash: Buffer, now: Date, idleSince:
       'users.username',
       'users.role',
       'users.mustChangePassword',
+      'users.language',
     ])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)

@@ -3,6 +3,7 @@ import type { Actor, ServiceContext } from '../context.js';
 import { requireOwnPassword, requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { AppError, invalid, notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { revokeTokensOfUser } from './api-tokens.service.js';
 import type { CredentialCache } from './credential-cache.js';
@@ -22,7 +23,14 @@ import {
   SESSION_TOUCH_MS,
 } from './users.constants.js';
 import { findUserRow, findUserRowByName, updateUserRow, usernameKey } from './users.repository.js';
-import { ChangePasswordInput, type Session, type SessionUser, SignInInput } from './users.schemas.js';
+import {
+  ChangePasswordInput,
+  LanguageInput,
+  type Session,
+  type SessionUser,
+  SignInInput,
+} from './users.schemas.js';
+import { SAY } from './users.texts.model.js';
 
 /** Where a sign-in comes from. */
 export interface Client {
@@ -86,8 +94,10 @@ function sessionUserOf(row: {
   username: string;
   role: SessionUser['role'];
   mustChangePassword: boolean;
+  language: SessionUser['language'] | null;
 }): SessionUser {
-  const user = { id: row.id, username: row.username, role: row.role };
+  const { id, username, role, language } = row;
+  const user = { id, username, role, ...(language && { language }) };
   return row.mustChangePassword ? { ...user, mustChangePassword: true } : user;
 }
 
@@ -118,11 +128,11 @@ export async function findSession(
       void noted.catch(() => {});
     }
   }
-  const { sessionId, userId, username, role, mustChangePassword } = row;
+  const { sessionId, userId, username, role, mustChangePassword, language } = row;
   return {
     sessionId,
     actor: { kind: 'user', userId, name: username, role, mustChangePassword },
-    user: sessionUserOf({ id: userId, username, role, mustChangePassword }),
+    user: sessionUserOf({ id: userId, username, role, mustChangePassword, language }),
   };
 }
 
@@ -154,7 +164,7 @@ export async function changeOwnPassword(
     throw new AppError('FORBIDDEN', 'Only a signed-in person has a password.');
   const { currentPassword, newPassword, keepTokens } = parseInput(ChangePasswordInput, input);
   const row = await findUserRow(ctx.db, userId);
-  if (row === undefined) throw notFound('This user');
+  if (row === undefined) throw notFound(THING().thisUser);
   const { username, usernameKey: key } = row;
   const { address, sessionId } = current;
   const attempt = { usernameKey: key, address };
@@ -183,6 +193,17 @@ export async function changeOwnPassword(
     const expiresAt = await sessions.renewSessionRow(trx, sessionId, hashSecret(token));
     return expiresAt && { token, expiresAt };
   });
+}
+
+/**
+ * Keeps the language that a user, or the owner of an API token, has chosen for the dashboard. Throws FORBIDDEN for callers
+ * behind whom there is no user.
+ */
+export async function setOwnLanguage(ctx: ServiceContext, input: unknown): Promise<void> {
+  const { language } = parseInput(LanguageInput, input);
+  const { userId } = ctx.actor;
+  const row = userId === null ? undefined : await updateUserRow(ctx.db, userId, { language });
+  if (row === undefined) throw new AppError('FORBIDDEN', SAY().languageOfUser);
 }
 
 /** Sessions are a person's: of those who call by an API token only one that administers may see or end them. */
@@ -220,7 +241,7 @@ export async function revokeSession(ctx: ServiceContext, id: number): Promise<vo
   const isAdmin = roleHas(ctx.actor.role, 'administer');
   const userId = isAdmin ? undefined : (ctx.actor.userId ?? 0);
   await inTransaction(ctx.db, async (trx) => {
-    if (!(await sessions.deleteSessionRow(trx, id, userId))) throw notFound(`Session ${id}`);
+    if (!(await sessions.deleteSessionRow(trx, id, userId))) throw notFound(THING().session(id));
     const subject = { entity: 'session', entityId: id, label: `session ${id}` } as const;
     await recordAudit(trx, ctx, { action: 'revoke', ...subject });
   });

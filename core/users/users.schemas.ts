@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../language/language.constants.js';
 import { COMMON_PASSWORD, isCommonPassword } from './common-passwords.model.js';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, ROLES, USERNAME_MAX_LENGTH } from './users.constants.js';
 
@@ -28,12 +29,15 @@ export const newPassword = z
   .refine((value) => !isCommonPassword(value), COMMON_PASSWORD);
 const time = z.string().meta({ example: '2026-11-21T08:30:00.000Z' });
 
+const language = z.enum(LANGUAGES);
+
 export const SessionUser = z
   .object({
     id: z.number().int(),
     username: z.string(),
     role,
     mustChangePassword: z.boolean().optional(),
+    language: language.optional().meta({ description: 'Of the dashboard; absent until it was chosen' }),
   })
   .meta({ id: 'SessionUser', description: 'Who is signed in' });
 export type SessionUser = z.infer<typeof SessionUser>;
@@ -71,6 +75,13 @@ export const ChangePasswordInput = z
   })
   .meta({ id: 'ChangePasswordInput' });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+export const LanguageInput = z
+  .strictObject({
+    language: language.meta({ description: '`written` is the mixture of English and Chinese' }),
+  })
+  .meta({ id: 'LanguageInput' });
+export type LanguageInput = z.infer<typeof LanguageInput>;
 
 export const User = z
   .object({

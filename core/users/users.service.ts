@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { conflict, notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { changesOf } from '../lists/record-changes.js';
 import { parseInput } from '../parse-input.js';
 import { revokeTokensOfUser } from './api-tokens.service.js';
@@ -69,7 +70,7 @@ export async function updateUser(ctx: ServiceContext, id: number, input: unknown
   return await ctx.db.transaction().execute(async (trx) => {
     const admins = await users.lockEnabledAdmins(trx);
     const before = await users.findUserRow(trx, id);
-    if (before === undefined) throw notFound(`User ${id}`);
+    if (before === undefined) throw notFound(THING().user(id));
     const losesAdmin = disabled === true || (role !== undefined && role !== 'admin');
     if (losesAdmin && admins.length === 1 && admins[0] === id) {
       throw conflict(`${before.username} is the last enabled admin. Make another user admin first.`);
@@ -96,7 +97,7 @@ export async function setUserPassword(ctx: ServiceContext, id: number, input: un
   const passwordHash = await hashPassword(password ?? (generated as string));
   return await ctx.db.transaction().execute(async (trx) => {
     const row = await users.updateUserRow(trx, id, { passwordHash, mustChangePassword });
-    if (row === undefined) throw notFound(`User ${id}`);
+    if (row === undefined) throw notFound(THING().user(id));
     await deleteSessionsOfUser(trx, id);
     if (keepTokens !== true) await revokeTokensOfUser(trx, ctx, id);
     await recordAudit(trx, ctx, { action: 'update', ...subject(row), after: { password: 'set' } });
@@ -110,7 +111,7 @@ export async function deleteUser(ctx: ServiceContext, id: number): Promise<void>
   await ctx.db.transaction().execute(async (trx) => {
     const admins = await users.lockEnabledAdmins(trx);
     const row = await users.findUserRow(trx, id);
-    if (row === undefined) throw notFound(`User ${id}`);
+    if (row === undefined) throw notFound(THING().user(id));
     if (admins.length === 1 && admins[0] === id) {
       throw conflict(`${row.username} is the last enabled admin. Make another user admin first.`);
     }

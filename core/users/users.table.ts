@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Language } from '../language/language.constants.js';
 import type { Role } from './users.constants.js';
 
 export interface UserTable {
@@ -11,6 +12,8 @@ export interface UserTable {
   mustChangePassword: Generated<boolean>;
   disabledAt: Date | null;
   createdAt: Generated<Date>;
+  /** Null until the user has chosen one. */
+  language: Generated<Language | null>;
 }
 
 export interface SessionTable {

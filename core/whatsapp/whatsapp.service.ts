@@ -1,3 +1,4 @@
+import { THING } from '../errors.texts.model.js';
 import { defineList } from '../lists/list.service.js';
 import { type WhatsAppFields, WhatsAppInput } from './whatsapp.schemas.js';
 import { fieldsOf, toWhatsAppAccount } from './whatsapp-rows.js';
@@ -8,7 +9,6 @@ const asTheyAre = (fields: WhatsAppFields) => fields;
 export const whatsapps = defineList({
   list: 'whatsapps',
   entity: 'whatsapp',
-  thing: 'WhatsApp account',
   createInput: WhatsAppInput,
   updateInput: WhatsAppInput,
   newRecord: asTheyAre,
@@ -16,7 +16,7 @@ export const whatsapps = defineList({
   auditedOf: fieldsOf,
   toRecord: toWhatsAppAccount,
   labelOf: ({ whatsappName, phoneNumber }) => `${whatsappName} (${phoneNumber})`,
-  subjectOf: ({ whatsappName }) => `The WhatsApp account ${whatsappName}`,
+  subjectOf: ({ whatsappName }) => THING().whatsappNamed(whatsappName),
 });
 
 export const {

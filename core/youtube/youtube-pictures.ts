@@ -1,5 +1,6 @@
 import { requireRight, type ServiceContext } from '../context.js';
 import { notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { getPicture, type Picture } from '../upstream/get-picture.js';
 import * as videos from './youtube.repository.js';
 import { requireYoutube } from './youtube-source.js';
@@ -13,6 +14,6 @@ export async function getYoutubeThumbnail(ctx: ServiceContext, videoId: string):
   const channel = await videos.findChannelRow(ctx.db, subject);
   const video =
     channel === undefined ? undefined : await videos.findVideoRow(ctx.db, channel.channelId, videoId);
-  if (video === undefined) throw notFound(`Video ${videoId} of this channel`);
+  if (video === undefined) throw notFound(THING().video(videoId));
   return await getPicture(video.thumbnail, { hosts: HOSTS, apiUrl: url });
 }

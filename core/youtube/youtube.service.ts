@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireRight, type ServiceContext } from '../context.js';
 import { messageOf, notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { freshnessOf } from '../statistics/freshness.js';
 import { localDay, localHour } from '../statistics/local-day.js';
@@ -138,7 +139,7 @@ async function findListedVideo(ctx: ServiceContext, videoId: string): Promise<Yo
   const { channel } = await openChannel(ctx);
   const row =
     channel === undefined ? undefined : await videos.findVideoRow(ctx.db, channel.channelId, videoId);
-  if (row === undefined) throw notFound(`Video ${videoId} of this channel`);
+  if (row === undefined) throw notFound(THING().video(videoId));
   return row;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@smops/core/language/language.constants.js';
 import { type ClientResponse, hc } from 'hono/client';
 import type { AppType } from '../app.js';
 
@@ -9,13 +10,23 @@ export interface ClientOptions {
   baseUrl: string;
   fetch?: (request: Request | string | URL, init?: RequestInit) => Promise<Response>;
   token?: string;
+  /** Of what the server says; as written without one. */
+  language?: Language;
 }
 
+/** How a call names the language of its answer. */
+export const languageHeader = (language: Language = 'written'): Record<string, string> =>
+  language === 'written' ? {} : { 'smops-language': language };
+
 /** Connects nothing yet; each call is one request. */
-export function createClient({ baseUrl, fetch, token }: ClientOptions) {
+export function createClient({ baseUrl, fetch, token, language }: ClientOptions) {
+  const headers = {
+    ...languageHeader(language),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
   return hc<AppType>(baseUrl, {
     ...(fetch === undefined ? {} : { fetch: fetch as typeof globalThis.fetch }),
-    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    headers,
     init: { credentials: 'same-origin' },
   });
 }

@@ -1,4 +1,4 @@
-import type { ChangePasswordInput, SignInInput } from '@smops/core/users/users.schemas.js';
+import type { ChangePasswordInput, LanguageInput, SignInInput } from '@smops/core/users/users.schemas.js';
 import { type Client, readJson, readNothing } from './client.js';
 
 /** Who is signed in; answers also without a session, and whether a sign-in on a page of this origin would be refused. */
@@ -12,6 +12,10 @@ export const signOut = (client: Client) => readNothing(client.api.auth.logout.$p
 
 export const changeOwnPassword = (client: Client, input: ChangePasswordInput) =>
   readNothing(client.api.auth.password.$put({ json: input }));
+
+/** Keeps the caller's language of the dashboard. */
+export const setOwnLanguage = (client: Client, input: LanguageInput) =>
+  readNothing(client.api.auth.language.$put({ json: input }));
 
 /** One's own sessions; `all` gives an admin everybody's. */
 export const listSessions = (client: Client, options: { all?: boolean } = {}) =>

@@ -1,5 +1,6 @@
 import { type AnalyzerOptions, createAnalyzer } from '@smops/core/analyzer/create-analyzer.js';
 import type { AnalyzerWorker } from '@smops/core/analyzer/worker/worker.js';
+import { asWritten } from '@smops/core/language/caller-language.js';
 import { SentimentReconciler } from '@smops/core/sentiments/reconciler.js';
 
 export interface Runs {
@@ -9,7 +10,9 @@ export interface Runs {
 }
 
 /** Works on the runs of the database, and ends what sentiment analyses have begun. */
-export async function startRuns(options: AnalyzerOptions): Promise<Runs> {
+export const startRuns = (options: AnalyzerOptions): Promise<Runs> => asWritten(() => start(options));
+
+async function start(options: AnalyzerOptions): Promise<Runs> {
   const { connection, clock, logger } = options;
   const analyzer = await createAnalyzer(options);
   await analyzer.start();

@@ -1,4 +1,5 @@
 import { AppError } from '@smops/core/errors.js';
+import { inThisLanguage } from '@smops/core/language/caller-language.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import PQueue from 'p-queue';
 import type { AppEnvironment } from '../environment.js';
@@ -17,7 +18,7 @@ export const readBody: MiddlewareHandler<AppEnvironment> = async (c, next) => {
   // Hono keeps what it has read in this cache, as promises; the text takes the place of the bytes.
   if (bytes !== undefined && isJson(c)) c.req.bodyCache = { text: Promise.resolve(decode(bytes)) as never };
   if (bytes === undefined || bytes.byteLength <= LARGE_BYTES) return await next();
-  await inLargePlace(c, next);
+  await inLargePlace(c, inThisLanguage(next));
 };
 
 const isJson = (c: Context) => /^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '');

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type ExportedFile, type FileFormat, MEDIA_TYPES } from '@smops/core/export/table-file.js';
+import { bodyInThisLanguage } from '@smops/core/language/caller-language.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
@@ -17,7 +18,7 @@ export const fileResponse = (formats: readonly FileFormat[]) => ({
 
 /** What is made piece by piece, as a body that is sent so. */
 export const streamOf = (body: ExportedFile['body']): ReadableStream =>
-  Readable.toWeb(Readable.from(body, { objectMode: false })) as ReadableStream;
+  Readable.toWeb(Readable.from(bodyInThisLanguage(body), { objectMode: false })) as ReadableStream;
 
 /** Responds with a file to be saved. Its schema says what the stream carries; the types cannot see into it. */
 export function respondWithFile(

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '@smops/core/context.js';
+import { currentLanguage } from '@smops/core/language/language.model.js';
 import { getListMark } from '@smops/core/lists/list-versions.service.js';
 import type { ListName } from '@smops/core/lists/lists.constants.js';
 import type { Context, TypedResponse } from 'hono';
@@ -34,10 +35,11 @@ export async function respondMarked<Row>(
   load: (ctx: ServiceContext) => Promise<Row[]>,
 ): Promise<JsonResponse<Row[], 200>> {
   const ctx = contextOf(c);
-  const etag = `"${await readMark(ctx)}"`;
+  const language = currentLanguage();
+  const etag = `"${await readMark(ctx)}${language === 'written' ? '' : `-${language}`}"`;
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, no-cache');
-  c.header('Vary', 'Cookie, Authorization');
+  c.header('Vary', 'Cookie, Authorization, Smops-Language');
   if (matchesEtag(c.req.header('if-none-match'), etag)) {
     // The document names the status; typed callers see only the response with rows, which is what fetch gives them.
     return c.body(null, 304) as never;

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { inPageLanguage } from '../state/language.js';
 import { usePortalContainer } from './dialog/PortalContainer.js';
 
 export interface MenuButtonProps {
@@ -39,7 +40,7 @@ export function MenuButton({ label, icon, items, size = 'small', disabled = fals
           {items.map((item) =>
             item.href ? (
               <DropdownMenu.Item key={item.label} asChild>
-                <a className={itemClass} href={item.href} download>
+                <a className={itemClass} href={inPageLanguage(item.href)} download>
                   {item.label}
                   {item.hint && <span className="text-muted text-xs">{item.hint}</span>}
                 </a>

@@ -18,7 +18,7 @@ export function LanguageChoice() {
       <select
         className="select select-sm"
         value={currentLanguage()}
-        onChange={(event) => chooseLanguage(event.target.value as Language)}
+        onChange={(event) => void chooseLanguage(event.target.value as Language)}
       >
         {LANGUAGES.map((one) => (
           <option key={one} value={one} lang={one === 'written' ? undefined : LANGUAGE_TAGS[one]}>

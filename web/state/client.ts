@@ -1,4 +1,5 @@
-import { createClient } from '@smops/server/client/client.js';
+import { currentLanguage } from '@smops/core/language/language.model.js';
+import { createClient, languageHeader } from '@smops/server/client/client.js';
 import { sessionEnded } from './session-ended.js';
 import { STATE_TEXT } from './state.texts.js';
 
@@ -14,7 +15,9 @@ export class ConnectionError extends Error {
 export async function sessionFetch(input: Request | string | URL, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(input, { ...init, credentials: 'same-origin' });
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    for (const [name, value] of Object.entries(languageHeader(currentLanguage()))) headers.set(name, value);
+    response = await fetch(input, { ...init, headers, credentials: 'same-origin' });
   } catch (cause) {
     throw new ConnectionError(cause);
   }

@@ -14,15 +14,45 @@ export function storedLanguage(): Language | 'pseudo' {
   }
 }
 
-/** Remembers the choice and loads the page in it. An address, its filters and what was prepared stay. */
-export function chooseLanguage(language: Language): void {
+/** Remembers the choice in this browser; whether it is remembered now and was not before. */
+function storeLanguage(language: Language): boolean {
+  if (storedLanguage() === language) return false;
   try {
     if (language === 'written') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    return;
+    return false;
   }
-  location.reload();
+  return storedLanguage() === language;
+}
+
+let keepForUser: (language: Language) => Promise<void> = async () => undefined;
+
+/** Sets what keeps a choice with the user who makes it. */
+export function onLanguageChosen(keep: typeof keepForUser): void {
+  keepForUser = keep;
+}
+
+/** Remembers the choice and loads the page in it. An address, its filters and what was prepared stay. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  // A server that does not answer leaves it the choice of this browser.
+  await keepForUser(language).catch(() => undefined);
+  if (storeLanguage(language)) location.reload();
+}
+
+/**
+ * Takes over the language that a user has chosen elsewhere: the page is loaded again once, for it then is the browser's
+ * own; a browser that stores nothing stays as it is.
+ */
+export function adoptLanguage(language: Language | undefined): void {
+  if (language !== undefined && storeLanguage(language)) location.reload();
+}
+
+/** The address of a download, whose link can say the page's language in no other way. */
+export function inPageLanguage(path: string): string {
+  const language = currentLanguage();
+  if (language === 'written' || !path.startsWith('/api/')) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
 /** The language of a text: the chosen one, or `asWritten`, in which the specification writes that text. */

@@ -5,6 +5,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { client } from './client.js';
 import { sendHeld } from './held.js';
 import { forgetKept } from './kept.js';
+import { adoptLanguage, onLanguageChosen } from './language.js';
 import { queryClient } from './query-client.js';
 import { onSessionEnded } from './session-ended.js';
 import { store } from './store.js';
@@ -70,6 +71,7 @@ export function enter(body: SessionState, home: string): void {
   // What the former person searched for stands in the address.
   const page = isSamePerson ? interrupted : interrupted?.replace(/\?.*/, '');
   navigate(page ?? home, { replace: true });
+  adoptLanguage(body.user?.language);
 }
 
 /** Nothing the server has answered stays, and no toast whose button would act as the former person. */
@@ -101,6 +103,10 @@ export function passwordChanged(): void {
     store.set(sessionState, { status: 'signed-in', user: { ...session.user, mustChangePassword: false } });
   }
 }
+
+onLanguageChosen(async (language) => {
+  if (store.get(sessionState).status === 'signed-in') await calls.setOwnLanguage(client, { language });
+});
 
 onSessionEnded(() => {
   const session = store.get(sessionState);

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@smops/core/language/language.model.js';
 import { createClient } from '@smops/server/client/client.js';
 import { checkSession } from '@smops/server/client/session.client.js';
 import { DEFAULT_PROFILE, profilesFile, removeProfile, saveProfile } from '../../connection/profiles.js';
@@ -33,7 +34,7 @@ const login: CommandSpec = {
     const { args, io, json } = call;
     const url = checkRemote(args[0] as string, 'token');
     const token = await readToken(call, url);
-    const session = await checkSession(createClient({ baseUrl: url, token }));
+    const session = await checkSession(createClient({ baseUrl: url, token, language: currentLanguage() }));
     if (!session.authenticated) throw new CommandError(`${url} does not know this token.`, EXIT.notAllowed);
     const { username, role } = session.user;
     saveProfile(io, nameOf(call), { url, token });

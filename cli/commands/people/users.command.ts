@@ -1,6 +1,9 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@smops/core/language/language.constants.js';
+import { parseLanguage } from '@smops/core/language/language.model.js';
 import { ROLES, type Role } from '@smops/core/users/users.constants.js';
 import type { User } from '@smops/core/users/users.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
+import { setOwnLanguage } from '@smops/server/client/session.client.js';
 import {
   createUser,
   deleteUser,
@@ -13,7 +16,7 @@ import { confirm } from '../../input/confirm.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
-import { CommandError } from '../../program/failures.js';
+import { CommandError, usageError } from '../../program/failures.js';
 
 const nameArgument = { name: '<name>', description: 'the username' };
 const passwordOption = {
@@ -146,6 +149,24 @@ const setPassword: CommandSpec = {
     }),
 };
 
+const setLanguage: CommandSpec = {
+  path: ['users', 'set-language'],
+  summary: 'choose the language of the dashboard for oneself, the owner of the API token',
+  arguments: [{ name: '<language>', description: LANGUAGES.join(', '), choices: LANGUAGES }],
+  examples: ['smops users set-language ms', 'smops users set-language written --profile penang'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const [word = ''] = call.args;
+      const language = parseLanguage(word);
+      if (language === undefined)
+        throw usageError(`Unknown language ${word}. Choose ${LANGUAGES.join(', ')}.`);
+      await setOwnLanguage(client, { language });
+      const told = `Your dashboard speaks ${LANGUAGE_NAMES[language]} after the next sign-in.`;
+      call.io.out(call.json ? `${JSON.stringify({ language })}\n` : `${told}\n`);
+      return undefined;
+    }),
+};
+
 const setDisabled = (verb: 'disable' | 'enable', summary: string): CommandSpec => ({
   path: ['users', verb],
   summary,
@@ -181,6 +202,7 @@ export const usersCommands: readonly CommandSpec[] = [
   add,
   setRole,
   setPassword,
+  setLanguage,
   setDisabled('disable', 'shut a user out at once; sessions and tokens end'),
   setDisabled('enable', 'let a disabled user in again'),
   remove,

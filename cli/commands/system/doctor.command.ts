@@ -1,3 +1,4 @@
+import { currentLanguage } from '@smops/core/language/language.model.js';
 import { createClient } from '@smops/server/client/client.js';
 import { type Finding, loadDoctor } from '../../connection/connect.js';
 import { findRemoteTarget, type RemoteTarget } from '../../connection/target.js';
@@ -17,7 +18,9 @@ const MARKS = {
 /** Whether the token is known, and to whom it belongs. */
 async function checkToken({ url, token }: RemoteTarget): Promise<Finding> {
   try {
-    const { username, role } = await findSelf(createClient({ baseUrl: url, token }));
+    const { username, role } = await findSelf(
+      createClient({ baseUrl: url, token, language: currentLanguage() }),
+    );
     return { name: 'token', state: 'ok', text: `${username} (${role})` };
   } catch (error) {
     const remedy = `Make a token on the server (smops tokens create), then run smops login ${url}.`;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { requireRight } from '../../context.js';
 import { messageOf, notFound } from '../../errors.js';
+import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { dayOf } from '../worker/budget/budget.js';
@@ -59,7 +60,7 @@ export async function testProvider(
   requireRight(ctx, 'administer');
   const { provider: id } = parseInput(TestProviderInput, input);
   const provider = ctx.analyzer.providers.find(id);
-  if (provider === undefined) throw notFound(`The provider ${id}`);
+  if (provider === undefined) throw notFound(THING().provider(id));
   ctx.analyzer.providers.requireAllowed(provider.id);
   const startedMs = performance.now();
   const { model, costUsd, problem } = await askTiny(ctx, provider);

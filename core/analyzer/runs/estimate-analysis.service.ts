@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { requireRight } from '../../context.js';
 import { notFound } from '../../errors.js';
+import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { tokensOf } from '../measure.model.js';
@@ -37,7 +38,7 @@ export async function estimateAnalysis(
   const { config, analyzer, clock, db } = ctx;
   const id = api_provider ?? config.defaultProvider;
   const provider = analyzer.providers.find(id);
-  if (provider === undefined) throw notFound(`The provider ${id}`);
+  if (provider === undefined) throw notFound(THING().provider(id));
   analyzer.providers.requireAllowed(id);
   const prices = provider.prices?.();
   const calls = Math.ceil(measure.comments / (batch_size * provider.batchesPerCall));

@@ -3,6 +3,7 @@ import type { Clock, Logger } from '../../context.js';
 import type { Connection } from '../../db/connect.js';
 import type { ExploredComment, ProposedTheme } from '../../engine/explore/explore.js';
 import { messageOf } from '../../errors.js';
+import { asWritten } from '../../language/caller-language.js';
 import type { ReportLanguage } from '../analyzer.constants.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { ProviderRegistry } from '../providers/registry.js';
@@ -173,7 +174,7 @@ export class AnalyzerWorker {
   private feed(): void {
     this.shouldFeed = true;
     if (this.feeding !== undefined || this.state !== 'running') return;
-    this.feeding = this.feedRounds().finally(() => {
+    this.feeding = asWritten(() => this.feedRounds()).finally(() => {
       this.feeding = undefined;
       if (this.shouldFeed) this.feed();
     });

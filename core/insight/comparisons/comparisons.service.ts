@@ -12,6 +12,7 @@ import { recordAudit } from '../../audit/audit.service.js';
 import { requireRight } from '../../context.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import { AppError, conflict, notFound } from '../../errors.js';
+import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { compareCommunities } from './compare-rates.js';
 import { type Comparison, type ComparisonRecord, StartComparisonInput } from './comparison.schemas.js';
@@ -85,7 +86,7 @@ const communityOf = (row: AnalysisRow) => {
   };
 };
 
-const missingComparison = (taskId: string) => notFound(`The comparison ${taskId.slice(0, 40)}`);
+const missingComparison = (taskId: string) => notFound(THING().comparison(taskId.slice(0, 40)));
 
 async function requireComparison(ctx: AnalyzerContext, taskId: string) {
   const row = await comparisons.findComparison(ctx.db, taskId);

@@ -8,6 +8,7 @@ import { requireRight } from '../../context.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { ExploredComment } from '../../engine/explore/explore.js';
 import { notFound } from '../../errors.js';
+import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import type { ExplorationRow } from '../insight.table.js';
 import { wilsonInterval } from '../proportions.js';
@@ -101,7 +102,7 @@ export async function startExploration(
 export async function getExploration(ctx: AnalyzerContext, explorationId: string): Promise<Exploration> {
   requireRight(ctx, 'analyze');
   const row = await findExploration(ctx.db, explorationId);
-  if (row === undefined) throw notFound(`The exploration ${explorationId.slice(0, 40)}`);
+  if (row === undefined) throw notFound(THING().exploration(explorationId.slice(0, 40)));
   return explorationOf(row);
 }
 
@@ -121,7 +122,7 @@ export async function deleteExploration(ctx: AnalyzerContext, explorationId: str
   await inTransaction(ctx.db, async (trx) => {
     const row = await findExploration(trx, explorationId);
     if (row === undefined || !(await removeExploration(trx, explorationId)))
-      throw notFound(`The exploration ${explorationId.slice(0, 40)}`);
+      throw notFound(THING().exploration(explorationId.slice(0, 40)));
     const subject = { entity: 'exploration', entityId: row.id, label: row.fileName } as const;
     const before = { explorationId, createdBy: row.createdByName, comments: row.totalComments };
     await recordAudit(trx, ctx, { action: 'delete', ...subject, before });

@@ -3,13 +3,14 @@ import type { AnalysisRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { requireRight } from '../../context.js';
 import { invalid, notFound } from '../../errors.js';
+import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { JudgeCommentInput } from './judgement.schemas.js';
 import { findItemSeq, removeJudgements, upsertJudgements } from './judgements.repository.js';
 
 async function requireItem(ctx: AnalyzerContext, run: AnalysisRow, seq: number): Promise<number> {
   const item = await findItemSeq(ctx.db, run.id, seq);
-  if (item === undefined) throw notFound(`Comment ${seq + 1} of the analysis ${run.analysisId}`);
+  if (item === undefined) throw notFound(THING().comment(seq + 1, run.analysisId));
   return item;
 }
 

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import PQueue from 'p-queue';
+import { inThisLanguage } from '../../language/caller-language.js';
 import { type ObjectPart, StoreError } from '../object-store.js';
 import { PART_MIN_BYTES } from '../objects.constants.js';
 
@@ -58,7 +59,7 @@ export class PartsFolder {
    * those beyond the limit of all are refused (EntityTooLarge).
    */
   add(key: string, part: NewPart, etag: string, file: string): Promise<void> {
-    return this.oneByOne.add(() => this.addNext(key, part, etag, file));
+    return this.oneByOne.add(inThisLanguage(() => this.addNext(key, part, etag, file)));
   }
 
   private async addNext(key: string, part: NewPart, etag: string, file: string): Promise<void> {

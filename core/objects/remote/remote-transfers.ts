@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requireRight } from '../../context.js';
 import { AppError, invalid, messageOf, notFound } from '../../errors.js';
+import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { imageTypeOf, noImageAtAddress } from '../images/image-type.js';
 import { IMAGE_MAX_BYTES } from '../objects.constants.js';
@@ -206,7 +207,7 @@ export class RemoteTransfers {
   private find(ctx: Pick<ObjectsContext, 'actor'>, token: string): Transfer {
     requireRight(ctx, 'portraits:manage');
     const transfer = this.transfers.get(token);
-    if (transfer === undefined || transfer.owner !== ctx.actor.name) throw notFound('This transfer');
+    if (transfer === undefined || transfer.owner !== ctx.actor.name) throw notFound(THING().thisTransfer);
     return transfer;
   }
 

@@ -1,4 +1,5 @@
 import { notFound } from '@smops/core/errors.js';
+import { THING } from '@smops/core/errors.texts.model.js';
 import { LISTS } from '@smops/core/lists/lists.constants.js';
 import { createFeed, listFeeds, openFeed, revokeFeed } from '@smops/core/spreadsheet/feeds.service.js';
 import { getSpreadsheetState, syncSheetNow } from '@smops/core/spreadsheet/sheet-sync.service.js';
@@ -83,7 +84,7 @@ const syncRoute = defineRoute('syncSheet', 'administer', {
 });
 
 /** One response for a wrong token, a wrong list and a wrong name: a stranger learns nothing. */
-const noFeed = () => notFound('This feed');
+const noFeed = () => notFound(THING().thisFeed);
 
 export const spreadsheetRoutes = createRouter()
   .openapi(readFeedRoute, async (c) => {

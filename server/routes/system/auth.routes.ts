@@ -4,10 +4,17 @@ import {
   changeOwnPassword,
   listSessions,
   revokeSession,
+  setOwnLanguage,
   signIn,
   signOut,
 } from '@smops/core/users/sessions.service.js';
-import { ChangePasswordInput, Session, SessionState, SignInInput } from '@smops/core/users/users.schemas.js';
+import {
+  ChangePasswordInput,
+  LanguageInput,
+  Session,
+  SessionState,
+  SignInInput,
+} from '@smops/core/users/users.schemas.js';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -99,6 +106,15 @@ const changePassword = defineRoute('changeOwnPassword', 'own-password', {
   responses: { 204: { description: 'Done; the session goes on with another cookie.' } },
 });
 
+const setLanguage = defineRoute('setOwnLanguage', 'own-password', {
+  method: 'put',
+  path: '/api/auth/language',
+  tags: ['Session'],
+  summary: "Choose one's own language of the dashboard",
+  request: { body: jsonBody(LanguageInput) },
+  responses: { 204: noContent },
+});
+
 const listSessionsRoute = defineRoute('listSessions', 'person', {
   method: 'get',
   path: '/api/sessions',
@@ -158,6 +174,10 @@ export const authRoutes = createRouter()
       const { token, expiresAt } = renewed;
       setCookie(c, SESSION_COOKIE, token, { ...cookieOptions(c), expires: expiresAt });
     }
+    return c.body(null, 204);
+  })
+  .openapi(setLanguage, async (c) => {
+    await setOwnLanguage(contextOf(c), c.req.valid('json'));
     return c.body(null, 204);
   })
   .openapi(listSessionsRoute, async (c) => {

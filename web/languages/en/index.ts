@@ -1,3 +1,4 @@
+import { CORE_EN } from '@smops/core/languages/en/index.js';
 import { AS_WRITTEN, type EnglishTexts } from '../catalogue.js';
 import { analyzer } from './analyzer.js';
 import { facebook } from './facebook.js';
@@ -10,6 +11,7 @@ import { youtubeChannel } from './youtube.js';
 
 /** English, as Malaysians write it: British spelling. */
 export const EN: EnglishTexts = {
+  ...CORE_EN,
   accounts: AS_WRITTEN,
   accountsMessages: AS_WRITTEN,
   allSessions: AS_WRITTEN,

@@ -1,3 +1,4 @@
+import { CORE_MS } from '@smops/core/languages/ms/index.js';
 import type { Texts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
 import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';
@@ -22,6 +23,7 @@ import { youtube, youtubeChannel } from './youtube.js';
 
 /** Malay of Malaysia. */
 export const MS: Texts = {
+  ...CORE_MS,
   accounts,
   accountsMessages,
   allSessions,

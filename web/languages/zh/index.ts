@@ -1,3 +1,4 @@
+import { CORE_ZH } from '@smops/core/languages/zh/index.js';
 import { AS_WRITTEN, type ChineseTexts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
 import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';
@@ -20,6 +21,7 @@ import { youtube, youtubeChannel } from './youtube.js';
 
 /** Chinese, simplified, as Malaysian media write it. */
 export const ZH: ChineseTexts = {
+  ...CORE_ZH,
   accounts,
   accountsMessages,
   allSessions,

@@ -1,0 +1,38 @@
+import { sentencesOf } from './language/language.model.js';
+
+/** What errors of every domain say. */
+export const SAY = sentencesOf('core.errors', {
+  doesNotExist: (what: string) => `${what} does not exist.`,
+});
+
+/** How errors name things. */
+export const THING = sentencesOf('core.things', {
+  account: (id: number) => `Account ${id}`,
+  accountOf: (email: string) => `The account of ${email}`,
+  task: (id: number) => `Task ${id}`,
+  whatsapp: (id: number) => `WhatsApp account ${id}`,
+  whatsappNamed: (name: string) => `The WhatsApp account ${name}`,
+  user: (id: number) => `User ${id}`,
+  thisUser: 'This user',
+  session: (id: number) => `Session ${id}`,
+  token: (id: number) => `Token ${id}`,
+  feed: (id: number) => `Feed ${id}`,
+  thisFeed: 'This feed',
+  thisUpload: 'This upload',
+  lostUpload:
+    'This upload (it was taken by an earlier request, given up, or older than a day: upload the file again)',
+  uploadedFile: (name: string) => `The uploaded file ${name}`,
+  thisTransfer: 'This transfer',
+  thisImage: 'This image',
+  portrait: (id: number) => `The portrait ${id}`,
+  portraitImage: (id: number) => `The image of portrait ${id}`,
+  video: (id: string) => `Video ${id} of this channel`,
+  post: (id: string) => `Post ${id} in the list of posts`,
+  postImage: (id: string) => `An image of post ${id}`,
+  provider: (id: string) => `The provider ${id}`,
+  analysis: (id: string) => `The analysis ${id}`,
+  comment: (position: number, analysisId: string) => `Comment ${position} of the analysis ${analysisId}`,
+  comparison: (id: string) => `The comparison ${id}`,
+  exploration: (id: string) => `The exploration ${id}`,
+  sentimentAnalysis: (id: number | string) => `The sentiment analysis ${id}`,
+});

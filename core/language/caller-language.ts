@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from './language.constants.js';
+import { setLanguageOfCalls } from './language.model.js';
+
+const languages = new AsyncLocalStorage<Language>();
+setLanguageOfCalls(() => languages.getStore());
+
+/** Does `work`, and all that it begins, in this language, whatever other calls are served in at the same time. */
+export const inLanguage = <T>(language: Language, work: () => T): T => languages.run(language, work);
+
+/** Background work belongs to no caller: what it says, and stores, is as written. */
+export const asWritten = <T>(work: () => T): T => languages.run('written', work);
+
+/** What a queue or a reader begins later, in another call's time, speaks the language of the call that asks now. */
+export const inThisLanguage = <Parameters extends unknown[], T>(
+  work: (...parameters: Parameters) => T,
+): ((...parameters: Parameters) => T) => AsyncLocalStorage.bind(work);
+
+/** A body that is read after the call has returned, in the language of the call. */
+export function bodyInThisLanguage<T>(body: AsyncIterable<T> | Iterable<T>): AsyncIterable<T> {
+  const pieces = (async function* () {
+    yield* body;
+  })();
+  const next = inThisLanguage(() => pieces.next());
+  const end = inThisLanguage(() => pieces.return(undefined));
+  return { [Symbol.asyncIterator]: () => ({ next, return: end }) };
+}

@@ -1,0 +1,17 @@
+import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
+import type { SAY as INPUT } from '../parse-input.texts.model.js';
+import type { SAY as USERS } from '../users/users.texts.model.js';
+
+/** Every text of core and of the server by the name it is asked for with: what a language lacks does not compile. */
+export interface CoreTexts {
+  'core.input': ReturnType<typeof INPUT>;
+  'core.errors': ReturnType<typeof ERRORS>;
+  'core.things': ReturnType<typeof THING>;
+  'core.users': ReturnType<typeof USERS>;
+}
+
+/** For texts that are already English as written. */
+export const AS_WRITTEN = undefined;
+
+/** English, of which much stands in core as written. */
+export type CoreEnglish = { [Name in keyof CoreTexts]: CoreTexts[Name] | typeof AS_WRITTEN };

@@ -1,0 +1,36 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const errors: CoreTexts['core.errors'] = {
+  doesNotExist: (what) => `${what} tidak wujud.`,
+};
+
+export const things: CoreTexts['core.things'] = {
+  account: (id) => `Akaun ${id}`,
+  accountOf: (email) => `Akaun ${email}`,
+  task: (id) => `Tugasan ${id}`,
+  whatsapp: (id) => `Akaun WhatsApp ${id}`,
+  whatsappNamed: (name) => `Akaun WhatsApp ${name}`,
+  user: (id) => `Pengguna ${id}`,
+  thisUser: 'Pengguna ini',
+  session: (id) => `Sesi ${id}`,
+  token: (id) => `Token ${id}`,
+  feed: (id) => `Suapan ${id}`,
+  thisFeed: 'Suapan ini',
+  thisUpload: 'Muat naik ini',
+  lostUpload:
+    'Muat naik ini (sudah digunakan oleh permintaan terdahulu, dibatalkan, atau lebih daripada sehari: muat naik fail itu semula)',
+  uploadedFile: (name) => `Fail ${name} yang dimuat naik`,
+  thisTransfer: 'Pemindahan ini',
+  thisImage: 'Imej ini',
+  portrait: (id) => `Potret ${id}`,
+  portraitImage: (id) => `Imej potret ${id}`,
+  video: (id) => `Video ${id} dalam saluran ini`,
+  post: (id) => `Hantaran ${id} dalam senarai hantaran`,
+  postImage: (id) => `Imej hantaran ${id}`,
+  provider: (id) => `Penyedia ${id}`,
+  analysis: (id) => `Analisis ${id}`,
+  comment: (position, analysisId) => `Komen ${position} dalam analisis ${analysisId}`,
+  comparison: (id) => `Perbandingan ${id}`,
+  exploration: (id) => `Penerokaan ${id}`,
+  sentimentAnalysis: (id) => `Analisis sentimen ${id}`,
+};

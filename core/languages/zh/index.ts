@@ -1,0 +1,12 @@
+import type { CoreTexts } from '../catalogue.js';
+import { errors, things } from './errors.js';
+import { input } from './input.js';
+import { users } from './users.js';
+
+/** Chinese, simplified, as Malaysian media write it. */
+export const CORE_ZH: CoreTexts = {
+  'core.input': input,
+  'core.errors': errors,
+  'core.things': things,
+  'core.users': users,
+};
