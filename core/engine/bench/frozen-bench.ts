@@ -1,6 +1,7 @@
 import type { AnalysisQuestion, CommentAnswer } from '../../analyzer/providers/provider.js';
 import type { Engine } from '../engine.js';
-import { type FrozenComment, readFrozenSets } from './frozen-sets.js';
+import { readDevSets } from './dev-sets.js';
+import { type FrozenComment, type FrozenSets, readFrozenSets } from './frozen-sets.js';
 import { bootstrap, macroF1, microF1 } from './metrics.js';
 import { say, table } from './report.js';
 
@@ -122,9 +123,7 @@ function saySentiment(answered: readonly Answered[]): void {
   table(['language', 'comments', 'smops', '95 %'], rows);
 }
 
-/** Prints totals over the frozen sets (`sets/README.md`), and no single comment: errors that are read are tuned on. */
-export function benchFrozen(engine: Engine): void {
-  const { groups, comments, traps } = readFrozenSets();
+function sayTotals(engine: Engine, { groups, comments, traps }: FrozenSets): void {
   const ask = (post: (given: string) => string): Answered[] =>
     groups.flatMap((group) => {
       const prepared = engine.prepare(question(group.variables, post(group.post)));
@@ -133,8 +132,6 @@ export function benchFrozen(engine: Engine): void {
         .map((comment) => ({ comment, answer: engine.answer(prepared, comment.text) }));
     });
   const withPosts = ask((given) => given);
-  say('Frozen sets: never train or tune on them (core/engine/bench/sets/README.md); hashes checked');
-  say();
   sayTags(pairsOf(withPosts), pairsOf(ask(() => '')));
   saySentiment(withPosts);
   const tiers = traps.map(
@@ -143,4 +140,19 @@ export function benchFrozen(engine: Engine): void {
   const tagged = (tier: string): number => tiers.filter((one) => one === tier).length;
   say(`Traps wrongly tagged, of ${traps.length}: ${tagged('certain')} certain, ${tagged('likely')} likely`);
   say();
+}
+
+/** Prints totals over the frozen sets (`sets/README.md`), and no single comment: errors that are read are tuned on. */
+export function benchFrozen(engine: Engine): void {
+  const sets = readFrozenSets();
+  say('Frozen sets: never train or tune on them (core/engine/bench/sets/README.md); hashes checked');
+  say();
+  sayTotals(engine, sets);
+}
+
+/** Prints the same totals over the dev sets (`dev/*.txt`), on which the word lists are worked. */
+export function benchDev(engine: Engine): void {
+  say('Dev sets (core/engine/bench/dev): worked on, so friendlier than a fresh set');
+  say();
+  sayTotals(engine, readDevSets());
 }

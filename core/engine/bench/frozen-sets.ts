@@ -27,7 +27,8 @@ interface Trap {
   reason: string;
 }
 
-interface FrozenSets {
+/** Comments with the variables that they are about, and traps. */
+export interface FrozenSets {
   groups: FrozenGroup[];
   comments: FrozenComment[];
   traps: Trap[];

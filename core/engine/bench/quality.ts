@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { createEngine } from '../engine.js';
 import { enginePath } from '../package-file.js';
 import { type Row, readSentimentRows, readTagRows } from '../train/rows.js';
-import { benchFrozen } from './frozen-bench.js';
+import { benchDev, benchFrozen } from './frozen-bench.js';
 import { say } from './report.js';
 import { benchSentiment } from './sentiment-bench.js';
 import { benchSpeed } from './speed-bench.js';
@@ -47,4 +47,5 @@ benchTags(
   readJson<TagNames>(join(data, 'dev', 'tag-names.json')),
   authored,
 );
+benchDev(engine);
 benchFrozen(engine);

@@ -2,7 +2,7 @@ import { plainWord, simplify } from '../reader/characters.js';
 import type { Reading } from '../reader/read.js';
 import type { Token } from '../reader/tokens.js';
 import { cutPieces } from '../reader/tokens.js';
-import { wordForm } from '../reader/words.js';
+import { wordFormAt } from '../reader/words.js';
 
 /** Where a phrase stands in a comment, and how it was recognised. */
 export interface PhraseMatch<T> {
@@ -35,7 +35,9 @@ export function phraseKeys(phrase: string): string[] {
     if (piece.kind === 'mark' || piece.kind === 'link' || piece.kind === 'mention') continue;
     const raw = plain.slice(piece.start, piece.end);
     keys.push(
-      piece.kind === 'word' ? wordForm(plainWord(raw)).word : raw.toLowerCase().replace(/\ufe0f/g, ''),
+      piece.kind === 'word'
+        ? wordFormAt(plainWord(raw), piece.onNumber).word
+        : raw.toLowerCase().replace(/\ufe0f/g, ''),
     );
   }
   return keys.flatMap((key) => key.split(' '));

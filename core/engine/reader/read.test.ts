@@ -20,6 +20,12 @@ reading('chat spelling, stretched letters and doubled words become the word mean
   assert.equal(words('budak2 tu'), ['budak', 'itu']);
 });
 
+reading('a letter on a number is no chat spelling', () => {
+  assert.equal(words('5G 2x'), ['5', 'g', '2', 'x']);
+  assert.equal(denied('line 5G laju'), []);
+  assert.equal(words('3org'), ['3', 'orang']);
+});
+
 reading('traditional characters are read as simplified ones, at their own offsets', () => {
   const { tokens, text } = read('又塞車了，真麻煩');
   assert.ok(tokens.some((token) => token.norm === '塞车' && text.slice(token.start, token.end) === '塞車'));

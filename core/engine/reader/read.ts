@@ -5,7 +5,7 @@ import { plainWord, simplify } from './characters.js';
 import { countLanguages, type LanguageCounts, mainLanguage } from './language.js';
 import { markNegation } from './negation.js';
 import { cutPieces, type Piece, type Token } from './tokens.js';
-import { wordForm } from './words.js';
+import { wordFormAt } from './words.js';
 
 /** A comment as the engine sees it. */
 export interface Reading {
@@ -96,7 +96,7 @@ function pushPiece(tokens: Token[], piece: Piece, plain: string): void {
   }
   const norm = plainWord(raw);
   if (norm === '') return;
-  const form = wordForm(norm);
+  const form = wordFormAt(norm, piece.onNumber);
   tokens.push({
     kind,
     start,

@@ -7,6 +7,8 @@ export interface Piece {
   end: number;
   /** Part of a #hashtag. */
   hashtag: boolean;
+  /** Letters written onto a number: `5G`, `2x`. */
+  onNumber?: boolean;
 }
 
 /** One word, number, emoji, mark, mention or link of a comment. */
@@ -113,7 +115,8 @@ function pushWord(pieces: Piece[], text: string, start: number, end: number, has
   let digits = 0;
   while (start + digits < end && classes[text.charCodeAt(start + digits)] === CHAR.digit) digits += 1;
   if (digits > 0) pieces.push({ kind: 'number', start, end: start + digits, hashtag });
-  if (start + digits < end) pieces.push({ kind: 'word', start: start + digits, end, hashtag });
+  if (start + digits < end)
+    pieces.push({ kind: 'word', start: start + digits, end, hashtag, onNumber: digits > 0 });
 }
 
 /**

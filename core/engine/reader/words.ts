@@ -57,6 +57,13 @@ function inspect(norm: string): WordForm {
   return { norm, word, roots: [...malayRoots(word), ...englishRoots(word)], negatedInside };
 }
 
+const unit = (norm: string): WordForm => ({ norm, word: norm, roots: [], negatedInside: false });
+
+/** The form of a word of a comment. One letter on a number is no chat spelling: `5G` is not "5 tidak", `2x` not "2 tak". */
+export function wordFormAt(norm: string, onNumber: boolean | undefined): WordForm {
+  return onNumber && norm.length === 1 ? unit(norm) : wordForm(norm);
+}
+
 /** The form of a plain word (see `plainWord`); remembered, because comments repeat their words. */
 export function wordForm(norm: string): WordForm {
   let form = forms.get(norm);

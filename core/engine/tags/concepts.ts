@@ -4,9 +4,13 @@ import { enginePath, readDataLines } from '../package-file.js';
 /** What a variable says about its topic, when it says anything: `服务态度差` is against, `sokong kerajaan` is for. */
 export type Stance = 'positive' | 'negative';
 
-/** A topic of public life with the words by which people speak of it. */
+/** A topic of public life, or a single thing of one, with the words by which people speak of it. */
 export interface Concept {
   id: string;
+  /** A single thing (`eggs`, `lifts`): it has names and hints only, and its names are no one else's. */
+  isThing: boolean;
+  /** The topic that a thing belongs to, if any. */
+  parent: string | undefined;
   /** How staff may call it, in any language; a variable with such a name means this topic. */
   names: string[];
   /** Words that say it by themselves. `a+b`: both near each other. `a*`: every word with that beginning. */
@@ -16,16 +20,21 @@ export interface Concept {
   stance: Stance | undefined;
 }
 
+const HEAD = /^=\s*(\S+)(?:\s+(positive|negative))?(?:\s+in\s+(\S+))?$/;
+
 function readConcepts(): Concept[] {
   const concepts: Concept[] = [];
   let current: Concept | undefined;
   const files = readdirSync(enginePath('concepts'))
     .filter((name) => name.endsWith('.txt'))
     .sort();
-  for (const line of files.flatMap((name) => readDataLines('concepts', name))) {
-    const head = /^=\s*(\S+)(?:\s+(positive|negative))?$/.exec(line);
+  for (const [isThing, line] of files.flatMap((name) =>
+    readDataLines('concepts', name).map((line) => [name.endsWith('-things.txt'), line] as const),
+  )) {
+    const head = HEAD.exec(line);
     if (head?.[1] !== undefined) {
-      current = { id: head[1], names: [], terms: [], hints: [], stance: head[2] as Stance | undefined };
+      const stance = head[2] as Stance | undefined;
+      current = { id: head[1], isThing, parent: head[3], names: [], terms: [], hints: [], stance };
       concepts.push(current);
       continue;
     }
@@ -38,6 +47,8 @@ function readConcepts(): Concept[] {
     else if (field === 'hints') current?.hints.push(...words);
     else current?.terms.push(...words);
   }
+  // A topic takes what its things are called; a thing takes nothing of its topic.
+  for (const { parent, names } of concepts) concepts.find(({ id }) => id === parent)?.hints.push(...names);
   return concepts;
 }
 

@@ -38,7 +38,8 @@ list('no spelling stands for two entries of one kind, and those of two kinds are
 });
 
 list('no entry takes the name of a whole topic', () => {
-  for (const { id } of CONCEPTS) assert.is(findEntry(id.replaceAll('-', ' ')), undefined, id);
+  for (const { id, isThing } of CONCEPTS)
+    if (!isThing) assert.is(findEntry(id.replaceAll('-', ' ')), undefined, id);
 });
 
 list.run();

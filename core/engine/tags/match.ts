@@ -3,6 +3,7 @@ import type { PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import type { FeatureVector } from '../sentiment/feature-vector.js';
 import { tagReason } from '../words/reasons.js';
+import { dropDoubtful } from './competition.js';
 import { findCompounds } from './compounds.js';
 import { NO_GUESS, type TopicGuess, type TopicModel } from './topic-model.js';
 import type { Understanding } from './understand.js';
@@ -10,6 +11,10 @@ import type { PreparedVariables, TermSource, TermUse } from './variable-terms.js
 
 /** Farthest distance, in UTF-16 code units, between the two halves of a pair of terms; a full stop parts them too. */
 const PAIR_REACH = 32;
+
+/** Farthest distance between two common words that say a thing together. */
+const WEAK_REACH = 60;
+const SHORTEST_ROOT = 4;
 
 /** From here on the comment as a whole speaks for the other side of an opinion. */
 const OPPOSITE = 8;
@@ -32,6 +37,7 @@ const SOURCE_BONUS: Record<TermSource, number> = {
   translation: -0.3,
   word: -0.3,
   'word-translation': -0.4,
+  part: -0.5,
   hint: -0.5,
 };
 const TOUCH_WEIGHT = 1.5;
@@ -43,7 +49,8 @@ const RANK: Record<TermSource, number> = {
   translation: 3,
   word: 4,
   'word-translation': 5,
-  hint: 6,
+  part: 6,
+  hint: 7,
 };
 
 function isBetter(a: Evidence, b: Evidence | undefined): boolean {
@@ -80,7 +87,7 @@ const MUST_BE_WORDS = new Set<TermSource>(['translation', 'word', 'word-translat
 function isAcrossWords({ tokens }: Reading, { token, start, end, value }: PhraseMatch<TermUse>): boolean {
   const first = tokens[token];
   return (
-    (value.isThing || MUST_BE_WORDS.has(value.source)) &&
+    (value.isThing || value.thingTerm !== undefined || MUST_BE_WORDS.has(value.source)) &&
     first !== undefined &&
     start > first.start &&
     end > first.end
@@ -96,6 +103,16 @@ function isWritten({ text }: Reading, asWritten: string | undefined, start: numb
     text.slice(start, end) === asWritten &&
     (HAS_SMALL_LETTERS.test(text) || /^\P{L}*$/u.test(text.replace(asWritten, '')))
   );
+}
+
+/** Another form of a thing's term than with an ending: `pengairan` of `air`, `nyaman` of `saman`. */
+function isFarForm({ tokens }: Reading, { how, token, value: { thingTerm } }: PhraseMatch<TermUse>): boolean {
+  const word = tokens[token]?.word ?? '';
+  return how === 'root' && thingTerm !== undefined && !thingTerm.startsWith(word.slice(0, SHORTEST_ROOT));
+}
+
+function isSameWord({ tokens }: Reading, a: PhraseMatch<TermUse>, b: PhraseMatch<TermUse>): boolean {
+  return a.end > b.start || tokens[a.token]?.word === tokens[b.token]?.word;
 }
 
 /** What was found of a variable in a text. */
@@ -124,8 +141,10 @@ export function findEvidence(reading: Reading, prepared: PreparedVariables): Map
       (match) => match.value.source === 'own' || !(isPartOfName(match) || isAcrossWords(reading, match)),
     )
     .filter(({ value: { asWritten }, start, end }) => isWritten(reading, asWritten, start, end));
+  const weak = new Map<number, PhraseMatch<TermUse>>();
   const longer = matches.filter(({ value }) => value.isLonger);
-  for (const { value, how, start, end } of matches) {
+  for (const match of matches) {
+    const { value, how, start, end } = match;
     if (value.pair !== undefined || value.isLonger) continue;
     const isWithin = longer.some(
       (name) =>
@@ -134,10 +153,18 @@ export function findEvidence(reading: Reading, prepared: PreparedVariables): Map
         name.end >= end &&
         name.end - name.start > end - start,
     );
+    if (value.isWeak || isFarForm(reading, match)) {
+      // A common word counts beside another one.
+      const first = weak.get(value.variable);
+      if (first === undefined || !isSameWord(reading, first, match)) weak.set(value.variable, match);
+      if (first === undefined || isSameWord(reading, first, match) || start - first.end > WEAK_REACH)
+        continue;
+    }
     const source = isWithin && value.source !== 'own' ? 'hint' : value.source;
     offer(value.variable, { source, word: value.word, how, start, end });
   }
   pairUp(reading, matches, offer);
+  dropDoubtful(found);
   return found;
 }
 

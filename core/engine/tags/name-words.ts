@@ -20,6 +20,24 @@ export function isNoEvidence(word: string): boolean {
 }
 const NEVER = new Set(loadWords('generic-words.txt', 'never'));
 
+/** Whether a word stands in the names of many things, and so says none of them. */
+export function isGeneric(word: string): boolean {
+  return GENERIC.has(word);
+}
+
+/** Tenths; a commoner word (1 of 660 comments has it) says a thing only beside another word of it. */
+const LEAST_HINT_RARITY = 65;
+
+/** Whether a term of a thing is a common word, and so says the thing only beside another term of it. */
+export function isCommon(term: string): boolean {
+  const word = term.replace(/\*$/, '').toLowerCase();
+  if (/[\s+]/.test(word)) return false;
+  const isShort = /\p{Script=Han}/u.test(word)
+    ? word.length === 1 && !isEveryday(word)
+    : word.length < SHORTEST_LATIN;
+  return isShort || !/\p{L}/u.test(word) || GENERIC.has(word) || rarityOf(word) < LEAST_HINT_RARITY;
+}
+
 /** A word alone says the name when it holds at least this share of the name's rarity. */
 const LEAST_SHARE = 0.3;
 /** Tenths; a commoner word (1 of 55 comments has it) says nothing by itself. */

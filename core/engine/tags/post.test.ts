@@ -62,4 +62,17 @@ posts('a variable with an opinion is taken by comments of that opinion only', ()
   assert.is(answer(post, 'teruk betul, menyusahkan rakyat').tags[0]?.variable, '价格太贵');
 });
 
+posts('a greeting, a call to friends and a comment on something else take nothing', () => {
+  for (const text of [
+    'Selamat pagi semua',
+    '大家好',
+    'happy birthday boss',
+    '@aminah jom tengok',
+    'Siapa nampak kucing saya?',
+  ])
+    assert.equal(answer(POST, text).tags, [], text);
+  for (const text of ['Siapa lagi kena?', '可怜的灾民', 'so sad to see this'])
+    assert.is(answer(POST, text).tags[0]?.variable, 'banjir', text);
+});
+
 posts.run();

@@ -2,31 +2,40 @@ import type { Tag } from '../../analyzer/providers/provider.js';
 import { type Reading, read } from '../reader/read.js';
 import { postReason } from '../words/reasons.js';
 import { confirms, findEvidence, type MatchInput } from './match.js';
+import { isGreeting, thingsIn } from './other-matters.js';
 import type { PreparedVariables } from './variable-terms.js';
 
 /** The one variable that the post names, by its index, and the words of the post that name it. */
 export interface PostTopic {
   variable: number;
   quote: string;
+  /** The things that the post names; another one in a comment is another matter. */
+  things: ReadonlySet<string>;
 }
 
 /** What the post is about: the only one of the variables that it names, or nothing. */
 export function topicOfPost(post: string, prepared: PreparedVariables): PostTopic | undefined {
   if (post.trim() === '') return undefined;
-  const named = [...findEvidence(read(post), prepared)].filter(([, { best }]) => best.source !== 'hint');
+  const reading = read(post);
+  const named = [...findEvidence(reading, prepared)].filter(([, { best }]) => best.source !== 'hint');
   const [only, second] = named;
   if (only === undefined || second !== undefined) return undefined;
   const [variable, { best }] = only;
-  return { variable, quote: post.slice(best.start, best.end) };
+  return { variable, quote: post.slice(best.start, best.end), things: thingsIn(reading) };
 }
 
-function saysSomething({ tokens }: Reading): boolean {
-  return tokens.some(({ kind }) => kind === 'word' || kind === 'han' || kind === 'emoji');
+/** Whether a comment may answer the post: it says something, does not only greet, and names nothing that the post does not. */
+function mayAnswer(reading: Reading, { things }: PostTopic): boolean {
+  const saysSomething = reading.tokens.some(
+    ({ kind }) => kind === 'word' || kind === 'han' || kind === 'emoji',
+  );
+  return saysSomething && !isGreeting(reading) && [...thingsIn(reading)].every((thing) => things.has(thing));
 }
 
 /**
  * The likely tag of a comment that names no variable itself under a post that names one; its quote is the comment as a
- * whole, its reason quotes the post. None where the comment says nothing, or not what an opinion variable says.
+ * whole, its reason quotes the post. None where the comment says nothing,
+ * only greets, clearly speaks of something else, or does not say what an opinion variable says.
  */
 export function tagByPost(
   { reading, sentiment, language }: MatchInput,
@@ -34,7 +43,7 @@ export function tagByPost(
   topic: PostTopic,
 ): Tag | undefined {
   const understanding = understandings[topic.variable];
-  if (understanding === undefined || !saysSomething(reading) || !confirms(understanding.stance, sentiment))
+  if (understanding === undefined || !mayAnswer(reading, topic) || !confirms(understanding.stance, sentiment))
     return undefined;
   const variable = understanding.variable.name;
   const quote = reading.text.trim();

@@ -11,6 +11,8 @@ export interface Understanding {
   variable: Variable;
   /** The topics its name stands for, nearest first; often one, sometimes none. */
   concepts: Concept[];
+  /** Its name only comes near that of the topics; then what says them is likely at most. */
+  isNear: boolean;
   /** The one thing of the gazetteer its name stands for; then it stands for no topic. */
   entry: Entry | undefined;
   stance: Stance | undefined;
@@ -63,9 +65,10 @@ const named: NamedConcept[] = [];
 
 function remember(map: Map<string, Concept[]>, key: string, concept: Concept): void {
   if (key === '') return;
-  const list = map.get(key) ?? [];
-  if (!list.includes(concept)) list.push(concept);
-  map.set(key, list);
+  const list = [...new Set([...(map.get(key) ?? []), concept])];
+  const things = list.filter(({ isThing }) => isThing);
+  // A name of a thing is that one alone: `egg prices` are no food prices.
+  map.set(key, things.length > 0 ? things : list);
 }
 
 for (const concept of CONCEPTS) {
@@ -75,6 +78,11 @@ for (const concept of CONCEPTS) {
     remember(byContent, keyOf(contentWords(words)), concept);
     named.push({ concept, words: new Set(contentWords(words)) });
   }
+}
+
+/** The topics and things whose name has just these words, opinion and filler aside. */
+export function conceptsNamed(words: readonly string[]): readonly Concept[] {
+  return byContent.get(keyOf(words)) ?? [];
 }
 
 // Below this share of common words a name is about something else.
@@ -115,17 +123,19 @@ export function understand(variable: Variable): Understanding {
   const words = nameWords(variable.name);
   const topicWords = contentWords(words);
   const whole = findEntry(variable.name)?.entry;
-  if (whole !== undefined) return { variable, concepts: [], entry: whole, stance: undefined, topicWords };
+  const none = { variable, concepts: [], isNear: false, topicWords };
+  if (whole !== undefined) return { ...none, entry: whole, stance: undefined };
   const exact = byExactName.get(phraseKeys(variable.name).join(' '));
   const entry = exact === undefined ? findEntry(withoutOpinion(variable.name, topicWords))?.entry : undefined;
-  if (entry !== undefined)
-    return { variable, concepts: [], entry, stance: stanceOf(variable.name, words), topicWords };
-  const concepts = exact ?? byContent.get(keyOf(topicWords)) ?? nearestConcepts(topicWords);
+  if (entry !== undefined) return { ...none, entry, stance: stanceOf(variable.name, words) };
+  const same = exact ?? byContent.get(keyOf(topicWords));
+  const concepts = same ?? nearestConcepts(topicWords);
   const own = stanceOf(variable.name, words);
   const stance = exact?.[0]?.stance ?? own ?? concepts[0]?.stance;
   return {
     variable,
     concepts,
+    isNear: same === undefined && concepts.length > 0,
     entry: undefined,
     stance,
     topicWords: topicWords.length > 0 ? topicWords : words,

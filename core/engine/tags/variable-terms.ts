@@ -1,7 +1,11 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
+import type { Concept } from './concepts.js';
 import { type Entry, findEntry, longerNames } from './gazetteer.js';
+import { type NamePart, partsOfName } from './name-parts.js';
 import {
+  isCommon,
+  isGeneric,
   isNoEvidence,
   isTelling,
   linkWords,
@@ -11,10 +15,18 @@ import {
 } from './name-words.js';
 import { ownForms } from './own-terms.js';
 import { translationsOf } from './translations.js';
-import { type Understanding, understand } from './understand.js';
+import { conceptsNamed, type Understanding, understand } from './understand.js';
 
 /** Why a term stands for a variable; in falling order of weight. */
-export type TermSource = 'own' | 'name' | 'concept' | 'translation' | 'word' | 'word-translation' | 'hint';
+export type TermSource =
+  | 'own'
+  | 'name'
+  | 'concept'
+  | 'translation'
+  | 'word'
+  | 'word-translation'
+  | 'part'
+  | 'hint';
 
 /** A term of a variable, or one part of a pair of terms that only count near each other. */
 export interface TermUse {
@@ -28,6 +40,10 @@ export interface TermUse {
   asWritten: string | undefined;
   /** A spelling of a thing of the gazetteer. */
   isThing: boolean;
+  /** A common word that only counts beside another one of the variable. */
+  isWeak: boolean;
+  /** The term of a thing, or a translation, of which not every form is meant: `nyaman` is no form of `saman`. */
+  thingTerm: string | undefined;
   /** No term, but a longer name: a term within it is only a hint. */
   isLonger: boolean;
 }
@@ -53,6 +69,8 @@ class TermCollector {
       part: 0 as const,
       asWritten: undefined,
       isThing: false,
+      isWeak: false,
+      thingTerm: undefined,
       isLonger: false,
       ...special,
     };
@@ -76,7 +94,7 @@ function addTopicWords(
   const [first, second] = topicWords;
   if (first === undefined) return;
   if (second === undefined) {
-    if (first !== name) collector.add(variable, 'name', first);
+    if (first !== name && !isGeneric(first)) collector.add(variable, 'name', first);
   } else if (topicWords.length === 2) collector.add(variable, 'name', `${first}+${second}`);
   else collector.add(variable, 'name', topicWords.join(' '));
 }
@@ -89,11 +107,12 @@ function addTranslations(
   topicWords: readonly string[],
 ): void {
   for (const term of new Set([...translationsOf(name), ...translationsOf(topicWords.join(' '))]))
-    collector.add(variable, 'translation', term);
+    collector.add(variable, 'translation', term, { thingTerm: term });
   const [first, second, third] = topicWords;
   if (first === undefined || third !== undefined) return;
   if (second === undefined) {
-    for (const term of wordTranslations(first)) collector.add(variable, 'translation', term);
+    for (const term of wordTranslations(first))
+      collector.add(variable, 'translation', term, { thingTerm: term });
     return;
   }
   const rights = [second, ...wordTranslations(second)];
@@ -110,16 +129,24 @@ const MOST_PAIRED = 6;
  * For a variable the concept pack does not know: the rare words of its name, each alone, and their translations; of a
  * name of three words and more also every two beside each other.
  */
-function addNameWords(collector: TermCollector, variable: number, topicWords: readonly string[]): void {
+function addNameWords(
+  collector: TermCollector,
+  variable: number,
+  topicWords: readonly string[],
+  shared: ReadonlySet<string>,
+): void {
   if (topicWords.length < 2) return;
   if (topicWords.length > 2) {
     for (const [left, right] of tellingPairs(topicWords.slice(0, MOST_PAIRED)))
       collector.add(variable, 'word', `${left}+${right}`);
   }
-  for (const word of tellingWords(topicWords)) {
-    collector.add(variable, 'word', word, { word });
+  const telling = new Set(tellingWords(topicWords));
+  for (const word of topicWords) {
+    const isWeak = shared.has(word) || !telling.has(word);
+    collector.add(variable, 'word', word, { word, isWeak });
     for (const term of wordTranslations(word))
-      if (isTelling(term)) collector.add(variable, 'word-translation', term, { word });
+      if (isWeak || isTelling(term))
+        collector.add(variable, 'word-translation', term, { word, isWeak, thingTerm: term });
   }
 }
 
@@ -132,13 +159,93 @@ function addEntry(collector: TermCollector, variable: number, entry: Entry): voi
   for (const name of longerNames(entry)) collector.add(variable, 'hint', name, { isLonger: true });
 }
 
+/** How many words a name has, roughly; two Chinese characters count as one. */
+function sizeOf(name: string): number {
+  const han = name.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return (
+    Math.ceil(han / 2) +
+    name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[^\p{Script=Han}]+$/u.test(word)).length
+  );
+}
+
+/**
+ * The words of a topic or thing; those of a name that only comes near its own are hints, and so are names of a thing that
+ * say less than the variable's (`egg` of `egg prices`).
+ */
+function addConcept(
+  collector: TermCollector,
+  variable: number,
+  { concept, name, isNear }: { concept: Concept; name: string; isNear: boolean },
+): void {
+  const sure = isNear ? 'hint' : 'concept';
+  const size = sizeOf(name);
+  for (const term of concept.names) {
+    // What staff may call a topic in one common word (`jalan`, `minyak`) is no sign of it in a comment.
+    if (isNoEvidence(term)) continue;
+    const isWeak = concept.isThing && isCommon(term);
+    const isLess = concept.isThing && sizeOf(term) < size;
+    collector.add(variable, isWeak || isLess ? 'hint' : sure, term, {
+      isWeak,
+      thingTerm: concept.isThing ? term : undefined,
+    });
+  }
+  for (const term of concept.terms) collector.add(variable, sure, term);
+  for (const term of concept.hints)
+    collector.add(variable, 'hint', term, {
+      isWeak: concept.isThing && isCommon(term),
+      thingTerm: concept.isThing ? term : undefined,
+    });
+}
+
+/**
+ * The words of what a part of the name stands for: likely, since the rest of the name is not said. Those of a part that
+ * other variables of the run share say nothing alone: `ferry` beside `ferry fares` and `ferry delays`.
+ */
+function addPart(
+  collector: TermCollector,
+  variable: number,
+  { word, concepts, entry }: NamePart,
+  isShared: boolean,
+): void {
+  const terms = concepts.flatMap(({ names, terms, hints }) => [...names, ...terms, ...hints]);
+  for (const term of terms)
+    collector.add(variable, 'part', term, {
+      word,
+      isWeak: isShared || isCommon(term),
+      thingTerm: term,
+    });
+  for (const { text, asWritten } of entry?.spellings ?? [])
+    collector.add(variable, 'part', text, {
+      word,
+      asWritten: asWritten ? text : undefined,
+      isThing: true,
+      isWeak: isShared,
+    });
+}
+
+/** The words and topics that two and more variables of a run have in their names, and so tell none of them. */
+function sharedParts(understandings: readonly Understanding[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { concepts, topicWords } of understandings) {
+    const parts = [...linkWords(topicWords), ...concepts.map(({ id }) => `=${id}`)];
+    if (concepts.length === 0)
+      for (const part of partsOfName(topicWords)) parts.push(...part.concepts.map(({ id }) => `=${id}`));
+    for (const part of new Set(parts)) counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([part]) => part));
+}
+
 /** Gathers every term that stands for each variable: its own terms, its name, the words of its topics. */
 export function prepareVariables(variables: readonly Variable[]): PreparedVariables {
   const collector = new TermCollector();
-  const understandings = variables.map((variable, i) => {
-    const name = variable.name.slice(0, LONGEST_NAME);
-    const understanding = understand({ ...variable, name });
-    for (const own of variable.terms) {
+  const understood = variables.map((variable) =>
+    understand({ ...variable, name: variable.name.slice(0, LONGEST_NAME) }),
+  );
+  const shared = sharedParts(understood);
+  const understandings = understood.map((understanding, i) => {
+    const { name, terms } = understanding.variable;
+    const variable = variables[i] ?? understanding.variable;
+    for (const own of terms) {
       const term = own.slice(0, LONGEST_NAME);
       for (const form of ownForms(term)) collector.add(i, 'own', form);
       const entry = findEntry(term)?.entry;
@@ -146,25 +253,30 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     }
     const spelling = findEntry(name)?.spelling;
     const asWritten = spelling?.asWritten ? spelling.text : undefined;
-    collector.add(i, spelling?.isHint ? 'hint' : 'name', name.replaceAll('+', ' '), {
+    const isUnsure = spelling?.isHint || isNoEvidence(name.toLowerCase());
+    collector.add(i, isUnsure ? 'hint' : 'name', name.replaceAll('+', ' '), {
       asWritten,
       isThing: spelling !== undefined,
     });
     if (understanding.entry !== undefined) {
       addEntry(collector, i, understanding.entry);
+      for (const concept of conceptsNamed(understanding.topicWords))
+        if (concept.isThing) addConcept(collector, i, { concept, name, isNear: true });
       return { ...understanding, variable };
     }
     addTopicWords(collector, i, understanding);
-    for (const concept of understanding.concepts) {
-      // What staff may call a topic in one common word (`jalan`, `minyak`) is no sign of it in a comment.
-      for (const term of concept.names) if (!isNoEvidence(term)) collector.add(i, 'concept', term);
-      for (const term of concept.terms) collector.add(i, 'concept', term);
-      for (const term of concept.hints) collector.add(i, 'hint', term);
-    }
-    if (understanding.concepts.length === 0) {
-      const words = linkWords(understanding.topicWords);
-      addTranslations(collector, i, name, words);
-      addNameWords(collector, i, words);
+    const { concepts, isNear, topicWords } = understanding;
+    for (const concept of concepts) addConcept(collector, i, { concept, name, isNear });
+    if (concepts.every(({ isThing }) => isThing)) addTranslations(collector, i, name, linkWords(topicWords));
+    if (concepts.length === 0) {
+      for (const part of partsOfName(topicWords))
+        addPart(
+          collector,
+          i,
+          part,
+          part.concepts.some(({ id }) => shared.has(`=${id}`)) || shared.has(part.word),
+        );
+      addNameWords(collector, i, linkWords(topicWords), shared);
     }
     return { ...understanding, variable };
   });

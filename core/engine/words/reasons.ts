@@ -2,7 +2,16 @@ import type { ReportLanguage, SentimentLabel } from '../../analyzer/providers/pr
 
 /** What a tag rests on. */
 export interface TagGrounds {
-  source: 'own' | 'name' | 'concept' | 'translation' | 'word' | 'word-translation' | 'hint' | 'topic';
+  source:
+    | 'own'
+    | 'name'
+    | 'concept'
+    | 'translation'
+    | 'word'
+    | 'word-translation'
+    | 'part'
+    | 'hint'
+    | 'topic';
   /** The word of the variable's name that the quote stands for, where it stands for no more than that. */
   word?: string | undefined;
   how: 'exact' | 'root';
@@ -34,6 +43,7 @@ const TAG_TEXTS: Record<
     translation: (g) => `“${g.quote}” means “${g.variable}” in the dictionary.`,
     word: (g) => `“${g.quote}” is a part of “${g.variable}”; the rest of the name is not said.`,
     'word-translation': (g) => `“${g.quote}” means “${g.word}” in the dictionary, a word of “${g.variable}”.`,
+    part: (g) => `“${g.quote}” is said of “${g.word}”, a part of “${g.variable}”.`,
     hint: (g) => `“${g.quote}” often goes with “${g.variable}”, but not always.`,
     topic: (g) => `The comment as a whole reads like one about “${g.variable}”, most of all “${g.quote}”.`,
     root: (g) => `“${g.quote}” is a form of a word for “${g.variable}”.`,
@@ -46,6 +56,7 @@ const TAG_TEXTS: Record<
     translation: (g) => `词典中“${g.quote}”与“${g.variable}”同义。`,
     word: (g) => `“${g.quote}”是“${g.variable}”的一部分；其余部分没有提到。`,
     'word-translation': (g) => `词典中“${g.quote}”与“${g.variable}”里的“${g.word}”同义。`,
+    part: (g) => `“${g.quote}”常用来说“${g.variable}”里的“${g.word}”。`,
     hint: (g) => `“${g.quote}”常与“${g.variable}”有关，但不一定。`,
     topic: (g) => `整条留言像是在谈“${g.variable}”，最明显的是“${g.quote}”。`,
     root: (g) => `“${g.quote}”是“${g.variable}”相关词的变形。`,
@@ -59,6 +70,7 @@ const TAG_TEXTS: Record<
     word: (g) => `“${g.quote}” ialah sebahagian daripada “${g.variable}”; bahagian lain tidak disebut.`,
     'word-translation': (g) =>
       `“${g.quote}” bermaksud “${g.word}” dalam kamus, satu kata daripada “${g.variable}”.`,
+    part: (g) => `“${g.quote}” disebut tentang “${g.word}”, sebahagian daripada “${g.variable}”.`,
     hint: (g) => `“${g.quote}” sering berkait dengan “${g.variable}”, tetapi tidak semestinya.`,
     topic: (g) => `Keseluruhan komen berbunyi seperti tentang “${g.variable}”, terutama “${g.quote}”.`,
     root: (g) => `“${g.quote}” ialah bentuk lain bagi kata tentang “${g.variable}”.`,

@@ -1,0 +1,49 @@
+import { readDataLines } from '../package-file.js';
+import { PhraseIndex } from '../phrases/phrase-index.js';
+import type { Reading } from '../reader/read.js';
+import { CONCEPTS } from './concepts.js';
+import { GAZETTEER } from './gazetteer.js';
+import { isCommon } from './name-words.js';
+
+const GREETINGS = new Set(
+  readDataLines('lexicon', 'greetings.txt').flatMap((line) => (line.split(/:\s*/, 2)[1] ?? '').split(/\s+/)),
+);
+
+// Things that people bring up beside any post, such as agencies and places, are left out.
+const KINDS = new Set(['animals', 'apps', 'foods', 'plants', 'sports', 'festivals']);
+
+/** Topics that are wares, offers and errands: a comment that speaks of them does not answer the post. */
+const ERRANDS = new Set(['parking', 'online-shopping', 'jobs', 'giveaway', 'gambling', 'housing']);
+
+let things: PhraseIndex<string> | undefined;
+
+function loadThings(): PhraseIndex<string> {
+  const index = new PhraseIndex<string>();
+  for (const { id, isThing, names, terms } of CONCEPTS) {
+    if (!isThing && !ERRANDS.has(id)) continue;
+    for (const name of [...names, ...(isThing ? [] : terms)])
+      if (!name.includes('+') && !isCommon(name)) index.add(name, id);
+  }
+  for (const line of readDataLines('lexicon', 'everyday-words.txt')) {
+    const words = line.split('; ');
+    for (const word of words) if (!isCommon(word)) index.add(word, words[0] ?? '');
+  }
+  for (const { kind, spellings } of GAZETTEER) {
+    if (!KINDS.has(kind)) continue;
+    for (const { text, asWritten, isHint } of spellings)
+      if (!asWritten && !isHint && !text.includes('+')) index.add(text, spellings[0]?.text ?? '');
+  }
+  return index;
+}
+
+/** The everyday things, dishes, animals, wares that a text names. */
+export function thingsIn(reading: Reading): Set<string> {
+  things ??= loadThings();
+  return new Set(things.find(reading).map(({ value }) => value));
+}
+
+/** Whether a comment is a greeting, a wish or a call to friends, and nothing beside. */
+export function isGreeting({ tokens }: Reading): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'han');
+  return words.length > 0 && words.every(({ word, norm }) => GREETINGS.has(word) || GREETINGS.has(norm));
+}
