@@ -1,9 +1,13 @@
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
+import type { CHOICES, FIELDS, SAY as LISTS } from '../lists/lists.texts.model.js';
 import type { SAY as INPUT } from '../parse-input.texts.model.js';
 import type { SAY as USERS } from '../users/users.texts.model.js';
 
 /** Every text of core and of the server by the name it is asked for with: what a language lacks does not compile. */
 export interface CoreTexts {
+  'core.choices': ReturnType<typeof CHOICES>;
+  'core.fields': ReturnType<typeof FIELDS>;
+  'core.lists': ReturnType<typeof LISTS>;
   'core.input': ReturnType<typeof INPUT>;
   'core.errors': ReturnType<typeof ERRORS>;
   'core.things': ReturnType<typeof THING>;

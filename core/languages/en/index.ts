@@ -2,6 +2,9 @@ import { AS_WRITTEN, type CoreEnglish } from '../catalogue.js';
 
 /** English, as Malaysians write it: British spelling. */
 export const CORE_EN: CoreEnglish = {
+  'core.choices': AS_WRITTEN,
+  'core.fields': AS_WRITTEN,
+  'core.lists': AS_WRITTEN,
   'core.input': AS_WRITTEN,
   'core.errors': AS_WRITTEN,
   'core.things': AS_WRITTEN,

@@ -1,10 +1,14 @@
 import type { CoreTexts } from '../catalogue.js';
 import { errors, things } from './errors.js';
 import { input } from './input.js';
+import { choices, fields, lists } from './lists.js';
 import { users } from './users.js';
 
 /** Malay of Malaysia. */
 export const CORE_MS: CoreTexts = {
+  'core.choices': choices,
+  'core.fields': fields,
+  'core.lists': lists,
   'core.input': input,
   'core.errors': errors,
   'core.things': things,
