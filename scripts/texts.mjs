@@ -3,7 +3,7 @@
  * written, English, Chinese, Malay). `npm run texts -- FILE` reads such a table back and changes the texts that differ; when
  * a row cannot be taken, nothing is changed.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { applyEdits, findChanges } from './languages/change-texts.mjs';
@@ -29,6 +29,10 @@ if (file === undefined) {
   writeFileSync(join(root, '.build/texts.csv'), `\uFEFF${papaparse.unparse(rows, { newline: '\n' })}\n`);
   process.stdout.write(`.build/texts.csv: ${rows.length} texts\n`);
 } else {
+  if (!existsSync(file)) {
+    process.stderr.write(`There is no file ${file}. npm run texts writes .build/texts.csv.\n`);
+    process.exit(1);
+  }
   const { data } = papaparse.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: true,

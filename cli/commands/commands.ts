@@ -11,6 +11,7 @@ import { providersCommands } from './analysis/providers.command.js';
 import { relationsCommand } from './analysis/relations.command.js';
 import { sentimentsCommands } from './analysis/sentiments.command.js';
 import { sentimentsImportCommand } from './analysis/sentiments-import.command.js';
+import { translateCommand } from './analysis/translate.command.js';
 import { helpCommands } from './help.command.js';
 import { accountsCommands } from './lists/accounts.command.js';
 import { auditCommands } from './lists/audit.command.js';
@@ -49,6 +50,7 @@ export const commands: readonly CommandSpec[] = [
   relationsCommand,
   agreeCommand,
   ...judgeCommands,
+  translateCommand,
   ...accountsCommands,
   ...tasksCommands,
   ...whatsappCommands,

@@ -193,6 +193,10 @@ export const AnalysisComment = z
     seq: z.number().int().meta({ description: 'The same from 0: what requests name it by' }),
     author: z.string(),
     content: z.string(),
+    plain_spelling: z
+      .string()
+      .nullable()
+      .meta({ description: 'The comment with chat spelling written out; null where it needs none' }),
     ai_reasoning: z.string(),
     reactions_count: z.number(),
     matched_variables: z.array(z.string()),

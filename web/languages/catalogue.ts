@@ -13,6 +13,7 @@ import type { COSTS_TEXT, PROVIDERS_TEXT } from '../pages/admin/providers/provid
 import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts.js';
 import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
 import type { INSIGHT } from '../pages/analyzer/insight.texts.js';
+import type { TRANSLATION_TEXT } from '../pages/analyzer/results/translation.texts.js';
 import type { FACEBOOK_TEXT } from '../pages/facebook/facebook.texts.js';
 import type { IMPORT_TEXT } from '../pages/lists/import.texts.js';
 import type { RECORD_TEXT } from '../pages/lists/lists.texts.js';
@@ -56,6 +57,7 @@ export interface Texts {
   tasks: typeof TASKS_TEXT;
   tasksMessages: typeof TASKS_MESSAGES;
   tokens: typeof TOKENS_TEXT;
+  translation: typeof TRANSLATION_TEXT;
   unreadableFile: typeof UNREADABLE;
   users: typeof USERS_TEXT;
   whatsapp: typeof WHATSAPP_TEXT;

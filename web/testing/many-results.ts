@@ -22,6 +22,7 @@ export function manyResults(count: number): { status: AnalysisTask; results: Ana
         seq: index,
         author,
         content,
+        plain_spelling: null,
         ai_reasoning: `提到「${quote || '无'}」，语气由用词判断。`,
         reactions_count: (index * 37) % 241,
         matched_variables: quote === '' ? [] : [quote],

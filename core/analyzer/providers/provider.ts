@@ -122,6 +122,23 @@ export interface AskReply {
   usage: Usage;
 }
 
+/** What a service's model is told, and asked for in JSON. */
+export interface Message {
+  system: string;
+  user: string;
+  maxOutputTokens: number;
+  /** The answer's form in JSON Schema, for services that honour one. */
+  schema: unknown;
+}
+
+/** What a model wrote. `text` is undefined when nothing came that could be read; it may be cut beside a failure. */
+export interface Completion {
+  text?: string;
+  failure?: AskFailure;
+  model: string;
+  usage: Usage;
+}
+
 export interface AskOptions {
   signal: AbortSignal;
   /** A key that came with the request, in place of the configured one. */
@@ -151,6 +168,8 @@ export interface AnalysisProvider<Id extends string = string> {
   prices?(): { now: Price; offPeak?: Price };
   /** The most that one call may cost, however long its answer. Absent when nothing is paid. */
   mostCostUsd?(question: AnalysisQuestion, comments: AskedComment[]): number;
+  /** One call with a message of the caller's making; absent for local analysis. Never throws for what a service may do. */
+  complete?(message: Message, options: Pick<AskOptions, 'signal' | 'apiKey'>): Promise<Completion>;
   /** Until when calls cost more than at other hours; undefined while they do not. */
   peakPricingUntil?(): Date | undefined;
   /** Never throws for what a service may do; an aborted call may reject. Comments are never logged. */

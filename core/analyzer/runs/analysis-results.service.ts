@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { requireRight } from '../../context.js';
+import { plainSpelling } from '../../engine/reader/plain-spelling.js';
 import { parseInput } from '../../parse-input.js';
 import { statisticsOf } from '../analyzer.model.js';
 import { type AnalysisComment, type AnalysisResults, AnalysisResultsInput } from '../analyzer.schemas.js';
@@ -29,6 +30,7 @@ export function commentOf(row: CommentWithResult): AnalysisComment {
     seq: row.seq,
     author: row.author,
     content: row.content,
+    plain_spelling: plainSpelling(row.content),
     ai_reasoning: row.reasoning ?? '',
     reactions_count: row.reactionsCount,
     matched_variables: tags.map((tag) => tag.variable),

@@ -86,7 +86,7 @@ export class AnalyzerWorker {
   private readonly board = new RunBoard();
   readonly questions = new QuestionsUnderWay();
   readonly shared: SharedQuestions;
-  private readonly dayBudget: DayBudget;
+  readonly dayBudget: DayBudget;
   private readonly ends: RunEnds;
   private readonly abort = new AbortController();
   private readonly wakeUps: ReturnType<typeof createWakeUps>;

@@ -7,6 +7,7 @@ import { judgementsRoutes } from './judgements.routes.js';
 import { providersRoutes } from './providers.routes.js';
 import { relationsRoutes } from './relations.routes.js';
 import { sentimentsRoutes } from './sentiments.routes.js';
+import { translationsRoutes } from './translations.routes.js';
 
 /** All routes whose verbs need the analyzer. */
 export const analysisRoutes = createRouter()
@@ -17,4 +18,5 @@ export const analysisRoutes = createRouter()
   .route('/', explorationsRoutes)
   .route('/', agreementRoutes)
   .route('/', judgementsRoutes)
+  .route('/', translationsRoutes)
   .route('/', sentimentsRoutes);

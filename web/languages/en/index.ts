@@ -7,6 +7,7 @@ import { portraits } from './portraits.js';
 import { providerCosts } from './providers.js';
 import { commentFile } from './state.js';
 import { tasks } from './tasks.js';
+import { translation } from './translation.js';
 import { youtubeChannel } from './youtube.js';
 
 /** English, as Malaysians write it: British spelling. */
@@ -39,6 +40,7 @@ export const EN: EnglishTexts = {
   tasks,
   tasksMessages: AS_WRITTEN,
   tokens: AS_WRITTEN,
+  translation,
   unreadableFile: AS_WRITTEN,
   users: AS_WRITTEN,
   whatsapp: AS_WRITTEN,

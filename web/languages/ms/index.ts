@@ -18,6 +18,7 @@ import { shell } from './shell.js';
 import { commentFile, state, unreadableFile } from './state.js';
 import { statistics } from './statistics.js';
 import { tasks, tasksMessages } from './tasks.js';
+import { translation } from './translation.js';
 import { whatsapp, whatsappMessages } from './whatsapp.js';
 import { youtube, youtubeChannel } from './youtube.js';
 
@@ -51,6 +52,7 @@ export const MS: Texts = {
   tasks,
   tasksMessages,
   tokens,
+  translation,
   unreadableFile,
   users,
   whatsapp,

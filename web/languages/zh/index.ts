@@ -49,6 +49,7 @@ export const ZH: ChineseTexts = {
   tasks,
   tasksMessages,
   tokens,
+  translation: AS_WRITTEN,
   unreadableFile,
   users,
   whatsapp,

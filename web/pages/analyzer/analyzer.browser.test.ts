@@ -216,6 +216,39 @@ analyzer('results are filtered by variable and by none, searched and sorted', as
   await leave();
 });
 
+analyzer(
+  'a comment is shown in plain spelling at once; a translation says what to configure, then what it cost',
+  async () => {
+    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+    const started = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+      comments_data: [{ message: 'Xde air dah dua hari, knp?', author: 'Aminah' }],
+      variables: ['air'],
+      file_name: 'air.json',
+    })) as { task_id: string };
+    await page.goto(`/fb-analyzer?task=${started.task_id}`);
+    await page.getByRole('button', { name: '翻译 Aminah 的留言' }).click();
+    await page.getByText('标准拼写: Tiada air sudah dua hari, kenapa?').waitFor();
+    await page.getByText(/无法翻译.*Translation is not configured.*has no API key/).waitFor();
+    const translation = {
+      text: '两天没水了，为什么？',
+      language: 'zh',
+      provider: 'gemini',
+      provider_label: 'Gemini',
+    };
+    await page.route('**/comments/0/translation', (route) =>
+      route.fulfill({ json: { ...translation, model: 'gemini-x', cost_usd: 0.00012, cached: false } }),
+    );
+    await page.getByRole('button', { name: '重试' }).click();
+    await page.getByText('两天没水了，为什么？').waitFor();
+    await page.getByText('机器翻译：Gemini（gemini-x） · 费用 US$0.00012').waitFor();
+    assert.equal(await findBarriers(page), []);
+    await page.getByRole('button', { name: '翻译 Aminah 的留言' }).click();
+    assert.is(await page.getByText('两天没水了').count(), 0);
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
+
 analyzer('an earlier run opens again under its own address, and can be deleted', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   await startRun(page, 24, 'mesyuarat-tingkap.json');

@@ -4,9 +4,9 @@ import { discloseDestination } from '../disclosure.js';
 import { createHttpCaller, type HttpReply } from '../http/post-json.js';
 import { mostCostOf } from '../most-cost.js';
 import { costOf } from '../prices.js';
-import { fenceComments, maxOutputTokens, PROMPT_VERSION, systemPrompt } from '../prompt/prompt.js';
-import { readReply } from '../prompt/read-reply.js';
-import type { AnalysisProvider, AskFailure, AskReply, FailureKind, Usage } from '../provider.js';
+import { askComments } from '../prompt/ask-comments.js';
+import { PROMPT_VERSION } from '../prompt/prompt.js';
+import type { AnalysisProvider, AskFailure, Completion, FailureKind, Usage } from '../provider.js';
 import { deepSeekPeakEnd, deepSeekPrices } from './prices.js';
 
 const count = z.number().int().nonnegative().catch(0);
@@ -63,33 +63,22 @@ export function createDeepSeekProvider<Id extends string>(
 ): AnalysisProvider<Id> {
   const http = createHttpCaller(name, deadlines);
 
-  function read(body: unknown, batch: ReturnType<typeof fenceComments>, startedAt: Date): AskReply {
+  function read(body: unknown, startedAt: Date): Completion {
     const parsed = completion.safeParse(body);
     if (!parsed.success) {
       const message = `${name} answered with something else than a completion.`;
-      return {
-        answers: [],
-        failure: { kind: 'transient', message },
-        model: settings().model,
-        usage: NOTHING,
-      };
+      return { failure: { kind: 'transient', message }, model: settings().model, usage: NOTHING };
     }
     const { choices, usage, model = settings().model } = parsed.data;
     const [choice] = choices;
-    const text = choice?.message.content ?? '';
-    const answers = readReply(text, batch);
     const tokens = {
       input: usage.prompt_tokens,
       cached: Math.min(usage.prompt_tokens, usage.prompt_cache_hit_tokens),
       output: usage.completion_tokens,
     };
-    const unreadable: AskFailure = {
-      kind: 'invalid',
-      message: `${name} gave an answer that cannot be read.`,
-    };
     return {
-      answers: answers ?? [],
-      failure: FINISH[choice?.finish_reason ?? ''] ?? (answers === null ? unreadable : undefined),
+      text: choice?.message.content ?? '',
+      failure: FINISH[choice?.finish_reason ?? ''],
       model,
       usage: {
         inputTokens: tokens.input,
@@ -98,6 +87,39 @@ export function createDeepSeekProvider<Id extends string>(
       },
     };
   }
+
+  const complete: AnalysisProvider['complete'] & {} = async (message, { signal, apiKey }) => {
+    const { url, model, apiKey: configured } = settings();
+    const key = apiKey ?? configured;
+    if (key === undefined) {
+      const reason = `${name} has no API key in the server's configuration.`;
+      return { failure: { kind: 'auth', message: reason }, model, usage: NOTHING };
+    }
+    const body = JSON.stringify({
+      model,
+      messages: [
+        { role: 'system', content: message.system },
+        { role: 'user', content: message.user },
+      ],
+      thinking: { type: 'disabled' },
+      response_format: { type: 'json_object' },
+      temperature: 0,
+      max_tokens: message.maxOutputTokens,
+      stream: false,
+    });
+    const startedAt = now();
+    const reply = await http.post(
+      `${url}/chat/completions`,
+      { authorization: `Bearer ${key}` },
+      body,
+      signal,
+    );
+    if ('failure' in reply) return { failure: reply.failure, model, usage: NOTHING };
+    if (reply.status < 200 || reply.status > 299) {
+      return { failure: failureOf(name, reply), model, usage: NOTHING };
+    }
+    return read(reply.body, startedAt);
+  };
 
   return {
     id,
@@ -121,39 +143,9 @@ export function createDeepSeekProvider<Id extends string>(
     mostCostUsd: (question, comments) =>
       mostCostOf(deepSeekPrices(settings().model, now()).now, question, comments),
     peakPricingUntil: () => deepSeekPeakEnd(now()),
-    async askBatch(question, comments, { signal, apiKey, secret }) {
-      const { url, model, apiKey: configured } = settings();
-      const key = apiKey ?? configured;
-      if (key === undefined) {
-        const message = `${name} has no API key in the server's configuration.`;
-        return { answers: [], failure: { kind: 'auth', message }, model, usage: NOTHING };
-      }
-      const batch = fenceComments(secret, comments);
-      const body = JSON.stringify({
-        model,
-        messages: [
-          { role: 'system', content: systemPrompt(question) },
-          { role: 'user', content: batch.text },
-        ],
-        thinking: { type: 'disabled' },
-        response_format: { type: 'json_object' },
-        temperature: 0,
-        max_tokens: maxOutputTokens(comments.length),
-        stream: false,
-      });
-      const startedAt = now();
-      const reply = await http.post(
-        `${url}/chat/completions`,
-        { authorization: `Bearer ${key}` },
-        body,
-        signal,
-      );
-      if ('failure' in reply) return { answers: [], failure: reply.failure, model, usage: NOTHING };
-      if (reply.status < 200 || reply.status > 299) {
-        return { answers: [], failure: failureOf(name, reply), model, usage: NOTHING };
-      }
-      return read(reply.body, batch, startedAt);
-    },
+    complete,
+    askBatch: (question, comments, { secret, ...options }) =>
+      askComments(name, (message) => complete(message, options), question, comments, secret),
     close: () => http.close(),
   };
 }

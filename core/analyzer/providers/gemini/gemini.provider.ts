@@ -5,10 +5,9 @@ import { createHttpCaller, type HttpReply } from '../http/post-json.js';
 import { durationMs } from '../http/retry-after.js';
 import { mostCostOf } from '../most-cost.js';
 import { costOf } from '../prices.js';
-import { fenceComments, maxOutputTokens, PROMPT_VERSION, systemPrompt } from '../prompt/prompt.js';
-import { readReply } from '../prompt/read-reply.js';
-import type { AnalysisProvider, AskFailure, AskReply, FailureKind, Usage } from '../provider.js';
-import { ANSWER_SCHEMA } from './answer-schema.js';
+import { askComments } from '../prompt/ask-comments.js';
+import { PROMPT_VERSION } from '../prompt/prompt.js';
+import type { AnalysisProvider, AskFailure, Completion, FailureKind, Usage } from '../provider.js';
 import { geminiPrice } from './prices.js';
 
 const NAME = 'Gemini';
@@ -100,19 +99,14 @@ export function createGeminiProvider<Id extends string>(
 ): AnalysisProvider<Id> {
   const http = createHttpCaller(NAME, deadlines);
 
-  function read(body: unknown, batch: ReturnType<typeof fenceComments>): AskReply {
+  function read(body: unknown): Completion {
     const parsed = content.safeParse(body);
     if (
       !parsed.success ||
       (parsed.data.candidates.length === 0 && parsed.data.promptFeedback === undefined)
     ) {
       const message = `${NAME} answered with something else than content.`;
-      return {
-        answers: [],
-        failure: { kind: 'transient', message },
-        model: settings().model,
-        usage: NOTHING,
-      };
+      return { failure: { kind: 'transient', message }, model: settings().model, usage: NOTHING };
     }
     const {
       candidates,
@@ -121,15 +115,14 @@ export function createGeminiProvider<Id extends string>(
       modelVersion: model = settings().model,
     } = parsed.data;
     const [candidate] = candidates;
-    const answers = readReply((candidate?.content.parts ?? []).map((part) => part.text).join(''), batch);
     const tokens = {
       input: used.promptTokenCount,
       cached: Math.min(used.promptTokenCount, used.cachedContentTokenCount),
       output: used.candidatesTokenCount + used.thoughtsTokenCount,
     };
     return {
-      answers: answers ?? [],
-      failure: finishOf(candidate?.finishReason, promptFeedback?.blockReason, answers === null),
+      text: (candidate?.content.parts ?? []).map((part) => part.text).join(''),
+      failure: finishOf(candidate?.finishReason, promptFeedback?.blockReason),
       model,
       usage: {
         inputTokens: tokens.input,
@@ -138,6 +131,33 @@ export function createGeminiProvider<Id extends string>(
       },
     };
   }
+
+  const complete: AnalysisProvider['complete'] & {} = async (message, { signal, apiKey }) => {
+    const { url, model, apiKey: configured } = settings();
+    const key = apiKey ?? configured;
+    if (key === undefined) {
+      const reason = `${NAME} needs an API key: ${prefix}_API_KEY in smops.env, from ${keyPage}.`;
+      return { failure: { kind: 'auth', message: reason }, model, usage: NOTHING };
+    }
+    const body = JSON.stringify({
+      systemInstruction: { parts: [{ text: message.system }] },
+      contents: [{ role: 'user', parts: [{ text: message.user }] }],
+      generationConfig: {
+        temperature: 0,
+        seed: 1,
+        maxOutputTokens: message.maxOutputTokens,
+        responseMimeType: 'application/json',
+        responseJsonSchema: message.schema,
+      },
+    });
+    const address = `${url}/v1beta/models/${encodeURIComponent(model)}:generateContent`;
+    const reply = await http.post(address, { 'x-goog-api-key': key }, body, signal);
+    if ('failure' in reply) return { failure: reply.failure, model, usage: NOTHING };
+    if (reply.status < 200 || reply.status > 299) {
+      return { failure: failureOf(reply), model, usage: NOTHING };
+    }
+    return read(reply.body);
+  };
 
   return {
     id,
@@ -159,47 +179,17 @@ export function createGeminiProvider<Id extends string>(
     },
     prices: () => ({ now: geminiPrice(settings().model) }),
     mostCostUsd: (question, comments) => mostCostOf(geminiPrice(settings().model), question, comments),
-    async askBatch(question, comments, { signal, apiKey, secret }) {
-      const { url, model, apiKey: configured } = settings();
-      const key = apiKey ?? configured;
-      if (key === undefined) {
-        const message = `${NAME} needs an API key: ${prefix}_API_KEY in smops.env, from ${keyPage}.`;
-        return { answers: [], failure: { kind: 'auth', message }, model, usage: NOTHING };
-      }
-      const batch = fenceComments(secret, comments);
-      const body = JSON.stringify({
-        systemInstruction: { parts: [{ text: systemPrompt(question) }] },
-        contents: [{ role: 'user', parts: [{ text: batch.text }] }],
-        generationConfig: {
-          temperature: 0,
-          seed: 1,
-          maxOutputTokens: maxOutputTokens(comments.length),
-          responseMimeType: 'application/json',
-          responseJsonSchema: ANSWER_SCHEMA,
-        },
-      });
-      const address = `${url}/v1beta/models/${encodeURIComponent(model)}:generateContent`;
-      const reply = await http.post(address, { 'x-goog-api-key': key }, body, signal);
-      if ('failure' in reply) return { answers: [], failure: reply.failure, model, usage: NOTHING };
-      if (reply.status < 200 || reply.status > 299) {
-        return { answers: [], failure: failureOf(reply), model, usage: NOTHING };
-      }
-      return read(reply.body, batch);
-    },
+    complete,
+    askBatch: (question, comments, { secret, ...options }) =>
+      askComments(NAME, (message) => complete(message, options), question, comments, secret),
     close: () => http.close(),
   };
 }
 
-function finishOf(
-  finish: string | undefined,
-  blockReason: string | undefined,
-  isUnreadable: boolean,
-): AskFailure | undefined {
+function finishOf(finish: string | undefined, blockReason: string | undefined): AskFailure | undefined {
   const reason = blockReason ?? (finish !== undefined && BLOCKED.has(finish) ? finish : undefined);
   if (reason !== undefined)
     return { kind: 'blocked', message: `${NAME}'s content filter stopped the answer (${reason}).` };
   if (finish === 'MAX_TOKENS') return { kind: 'truncated', message: 'The answer was cut at its limit.' };
-  return isUnreadable
-    ? { kind: 'invalid', message: `${NAME} gave an answer that cannot be read.` }
-    : undefined;
+  return undefined;
 }

@@ -4,7 +4,7 @@ import { type AnalysisQuestion, type AskedComment, inFixedOrder } from '../provi
 /** Raised with every change of the wording or the answer's form: cached answers of the old one are not used. */
 export const PROMPT_VERSION = 'tags-2';
 
-const LANGUAGE_NAMES = { en: 'English', zh: 'Simplified Chinese', ms: 'Malay' };
+export const LANGUAGE_NAMES = { en: 'English', zh: 'Simplified Chinese', ms: 'Malay' };
 
 /**
  * What the model is told, the same for all batches of a run: providers bill a prompt's beginning less when they have

@@ -1,13 +1,17 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
-import { PencilLine, ThumbsUp } from 'lucide-react';
-import { memo } from 'react';
+import { Languages, PencilLine, ThumbsUp } from 'lucide-react';
+import { memo, useState } from 'react';
 import { Badge, type BadgeTone } from '../../../components/Badge.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { TagBadges } from '../judge/TagBadges.js';
+import { CommentTranslation } from './CommentTranslation.js';
 import { langOf, markTags } from './results.model.js';
+import { TRANSLATION_TEXT } from './translation.texts.js';
 
 const TEXT = ALL.results;
+const SMALL_BUTTON =
+  'flex cursor-pointer items-center gap-1 rounded-full px-2 py-0.5 text-muted text-xs leading-4.5 hover:bg-base-200 hover:text-base-content';
 const TONES: Record<'positive' | 'neutral' | 'negative', BadgeTone> = {
   positive: 'good',
   neutral: 'plain',
@@ -16,16 +20,20 @@ const TONES: Record<'positive' | 'neutral' | 'negative', BadgeTone> = {
 
 /** One comment: the words a tag rests on marked in place, the reason beside them. */
 export const CommentRow = memo(function CommentRow({
+  taskId,
   comment,
   search,
   onJudge,
 }: {
+  taskId: string;
   comment: AnalysisComment;
   /** What is searched for: marked in the text. */
   search: string;
   onJudge(comment: AnalysisComment): void;
 }) {
   const { number, author, content, reactions_count, tags, state, language } = comment;
+  const [isTranslated, setTranslated] = useState(false);
+  const name = author || TEXT.anonymous;
   return (
     <article className="grid gap-x-8 gap-y-2 px-4 py-3.5 text-sm lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0">
@@ -33,7 +41,7 @@ export const CommentRow = memo(function CommentRow({
           <span className="shrink-0 text-muted tabular-nums" title={TEXT.number}>
             #{number}
           </span>
-          <span className="truncate font-medium">{author || TEXT.anonymous}</span>
+          <span className="truncate font-medium">{name}</span>
           <span className="flex shrink-0 items-center gap-1 text-muted tabular-nums">
             <ThumbsUp className="size-3.5" aria-hidden />
             {reactions_count.toLocaleString('en')}
@@ -61,15 +69,26 @@ export const CommentRow = memo(function CommentRow({
           {state === 'ok' && (
             <button
               type="button"
-              className="flex cursor-pointer items-center gap-1 rounded-full px-2 py-0.5 text-muted text-xs leading-4.5 hover:bg-base-200 hover:text-base-content"
-              aria-label={INSIGHT.judge.buttonOf(author || TEXT.anonymous)}
+              className={SMALL_BUTTON}
+              aria-label={INSIGHT.judge.buttonOf(name)}
               onClick={() => onJudge(comment)}
             >
               <PencilLine className="size-3.5" aria-hidden />
               {INSIGHT.judge.button}
             </button>
           )}
+          <button
+            type="button"
+            className={SMALL_BUTTON}
+            aria-label={TRANSLATION_TEXT.buttonOf(name)}
+            aria-expanded={isTranslated}
+            onClick={() => setTranslated(!isTranslated)}
+          >
+            <Languages className="size-3.5" aria-hidden />
+            {TRANSLATION_TEXT.button}
+          </button>
         </div>
+        {isTranslated && <CommentTranslation taskId={taskId} comment={comment} />}
       </div>
       <Verdict comment={comment} />
     </article>

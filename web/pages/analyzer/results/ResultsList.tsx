@@ -108,7 +108,7 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
           }
         />
       ) : (
-        <CommentRows comments={shown} search={wanted} onJudge={setJudged} />
+        <CommentRows taskId={taskId} comments={shown} search={wanted} onJudge={setJudged} />
       )}
       <JudgeDialog taskId={taskId} variables={variables} comment={judged} onClose={closeJudge} />
     </ListPanel>
@@ -117,10 +117,12 @@ export function ResultsList({ taskId, body, filter, onFilter }: Props) {
 
 /** Apart from the search field, so that a key press waits only for the field. */
 const CommentRows = memo(function CommentRows({
+  taskId,
   comments,
   search,
   onJudge,
 }: {
+  taskId: string;
   comments: readonly IndexedComment[];
   search: string;
   onJudge(comment: AnalysisComment): void;
@@ -146,7 +148,7 @@ const CommentRows = memo(function CommentRows({
               aria-posinset={position + 1}
               className="border-base-300 border-b last:border-b-0"
             >
-              <CommentRow comment={one.comment} search={search} onJudge={onJudge} />
+              <CommentRow taskId={taskId} comment={one.comment} search={search} onJudge={onJudge} />
             </li>
           )
         );

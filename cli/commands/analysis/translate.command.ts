@@ -1,0 +1,39 @@
+import { REPORT_LANGUAGES, type ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
+import { translateComment } from '@smops/server/client/translations.client.js';
+import { sanitize } from '../../output/output.js';
+import { reportLanguageOf } from '../../output/report-language.js';
+import type { CommandSpec } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
+import { findRun, idArgument } from './analyses.command.js';
+
+export const translateCommand: CommandSpec = {
+  path: ['analyses', 'translate'],
+  summary: 'a comment in another language, by an AI service',
+  description:
+    "The service of the analysis translates, else the first that is configured. A translation is paid for once and kept with its cost; it counts against the day's budget.",
+  arguments: [idArgument, { name: '<number>', description: 'which comment, from 1' }],
+  options: [
+    {
+      flags: '--to <language>',
+      description: "the language; default: the terminal's, else en",
+      choices: REPORT_LANGUAGES,
+    },
+  ],
+  examples: ['smops analyses translate last 17 --to zh', 'smops analyses translate last 17 --to en --json'],
+  run: ({ args, options, io, json, withConnection }) => {
+    const number = Number(args[1]);
+    if (!Number.isInteger(number) || number < 1) throw usageError('Comments are numbered from 1.');
+    const language = (options.to as ReportLanguage | undefined) ?? reportLanguageOf(io.env);
+    return withConnection({}, async ({ client }) => {
+      const id = await findRun(client, args[0] as string);
+      const made = await translateComment(client, id, number - 1, language);
+      if (json) io.out(`${JSON.stringify({ id, number, ...made })}\n`);
+      else {
+        io.out(`${made.text.split('\n').map(sanitize).join('\n')}\n`);
+        const cost = made.cached ? 'made earlier' : `$${made.cost_usd.toFixed(5)}`;
+        io.err(`Machine translation by ${made.provider_label} (${sanitize(made.model)}), ${cost}.\n`);
+      }
+      return undefined;
+    });
+  },
+};

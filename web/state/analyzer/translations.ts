@@ -1,0 +1,18 @@
+import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
+import type { CommentTranslation } from '@smops/core/analyzer/translations/translation.schemas.js';
+import * as calls from '@smops/server/client/translations.client.js';
+import { client } from '../client.js';
+import { queryClient } from '../query-client.js';
+
+/** The translation of a comment, asked for once while the page is open. Throws ApiError, or ConnectionError. */
+export const translateComment = (
+  taskId: string,
+  seq: number,
+  language: ReportLanguage,
+): Promise<CommentTranslation> =>
+  queryClient.fetchQuery({
+    queryKey: ['api', 'fb-analyzer', 'task', taskId, 'translation', seq, language],
+    queryFn: () => calls.translateComment(client, taskId, seq, language),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
