@@ -33,6 +33,18 @@ languages('is the one that the call names, in a header or a link; else it is as 
   assert.is(await ask(`${path}?lang=ms`, {}), 'Akaun 987654 tidak wujud.');
 });
 
+languages('is that of the providers too', async ({ app }) => {
+  const labels = await Promise.all(
+    ['', 'en', 'ms'].map(async (wanted) => {
+      const answer = await app.local('GET', '/api/fb-analyzer/providers', undefined, {
+        'smops-language': wanted,
+      });
+      return (await answer.json()).find((one: { id: string }) => one.id === 'local').label;
+    }),
+  );
+  assert.equal(labels, ['本地分析', 'Local analysis', 'Analisis setempat']);
+});
+
 languages('is that of its own call, whatever is asked for at the same time', async ({ app }) => {
   const words = { ms: 'tidak wujud', zh: '不存在', en: 'does not exist', written: 'does not exist' };
   const calls = Array.from({ length: 40 }, (_, at) => (['ms', 'zh', 'en', 'written'] as const)[at % 4]);

@@ -16,7 +16,8 @@ export type ServiceId = Service['id'];
 
 export const SERVICES: readonly Service[] = PROVIDERS.filter((one) => 'prefix' in one);
 export const PROVIDER_IDS: readonly ProviderId[] = PROVIDERS.map(({ id }) => id);
-export const PROVIDER_LABELS = Object.fromEntries(PROVIDERS.map(({ id, label }) => [id, label])) as Record<
-  ProviderId,
-  string
->;
+/** Each read gives the label in the language of its call. */
+export const PROVIDER_LABELS = Object.defineProperties(
+  {},
+  Object.fromEntries(PROVIDERS.map((one) => [one.id, { enumerable: true, get: () => one.label }])),
+) as Readonly<Record<ProviderId, string>>;

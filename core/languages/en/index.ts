@@ -1,4 +1,5 @@
 import { AS_WRITTEN, type CoreEnglish } from '../catalogue.js';
+import { providers } from './analyzer.js';
 
 /** English, as Malaysians write it: British spelling. */
 export const CORE_EN: CoreEnglish = {
@@ -8,5 +9,6 @@ export const CORE_EN: CoreEnglish = {
   'core.input': AS_WRITTEN,
   'core.errors': AS_WRITTEN,
   'core.things': AS_WRITTEN,
+  'core.providers': providers,
   'core.users': AS_WRITTEN,
 };

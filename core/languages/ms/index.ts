@@ -1,4 +1,5 @@
 import type { CoreTexts } from '../catalogue.js';
+import { providers } from './analyzer.js';
 import { errors, things } from './errors.js';
 import { input } from './input.js';
 import { choices, fields, lists } from './lists.js';
@@ -12,5 +13,6 @@ export const CORE_MS: CoreTexts = {
   'core.input': input,
   'core.errors': errors,
   'core.things': things,
+  'core.providers': providers,
   'core.users': users,
 };

@@ -1,0 +1,3 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const providers: CoreTexts['core.providers'] = { local: 'Analisis setempat' };
