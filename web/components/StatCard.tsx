@@ -20,7 +20,7 @@ export function StatCard({ label, value, hint, icon }: StatCardProps) {
       <div className="min-w-0">
         <p className="truncate text-muted text-sm">{label}</p>
         <p className="min-h-9 break-words font-semibold text-2xl tabular-nums leading-9 max-sm:text-xl">
-          {shown ?? (hasFailed ? '—' : <span className="skeleton mt-1.5 block h-6 w-16" />)}
+          {shown ?? (hasFailed ? '—' : <span className="skeleton relative top-1.5 block h-6 w-16" />)}
         </p>
         {hint && <p className="truncate text-muted text-xs">{hint}</p>}
       </div>

@@ -45,6 +45,33 @@ shell('each role sees its own sections, and nothing else exists for it', async (
   }
 });
 
+shell('what stands below moves no more when the data of a screen arrive', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst', size: 'phone' });
+  for (const [path, api, below] of [
+    ['/accounts', '**/api/accounts', page.getByRole('region', { name: 'Account List' })],
+    ['/fb-analyzer', '**/api/fb-analyzer/providers', page.getByText('每批留言数')],
+  ] as const) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let held = 0;
+    await page.route(api, async (route) => {
+      held += 1;
+      await released;
+      await route.continue();
+    });
+    await page.goto(path);
+    await below.waitFor();
+    const before = await below.boundingBox();
+    release();
+    await page.waitForLoadState('networkidle');
+    assert.ok(held > 0);
+    assert.is((await below.boundingBox())?.y, before?.y, path);
+  }
+  await leave();
+});
+
 shell('an address that is no page says so to a visitor, and asks nothing of the server', async () => {
   const { page, leave } = await dashboard.visit();
   const asked: string[] = [];

@@ -15,10 +15,22 @@ export function ProviderFields() {
   const [apiKey, setApiKey] = useAtom(apiKeyAtom);
   const setProviderId = useSetAtom(providerIdAtom);
   const { provider, providers } = useProvider();
-  const isLocal = provider?.id === 'local';
+  // Until the providers are known the form stands as for the usual one, so that nothing below moves.
+  const isLocal = (provider?.id ?? 'local') === 'local';
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-[1fr_9rem]">
-      <FormField label={TEXT.provider} hint={provider && destinationOf(provider)}>
+      <FormField
+        label={TEXT.provider}
+        hint={
+          provider ? (
+            destinationOf(provider)
+          ) : (
+            <span className="invisible" aria-hidden>
+              {TEXT.destinations.local}
+            </span>
+          )
+        }
+      >
         {(control) => (
           <Select
             {...control}
