@@ -29,7 +29,7 @@ export function PlatformFilter({ value, onChange }: PlatformFilterProps) {
   return (
     <Select
       label={TEXT.platform}
-      className="sm:w-40"
+      className="sm:w-44"
       value={value ?? ALL}
       options={OPTIONS}
       onChange={(next) => onChange(PLATFORMS.find((platform) => platform === next))}

@@ -66,11 +66,11 @@ export function TasksTable(props: Props) {
       {
         id: 'status',
         header: TEXT.columns.status,
-        width: '10rem',
+        width: '11rem',
         cell: (row) => (
           <Select
             size="small"
-            className="w-36"
+            className="w-40"
             label={TEXT.statusOf(row.taskId)}
             value={row.status}
             options={STATUS_OPTIONS}
