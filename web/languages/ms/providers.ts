@@ -22,7 +22,7 @@ export const providers: Texts['providers'] = {
   thisMachine: 'Mesin ini',
   test: 'Semak',
   testOf: (name) => `Semak ${name} dengan satu soalan pendek`,
-  testing: 'Sedang disemak…',
+  testing: 'Menyemak…',
   notTested: 'Belum disemak',
   works: (ms) => `Berfungsi, ${ms} ms`,
   testFailed: 'Semakan tidak dapat dibuat',

@@ -9,7 +9,7 @@ export const youtubeChannel: Texts['youtubeChannel'] = {
 export const youtube: Texts['youtube'] = {
   title: 'Papan Pemuka YouTube',
   refresh: 'Muat Semula',
-  refreshing: 'Sedang dimuat semula…',
+  refreshing: 'Memuat semula…',
   refreshed: (videos) => `Angka bagi ${formatCount(videos)} video sudah terkini.`,
   tooSoon: 'Tidak dimuat semula',
   tooSoonUntil: (time) => `Supaya kuota YouTube tidak dilebihi, angka boleh dimuat semula ${time}.`,
@@ -19,7 +19,7 @@ export const youtube: Texts['youtube'] = {
   loadFailedText: 'Gagal mendapatkan video',
   notConfigured: 'YouTube belum dikonfigurasi',
   rangeLabel: 'Tarikh diterbitkan',
-  ranges: { 7: '7 Hari Lalu', 28: '28 Hari Lalu', 90: '90 Hari Lalu', 365: '365 Hari Lalu' },
+  ranges: { 7: '7 Hari Terakhir', 28: '28 Hari Terakhir', 90: '90 Hari Terakhir', 365: '365 Hari Terakhir' },
   lifetime: 'Sepanjang Masa',
   custom: 'Pilih Tarikh',
   startDate: 'Tarikh Mula',

@@ -19,7 +19,11 @@ export function LatestAnalysis({ record }: { record: SentimentRecord }) {
         />
         <StatCard
           label={TEXT.last}
-          value={<Time value={record.analyzeDate} />}
+          value={
+            <span className="max-sm:text-base [&>time]:whitespace-normal">
+              <Time value={record.analyzeDate} />
+            </span>
+          }
           hint={TEXT.lastHint}
           icon={<CalendarDays aria-hidden />}
         />

@@ -66,13 +66,13 @@ function VideoRow(props: { video: ListedVideo; selected: boolean; onSelect(id: s
     >
       <Picture
         src={video.thumbnail === '' ? '' : youtubeThumbnailPath(video.videoId)}
-        className="aspect-video h-15 shrink-0 rounded-field bg-base-200 object-cover"
+        className="aspect-video h-12 shrink-0 sm:h-15 rounded-field bg-base-200 object-cover"
       />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-medium text-sm leading-5">{video.title}</span>
-        <span className="mt-0.5 flex justify-between gap-3 text-muted text-xs">
+        <span className="mt-0.5 flex flex-wrap justify-between gap-x-3 text-muted text-xs">
           <Time value={video.publishedAt} />
-          <span className="tabular-nums">{TEXT.views(count(video.views))}</span>
+          <span className="whitespace-nowrap tabular-nums">{TEXT.views(count(video.views))}</span>
         </span>
       </span>
     </button>

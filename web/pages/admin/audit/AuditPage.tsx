@@ -70,7 +70,7 @@ export function AuditPage() {
           <>
             <Select
               label={TEXT.entity}
-              className="w-44 max-sm:flex-1"
+              className="w-44 max-sm:w-auto max-sm:flex-auto"
               size="small"
               options={ENTITY_OPTIONS}
               value={entity ?? ALL}
@@ -78,7 +78,7 @@ export function AuditPage() {
             />
             <Select
               label={TEXT.action}
-              className="w-36 max-sm:flex-1"
+              className="w-44 max-sm:w-auto max-sm:flex-auto"
               size="small"
               options={ACTION_OPTIONS}
               value={action ?? ALL}

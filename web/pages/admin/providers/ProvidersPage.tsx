@@ -128,7 +128,7 @@ function Check({
   );
   const isUsable = provider.isAllowed && (provider.keyConfigured || !provider.isPaid);
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:justify-end">
       <Button
         size="small"
         aria-label={checking ? undefined : TEXT.testOf(provider.label)}
