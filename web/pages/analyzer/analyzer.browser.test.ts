@@ -73,8 +73,7 @@ analyzer('from the file to exported results, by keyboard alone', async () => {
 analyzer(
   'in Malay the summary and the reasons are Malay too, and each comment keeps its language',
   async () => {
-    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
-    await page.addInitScript(() => localStorage.setItem('smops.language', 'ms'));
+    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'ms' });
     await page.goto('/fb-analyzer');
     await page.locator('input[type=file]').setInputFiles({
       name: 'komen-facebook.json',
