@@ -3,6 +3,7 @@ import type { Config } from './config.js';
 import type { Database } from './db/database.js';
 import { AppError } from './errors.js';
 import { type Right, type Role, roleHas } from './users/users.constants.js';
+import { SAY } from './users/users.texts.model.js';
 
 /**
  * Who makes a call: a signed-in person, an API token (with its owner's role or less), the owner of the data folder
@@ -47,7 +48,7 @@ export interface ServiceContext {
 /** Throws FORBIDDEN while the caller's password is one that must be changed first. */
 export function requireOwnPassword({ actor }: Pick<ServiceContext, 'actor'>): void {
   if (actor.mustChangePassword === true) {
-    throw new AppError('FORBIDDEN', 'Change your password first: the present one was not chosen by you.');
+    throw new AppError('FORBIDDEN', SAY().changePassword);
   }
 }
 
@@ -55,6 +56,6 @@ export function requireOwnPassword({ actor }: Pick<ServiceContext, 'actor'>): vo
 export function requireRight(ctx: Pick<ServiceContext, 'actor'>, right: Right): void {
   requireOwnPassword(ctx);
   if (!roleHas(ctx.actor.role, right)) {
-    throw new AppError('FORBIDDEN', `The role ${ctx.actor.role} may not do this.`);
+    throw new AppError('FORBIDDEN', SAY().mayNot(ctx.actor.role));
   }
 }

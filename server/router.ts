@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { requireOwnPassword, requireRight, type ServiceContext } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
 import { problemsOf, sentenceOf } from '@smops/core/parse-input.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { RIGHTS, type Right } from '@smops/core/users/users.constants.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -25,7 +26,7 @@ const DEFAULT_BODY_LIMIT = 256 * KB;
 export const IdParams = z.object({
   id: z
     .string()
-    .regex(/^\d{1,15}$/, 'The id is a whole number.')
+    .regex(/^\d{1,15}$/, { error: () => SAY().idNumber })
     .transform(Number)
     .openapi({ param: { name: 'id', in: 'path' }, type: 'string', pattern: '^\\d{1,15}$', example: '17' }),
 });
@@ -69,7 +70,7 @@ function allow(access: Access): MiddlewareHandler<AppEnvironment> {
     if (access === 'public') return await next();
     const ctx = c.get('ctx');
     if (access === 'loopback' && isFromThisMachine(c)) return await next();
-    if (ctx === undefined) throw new AppError('UNAUTHENTICATED', 'You are not signed in.');
+    if (ctx === undefined) throw new AppError('UNAUTHENTICATED', SAY().notSignedIn);
     if (access !== 'own-password') requireOwnPassword(ctx);
     if (access === 'person' && ctx.actor.kind === 'token') requireRight(ctx, 'administer');
     if (isRight(access)) requireRight(ctx, access);
@@ -91,7 +92,7 @@ function limitBody(limit: BodyLimit): MiddlewareHandler<AppEnvironment> {
     const size =
       maxSize >= KB * KB ? `${Math.round(maxSize / KB / KB)} MB` : `${Math.round(maxSize / KB)} KB`;
     const onError = () => {
-      throw new AppError('LIMIT_EXCEEDED', `The body is larger than the limit of ${size}.`);
+      throw new AppError('LIMIT_EXCEEDED', SAY().bodyTooLarge(size));
     };
     return await bodyLimit({ maxSize, onError })(c, next);
   };
@@ -141,6 +142,6 @@ export function createRouter() {
 /** The caller's context. Only for routes whose access is not public: there it is always set. */
 export function contextOf(c: Context<AppEnvironment>): ServiceContext {
   const ctx = c.get('ctx');
-  if (ctx === undefined) throw new AppError('UNAUTHENTICATED', 'You are not signed in.');
+  if (ctx === undefined) throw new AppError('UNAUTHENTICATED', SAY().notSignedIn);
   return ctx;
 }

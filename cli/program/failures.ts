@@ -1,3 +1,4 @@
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { ApiError } from '@smops/server/client/client.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 
@@ -40,8 +41,7 @@ export function networkCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What the server says of a request without a token; a terminal has no page to sign in on. */
-const NOT_SIGNED_IN = 'You are not signed in.';
+/** For a request without a token: a terminal has no page to sign in on. */
 const NO_TOKEN = 'No API token was given. Set SMOPS_TOKEN, or run smops login URL.';
 
 export interface Failure {
@@ -69,7 +69,7 @@ export function describeFailure(error: unknown): Failure {
   }
   if (error instanceof ApiError) {
     const { text, code, problems, requestId } = error;
-    const message = text === NOT_SIGNED_IN ? NO_TOKEN : text;
+    const message = text === SAY().notSignedIn ? NO_TOKEN : text;
     return { exitCode: exitOfStatus(error), code, message, problems, requestId };
   }
   const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SAY } from '../lists/records.texts.model.js';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE, AUDIT_PAGE_MAX } from './audit.constants.js';
 
 const fields = z.record(z.string(), z.unknown()).nullable();
@@ -24,7 +25,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 const id = z
   .string()
-  .regex(/^\d{1,15}$/, 'An id is a whole number.')
+  .regex(/^\d{1,15}$/, { error: () => SAY().idNumber })
   .transform(Number)
   .optional();
 

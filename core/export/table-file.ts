@@ -1,5 +1,6 @@
 import { csvHead, csvRows } from './csv.js';
 import type { ExportColumn } from './safe-cell.js';
+import { titleText } from './titles.texts.model.js';
 import { type XlsxSheet, xlsxFile, xlsxSheet } from './xlsx.js';
 
 /** The media type of each format that a file is exported in. */
@@ -37,6 +38,8 @@ export interface ExportedTable<Row> {
   pages: AsyncIterable<Row[]> | Iterable<Row[]>;
   /** What the JSON formats hold of a row. Default: the row itself. */
   toJson?: (row: Row) => unknown;
+  /** Whether the titles in CSV and XLSX are for people, and in their language. */
+  isForPeople?: boolean;
   /** What XLSX has beside the table. */
   moreSheets?: () => XlsxSheet[];
 }
@@ -55,8 +58,18 @@ export function* pagesOf<Row>(rows: readonly Row[]): Generator<Row[]> {
 /** A table as the text or bytes of a file: CSV and XLSX with a title row, a JSON list, or a JSON object per line. */
 export async function* tableBody<Row>(
   format: TableFormat,
-  { sheet, columns, pages, toJson = (row) => row, moreSheets = () => [] }: ExportedTable<Row>,
+  {
+    sheet,
+    columns: named,
+    pages,
+    toJson = (row) => row,
+    isForPeople,
+    moreSheets = () => [],
+  }: ExportedTable<Row>,
 ): AsyncGenerator<string | Uint8Array> {
+  const columns = isForPeople
+    ? named.map((column) => ({ ...column, title: titleText(column.title) }))
+    : named;
   const all: Row[] = [];
   let separator = '[\n';
   if (format === 'csv') yield csvHead(columns);

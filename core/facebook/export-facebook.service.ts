@@ -23,6 +23,7 @@ export async function exportFacebookPosts(
   const { data } = await listFacebookPosts(ctx);
   return tableFile('facebook-posts', format, {
     sheet: 'facebook-posts',
+    isForPeople: true,
     columns: COLUMNS,
     pages: pagesOf(sortPosts(data, sort)),
     toJson: (row) => byTitle(COLUMNS, row),

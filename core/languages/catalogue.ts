@@ -1,7 +1,11 @@
 import type { LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
+import type { TITLES } from '../export/titles.texts.model.js';
 import type { CHOICES, FIELDS, SAY as LISTS } from '../lists/lists.texts.model.js';
+import type { SAY as RECORDS } from '../lists/records.texts.model.js';
 import type { SAY as INPUT } from '../parse-input.texts.model.js';
+import type { SAY as REQUESTS } from '../requests.texts.model.js';
+import type { SAY as TRANSFER } from '../transfer/transfer.texts.model.js';
 import type { SAY as USERS } from '../users/users.texts.model.js';
 
 /** Every text of core and of the server by the name it is asked for with: what a language lacks does not compile. */
@@ -9,6 +13,10 @@ export interface CoreTexts {
   'core.choices': ReturnType<typeof CHOICES>;
   'core.fields': ReturnType<typeof FIELDS>;
   'core.lists': ReturnType<typeof LISTS>;
+  'core.titles': ReturnType<typeof TITLES>;
+  'core.transfer': ReturnType<typeof TRANSFER>;
+  'core.requests': ReturnType<typeof REQUESTS>;
+  'core.records': ReturnType<typeof RECORDS>;
   'core.input': ReturnType<typeof INPUT>;
   'core.errors': ReturnType<typeof ERRORS>;
   'core.things': ReturnType<typeof THING>;

@@ -1,11 +1,15 @@
 import { getPriority, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError, type ErrorCode, messageOf } from '../errors.js';
+import type { Language } from '../language/language.constants.js';
+import { speakCore } from '../languages/load.js';
 
 export interface ToChild {
   input: unknown;
   memoryMb: number;
   seconds: number;
+  /** Of what it says of the input. */
+  language: Language;
 }
 
 export type FromChild<Message> =
@@ -29,12 +33,13 @@ const post = (message: FromChild<unknown>) =>
  * caller's error: an AppError with its code, else VALIDATION.
  */
 export function serveChild<Input, Message>(handle: (input: Input) => AsyncIterable<Message>): void {
-  process.once('message', async ({ input, memoryMb, seconds }: ToChild) => {
+  process.once('message', async ({ input, memoryMb, seconds, language }: ToChild) => {
     const workerData = { memoryMb, seconds, parent: process.ppid };
     new Worker(new URL('./watch-limits.worker.js', import.meta.url), { workerData }).unref();
     // Of this thread, on Linux: the watching thread keeps the usual one.
     setPriority(Math.min(MOST_NICE, getPriority() + NICER));
     try {
+      await speakCore(language);
       for await (const message of handle(input as Input)) await post({ kind: 'message', message });
       await post({ kind: 'done' });
     } catch (error) {

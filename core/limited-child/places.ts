@@ -1,4 +1,5 @@
 import { AppError } from '../errors.js';
+import { SAY } from '../transfer/transfer.texts.model.js';
 
 export interface PlacesOptions {
   atOnce: number;
@@ -11,11 +12,11 @@ export interface PlacesOptions {
 const RETRY_SECONDS = 30;
 
 const busy = () =>
-  new AppError('UNAVAILABLE', 'Too many files are being read at the moment. Try again in half a minute.', {
+  new AppError('UNAVAILABLE', SAY().busy, {
     retryAfterSeconds: RETRY_SECONDS,
   });
 /** This is not read: the caller has closed the connection. */
-const gone = () => new AppError('THROTTLED', 'The caller left before it was their turn.');
+const gone = () => new AppError('THROTTLED', SAY().callerLeft);
 
 /** A limited number of places, given in the order of asking. */
 export class Places {

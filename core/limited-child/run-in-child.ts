@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { AppError, invalid, messageOf } from '../errors.js';
+import { currentLanguage } from '../language/language.model.js';
+import { SAY } from '../transfer/transfer.texts.model.js';
 import type { FromChild, ToChild } from './child-side.js';
 import { Places } from './places.js';
 
@@ -37,7 +39,9 @@ const places = new Places({ atOnce: 2, waitingMax: 16, waitMs: 60_000 });
 export async function* runInChild<Message>(work: ChildWork): AsyncGenerator<Message> {
   const release = await places.take(work.signal);
   const broken = new AbortController();
-  const fail = (why: string) => broken.abort(invalid(`${work.subject} ${why}. ${work.remedy}`));
+  const fail = (say: (subject: string, remedy: string) => string) =>
+    broken.abort(invalid(say(work.subject, work.remedy)));
+  const { takesTooLong, tooMuchMemory } = SAY();
   let child: ChildProcess;
   try {
     child = start(work);
@@ -45,13 +49,14 @@ export async function* runInChild<Message>(work: ChildWork): AsyncGenerator<Mess
     release();
     throw notStarted(error);
   }
-  const timer = setTimeout(() => fail('takes too long to read'), work.limits.seconds * 1000);
-  child.once('exit', () => fail('needs too much memory, or is damaged'));
+  const timer = setTimeout(() => fail(takesTooLong), work.limits.seconds * 1000);
+  child.once('exit', () => fail(tooMuchMemory));
   child.once('error', (error) => broken.abort(notStarted(error)));
   try {
     const { memoryMb, seconds } = work.limits;
     // A child that could not be started has no channel.
-    child.send?.({ input: work.input, memoryMb, seconds } satisfies ToChild, () => {});
+    const message = { input: work.input, memoryMb, seconds, language: currentLanguage() };
+    child.send?.(message satisfies ToChild, () => {});
     const messages = on(child, 'message', { signal: broken.signal });
     for await (const [message] of messages as AsyncIterable<[FromChild<Message>]>) {
       if (message.kind === 'done') return;
@@ -79,7 +84,7 @@ function start({ script, limits }: ChildWork): ChildProcess {
 
 /** The machine has no room for another process: the input is not to blame. */
 const notStarted = (cause: unknown) =>
-  new AppError('UNAVAILABLE', `Files cannot be read at the moment (${messageOf(cause)}). Try again later.`, {
+  new AppError('UNAVAILABLE', SAY().notReadable(messageOf(cause)), {
     retryAfterSeconds: 30,
     cause,
   });

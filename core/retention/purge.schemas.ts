@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { SAY } from '../lists/records.texts.model.js';
 
 /** What is removed: everything of these kinds that is older than a day. */
 export const PurgeInput = z
   .object({
     before: z.iso
-      .date({ error: 'must be a day as YYYY-MM-DD' })
+      .date({ error: () => SAY().dayForm })
       .meta({ description: 'What was made before this day (UTC) goes', example: '2026-01-01' }),
     dryRun: z.boolean().default(false).meta({ description: 'Only counts' }),
   })

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { maintainSoon } from '../db/maintenance.js';
 import { invalid } from '../errors.js';
+import { SAY } from '../lists/records.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { discardSentiment } from '../sentiments/sentiments.service.js';
 import {
@@ -39,9 +40,7 @@ export async function purge(ctx: ServiceContext, input: z.input<typeof PurgeInpu
   const { before: day, dryRun } = parseInput(PurgeInput, input);
   const before = new Date(`${day}T00:00:00Z`);
   if (before > ctx.clock.now()) {
-    throw invalid('before: The day must not be in the future.', [
-      { path: 'before', message: 'in the future' },
-    ]);
+    throw invalid(SAY().dayInFuture, [{ path: 'before', message: SAY().inFuture }]);
   }
   const report = { before: day, dryRun, ...(await countOld(ctx, before)) };
   if (dryRun) return report;

@@ -60,6 +60,7 @@ export async function exportSentiments(ctx: ServiceContext, query: unknown): Pro
   const { format } = parseInput(SentimentExportInput, query);
   return tableFile('sentiment-analyses', format, {
     sheet: 'Analysis History',
+    isForPeople: true,
     columns: RECORD_COLUMNS,
     pages: recordPages(ctx),
   });
@@ -76,6 +77,7 @@ export async function exportSentimentComments(
   const { taskId } = await requireSentiment(ctx, id);
   return tableFile(`sentiment-${taskId.replace(/[^\p{L}\p{N}_-]+/gu, '-')}-${id}`, format, {
     sheet: 'Comments',
+    isForPeople: true,
     columns: COMMENT_COLUMNS,
     pages: commentPages(ctx, id),
   });

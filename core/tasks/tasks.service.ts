@@ -57,7 +57,7 @@ export async function setTaskStatus(ctx: ServiceContext, id: number, input: unkn
   const { status } = parseInput(SetTaskStatusInput, input);
   return await tasks.change(ctx, id, (before) => {
     if (before.status !== status && !mayChangeStatus(before.status)) {
-      throw conflict(`${before.taskId} is Completed, which is final.`);
+      throw conflict(SAY().final(before.taskId));
     }
     return { set: { status } };
   });

@@ -1,4 +1,5 @@
 import { invalid } from '../errors.js';
+import { SAY } from './transfer.texts.model.js';
 
 /** Excel's own limits: 1,048,576 rows, columns up to XFD. */
 const MAX_ROWS = 1_048_576;
@@ -10,7 +11,7 @@ const MAX_PLACES = 20_000_000;
 const CELL = /<(?:\w+:)?(c|row)(?=[\s/>])([^<>]*)>/g;
 const PLACE = /\sr\s*=\s*["']([^"']*)["']/;
 
-const refuse = (why: string) => invalid(`${why} Save the sheet as CSV, then import that.`);
+const refuse = (why: string) => invalid(`${why} ${SAY().saveAsCsv}`);
 
 /** Throws VALIDATION when a sheet's XML names places beyond what a sheet has, or more of them than can be read. */
 export function checkSheet(xml: string): void {
@@ -25,20 +26,16 @@ export function checkSheet(xml: string): void {
     const row = Number(digits);
     const column = columnOf(letters);
     if (digits === '' || row > MAX_ROWS || column > MAX_COLUMNS) {
-      throw refuse(
-        `This workbook names a cell ${JSON.stringify(place.slice(0, 30))}, which no sheet has (at most XFD1048576).`,
-      );
+      throw refuse(SAY().placeBeyond(JSON.stringify(place.slice(0, 30))));
     }
     rows = Math.max(rows, row);
     columns = Math.max(columns, column);
   }
   if (cells > MAX_CELLS || rows * columns > MAX_PLACES) {
-    const size =
-      cells > MAX_CELLS ? `${MAX_CELLS.toLocaleString('en')} cells` : `${rows} rows x ${columns} columns`;
     throw refuse(
       cells > MAX_CELLS
-        ? `The first sheet has more than ${size}.`
-        : `The first sheet has ${size}, more than can be read.`,
+        ? SAY().tooManyCells(MAX_CELLS.toLocaleString('en'))
+        : SAY().tooManyPlaces(rows, columns),
     );
   }
 }

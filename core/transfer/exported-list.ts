@@ -12,6 +12,7 @@ export const exportedList = <Row extends object>(
 ): ExportedTable<Row> => ({
   sheet: name,
   columns,
+  isForPeople: true,
   pages: pagesOf(rows),
   toJson: (row) => ({ ...row, id: undefined, version: undefined }),
 });

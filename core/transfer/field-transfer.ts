@@ -1,4 +1,6 @@
 import type { ExportColumn } from '../export/safe-cell.js';
+import { fields as MALAY } from '../languages/ms/lists.js';
+import { fields as CHINESE } from '../languages/zh/lists.js';
 import type { Fields } from '../lists/fields.model.js';
 import type { BulkColumn } from './bulk-write.repository.js';
 import { asChoice, type Cells, type ImportColumn, trimmed } from './cells.js';
@@ -6,9 +8,16 @@ import { asChoice, type Cells, type ImportColumn, trimmed } from './cells.js';
 /** Values in which spaces at the ends mean nothing. */
 const TRIMMED = new Set<string>(['email', 'phone', 'link']);
 
+/** A label as exports in other languages have it. */
+const exportedAs = (label: string): string[] =>
+  [CHINESE, MALAY].flatMap((labels) => (labels as Record<string, string>)[label] ?? []);
+
 /** The names that columns of a file may have. */
 export const importColumns = (fields: Fields): ImportColumn[] =>
-  Object.entries(fields).map(([field, { importNames = [] }]) => ({ field, names: importNames }));
+  Object.entries(fields).map(([field, { label, importNames = [] }]) => ({
+    field,
+    names: [...importNames, ...exportedAs(label)],
+  }));
 
 /** The table's columns: `facebookProfileLink` is stored as `facebook_profile_link`. */
 export const bulkColumns = (fields: Fields): BulkColumn[] =>

@@ -3,6 +3,7 @@ import { AppError, invalid } from '../errors.js';
 import type { FileRows } from './file-rows.js';
 import { readWorkbookRows } from './read-workbook.js';
 import { XLSX_MAX_BYTES } from './transfer.constants.js';
+import { SAY } from './transfer.texts.model.js';
 
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -58,10 +59,7 @@ async function gather(source: AsyncIterable<Uint8Array>, maxBytes: number): Prom
     size += piece.length;
     if (size > maxBytes) {
       const limit = `${Math.round(maxBytes / 1024 / 1024)} MB`;
-      throw new AppError(
-        'LIMIT_EXCEEDED',
-        `A workbook may have at most ${limit}. Save the sheet as CSV, which has no such limit.`,
-      );
+      throw new AppError('LIMIT_EXCEEDED', SAY().workbookTooLarge(limit));
     }
     pieces.push(piece);
   }

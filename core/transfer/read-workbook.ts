@@ -1,6 +1,7 @@
 import { invalid } from '../errors.js';
 import { runInChild } from '../limited-child/run-in-child.js';
 import type { FileRows } from './file-rows.js';
+import { SAY } from './transfer.texts.model.js';
 import type { WorkbookCell, WorkbookRows } from './workbook.child.js';
 
 /** For 25 MB of a workbook, which are some 400 MB unpacked. */
@@ -16,8 +17,8 @@ export async function* readWorkbookRows(bytes: Uint8Array, signal?: AbortSignal)
     script: new URL('./workbook.child.js', import.meta.url),
     input: bytes,
     limits: LIMITS,
-    subject: 'This workbook',
-    remedy: 'Save the sheet as CSV, then import that.',
+    subject: SAY().thisWorkbook,
+    remedy: SAY().saveAsCsv,
     signal,
   });
   let titles: string[] | undefined;
@@ -29,7 +30,7 @@ export async function* readWorkbookRows(bytes: Uint8Array, signal?: AbortSignal)
     }
     yield { rows: namedRows(rows, firstLine, titles), problems: [], isSheet: true };
   }
-  if (titles === undefined) throw invalid('The first sheet of this workbook is empty.');
+  if (titles === undefined) throw invalid(SAY().sheetEmpty);
 }
 
 /** Rows as objects; rows without any value are left out, their lines still count. */

@@ -1,8 +1,8 @@
 import { Unzip, type UnzipFile, UnzipInflate, zipSync } from 'fflate';
 import { invalid } from '../errors.js';
 import { XLSX_MAX_UNPACKED_BYTES } from './transfer.constants.js';
+import { SAY } from './transfer.texts.model.js';
 
-export const UNREADABLE = 'This is no Excel workbook that can be read. Save the sheet again as .xlsx or CSV.';
 const PIECE_BYTES = 65_536;
 const BOOK = 'xl/workbook.xml';
 const LINKS = 'xl/_rels/workbook.xml.rels';
@@ -42,7 +42,7 @@ function unpack(
     failure ??= error;
   }
   if (size > maxBytes) throw tooLarge();
-  if (failure !== undefined) throw invalid(UNREADABLE);
+  if (failure !== undefined) throw invalid(SAY().unreadable);
   return Object.fromEntries(
     Object.entries(parts).map(([name, pieces]) => [name, new Uint8Array(Buffer.concat(pieces))]),
   );
@@ -74,10 +74,10 @@ export function unpackWorkbook(bytes: Uint8Array): { sheet: string; workbook: Ui
   const begin = unpack(bytes, (name) => name === BOOK || name === LINKS, 8 * 1_048_576);
   const book = begin[BOOK];
   const links = begin[LINKS];
-  if (book === undefined || links === undefined) throw invalid(UNREADABLE);
+  if (book === undefined || links === undefined) throw invalid(SAY().unreadable);
   const { sheet, files } = neededFiles(Buffer.from(book).toString(), Buffer.from(links).toString());
   const parts = unpack(bytes, (name) => files.has(name), XLSX_MAX_UNPACKED_BYTES);
   const found = parts[sheet];
-  if (found === undefined) throw invalid(UNREADABLE);
+  if (found === undefined) throw invalid(SAY().unreadable);
   return { sheet: Buffer.from(found).toString('latin1'), workbook: zipSync(parts, { level: 0 }) };
 }

@@ -2,7 +2,8 @@ import { readSheet } from 'read-excel-file/node';
 import { AppError, invalid } from '../errors.js';
 import { serveChild } from '../limited-child/child-side.js';
 import { checkSheet } from './check-sheet.js';
-import { UNREADABLE, unpackWorkbook } from './unpack-workbook.js';
+import { SAY } from './transfer.texts.model.js';
+import { unpackWorkbook } from './unpack-workbook.js';
 
 export type WorkbookCell = string | number | boolean | Date | null;
 
@@ -22,7 +23,7 @@ serveChild(async function* (bytes: Uint8Array): AsyncGenerator<WorkbookRows> {
   // Texts stay as they are typed: spaces may be part of a name.
   const read = readSheet(Buffer.from(workbook), { trim: false }).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    throw error instanceof AppError ? error : invalid(`${UNREADABLE} (${message.slice(0, 200)})`);
+    throw error instanceof AppError ? error : invalid(`${SAY().unreadable} (${message.slice(0, 200)})`);
   });
   const rows = (await read) as WorkbookCell[][];
   const most = Math.max(1, Math.min(ROWS, Math.floor(CELLS / (rows[0]?.length || 1))));

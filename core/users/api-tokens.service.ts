@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/audit.service.js';
 import { type Actor, requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
-import { AppError, notFound } from '../errors.js';
+import { AppError, conflict, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import * as tokens from './api-tokens.repository.js';
@@ -10,6 +10,7 @@ import { createSecret, hashSecret } from './secrets.js';
 import { SESSION_TOUCH_MS, weakerRole } from './users.constants.js';
 import { findUserRowByName, listEnabledAdmins } from './users.repository.js';
 import { type ApiToken, CreateApiTokenInput, type CreatedApiToken } from './users.schemas.js';
+import { SAY } from './users.texts.model.js';
 
 const PREFIX = 'smops_';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,10 +48,7 @@ function endOf({ actor, clock }: ServiceContext, days: number | null | undefined
   const last = actor.kind === 'token' ? (actor.expiresAt ?? null) : null;
   if (last === null || (wanted !== null && wanted <= last)) return wanted;
   if (days === undefined) return last;
-  throw new AppError(
-    'FORBIDDEN',
-    `The token that asks for it ends at ${last.toISOString()}, and makes no token that ends later. Ask for fewer days, or make it signed in.`,
-  );
+  throw new AppError('FORBIDDEN', SAY().tokenTooLong(last.toISOString()));
 }
 
 /**
@@ -62,10 +60,7 @@ export async function createApiToken(ctx: ServiceContext, input: unknown): Promi
   const { name, role, expiresInDays } = parseInput(CreateApiTokenInput, input);
   const userId = ctx.actor.userId ?? (await findOwner(ctx));
   if (userId === undefined) {
-    throw new AppError(
-      'CONFLICT',
-      'There is no admin yet to own the token. Start the server once (smops serve), or add one: smops users add NAME --role admin.',
-    );
+    throw conflict(SAY().noAdminForToken);
   }
   const now = ctx.clock.now();
   const token = PREFIX + createSecret();

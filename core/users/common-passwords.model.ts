@@ -3,8 +3,6 @@
  * ("Password123!", "p@ssw0rd2024", "qwerty12345"), so the words are listed here and the forms are undone.
  */
 
-export const COMMON_PASSWORD = 'This password is one of those that are tried first. Choose another.';
-
 /** Words of leaked lists, in small letters; names of this program and its world besides. */
 const WORDS = new Set(
   `abc abcd abcde access admin administrator adobe alexander alhamdulillah allahuakbar andrea angel angela anthony apple

@@ -60,7 +60,7 @@ export async function signIn(
   if (user === undefined || !fits || user.disabledAt !== null) {
     const reason = user === undefined ? 'unknown user' : fits ? 'disabled user' : 'wrong password';
     await recordFailedSignIn(ctx, { username: user?.username, reason, address });
-    throw new AppError('UNAUTHENTICATED', 'Invalid credentials');
+    throw new AppError('UNAUTHENTICATED', SAY().wrongCredentials);
   }
   await forgiveSignIn(ctx, attempt);
   const now = ctx.clock.now();
@@ -160,8 +160,7 @@ export async function changeOwnPassword(
   current: { sessionId?: number; address: string },
 ): Promise<{ token: string; expiresAt: Date } | undefined> {
   const { userId, kind } = ctx.actor;
-  if (kind !== 'user' || userId === null)
-    throw new AppError('FORBIDDEN', 'Only a signed-in person has a password.');
+  if (kind !== 'user' || userId === null) throw new AppError('FORBIDDEN', SAY().personOnly);
   const { currentPassword, newPassword, keepTokens } = parseInput(ChangePasswordInput, input);
   const row = await findUserRow(ctx.db, userId);
   if (row === undefined) throw notFound(THING().thisUser);
@@ -171,14 +170,10 @@ export async function changeOwnPassword(
   await countSignIn(ctx, attempt);
   if (!(await verifyPassword(row.passwordHash, currentPassword))) {
     await recordFailedSignIn(ctx, { username, reason: 'wrong current password', address });
-    throw invalid('The current password is not right.', [
-      { path: 'currentPassword', message: 'The current password is not right.' },
-    ]);
+    throw invalid(SAY().wrongPassword, [{ path: 'currentPassword', message: SAY().wrongPassword }]);
   }
   if (currentPassword === newPassword) {
-    throw invalid('The new password is the old one.', [
-      { path: 'newPassword', message: 'The new password is the old one.' },
-    ]);
+    throw invalid(SAY().samePassword, [{ path: 'newPassword', message: SAY().samePassword }]);
   }
   const passwordHash = await hashPassword(newPassword);
   await forgiveSignIn(ctx, attempt);

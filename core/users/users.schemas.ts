@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../language/language.constants.js';
-import { COMMON_PASSWORD, isCommonPassword } from './common-passwords.model.js';
+import { isCommonPassword } from './common-passwords.model.js';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, ROLES, USERNAME_MAX_LENGTH } from './users.constants.js';
+import { SAY } from './users.texts.model.js';
 
 /** Text without the characters that PostgreSQL cannot store or a terminal would obey. */
 const isPlain = (value: string) => !/\p{Cc}/u.test(value) && value.isWellFormed();
@@ -13,20 +14,20 @@ const role = z.enum(ROLES).meta({ id: 'Role', description: 'What the user may do
 const username = z
   .string()
   .trim()
-  .min(1, 'A username is needed.')
+  .min(1, { error: () => SAY().usernameNeeded })
   .max(USERNAME_MAX_LENGTH)
-  .refine(isPlain, 'A username may have no control characters.')
-  .refine((value) => !/\s/.test(value), 'A username may have no spaces.')
-  .refine((value) => !INVISIBLE.test(value), 'A username may have no invisible characters.')
-  .refine((value) => !/^token:/i.test(value), 'A username may not begin with "token:", as API tokens do.')
+  .refine(isPlain, { error: () => SAY().usernameControl })
+  .refine((value) => !/\s/.test(value), { error: () => SAY().usernameSpaces })
+  .refine((value) => !INVISIBLE.test(value), { error: () => SAY().usernameInvisible })
+  .refine((value) => !/^token:/i.test(value), { error: () => SAY().usernameToken })
   .meta({ example: 'aminah' });
 /** A new password. Any characters; length is what makes it strong, unless everybody tries it first (NIST SP 800-63B, 5.1.1.2). */
 export const newPassword = z
   .string()
-  .min(PASSWORD_MIN_LENGTH, `A password needs at least ${PASSWORD_MIN_LENGTH} characters.`)
+  .min(PASSWORD_MIN_LENGTH, { error: () => SAY().passwordLength(PASSWORD_MIN_LENGTH) })
   .max(PASSWORD_MAX_LENGTH)
-  .refine((value) => value.isWellFormed(), 'The password holds broken characters.')
-  .refine((value) => !isCommonPassword(value), COMMON_PASSWORD);
+  .refine((value) => value.isWellFormed(), { error: () => SAY().passwordBroken })
+  .refine((value) => !isCommonPassword(value), { error: () => SAY().passwordCommon });
 const time = z.string().meta({ example: '2026-11-21T08:30:00.000Z' });
 
 const language = z.enum(LANGUAGES);
@@ -59,8 +60,14 @@ export type SessionState = z.infer<typeof SessionState>;
 
 export const SignInInput = z
   .object({
-    username: z.string().min(1, 'A username is needed.').max(1000),
-    password: z.string().min(1, 'A password is needed.').max(1000),
+    username: z
+      .string()
+      .min(1, { error: () => SAY().usernameNeeded })
+      .max(1000),
+    password: z
+      .string()
+      .min(1, { error: () => SAY().passwordNeeded })
+      .max(1000),
   })
   .meta({ id: 'SignInInput' });
 export type SignInInput = z.infer<typeof SignInInput>;
@@ -102,7 +109,7 @@ const mustChangePassword = z.boolean().optional().meta({
 const isOwnOrChanged = (value: { password?: string; mustChangePassword?: boolean }) =>
   value.password !== undefined || value.mustChangePassword !== false;
 const KEPT_GENERATED = {
-  message: 'A generated password must be changed: give a password, or leave mustChangePassword out.',
+  error: () => SAY().passwordGenerated,
   path: ['mustChangePassword'],
 };
 
@@ -126,7 +133,9 @@ export type CreatedUser = z.infer<typeof CreatedUser>;
 
 export const UpdateUserInput = z
   .strictObject({ role: role.optional(), disabled: z.boolean().optional() })
-  .refine((value) => value.role !== undefined || value.disabled !== undefined, 'Give a role, or disabled.')
+  .refine((value) => value.role !== undefined || value.disabled !== undefined, {
+    error: () => SAY().roleOrDisabled,
+  })
   .meta({ id: 'UpdateUserInput' });
 export type UpdateUserInput = z.infer<typeof UpdateUserInput>;
 
@@ -172,7 +181,12 @@ export type ApiToken = z.infer<typeof ApiToken>;
 
 export const CreateApiTokenInput = z
   .strictObject({
-    name: z.string().trim().min(1, 'A name is needed.').max(100).refine(isPlain, 'No control characters.'),
+    name: z
+      .string()
+      .trim()
+      .min(1, { error: () => SAY().nameNeeded })
+      .max(100)
+      .refine(isPlain, { error: () => SAY().noControl }),
     role: role.optional().meta({ description: 'At most the role of its owner, which is also the default' }),
     expiresInDays: z.number().int().min(1).max(3650).nullable().optional().meta({
       description: 'Days until it ends; null: never; left out: 365',

@@ -18,6 +18,7 @@ import {
   type User,
 } from './users.schemas.js';
 import type { UserRow } from './users.table.js';
+import { SAY } from './users.texts.model.js';
 
 const toUser = (row: UserRow): User => ({
   id: row.id,
@@ -55,7 +56,7 @@ export async function createUser(ctx: ServiceContext, input: unknown): Promise<C
   const passwordHash = await hashPassword(password ?? (generated as string));
   return await inTransaction(ctx.db, async (trx) => {
     const row = await users.insertUserRow(trx, { username, role, passwordHash, mustChangePassword });
-    if (row === undefined) throw conflict(`A user named ${username} exists already.`);
+    if (row === undefined) throw conflict(SAY().usernameTaken(username));
     await recordAudit(trx, ctx, { action: 'create', ...subject(row), after: { username, role } });
     return generated === undefined ? toUser(row) : { ...toUser(row), password: generated };
   });
@@ -73,7 +74,7 @@ export async function updateUser(ctx: ServiceContext, id: number, input: unknown
     if (before === undefined) throw notFound(THING().user(id));
     const losesAdmin = disabled === true || (role !== undefined && role !== 'admin');
     if (losesAdmin && admins.length === 1 && admins[0] === id) {
-      throw conflict(`${before.username} is the last enabled admin. Make another user admin first.`);
+      throw conflict(SAY().lastAdmin(before.username));
     }
     const disabledAt = disabled === undefined ? before.disabledAt : disabled ? ctx.clock.now() : null;
     const row = await users.updateUserRow(trx, id, { role: role ?? before.role, disabledAt });
@@ -113,7 +114,7 @@ export async function deleteUser(ctx: ServiceContext, id: number): Promise<void>
     const row = await users.findUserRow(trx, id);
     if (row === undefined) throw notFound(THING().user(id));
     if (admins.length === 1 && admins[0] === id) {
-      throw conflict(`${row.username} is the last enabled admin. Make another user admin first.`);
+      throw conflict(SAY().lastAdmin(row.username));
     }
     await users.deleteUserRow(trx, id);
     await recordAudit(trx, ctx, { action: 'delete', ...subject(row), before: auditedOf(row) });

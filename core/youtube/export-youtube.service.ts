@@ -26,6 +26,7 @@ export async function exportYoutubeVideos(
   const within = days === undefined ? listed : inRange(listed, { kind: 'last', days }, ctx.clock.now());
   return tableFile('youtube-videos', format, {
     sheet: 'youtube-videos',
+    isForPeople: true,
     columns: COLUMNS,
     pages: pagesOf(filterVideos(within, filter)),
     toJson: (row) => byTitle(COLUMNS, row),

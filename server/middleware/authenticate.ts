@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '@smops/core/context.js';
 import { AppError } from '@smops/core/errors.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { type ApiTokenCache, findApiToken, isApiTokenAlive } from '@smops/core/users/api-tokens.service.js';
 import { CredentialCache } from '@smops/core/users/credential-cache.js';
 import { hashSecret } from '@smops/core/users/secrets.js';
@@ -33,8 +34,7 @@ async function actorOfToken(
     return { kind: 'local', userId: null, name: `local:${runtime.localUser ?? 'owner'}`, role: 'admin' };
   }
   const actor = await findApiToken({ db: runtime.connection.db, clock: runtime.clock, cache }, token);
-  if (actor === undefined)
-    throw new AppError('UNAUTHENTICATED', 'This token is not valid, expired or revoked.');
+  if (actor === undefined) throw new AppError('UNAUTHENTICATED', SAY().tokenInvalid);
   return actor;
 }
 

@@ -96,6 +96,24 @@ languages('does not mix copies that a browser keeps of a list', async ({ app }) 
   assert.match(ms.get('vary') ?? '', /Smops-Language/);
 });
 
+languages(
+  'of a file is that of its link; what it holds goes in again, and JSON keeps its names',
+  async ({ app }) => {
+    const account = { emailAddress: 'aminah@contoh.example', firstName: 'Aminah', lastName: 'binti Yusof' };
+    await app.local('POST', '/api/accounts', account);
+    const exported = async (format: string, lang: string) =>
+      await (await app.local('GET', `/api/accounts/export?format=${format}&lang=${lang}`)).text();
+    const csv = await exported('csv', 'ms');
+    assert.match(csv, /^Alamat e-mel,Nama pertama,/);
+    assert.match(await exported('csv', 'zh'), /^电子邮箱,名字,/);
+    assert.match(await exported('csv', 'written'), /^Email address,First name,/);
+    assert.is(await exported('json', 'ms'), await exported('json', 'written'));
+    const headers = { 'content-type': 'application/octet-stream' };
+    const report = await (await app.local('POST', '/api/accounts/import', csv, headers)).json();
+    assert.equal([report.unchanged, report.ignoredColumns], [1, []]);
+  },
+);
+
 languages('is kept with a user who chooses one', async ({ app }) => {
   const aminah = await app.signIn('staff', 'aminah');
   const user = async () => (await (await aminah('GET', '/api/auth/check')).json()).user;

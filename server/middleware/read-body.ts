@@ -1,5 +1,6 @@
 import { AppError } from '@smops/core/errors.js';
 import { inThisLanguage } from '@smops/core/language/caller-language.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import PQueue from 'p-queue';
 import type { AppEnvironment } from '../environment.js';
@@ -28,7 +29,7 @@ function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new AppError('VALIDATION', 'The body is not UTF-8. Save it as UTF-8 and send it again.');
+    throw new AppError('VALIDATION', SAY().notUtf8);
   }
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@smops/core/errors.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { AppEnvironment, Runtime } from '../environment.js';
@@ -41,20 +42,17 @@ export function sameOrigin(runtime: Runtime): MiddlewareHandler<AppEnvironment> 
   return async (c, next) => {
     if (!SAFE.has(c.req.method) && !IS_SIGNED.test(c.req.path)) {
       if (bearerToken(c) === undefined && !isSameOrigin(c, runtime)) {
-        throw new AppError(
-          'FORBIDDEN',
-          'This call must come from the dashboard itself (same-origin), or carry an API token.',
-        );
+        throw new AppError('FORBIDDEN', SAY().sameOrigin);
       }
       const hasBody =
         (c.req.header('content-length') ?? '0') !== '0' || c.req.header('transfer-encoding') !== undefined;
       const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
       if (hasBody && type !== 'application/json' && !TAKES_FILES.test(c.req.path)) {
-        throw new HTTPException(415, { message: 'The body must be JSON (content-type: application/json).' });
+        throw new HTTPException(415, { message: SAY().bodyJson });
       }
     }
     if (IS_WORK.test(c.req.path) && bearerToken(c) === undefined && isCrossSite(c)) {
-      throw new AppError('FORBIDDEN', 'A backup is made from the dashboard itself, or with an API token.');
+      throw new AppError('FORBIDDEN', SAY().backupFrom);
     }
     await next();
   };

@@ -1,5 +1,7 @@
 import { isCorruption, isDisconnected, isOutOfSpace } from '@smops/core/db/database-errors.js';
 import { AppError, type ErrorCode } from '@smops/core/errors.js';
+import { SAY as ERRORS } from '@smops/core/errors.texts.model.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -51,23 +53,21 @@ function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = String((error as { code?: unknown })?.code ?? '');
   if (UNSTORABLE.has(code)) {
-    return new AppError('VALIDATION', 'A value holds characters or numbers that cannot be stored.');
+    return new AppError('VALIDATION', SAY().unstorable);
   }
   if (isOutOfSpace(error)) {
-    const remedy = 'Nothing of this call was stored. Free disk space, then try again.';
-    return new AppError('UNAVAILABLE', `There is no room left on the disk. ${remedy}`, { cause: error });
+    return new AppError('UNAVAILABLE', SAY().diskFull, { cause: error });
   }
   if (isDisconnected(error)) {
-    return new AppError('UNAVAILABLE', 'The database does not answer. Try again in a moment.', {
+    return new AppError('UNAVAILABLE', SAY().databaseAway, {
       cause: error,
       retryAfterSeconds: 5,
     });
   }
   if (isCorruption(error)) {
-    const remedy = 'Nothing of this call was stored. Restore a backup (smops restore).';
-    return new AppError('INTERNAL', `A part of the database is damaged. ${remedy}`, { cause: error });
+    return new AppError('INTERNAL', SAY().databaseDamaged, { cause: error });
   }
-  return new AppError('INTERNAL', 'Something unexpected went wrong on the server. It has been logged.', {
+  return new AppError('INTERNAL', SAY().unexpected, {
     cause: error,
   });
 }
@@ -87,7 +87,7 @@ function response(
 export function onError(thrown: Error, c: Context<AppEnvironment>) {
   if (thrown instanceof HTTPException) {
     const status = thrown.status;
-    const message = thrown.message || 'The call cannot be understood.';
+    const message = thrown.message || SAY().notUnderstood;
     return response(c, status as ContentfulStatusCode, CODE_OF_STATUS[status] ?? 'VALIDATION', message);
   }
   const error = asAppError(thrown);
@@ -102,5 +102,5 @@ export function onError(thrown: Error, c: Context<AppEnvironment>) {
 }
 
 export function onNotFound(c: Context<AppEnvironment>) {
-  return response(c, 404, 'NOT_FOUND', `${c.req.method} ${c.req.path} does not exist.`);
+  return response(c, 404, 'NOT_FOUND', ERRORS().doesNotExist(`${c.req.method} ${c.req.path}`));
 }

@@ -3,6 +3,7 @@ import type { ExportColumn } from '@smops/core/export/safe-cell.js';
 import { tableFile } from '@smops/core/export/table-file.js';
 import { gatherPieces } from '@smops/core/gather-pieces.js';
 import { dayOf } from '@smops/core/lists/list-search.model.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { exportedList } from '@smops/core/transfer/exported-list.js';
 import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { Context } from 'hono';
@@ -20,14 +21,14 @@ export const downloadResponse = fileResponse(TRANSFER_FORMATS);
 /** The body in pieces of a sensible size, however it is sent. Throws LIMIT_EXCEEDED past SMOPS_MAX_UPLOAD_MB, VALIDATION when there is none. */
 export async function* streamedBody(c: Context<AppEnvironment>): AsyncGenerator<Uint8Array> {
   const { body } = c.req.raw;
-  if (body === null) throw new AppError('VALIDATION', 'The body must be the file to import; it is empty.');
+  if (body === null) throw new AppError('VALIDATION', SAY().fileEmpty);
   const { maxUploadBytes } = c.get('runtime').config;
   let size = 0;
   for await (const piece of gatherPieces(body as AsyncIterable<Uint8Array>)) {
     size += piece.length;
     if (size > maxUploadBytes) {
       const limit = Math.round(maxUploadBytes / 1024 / 1024);
-      throw new AppError('LIMIT_EXCEEDED', `The file is larger than the limit of ${limit} MB.`);
+      throw new AppError('LIMIT_EXCEEDED', SAY().fileTooLarge(`${limit} MB`));
     }
     yield piece;
   }

@@ -2,4 +2,32 @@ import type { CoreTexts } from '../catalogue.js';
 
 export const users: CoreTexts['core.users'] = {
   languageOfUser: 'Hanya pengguna mempunyai bahasa papan pemuka; perintah menggunakan --lang.',
+  usernameNeeded: 'Nama pengguna diperlukan.',
+  usernameControl: 'Nama pengguna tidak boleh mengandungi aksara kawalan.',
+  usernameSpaces: 'Nama pengguna tidak boleh mengandungi ruang kosong.',
+  usernameInvisible: 'Nama pengguna tidak boleh mengandungi aksara halimunan.',
+  usernameToken: 'Nama pengguna tidak boleh bermula dengan "token:", seperti token API.',
+  usernameTaken: (username) => `Pengguna bernama ${username} sudah wujud.`,
+  passwordNeeded: 'Kata laluan diperlukan.',
+  passwordLength: (min) => `Kata laluan mestilah sekurang-kurangnya ${min} aksara.`,
+  passwordBroken: 'Kata laluan mengandungi aksara yang rosak.',
+  passwordCommon: 'Kata laluan ini antara yang paling mudah diteka. Pilih yang lain.',
+  passwordGenerated:
+    'Kata laluan yang dijana mesti ditukar: berikan kata laluan, atau jangan tetapkan mustChangePassword.',
+  roleOrDisabled: 'Berikan role, atau disabled.',
+  nameNeeded: 'Nama diperlukan.',
+  noControl: 'Aksara kawalan tidak dibenarkan.',
+  lastAdmin: (username) =>
+    `${username} ialah pentadbir aktif yang terakhir. Jadikan pengguna lain pentadbir dahulu.`,
+  wrongCredentials: 'Nama pengguna atau kata laluan tidak betul',
+  personOnly: 'Hanya orang yang telah log masuk mempunyai kata laluan.',
+  wrongPassword: 'Kata laluan semasa tidak betul.',
+  samePassword: 'Kata laluan baharu sama dengan yang lama.',
+  tooManySignIns: (minutes) => `Terlalu banyak log masuk yang gagal. Cuba lagi dalam ${minutes} minit.`,
+  tokenTooLong: (end) =>
+    `Token yang memintanya tamat pada ${end} dan tidak boleh membuat token yang tamat lebih lewat. Minta tempoh yang lebih pendek, atau buat selepas log masuk.`,
+  noAdminForToken:
+    'Belum ada pentadbir untuk memiliki token ini. Mulakan pelayan sekali (smops serve), atau tambah seorang: smops users add NAME --role admin.',
+  changePassword: 'Tukar kata laluan anda dahulu: yang sekarang bukan pilihan anda sendiri.',
+  mayNot: (role) => `Peranan ${role} tidak dibenarkan melakukan perkara ini.`,
 };

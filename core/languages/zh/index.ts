@@ -3,6 +3,10 @@ import { providers } from './analyzer.js';
 import { errors, things } from './errors.js';
 import { input } from './input.js';
 import { choices, fields, lists } from './lists.js';
+import { records } from './records.js';
+import { requests } from './requests.js';
+import { titles } from './titles.js';
+import { transfer } from './transfer.js';
 import { users } from './users.js';
 
 /** Chinese, simplified, as Malaysian media write it. */
@@ -10,6 +14,10 @@ export const CORE_ZH: CoreTexts = {
   'core.choices': choices,
   'core.fields': fields,
   'core.lists': lists,
+  'core.titles': titles,
+  'core.transfer': transfer,
+  'core.requests': requests,
+  'core.records': records,
   'core.input': input,
   'core.errors': errors,
   'core.things': things,

@@ -1,4 +1,5 @@
 import { runInChild } from '../../limited-child/run-in-child.js';
+import { SAY } from '../../transfer/transfer.texts.model.js';
 import { imageTypeOf, noImage } from './image-type.js';
 import type { CleanImage, ImageWork, MadeImage } from './image-work.js';
 
@@ -11,8 +12,8 @@ async function makeInChild(input: ImageWork, signal: AbortSignal | undefined) {
     script: new URL('./image.child.js', import.meta.url),
     input,
     limits: LIMITS,
-    subject: 'This image',
-    remedy: 'Make it smaller, or save it again.',
+    subject: SAY().thisImage,
+    remedy: SAY().smallerImage,
     signal,
   });
   let made: MadeImage = {};

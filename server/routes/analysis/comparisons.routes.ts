@@ -14,6 +14,7 @@ import {
 } from '@smops/core/insight/comparisons/comparisons.service.js';
 import { exportComparison } from '@smops/core/insight/comparisons/export-comparison.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { fileResponse, respondWithFile } from '../../responses/file-response.js';
@@ -92,7 +93,7 @@ export const comparisonsRoutes = createRouter()
       taskId,
       pythonServiceActive: ctx.analyzer.isActive,
       backgroundTask: true as const,
-      message: `The comparison of ${totalComments} comments runs in the background.`,
+      message: SAY().comparisonRuns(totalComments),
       totalComments,
     };
     return c.json(started, 202);

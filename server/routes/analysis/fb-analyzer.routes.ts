@@ -32,6 +32,7 @@ import {
   getComparisonResults,
   getComparisonStatus,
 } from '@smops/core/insight/comparisons/comparisons.service.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { fileResponse, respondWithFile, streamOf } from '../../responses/file-response.js';
@@ -172,7 +173,7 @@ async function start(
     totalComments: task.total_comments,
   };
   if (task.status !== 'completed') {
-    const message = `The analysis of ${number(task.total_comments)} comments runs in the background.`;
+    const message = SAY().analysisRuns(number(task.total_comments));
     return { ...started, backgroundTask: true, message };
   }
   const ended = {

@@ -2,6 +2,7 @@ import { DiskStore } from '@smops/core/objects/disk/disk-store.js';
 import { StoreError } from '@smops/core/objects/object-store.js';
 import { StartUploadInput, UploadAddress } from '@smops/core/objects/uploads.schemas.js';
 import { createUploadAddress } from '@smops/core/objects/uploads.service.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { objectsContextOf } from '../../objects-context.js';
 import { respondToStoreError } from '../../responses/store-error-response.js';
@@ -52,7 +53,7 @@ export const objectsRoutes = createRouter()
   .openapi(putRoute, async (c) => {
     const { store } = c.get('runtime');
     try {
-      if (!(store instanceof DiskStore)) throw new StoreError('NoSuchKey', 'Files are kept elsewhere.');
+      if (!(store instanceof DiskStore)) throw new StoreError('NoSuchKey', SAY().filesElsewhere);
       const query = new URL(c.req.url).searchParams;
       const body = (c.req.raw.body as AsyncIterable<Uint8Array> | null) ?? nothing();
       const { etag } = await store.receive(`uploads/${c.req.valid('param').name}`, query, body);

@@ -6,6 +6,7 @@ import {
   RemoteMetaInput,
   RemoteToken,
 } from '@smops/core/objects/remote/remote.schemas.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { onCredentialsChanged } from '@smops/core/users/credential-cache.js';
 import { z } from 'zod';
 import type { Runtime } from '../../environment.js';
@@ -119,11 +120,10 @@ export const remoteUploadsRoutes = createRouter()
   })
   .openapi(socketRoute, async (c) => {
     c.get('runtime').transfers.ensureOwn(contextOf(c), c.req.valid('param').token);
-    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
-      throw invalid('This address is for a websocket.');
+    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw invalid(SAY().websocketOnly);
     // Browsers send the cookie with a websocket of any page.
     if (bearerToken(c) === undefined && !isSameOrigin(c, c.get('runtime'))) {
-      throw new AppError('FORBIDDEN', 'This call must come from the dashboard itself (same-origin).');
+      throw new AppError('FORBIDDEN', SAY().sameOriginOnly);
     }
     return (await follow(c as never, async () => {})) as never;
   });

@@ -9,6 +9,7 @@ import {
 import { listFacebookPosts, refreshFacebookPosts } from '@smops/core/facebook/facebook.service.js';
 import { listFacebookComments } from '@smops/core/facebook/facebook-comments.service.js';
 import { getFacebookPicture } from '@smops/core/facebook/facebook-pictures.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { fileResponse, respondWithFile } from '../../responses/file-response.js';
 import { imageResponse, respondWithImage } from '../../responses/image-response.js';
@@ -19,7 +20,7 @@ const tags = ['Facebook'];
 const PostParams = z.object({
   postId: z
     .string()
-    .regex(POST_ID, 'This is no post id.')
+    .regex(POST_ID, { error: () => SAY().noPostId })
     .openapi({ param: { name: 'postId', in: 'path' }, example: '104857600128_7340000042' }),
 });
 

@@ -1,3 +1,4 @@
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { exportYoutubeVideos } from '@smops/core/youtube/export-youtube.service.js';
 import { VIDEO_ID } from '@smops/core/youtube/youtube.constants.js';
 import {
@@ -28,7 +29,7 @@ const tags = ['YouTube'];
 const VideoParams = z.object({
   videoId: z
     .string()
-    .regex(VIDEO_ID, 'This is no video id.')
+    .regex(VIDEO_ID, { error: () => SAY().noVideoId })
     .openapi({ param: { name: 'videoId', in: 'path' }, example: 'kL3-aQ9xT0w' }),
 });
 

@@ -1,5 +1,6 @@
 import type { Config } from '@smops/core/config.js';
 import { AppError } from '@smops/core/errors.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import {
   changeOwnPassword,
   listSessions,
@@ -51,10 +52,8 @@ function cookieOptions(c: Context<AppEnvironment>) {
  */
 function plainHttpRefusal({ publicUrl, allowHttp }: Config, origin: URL | undefined): string | undefined {
   if (allowHttp || origin?.protocol !== 'http:' || isLoopbackHost(origin.hostname)) return undefined;
-  const remedy = publicUrl?.startsWith('https:')
-    ? `Open ${publicUrl}.`
-    : 'Put a proxy with TLS in front of smops, or, on a private network that you trust, set SMOPS_ALLOW_HTTP=1 (docs/operations.md, "In an office network").';
-  return `Over plain http a browser does not keep a sign-in from another machine. ${remedy}`;
+  const remedy = publicUrl?.startsWith('https:') ? SAY().openAddress(publicUrl) : SAY().needsTls;
+  return SAY().plainHttp(remedy);
 }
 
 /** A context for calls before a sign-in. */

@@ -5,6 +5,7 @@ import { BackupSummary } from '@smops/core/backup/backup.schemas.js';
 import { createBackup, restoreFromBackup } from '@smops/core/backup/backup.service.js';
 import { invalid } from '@smops/core/errors.js';
 import { gatherPieces } from '@smops/core/gather-pieces.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { contextOf, createRouter, defineRoute, jsonResponse } from '../../router.js';
 
@@ -50,7 +51,7 @@ export const backupRoutes = createRouter()
   })
   .openapi(restore, async (c) => {
     const { body } = c.req.raw;
-    if (body === null) throw invalid('The body must be a backup file.');
+    if (body === null) throw invalid(SAY().backupBody);
     const restored = await restoreFromBackup(contextOf(c), c.get('runtime'), (path) =>
       pipeline(gatherPieces(body as AsyncIterable<Uint8Array>), createWriteStream(path, { mode: 0o600 })),
     );

@@ -1,6 +1,7 @@
 import { commentsPromise } from '@smops/core/analyzer/providers/policy.model.js';
 import { ping } from '@smops/core/db/ping.js';
 import { AppError } from '@smops/core/errors.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { isSpreadsheetConnected } from '@smops/core/spreadsheet/sheet-sync.service.js';
 import { roleHas } from '@smops/core/users/users.constants.js';
 import { z } from 'zod';
@@ -78,7 +79,7 @@ export const systemRoutes = createRouter()
   .openapi(metrics, async (c) => {
     const role = c.get('ctx')?.actor.role;
     if (!isFromThisMachine(c) && !(role !== undefined && roleHas(role, 'administer'))) {
-      throw new AppError('FORBIDDEN', 'Metrics are for an admin token, or on this machine.');
+      throw new AppError('FORBIDDEN', SAY().metricsFor);
     }
     const { text, contentType } = await renderMetrics();
     return c.body(text, 200, { 'content-type': contentType }) as never;

@@ -1,0 +1,13 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const records: CoreTexts['core.records'] = {
+  changedMeanwhile: (what) =>
+    `${what} telah diubah oleh orang lain. Muat semula, kemudian buat perubahan anda.`,
+  limitNumber: (max) => `limit ialah nombor bulat sehingga ${max}.`,
+  limitLeast: 'limit sekurang-kurangnya 1.',
+  afterId: 'after ialah ID suatu baris.',
+  dayInFuture: 'before: Hari itu tidak boleh pada masa hadapan.',
+  inFuture: 'pada masa hadapan',
+  dayForm: 'mestilah hari dalam bentuk YYYY-MM-DD',
+  idNumber: 'ID ialah nombor bulat.',
+};

@@ -1,0 +1,23 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const transfer: CoreTexts['core.transfer'] = {
+  saveAsCsv: 'Simpan helaian itu sebagai CSV, kemudian import.',
+  placeBeyond: (place) =>
+    `Buku kerja ini menamakan sel ${place}, yang tiada pada mana-mana helaian (paling jauh XFD1048576).`,
+  tooManyCells: (cells) => `Helaian pertama mempunyai lebih daripada ${cells} sel.`,
+  tooManyPlaces: (rows, columns) =>
+    `Helaian pertama mempunyai ${rows} baris x ${columns} lajur, lebih daripada yang dapat dibaca.`,
+  unreadable:
+    'Ini bukan buku kerja Excel yang dapat dibaca. Simpan semula helaian itu sebagai .xlsx atau CSV.',
+  workbookTooLarge: (limit) =>
+    `Buku kerja tidak boleh melebihi ${limit}. Simpan helaian itu sebagai CSV, yang tiada had ini.`,
+  thisWorkbook: 'Buku kerja ini',
+  thisImage: 'Imej ini',
+  smallerImage: 'Kecilkan imej itu, atau simpan semula.',
+  sheetEmpty: 'Helaian pertama buku kerja ini kosong.',
+  takesTooLong: (subject, remedy) => `${subject} mengambil masa terlalu lama untuk dibaca. ${remedy}`,
+  tooMuchMemory: (subject, remedy) => `${subject} memerlukan terlalu banyak memori, atau rosak. ${remedy}`,
+  notReadable: (why) => `Fail tidak dapat dibaca buat masa ini (${why}). Cuba lagi kemudian.`,
+  busy: 'Terlalu banyak fail sedang dibaca. Cuba lagi dalam setengah minit.',
+  callerLeft: 'Pemanggil pergi sebelum gilirannya.',
+};

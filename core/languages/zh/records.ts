@@ -1,0 +1,12 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const records: CoreTexts['core.records'] = {
+  changedMeanwhile: (what) => `${what}在此期间已被他人更改。请重新读取后再更改。`,
+  limitNumber: (max) => `limit 是不超过 ${max} 的整数。`,
+  limitLeast: 'limit 至少为 1。',
+  afterId: 'after 是某一行的 ID。',
+  dayInFuture: 'before：日期不能在未来。',
+  inFuture: '在未来',
+  dayForm: '必须是 YYYY-MM-DD 格式的日期',
+  idNumber: 'ID 是整数。',
+};

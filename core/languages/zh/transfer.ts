@@ -1,0 +1,19 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const transfer: CoreTexts['core.transfer'] = {
+  saveAsCsv: '请把工作表另存为 CSV 再导入。',
+  placeBeyond: (place) => `此工作簿含有单元格 ${place}，但没有工作表有这样的单元格（最多到 XFD1048576）。`,
+  tooManyCells: (cells) => `第一张工作表的单元格超过 ${cells} 个。`,
+  tooManyPlaces: (rows, columns) => `第一张工作表有 ${rows} 行 × ${columns} 列，超出可读取的范围。`,
+  unreadable: '这不是可以读取的 Excel 工作簿。请把工作表重新保存为 .xlsx 或 CSV。',
+  workbookTooLarge: (limit) => `工作簿最多 ${limit}。请把工作表另存为 CSV，CSV 没有此限制。`,
+  thisWorkbook: '此工作簿',
+  thisImage: '此图片',
+  smallerImage: '请缩小图片，或重新保存。',
+  sheetEmpty: '此工作簿的第一张工作表是空的。',
+  takesTooLong: (subject, remedy) => `${subject}读取时间过长。${remedy}`,
+  tooMuchMemory: (subject, remedy) => `${subject}占用内存过多，或已损坏。${remedy}`,
+  notReadable: (why) => `目前无法读取文件（${why}）。请稍后再试。`,
+  busy: '目前正在读取的文件太多。请在半分钟后再试。',
+  callerLeft: '请求方在轮到之前已离开。',
+};

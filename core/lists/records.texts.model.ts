@@ -1,0 +1,14 @@
+import { sentencesOf } from '../language/language.model.js';
+
+/** What is said of changes to records and of pages of a list. */
+export const SAY = sentencesOf('core.records', {
+  changedMeanwhile: (what: string) =>
+    `${what} was changed by someone else in the meantime. Load it again, then make your change.`,
+  limitNumber: (max: number) => `limit is a whole number up to ${max}.`,
+  limitLeast: 'limit is at least 1.',
+  afterId: 'after is the id of a row.',
+  dayInFuture: 'before: The day must not be in the future.',
+  inFuture: 'in the future',
+  dayForm: 'must be a day as YYYY-MM-DD',
+  idNumber: 'An id is a whole number.',
+});

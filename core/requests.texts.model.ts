@@ -1,0 +1,37 @@
+import { sentencesOf } from './language/language.model.js';
+
+/** What the server says of a call, whatever it is about. */
+export const SAY = sentencesOf('core.requests', {
+  sameOrigin: 'This call must come from the dashboard itself (same-origin), or carry an API token.',
+  sameOriginOnly: 'This call must come from the dashboard itself (same-origin).',
+  bodyJson: 'The body must be JSON (content-type: application/json).',
+  backupFrom: 'A backup is made from the dashboard itself, or with an API token.',
+  tokenInvalid: 'This token is not valid, expired or revoked.',
+  notUtf8: 'The body is not UTF-8. Save it as UTF-8 and send it again.',
+  idNumber: 'The id is a whole number.',
+  notSignedIn: 'You are not signed in.',
+  bodyTooLarge: (size: string) => `The body is larger than the limit of ${size}.`,
+  fileEmpty: 'The body must be the file to import; it is empty.',
+  fileTooLarge: (limit: string) => `The file is larger than the limit of ${limit}.`,
+  unstorable: 'A value holds characters or numbers that cannot be stored.',
+  diskFull:
+    'There is no room left on the disk. Nothing of this call was stored. Free disk space, then try again.',
+  databaseAway: 'The database does not answer. Try again in a moment.',
+  databaseDamaged:
+    'A part of the database is damaged. Nothing of this call was stored. Restore a backup (smops restore).',
+  unexpected: 'Something unexpected went wrong on the server. It has been logged.',
+  notUnderstood: 'The call cannot be understood.',
+  noVideoId: 'This is no video id.',
+  noPostId: 'This is no post id.',
+  websocketOnly: 'This address is for a websocket.',
+  filesElsewhere: 'Files are kept elsewhere.',
+  metricsFor: 'Metrics are for an admin token, or on this machine.',
+  openAddress: (url: string) => `Open ${url}.`,
+  needsTls:
+    'Put a proxy with TLS in front of smops, or, on a private network that you trust, set SMOPS_ALLOW_HTTP=1 (docs/operations.md, "In an office network").',
+  plainHttp: (remedy: string) =>
+    `Over plain http a browser does not keep a sign-in from another machine. ${remedy}`,
+  backupBody: 'The body must be a backup file.',
+  analysisRuns: (comments: string) => `The analysis of ${comments} comments runs in the background.`,
+  comparisonRuns: (comments: number) => `The comparison of ${comments} comments runs in the background.`,
+});

@@ -1,0 +1,24 @@
+import { sentencesOf } from '../language/language.model.js';
+
+/** What is said of files to import, and of reading them. */
+export const SAY = sentencesOf('core.transfer', {
+  saveAsCsv: 'Save the sheet as CSV, then import that.',
+  placeBeyond: (place: string) =>
+    `This workbook names a cell ${place}, which no sheet has (at most XFD1048576).`,
+  tooManyCells: (cells: string) => `The first sheet has more than ${cells} cells.`,
+  tooManyPlaces: (rows: number, columns: number) =>
+    `The first sheet has ${rows} rows x ${columns} columns, more than can be read.`,
+  unreadable: 'This is no Excel workbook that can be read. Save the sheet again as .xlsx or CSV.',
+  workbookTooLarge: (limit: string) =>
+    `A workbook may have at most ${limit}. Save the sheet as CSV, which has no such limit.`,
+  thisWorkbook: 'This workbook',
+  thisImage: 'This image',
+  smallerImage: 'Make it smaller, or save it again.',
+  sheetEmpty: 'The first sheet of this workbook is empty.',
+  takesTooLong: (subject: string, remedy: string) => `${subject} takes too long to read. ${remedy}`,
+  tooMuchMemory: (subject: string, remedy: string) =>
+    `${subject} needs too much memory, or is damaged. ${remedy}`,
+  notReadable: (why: string) => `Files cannot be read at the moment (${why}). Try again later.`,
+  busy: 'Too many files are being read at the moment. Try again in half a minute.',
+  callerLeft: 'The caller left before it was their turn.',
+});
