@@ -28,7 +28,7 @@ export function AddressForm({ uppy }: { uppy: PortraitUppy }) {
       <div className="flex flex-wrap gap-2">
         <input
           type="url"
-          className="input min-w-0 flex-1 basis-48"
+          className="input min-w-0 flex-1 basis-36"
           aria-label={TEXT.fromAddress}
           aria-invalid={failure !== ''}
           aria-describedby={failure === '' ? undefined : errorId}
