@@ -17,6 +17,7 @@ const STEPS = [
   ['types', 'node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'],
   ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   ['imports', 'scripts/checks/check-imports.mjs'],
+  ['texts outside the catalogues', 'scripts/checks/check-texts.mjs'],
   ['regular expressions', 'scripts/checks/check-regexes.mjs'],
 ];
 
