@@ -14,6 +14,7 @@ export const ENVIRONMENT_ONLY_MEANINGS = {
   SMOPS_CONFIG_FILE: 'The configuration file. Default: `smops.env` in the data folder.',
   SMOPS_URL: 'The server that commands use.',
   SMOPS_TOKEN: 'The API token that commands send to `SMOPS_URL`.',
+  SMOPS_LANG: 'The language of commands: `written`, `en`, `zh` or `ms`; without it that of the locale.',
 } as const;
 export const ENVIRONMENT_ONLY = Object.keys(
   ENVIRONMENT_ONLY_MEANINGS,

@@ -2,6 +2,8 @@ import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/judgemen
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';
+import { word } from '../output/words.js';
+import { analyzeTexts } from './analyze.texts.js';
 
 const MOST_MISTAKES = 10;
 const LONGEST = 60;
@@ -32,26 +34,26 @@ const COLUMNS = [
 /** A run's accuracy: the table, all variables together, and the first mistakes. */
 export function printAccuracy(io: Io, accuracy: RunAccuracy): void {
   const { fileName, providerLabel, model, judged, total, unread, variables, overall } = accuracy;
-  const left = unread > 0 ? `, ${unread} of them without an answer` : '';
+  const left = unread > 0 ? analyzeTexts().withoutAnswer(unread) : '';
   io.out(`${sanitize(fileName)}, ${providerLabel} (${sanitize(model)})\n`);
-  io.out(`${judged} of ${total} different comments judged by people${left}\n\n`);
+  io.out(`${analyzeTexts().judged(judged, total, left)}\n\n`);
   if (variables.length === 0) {
-    io.out('Nothing has been judged yet: smops analyses judge, or smops eval with a labelled file.\n');
+    io.out(`${analyzeTexts().nothingJudged}\n`);
     return;
   }
   const rows = [
     ...variables,
-    { variable: 'all together', judged, isThin: false, ...overall } satisfies VariableAccuracy,
+    { variable: analyzeTexts().allTogether, judged, isThin: false, ...overall } satisfies VariableAccuracy,
   ];
   printTable(io, rows, COLUMNS);
-  if (accuracy.macroF1 !== null) io.out(`\nMean F1 of the variables: ${percent(accuracy.macroF1)}\n`);
-  if (variables.some((one) => one.isThin)) io.out('* few comments\n');
+  if (accuracy.macroF1 !== null) io.out(`\n${analyzeTexts().meanF1(percent(accuracy.macroF1))}\n`);
+  if (variables.some((one) => one.isThin)) io.out(`${analyzeTexts().fewComments}\n`);
   if (accuracy.mistakes.length > 0) io.out('\n');
   for (const { seq, content, variable, kind } of accuracy.mistakes.slice(0, MOST_MISTAKES)) {
     const text = sanitize(content.replace(/\s+/g, ' '));
     const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-    io.out(`#${seq + 1} ${kind} ${sanitize(variable)}: ${short}\n`);
+    io.out(`#${seq + 1} ${word(kind)} ${sanitize(variable)}: ${short}\n`);
   }
   if (accuracy.mistakeCount > MOST_MISTAKES)
-    io.out(`and ${accuracy.mistakeCount - MOST_MISTAKES} more; all are in --out FILE.json\n`);
+    io.out(`${analyzeTexts().moreMistakes(accuracy.mistakeCount - MOST_MISTAKES)}\n`);
 }

@@ -11,6 +11,7 @@ import { startWatchdog } from '@smops/core/watchdog/watchdog.js';
 import { sanitize } from '../output/output.js';
 import type { Call, OptionSpec } from '../program/command.js';
 import { usageError } from '../program/failures.js';
+import { analyzeTexts } from './analyze.texts.js';
 import { gatherComments, limitsOf, nameOf, type ReadComments, refuseAddress } from './gather-comments.js';
 import { createReadingProgress } from './reading-progress.js';
 
@@ -69,7 +70,11 @@ export function chosenEncoding({ options }: Pick<Call, 'options'>) {
   const encoding = encodingOf(String(options.encoding));
   if (encoding === undefined) {
     throw usageError(
-      `Unknown encoding ${sanitize(String(options.encoding))}. Choose ${ENCODINGS.slice(0, -1).join(', ')} or ${ENCODINGS.at(-1)}.`,
+      analyzeTexts().unknownEncoding(
+        sanitize(String(options.encoding)),
+        ENCODINGS.slice(0, -1).join(', '),
+        String(ENCODINGS.at(-1)),
+      ),
     );
   }
   return encoding;
@@ -110,17 +115,19 @@ function tell({ io, json }: Call, name: string, report: Omit<CommentFileReport, 
   const left = leftOutText(report);
   const notes = [
     ...(report.encoding === 'UTF-8' ? [] : [report.encoding]),
-    ...(left === '' ? [] : [`left out: ${left}`]),
+    ...(left === '' ? [] : [analyzeTexts().leftOut(left)]),
   ];
   const note = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
-  const comments = report.accepted === 1 ? 'comment' : 'comments';
-  io.err(`smops: ${sanitize(name)}: ${report.accepted.toLocaleString('en')} ${comments}${note}\n`);
+  const comments = analyzeTexts().comments(report.accepted.toLocaleString('en'), report.accepted);
+  io.err(`smops: ${sanitize(name)}: ${comments}${note}\n`);
   // What could not be read comes first: duplicates and empty rows are many and harmless.
   const problems = report.problems.toSorted(
     (a, b) => Number(b.outcome === 'rejected') - Number(a.outcome === 'rejected'),
   );
   for (const { line, index, reason } of problems.slice(0, SHOWN_PROBLEMS))
-    io.err(`  ${line === null ? `row ${index + 1}` : `line ${line}`}: ${sanitize(reason)}\n`);
+    io.err(
+      `  ${line === null ? analyzeTexts().row(index + 1) : analyzeTexts().line(line)}: ${sanitize(reason)}\n`,
+    );
 }
 
 /**
@@ -139,9 +146,7 @@ export async function readLabelledComments(call: Call, path: string) {
   })) {
     const [problem] = problems;
     if (problem !== undefined) {
-      throw usageError(
-        `${fileName}, line ${problem.line}: ${problem.reason} Labelled comments are JSON, NDJSON, CSV or XLSX, each comment with its labels.`,
-      );
+      throw usageError(analyzeTexts().badLabelled(fileName, problem.line, problem.reason));
     }
     for (const { row } of rows) labelled.push(row);
   }

@@ -5,6 +5,7 @@ import { confirm, isAtTerminal } from '../input/confirm.js';
 import type { Call } from '../program/command.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError } from '../program/failures.js';
+import { analyzeTexts } from './analyze.texts.js';
 
 const usd = (amount: number) => `$${amount < 0.01 ? amount.toFixed(4) : amount.toFixed(2)}`;
 
@@ -25,19 +26,19 @@ export async function confirmCost(
   if (cost === 0) return;
   const { io, json } = call;
   if (!json) {
-    const requests = `${calls.toLocaleString('en')} ${calls === 1 ? 'request' : 'requests'}`;
-    io.err(`smops: about ${usd(cost)} at most, ${requests} to ${label} (${model})\n`);
+    const requests = analyzeTexts().requests(calls.toLocaleString('en'), calls);
+    io.err(`smops: ${analyzeTexts().aboutAtMost(usd(cost), requests, label, model)}\n`);
     if (!isOffPeak && offPeak !== null && dearUntil !== null) {
       const { minute, zone } = await clockOf(client);
-      io.err(`  after ${minute(dearUntil)} ${zone} about ${usd(offPeak)}: --off-peak waits for that\n`);
+      io.err(`  ${analyzeTexts().cheaperAfter(minute(dearUntil), zone, usd(offPeak))}\n`);
     }
     if (estimate.day_left_usd !== null && estimate.day_left_usd < cost)
-      io.err(`  the day's budget has ${usd(estimate.day_left_usd)} left: the run will pause there\n`);
+      io.err(`  ${analyzeTexts().dayBudget(usd(estimate.day_left_usd))}\n`);
   }
   const limit = estimate.ask_above_usd;
   const isMuch = Math.min(cost, budget ?? cost) > limit;
   if (!isAtTerminal(io) && !isMuch) return;
-  const paused = budget === undefined || budget >= cost ? '' : `, and the run pauses at ${usd(budget)}`;
-  const over = isMuch ? `, more than ${usd(limit)} (SMOPS_ASK_ABOVE_USD)` : '';
-  await confirm(call, `This will cost about ${usd(cost)}${over}${paused}.`);
+  const paused = budget === undefined || budget >= cost ? '' : analyzeTexts().pausesAt(usd(budget));
+  const over = isMuch ? analyzeTexts().moreThan(usd(limit)) : '';
+  await confirm(call, analyzeTexts().willCost(usd(cost), over, paused));
 }

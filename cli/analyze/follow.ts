@@ -4,8 +4,10 @@ import { cancelAnalysis, getAnalysisStatus } from '@smops/server/client/fb-analy
 import { clockOf, type ZoneClock } from '../connection/clock.js';
 import type { Connection } from '../connection/connect.js';
 import { sanitize } from '../output/output.js';
+import { word } from '../output/words.js';
 import type { Call } from '../program/command.js';
 import { EXIT, type ExitCode } from '../program/exit-codes.js';
+import { analyzeTexts } from './analyze.texts.js';
 import { createProgress } from './progress.js';
 
 const FIRST_POLL_MS = 100;
@@ -38,12 +40,12 @@ export async function follow(
       if (signal.aborted) {
         progress.end();
         if (isWatching) {
-          io.err(`smops: the run goes on: smops analyses wait ${taskId}\n`);
+          io.err(`smops: ${analyzeTexts().goesOn(taskId)}\n`);
           return undefined;
         }
         const stopped = await cancelAnalysis(client, taskId);
         const done = stopped.processed_comments.toLocaleString('en');
-        io.err(`smops: stopped after ${done} comments; go on with: smops analyses resume ${taskId}\n`);
+        io.err(`smops: ${analyzeTexts().stoppedAfter(done, taskId)}\n`);
         return undefined;
       }
     }
@@ -58,11 +60,11 @@ export function exitCodeOf({ io }: Call, task: AnalysisTask): ExitCode {
   if (task.status === 'completed' && task.failed_comments === 0) return EXIT.done;
   if (task.status === 'completed') {
     const failed = task.failed_comments.toLocaleString('en');
-    io.err(`smops: ${failed} comments could not be analysed; ask them again with: ${resume}\n`);
+    io.err(`smops: ${analyzeTexts().someFailed(failed, resume)}\n`);
     return EXIT.upstream;
   }
   io.err(
-    `smops: ${task.status}: ${sanitize(task.error_message ?? 'no reason given')} Go on with: ${resume}\n`,
+    `smops: ${analyzeTexts().endedBadly(word(task.status), sanitize(task.error_message ?? analyzeTexts().noReason), resume)}\n`,
   );
   if (task.stop_reason === 'policy') return EXIT.notAllowed;
   return task.stop_reason === 'budget' ? EXIT.budget : EXIT.upstream;

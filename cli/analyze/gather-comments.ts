@@ -11,15 +11,14 @@ import type { CommentFileReport } from '@smops/core/comments/read-comment-file.j
 import { sanitize } from '../output/output.js';
 import { usageError } from '../program/failures.js';
 import { findFiles } from '../sentiments/find-files.js';
+import { analyzeTexts } from './analyze.texts.js';
 
 const READ_BYTES = 1 << 20;
 
 /** Throws a usage error for a web address, which is not fetched here. */
 export function refuseAddress(path: string): void {
   if (/^https?:\/\//i.test(path)) {
-    throw usageError(
-      `${sanitize(path)} is a web address. Download the file first (curl -o comments.json ADDRESS), then give its name.`,
-    );
+    throw usageError(analyzeTexts().webAddress(sanitize(path)));
   }
 }
 
@@ -30,9 +29,7 @@ async function findAll(paths: readonly string[]): Promise<string[]> {
     refuseAddress(path);
     const found = await findFiles(path);
     if (found.length === 0) {
-      throw usageError(
-        `${sanitize(path)} holds no comment files (.json, .ndjson, .csv, .tsv, .txt, .xlsx, or one of them with .gz).`,
-      );
+      throw usageError(analyzeTexts().noFiles(sanitize(path)));
     }
     files.push(...found);
   }

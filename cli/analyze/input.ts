@@ -5,6 +5,7 @@ import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import type { Call } from '../program/command.js';
 import { usageError } from '../program/failures.js';
+import { analyzeTexts } from './analyze.texts.js';
 
 /** A comma is part of the variable, which is seldom meant. */
 function hintAtLists(io: Io, variables: { name: string }[]): void {
@@ -12,7 +13,7 @@ function hintAtLists(io: Io, variables: { name: string }[]): void {
     const parts = name.split(/[,，、]/).map((part) => part.trim());
     if (parts.length < 2 || parts.includes('')) continue;
     const separate = parts.map((part) => `--var ${/\s/.test(part) ? `"${part}"` : part}`).join(' ');
-    io.err(`smops: “${sanitize(name)}” is one variable; for ${parts.length} write ${sanitize(separate)}\n`);
+    io.err(`smops: ${analyzeTexts().oneVariable(sanitize(name), parts.length, sanitize(separate))}\n`);
   }
 }
 
@@ -27,11 +28,11 @@ export async function readVariables({ io, json, options }: Call) {
     texts.push(...lines.filter((line) => !line.trimStart().startsWith('#')));
   }
   const given = texts.filter((text) => text.trim() !== '');
-  if (given.length === 0) throw usageError('Say what to look for: --var TEXT, once for each variable.');
+  if (given.length === 0) throw usageError(analyzeTexts().whatToLook);
   try {
     const variables = mergeVariables(given.map(parseVariable));
     if (variables.length > MAX_VARIABLES) {
-      throw new Error(`${variables.length} variables are too many: at most ${MAX_VARIABLES} are allowed.`);
+      throw new Error(analyzeTexts().tooManyVariables(variables.length, MAX_VARIABLES));
     }
     if (!json) hintAtLists(io, variables);
     return variables;

@@ -2,6 +2,7 @@ import type { ComparedVariable, Comparison } from '@smops/core/insight/compariso
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';
+import { analyzeTexts } from './analyze.texts.js';
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 const range = (low: number, high: number) => `${percent(low)}–${percent(high)}`;
@@ -28,9 +29,9 @@ const COLUMNS = [
 export function printComparison(io: Io, comparison: Comparison): void {
   const { a, b } = comparison;
   io.out(
-    `A  ${sanitize(a.fileName)}: ${a.total} comments\nB  ${sanitize(b.fileName)}: ${b.total} comments\n\n`,
+    `${analyzeTexts().sideA(sanitize(a.fileName), a.total)}\n${analyzeTexts().sideB(sanitize(b.fileName), b.total)}\n\n`,
   );
   printTable(io, comparison.variables, COLUMNS);
   io.out(`\n${comparison.summary.split('\n').map(sanitize).join('\n')}\n`);
-  if (comparison.variables.some((one) => one.isThin)) io.out('* few comments\n');
+  if (comparison.variables.some((one) => one.isThin)) io.out(`${analyzeTexts().fewComments}\n`);
 }

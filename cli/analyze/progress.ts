@@ -1,6 +1,7 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { type ZoneClock, zoneClock } from '../connection/clock.js';
 import type { Io } from '../output/io.js';
+import { analyzeTexts } from './analyze.texts.js';
 
 const BAR = 24;
 /** Without a terminal a line now and then shows that something happens. */
@@ -11,9 +12,11 @@ const number = (value: number) => Math.round(value).toLocaleString('en');
 
 /** Seconds in the words of a glance: `8 s`, `3 min`, `2 h 5 min`. */
 export function duration(seconds: number): string {
-  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} s`;
+  if (seconds < 90) return analyzeTexts().seconds(Math.max(1, Math.round(seconds)));
   const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes < 60
+    ? analyzeTexts().minutes(minutes)
+    : analyzeTexts().hoursMinutes(Math.floor(minutes / 60), minutes % 60);
 }
 
 /** One line of progress: bar, percent, comments, throughput, time left, cost. `clock` is for a run that waits. */
@@ -29,15 +32,15 @@ export function progressLine(
   if (task.waiting_until !== null) {
     const { minute, zone } = clock ?? zoneClock('UTC');
     const until = `${minute(task.waiting_until)} ${zone}`;
-    return `waiting for the cheaper hours, until ${until}; ${number(done)} of ${number(total)} done`;
+    return analyzeTexts().waitingCheaper(until, number(done), number(total));
   }
   const parts = [
     `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${String(task.progress).padStart(3)} %`,
-    `${number(done)} of ${number(total)}`,
+    analyzeTexts().doneOf(number(done), number(total)),
     ...(perSecond > 0 ? [`${perSecond < 10 ? perSecond.toFixed(1) : number(perSecond)}/s`] : []),
-    ...(perSecond > 0 && done < total ? [`${duration((total - done) / perSecond)} left`] : []),
+    ...(perSecond > 0 && done < total ? [analyzeTexts().timeLeft(duration((total - done) / perSecond))] : []),
     ...(cost > 0 ? [`$${cost.toFixed(4)}`] : []),
-    ...(task.failed_comments > 0 ? [`${number(task.failed_comments)} failed`] : []),
+    ...(task.failed_comments > 0 ? [analyzeTexts().failedCount(number(task.failed_comments))] : []),
   ];
   return parts.join('  ');
 }

@@ -1,5 +1,6 @@
 import { sanitize } from '../output/output.js';
 import type { Call } from '../program/command.js';
+import { analyzeTexts } from './analyze.texts.js';
 
 /** Smaller files are read before anybody looks. */
 const MIN_BYTES = 4 * 1_048_576;
@@ -15,9 +16,9 @@ export function createReadingProgress({ io, json }: Pick<Call, 'io' | 'json'>, n
       done += count;
       if (!isShown) return;
       const percent = Math.min(100, Math.floor((done / bytes) * 100));
-      const step = done >= bytes ? ', finding its comments…' : '';
+      const step = done >= bytes ? analyzeTexts().findingComments : '';
       io.err(
-        `${CLEAR}reading ${sanitize(name)}: ${percent} % (${megabytes(done)} of ${megabytes(bytes)} MB)${step}`,
+        `${CLEAR}${analyzeTexts().reading(sanitize(name), percent, megabytes(done), megabytes(bytes), step)}`,
       );
     },
     end(): void {

@@ -3,6 +3,7 @@ import { REPORT_FORMATS, type ReportFormat } from '@smops/core/insight/insight.c
 import { checkOutput, formatOfEnding, writeFailure } from '../output/check-output.js';
 import { sanitize } from '../output/output.js';
 import type { Call } from '../program/command.js';
+import { analyzeTexts } from './analyze.texts.js';
 
 export const reportOption = {
   flags: '--report <file>',
@@ -61,5 +62,5 @@ export async function writeReport(
   } catch (error) {
     throw writeFailure(error, file.path);
   }
-  if (!json) io.err(`smops: wrote ${sanitize(file.path)}\n`);
+  if (!json) io.err(`smops: ${analyzeTexts().wrote(sanitize(file.path))}\n`);
 }

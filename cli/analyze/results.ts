@@ -7,6 +7,7 @@ import type { Io } from '../output/io.js';
 import { renderTable, sanitize } from '../output/output.js';
 import { saveBody } from '../output/save-body.js';
 import { networkCode } from '../program/failures.js';
+import { analyzeTexts } from './analyze.texts.js';
 
 const PAGE = 2000;
 const TOP = 10;
@@ -98,14 +99,18 @@ export async function printResults(
   const comments = await topComments(client, taskId, limit);
   if (first.results.summary !== '') io.out(`${sanitizeLines(first.results.summary)}\n\n`);
   io.out(statisticsTable(io, first, width));
-  const sentiments = `${count(info.positive_comments)} positive, ${count(info.neutral_comments)} neutral, ${count(info.negative_comments)} negative`;
+  const sentiments = analyzeTexts().sentimentCounts(
+    count(info.positive_comments),
+    count(info.neutral_comments),
+    count(info.negative_comments),
+  );
   io.out(
-    `\n${count(info.matched_comments)} of ${count(info.total_comments)} comments match; ${sentiments}. ${info.provider_label} (${info.model})${info.cost_usd > 0 ? `, $${info.cost_usd.toFixed(4)}` : ''}.\n`,
+    `\n${analyzeTexts().commentsMatch(count(info.matched_comments), count(info.total_comments), sentiments)} ${info.provider_label} (${info.model})${info.cost_usd > 0 ? `, $${info.cost_usd.toFixed(4)}` : ''}.\n`,
   );
   const left = leftOutText(info.intake);
-  if (left !== '') io.out(`Left out of ${count(info.intake.rows)} rows: ${left}.\n`);
+  if (left !== '') io.out(`${analyzeTexts().leftOutOf(count(info.intake.rows), left)}\n`);
   if (comments.length === 0) return;
-  io.out('\nMost reactions:\n');
+  io.out(`\n${analyzeTexts().mostReactions}\n`);
   const columns = [
     { title: 'NUMBER', value: (comment: AnalysisComment) => comment.number },
     { title: 'REACTIONS', value: (comment: AnalysisComment) => comment.reactions_count },

@@ -6,6 +6,7 @@ import { manPage } from '../help/man-page.js';
 import type { CommandSpec } from '../program/command.js';
 import { usageError } from '../program/failures.js';
 import { NOUNS } from '../program/nouns.js';
+import { programTexts } from '../program/program.texts.js';
 
 function readVersion(): string {
   const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));
@@ -25,7 +26,8 @@ export const helpCommands = (commands: () => readonly CommandSpec[]): readonly C
     ],
     async run({ args, io, json }) {
       const shell = SHELLS.find((one) => one === args[0]) as Shell | undefined;
-      if (shell === undefined) throw usageError(`Unknown shell ${args[0]}. Choose ${SHELLS.join(', ')}.`);
+      if (shell === undefined)
+        throw usageError(programTexts().unknownShell(String(args[0]), SHELLS.join(', ')));
       const script = completionScript(shell, commands(), NOUNS);
       io.out(json ? `${JSON.stringify({ shell, script })}\n` : script);
       return undefined;

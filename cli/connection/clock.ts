@@ -1,5 +1,6 @@
 import type { Client } from '@smops/server/client/client.js';
 import { getStatus } from '@smops/server/client/system.client.js';
+import { connectionTexts } from './connection.texts.js';
 
 /** Tells times as people of the server's time zone (SMOPS_TIME_ZONE) read them. */
 export interface ZoneClock {
@@ -23,7 +24,7 @@ export function zoneClock(timeZone: string): ZoneClock {
   };
   const days = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-  const zone = city === 'UTC' ? city : `${city} time`;
+  const zone = city === 'UTC' ? city : connectionTexts().zone(city);
   return {
     city: city.toUpperCase(),
     zone,

@@ -5,6 +5,7 @@ import { databaseName } from '@smops/core/db/database-name.model.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
 import type { Io } from '../output/io.js';
+import { connectionTexts } from './connection.texts.js';
 import { type Fetch, lastingFetch } from './lasting-fetch.js';
 import { loopbackFetch } from './loopback-fetch.js';
 import {
@@ -62,7 +63,7 @@ async function awaitServer(
     const server = findServer(folder);
     if (server !== undefined) return server;
     if (findHolder(folder)?.purpose !== 'serve' || Date.now() > deadline) return undefined;
-    if (!isTold) io.err('smops: waiting for the server to start or to end…\n');
+    if (!isTold) io.err(`smops: ${connectionTexts().waitingServer}\n`);
     signal?.throwIfAborted();
     await sleep(100);
   }
@@ -125,14 +126,17 @@ async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
     url,
     dataFolder: config.dataDir,
     database,
-    target: config.databaseUrl === undefined ? `the ${database} in ${config.dataDir}` : `the ${database}`,
+    target:
+      config.databaseUrl === undefined
+        ? connectionTexts().hereIn(database, config.dataDir)
+        : connectionTexts().here(database),
     close: app.close,
   };
 }
 
 /** Says once for each wait that the server is away. */
 const tellWait = (io: Io, url: string) => (): void =>
-  io.err(`smops: the server at ${url} does not answer; waiting for it…\n`);
+  io.err(`smops: ${connectionTexts().awayWaiting(url)}\n`);
 
 function remoteConnection(io: Io, target: RemoteTarget, options: ConnectOptions): Connection {
   const { token, profile } = target;
@@ -147,7 +151,14 @@ function remoteConnection(io: Io, target: RemoteTarget, options: ConnectOptions)
     signal: options.signal,
   });
   const client = createClient({ baseUrl: url, token, language: currentLanguage(), fetch: send });
-  return { client, where: 'remote', url, profile, target: `the server at ${url}`, close: async () => {} };
+  return {
+    client,
+    where: 'remote',
+    url,
+    profile,
+    target: connectionTexts().serverAt(url),
+    close: async () => {},
+  };
 }
 
 /** The server of this machine's data folder, followed through its restarts. */
@@ -169,7 +180,7 @@ function localConnection(io: Io, server: ServerFile, options: ConnectOptions): C
     url,
     dataFolder,
     database,
-    target: `the server at ${url} (${[database, `data folder ${dataFolder}`].filter(Boolean).join(', ')})`,
+    target: `${connectionTexts().serverAt(url)} (${[database, connectionTexts().folder(dataFolder)].filter(Boolean).join(', ')})`,
     close: async () => {},
   };
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Io } from '../output/io.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError } from '../program/failures.js';
+import { connectionTexts } from './connection.texts.js';
 
 export interface Profile {
   url: string;
@@ -41,7 +42,7 @@ function readAll(io: Pick<Io, 'env'>): Profiles {
   try {
     return parseProfiles(JSON.parse(text));
   } catch {
-    throw new CommandError(`${path} cannot be read. Delete it and run smops login again.`, EXIT.badInput);
+    throw new CommandError(connectionTexts().unreadable(path), EXIT.badInput);
   }
 }
 
@@ -62,10 +63,7 @@ export const findProfile = (io: Pick<Io, 'env'>, name: string): Profile | undefi
 export function getProfile(io: Pick<Io, 'env'>, name: string): Profile {
   const profile = findProfile(io, name);
   if (profile === undefined) {
-    throw new CommandError(
-      `There is no profile ${name}. Make it with smops login URL --profile ${name}.`,
-      EXIT.notFound,
-    );
+    throw new CommandError(connectionTexts().noProfile(name), EXIT.notFound);
   }
   return profile;
 }

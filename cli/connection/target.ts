@@ -5,6 +5,7 @@ import { databaseName, EMBEDDED_DATABASE } from '@smops/core/db/database-name.mo
 import type { Io } from '../output/io.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError, usageError } from '../program/failures.js';
+import { connectionTexts } from './connection.texts.js';
 import { DEFAULT_PROFILE, findProfile, getProfile } from './profiles.js';
 
 /** A server that flags, environment or profile name. */
@@ -22,13 +23,11 @@ const isLoopbackHost = (host: string) =>
 /** The address of a remote server. A token over plain http leaves the machine readable, so that is refused. */
 export function checkRemote(url: string, token: string | undefined): string {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    throw usageError(`${url} is not an address: it must begin with http:// or https://.`);
+    throw usageError(connectionTexts().notAddress(url));
   }
   const { protocol, hostname } = new URL(url);
   if (protocol === 'http:' && token !== undefined && !isLoopbackHost(hostname)) {
-    throw usageError(
-      `The token would travel unencrypted to ${hostname}. Use https, or a tunnel to this machine.`,
-    );
+    throw usageError(connectionTexts().unencrypted(hostname));
   }
   return url.replace(/(?<!\/)\/+$/, '');
 }
@@ -40,14 +39,14 @@ export function findNamedTarget(
 ): RemoteTarget | undefined {
   const { SMOPS_URL, SMOPS_TOKEN } = env;
   if (url !== undefined && profile !== undefined) {
-    throw usageError('--url and --profile both name a server: use one.');
+    throw usageError(connectionTexts().urlAndProfile);
   }
   if (url !== undefined) return { url, token: SMOPS_TOKEN || undefined };
   if (profile !== undefined) return { ...getProfile({ env }, profile), profile };
   if (!SMOPS_URL) return undefined;
   const other = ['DATABASE_URL', 'SMOPS_DATA_DIR'].find((name) => env[name]);
   if (other !== undefined) {
-    throw usageError(`SMOPS_URL and ${other} are both set and name different data: unset one, or use --url.`);
+    throw usageError(connectionTexts().twoTargets(other));
   }
   return { url: SMOPS_URL, token: SMOPS_TOKEN || undefined };
 }
@@ -100,7 +99,12 @@ export function checkDatabase({ env }: Pick<Io, 'env'>, { url, database }: Serve
   if (wanted === EMBEDDED_DATABASE || wanted === database) return;
   const folder = dataFolderOf(env);
   throw new CommandError(
-    `DATABASE_URL names the ${wanted}, but the server at ${url} runs on the data folder ${folder} with ${database === undefined ? 'an unknown database' : `the ${database}`}. Stop that server, set SMOPS_DATA_DIR to another folder, or unset DATABASE_URL.`,
+    connectionTexts().wrongDatabase(
+      wanted,
+      url,
+      folder,
+      database === undefined ? connectionTexts().unknownDatabase : connectionTexts().thatDatabase(database),
+    ),
     EXIT.conflict,
   );
 }

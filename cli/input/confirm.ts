@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Io } from '../output/io.js';
+import { outputTexts } from '../output/output.texts.js';
 import type { Call } from '../program/command.js';
 import { usageError } from '../program/failures.js';
 
@@ -21,8 +22,11 @@ async function askTerminal(question: string, signal: AbortSignal): Promise<strin
 /** Asks before something that cannot be undone, or costs money. `--yes` answers; without a terminal it is needed (exit 2). */
 export async function confirm({ io, options, signal }: Call, question: string): Promise<void> {
   if (options.yes === true) return;
-  if (!isAtTerminal(io)) throw usageError(`${question} Run again with --yes to confirm.`);
+  if (!isAtTerminal(io)) throw usageError(outputTexts().needsYes(question));
   const ask = io.ask ?? askTerminal;
-  const answer = await ask(`${question.includes('?') ? question : `${question} Go on?`} [y/N] `, signal);
-  if (!/^y(es)?$/i.test(answer.trim())) throw usageError('Nothing was done.');
+  const answer = await ask(
+    `${question.includes('?') ? question : outputTexts().goOn(question)} [y/N] `,
+    signal,
+  );
+  if (!/^(y|yes|ya|是)$/i.test(answer.trim())) throw usageError(outputTexts().nothingDone);
 }

@@ -1,5 +1,28 @@
+import type { analyzeTexts } from '../analyze/analyze.texts.js';
+import type { peopleTexts } from '../commands/people/people.texts.js';
+import type { statisticsTexts } from '../commands/statistics/statistics.texts.js';
+import type { systemTexts } from '../commands/system/system.texts.js';
+import type { connectionTexts } from '../connection/connection.texts.js';
+import type { listsTexts } from '../lists/lists.texts.js';
+import type { outputTexts } from '../output/output.texts.js';
+import type { portraitsTexts } from '../portraits/portraits.texts.js';
+import type { programTexts } from '../program/program.texts.js';
+import type { sentimentsTexts } from '../sentiments/sentiments.texts.js';
+
 /** Every text of the terminal by the name it is asked for with: what a language lacks does not compile. */
 export interface Texts {
+  cliAnalyze: ReturnType<typeof analyzeTexts>;
+  cliConnection: ReturnType<typeof connectionTexts>;
+  cliLists: ReturnType<typeof listsTexts>;
+  cliOutput: ReturnType<typeof outputTexts>;
+  cliPeople: ReturnType<typeof peopleTexts>;
+  cliPortraits: ReturnType<typeof portraitsTexts>;
+  cliProgram: ReturnType<typeof programTexts>;
+  cliSentiments: ReturnType<typeof sentimentsTexts>;
+  cliStatistics: ReturnType<typeof statisticsTexts>;
+  cliSystem: ReturnType<typeof systemTexts>;
   /** The help's English texts, each with its translation; a test finds what is missing. */
   help: Readonly<Record<string, string>>;
+  /** Headings of columns, labels of fields and words of states, by their English; a test finds what is missing. */
+  words: Readonly<Record<string, string>>;
 }

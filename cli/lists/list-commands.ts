@@ -5,11 +5,13 @@ import { Option } from 'commander';
 import { confirm } from '../input/confirm.js';
 import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';
+import { word } from '../output/words.js';
 import type { Call, CommandSpec } from '../program/command.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError, usageError } from '../program/failures.js';
 import { fieldOptions, inputOf } from './field-options.js';
 import type { ListNoun } from './list-noun.js';
+import { listsTexts } from './lists.texts.js';
 import { exportCommand, importCommand } from './transfer-commands.js';
 
 /** The record of an id, or of a name that only one has. */
@@ -23,11 +25,11 @@ export async function findRecord<
   const found = byId === undefined ? rows.filter((row) => noun.isCalled(row, name)) : [byId];
   const [first] = found;
   if (first === undefined) {
-    throw new CommandError(`There is no ${noun.thing} ${name}; see smops ${noun.noun} list.`, EXIT.notFound);
+    throw new CommandError(listsTexts().noRecord(word(noun.thing), name, noun.noun), EXIT.notFound);
   }
   if (found.length > 1) {
     const ids = found.map(({ id }) => id).join(', ');
-    throw usageError(`${found.length} are called ${name}: give the id (${ids}).`);
+    throw usageError(listsTexts().severalCalled(found.length, name, ids));
   }
   return first;
 }
@@ -76,11 +78,11 @@ export function listCommands<
       withConnection({}, async ({ client }) => {
         const rows = noun.filter(await calls.list(client), noun.filterOf(options));
         if (json) io.out(`${JSON.stringify(rows)}\n`);
-        else if (rows.length === 0)
-          io.out(
-            `No ${noun.noun} ${Object.keys(noun.filterOf(options)).length > 0 ? 'found' : 'yet'}. Add one with smops ${noun.noun} add.\n`,
-          );
-        else printTable(io, rows, noun.columns);
+        else if (rows.length === 0) {
+          const isNarrowed = Object.keys(noun.filterOf(options)).length > 0;
+          const none = isNarrowed ? listsTexts().noneFound : listsTexts().noneYet;
+          io.out(`${none(word(noun.noun), noun.noun)}\n`);
+        } else printTable(io, rows, noun.columns);
         return undefined;
       }),
   };
@@ -96,7 +98,7 @@ export function listCommands<
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
         const row = await calls.create(client, inputOf(noun.fields, call.options));
-        tell(call, row, `Added ${noun.labelOf(row)} with id ${row.id}.`);
+        tell(call, row, listsTexts().added(noun.labelOf(row), row.id));
         await tellSameKey(noun, call, client, row);
         return undefined;
       }),
@@ -113,7 +115,7 @@ export function listCommands<
         const names = options.map(({ flags }) => new Option(flags));
         if (names.every((option) => call.options[option.attributeName()] === undefined)) {
           const all = names.map(({ long }) => long).join(', ');
-          throw usageError(`Nothing to change: give at least one of ${all}.`);
+          throw usageError(listsTexts().nothingToChange(all));
         }
         const before = await findRecord(noun, client, call.args[0] as string);
         const row = await calls.update(
@@ -122,7 +124,7 @@ export function listCommands<
           inputOf(noun.fields, call.options, before),
           before.version,
         );
-        tell(call, row, `Changed ${noun.labelOf(row)}.`);
+        tell(call, row, listsTexts().changed(noun.labelOf(row)));
         await tellSameKey(noun, call, client, row, before);
         return undefined;
       }),
@@ -139,11 +141,7 @@ export function listCommands<
         const row = await findRecord(noun, client, call.args[0] as string);
         await confirm(call, noun.deleteQuestion(row));
         await calls.delete(client, row.id);
-        tell(
-          call,
-          { id: row.id, deleted: true },
-          `Deleted ${noun.labelOf(row)}. To undo: smops ${noun.noun} restore ${row.id}`,
-        );
+        tell(call, { id: row.id, deleted: true }, listsTexts().deleted(noun.labelOf(row), noun.noun, row.id));
         return undefined;
       }),
   };
@@ -156,9 +154,9 @@ export function listCommands<
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
         const id = call.args[0] as string;
-        if (!/^\d{1,15}$/.test(id)) throw usageError(`${id} is not an id: give a whole number.`);
+        if (!/^\d{1,15}$/.test(id)) throw usageError(listsTexts().notId(id));
         const row = await calls.restore(client, Number(id));
-        tell(call, row, `Restored ${noun.labelOf(row)}.`);
+        tell(call, row, listsTexts().restored(noun.labelOf(row)));
         return undefined;
       }),
   };

@@ -12,6 +12,7 @@ import type { Call, CommandSpec } from '../program/command.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError, usageError } from '../program/failures.js';
 import type { ListNoun } from './list-noun.js';
+import { listsTexts } from './lists.texts.js';
 
 /** Problems shown to people; `--json` has them all. */
 const SHOWN = 50;
@@ -22,7 +23,7 @@ async function openInput(call: Call, path: string): Promise<ImportFile> {
   const handle = await open(path);
   if ((await handle.stat()).isDirectory()) {
     await handle.close();
-    throw new CommandError(`${path} is a folder; give a file.`, EXIT.badInput);
+    throw new CommandError(listsTexts().giveFile(path), EXIT.badInput);
   }
   const content = Readable.toWeb(handle.createReadStream({ highWaterMark: 256 * 1024 }));
   return { content: content as ReadableStream<Uint8Array>, fileName: basename(path) };
@@ -34,19 +35,17 @@ function printReport({ io, json }: Call, report: ImportReport): void {
     return;
   }
   for (const { line, field, message } of report.problems.slice(0, SHOWN)) {
-    io.err(sanitize(`line ${line}${field === null ? '' : `, ${field}`}: ${message}`));
+    io.err(sanitize(`${listsTexts().line(line)}${field === null ? '' : `, ${field}`}: ${message}`));
     io.err('\n');
   }
   const hidden = report.problems.length - Math.min(SHOWN, report.problems.length) + report.problemsOmitted;
-  if (hidden > 0) io.err(`… and ${hidden} more problems (--json shows them)\n`);
+  if (hidden > 0) io.err(`${listsTexts().moreProblems(hidden)}\n`);
   if (report.ignoredColumns.length > 0) {
-    io.err(`${sanitize(`ignored columns: ${report.ignoredColumns.join(', ')}`)}\n`);
+    io.err(`${sanitize(listsTexts().ignored(report.ignoredColumns.join(', ')))}\n`);
   }
   const { created, updated, unchanged, refused } = report;
-  const would = report.dryRun ? 'would be ' : '';
-  io.out(
-    `${report.rows} rows: ${created} ${would}created, ${updated} ${would}updated, ${unchanged} unchanged, ${refused} refused\n`,
-  );
+  const counts = report.dryRun ? listsTexts().wouldImport : listsTexts().imported;
+  io.out(`${counts(report.rows, created, updated, unchanged, refused)}\n`);
 }
 
 export function importCommand<
@@ -78,7 +77,7 @@ export function importCommand<
 function formatOf({ options, json }: Call, out: string | undefined): TransferFormat {
   const asked = (options.format as TransferFormat | undefined) ?? (json ? 'json' : undefined);
   const format = asked ?? (out === undefined ? 'csv' : formatOfEnding(out, TRANSFER_FORMATS));
-  if (format === 'xlsx' && out === undefined) throw usageError('An XLSX file needs a name: --out FILE.xlsx');
+  if (format === 'xlsx' && out === undefined) throw usageError(listsTexts().xlsxName);
   if (out !== undefined) checkOutput(out);
   return format;
 }

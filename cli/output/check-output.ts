@@ -2,26 +2,33 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError, usageError } from '../program/failures.js';
+import { outputTexts } from './output.texts.js';
 
-const WHY: Record<string, string> = {
-  ENOENT: 'the folder does not exist',
-  ENOTDIR: 'the folder does not exist',
-  EACCES: 'no permission to write there',
-  EROFS: 'the file system is read-only',
-  EISDIR: 'it is a folder; give a file',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EFBIG: 'the file would be larger than allowed',
-};
+const WHY = {
+  ENOENT: 'noFolder',
+  ENOTDIR: 'noFolder',
+  EACCES: 'noPermission',
+  EROFS: 'readOnly',
+  EISDIR: 'giveFile',
+  ENOSPC: 'diskFull',
+  EDQUOT: 'quotaUsed',
+  EFBIG: 'tooLarge',
+} as const;
+
+/** What a code of the system means, in the current language. */
+function whyOf(code = ''): string | undefined {
+  const key = (WHY as Record<string, (typeof WHY)[keyof typeof WHY] | undefined>)[code];
+  return key === undefined ? undefined : outputTexts()[key];
+}
 
 const exitCodeOf = ({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? EXIT.notFound : EXIT.failed);
 
 /** A failure of writing `path`, told of that path, whatever other name was written to on the way. */
 export function writeFailure(error: unknown, path: string): unknown {
   const failure = error as NodeJS.ErrnoException;
-  const why = WHY[failure.code ?? ''];
+  const why = whyOf(failure.code);
   if (why === undefined && failure.path === undefined) return error;
-  return new CommandError(`${path} cannot be written: ${why ?? failure.code}.`, exitCodeOf(failure));
+  return new CommandError(outputTexts().cannotWrite(path, why ?? String(failure.code)), exitCodeOf(failure));
 }
 
 /**
@@ -37,17 +44,16 @@ export function checkOutput(path: string): void {
     const { code } = error as NodeJS.ErrnoException;
     const text =
       code === 'ENOENT' || code === 'ENOTDIR'
-        ? `the folder ${folder} does not exist`
-        : (WHY[code ?? ''] ?? (error as Error).message);
+        ? outputTexts().thatFolderMissing(folder)
+        : (whyOf(code) ?? (error as Error).message);
     throw new CommandError(
-      `${path} cannot be written: ${text}.`,
+      outputTexts().notWritable(path, text),
       code === 'ENOENT' ? EXIT.notFound : EXIT.badInput,
     );
   }
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isDirectory()) throw new CommandError(`${path} is a folder; give a file.`, EXIT.badInput);
-  if (found !== undefined && !found.isFile())
-    throw usageError(`${path} is not a file; leave the option out for standard output.`);
+  if (found?.isDirectory()) throw new CommandError(outputTexts().isFolder(path), EXIT.badInput);
+  if (found !== undefined && !found.isFile()) throw usageError(outputTexts().notFile(path));
 }
 
 /** The format that a file's ending names, in any case. Throws a usage error for any other ending. */
@@ -59,5 +65,5 @@ export function formatOfEnding<Format extends string>(
   const ending = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase();
   const format = formats.find((one) => one === ending);
   if (format !== undefined) return format;
-  throw usageError(`${option} ${path}: the name must end in ${formats.map((one) => `.${one}`).join(', ')}.`);
+  throw usageError(outputTexts().ending(option, path, formats.map((one) => `.${one}`).join(', ')));
 }

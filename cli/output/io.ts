@@ -1,3 +1,4 @@
+import { outputTexts } from './output.texts.js';
 /** How a person wants the tables of this call. */
 export interface TableSettings {
   isWide: boolean;
@@ -43,7 +44,7 @@ export function processIo(): Io {
       if (error.code === 'EPIPE') process.exit(0);
       // The terminal was closed: there is no reader any more.
       if (error.code === 'EIO' || stream === process.stderr) return;
-      process.stderr.write(`smops: the results cannot be written: ${error.message}\n`);
+      process.stderr.write(`smops: ${outputTexts().resultsLost(error.message)}\n`);
       process.exit(1);
     });
   }

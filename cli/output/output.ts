@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import { paint, styleOfState } from './color.js';
 import type { Io } from './io.js';
+import { headingOf, stateOf, word } from './words.js';
 
 /** Text from elsewhere, made harmless for a terminal: escape sequences and other control characters become visible. */
 export function sanitize(text: string): string {
@@ -34,8 +35,20 @@ const pad = (text: string, width: number, isRight: boolean) => {
   return isRight ? space + text : text + space;
 };
 
+/** Lines of a label and its value, the labels in a column of at least `width`. */
+export function fieldLines(fields: readonly [label: string, value: string][], width: number): string {
+  const labels = fields.map(([label]) => word(label));
+  const widest = Math.max(width, ...labels.map((label) => stringWidth(label)));
+  return fields
+    .map(([, value], at) => `${pad(labels[at] ?? '', widest, false)} ${sanitize(value)}\n`)
+    .join('');
+}
+
 export interface Column<Row> {
+  /** In English capitals, as `--columns` and `--sort` name it; people see it in their language. */
   title: string;
+  /** The English that the title is looked up by, where its own means two things. */
+  meaning?: string;
   value: (row: Row) => string | number | null;
   /** May be cut when the line is longer than the terminal. */
   flexible?: boolean;
@@ -54,24 +67,33 @@ export function renderTable<Row>(
   io: Pick<Io, 'colors'> = {},
 ): string {
   const cells = rows.map((row) => columns.map((column) => column.value(row)));
-  const texts = cells.map((line) => line.map((cell) => sanitize(cell === null ? '' : String(cell))));
+  const texts = cells.map((line) =>
+    line.map((cell, index) => {
+      const text = sanitize(cell === null ? '' : String(cell));
+      return columns[index]?.isState ? stateOf(text) : text;
+    }),
+  );
+  const titles = columns.map(({ title, meaning }) => headingOf(title, meaning));
   const isRight = columns.map(
     (_, index) => cells.length > 0 && cells.every((line) => typeof line[index] === 'number'),
   );
-  const widths = columns.map((column, index) =>
-    Math.max(stringWidth(column.title), ...texts.map((line) => stringWidth(line[index] ?? ''))),
+  const widths = columns.map((_, index) =>
+    Math.max(stringWidth(titles[index] ?? ''), ...texts.map((line) => stringWidth(line[index] ?? ''))),
   );
   if (width !== undefined) shrink(widths, columns, width);
   const cut = (parts: string[]) =>
     parts.map((part, index) =>
       pad(truncate(part, widths[index] ?? 0), widths[index] ?? 0, isRight[index] ?? false),
     );
-  const title = cut(columns.map((column) => column.title));
+  const title = cut(titles);
   const rule = widths.map((size) => '─'.repeat(size)).join('  ');
-  const lines = texts.map((parts) =>
+  const lines = texts.map((parts, row) =>
     cut(parts)
       .map((part, index) => (index === columns.length - 1 ? part.trimEnd() : part))
-      .map((part, index) => (columns[index]?.isState ? paint(io, 'out', styleOfState(part), part) : part))
+      .map((part, index) => {
+        const state = columns[index]?.isState ? String(cells[row]?.[index] ?? '') : '';
+        return state === '' ? part : paint(io, 'out', styleOfState(state), part);
+      })
       .join('  ')
       .trimEnd(),
   );

@@ -3,6 +3,7 @@ import type { OptionSpec } from '../program/command.js';
 import { usageError } from '../program/failures.js';
 import type { Io, TableSettings } from './io.js';
 import { type Column, renderTable } from './output.js';
+import { outputTexts } from './output.texts.js';
 
 /** The options of every command that lists; `--sort` not where a command sorts by itself. */
 export const TABLE_OPTIONS: readonly OptionSpec[] = [
@@ -15,11 +16,11 @@ export const TABLE_OPTIONS: readonly OptionSpec[] = [
 export function tableSettings(options: Record<string, unknown>, isSortable: boolean): TableSettings {
   const [title = '', direction] = typeof options.sort === 'string' ? options.sort.split(':') : [];
   if (isSortable && direction !== undefined && direction !== 'asc' && direction !== 'desc') {
-    throw usageError('--sort takes COLUMN, COLUMN:asc or COLUMN:desc.');
+    throw usageError(outputTexts().sortTakes);
   }
   const names = typeof options.columns === 'string' ? options.columns.split(',') : undefined;
   const columns = names?.map((name) => name.trim()).filter((name) => name !== '');
-  if (columns?.length === 0) throw usageError('--columns takes names of columns, separated by commas.');
+  if (columns?.length === 0) throw usageError(outputTexts().columnsTakes);
   return {
     isWide: options.wide === true,
     columns,
@@ -34,7 +35,7 @@ function columnOf<Row>(columns: readonly Column<Row>[], title: string): Column<R
   const found = columns.find((column) => names(column).some((name) => name.toLowerCase() === wanted));
   if (found !== undefined) return found;
   const titles = columns.map((column) => column.title.toLowerCase()).filter((name) => name !== '');
-  throw usageError(`There is no column ${title}. Columns: ${titles.join(', ')}.`);
+  throw usageError(outputTexts().noColumn(title, titles.join(', ')));
 }
 
 const compare = (a: string | number | null, b: string | number | null): number =>

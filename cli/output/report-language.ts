@@ -1,7 +1,9 @@
-import { REPORT_LANGUAGES, type ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
+import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
+import { currentLanguage } from '@smops/core/language/language.model.js';
+import { languageOf } from '../program/language.js';
 
-/** The language of the terminal's locale for reasons and summaries; English where smops does not have it. */
-export function reportLanguageOf(env: NodeJS.ProcessEnv): ReportLanguage {
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return REPORT_LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
+/** The language of reasons and summaries: `--lang`, else that of the terminal; English for the mixture as written. */
+export function reportLanguageOf(given?: unknown): ReportLanguage {
+  const language = typeof given === 'string' ? languageOf(['--lang', given], {}) : currentLanguage();
+  return language === 'written' ? 'en' : language;
 }

@@ -6,6 +6,7 @@ import { usageError } from '../program/failures.js';
 import { checkOutput, formatOfEnding, writeFailure } from './check-output.js';
 import type { Io } from './io.js';
 import { escapeControls } from './output.js';
+import { outputTexts } from './output.texts.js';
 
 const FILE_FORMATS = ['csv', 'xlsx', 'json'] as const;
 export type ListFormat = 'table' | (typeof FILE_FORMATS)[number];
@@ -15,9 +16,9 @@ export function listFormat(options: Record<string, unknown>, json: boolean): Lis
   const out = typeof options.out === 'string' ? options.out : undefined;
   const asked = (options.format as ListFormat | undefined) ?? (json ? 'json' : undefined);
   const format = asked ?? (out === undefined ? 'table' : formatOfEnding(out, FILE_FORMATS));
-  if (format === 'xlsx' && out === undefined) throw usageError('An XLSX file needs a name: --out FILE.xlsx');
+  if (format === 'xlsx' && out === undefined) throw usageError(outputTexts().xlsxName);
   if (format === 'table' && out !== undefined) {
-    throw usageError('A table goes to the terminal; choose --format csv, xlsx or json for --out.');
+    throw usageError(outputTexts().tableNoFile);
   }
   if (out !== undefined) checkOutput(out);
   return format;

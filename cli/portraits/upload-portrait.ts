@@ -7,6 +7,7 @@ import { createPortrait, createUploadAddress } from '@smops/server/client/portra
 import { sendToAddress } from '@smops/server/client/uploads.client.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError } from '../program/failures.js';
+import { portraitsTexts } from './portraits.texts.js';
 
 /** The same delays as in the dashboard. */
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000];
@@ -43,7 +44,7 @@ async function persist<Result>(signal: AbortSignal, work: () => Promise<Result>)
  */
 export async function uploadPortrait({ client, signal, onProgress }: UploadSetting, path: string) {
   const { size } = await stat(path);
-  if (size > IMAGE_MAX_BYTES) throw new CommandError(`${path} is larger than 10 MiB.`, EXIT.badInput);
+  if (size > IMAGE_MAX_BYTES) throw new CommandError(portraitsTexts().tooLarge(path), EXIT.badInput);
   const bytes = await readFile(path);
   onProgress(0, bytes.length);
   const address = await persist(signal, async () => {

@@ -7,7 +7,10 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { flags: '--json', description: 'the result as JSON' },
   { flags: '-q, --quiet', description: 'nothing but the result and errors' },
   { flags: '-v, --verbose', description: 'every call to the server, on stderr' },
-  { flags: '--lang <language>', description: 'written, en, zh or ms (or SMOPS_LANG)' },
+  {
+    flags: '--lang <language>',
+    description: 'of messages, reasons and summaries: written, en, zh or ms (or SMOPS_LANG)',
+  },
   { flags: '--no-color', description: 'no colours (or NO_COLOR)' },
 ];
 

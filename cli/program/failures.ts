@@ -1,6 +1,7 @@
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { ApiError } from '@smops/server/client/client.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
+import { programTexts } from './program.texts.js';
 
 /** A command's own refusal: one line, and the code it exits with. */
 export class CommandError extends Error {
@@ -41,8 +42,6 @@ export function networkCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** For a request without a token: a terminal has no page to sign in on. */
-const NO_TOKEN = 'No API token was given. Set SMOPS_TOKEN, or run smops login URL.';
 
 export interface Failure {
   exitCode: ExitCode;
@@ -69,7 +68,8 @@ export function describeFailure(error: unknown): Failure {
   }
   if (error instanceof ApiError) {
     const { text, code, problems, requestId } = error;
-    const message = text === SAY().notSignedIn ? NO_TOKEN : text;
+    // A terminal has no page to sign in on.
+    const message = text === SAY().notSignedIn ? programTexts().notSignedIn : text;
     return { exitCode: exitOfStatus(error), code, message, problems, requestId };
   }
   const message = error instanceof Error ? error.message : String(error);
@@ -82,21 +82,29 @@ export function describeFailure(error: unknown): Failure {
   }
   const network = networkCode(error);
   if (network !== undefined) {
-    return { exitCode: EXIT.upstream, code: 'NETWORK', message: `The server does not answer (${network}).` };
+    return { exitCode: EXIT.upstream, code: 'NETWORK', message: programTexts().noAnswer(network) };
   }
   if (message === 'fetch failed') {
     // A port that fetch refuses to call, among others: the cause has no code.
     const cause = (error as Error).cause;
     const why = cause instanceof Error ? ` (${cause.message})` : '';
-    return { exitCode: EXIT.upstream, code: 'NETWORK', message: `The server cannot be reached${why}.` };
+    return { exitCode: EXIT.upstream, code: 'NETWORK', message: programTexts().unreachable(why) };
   }
   if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES') {
-    const path = (error as { path?: string }).path ?? 'the file';
-    const why = { ENOENT: 'does not exist', EISDIR: 'is a folder', EACCES: 'may not be read' }[code];
-    return { exitCode: code === 'ENOENT' ? EXIT.notFound : EXIT.badInput, code, message: `${path} ${why}.` };
+    const path = (error as { path?: string }).path ?? programTexts().theFile;
+    const why = {
+      ENOENT: programTexts().noSuchFile,
+      EISDIR: programTexts().isFolder,
+      EACCES: programTexts().notReadable,
+    }[code];
+    return {
+      exitCode: code === 'ENOENT' ? EXIT.notFound : EXIT.badInput,
+      code,
+      message: programTexts().pathProblem(path, why),
+    };
   }
   if (code === 'EMFILE' || code === 'ENFILE') {
-    const remedy = 'Too many files are open: raise the limit (ulimit -n 1024), then try again.';
+    const remedy = programTexts().tooManyFiles;
     return { exitCode: EXIT.failed, code, message: remedy };
   }
   return { exitCode: EXIT.failed, code: 'UNEXPECTED', message };

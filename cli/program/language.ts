@@ -7,6 +7,7 @@ import {
 } from '@smops/core/language/language.model.js';
 import type { Io } from '../output/io.js';
 import { usageError } from './failures.js';
+import { programTexts } from './program.texts.js';
 
 const CATALOGUES: Record<Exclude<Language, 'written'>, () => Promise<Catalogue>> = {
   en: async () => (await import('../languages/en/index.js')).EN,
@@ -32,8 +33,7 @@ export function languageOf(argv: readonly string[], env: Io['env']): Language {
   const given = givenLanguage(argv) ?? (env.SMOPS_LANG || undefined);
   if (given === undefined) return parseLanguage(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ?? 'written';
   const found = parseLanguage(given);
-  if (found === undefined)
-    throw usageError(`${given} is no language of smops. Choose ${LANGUAGES.join(', ')}.`);
+  if (found === undefined) throw usageError(programTexts().noLanguage(given, LANGUAGES.join(', ')));
   return found;
 }
 

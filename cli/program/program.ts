@@ -15,13 +15,14 @@ import { COMMON_OPTIONS, optionsOf, sortsTable } from './common-options.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { usageError } from './failures.js';
 import { NOUNS } from './nouns.js';
+import { programTexts } from './program.texts.js';
 import { reportFailure } from './report-failure.js';
 import { usageFailure } from './usage-failure.js';
 
 /** Takes one of the choices, in any case. */
 const choiceOf = (choices: readonly string[]) => (value: string) => {
   const found = choices.find((one) => one.toLowerCase() === value.toLowerCase());
-  if (found === undefined) throw new InvalidArgumentError(`Choose ${choices.join(', ')}.`);
+  if (found === undefined) throw new InvalidArgumentError(programTexts().choose(choices.join(', ')));
   return found;
 };
 
@@ -34,7 +35,7 @@ function checkRequired(spec: CommandSpec, command: Command): void {
     .filter((option) => command.getOptionValue(option.attributeName()) === undefined);
   if (missing.length === 0) return;
   const flags = missing.map((option) => option.flags).join(', ');
-  throw usageError(`Missing: ${flags}. See smops ${spec.path.join(' ')} --help.`);
+  throw usageError(programTexts().missingOptions(flags, spec.path.join(' ')));
 }
 
 /** Commander removes the colours where the stream takes none. */
@@ -76,7 +77,7 @@ function earlyOptions(program: Command, command: Command, spec: CommandSpec): Re
     const name = option.attributeName();
     if (command.options.some((own) => own.attributeName() === name)) return name;
     const path = spec.path.join(' ');
-    throw usageError(`smops ${path} does not take ${option.long}. See smops ${path} --help.`);
+    throw usageError(programTexts().notTaken(path, String(option.long)));
   });
   return Object.fromEntries(
     names
@@ -87,7 +88,7 @@ function earlyOptions(program: Command, command: Command, spec: CommandSpec): Re
 
 /** The streams as `--json`, `--quiet`, `--verbose` and the options of tables want them. */
 function ioOf(io: Io, spec: CommandSpec, options: Record<string, unknown>): Io {
-  if (options.quiet === true && options.verbose === true) throw usageError('--quiet and --verbose: use one.');
+  if (options.quiet === true && options.verbose === true) throw usageError(programTexts().quietVerbose);
   return {
     ...io,
     ...(options.json === true ? { out: (text: string) => io.out(escapeControls(text)) } : {}),

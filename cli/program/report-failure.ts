@@ -3,6 +3,7 @@ import type { Io } from '../output/io.js';
 import { escapeControls, sanitize } from '../output/output.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { describeFailure } from './failures.js';
+import { programTexts } from './program.texts.js';
 
 /** Prints a failure once: one line for people, one object with `--json`. */
 export function reportFailure(io: Io, error: unknown, json: boolean): ExitCode {
@@ -13,10 +14,11 @@ export function reportFailure(io: Io, error: unknown, json: boolean): ExitCode {
   }
   io.err(`${paint(io, 'err', 'bad', `smops: ${sanitize(failure.message)}`)}\n`);
   for (const problem of (failure.problems ?? []).slice(0, 10)) {
-    const place = problem.line === undefined ? problem.path : `line ${problem.line}`;
+    const place = problem.line === undefined ? problem.path : programTexts().line(problem.line);
     if (!failure.message.includes(problem.message))
       io.err(`  ${sanitize(place ?? '')}: ${sanitize(problem.message)}\n`);
   }
-  if (failure.requestId && exitCode === EXIT.failed) io.err(`  (request ${failure.requestId})\n`);
+  if (failure.requestId && exitCode === EXIT.failed)
+    io.err(`  ${programTexts().request(failure.requestId)}\n`);
   return exitCode;
 }

@@ -1,19 +1,20 @@
 import type { CommanderError } from 'commander';
 import { type CommandError, usageError } from './failures.js';
+import { programTexts } from './program.texts.js';
 
 /** What the reader of the command line says, and how smops says it. */
 const SENTENCES: readonly [RegExp, (...parts: string[]) => string][] = [
-  [/^unknown command '(.*)'$/s, (name) => `Unknown command ${name}.`],
-  [/^unknown option '(.*)'$/s, (name) => `Unknown option ${name}.`],
-  [/^missing required argument '(.*)'$/s, (name) => `Missing: <${name}>.`],
-  [/^option '([^']*)' argument missing$/, (flags) => `${flags} needs a value.`],
+  [/^unknown command '(.*)'$/s, (name) => programTexts().unknownCommand(name)],
+  [/^unknown option '(.*)'$/s, (name) => programTexts().unknownOption(name)],
+  [/^missing required argument '(.*)'$/s, (name) => programTexts().missingArgument(name)],
+  [/^option '([^']*)' argument missing$/, (flags) => programTexts().needsValue(flags)],
   [
     /^option '([^']*)' argument '(.*)' is invalid\. (.*)$/s,
-    (flags, value, remedy) => `${flags}: unknown value ${value}. ${remedy}`,
+    (flags, value, remedy) => programTexts().unknownValue(flags, value, remedy),
   ],
   [
     /^too many arguments(?: for '[^']*')?\. Expected (\d+) arguments? but got (\d+)/,
-    (most, given) => `Too many arguments: expected ${most}, got ${given}.`,
+    (most, given) => programTexts().tooMany(most, given),
   ],
 ];
 
@@ -27,9 +28,12 @@ function sentenceOf(text: string): string {
 
 /** A command line that cannot be read, said as every other failure: what, perhaps what was meant, and where to look. */
 export function usageFailure({ code, message }: CommanderError, path: readonly string[]): CommandError {
-  const see = `See ${['smops', ...path, '--help'].join(' ')}.`;
-  if (code === 'commander.help') return usageError(`A command is missing. ${see}`);
+  const see = programTexts().see(['smops', ...path, '--help'].join(' '));
+  if (code === 'commander.help') return usageError(programTexts().commandMissing(see));
   const [text = '', behind = ''] = message.replace(/^error: /, '').split('\n(');
-  const suggestion = behind.replace(/\)$/, '');
-  return usageError([sentenceOf(text), suggestion, see].filter(Boolean).join(' '));
+  const { didYouMean, didYouMeanOne, between } = programTexts();
+  const meant = /^Did you mean (one of )?(.*)\?\)$/.exec(behind);
+  const suggestion =
+    meant === null ? '' : (meant[1] === undefined ? didYouMean : didYouMeanOne)(meant[2] ?? '');
+  return usageError([sentenceOf(text), suggestion, see].filter(Boolean).join(between));
 }

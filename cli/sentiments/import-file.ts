@@ -9,6 +9,7 @@ import { EXIT } from '../program/exit-codes.js';
 import { CommandError, describeFailure, usageError } from '../program/failures.js';
 import type { FilePart } from './read-parts.js';
 import type { Reject } from './rejects.js';
+import { sentimentsTexts } from './sentiments.texts.js';
 
 /** Calls under way at once: while the server stores one, it scores the other. */
 const CALLS = 2;
@@ -80,7 +81,7 @@ export async function importFile(settings: ImportSettings, path: string): Promis
     if (part.kind === 'records') return { kind: 'records', rows, dryRun };
     const taskId = settings.taskOf(path);
     if (taskId === undefined) {
-      throw usageError(`${file}: which task do these comments belong to? Give --task or --task-from-name.`);
+      throw usageError(sentimentsTexts().whichTask(file));
     }
     const { source } = part;
     const fileName = basename(file);
@@ -142,7 +143,7 @@ export async function importFile(settings: ImportSettings, path: string): Promis
   }
   await Promise.all(underWay);
   if (failure !== undefined) throw failure;
-  if (settings.signal.aborted) throw new CommandError('Interrupted.', EXIT.interrupted);
+  if (settings.signal.aborted) throw new CommandError(sentimentsTexts().interrupted, EXIT.interrupted);
   const isIncomplete = isBroken || tooMany();
   if (last?.kind === 'comments' && last.source !== 'empty' && counts.read > 0) {
     const end = inputOf(

@@ -8,6 +8,7 @@ import { CommandError, describeFailure } from '../program/failures.js';
 import { filesOfFolder } from './find-files.js';
 import { type ImportCounts, type ImportSettings, importFile, noCounts } from './import-file.js';
 import { moveDone } from './move-done.js';
+import { sentimentsTexts } from './sentiments.texts.js';
 
 export interface RunTotals extends ImportCounts {
   files: number;
@@ -53,19 +54,24 @@ export async function importFiles(
       for (const key of ['read', 'inserted', 'unchanged', 'empty', 'rejected'] as const)
         totals[key] += counts[key];
       note(
-        `${name}: ${counts.inserted.toLocaleString('en')} inserted, ${counts.unchanged.toLocaleString('en')} unchanged, ${counts.rejected.toLocaleString('en')} rejected`,
+        sentimentsTexts().fileDone(
+          name,
+          counts.inserted.toLocaleString('en'),
+          counts.unchanged.toLocaleString('en'),
+          counts.rejected.toLocaleString('en'),
+        ),
       );
       const isClean = counts.rejected === 0 && !isIncomplete;
       if (!isClean) totals.exitCode = EXIT.badInput;
       if (isClean && moveTo !== undefined && path !== '-' && !settings.dryRun) await moveDone(path, moveTo);
       if (totals.rejected > settings.maxErrors) {
-        note(`stopped: more than ${settings.maxErrors} rows were rejected (--max-errors)`);
+        note(sentimentsTexts().maxErrors(settings.maxErrors));
         break;
       }
     } catch (error) {
       // Another import that moves what it has done was faster.
       if (moveTo !== undefined && path !== '-' && isMissing(error) && !existsSync(path)) {
-        note(`${name}: skipped, it was moved away meanwhile`);
+        note(sentimentsTexts().skipped(name));
         continue;
       }
       const failure = describeFailure(error);

@@ -9,6 +9,7 @@ import type { StreamedRow } from '@smops/core/comments/formats/row-chunk.js';
 import { RepeatCounter } from '@smops/core/comments/gather/repeat-counter.js';
 import { IMPORT_ROWS } from '@smops/core/sentiments/sentiments.constants.js';
 import type { Reject } from './rejects.js';
+import { sentimentsTexts } from './sentiments.texts.js';
 
 export type ImportKind = 'records' | 'comments';
 
@@ -31,8 +32,6 @@ const READ_BYTES = 1 << 20;
 const FIRST_ROWS = 100;
 /** The reader hands out at most 128 kB at a time, unless one row has more: a call stays below some megabytes. */
 const MAX_PIECES = 32;
-
-const TOO_DEEP = `The row holds lists or objects in each other more than ${MAX_DEPTH} deep, which no comment does.`;
 
 const RECORD_FIELDS = ['analyzeDate', 'sentimentScore', 'aiSummary'];
 const isRecordColumn = (name: string) => ['taskId', ...RECORD_FIELDS].includes(name.trim());
@@ -78,7 +77,7 @@ export async function* readParts(
   for await (const { rows, ...chunk } of stream) {
     const sound = rows.filter(({ row, line }) => {
       const isDeep = isTooDeep(row);
-      if (isDeep) part.damaged.push({ line, field: null, message: TOO_DEEP });
+      if (isDeep) part.damaged.push({ line, field: null, message: sentimentsTexts().tooDeep(MAX_DEPTH) });
       return !isDeep;
     });
     const [first] = sound;

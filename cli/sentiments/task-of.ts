@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { usageError } from '../program/failures.js';
+import { sentimentsTexts } from './sentiments.texts.js';
 
 /** What task ids look like (TASK-0001), so that a dash after one is not taken for a part of it. */
 const TASK_ID = '[A-Za-z]+-\\d+';
@@ -22,11 +23,11 @@ function regexOf(pattern: string): RegExp {
     try {
       return new RegExp(between[1] as string, between[2]);
     } catch {
-      throw usageError(`--task-from-name: ${pattern} is no regular expression.`);
+      throw usageError(sentimentsTexts().noExpression(pattern));
     }
   }
   if (!pattern.includes('{task}')) {
-    throw usageError(`--task-from-name: ${pattern} must hold {task}, for example comments-{task}-*.json.`);
+    throw usageError(sentimentsTexts().mustHoldTask(pattern));
   }
   const source = pattern
     .replace(/[.+?^$()|[\]\\]/g, '\\$&')

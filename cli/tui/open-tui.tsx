@@ -136,7 +136,7 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
       stdout.write(`\u001b]52;c;${Buffer.from(text).toString('base64')}\u0007`);
       return true;
     },
-    language: reportLanguageOf(io.env),
+    language: reportLanguageOf(),
     readFile: async (path) => await readFile(fullPath(path)),
     async readComments(path, reading) {
       const { gatherComments } = await import('../analyze/gather-comments.js');

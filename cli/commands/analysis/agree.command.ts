@@ -1,5 +1,6 @@
 import type { Agreement, VariableAgreement } from '@smops/core/insight/agreement/agreement.schemas.js';
 import { exportAgreement, getAgreement } from '@smops/server/client/agreement.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
@@ -10,7 +11,7 @@ const MOST_SHOWN = 20;
 const LONGEST = 60;
 const number = (value: number | null) => (value === null ? '-' : value.toFixed(2));
 const range = ({ low, high }: { low: number | null; high: number | null }) =>
-  low === null ? '' : `${number(low)} to ${number(high)}`;
+  low === null ? '' : analyzeTexts().rangeText(number(low), number(high));
 
 const COLUMNS = [
   {
@@ -34,21 +35,23 @@ function print({ io }: Call, agreement: Agreement): void {
     ['B', b],
   ] as const)
     io.out(
-      `${name}  ${side.providerLabel} (${sanitize(side.model)}), ${sanitize(side.fileName)}: ${side.total} comments\n`,
+      `${analyzeTexts().sideOf(name, side.providerLabel, sanitize(side.model), sanitize(side.fileName), side.total)}\n`,
     );
-  io.out(`${common} different comments that both have answered\n\n`);
+  io.out(`${analyzeTexts().bothAnswered(common)}\n\n`);
   printTable(io, variables, COLUMNS);
-  io.out(`\nSentiment: kappa ${number(sentiment.kappa)} (${range(sentiment)})\n`);
-  if (variables.some((one) => one.isThin)) io.out('* few comments\n');
+  io.out(`\n${analyzeTexts().sentimentKappa(number(sentiment.kappa), range(sentiment))}\n`);
+  if (variables.some((one) => one.isThin)) io.out(`${analyzeTexts().fewComments}\n`);
   if (disagreements.length > 0) io.out('\n');
   for (const one of disagreements.slice(0, MOST_SHOWN)) {
     const text = sanitize(one.content.replace(/\s+/g, ' '));
     const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-    const word = one.judgement === null ? '' : one.judgement ? ' (right)' : ' (wrong)';
-    io.out(`#${one.seqA + 1} only ${one.saidBy.toUpperCase()}: ${sanitize(one.variable)}${word}: ${short}\n`);
+    const word = one.judgement === null ? '' : one.judgement ? analyzeTexts().right : analyzeTexts().wrong;
+    io.out(
+      `${analyzeTexts().onlyOne(one.seqA + 1, one.saidBy.toUpperCase(), sanitize(one.variable), word, short)}\n`,
+    );
   }
   if (disagreementCount > MOST_SHOWN)
-    io.out(`and ${disagreementCount - MOST_SHOWN} more; see --out FILE.json\n`);
+    io.out(`${analyzeTexts().moreDisagreements(disagreementCount - MOST_SHOWN)}\n`);
 }
 
 export const agreeCommand: CommandSpec = {

@@ -8,13 +8,16 @@ import {
   restoreAnalysis,
   resumeAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
 import { reportOption } from '../../analyze/report-file.js';
 import { printResults, writeExport } from '../../analyze/results.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
+import { fieldLines } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
+import { word } from '../../output/words.js';
 import type { CommandSpec } from '../../program/command.js';
 import { EXIT, type ExitCode } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
@@ -31,17 +34,14 @@ export async function findRun(client: Client, name: string): Promise<string> {
   if (name === 'last') {
     const [own] = await listAnalyses(client, { limit: 1, mine: true });
     if (own !== undefined) return own.analysisId;
-    throw new CommandError(
-      'You have not started an analysis yet; those of others are in smops analyses list.',
-      EXIT.notFound,
-    );
+    throw new CommandError(analyzeTexts().noneOfYours, EXIT.notFound);
   }
   const found = (await listAnalyses(client)).filter((run) => run.analysisId.startsWith(name));
   const [first] = found;
   if (first === undefined) {
-    throw new CommandError(`There is no analysis ${name}; see smops analyses list.`, EXIT.notFound);
+    throw new CommandError(analyzeTexts().noAnalysis(name), EXIT.notFound);
   }
-  if (found.length > 1) throw usageError(`${found.length} analyses begin with ${name}: give more of the id.`);
+  if (found.length > 1) throw usageError(analyzeTexts().severalAnalyses(found.length, name));
   return first.analysisId;
 }
 
@@ -79,7 +79,7 @@ const list: CommandSpec = {
   run: ({ io, json, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const limit = Number(options.limit);
-      if (!Number.isInteger(limit) || limit < 1 || limit > 500) throw usageError('--limit takes 1 to 500.');
+      if (!Number.isInteger(limit) || limit < 1 || limit > 500) throw usageError(analyzeTexts().limit500);
       const [runs, clock] = await Promise.all([listAnalyses(client, { limit }), clockOf(client)]);
       if (json) {
         io.out(`${JSON.stringify(runs.map(runJson))}\n`);
@@ -93,7 +93,7 @@ const list: CommandSpec = {
 function limitOf(value: unknown): number | undefined {
   if (value === undefined) return undefined;
   const limit = Number(value);
-  if (!Number.isInteger(limit) || limit < 1) throw usageError('--limit takes a whole number from 1.');
+  if (!Number.isInteger(limit) || limit < 1) throw usageError(analyzeTexts().limitWhole);
   return limit;
 }
 
@@ -121,8 +121,7 @@ const show: CommandSpec = {
         call.io.out(`${JSON.stringify(task)}\n`);
         return undefined;
       }
-      for (const [name, value] of describe(task, await clockOf(client)))
-        call.io.out(`${name.padEnd(10)} ${value}\n`);
+      call.io.out(fieldLines(describe(task, await clockOf(client)), 10));
       call.io.out('\n');
       if (task.processed_comments > 0) await printResults(call.io, client, id, limit);
       return undefined;
@@ -148,7 +147,7 @@ const wait: CommandSpec = {
       if (call.json) call.io.out(`${JSON.stringify(task)}\n`);
       else {
         const clock = await clockOf(connection.client);
-        for (const [name, value] of describe(task, clock)) call.io.out(`${name.padEnd(10)} ${value}\n`);
+        call.io.out(fieldLines(describe(task, clock), 10));
       }
       return exitCodeOf(call, task);
     }),
@@ -159,9 +158,12 @@ function describe(task: AnalysisTask, clock: ZoneClock): [string, string][] {
   return [
     ['id', task.task_id],
     ['file', task.file_name],
-    ['state', status === 'running' ? `running, ${progress} %` : status],
+    ['state', status === 'running' ? analyzeTexts().running(progress) : word(status)],
     ...(message === null ? [] : [['reason', message] as [string, string]]),
-    ['comments', `${task.processed_comments} of ${task.total_comments}, ${task.failed_comments} failed`],
+    [
+      'comments',
+      analyzeTexts().processed(task.processed_comments, task.total_comments, task.failed_comments),
+    ],
     ['provider', `${task.provider_label} (${task.model})`],
     ['started', `${clock.minute(task.created_at)} ${clock.zone}`],
   ];
@@ -175,9 +177,7 @@ const cancel: CommandSpec = {
   run: ({ args, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const task = await cancelAnalysis(client, await findRun(client, args[0] as string));
-      io.out(
-        json ? `${JSON.stringify(task)}\n` : `Stopped; go on with: smops analyses resume ${task.task_id}\n`,
-      );
+      io.out(json ? `${JSON.stringify(task)}\n` : `${analyzeTexts().stopped(task.task_id)}\n`);
       return undefined;
     }),
 };
@@ -223,11 +223,11 @@ const exportRun: CommandSpec = {
   ],
   run: (call) => {
     const { format, out } = formatOf({ ...call, json: call.json || call.options.out === undefined });
-    if (format === 'table') throw usageError('An export is csv, xlsx, json, ndjson or html.');
+    if (format === 'table') throw usageError(analyzeTexts().exportFormats);
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
       await writeExport(call.io, client, id, format, out);
-      if (out !== undefined && !call.json) call.io.err(`smops: wrote ${out}\n`);
+      if (out !== undefined && !call.json) call.io.err(`smops: ${analyzeTexts().wroteFile(out)}\n`);
       const task = await getAnalysisStatus(client, id);
       return task.status === 'completed' ? undefined : exitCodeOf(call, task);
     });
@@ -243,9 +243,9 @@ const remove: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
-      await confirm(call, `Delete the analysis ${id}?`);
+      await confirm(call, analyzeTexts().deleteAnalysis(id));
       await deleteAnalysis(client, id);
-      tell(call, { id, deleted: true }, `Deleted ${id}. To undo: smops analyses restore ${id}`);
+      tell(call, { id, deleted: true }, analyzeTexts().analysisDeleted(id));
       return undefined;
     }),
 };
@@ -263,7 +263,7 @@ const restore: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const task = await restoreAnalysis(client, call.args[0] as string);
-      tell(call, task, `Restored ${task.id}.`);
+      tell(call, task, analyzeTexts().analysisRestored(task.id));
       return undefined;
     }),
 };

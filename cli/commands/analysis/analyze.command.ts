@@ -3,12 +3,11 @@ import {
   DEFAULT_BATCH_SIZE,
   EXPORT_FORMATS,
   type ExportFormat,
-  REPORT_LANGUAGES,
-  type ReportLanguage,
 } from '@smops/core/analyzer/analyzer.constants.js';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { estimateAnalysis, startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { IN_PARTS_FROM_BYTES, uploadComments } from '@smops/server/client/uploads.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readComments, readingOptions } from '../../analyze/comment-files.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
@@ -39,29 +38,21 @@ export function formatOf({ options, json }: Pick<Call, 'options' | 'json'>): {
   const out = typeof options.out === 'string' && options.out !== '-' ? options.out : undefined;
   const asked = (options.format as Format | undefined) ?? (json ? 'json' : undefined);
   const format = asked ?? (out === undefined ? 'table' : formatOfEnding(out, EXPORT_FORMATS));
-  if (format === 'xlsx' && out === undefined) throw usageError('An XLSX file needs a name: --out FILE.xlsx');
-  if (format === 'table' && out !== undefined)
-    throw usageError('A table goes to the terminal; choose another --format for --out.');
+  if (format === 'xlsx' && out === undefined) throw usageError(analyzeTexts().xlsxName);
+  if (format === 'table' && out !== undefined) throw usageError(analyzeTexts().tableNoFile);
   if (options.printId === true && out === undefined && (json || options.format !== undefined))
-    throw usageError('With --print-id standard output has only the id: give the results a file with --out.');
+    throw usageError(analyzeTexts().printIdNeedsOut);
   if (out !== undefined) checkOutput(out);
   const report = reportPathOf(options);
   if (options.detach === true && (out ?? report) !== undefined)
-    throw usageError(
-      '--detach does not wait for results: leave out --out and --report, and fetch them with smops analyses export.',
-    );
+    throw usageError(analyzeTexts().detachNoFiles);
   return { format, out, report };
-}
-
-/** Reasons in the language of the terminal, where smops speaks it. */
-export function languageOf({ options, io }: Call): ReportLanguage {
-  return typeof options.lang === 'string' ? (options.lang as ReportLanguage) : reportLanguageOf(io.env);
 }
 
 export function budgetOf({ options }: Call): number | undefined {
   if (options.budget === undefined) return undefined;
   const budget = Number(options.budget);
-  if (!(budget > 0)) throw usageError('--budget takes an amount in US dollars, more than 0.');
+  if (!(budget > 0)) throw usageError(analyzeTexts().budgetTakes);
   return budget;
 }
 
@@ -72,13 +63,12 @@ async function giveOut(call: Call, { client }: Connection, id: string): Promise<
   // The report is written first: a pager may hold the command up as long as its reader takes.
   if (report !== undefined) {
     await writeExport(io, client, id, 'html', report);
-    if (!json) io.err(`smops: wrote ${sanitize(report)}\n`);
+    if (!json) io.err(`smops: ${analyzeTexts().wroteReport(sanitize(report))}\n`);
   }
   if (format !== 'table') await writeExport(io, client, id, format as ExportFormat, out);
   else if (options.printId !== true) await printResults(io, client, id);
-  if (out !== undefined && !json) io.err(`smops: wrote ${sanitize(out)}\n`);
-  if (io.isErrTty && format === 'table')
-    io.err(`smops: all comments with reasons: smops analyses export ${id} --out results.csv\n`);
+  if (out !== undefined && !json) io.err(`smops: ${analyzeTexts().wroteOut(sanitize(out))}\n`);
+  if (io.isErrTty && format === 'table') io.err(`smops: ${analyzeTexts().allComments(id)}\n`);
 }
 
 /**
@@ -97,9 +87,7 @@ export async function finishRun(call: Call, connection: Connection, id: string):
   } catch (error) {
     if (!signal.aborted) {
       io.err(
-        isEnded
-          ? `smops: the results are kept: smops analyses export ${id} --out FILE.csv\n`
-          : `smops: the run ${id} goes on with the server; wait for it with smops analyses wait ${id}, fetch it with smops analyses export ${id}\n`,
+        isEnded ? `smops: ${analyzeTexts().resultsKept(id)}\n` : `smops: ${analyzeTexts().runGoesOn(id)}\n`,
       );
     }
     throw error;
@@ -123,9 +111,7 @@ async function run(call: Call): Promise<ExitCode> {
   const reach = { mayCreate: true, patienceMs: RUN_PATIENCE_MS };
   return await call.withConnection(reach, async (connection) => {
     if (options.detach === true && connection.where === 'in-process') {
-      throw usageError(
-        '--detach leaves the work to a server, and none is running: start one with smops serve.',
-      );
+      throw usageError(analyzeTexts().detachNeedsServer);
     }
     const isOffPeak = options.offPeak === true;
     const question = {
@@ -133,7 +119,7 @@ async function run(call: Call): Promise<ExitCode> {
       api_provider: options.provider as ProviderId | undefined,
       batch_size: Number(options.batchSize),
       post_content,
-      language: languageOf(call),
+      language: reportLanguageOf(options.lang),
     };
     await confirmCost(
       call,
@@ -158,10 +144,10 @@ async function run(call: Call): Promise<ExitCode> {
     if (options.printId === true) io.out(`${id}\n`);
     if (options.detach === true) {
       if (options.printId !== true) io.out(json ? `${JSON.stringify(started)}\n` : `${id}\n`);
-      if (!json) io.err(`smops: wait for it with smops analyses wait ${id}\n`);
+      if (!json) io.err(`smops: ${analyzeTexts().waitFor(id)}\n`);
       return EXIT.done;
     }
-    if (!json) io.err(`smops: run ${id}\n`);
+    if (!json) io.err(`smops: ${analyzeTexts().run(id)}\n`);
     return await finishRun(call, connection, id);
   });
 }
@@ -205,11 +191,6 @@ export const analyzeCommand: CommandSpec = {
     ...readingOptions,
     ...outputOptions,
     reportOption,
-    {
-      flags: '--lang <language>',
-      description: 'of reasons and summary (from LANG, en)',
-      choices: REPORT_LANGUAGES,
-    },
     { flags: '--detach', description: 'leave the work to the server and print the id of the run' },
     { flags: '--print-id', description: 'print only the id of the run; results go to --out' },
     { flags: '--budget <usd>', description: 'pause at this cost' },

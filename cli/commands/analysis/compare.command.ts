@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { exportComparison, getComparison, startComparison } from '@smops/server/client/comparisons.client.js';
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readComments, readingOptions } from '../../analyze/comment-files.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { RUN_PATIENCE_MS } from '../../analyze/follow.js';
@@ -10,9 +11,10 @@ import { printComparison } from '../../analyze/print-comparison.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import type { Connection } from '../../connection/connect.js';
 import { sanitize } from '../../output/output.js';
+import { reportLanguageOf } from '../../output/report-language.js';
+import { word } from '../../output/words.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT, type ExitCode } from '../../program/exit-codes.js';
-import { languageOf } from './analyze.command.js';
 
 const POLL_MS = 200;
 /** Waits until both runs have ended; undefined when ^C came first (the runs go on, or can be resumed). */
@@ -23,7 +25,7 @@ async function follow({ io, json, signal }: Call, { client }: Connection, taskId
       if (io.isErrTty && !json) io.err('\r\u001b[K');
       return comparison;
     }
-    if (io.isErrTty && !json) io.err(`\r\u001b[Kcomparing… ${comparison.progress}%`);
+    if (io.isErrTty && !json) io.err(`\r\u001b[K${analyzeTexts().comparing(comparison.progress)}`);
     await sleep(POLL_MS, undefined, { signal }).catch(() => {});
     if (signal.aborted) return undefined;
   }
@@ -38,7 +40,7 @@ async function run(call: Call): Promise<ExitCode> {
   const a = await readComments(call, [fileA]);
   const b = await readComments(call, [fileB]);
   return await call.withConnection({ mayCreate: true, patienceMs: RUN_PATIENCE_MS }, async (connection) => {
-    const language = languageOf(call);
+    const language = reportLanguageOf(call.options.lang);
     const api_provider = options.provider as ProviderId | undefined;
     const question = { variables, post_content, api_provider, language };
     const measure = {
@@ -58,11 +60,13 @@ async function run(call: Call): Promise<ExitCode> {
       a: { file_name: a.fileName, comments_data: a.rows, intake: a.intake },
       b: { file_name: b.fileName, comments_data: b.rows, intake: b.intake },
     });
-    if (!json) io.err(`smops: comparison ${taskId}\n`);
+    if (!json) io.err(`${analyzeTexts().comparison(taskId)}\n`);
     const comparison = await follow(call, connection, taskId);
     if (comparison === undefined) return call.signal.reason as ExitCode;
     if (comparison.status !== 'completed') {
-      io.err(`smops: ${comparison.status}: ${sanitize(comparison.errorMessage ?? 'no reason given')}\n`);
+      io.err(
+        `smops: ${word(comparison.status)}: ${sanitize(comparison.errorMessage ?? analyzeTexts().noReason)}\n`,
+      );
       return EXIT.upstream;
     }
     await writeReport(call, file, (format) => exportComparison(connection.client, taskId, format));
@@ -89,7 +93,6 @@ export const compareCommand: CommandSpec = {
     { flags: '--post-file <file>', description: 'the post, from a file' },
     ...readingOptions,
     ...reportOptions,
-    { flags: '--lang <language>', description: 'of the summary', choices: ['en', 'zh', 'ms'] },
     { flags: '--yes', description: 'do not ask before a paid run' },
   ],
   examples: [

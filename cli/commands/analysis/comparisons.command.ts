@@ -6,6 +6,7 @@ import {
   listComparisons,
   restoreComparison,
 } from '@smops/server/client/comparisons.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { printComparison } from '../../analyze/print-comparison.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
@@ -25,9 +26,9 @@ async function findComparison(client: Client, name: string): Promise<string> {
   if (first === undefined || found.length > 1) {
     const problem =
       first === undefined
-        ? `There is no comparison ${name}`
-        : `${found.length} comparisons begin with ${name}`;
-    throw new CommandError(`${problem}; see smops comparisons list.`, EXIT.notFound);
+        ? analyzeTexts().noComparison(name)
+        : analyzeTexts().severalComparisons(found.length, name);
+    throw new CommandError(analyzeTexts().seeComparisons(problem), EXIT.notFound);
   }
   return first.taskId;
 }
@@ -77,9 +78,9 @@ const remove: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = await findComparison(client, call.args[0] as string);
-      await confirm(call, `Delete the comparison ${id}?`);
+      await confirm(call, analyzeTexts().deleteComparison(id));
       await deleteComparison(client, id);
-      tell(call, { id, deleted: true }, `Deleted ${id}. To undo: smops comparisons restore ${id}`);
+      tell(call, { id, deleted: true }, analyzeTexts().comparisonDeleted(id));
       return undefined;
     }),
 };
@@ -97,7 +98,11 @@ const restore: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const comparison = await restoreComparison(client, call.args[0] as string);
-      tell(call, { id: comparison.taskId, ...comparison }, `Restored ${comparison.taskId}.`);
+      tell(
+        call,
+        { id: comparison.taskId, ...comparison },
+        analyzeTexts().comparisonRestored(comparison.taskId),
+      );
       return undefined;
     }),
 };

@@ -7,9 +7,9 @@ import { confirmCost } from '../../analyze/confirm-cost.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
 import { readPost, readVariables } from '../../analyze/input.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
+import { reportLanguageOf } from '../../output/report-language.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import type { ExitCode } from '../../program/exit-codes.js';
-import { languageOf } from './analyze.command.js';
 
 /** The variables of `--var` and `--vars-file`; undefined without either: the file's own labels count then. */
 const variablesOf = async (call: Call) =>
@@ -28,7 +28,7 @@ async function run(call: Call): Promise<ExitCode> {
     const question = {
       post_content,
       api_provider: options.provider as ProviderId | undefined,
-      language: languageOf(call),
+      language: reportLanguageOf(call.options.lang),
     };
     const estimate = { ...question, ...measure, variables: variables ?? ['label'] };
     await confirmCost(call, client, await estimateAnalysis(client, estimate), { isOffPeak: false });
@@ -68,7 +68,6 @@ export const evalCommand: CommandSpec = {
     { flags: '--post <text>', description: 'the post that the comments belong to' },
     { flags: '--post-file <file>', description: 'the post, from a file' },
     ...reportOptions,
-    { flags: '--lang <language>', description: 'of the reasons', choices: ['en', 'zh', 'ms'] },
     { flags: '--yes', description: 'do not ask before a paid run' },
   ],
   examples: [

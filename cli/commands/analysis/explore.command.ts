@@ -1,15 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import type { Exploration, ExploredTheme } from '@smops/core/insight/explorations/exploration.schemas.js';
 import { exportExploration, startExploration } from '@smops/server/client/explorations.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readComments, readingOptions } from '../../analyze/comment-files.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
+import { reportLanguageOf } from '../../output/report-language.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 import { findRun } from './analyses.command.js';
-import { languageOf } from './analyze.command.js';
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 
@@ -32,10 +33,10 @@ const COLUMNS = [
 
 function print({ io, options }: Call, exploration: Exploration): void {
   const { fileName, total, read, themes } = exploration;
-  const sample = read < total ? `, ${read} of them read, evenly spread` : '';
-  io.out(`${sanitize(fileName)}: ${total} comments${sample}\n\n`);
+  const sample = read < total ? analyzeTexts().partRead(read) : '';
+  io.out(`${analyzeTexts().explored(sanitize(fileName), total, sample)}\n\n`);
   if (themes.length === 0) {
-    io.out('No theme comes up often enough to be proposed.\n');
+    io.out(`${analyzeTexts().noThemes}\n`);
     return;
   }
   printTable(io, themes, COLUMNS);
@@ -45,10 +46,8 @@ function print({ io, options }: Call, exploration: Exploration): void {
       for (const example of theme.examples) io.out(`  “${sanitize(example)}”\n`);
     }
   }
-  if (themes.some((theme) => theme.isThin)) io.out('* few comments\n');
-  io.out(
-    '\nThemes are suggestions from word matches; analyze the file with them as variables for exact counts.\n',
-  );
+  if (themes.some((theme) => theme.isThin)) io.out(`${analyzeTexts().fewComments}\n`);
+  io.out(`\n${analyzeTexts().themesNote}\n`);
 }
 
 export const exploreCommand: CommandSpec = {
@@ -63,7 +62,6 @@ export const exploreCommand: CommandSpec = {
     { flags: '--vars-out <file>', description: 'write the themes as variables, one a line, for --vars-file' },
     ...readingOptions,
     ...reportOptions,
-    { flags: '--lang <language>', description: 'of the themes’ names', choices: ['en', 'zh', 'ms'] },
   ],
   examples: [
     'smops explore comments.json',
@@ -74,14 +72,13 @@ export const exploreCommand: CommandSpec = {
     const { io, json, options } = call;
     const files = call.args;
     const { run } = options;
-    if ((files.length === 0) === (run === undefined))
-      throw usageError('Give a file, or --run and an analysis.');
+    if ((files.length === 0) === (run === undefined)) throw usageError(analyzeTexts().fileOrRun);
     const out = reportFileOf(call);
     if (typeof options.varsOut === 'string') checkOutput(options.varsOut);
     const comments = files.length === 0 ? undefined : await readComments(call, files);
     return await call.withConnection({ mayCreate: true }, async ({ client }) => {
       const exploration = await startExploration(client, {
-        language: languageOf(call),
+        language: reportLanguageOf(call.options.lang),
         ...(comments === undefined
           ? { task_id: await findRun(client, String(run)) }
           : { comments_data: comments.rows, file_name: comments.fileName }),
@@ -91,7 +88,7 @@ export const exploreCommand: CommandSpec = {
       else print(call, exploration);
       if (typeof options.varsOut === 'string') {
         await writeFile(options.varsOut, exploration.themes.map(({ variable }) => `${variable}\n`).join(''));
-        if (!json) io.err(`smops: wrote ${options.varsOut}\n`);
+        if (!json) io.err(`smops: ${analyzeTexts().wroteVars(options.varsOut)}\n`);
       }
       return undefined;
     });

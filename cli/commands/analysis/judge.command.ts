@@ -5,6 +5,7 @@ import {
   judgeComment,
 } from '@smops/server/client/judgements.client.js';
 import { printAccuracy } from '../../analyze/accuracy.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { sanitize } from '../../output/output.js';
 import type { CommandSpec } from '../../program/command.js';
@@ -15,9 +16,9 @@ const quoted = (names: string[]) => names.map((name) => sanitize(name)).join(', 
 
 const said = (has: string[], not: string[]) =>
   [
-    ...(has.length > 0 ? [`mentions ${quoted(has)}`] : []),
-    ...(not.length > 0 ? [`does not mention ${quoted(not)}`] : []),
-  ].join(' and ');
+    ...(has.length > 0 ? [analyzeTexts().mentions(quoted(has))] : []),
+    ...(not.length > 0 ? [analyzeTexts().mentionsNot(quoted(not))] : []),
+  ].join(analyzeTexts().and);
 
 const judge: CommandSpec = {
   path: ['analyses', 'judge'],
@@ -33,13 +34,13 @@ const judge: CommandSpec = {
   examples: ['smops analyses judge last 17 --has banjir --not harga', 'smops analyses judge last 17 --clear'],
   run: ({ args, options, io, json, withConnection }) => {
     const number = Number(args[1]);
-    if (!Number.isInteger(number) || number < 1) throw usageError('Comments are numbered from 1.');
+    if (!Number.isInteger(number) || number < 1) throw usageError(analyzeTexts().numberedFrom1);
     const has = (options.has ?? []) as string[];
     const not = (options.not ?? []) as string[];
     const both = has.find((name) => not.includes(name));
-    if (both !== undefined) throw usageError(`“${both}” stands under --has and --not.`);
+    if (both !== undefined) throw usageError(analyzeTexts().underBoth(both));
     const isClearing = options.clear === true;
-    if (isClearing === has.length + not.length > 0) throw usageError('Give --has and --not, or --clear.');
+    if (isClearing === has.length + not.length > 0) throw usageError(analyzeTexts().hasNotClear);
     return withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
       const tags = Object.fromEntries([
@@ -52,8 +53,8 @@ const judge: CommandSpec = {
       else
         io.out(
           isClearing
-            ? `Removed what was said of comment ${number}.\n`
-            : `Saved: comment ${number} ${said(has, not)}.\n`,
+            ? `${analyzeTexts().judgementRemoved(number)}\n`
+            : `${analyzeTexts().judgementSaved(number, said(has, not))}\n`,
         );
       return undefined;
     });

@@ -10,6 +10,7 @@ import {
   testProvider,
 } from '@smops/server/client/providers.client.js';
 import { getStatus } from '@smops/server/client/system.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { paint } from '../../output/color.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
@@ -20,10 +21,10 @@ import { usageError } from '../../program/failures.js';
 
 const usd = (amount: number) => `$${amount.toFixed(4)}`;
 const keyOf = ({ isAllowed, isPaid, keyConfigured, takesKey }: ProviderState) => {
-  if (!isAllowed) return 'not allowed (SMOPS_PROVIDERS)';
-  if (!isPaid) return 'needs none';
-  if (keyConfigured) return 'set';
-  return takesKey ? 'not set; may come with a request' : 'not set';
+  if (!isAllowed) return analyzeTexts().notAllowed;
+  if (!isPaid) return analyzeTexts().needsNone;
+  if (keyConfigured) return analyzeTexts().keySet;
+  return takesKey ? analyzeTexts().keyMayCome : analyzeTexts().keyNotSet;
 };
 
 const COLUMNS = [
@@ -31,7 +32,11 @@ const COLUMNS = [
   { title: 'NAME', value: (one: ProviderState) => one.label },
   { title: 'KEY', value: keyOf },
   { title: 'MODEL', value: (one: ProviderState) => one.model },
-  { title: 'ADDRESS', value: (one: ProviderState) => one.address ?? 'this machine', flexible: true },
+  {
+    title: 'ADDRESS',
+    value: (one: ProviderState) => one.address ?? analyzeTexts().thisMachine,
+    flexible: true,
+  },
   { title: 'AT ONCE', value: (one: ProviderState) => one.concurrency },
 ];
 
@@ -46,7 +51,7 @@ const list: CommandSpec = {
       if (json) io.out(`${JSON.stringify(providers)}\n`);
       else {
         printTable(io, providers, COLUMNS);
-        io.err('* used when none is chosen\n');
+        io.err(`${analyzeTexts().usedByDefault}\n`);
         const { commentsPromise } = await getStatus(client);
         if (commentsPromise !== null) io.err(`${commentsPromise}\n`);
       }
@@ -55,7 +60,7 @@ const list: CommandSpec = {
 };
 
 const describeTest = (io: Io, { id, ok, message, model, ms, costUsd }: ProviderTest) =>
-  `${ok ? paint(io, 'out', 'good', 'ok    ') : paint(io, 'out', 'bad', 'FAILED')}  ${id}: ${sanitize(message)} (${sanitize(model)}, ${ms.toLocaleString('en')} ms${costUsd > 0 ? `, $${costUsd.toFixed(6)}` : ''})\n`;
+  `${ok ? paint(io, 'out', 'good', analyzeTexts().testOk) : paint(io, 'out', 'bad', analyzeTexts().testFailed)}  ${id}: ${sanitize(message)} (${sanitize(model)}, ${ms.toLocaleString('en')} ms${costUsd > 0 ? `, $${costUsd.toFixed(6)}` : ''})\n`;
 
 const test: CommandSpec = {
   path: ['providers', 'test'],
@@ -68,7 +73,7 @@ const test: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const unknown = args.find((name) => !PROVIDER_IDS.some((id) => id === name));
       if (unknown !== undefined)
-        throw usageError(`Unknown provider ${unknown}. Choose ${PROVIDER_IDS.join(', ')}.`);
+        throw usageError(analyzeTexts().unknownProvider(unknown, PROVIDER_IDS.join(', ')));
       const states = args.length > 0 ? [] : await listProviderStates(client);
       const ids =
         args.length > 0
@@ -106,7 +111,7 @@ const costRows = ({ months }: ProviderCosts): CostRow[] =>
       output: one.outputTokens.toLocaleString('en'),
       cost: usd(one.costUsd),
     }));
-    const sum = { month, name: 'together', input: '', output: '', cost: usd(costUsd) };
+    const sum = { month, name: analyzeTexts().together, input: '', output: '', cost: usd(costUsd) };
     return rows.length > 1 ? [...rows, sum] : rows;
   });
 
@@ -119,7 +124,7 @@ const costs: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const months = Number(options.months);
       if (!Number.isInteger(months) || months < 1 || months > 120)
-        throw usageError('--months takes 1 to 120.');
+        throw usageError(analyzeTexts().monthsTakes);
       const answer = await listProviderCosts(client, months);
       if (json) {
         io.out(`${JSON.stringify(answer)}\n`);
@@ -127,7 +132,9 @@ const costs: CommandSpec = {
       }
       printTable(io, costRows(answer), COST_COLUMNS);
       const { todayUsd, dailyBudgetUsd } = answer;
-      io.err(`Today: ${usd(todayUsd)}${dailyBudgetUsd === null ? '' : ` of $${dailyBudgetUsd}`}\n`);
+      const { today, todayOf } = analyzeTexts();
+      const told = dailyBudgetUsd === null ? today(usd(todayUsd)) : todayOf(usd(todayUsd), dailyBudgetUsd);
+      io.err(`${told}\n`);
       return undefined;
     }),
 };

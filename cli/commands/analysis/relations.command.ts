@@ -1,5 +1,6 @@
 import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
 import { exportRelations, getRelations } from '@smops/server/client/relations.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { renderTable, sanitize } from '../../output/output.js';
 import type { CommandSpec } from '../../program/command.js';
@@ -16,7 +17,8 @@ const COLUMNS = [
   { title: 'PMI', value: (pair: Relation) => bits(pair.pmi) },
   {
     title: '95 %',
-    value: (pair: Relation) => (pair.pmi === null ? '-' : `${bits(pair.low)} to ${bits(pair.high)}`),
+    value: (pair: Relation) =>
+      pair.pmi === null ? '-' : analyzeTexts().bitsRange(bits(pair.low), bits(pair.high)),
   },
   {
     title: 'p (HOLM)',
@@ -41,16 +43,14 @@ export const relationsCommand: CommandSpec = {
       await writeReport(call, out, (format) => exportRelations(client, id, format));
       if (json) io.out(`${JSON.stringify({ id, ...relations })}\n`);
       else {
-        io.out(`${sanitize(relations.fileName)}: ${relations.total} comments\n\n`);
+        io.out(`${analyzeTexts().commentsOf(sanitize(relations.fileName), relations.total)}\n\n`);
         io.out(
           relations.pairs.length === 0
-            ? 'No two variables occur together in these comments.\n'
+            ? `${analyzeTexts().noPairs}\n`
             : renderTable(relations.pairs, COLUMNS, io.isOutTty ? io.columns : undefined, io),
         );
-        if (relations.pairs.some((pair) => pair.isThin)) io.out('* fewer than five comments with both\n');
-        io.out(
-          '\nThat two topics stand in the same comment does not say that one is the cause of the other.\n',
-        );
+        if (relations.pairs.some((pair) => pair.isThin)) io.out(`${analyzeTexts().thinPairs}\n`);
+        io.out(`\n${analyzeTexts().noCause}\n`);
       }
       return undefined;
     });

@@ -13,6 +13,7 @@ import { findFiles } from '../../sentiments/find-files.js';
 import type { ImportSettings } from '../../sentiments/import-file.js';
 import { FolderWatch, importFiles, type RunTotals, summaryLine } from '../../sentiments/import-run.js';
 import { type Reject, RejectsFile } from '../../sentiments/rejects.js';
+import { sentimentsTexts } from '../../sentiments/sentiments.texts.js';
 import { createTaskFinder } from '../../sentiments/task-of.js';
 
 const LOOK_MS = 2000;
@@ -61,7 +62,7 @@ function settingsOf(call: Call, { client }: Connection, rejects: RejectsFile | u
     onProgress({ read }) {
       if (json || !io.isErrTty || performance.now() < nextLineMs) return;
       nextLineMs = performance.now() + PROGRESS_MS;
-      io.err(`\r\u001b[2K${read.toLocaleString('en')} rows`);
+      io.err(`\r\u001b[2K${sentimentsTexts().rows(read.toLocaleString('en'))}`);
     },
   };
 }
@@ -90,7 +91,7 @@ async function watch(call: Call, settings: ImportSettings, folder: string): Prom
       } catch (error) {
         // The connection broke in the middle of a file. What was stored of it is not stored twice.
         if (describeFailure(error).code !== 'NETWORK' || signal.aborted) throw error;
-        io.err('smops: the server went away in the middle of an import; the files are tried again\n');
+        io.err(`smops: ${sentimentsTexts().wentAway}\n`);
         watched.forget(files);
       }
     }
@@ -122,11 +123,9 @@ async function run(call: Call): Promise<ExitCode> {
   const { args, io, options } = call;
   const folder = options.watch as string | undefined;
   if (folder === undefined && args.length === 0) {
-    throw usageError(
-      'Say what to import: a file, a folder, a pattern, - for standard input, or --watch DIR.',
-    );
+    throw usageError(sentimentsTexts().whatToImport);
   }
-  if (folder !== undefined && args.length > 0) throw usageError('--watch takes the place of files.');
+  if (folder !== undefined && args.length > 0) throw usageError(sentimentsTexts().watchAlone);
   if (typeof options.errors === 'string') checkOutput(options.errors);
   const { files, missing } = await findAll(call);
   if (missing.length > 0 && files.length === 0) throw missing[0];
@@ -146,10 +145,7 @@ async function run(call: Call): Promise<ExitCode> {
     });
   } catch (error) {
     if (FULL_DISK.has((error as NodeJS.ErrnoException).code ?? '')) {
-      throw new CommandError(
-        'The disk is full. What was imported is kept; free some space and run it again.',
-        EXIT.failed,
-      );
+      throw new CommandError(sentimentsTexts().fullDisk, EXIT.failed);
     }
     throw error;
   } finally {

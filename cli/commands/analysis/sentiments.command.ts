@@ -24,12 +24,14 @@ import {
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
-import { sanitize, truncate } from '../../output/output.js';
+import { fieldLines, sanitize, truncate } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { saveBody } from '../../output/save-body.js';
+import { word } from '../../output/words.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
+import { sentimentsTexts } from '../../sentiments/sentiments.texts.js';
 
 /** Of the history; the whole summary is in `show`. */
 const SUMMARY_WIDTH = 80;
@@ -38,9 +40,9 @@ const POLL_MS = 1000;
 
 async function findId(client: Client, text: string): Promise<number> {
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  if (text !== 'last') throw usageError(`${text} is no number of an analysis; see smops sentiments list.`);
+  if (text !== 'last') throw usageError(sentimentsTexts().noNumber(text));
   const last = (await listSentiments(client)).at(-1);
-  if (last === undefined) throw new CommandError('There is no sentiment analysis yet.', EXIT.notFound);
+  if (last === undefined) throw new CommandError(sentimentsTexts().noneYet, EXIT.notFound);
   return last.id;
 }
 
@@ -59,25 +61,20 @@ async function printRecord(
     ['id', String(record.id)],
     ['task', record.taskId],
     ['date', `${minute(record.analyzeDate)} ${zone}`],
-    ['score', `${record.sentimentScore}/10 (${record.label})`],
+    ['score', `${record.sentimentScore}/10 (${word(record.label)})`],
     ...(record.weightedScore === null
       ? []
-      : [
-          ['weighted', `${record.weightedScore}/10, comments counting by their reactions`] as [
-            string,
-            string,
-          ],
-        ]),
+      : [['weighted', sentimentsTexts().weighted(record.weightedScore)] as [string, string]]),
     ...(comments === null
       ? []
       : [
           [
             'comments',
-            `${comments.total}: ${comments.positive} positive, ${comments.neutral} neutral, ${comments.negative} negative`,
+            sentimentsTexts().counts(comments.total, comments.positive, comments.neutral, comments.negative),
           ] as [string, string],
         ]),
   ];
-  for (const [name, value] of lines) io.out(`${name.padEnd(9)} ${sanitize(value)}\n`);
+  io.out(fieldLines(lines, 9));
   io.out(`\n${record.aiSummary.split('\n').map(sanitize).join('\n')}\n`);
 }
 
@@ -150,7 +147,7 @@ const again: CommandSpec = {
       const { record, taskId } = await getSentiment(client, await idOf(call, client));
       const filename = record?.filename ?? null;
       if (filename === null) {
-        throw new CommandError('Of this analysis no uploaded file is kept.', EXIT.notFound);
+        throw new CommandError(sentimentsTexts().noFileKept, EXIT.notFound);
       }
       const provider = call.options.provider as ProviderId | undefined;
       const task = (call.options.task as string | undefined) ?? taskId;
@@ -193,7 +190,7 @@ const list: CommandSpec = {
         return undefined;
       }
       if (records.length === 0) {
-        io.out('No analysis data yet\nUpload and analyze your first JSON file to get started.\n');
+        io.out(`${sentimentsTexts().noData}\n`);
         return undefined;
       }
       printTable(io, records, columnsOf(await clockOf(client)));
@@ -226,7 +223,7 @@ const show: CommandSpec = {
         else if (details.record !== null) await printRecord(call, client, details.record);
         else
           io.out(
-            `${details.status}, ${details.progress} %${details.error === null ? '' : `: ${details.error}`}\n`,
+            `${word(details.status)}, ${details.progress} %${details.error === null ? '' : `: ${details.error}`}\n`,
           );
         return undefined;
       }
@@ -258,10 +255,10 @@ const remove: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const id = await findId(client, call.args[0] as string);
       const { taskId, record } = await getSentiment(client, id);
-      await confirm(call, `Are you sure you want to delete the analysis for task ${taskId}?`);
+      await confirm(call, sentimentsTexts().sureDelete(taskId));
       await deleteSentiment(client, id);
-      const undo = record === null ? '' : ` To undo: smops sentiments restore ${id}`;
-      tell(call, { id, deleted: true }, `Sentiment analysis record has been deleted successfully.${undo}`);
+      const undo = record === null ? '' : sentimentsTexts().toUndo(id);
+      tell(call, { id, deleted: true }, `${sentimentsTexts().deleted}${undo}`);
       return undefined;
     }),
 };
@@ -276,9 +273,9 @@ const restore: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = call.args[0] as string;
-      if (!/^\d{1,15}$/.test(id)) throw usageError(`${id} is not an id: give a whole number.`);
+      if (!/^\d{1,15}$/.test(id)) throw usageError(sentimentsTexts().notId(id));
       const job = await restoreSentiment(client, Number(id));
-      tell(call, job, `Restored the analysis ${job.id} for task ${job.taskId}.`);
+      tell(call, job, sentimentsTexts().restored(job.id, job.taskId));
       return undefined;
     }),
 };
@@ -304,8 +301,7 @@ const exportCommand: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const format = options.format as SentimentExportFormat;
       const out = options.out as string | undefined;
-      if (format === 'xlsx' && out === undefined)
-        throw usageError('XLSX is no text: say where to write it with --out FILE.');
+      if (format === 'xlsx' && out === undefined) throw usageError(sentimentsTexts().xlsxNoText);
       const answer =
         args[0] === undefined
           ? await exportSentiments(client, format)

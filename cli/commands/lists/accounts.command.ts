@@ -19,6 +19,7 @@ import {
 } from '@smops/server/client/accounts.client.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
+import { listsTexts } from '../../lists/lists.texts.js';
 import { given, searchOption } from '../../lists/options.js';
 
 const profile = (index: number) => (account: Account) => {
@@ -46,7 +47,7 @@ const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
   labelOf: (account) => `${fullNameOf(account)} (${account.emailAddress})`,
   key: ACCOUNT_KEY,
   isCalled: ({ emailAddress }, name) => emailAddress.toLowerCase() === name.toLowerCase(),
-  deleteQuestion: (account) => `Are you sure you want to delete ${fullNameOf(account)}'s account?`,
+  deleteQuestion: (account) => listsTexts().deleteAccount(fullNameOf(account)),
   calls: {
     list: listAccounts,
     create: createAccount,

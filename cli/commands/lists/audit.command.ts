@@ -2,6 +2,7 @@ import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE_MAX } from '@smops/core/audit
 import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
 import { listAudit } from '@smops/server/client/audit.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { listsTexts } from '../../lists/lists.texts.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
@@ -22,7 +23,7 @@ function changesOf({ before, after, action }: AuditEntry): string {
 const count = (value: unknown, option: string, max: number): number => {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1 || number > max)
-    throw usageError(`${option} takes 1 to ${max}.`);
+    throw usageError(listsTexts().takesUpTo(option, max));
   return number;
 };
 

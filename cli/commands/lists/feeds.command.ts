@@ -9,6 +9,7 @@ import {
 } from '@smops/server/client/spreadsheet.client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
+import { listsTexts } from '../../lists/lists.texts.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
@@ -26,7 +27,7 @@ const columnsOf = (day: (time: string | null) => string) => [
 ];
 
 const written = (time: string | null, { minute, zone }: ZoneClock) =>
-  time === null ? 'not written yet' : `last written ${minute(time)} ${zone}`;
+  time === null ? listsTexts().notWritten : listsTexts().lastWritten(minute(time), zone);
 
 const list: CommandSpec = {
   path: ['feeds', 'list'],
@@ -45,7 +46,7 @@ const list: CommandSpec = {
       printTable(
         io,
         feeds,
-        columnsOf((time) => (time === null ? 'never' : clock.day(time))),
+        columnsOf((time) => (time === null ? listsTexts().never : clock.day(time))),
       );
       const { sheet } = state;
       if (sheet !== null) {
@@ -74,23 +75,20 @@ const create: CommandSpec = {
       const name = LISTS.find(
         (one): one is ListName => one === wanted || one === `${wanted}s` || `${one}s` === wanted,
       );
-      if (name === undefined) throw usageError(`Unknown list ${args[0]}. Choose ${LISTS.join(', ')}.`);
+      if (name === undefined) throw usageError(listsTexts().unknownList(String(args[0]), LISTS.join(', ')));
       const days = options.days === undefined ? undefined : Number(options.days);
       if (days !== undefined && !(Number.isInteger(days) && days > 0)) {
-        throw usageError('--days takes a number of days.');
+        throw usageError(listsTexts().days);
       }
       const feed = await createFeed(client, { list: name, name: args[1] as string, expiresInDays: days });
       const address = feed.address ?? (where === 'in-process' ? null : `${url}${feed.path}`);
       if (json) io.out(`${JSON.stringify({ ...feed, address })}\n`);
       else {
         const end = (await clockOf(client)).day(feed.expiresAt);
-        io.err(`Anyone who has this address can read the list. Shown this once; ends ${end}:\n`);
+        io.err(`${listsTexts().anyoneReads(end)}\n`);
         io.out(`${address ?? feed.path}\n`);
       }
-      if (address === null || isOwnMachine(address))
-        io.err(
-          'smops: Google and other computers cannot reach this address; set SMOPS_PUBLIC_URL to the address that people use\n',
-        );
+      if (address === null || isOwnMachine(address)) io.err(`smops: ${listsTexts().notReachable}\n`);
       return undefined;
     }),
 };
@@ -104,10 +102,10 @@ const revoke: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = Number(call.args[0]);
-      if (!Number.isInteger(id)) throw usageError('A feed is revoked by its number: see smops feeds list.');
-      await confirm(call, `Revoke feed ${id}?`);
+      if (!Number.isInteger(id)) throw usageError(listsTexts().feedByNumber);
+      await confirm(call, listsTexts().revokeFeed(id));
       await revokeFeed(client, id);
-      if (!call.json) call.io.out(`Revoked feed ${id}.\n`);
+      if (!call.json) call.io.out(`${listsTexts().feedRevoked(id)}\n`);
       return undefined;
     }),
 };
@@ -119,7 +117,7 @@ const sync: CommandSpec = {
   run: ({ io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const state = await syncSheet(client);
-      io.out(json ? `${JSON.stringify(state)}\n` : 'The Google Sheet is up to date.\n');
+      io.out(json ? `${JSON.stringify(state)}\n` : `${listsTexts().sheetDone}\n`);
       return undefined;
     }),
 };

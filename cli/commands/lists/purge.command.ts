@@ -1,15 +1,16 @@
 import { purge } from '@smops/server/client/retention.client.js';
 import { confirm } from '../../input/confirm.js';
+import { listsTexts } from '../../lists/lists.texts.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 
 const KINDS = [
-  ['analyses', 'analyses with their comments'],
+  ['analyses', 'analysesWith'],
   ['comparisons', 'comparisons'],
   ['explorations', 'explorations'],
-  ['sentiments', 'sentiment records with their comments'],
-  ['cachedAnswers', 'cached answers'],
-  ['snapshots', 'daily counts of videos and channels'],
+  ['sentiments', 'sentimentsWith'],
+  ['cachedAnswers', 'cachedAnswers'],
+  ['snapshots', 'snapshots'],
 ] as const;
 
 export const purgeCommand: CommandSpec = {
@@ -27,16 +28,15 @@ export const purgeCommand: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const { io, json, options } = call;
       const { before } = options;
-      if (typeof before !== 'string')
-        throw usageError('--before names the day: smops purge --before 2026-01-01');
+      if (typeof before !== 'string') throw usageError(listsTexts().beforeNeeded);
       const isDry = options.dryRun === true;
       const counted = await purge(client, { before, dryRun: true });
       const isEmpty = KINDS.every(([key]) => counted[key] === 0);
       if (!isDry && !isEmpty) {
         const list = KINDS.filter(([key]) => counted[key] > 0).map(
-          ([key, name]) => `${counted[key]} ${name}`,
+          ([key, name]) => `${counted[key]} ${listsTexts()[name]}`,
         );
-        await confirm(call, `Remove for good ${list.join(', ')} from before ${before}?`);
+        await confirm(call, listsTexts().removeForGood(list.join(', '), before));
       }
       const report = isDry
         ? counted
@@ -45,8 +45,9 @@ export const purgeCommand: CommandSpec = {
           : await purge(client, { before });
       if (json) io.out(`${JSON.stringify(report)}\n`);
       else {
-        for (const [key, name] of KINDS) io.out(`${String(report[key]).padStart(8)}  ${name}\n`);
-        if (isDry) io.out('Nothing was removed: --dry-run.\n');
+        for (const [key, name] of KINDS)
+          io.out(`${String(report[key]).padStart(8)}  ${listsTexts()[name]}\n`);
+        if (isDry) io.out(`${listsTexts().nothingRemoved}\n`);
       }
       return undefined;
     }),

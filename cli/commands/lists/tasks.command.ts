@@ -17,6 +17,7 @@ import {
 import { confirm } from '../../input/confirm.js';
 import { findRecord, listCommands, tell } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
+import { listsTexts } from '../../lists/lists.texts.js';
 import { given, searchOption } from '../../lists/options.js';
 import type { CommandSpec } from '../../program/command.js';
 
@@ -43,7 +44,7 @@ const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
   fields: TASK_FIELDS,
   labelOf: (task) => task.taskId,
   isCalled: ({ taskId }, name) => taskId.toLowerCase() === name.toLowerCase(),
-  deleteQuestion: (task) => `Are you sure you want to delete task ${task.taskId}?`,
+  deleteQuestion: (task) => listsTexts().deleteTask(task.taskId),
   calls: {
     list: listTasks,
     create: createTask,
@@ -79,15 +80,14 @@ const done: CommandSpec = {
         const found = await findRecord(tasks, client, name);
         if (call.options.dryRun === true) {
           const { taskId, status } = found;
-          const is = mayChangeStatus(status) ? 'would be' : 'already is';
-          tell(call, found, `${taskId} ${is} Completed.`);
+          const { wouldBeCompleted, alreadyCompleted } = listsTexts();
+          tell(call, found, (mayChangeStatus(status) ? wouldBeCompleted : alreadyCompleted)(taskId));
           continue;
         }
         // A script has said what it wants.
-        if (call.io.isInTty && call.io.isErrTty)
-          await confirm(call, `Complete ${found.taskId}? This cannot be undone.`);
+        if (call.io.isInTty && call.io.isErrTty) await confirm(call, listsTexts().completeTask(found.taskId));
         const task = await setTaskStatus(client, found.id, 'Completed');
-        tell(call, task, `${task.taskId} is Completed.`);
+        tell(call, task, listsTexts().taskCompleted(task.taskId));
       }
       return undefined;
     }),

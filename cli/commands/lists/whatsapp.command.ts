@@ -13,6 +13,7 @@ import {
 } from '@smops/server/client/whatsapp.client.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
+import { listsTexts } from '../../lists/lists.texts.js';
 import { given, searchOption } from '../../lists/options.js';
 
 const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter> = {
@@ -23,7 +24,7 @@ const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter
     { title: 'ID', value: (entry) => entry.id },
     { title: 'NUMBER', value: (entry) => entry.phoneNumber },
     { title: 'NAME', value: (entry) => entry.whatsappName, flexible: true },
-    { title: 'STATE', value: (entry) => entry.state },
+    { title: 'STATE', meaning: 'STATE OF MALAYSIA', value: (entry) => entry.state },
     { title: 'GROUP', value: (entry) => entry.groupName, flexible: true },
     { title: 'STATUS', value: (entry) => entry.status, isState: true },
   ],
@@ -38,8 +39,7 @@ const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter
   labelOf: (entry) => `${entry.whatsappName} (${entry.phoneNumber})`,
   key: WHATSAPP_KEY,
   isCalled: ({ phoneNumber }, name) => phoneNumber === name.replace(/[\s()-]/g, ''),
-  deleteQuestion: (entry) =>
-    `Are you sure you want to delete the WhatsApp account for ${entry.whatsappName}?`,
+  deleteQuestion: (entry) => listsTexts().deleteWhatsApp(entry.whatsappName),
   calls: {
     list: listWhatsAppAccounts,
     create: createWhatsAppAccount,

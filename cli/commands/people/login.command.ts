@@ -7,16 +7,17 @@ import { askSecret } from '../../input/ask-secret.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
+import { peopleTexts } from './people.texts.js';
 
 const nameOf = ({ options }: Call) => (options.profile as string | undefined) ?? DEFAULT_PROFILE;
 
 /** Never an option: those stand in the shell's history and in the list of processes. */
 async function readToken({ io, signal }: Call, url: string): Promise<string> {
   const typed = io.isInTty
-    ? await askSecret(`API token for ${url} (smops tokens create there): `, signal)
+    ? await askSecret(peopleTexts().tokenFor(url), signal)
     : (await io.readStdin()).toString('utf8');
   const token = typed.trim();
-  if (!/^\S+$/.test(token)) throw usageError('A token is one word, as smops tokens create prints it.');
+  if (!/^\S+$/.test(token)) throw usageError(peopleTexts().oneWord);
   return token;
 }
 
@@ -35,11 +36,11 @@ const login: CommandSpec = {
     const url = checkRemote(args[0] as string, 'token');
     const token = await readToken(call, url);
     const session = await checkSession(createClient({ baseUrl: url, token, language: currentLanguage() }));
-    if (!session.authenticated) throw new CommandError(`${url} does not know this token.`, EXIT.notAllowed);
+    if (!session.authenticated) throw new CommandError(peopleTexts().unknownToken(url), EXIT.notAllowed);
     const { username, role } = session.user;
     saveProfile(io, nameOf(call), { url, token });
     if (json) io.out(`${JSON.stringify({ profile: nameOf(call), url, username, role })}\n`);
-    else io.out(`Signed in to ${url} as ${username} (${role}); kept in ${profilesFile(io)}.\n`);
+    else io.out(`${peopleTexts().signedIn(url, username, role, profilesFile(io))}\n`);
     return undefined;
   },
 };
@@ -50,8 +51,8 @@ const logout: CommandSpec = {
   examples: ['smops logout', 'smops logout --profile penang'],
   async run(call) {
     const name = nameOf(call);
-    if (!removeProfile(call.io, name)) throw new CommandError(`There is no profile ${name}.`, EXIT.notFound);
-    if (!call.json) call.io.out(`Forgot the profile ${name}.\n`);
+    if (!removeProfile(call.io, name)) throw new CommandError(peopleTexts().noProfile(name), EXIT.notFound);
+    if (!call.json) call.io.out(`${peopleTexts().forgot(name)}\n`);
     return undefined;
   },
 };

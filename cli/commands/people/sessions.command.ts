@@ -5,6 +5,7 @@ import { confirm } from '../../input/confirm.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
+import { peopleTexts } from './people.texts.js';
 
 const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'ID', value: (session: Session) => session.id },
@@ -39,11 +40,12 @@ const revoke: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = Number(call.args[0]);
-      if (!Number.isInteger(id))
-        throw usageError('A session is ended by its number: see smops sessions list.');
-      await confirm(call, `End session ${id}?`);
+      if (!Number.isInteger(id)) throw usageError(peopleTexts().sessionByNumber);
+      await confirm(call, peopleTexts().endSession(id));
       await revokeSession(client, id);
-      call.io.out(call.json ? `${JSON.stringify({ id, revoked: true })}\n` : `Ended session ${id}.\n`);
+      call.io.out(
+        call.json ? `${JSON.stringify({ id, revoked: true })}\n` : `${peopleTexts().sessionEnded(id)}\n`,
+      );
       return undefined;
     }),
 };

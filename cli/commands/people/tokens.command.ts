@@ -8,8 +8,9 @@ import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
+import { peopleTexts } from './people.texts.js';
 
-const dayOr = ({ day }: ZoneClock, time: string | null) => (time === null ? 'never' : day(time));
+const dayOr = ({ day }: ZoneClock, time: string | null) => (time === null ? peopleTexts().never : day(time));
 
 const columnsOf = (clock: ZoneClock) => [
   { title: 'ID', value: (token: ApiToken) => token.id },
@@ -53,14 +54,14 @@ const create: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const days = options.days === 'never' ? null : Number(options.days);
       if (days !== null && !(Number.isInteger(days) && days > 0)) {
-        throw usageError('--days takes a number of days, or never.');
+        throw usageError(peopleTexts().daysOrNever);
       }
       const input = { name: args[0] as string, role: options.role as Role, expiresInDays: days };
       const token = await createApiToken(client, input);
       if (json) io.out(`${JSON.stringify(token)}\n`);
       else {
         const end = dayOr(await clockOf(client), token.expiresAt);
-        io.err(`The token ${token.name} (${token.role}), shown this once; expires: ${end}\n`);
+        io.err(`${peopleTexts().tokenShown(token.name, token.role, end)}\n`);
         io.out(`${token.token}\n`);
       }
       return undefined;
@@ -76,13 +77,12 @@ const revoke: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = Number(call.args[0]);
-      if (!Number.isInteger(id)) throw usageError('A token is revoked by its number: see smops tokens list.');
+      if (!Number.isInteger(id)) throw usageError(peopleTexts().tokenByNumber);
       const token = (await listApiTokens(client)).find((one) => one.id === id);
-      if (token === undefined)
-        throw new CommandError(`There is no token ${id}; see smops tokens list.`, EXIT.notFound);
-      await confirm(call, `Revoke token ${id} (${sanitize(token.name)})?`);
+      if (token === undefined) throw new CommandError(peopleTexts().noToken(id), EXIT.notFound);
+      await confirm(call, peopleTexts().revokeToken(id, sanitize(token.name)));
       await revokeApiToken(client, id);
-      if (!call.json) call.io.out(`Revoked token ${id}.\n`);
+      if (!call.json) call.io.out(`${peopleTexts().tokenRevoked(id)}\n`);
       return undefined;
     }),
 };

@@ -17,6 +17,7 @@ import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
+import { peopleTexts } from './people.texts.js';
 
 const nameArgument = { name: '<name>', description: 'the username' };
 const passwordOption = {
@@ -32,7 +33,7 @@ const keepPasswordOption = {
 async function findUser(client: Client, name: string): Promise<User> {
   const users = await listUsers(client);
   const user = users.find((one) => one.username.toLowerCase() === name.toLowerCase());
-  if (user === undefined) throw new CommandError(`There is no user ${name}.`, EXIT.notFound);
+  if (user === undefined) throw new CommandError(peopleTexts().noUser(name), EXIT.notFound);
   return user;
 }
 
@@ -47,15 +48,13 @@ const changeOf = ({ options }: Call) =>
 
 /** Said of a password that the admin chose; of a generated one the line with it says so. */
 const noteOf = (user: User & { password?: string }) =>
-  user.mustChangePassword && user.password === undefined
-    ? ' An own one must be chosen at the next sign-in.'
-    : '';
+  user.mustChangePassword && user.password === undefined ? peopleTexts().ownPassword : '';
 
 function tell({ io, json }: Call, user: User & { password?: string }, sentence: string): void {
   if (json) io.out(`${JSON.stringify(user)}\n`);
   else io.out(`${sentence}\n`);
   if (!json && user.password !== undefined) {
-    io.out(`Password, shown this once and to be changed at first sign-in: ${user.password}\n`);
+    io.out(`${peopleTexts().passwordShown(user.password)}\n`);
   }
 }
 
@@ -102,7 +101,7 @@ const add: CommandSpec = {
       const username = call.args[0] as string;
       const role = call.options.role as Role;
       const user = await createUser(client, { username, role, password, ...changeOf(call) });
-      tell(call, user, `Added ${user.username} as ${user.role}.${noteOf(user)}`);
+      tell(call, user, `${peopleTexts().added(user.username, user.role)}${noteOf(user)}`);
       return undefined;
     }),
 };
@@ -116,10 +115,10 @@ const setRole: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const [name = '', role = ''] = call.args;
       if (!ROLES.includes(role as Role)) {
-        throw new CommandError(`Unknown role ${role}. Choose ${ROLES.join(', ')}.`, EXIT.usage);
+        throw new CommandError(peopleTexts().unknownRole(role, ROLES.join(', ')), EXIT.usage);
       }
       const user = await updateUser(client, (await findUser(client, name)).id, { role: role as Role });
-      tell(call, user, `${user.username} is now ${user.role}.`);
+      tell(call, user, peopleTexts().nowRole(user.username, user.role));
       return undefined;
     }),
 };
@@ -144,7 +143,7 @@ const setPassword: CommandSpec = {
       const { id } = await findUser(client, call.args[0] as string);
       const keepTokens = call.options.keepTokens === true ? { keepTokens: true } : {};
       const user = await setUserPassword(client, id, { password, ...changeOf(call), ...keepTokens });
-      tell(call, user, `The password of ${user.username} is set.${noteOf(user)}`);
+      tell(call, user, `${peopleTexts().passwordSet(user.username)}${noteOf(user)}`);
       return undefined;
     }),
 };
@@ -176,7 +175,7 @@ const setDisabled = (verb: 'disable' | 'enable', summary: string): CommandSpec =
     call.withConnection({}, async ({ client }) => {
       const { id } = await findUser(client, call.args[0] as string);
       const user = await updateUser(client, id, { disabled: verb === 'disable' });
-      tell(call, user, `${user.username} is ${verb}d.`);
+      tell(call, user, (verb === 'disable' ? peopleTexts().disabled : peopleTexts().enabled)(user.username));
       return undefined;
     }),
 });
@@ -190,9 +189,9 @@ const remove: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const user = await findUser(client, call.args[0] as string);
-      await confirm(call, `Remove the user ${user.username} (${user.role})?`);
+      await confirm(call, peopleTexts().removeUser(user.username, user.role));
       await deleteUser(client, user.id);
-      if (!call.json) call.io.out(`Removed ${user.username}.\n`);
+      if (!call.json) call.io.out(`${peopleTexts().removed(user.username)}\n`);
       return undefined;
     }),
 };

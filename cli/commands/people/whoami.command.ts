@@ -3,6 +3,7 @@ import { checkSession } from '@smops/server/client/session.client.js';
 import type { CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError } from '../../program/failures.js';
+import { peopleTexts } from './people.texts.js';
 
 export interface Self {
   username: string;
@@ -13,10 +14,7 @@ export interface Self {
 export async function findSelf(client: Client): Promise<Self> {
   const session = await checkSession(client);
   if (!session.authenticated) {
-    throw new CommandError(
-      'The server does not know this token, or none was given. Set SMOPS_TOKEN, or run smops login URL.',
-      EXIT.notAllowed,
-    );
+    throw new CommandError(peopleTexts().tokenOrNone, EXIT.notAllowed);
   }
   const { username, role } = session.user;
   return { username, role };
@@ -31,8 +29,8 @@ export const whoamiCommand: CommandSpec = {
       const { username, role } = await findSelf(client);
       if (json) io.out(`${JSON.stringify({ username, role, where, url, profile })}\n`);
       else {
-        const by = profile === undefined ? '' : `, profile ${profile}`;
-        io.out(`${username} (${role}) at ${target}${by}\n`);
+        const by = profile === undefined ? '' : peopleTexts().withProfile(profile);
+        io.out(`${peopleTexts().whoami(username, role, target, by)}\n`);
       }
       return undefined;
     }),

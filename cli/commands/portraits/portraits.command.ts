@@ -8,6 +8,7 @@ import { confirm } from '../../input/confirm.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { saveBody } from '../../output/save-body.js';
+import { portraitsTexts } from '../../portraits/portraits.texts.js';
 import { uploadPortrait } from '../../portraits/upload-portrait.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
@@ -23,8 +24,7 @@ const size = (bytes: number) =>
 const idArgument = { name: '<id>', description: 'its number, see smops portraits list' };
 
 function readId(text = ''): number {
-  if (!/^\d{1,15}$/.test(text))
-    throw usageError(`${text} is no number of a portrait; see smops portraits list.`);
+  if (!/^\d{1,15}$/.test(text)) throw usageError(portraitsTexts().noNumber(text));
   return Number(text);
 }
 
@@ -47,7 +47,7 @@ const list: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const [rows, clock] = await Promise.all([listPortraits(client), clockOf(client)]);
       if (json) io.out(`${JSON.stringify(rows)}\n`);
-      else if (rows.length === 0) io.out('No portraits yet. Add one with smops portraits upload FILE.\n');
+      else if (rows.length === 0) io.out(`${portraitsTexts().none}\n`);
       else printTable(io, rows, columnsOf(clock));
       return undefined;
     }),
@@ -58,7 +58,7 @@ function progressOf({ io, json }: Pick<Call, 'io' | 'json'>, path: string) {
   return (sent: number, total: number) => {
     if (json || !io.isErrTty) return;
     const percent = total === 0 ? 100 : Math.floor((sent / total) * 100);
-    io.err(`${CLEAR}${sanitize(path)}  ${size(sent)} of ${size(total)}  ${percent} %`);
+    io.err(`${CLEAR}${sanitize(path)}  ${portraitsTexts().sentOf(size(sent), size(total))}  ${percent} %`);
   };
 }
 
@@ -73,7 +73,7 @@ async function runUpload(call: Call) {
         const portrait = await uploadPortrait({ client, signal, onProgress: progressOf(call, path) }, path);
         if (io.isErrTty && !json) io.err(CLEAR);
         made.push(portrait);
-        if (!json) io.out(`Uploaded ${sanitize(path)} as portrait ${portrait.id}.\n`);
+        if (!json) io.out(`${portraitsTexts().uploaded(sanitize(path), portrait.id)}\n`);
       } catch (error) {
         if (signal.aborted || args.length === 1) throw error;
         const failure = describeFailure(error);
@@ -114,17 +114,14 @@ const download: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const id = readId(args[0]);
       const portrait = (await listPortraits(client)).find((one) => one.id === id);
-      if (portrait === undefined) throw new CommandError(`The portrait ${id} does not exist.`, EXIT.notFound);
+      if (portrait === undefined) throw new CommandError(portraitsTexts().missing(id), EXIT.notFound);
       const out = (options.out as string | undefined) ?? ownName(portrait.originalFilename);
       if (existsSync(out) && options.overwrite !== true) {
-        throw new CommandError(
-          `${out} exists. Name another file with --out, or add --overwrite.`,
-          EXIT.conflict,
-        );
+        throw new CommandError(portraitsTexts().exists(out), EXIT.conflict);
       }
       await saveBody(io, await getPortraitImage(client, id), out);
       if (json) io.out(`${JSON.stringify({ ...portrait, file: out })}\n`);
-      else io.out(`Saved portrait ${id} as ${sanitize(out)} (${size(portrait.sizeBytes)}).\n`);
+      else io.out(`${portraitsTexts().savedAs(id, sanitize(out), size(portrait.sizeBytes))}\n`);
       return undefined;
     }),
 };
@@ -138,9 +135,9 @@ const remove: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = readId(call.args[0]);
-      await confirm(call, `Delete portrait ${id} for good?`);
+      await confirm(call, portraitsTexts().deleteForGood(id));
       await deletePortrait(client, id);
-      call.io.out(call.json ? `${JSON.stringify({ deleted: id })}\n` : `Deleted portrait ${id}.\n`);
+      call.io.out(call.json ? `${JSON.stringify({ deleted: id })}\n` : `${portraitsTexts().deleted(id)}\n`);
       return undefined;
     }),
 };

@@ -14,6 +14,7 @@ import { listFormat, listOptions, saveBody } from '../../output/save-body.js';
 import type { CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { usageError } from '../../program/failures.js';
+import { statisticsTexts } from './statistics.texts.js';
 
 const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'POST', value: (post: FacebookPost) => post.id },
@@ -45,7 +46,8 @@ const list: CommandSpec = {
       const clock = await clockOf(client);
       const { data, cached, freshness } = await listFacebookPosts(client);
       printTable(io, sortPosts(data, sort), columnsOf(clock));
-      io.out(`\n共找到 ${data.length} 条帖子 · ${cached ? '缓存数据' : '实时数据'}\n`);
+      const { found, foundLive } = statisticsTexts();
+      io.out(`\n${(cached ? found : foundLive)(data.length)}\n`);
       io.err(describeFreshness(freshness, clock));
       return undefined;
     }),
@@ -60,7 +62,10 @@ const refresh: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const { data, cached, cacheTime, freshness } = await refreshFacebookPosts(client);
       if (json) io.out(`${JSON.stringify({ posts: data.length, cached, cacheTime, freshness })}\n`);
-      else io.out(cached ? 'Not read: the posts are the cached ones.\n' : `Read ${data.length} posts.\n`);
+      else
+        io.out(
+          cached ? `${statisticsTexts().notReadCached}\n` : `${statisticsTexts().readPosts(data.length)}\n`,
+        );
       io.err(describeFreshness(freshness, await clockOf(client)));
       return cached ? EXIT.upstream : undefined;
     }),
@@ -81,11 +86,12 @@ const comments: CommandSpec = {
     withConnection({}, async ({ client }) => {
       const limit = options.limit === undefined ? undefined : Number(options.limit);
       if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= 20_000)) {
-        throw usageError('--limit takes a whole number from 1 to 20000.');
+        throw usageError(statisticsTexts().limitTakes);
       }
       const { data, complete } = await listFacebookComments(client, args[0] as string, limit);
       io.out(`${JSON.stringify({ data })}\n`);
-      io.err(`smops: ${data.length} comments${complete ? '' : '; there are more'}\n`);
+      const { commentsRead, commentsMore } = statisticsTexts();
+      io.err(`smops: ${(complete ? commentsRead : commentsMore)(data.length)}\n`);
       return undefined;
     }),
 };

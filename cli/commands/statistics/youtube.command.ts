@@ -21,12 +21,13 @@ import {
 import { clockOf } from '../../connection/clock.js';
 import { describeFreshness } from '../../output/freshness.js';
 import type { Io } from '../../output/io.js';
-import { sanitize } from '../../output/output.js';
+import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { listFormat, listOptions, saveBody } from '../../output/save-body.js';
 import type { CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
+import { statisticsTexts } from './statistics.texts.js';
 
 const POLL_MS = 1000;
 const POLLS = 120;
@@ -35,13 +36,13 @@ function wholeNumber(value: unknown, name: string, max: number): number | undefi
   if (value === undefined) return undefined;
   const number = Number(value);
   if (Number.isInteger(number) && number >= 1 && number <= max) return number;
-  throw usageError(`${name} takes a whole number from 1 to ${max}.`);
+  throw usageError(statisticsTexts().wholeNumber(name, max));
 }
 
 function day(value: unknown, name: string): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return value;
-  throw usageError(`${name} takes a day, written YYYY-MM-DD.`);
+  throw usageError(statisticsTexts().takesDay(name));
 }
 
 const columns = [
@@ -66,10 +67,10 @@ async function printVideos(
   const found = filterVideos(ranged, filter);
   const totals = totalsOf(found);
   const count = (value: number) => value.toLocaleString('en');
-  io.out(`${sanitize(channelName)}, ${count(Number(subscriberCount))} 订阅者\n\n`);
+  io.out(`${sanitize(channelName)}, ${statisticsTexts().subscribers(count(Number(subscriberCount)))}\n\n`);
   printTable(io, found.slice(0, limit), columns);
   io.out(
-    `\n${count(totals.videos)} of ${count(listed.length)} videos: ${count(totals.views)} views, ${count(totals.likes)} likes, ${count(totals.comments)} comments\n`,
+    `\n${statisticsTexts().totals(count(totals.videos), count(listed.length), count(totals.views), count(totals.likes), count(totals.comments))}\n`,
   );
   io.err(describeFreshness(freshness, await clockOf(client)));
 }
@@ -128,7 +129,7 @@ const show: CommandSpec = {
         io.out(`${JSON.stringify({ ...video, growth })}\n`);
         return undefined;
       }
-      const lines = [
+      const lines: [string, string][] = [
         ['title', video.title],
         ['published', (await clockOf(client)).day(video.publishedAt)],
         ['views', Number(video.viewCount).toLocaleString('en')],
@@ -136,8 +137,8 @@ const show: CommandSpec = {
         ['comments', Number(video.commentCount).toLocaleString('en')],
         ['link', `https://www.youtube.com/watch?v=${video.videoId}`],
       ];
-      for (const [name = '', value = ''] of lines) io.out(`${name.padEnd(10)} ${sanitize(value)}\n`);
-      const text = video.description || 'No description available.';
+      io.out(fieldLines(lines, 10));
+      const text = video.description || statisticsTexts().noDescription;
       io.out(`\n${text.split('\n').map(sanitize).join('\n')}\n\n`);
       const growthColumns = [
         { title: 'DAY', value: (row: (typeof growth)[number]) => row.day },
@@ -178,7 +179,7 @@ async function awaitRefresh(client: Client, signal: AbortSignal) {
     if (!freshness.refreshing) return freshness;
     await sleep(POLL_MS, undefined, { signal }).catch(() => {});
   }
-  throw new CommandError('The refresh goes on; look again later.', EXIT.upstream);
+  throw new CommandError(statisticsTexts().refreshGoesOn, EXIT.upstream);
 }
 
 const refresh: CommandSpec = {
@@ -198,9 +199,15 @@ const refresh: CommandSpec = {
       else if (done.units !== undefined) {
         const { ordinary, batch } = done.units;
         io.out(
-          `Refreshed ${done.videos} videos: ${done.added} new, ${done.gone} gone; ${ordinary} + ${batch} units.\n`,
+          `${statisticsTexts().refreshedVideos(
+            done.videos ?? 0,
+            done.added ?? 0,
+            done.gone ?? 0,
+            ordinary,
+            batch,
+          )}\n`,
         );
-      } else io.out(isDone ? 'Refreshed.\n' : 'Not refreshed: too soon, or not possible.\n');
+      } else io.out(isDone ? `${statisticsTexts().refreshed}\n` : `${statisticsTexts().notRefreshed}\n`);
       io.err(describeFreshness(freshness, await clockOf(client)));
       return isDone ? undefined : EXIT.upstream;
     }),

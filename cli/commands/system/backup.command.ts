@@ -9,9 +9,8 @@ import { sanitize } from '../../output/output.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
+import { systemTexts } from './system.texts.js';
 
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 const sizeText = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
@@ -52,10 +51,9 @@ const writeOut = (chunk: Uint8Array) =>
 async function runBackup(call: Call) {
   const { args, options, io, json, withConnection } = call;
   const path = args[0] as string;
-  if (path === '-' && io.isOutTty)
-    throw usageError('A backup is not for a terminal: redirect it, or name a file.');
+  if (path === '-' && io.isOutTty) throw usageError(systemTexts().notTerminal);
   if (path !== '-' && existsSync(path) && options.overwrite !== true) {
-    throw new CommandError(`${path} exists. Choose another name, or add --overwrite.`, EXIT.conflict);
+    throw new CommandError(systemTexts().exists(path), EXIT.conflict);
   }
   if (path !== '-') checkOutput(path);
   return await withConnection({}, async ({ client }) => {
@@ -66,7 +64,7 @@ async function runBackup(call: Call) {
     }
     const bytes = await store(content, path);
     if (json) io.out(`${JSON.stringify({ file: path, sizeBytes: bytes })}\n`);
-    else io.out(`Saved all data to ${path} (${sizeText(bytes)}).\n`);
+    else io.out(`${systemTexts().saved(path, sizeText(bytes))}\n`);
     return undefined;
   });
 }
@@ -92,7 +90,7 @@ async function runRestore(call: Call) {
   const file = await open(path, 'r');
   await file.close();
   return await withConnection({}, async ({ client, target }) => {
-    const warning = `This replaces all data of ${target} with ${path}.`;
+    const warning = systemTexts().replaces(target, path);
     await confirm(call, warning);
     if (!json) io.err(`smops: ${sanitize(warning)}\n`);
     const content = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
@@ -102,10 +100,8 @@ async function runRestore(call: Call) {
       return undefined;
     }
     const { rows, objects, createdAt, kept } = restored;
-    io.out(
-      `Restored ${counted(rows, 'row')} and ${counted(objects, 'file')} as of ${createdAt}. All users must sign in again.\n`,
-    );
-    if (kept !== null) io.err(`smops: the previous data was saved to ${sanitize(kept)}\n`);
+    io.out(`${systemTexts().restored(rows, objects, createdAt)}\n`);
+    if (kept !== null) io.err(`smops: ${systemTexts().previousSaved(sanitize(kept))}\n`);
     return undefined;
   });
 }

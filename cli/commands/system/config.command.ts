@@ -6,6 +6,7 @@ import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
+import { systemTexts } from './system.texts.js';
 
 const nameArgument = { name: '<name>', description: 'the setting, for example GEMINI_API_KEY' };
 
@@ -18,13 +19,16 @@ const list: CommandSpec = {
     const settings = listSettings(io.env);
     const file = configFileOf(io.env);
     if (json) io.out(`${JSON.stringify({ file, settings })}\n`);
-    else if (settings.length === 0)
-      io.out(`Nothing is set. Settings go into ${file}: smops config set NAME VALUE\n`);
+    else if (settings.length === 0) io.out(`${systemTexts().nothingSet(file)}\n`);
     else {
       printTable(io, settings, [
         { title: 'NAME', value: (one) => one.name },
-        { title: 'VALUE', value: (one) => (one.value === null ? '(secret)' : one.value), flexible: true },
-        { title: 'FROM', value: (one) => (one.from === 'file' ? file : 'environment') },
+        {
+          title: 'VALUE',
+          value: (one) => (one.value === null ? systemTexts().secret : one.value),
+          flexible: true,
+        },
+        { title: 'FROM', value: (one) => (one.from === 'file' ? file : systemTexts().environment) },
       ]);
     }
     return undefined;
@@ -34,12 +38,11 @@ const list: CommandSpec = {
 /** A secret never comes from the command line, which is kept in the shell's history and in the list of processes. */
 async function readValue({ args, io, signal }: Call, isSecret: boolean): Promise<string> {
   const [name = '', given] = args;
-  if (given !== undefined && isSecret)
-    throw usageError(`${name} is a secret: leave the value out and type it, or give it on standard input.`);
+  if (given !== undefined && isSecret) throw usageError(systemTexts().isSecret(name));
   if (given !== undefined) return given;
   const typed = io.isInTty ? await askSecret(`${name}: `, signal) : (await io.readStdin()).toString('utf8');
   const value = typed.trim();
-  if (value === '') throw usageError(`No value for ${name}. To remove it: smops config unset ${name}`);
+  if (value === '') throw usageError(systemTexts().noValue(name));
   return value;
 }
 
@@ -50,10 +53,12 @@ async function change(call: Call, value: string | undefined) {
   changeSetting(io.env, name, value);
   const file = configFileOf(io.env);
   if (json) io.out(`${JSON.stringify({ file, name, isSet: value !== undefined })}\n`);
-  else io.out(`${value === undefined ? 'Removed' : 'Set'} ${sanitize(name)} in ${file}.\n`);
-  if (io.env[name]) io.err(`smops: the environment sets ${name} too, and outranks the file\n`);
-  if (findHolder(dataFolderOf(io.env))?.purpose === 'serve')
-    io.err('smops: a server is running; smops reload makes it read the file\n');
+  else
+    io.out(
+      `${(value === undefined ? systemTexts().removedSetting : systemTexts().setSetting)(sanitize(name), file)}\n`,
+    );
+  if (io.env[name]) io.err(`smops: ${systemTexts().outranks(name)}\n`);
+  if (findHolder(dataFolderOf(io.env))?.purpose === 'serve') io.err(`smops: ${systemTexts().reloadIt}\n`);
   return undefined;
 }
 

@@ -8,11 +8,12 @@ import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { describeFailure } from '../../program/failures.js';
 import { findSelf } from '../people/whoami.command.js';
+import { systemTexts } from './system.texts.js';
 
 const MARKS = {
-  ok: { style: 'good', text: 'ok     ' },
+  ok: { style: 'good', text: 'ok' },
   warning: { style: 'doubtful', text: 'warning' },
-  bad: { style: 'bad', text: 'BAD    ' },
+  bad: { style: 'bad', text: 'bad' },
 } as const;
 
 /** Whether the token is known, and to whom it belongs. */
@@ -23,7 +24,7 @@ async function checkToken({ url, token }: RemoteTarget): Promise<Finding> {
     );
     return { name: 'token', state: 'ok', text: `${username} (${role})` };
   } catch (error) {
-    const remedy = `Make a token on the server (smops tokens create), then run smops login ${url}.`;
+    const remedy = systemTexts().makeToken(url);
     return { name: 'token', state: 'bad', text: describeFailure(error).message, remedy };
   }
 }
@@ -51,7 +52,7 @@ export const doctorCommand: CommandSpec = {
     else {
       const width = Math.max(...findings.map(({ name }) => name.length));
       for (const { name, state, text, remedy } of findings) {
-        const mark = paint(io, 'out', MARKS[state].style, MARKS[state].text);
+        const mark = paint(io, 'out', MARKS[state].style, systemTexts()[MARKS[state].text]);
         io.out(`${mark}  ${name.padEnd(width)}  ${sanitize(text)}\n`);
         if (remedy !== undefined) io.out(`${' '.repeat(width + 11)}→ ${sanitize(remedy)}\n`);
       }

@@ -5,6 +5,7 @@ import { findNamedTarget, findOwnServer } from '../../connection/target.js';
 import type { CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
+import { systemTexts } from './system.texts.js';
 
 export const reloadCommand: CommandSpec = {
   path: ['reload'],
@@ -15,16 +16,16 @@ export const reloadCommand: CommandSpec = {
   async run({ io, json, options }) {
     const named = findNamedTarget(io, options as { url?: string; profile?: string });
     if (named !== undefined && findOwnServer(io, { ...named, token: undefined }) === undefined)
-      throw usageError('A server reads its configuration again only for a command on its own machine.');
+      throw usageError(systemTexts().ownMachine);
     const folder = dataFolderOf(io.env);
     const server = findServer(folder);
     const holder = findHolder(folder);
     if (server === undefined || holder?.purpose !== 'serve' || holder.pid !== server.pid)
-      throw new CommandError(`No server runs on the data folder ${folder}.`, EXIT.notFound);
+      throw new CommandError(systemTexts().noServer(folder), EXIT.notFound);
     await checkConfig(io.env);
     process.kill(server.pid, 'SIGHUP');
     if (json) io.out(`${JSON.stringify({ url: server.url, pid: server.pid })}\n`);
-    else io.out(`The server at ${server.url} reads its configuration again; its log says what changed.\n`);
+    else io.out(`${systemTexts().reloading(server.url)}\n`);
     return undefined;
   },
 };

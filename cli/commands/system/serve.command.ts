@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config, RunningServer } from '@smops/server/lifecycle/in-process.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import type { ExitCode } from '../../program/exit-codes.js';
+import { systemTexts } from './system.texts.js';
 
 /** The program ends within ten seconds. */
 const STOP_MS = 9500;
@@ -11,16 +12,14 @@ const STOP_MS = 9500;
 /** The generated password is for eyes only: on a terminal it is shown, otherwise it goes into a 0600 file. */
 function tellFirstPassword({ io }: Call, dataDir: string, password: string): void {
   if (io.isOutTty) {
-    io.out(
-      `Sign in as admin with the password ${password} (shown until it is changed, never after a restart).\n`,
-    );
+    io.out(`${systemTexts().firstPassword(password)}\n`);
     return;
   }
   const path = join(dataDir, 'first-password.txt');
   // An older file would keep its own mode.
   rmSync(path, { force: true });
   writeFileSync(path, `${password}\n`, { mode: 0o600 });
-  io.out(`Sign in as admin; the first password is in ${path} (change it, then delete the file).\n`);
+  io.out(`${systemTexts().firstPasswordFile(path)}\n`);
 }
 
 /** A terminal that was closed sends the same signal as a request to read the configuration again. */
@@ -38,11 +37,12 @@ function isTerminalGone({ io }: Call): boolean {
 function reload({ io }: Call, read: () => Config, server: RunningServer): void {
   try {
     const { applied, waiting } = server.applyConfig(read());
-    const changed = applied.length > 0 ? `changed: ${applied.join(', ')}` : 'nothing changed';
-    const later = waiting.length > 0 ? `; only after a restart: ${waiting.join(', ')}` : '';
-    io.err(`smops: read the configuration again; ${changed}${later}\n`);
+    const changed =
+      applied.length > 0 ? systemTexts().changedSettings(applied.join(', ')) : systemTexts().nothingChanged;
+    const later = waiting.length > 0 ? systemTexts().afterRestart(waiting.join(', ')) : '';
+    io.err(`smops: ${systemTexts().readAgain(changed, later)}\n`);
   } catch (error) {
-    io.err(`smops: the configuration stays as it was: ${(error as Error).message}\n`);
+    io.err(`smops: ${systemTexts().staysAsIs((error as Error).message)}\n`);
   }
 }
 
@@ -59,10 +59,7 @@ async function run(call: Call): Promise<ExitCode> {
     });
   const config = read();
   const { configFile } = config;
-  if (isConfigFileOpen(configFile) === true)
-    io.err(
-      `smops: ${configFile} may hold keys and can be read by others on this machine: chmod 600 ${configFile}\n`,
-    );
+  if (isConfigFileOpen(configFile) === true) io.err(`smops: ${systemTexts().openFile(configFile)}\n`);
   const server = await serve({
     config,
     logFormat: io.isErrTty ? 'pretty' : 'json',
@@ -72,7 +69,7 @@ async function run(call: Call): Promise<ExitCode> {
   io.out(`smops is ready at ${server.url}\n`);
   const port = Number(new URL(server.url).port);
   const others = config.allowHttp ? networkAddresses({ host: config.host, port }) : [];
-  if (others.length > 0) io.out(`Other machines of the network reach it at ${others.join(', ')}\n`);
+  if (others.length > 0) io.out(`${systemTexts().others(others.join(', '))}\n`);
   const { firstPassword } = server;
   let stopRepeating = () => {};
   if (firstPassword !== undefined) {
@@ -91,9 +88,9 @@ async function run(call: Call): Promise<ExitCode> {
   if (!signal.aborted) await once(signal, 'abort');
   process.off('SIGHUP', onHangUp);
   stopRepeating();
-  io.err('smops: stopping…\n');
+  io.err(`smops: ${systemTexts().stopping}\n`);
   setTimeout(() => {
-    io.err('smops: some work did not end in time and was cut; what was committed is kept\n');
+    io.err(`smops: ${systemTexts().wasCut}\n`);
     process.exit(signal.reason as ExitCode);
   }, STOP_MS).unref();
   await server.close();

@@ -3,14 +3,16 @@ import { ApiError, type Client } from '@smops/server/client/client.js';
 import { getStatisticsStatus } from '@smops/server/client/statistics.client.js';
 import { getStatus } from '@smops/server/client/system.client.js';
 import { type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { fieldLines } from '../../output/output.js';
 import type { CommandSpec } from '../../program/command.js';
 import { findSelf } from '../people/whoami.command.js';
+import { systemTexts } from './system.texts.js';
 
 const PLACES = {
-  remote: 'a server elsewhere',
-  'local-server': "this machine's server",
-  'in-process': 'none runs; this command opened the data itself',
-};
+  remote: 'elsewhere',
+  'local-server': 'thisServer',
+  'in-process': 'noneRuns',
+} as const;
 
 /** Quotas and freshness; undefined for a token that may not see them. */
 async function findStatistics(client: Client): Promise<StatisticsStatus | undefined> {
@@ -25,8 +27,8 @@ async function findStatistics(client: Client): Promise<StatisticsStatus | undefi
 /** How old, from when newer, and why not. */
 function describeAge({ refreshedAt, nextAllowedAt, failure }: Freshness, clock: ZoneClock): string {
   const minute = (time: string) => `${clock.minute(time)} ${clock.zone}`;
-  const next = nextAllowedAt === null ? '' : `, next from ${minute(nextAllowedAt)}`;
-  return `${refreshedAt === null ? 'not read yet' : `read ${minute(refreshedAt)}`}${next}${failure === null ? '' : `; ${failure.message}`}`;
+  const next = nextAllowedAt === null ? '' : systemTexts().nextFrom(minute(nextAllowedAt));
+  return `${refreshedAt === null ? systemTexts().notRead : systemTexts().readAt(minute(refreshedAt))}${next}${failure === null ? '' : `; ${failure.message}`}`;
 }
 
 /** Until when the page's token holds, as far as Facebook has told. */
@@ -35,30 +37,29 @@ function tokenEnd(
   { day }: ZoneClock,
 ): string {
   if (tokenCheckedAt === null) return '';
-  if (tokenExpiresAt === null) return ', the token does not expire';
+  if (tokenExpiresAt === null) return systemTexts().noExpiry;
   const isOver = tokenExpiresAt < new Date().toISOString();
-  return `, the token ${isOver ? 'expired' : 'expires'} on ${day(tokenExpiresAt)}`;
+  return (isOver ? systemTexts().expired : systemTexts().expires)(day(tokenExpiresAt));
 }
 
 function describeStatistics({ youtube, facebook }: StatisticsStatus, clock: ZoneClock): [string, string][] {
-  const units = youtube.quota.map(
-    ({ bucket, left, limit }) =>
-      `${left.toLocaleString('en')} of ${limit.toLocaleString('en')} ${bucket} units left`,
+  const units = youtube.quota.map(({ bucket, left, limit }) =>
+    systemTexts().unitsLeft(left.toLocaleString('en'), limit.toLocaleString('en'), bucket),
   );
-  const ends = facebook.versionEndsOn === null ? '' : ` until ${facebook.versionEndsOn}`;
-  const usage = facebook.usagePercent === null ? '' : `, ${facebook.usagePercent} % of the limit used`;
+  const ends = facebook.versionEndsOn === null ? '' : systemTexts().until(facebook.versionEndsOn);
+  const usage = facebook.usagePercent === null ? '' : systemTexts().limitUsed(facebook.usagePercent);
   return [
     [
       'YouTube',
       youtube.configured
-        ? `${describeAge(youtube.freshness, clock)}\n           ${units.join(', ')}, resets at ${clock.minute(youtube.quotaResetsAt)} ${clock.zone}`
-        : 'not configured (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)',
+        ? `${describeAge(youtube.freshness, clock)}\n           ${units.join(', ')}, ${systemTexts().resetsAt(clock.minute(youtube.quotaResetsAt), clock.zone)}`
+        : systemTexts().noYoutube,
     ],
     [
       'Facebook',
       facebook.configured
         ? `${describeAge(facebook.freshness, clock)}\n           Graph API ${facebook.version}${ends}${usage}${tokenEnd(facebook, clock)}`
-        : 'not configured (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
+        : systemTexts().noFacebook,
     ],
   ];
 }
@@ -76,21 +77,24 @@ export const statusCommand: CommandSpec = {
         io.out(`${JSON.stringify({ ...status, where, url, profile, dataFolder, you: self, statistics })}\n`);
         return undefined;
       }
-      const engine = status.engine === 'embedded' ? 'embedded database' : 'PostgreSQL';
-      const lines = [
+      const engine = status.engine === 'embedded' ? systemTexts().embedded : 'PostgreSQL';
+      const lines: [string, string][] = [
         ['version', status.version],
         ['you', `${self.username} (${self.role})`],
-        ['server', where === 'in-process' ? PLACES[where] : `${PLACES[where]}, ${url}`],
-        ...(profile === undefined ? [] : [['profile', profile]]),
-        ...(dataFolder === undefined ? [] : [['data', dataFolder]]),
+        [
+          'server',
+          where === 'in-process' ? systemTexts().noneRuns : `${systemTexts()[PLACES[where]]}, ${url}`,
+        ],
+        ...(profile === undefined ? [] : [['profile', profile] as [string, string]]),
+        ...(dataFolder === undefined ? [] : [['data', dataFolder] as [string, string]]),
         ['database', database ?? engine],
         ['provider', status.defaultProvider],
         ['time zone', status.timeZone],
-        ['demo data', status.demo ? 'yes' : 'no'],
+        ['demo data', status.demo ? systemTexts().yes : systemTexts().no],
       ];
       if (status.commentsPromise !== null) lines.push(['comments', status.commentsPromise]);
       if (statistics !== undefined) lines.push(...describeStatistics(statistics, zoneClock(status.timeZone)));
-      for (const [name = '', value] of lines) io.out(`${name.padEnd(10)} ${value}\n`);
+      io.out(fieldLines(lines, 10));
       return undefined;
     }),
 };

@@ -1,5 +1,6 @@
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
+import { systemTexts } from './system.texts.js';
 
 /** `smops ui`, and what `smops` alone does on a terminal. `commands` are those of the UI's `:` line. */
 export const uiCommand = (commands: () => readonly CommandSpec[]): CommandSpec => ({
@@ -17,7 +18,7 @@ export const uiCommand = (commands: () => readonly CommandSpec[]): CommandSpec =
   examples: ['smops', 'smops ui --tab tasks', 'smops ui --url https://smops.example.my'],
   async run({ io, options, signal }) {
     if (!io.isOutTty || !io.isInTty) {
-      throw usageError('The terminal UI needs a terminal. In scripts use the commands: smops --help');
+      throw usageError(systemTexts().needsTerminal);
     }
     const { startUi } = await import('../../tui/start-ui.js');
     return await startUi({

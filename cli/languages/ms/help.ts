@@ -14,7 +14,6 @@ export const help: Readonly<Record<string, string>> = {
   'the result as JSON': 'hasil sebagai JSON',
   'nothing but the result and errors': 'hasil dan ralat sahaja',
   'every call to the server, on stderr': 'setiap panggilan kepada pelayan, pada stderr',
-  'written, en, zh or ms (or SMOPS_LANG)': 'written, en, zh atau ms (atau SMOPS_LANG)',
   'no colours (or NO_COLOR)': 'tanpa warna (atau NO_COLOR)',
   'run the server and the dashboard': 'jalankan pelayan dan papan pemuka',
   'Keeps its data in the data folder (SMOPS_DATA_DIR), or in PostgreSQL when DATABASE_URL is set. The very first start makes the user admin and shows its password until it is changed. smops reload reads keys, models and limits again (smops.env in the data folder, or SMOPS_CONFIG_FILE).':
@@ -68,7 +67,6 @@ export const help: Readonly<Record<string, string>> = {
     'tulis ke dalam fail, dalam format mengikut hujung namanya',
   'write a report with charts (HTML, to print or send)':
     'tulis laporan bercarta (HTML, untuk dicetak atau dihantar)',
-  'of reasons and summary (from LANG, en)': 'bahasa sebab dan ringkasan (daripada LANG, en)',
   'leave the work to the server and print the id of the run':
     'serahkan kerja kepada pelayan dan paparkan id analisis',
   'print only the id of the run; results go to --out': 'paparkan id analisis sahaja; hasil ditulis ke --out',
@@ -87,7 +85,6 @@ export const help: Readonly<Record<string, string>> = {
   'write the themes as variables, one a line, for --vars-file':
     'tulis tema sebagai pemboleh ubah, satu sebaris, untuk --vars-file',
   'write the numbers; ends in csv, xlsx, json, html': 'tulis angka; berakhir dengan csv, xlsx, json, html',
-  'of the themes’ names': 'bahasa nama tema',
   'compare what two communities speak of': 'bandingkan apa yang dibincangkan oleh dua komuniti',
   'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.':
     'Menganalisis kedua-dua fail dan membandingkan bahagian komen bagi setiap pemboleh ubah: kadar dengan selang 95 %, perbezaannya, ujian yang dibetulkan mengikut bilangan pemboleh ubah, dan saiz kesan.',
@@ -96,15 +93,13 @@ export const help: Readonly<Record<string, string>> = {
   'what to compare; repeatable, as for analyze':
     'apa yang dibandingkan; boleh diulang, seperti untuk analyze',
   'the AI provider to use': 'penyedia AI yang digunakan',
-  'of the summary': 'bahasa ringkasan',
   'do not ask before a paid run': 'jangan tanya sebelum analisis berbayar',
   'measure tagging accuracy against a labelled file': 'ukur ketepatan penandaan dengan fail berlabel',
   'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it speaks of; an empty list when of none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.':
-    'Setiap komen dalam fail (JSON, atau JSON sebaris demi sebaris) mempunyai teks dan, di bawah “labels”, senarai pemboleh ubah yang disebutnya; senarai kosong jika tiada. Menganalisis komen itu dan memaparkan kejituan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95 %. Analisis ini disimpan seperti yang lain.',
+    'Setiap komen dalam fail (JSON, atau JSON sebaris demi sebaris) mempunyai teks dan, di bawah “labels”, senarai pemboleh ubah yang disebutnya; senarai kosong jika tiada. Menganalisis komen itu dan memaparkan kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95 %. Analisis ini disimpan seperti yang lain.',
   'labelled comments, or -': 'komen berlabel, atau -',
   'only these labels, with your own terms; repeatable':
     'label ini sahaja, dengan istilah anda sendiri; boleh diulang',
-  'of the reasons': 'bahasa sebab',
   'earlier comparisons, newest first': 'perbandingan terdahulu, yang terbaharu dahulu',
   'what a comparison found': 'dapatan satu perbandingan',
   'the comparison: its id, or the beginning of it, or last':
@@ -139,7 +134,7 @@ export const help: Readonly<Record<string, string>> = {
   'delete an analysis; it can be restored for 30 days': 'padam analisis; boleh dipulihkan selama 30 hari',
   'which variables of an analysis occur together': 'pemboleh ubah mana dalam analisis muncul bersama',
   "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
-    'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, lift, maklumat bersama dalam bit dengan selang 95 %, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan.',
+    'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, lif, maklumat bersama dalam bit dengan selang 95 %, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan.',
   'how much two analyses of the same comments agree':
     'sejauh mana dua analisis bagi komen yang sama bersetuju',
   "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
@@ -156,7 +151,7 @@ export const help: Readonly<Record<string, string>> = {
   'how well an analysis agrees with what people said of its comments':
     'sejauh mana analisis bersetuju dengan penilaian orang tentang komennya',
   'Precision, recall and F1 per variable with 95 % intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':
-    'Kejituan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95 %, bagi komen yang telah dinilai (smops analyses judge, papan pemuka, atau smops eval).',
+    'Kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95 %, bagi komen yang telah dinilai (smops analyses judge, papan pemuka, atau smops eval).',
   'all accounts, oldest first': 'semua akaun, yang terlama dahulu',
   'only what contains the text': 'hanya yang mengandungi teks itu',
   'only with a profile there': 'hanya yang mempunyai profil di sana',
@@ -437,6 +432,8 @@ export const help: Readonly<Record<string, string>> = {
   'Commands:': 'Arahan:',
   'Options for commands:': 'Pilihan untuk arahan:',
   'display help for command': 'paparkan bantuan arahan',
+  'of messages, reasons and summaries: written, en, zh or ms (or SMOPS_LANG)':
+    'bahasa mesej, sebab dan ringkasan: written, en, zh atau ms (atau SMOPS_LANG)',
   'Records and analyses what happens on social media: accounts, tasks, comments, statistics.':
     'Merekod dan menganalisis apa yang berlaku di media sosial: akaun, tugasan, komen, statistik.',
   'the version': 'versi',

@@ -11,7 +11,6 @@ export const help: Readonly<Record<string, string>> = {
   'the result as JSON': '以 JSON 输出结果',
   'nothing but the result and errors': '只显示结果和错误',
   'every call to the server, on stderr': '在 stderr 显示对服务器的每次调用',
-  'written, en, zh or ms (or SMOPS_LANG)': 'written、en、zh 或 ms（或 SMOPS_LANG）',
   'no colours (or NO_COLOR)': '不用颜色（或 NO_COLOR）',
   'run the server and the dashboard': '运行服务器和管理面板',
   'Keeps its data in the data folder (SMOPS_DATA_DIR), or in PostgreSQL when DATABASE_URL is set. The very first start makes the user admin and shows its password until it is changed. smops reload reads keys, models and limits again (smops.env in the data folder, or SMOPS_CONFIG_FILE).':
@@ -57,7 +56,6 @@ export const help: Readonly<Record<string, string>> = {
   'how the results are written (table; json with --json)': '结果的格式（table；用 --json 时为 json）',
   'write them into a file, in the format of its ending': '写入文件，格式依文件名结尾而定',
   'write a report with charts (HTML, to print or send)': '写一份带图表的报告（HTML，可打印或发送）',
-  'of reasons and summary (from LANG, en)': '理由和总结的语言（依 LANG，en）',
   'leave the work to the server and print the id of the run': '把工作交给服务器，显示分析的编号',
   'print only the id of the run; results go to --out': '只显示分析的编号；结果写入 --out',
   'pause at this cost': '费用到此即暂停',
@@ -73,7 +71,6 @@ export const help: Readonly<Record<string, string>> = {
   'write the themes as variables, one a line, for --vars-file':
     '把主题写成变量，每行一个，供 --vars-file 使用',
   'write the numbers; ends in csv, xlsx, json, html': '写出数字；文件名以 csv、xlsx、json 或 html 结尾',
-  'of the themes’ names': '主题名称的语言',
   'compare what two communities speak of': '比较两个社群谈论的内容',
   'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.':
     '分析两个文件，比较含有各变量的留言比例：比率及 95 % 区间、两者之差、按变量数目校正的检验，以及效应量。',
@@ -81,19 +78,17 @@ export const help: Readonly<Record<string, string>> = {
   'comments of community B': '社群 B 的留言',
   'what to compare; repeatable, as for analyze': '要比较的变量；可重复，与 analyze 相同',
   'the AI provider to use': '使用的 AI 服务',
-  'of the summary': '总结的语言',
   'do not ask before a paid run': '付费分析前不询问',
-  'measure tagging accuracy against a labelled file': '用已标注的文件衡量标注的准确度',
+  'measure tagging accuracy against a labelled file': '用已标注的文件衡量标注的准确率',
   'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it speaks of; an empty list when of none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.':
     '文件（JSON，或逐行 JSON）的每条留言有正文，并在“labels”下列出它谈到的变量；没有谈到则为空列表。分析这些留言，显示各变量的精确率、召回率和 F1，附 95 % 区间。这次分析与其他分析一样保存。',
   'labelled comments, or -': '已标注的留言，或 -',
   'only these labels, with your own terms; repeatable': '只用这些标签，可附您自己的词；可重复',
-  'of the reasons': '理由的语言',
-  'earlier comparisons, newest first': '以前的比较，最新的在前',
-  'what a comparison found': '一次比较的结果',
-  'the comparison: its id, or the beginning of it, or last': '哪次比较：编号或其开头，或 last',
+  'earlier comparisons, newest first': '以前的对比，最新的在前',
+  'what a comparison found': '一次对比的结果',
+  'the comparison: its id, or the beginning of it, or last': '哪次对比：编号或其开头，或 last',
   'delete a comparison with both of its runs; it can be restored for 30 days':
-    '删除一次比较及其两次分析；30 天内可恢复',
+    '删除一次对比及其两次分析；30 天内可恢复',
   'do not ask': '不询问',
   'undo a delete': '撤销删除',
   'the whole id, as the delete tells it; later smops audit list --json has it':
@@ -308,7 +303,7 @@ export const help: Readonly<Record<string, string>> = {
   'with --entity: the history of one record': '与 --entity 一起用：一条记录的历史',
   'permanently delete data from before a date': '永久删除某个日期之前的数据',
   'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed by itself: put this into cron with the period your team has stated.':
-    '移除该日（UTC）之前已结束的分析、比较、主题探索、情绪记录、缓存的答案和统计快照。仍在进行的保留，审计日志也保留。系统不会自行删除：请按团队规定的期限加入 cron。',
+    '移除该日（UTC）之前已结束的分析、对比、探索、情绪记录、缓存的答案和统计快照。仍在进行的保留，审计日志也保留。系统不会自行删除：请按团队规定的期限加入 cron。',
   'YYYY-MM-DD': 'YYYY-MM-DD',
   'only count': '只计数',
   'AI providers: keys (only whether one is set), models, addresses':
@@ -355,7 +350,7 @@ export const help: Readonly<Record<string, string>> = {
   'people and their roles': '用户及其角色',
   'live addresses of lists for spreadsheets': '供电子表格使用的列表实时地址',
   'who is signed in to the dashboard': '谁登录了管理面板',
-  'earlier comparisons of two communities': '以前两个社群的比较',
+  'earlier comparisons of two communities': '以前两个社群的对比',
   'API tokens for cron and other programs': '供 cron 和其他程序使用的 API 令牌',
   'settings of this machine’s server': '此电脑服务器的设置',
   'who changed what and when': '谁在何时更改了什么',
@@ -394,6 +389,8 @@ export const help: Readonly<Record<string, string>> = {
   'Commands:': '命令：',
   'Options for commands:': '命令的选项：',
   'display help for command': '显示命令的帮助',
+  'of messages, reasons and summaries: written, en, zh or ms (or SMOPS_LANG)':
+    '消息、理由和总结的语言：written、en、zh 或 ms（或 SMOPS_LANG）',
   'Records and analyses what happens on social media: accounts, tasks, comments, statistics.':
     '记录和分析社交媒体上的动态：账号、任务、留言、统计。',
   'the version': '版本',

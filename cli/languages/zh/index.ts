@@ -1,5 +1,30 @@
 import { CORE_ZH } from '@smops/core/languages/zh/index.js';
 import type { Texts } from '../catalogue.js';
+import { cliAnalyze } from './analyze.js';
+import { cliConnection } from './connection.js';
 import { help } from './help.js';
+import { cliLists } from './lists.js';
+import { cliOutput } from './output.js';
+import { cliPeople } from './people.js';
+import { cliPortraits } from './portraits.js';
+import { cliProgram } from './program.js';
+import { cliSentiments } from './sentiments.js';
+import { cliStatistics } from './statistics.js';
+import { cliSystem } from './system.js';
+import { words } from './words.js';
 
-export const ZH: Texts = { ...CORE_ZH, help };
+export const ZH: Texts = {
+  ...CORE_ZH,
+  cliAnalyze,
+  cliConnection,
+  cliLists,
+  cliOutput,
+  cliPeople,
+  cliPortraits,
+  cliProgram,
+  cliSentiments,
+  cliStatistics,
+  cliSystem,
+  help,
+  words,
+};

@@ -1,0 +1,22 @@
+import { sentencesOf } from '@smops/core/language/language.model.js';
+
+export const statisticsTexts = sentencesOf('cliStatistics', {
+  wholeNumber: (name: string, max: number) => `${name} takes a whole number from 1 to ${max}.`,
+  takesDay: (name: string) => `${name} takes a day, written YYYY-MM-DD.`,
+  subscribers: (subscriberCount: string) => `${subscriberCount} 订阅者`,
+  totals: (videos: string, listed: string, views: string, likes: string, comments: string) =>
+    `${videos} of ${listed} videos: ${views} views, ${likes} likes, ${comments} comments`,
+  noDescription: 'No description available.',
+  refreshGoesOn: 'The refresh goes on; look again later.',
+  refreshedVideos: (videos: number, added: number, gone: number, ordinary: number, batch: number) =>
+    `Refreshed ${videos} videos: ${added} new, ${gone} gone; ${ordinary} + ${batch} units.`,
+  refreshed: 'Refreshed.',
+  notRefreshed: 'Not refreshed: too soon, or not possible.',
+  found: (posts: number) => `共找到 ${posts} 条帖子 · 缓存数据`,
+  foundLive: (posts: number) => `共找到 ${posts} 条帖子 · 实时数据`,
+  notReadCached: 'Not read: the posts are the cached ones.',
+  readPosts: (data: number) => `Read ${data} posts.`,
+  limitTakes: '--limit takes a whole number from 1 to 20000.',
+  commentsRead: (count: number) => `${count} comments`,
+  commentsMore: (count: number) => `${count} comments; there are more`,
+});

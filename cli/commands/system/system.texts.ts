@@ -1,0 +1,63 @@
+import { sentencesOf } from '@smops/core/language/language.model.js';
+
+export const systemTexts = sentencesOf('cliSystem', {
+  notTerminal: 'A backup is not for a terminal: redirect it, or name a file.',
+  exists: (path: string) => `${path} exists. Choose another name, or add --overwrite.`,
+  saved: (path: string, bytes: string) => `Saved all data to ${path} (${bytes}).`,
+  replaces: (target: string, path: string) => `This replaces all data of ${target} with ${path}.`,
+  restored: (rows: number, objects: number, createdAt: string) =>
+    `Restored ${rows} ${rows === 1 ? 'row' : 'rows'} and ${objects} ${objects === 1 ? 'file' : 'files'} as of ${createdAt}. All users must sign in again.`,
+  previousSaved: (kept: string) => `the previous data was saved to ${kept}`,
+  nothingSet: (file: string) => `Nothing is set. Settings go into ${file}: smops config set NAME VALUE`,
+  secret: '(secret)',
+  environment: 'environment',
+  isSecret: (name: string) =>
+    `${name} is a secret: leave the value out and type it, or give it on standard input.`,
+  noValue: (name: string) => `No value for ${name}. To remove it: smops config unset ${name}`,
+  removedSetting: (name: string, file: string) => `Removed ${name} in ${file}.`,
+  setSetting: (name: string, file: string) => `Set ${name} in ${file}.`,
+  outranks: (name: string) => `the environment sets ${name} too, and outranks the file`,
+  reloadIt: 'a server is running; smops reload makes it read the file',
+  makeToken: (url: string) =>
+    `Make a token on the server (smops tokens create), then run smops login ${url}.`,
+  ok: 'ok     ',
+  warning: 'warning',
+  bad: 'BAD    ',
+  ownMachine: 'A server reads its configuration again only for a command on its own machine.',
+  noServer: (folder: string) => `No server runs on the data folder ${folder}.`,
+  reloading: (url: string) =>
+    `The server at ${url} reads its configuration again; its log says what changed.`,
+  firstPassword: (password: string) =>
+    `Sign in as admin with the password ${password} (shown until it is changed, never after a restart).`,
+  firstPasswordFile: (path: string) =>
+    `Sign in as admin; the first password is in ${path} (change it, then delete the file).`,
+  changedSettings: (applied: string) => `changed: ${applied}`,
+  nothingChanged: 'nothing changed',
+  afterRestart: (waiting: string) => `; only after a restart: ${waiting}`,
+  readAgain: (changed: string, later: string) => `read the configuration again; ${changed}${later}`,
+  staysAsIs: (value: string) => `the configuration stays as it was: ${value}`,
+  openFile: (configFile: string) =>
+    `${configFile} may hold keys and can be read by others on this machine: chmod 600 ${configFile}`,
+  others: (others: string) => `Other machines of the network reach it at ${others}`,
+  stopping: 'stopping…',
+  wasCut: 'some work did not end in time and was cut; what was committed is kept',
+  elsewhere: 'a server elsewhere',
+  thisServer: "this machine's server",
+  noneRuns: 'none runs; this command opened the data itself',
+  nextFrom: (nextAllowedAt: string) => `, next from ${nextAllowedAt}`,
+  notRead: 'not read yet',
+  readAt: (refreshedAt: string) => `read ${refreshedAt}`,
+  noExpiry: ', the token does not expire',
+  expired: (day: string) => `, the token expired on ${day}`,
+  expires: (day: string) => `, the token expires on ${day}`,
+  unitsLeft: (left: string, limit: string, bucket: string) => `${left} of ${limit} ${bucket} units left`,
+  until: (versionEndsOn: string) => ` until ${versionEndsOn}`,
+  limitUsed: (usagePercent: number) => `, ${usagePercent} % of the limit used`,
+  resetsAt: (quotaResetsAt: string, zone: string) => `resets at ${quotaResetsAt} ${zone}`,
+  noYoutube: 'not configured (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)',
+  noFacebook: 'not configured (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
+  embedded: 'embedded database',
+  yes: 'yes',
+  no: 'no',
+  needsTerminal: 'The terminal UI needs a terminal. In scripts use the commands: smops --help',
+});

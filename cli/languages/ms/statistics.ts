@@ -1,0 +1,22 @@
+import type { Texts } from '../catalogue.js';
+
+export const cliStatistics: Texts['cliStatistics'] = {
+  wholeNumber: (name, max) => `${name} menerima nombor bulat dari 1 hingga ${max}.`,
+  takesDay: (name) => `${name} menerima tarikh, ditulis YYYY-MM-DD.`,
+  subscribers: (subscriberCount) => `${subscriberCount} pelanggan`,
+  totals: (videos, listed, views, likes, comments) =>
+    `${videos} daripada ${listed} video: ${views} tontonan, ${likes} suka, ${comments} komen`,
+  noDescription: 'Tiada keterangan.',
+  refreshGoesOn: 'Kemas kini masih berjalan; lihat semula nanti.',
+  refreshedVideos: (videos, added, gone, ordinary, batch) =>
+    `${videos} video dikemas kini: ${added} baharu, ${gone} hilang; ${ordinary} + ${batch} unit.`,
+  refreshed: 'Dikemas kini.',
+  notRefreshed: 'Tidak dikemas kini: terlalu awal, atau tidak boleh.',
+  found: (posts) => `${posts} hantaran dijumpai · data cache`,
+  foundLive: (posts) => `${posts} hantaran dijumpai · data langsung`,
+  notReadCached: 'Tidak dibaca: hantaran ialah yang dalam cache.',
+  readPosts: (data) => `${data} hantaran dibaca.`,
+  limitTakes: '--limit menerima nombor bulat dari 1 hingga 20000.',
+  commentsRead: (count) => `${count} komen`,
+  commentsMore: (count) => `${count} komen; ada lagi`,
+};

@@ -1,0 +1,15 @@
+import { textsOf } from '@smops/core/language/language.model.js';
+
+/** A heading, a label or a word of a state in the current language. They are looked up by their English. */
+export const word = (english: string): string =>
+  textsOf<Record<string, string>>('words', {})[english] ?? english;
+
+/** A column's title; what stands in brackets behind it is a name. `meaning` is another English where the title's says two things. */
+export function headingOf(title: string, meaning = title): string {
+  if (word(meaning) !== meaning) return word(meaning);
+  const [name = '', behind] = title.split(' (');
+  return behind === undefined ? title : `${word(name)} (${behind}`;
+}
+
+/** A state as tables print it: `running 40 %`. */
+export const stateOf = (text: string): string => text.replace(/^[A-Za-z ]*[A-Za-z]/, word);

@@ -1,0 +1,34 @@
+import { sentencesOf } from '@smops/core/language/language.model.js';
+
+export const sentimentsTexts = sentencesOf('cliSentiments', {
+  fileDone: (name: string, inserted: string, unchanged: string, rejected: string) =>
+    `${name}: ${inserted} inserted, ${unchanged} unchanged, ${rejected} rejected`,
+  maxErrors: (maxErrors: number) => `stopped: more than ${maxErrors} rows were rejected (--max-errors)`,
+  skipped: (name: string) => `${name}: skipped, it was moved away meanwhile`,
+  tooDeep: (MAX_DEPTH: number) =>
+    `The row holds lists or objects in each other more than ${MAX_DEPTH} deep, which no comment does.`,
+  whichTask: (file: string) =>
+    `${file}: which task do these comments belong to? Give --task or --task-from-name.`,
+  interrupted: 'Interrupted.',
+  noExpression: (pattern: string) => `--task-from-name: ${pattern} is no regular expression.`,
+  mustHoldTask: (pattern: string) =>
+    `--task-from-name: ${pattern} must hold {task}, for example comments-{task}-*.json.`,
+  noNumber: (text: string) => `${text} is no number of an analysis; see smops sentiments list.`,
+  noneYet: 'There is no sentiment analysis yet.',
+  weighted: (weightedScore: string) => `${weightedScore}/10, comments counting by their reactions`,
+  counts: (total: number, positive: number, neutral: number, negative: number) =>
+    `${total}: ${positive} positive, ${neutral} neutral, ${negative} negative`,
+  noFileKept: 'Of this analysis no uploaded file is kept.',
+  noData: 'No analysis data yet\nUpload and analyze your first JSON file to get started.',
+  sureDelete: (taskId: string) => `Are you sure you want to delete the analysis for task ${taskId}?`,
+  toUndo: (id: number) => ` To undo: smops sentiments restore ${id}`,
+  deleted: 'Sentiment analysis record has been deleted successfully.',
+  notId: (id: string) => `${id} is not an id: give a whole number.`,
+  restored: (id: number, taskId: string) => `Restored the analysis ${id} for task ${taskId}.`,
+  xlsxNoText: 'XLSX is no text: say where to write it with --out FILE.',
+  rows: (read: string) => `${read} rows`,
+  wentAway: 'the server went away in the middle of an import; the files are tried again',
+  whatToImport: 'Say what to import: a file, a folder, a pattern, - for standard input, or --watch DIR.',
+  watchAlone: '--watch takes the place of files.',
+  fullDisk: 'The disk is full. What was imported is kept; free some space and run it again.',
+});
