@@ -143,6 +143,9 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   deleteAnalysis: (id: string) => `Delete the analysis ${id}?`,
   analysisDeleted: (id: string) => `Deleted ${id}. To undo: smops analyses restore ${id}`,
   analysisRestored: (id: string) => `Restored ${id}.`,
-  requests: (text: string, n: number) => `${text} ${n} ${n === 1 ? 'request' : 'requests'}`,
-  comments: (text: string, n: number) => `${text} ${n} ${n === 1 ? 'comment' : 'comments'}`,
+  requests: (text: string, n: number) => `${text} ${n === 1 ? 'request' : 'requests'}`,
+  comments: (text: string, n: number) => `${text} ${n === 1 ? 'comment' : 'comments'}`,
+  madeEarlier: 'made earlier',
+  translatedBy: (provider: string, model: string, cost: string) =>
+    `Machine translation by ${provider} (${model}), ${cost}.`,
 });

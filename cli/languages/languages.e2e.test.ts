@@ -8,6 +8,8 @@ const languages = suite<{ sandbox: Sandbox; file: string }>('the terminal in Chi
 
 languages.before(async (context) => {
   context.sandbox = await Sandbox.open();
+  // The commands of these tests join one server.
+  await context.sandbox.serve();
   context.file = join(context.sandbox.folder, 'komen.json');
   const comments = ['Harga ayam naik lagi 😡', '鸡蛋的价格太高了', 'Banjir di depan sekolah'];
   writeFileSync(context.file, JSON.stringify(comments.map((text, id) => ({ id, text }))));
@@ -33,7 +35,7 @@ const EXPECTED = {
     missing: /^smops: Tiada tugasan TASK-9999; lihat smops tasks list\.$/m,
     added: /^TASK-\d+ ditambah dengan id \d+\.$/m,
     column: /Tiada lajur umur/,
-    status: /Dalam proses$/m,
+    status: /Dalam Proses$/m,
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import { REPORT_LANGUAGES, type ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
 import { translateComment } from '@smops/server/client/translations.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { sanitize } from '../../output/output.js';
 import { reportLanguageOf } from '../../output/report-language.js';
 import type { CommandSpec } from '../../program/command.js';
@@ -22,16 +23,16 @@ export const translateCommand: CommandSpec = {
   examples: ['smops analyses translate last 17 --to zh', 'smops analyses translate last 17 --to en --json'],
   run: ({ args, options, io, json, withConnection }) => {
     const number = Number(args[1]);
-    if (!Number.isInteger(number) || number < 1) throw usageError('Comments are numbered from 1.');
-    const language = (options.to as ReportLanguage | undefined) ?? reportLanguageOf(io.env);
+    if (!Number.isInteger(number) || number < 1) throw usageError(analyzeTexts().numberedFrom1);
+    const language = (options.to as ReportLanguage | undefined) ?? reportLanguageOf(options.lang);
     return withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
       const made = await translateComment(client, id, number - 1, language);
       if (json) io.out(`${JSON.stringify({ id, number, ...made })}\n`);
       else {
         io.out(`${made.text.split('\n').map(sanitize).join('\n')}\n`);
-        const cost = made.cached ? 'made earlier' : `$${made.cost_usd.toFixed(5)}`;
-        io.err(`Machine translation by ${made.provider_label} (${sanitize(made.model)}), ${cost}.\n`);
+        const cost = made.cached ? analyzeTexts().madeEarlier : `$${made.cost_usd.toFixed(5)}`;
+        io.err(`${analyzeTexts().translatedBy(made.provider_label, sanitize(made.model), cost)}\n`);
       }
       return undefined;
     });

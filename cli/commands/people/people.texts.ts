@@ -36,4 +36,6 @@ export const peopleTexts = sentencesOf('cliPeople', {
   withProfile: (profile: string) => `, profile ${profile}`,
   whoami: (username: string, role: string, target: string, by: string) =>
     `${username} (${role}) at ${target}${by}`,
+  unknownLanguage: (word: string, languages: string) => `Unknown language ${word}. Choose ${languages}.`,
+  dashboardSpeaks: (language: string) => `Your dashboard speaks ${language} after the next sign-in.`,
 });

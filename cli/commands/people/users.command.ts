@@ -157,10 +157,9 @@ const setLanguage: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const [word = ''] = call.args;
       const language = parseLanguage(word);
-      if (language === undefined)
-        throw usageError(`Unknown language ${word}. Choose ${LANGUAGES.join(', ')}.`);
+      if (language === undefined) throw usageError(peopleTexts().unknownLanguage(word, LANGUAGES.join(', ')));
       await setOwnLanguage(client, { language });
-      const told = `Your dashboard speaks ${LANGUAGE_NAMES[language]} after the next sign-in.`;
+      const told = peopleTexts().dashboardSpeaks(LANGUAGE_NAMES[language]);
       call.io.out(call.json ? `${JSON.stringify({ language })}\n` : `${told}\n`);
       return undefined;
     }),

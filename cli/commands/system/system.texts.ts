@@ -1,12 +1,15 @@
 import { sentencesOf } from '@smops/core/language/language.model.js';
 
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
 export const systemTexts = sentencesOf('cliSystem', {
   notTerminal: 'A backup is not for a terminal: redirect it, or name a file.',
   exists: (path: string) => `${path} exists. Choose another name, or add --overwrite.`,
   saved: (path: string, bytes: string) => `Saved all data to ${path} (${bytes}).`,
   replaces: (target: string, path: string) => `This replaces all data of ${target} with ${path}.`,
   restored: (rows: number, objects: number, createdAt: string) =>
-    `Restored ${rows} ${rows === 1 ? 'row' : 'rows'} and ${objects} ${objects === 1 ? 'file' : 'files'} as of ${createdAt}. All users must sign in again.`,
+    `Restored ${counted(rows, 'row')} and ${counted(objects, 'file')} as of ${createdAt}. All users must sign in again.`,
   previousSaved: (kept: string) => `the previous data was saved to ${kept}`,
   nothingSet: (file: string) => `Nothing is set. Settings go into ${file}: smops config set NAME VALUE`,
   secret: '(secret)',

@@ -144,4 +144,6 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   analysisRestored: (id) => `${id} dipulihkan.`,
   requests: (text) => `${text} permintaan`,
   comments: (text) => `${text} komen`,
+  madeEarlier: 'dibuat terdahulu',
+  translatedBy: (provider, model, cost) => `Terjemahan mesin oleh ${provider} (${model}), ${cost}.`,
 };

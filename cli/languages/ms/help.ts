@@ -468,4 +468,11 @@ export const help: Readonly<Record<string, string>> = {
   'EXIT STATUS': 'STATUS KELUAR',
   ENVIRONMENT: 'PEMBOLEH UBAH PERSEKITARAN',
   '. ': '. ',
+  "The service of the analysis translates, else the first that is configured. A translation is paid for once and kept with its cost; it counts against the day's budget.":
+    'Penyedia analisis itu menterjemah, jika tidak penyedia pertama yang dikonfigurasi. Terjemahan dibayar sekali dan disimpan bersama kosnya; ia dikira dalam bajet hari itu.',
+  'a comment in another language, by an AI service': 'satu komen dalam bahasa lain, oleh penyedia AI',
+  'choose the language of the dashboard for oneself, the owner of the API token':
+    'pilih bahasa papan pemuka untuk diri sendiri, pemilik token API',
+  "the language; default: the terminal's, else en": 'bahasa; lalai: bahasa terminal, jika tidak en',
+  'written, en, zh, ms': 'written, en, zh, ms',
 };

@@ -34,4 +34,6 @@ export const cliPeople: Texts['cliPeople'] = {
     'Pelayan tidak mengenali token ini, atau tiada token diberi. Tetapkan SMOPS_TOKEN, atau jalankan smops login URL.',
   withProfile: (profile) => `, profil ${profile}`,
   whoami: (username, role, target, by) => `${username} (${role}) di ${target}${by}`,
+  unknownLanguage: (word, languages) => `Bahasa ${word} tidak dikenali. Pilih ${languages}.`,
+  dashboardSpeaks: (language) => `Papan pemuka anda menggunakan ${language} selepas log masuk berikutnya.`,
 };

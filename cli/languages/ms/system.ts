@@ -6,7 +6,7 @@ export const cliSystem: Texts['cliSystem'] = {
   saved: (path, bytes) => `Semua data disimpan ke ${path} (${bytes}).`,
   replaces: (target, path) => `Ini menggantikan semua data ${target} dengan ${path}.`,
   restored: (rows, objects, createdAt) =>
-    `${rows} baris dan ${objects} fail setakat ${createdAt} dipulihkan. Semua pengguna mesti log masuk semula.`,
+    `${rows.toLocaleString('en')} baris dan ${objects.toLocaleString('en')} fail setakat ${createdAt} dipulihkan. Semua pengguna mesti log masuk semula.`,
   previousSaved: (kept) => `data sebelumnya disimpan ke ${kept}`,
   nothingSet: (file) =>
     `Tiada apa-apa ditetapkan. Tetapan ditulis dalam ${file}: smops config set NAME VALUE`,

@@ -134,7 +134,7 @@ export const words: Readonly<Record<string, string>> = {
   disabled: 'disekat',
   Active: 'Aktif',
   Banned: 'Disekat',
-  'In Progress': 'Dalam proses',
+  'In Progress': 'Dalam Proses',
   Completed: 'Selesai',
   pending: 'menunggu',
   queued: 'menunggu giliran',

@@ -129,4 +129,6 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   analysisRestored: (id) => `已恢复 ${id}。`,
   requests: (text) => `${text} 个请求`,
   comments: (text) => `${text} 条留言`,
+  madeEarlier: '以前译好',
+  translatedBy: (provider, model, cost) => `机器翻译：${provider}（${model}），${cost}。`,
 };

@@ -422,4 +422,11 @@ export const help: Readonly<Record<string, string>> = {
   'EXIT STATUS': '退出码',
   ENVIRONMENT: '环境变量',
   '. ': '。',
+  "The service of the analysis translates, else the first that is configured. A translation is paid for once and kept with its cost; it counts against the day's budget.":
+    '由该次分析的 AI 服务翻译，否则由第一个已配置的服务翻译。翻译只付费一次，连同费用一起保存，并计入当天的预算。',
+  'a comment in another language, by an AI service': '用 AI 服务把一条留言译成另一种语言',
+  'choose the language of the dashboard for oneself, the owner of the API token':
+    '选择自己（API 令牌所有者）的管理面板语言',
+  "the language; default: the terminal's, else en": '语言；默认为终端的语言，否则 en',
+  'written, en, zh, ms': 'written、en、zh、ms',
 };

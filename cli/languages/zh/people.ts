@@ -31,4 +31,6 @@ export const cliPeople: Texts['cliPeople'] = {
   tokenOrNone: '服务器不认得此令牌，或没有提供令牌。请设 SMOPS_TOKEN，或运行 smops login URL。',
   withProfile: (profile) => `，配置档 ${profile}`,
   whoami: (username, role, target, by) => `${username}（${role}），${target}${by}`,
+  unknownLanguage: (word, languages) => `没有 ${word} 这种语言。请从 ${languages} 中选择。`,
+  dashboardSpeaks: (language) => `您下次登录后，管理面板会用 ${language}。`,
 };

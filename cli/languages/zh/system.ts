@@ -6,7 +6,7 @@ export const cliSystem: Texts['cliSystem'] = {
   saved: (path, bytes) => `已把所有数据保存到 ${path}（${bytes}）。`,
   replaces: (target, path) => `这会用 ${path} 替换 ${target} 的所有数据。`,
   restored: (rows, objects, createdAt) =>
-    `已恢复截至 ${createdAt} 的 ${rows} 行和 ${objects} 个文件。所有用户须重新登录。`,
+    `已恢复截至 ${createdAt} 的 ${rows.toLocaleString('en')} 行和 ${objects.toLocaleString('en')} 个文件。所有用户须重新登录。`,
   previousSaved: (kept) => `原有数据已保存到 ${kept}`,
   nothingSet: (file) => `没有设置。设置写在 ${file}：smops config set NAME VALUE`,
   secret: '（机密）',

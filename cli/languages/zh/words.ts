@@ -130,7 +130,7 @@ export const words: Readonly<Record<string, string>> = {
   tasks: '任务',
   whatsapp: ' WhatsApp 账号',
   'WhatsApp account': ' WhatsApp 账号',
-  active: '有效',
+  active: '使用中',
   disabled: '已停用',
   Active: '使用中',
   Banned: '已封禁',
