@@ -42,7 +42,6 @@ export function networkCode(error: unknown): string | undefined {
   return undefined;
 }
 
-
 export interface Failure {
   exitCode: ExitCode;
   code: string;
