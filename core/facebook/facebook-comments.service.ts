@@ -2,6 +2,7 @@ import { requireRight, type ServiceContext } from '../context.js';
 import { notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { readSource } from '../statistics/refresh-guard.js';
+import { retold, SAY } from '../upstream/services.texts.model.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
 import * as posts from './facebook.repository.js';
 import type { FacebookComment, FacebookComments } from './facebook.schemas.js';
@@ -35,7 +36,9 @@ export async function listFacebookComments(
   if (row === undefined) throw notFound(THING().post(postId));
   const { failureKind, failureMessage, retryAt, now } = await readSource(ctx.db, sourceOf(pageId));
   if (failureKind === 'rate' && retryAt !== null && retryAt > now) {
-    throw new UpstreamError('rate', failureMessage ?? 'Facebook asks for a pause.', { retryAt });
+    throw new UpstreamError('rate', failureMessage === null ? SAY().facebook.pause : retold(failureMessage), {
+      retryAt,
+    });
   }
   const { comments, isWhole } = await openGraphApi(ctx).listComments(postId, limit);
   return { post: toPost(row), data: comments.map(toComment), complete: isWhole };

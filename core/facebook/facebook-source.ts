@@ -3,6 +3,7 @@ import type { ServiceContext } from '../context.js';
 import { AppError } from '../errors.js';
 import { noteUsage } from '../statistics/refresh-guard.js';
 import type { RefreshHandle } from '../statistics/refreshes.js';
+import { SAY } from '../upstream/services.texts.model.js';
 import { createGraphApi, type GraphApi } from './graph-api.js';
 
 export const sourceOf = (pageId: string): string => `facebook:${pageId}`;
@@ -18,10 +19,7 @@ export function requireFacebook(config: { facebook: FacebookConfig }): {
   if (pageId !== undefined && pageToken !== undefined) {
     return { url: graphUrl, version: graphVersion, pageId, token: pageToken };
   }
-  throw new AppError(
-    'NOT_CONFIGURED',
-    'Facebook is not configured. An admin must set FACEBOOK_PAGE_ID and FACEBOOK_PAGE_TOKEN in smops.env and run smops reload; SMOPS_DEMO=1 shows sample data.',
-  );
+  throw new AppError('NOT_CONFIGURED', SAY().facebook.notConfigured);
 }
 
 /** The Graph API of the configured page; what its usage headers say is kept. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Freshness } from '../statistics/statistics.schemas.js';
+import { SAY_OF } from '../upstream/services.texts.model.js';
 import { FACEBOOK_SORTS } from './facebook.constants.js';
 
 const time = z.string().meta({ example: '2026-11-20T16:24:04.000Z' });
@@ -58,9 +59,9 @@ export type FacebookComments = z.infer<typeof FacebookComments>;
 export const CommentsQuery = z.object({
   limit: z
     .string()
-    .regex(/^[1-9]\d{0,4}$/, 'limit is a whole number from 1 to 20000.')
+    .regex(/^[1-9]\d{0,4}$/, { error: () => SAY_OF().limitNumber })
     .transform(Number)
-    .refine((limit) => limit <= 20_000, 'limit is a whole number from 1 to 20000.')
+    .refine((limit) => limit <= 20_000, { error: () => SAY_OF().limitNumber })
     .optional()
     .meta({ type: 'string', description: 'How many at most; 20,000 without it', example: '500' }),
 });

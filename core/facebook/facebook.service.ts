@@ -4,6 +4,8 @@ import { messageOf } from '../errors.js';
 import { freshnessOf } from '../statistics/freshness.js';
 import { noteTokenExpiry, readSource, type SourceState } from '../statistics/refresh-guard.js';
 import { type RefreshEnd, refreshSource, waitFor } from '../statistics/refreshes.js';
+import { retoldError } from '../upstream/retold-error.js';
+import { retold, SAY } from '../upstream/services.texts.model.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
 import {
   FACEBOOK_FRESH_MS,
@@ -79,11 +81,11 @@ async function answer(ctx: ServiceContext, end: RefreshEnd<number> | undefined):
   let rows = await posts.listPostRows(ctx.db, pageId);
   let state = await readSource(ctx.db, source);
   if (end?.end !== 'done' && rows.length === 0 && state.succeededAt === null) {
-    if (end?.end === 'failed') throw end.error;
+    if (end?.end === 'failed') throw retoldError(end.error);
     state = await awaitOthers(ctx, source);
     rows = await posts.listPostRows(ctx.db, pageId);
     if (rows.length === 0 && state.succeededAt === null) {
-      const message = state.failureMessage ?? 'Facebook has not been read yet. Try again in a moment.';
+      const message = state.failureMessage === null ? SAY().facebook.notRead : retold(state.failureMessage);
       throw new UpstreamError(state.failureKind ?? 'transient', message);
     }
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonResponse } from '../upstream/get-json.js';
 import { retryAfter } from '../upstream/retry-after.js';
+import { SAY } from '../upstream/services.texts.model.js';
 import { type FailureKind, UpstreamError } from '../upstream/upstream-error.js';
 import { readGraphUsage } from './graph-usage.js';
 
@@ -22,32 +23,10 @@ const ErrorBody = z.object({
   }),
 });
 
-/** What is told when Facebook refuses the token, by subcode. */
-const TOKEN_STATES: Record<number, string> = {
-  458: 'The app was removed from the page. An admin must connect it again and set a new FACEBOOK_PAGE_TOKEN.',
-  459: 'Facebook wants the account behind the token to pass a check-point at facebook.com first.',
-  460: 'The password of the account behind the token was changed. An admin must set a new FACEBOOK_PAGE_TOKEN.',
-  463: 'The Facebook token has expired. An admin must set a new FACEBOOK_PAGE_TOKEN.',
-  467: 'The Facebook token is no longer valid. An admin must set a new FACEBOOK_PAGE_TOKEN.',
-};
-
-const SENTENCES: Record<FailureKind, string> = {
-  auth: 'Facebook refused the token. An admin must check FACEBOOK_PAGE_TOKEN and its permissions.',
-  quota: 'Facebook allows no more calls for now.',
-  rate: 'Facebook asks for a pause: the call limit is reached.',
-  transient: 'Facebook has a fault of its own at the moment. It is tried again later.',
-  bad_request: 'Facebook did not understand the call. Check FACEBOOK_PAGE_ID and FACEBOOK_GRAPH_VERSION.',
-  not_found: 'Facebook does not know what was asked for. Check FACEBOOK_PAGE_ID.',
-  blocked:
-    'Facebook has blocked the account for now for reasons of policy. An admin must look at facebook.com.',
-};
-const NO_PERMISSION =
-  'The Facebook token lacks a permission: pages_read_engagement is needed, and pages_read_user_content for comments.';
-
 /** Asked for too much at once: the same call with half the limit may pass. */
 export class TooMuchData extends UpstreamError {
   constructor() {
-    super('bad_request', 'Facebook asks for smaller pages.');
+    super('bad_request', SAY().facebook.smallerPages);
   }
 }
 
@@ -86,8 +65,8 @@ export function graphError(answer: JsonResponse, now: Date): UpstreamError {
   const throttledUntil = retryAfter(answer.headers['retry-after'], now) ?? new Date(now.getTime() + pause);
   const isPermission = code === 10 || (code >= 200 && code <= 299);
   const sentence =
-    (kind === 'auth' && subcode !== undefined ? TOKEN_STATES[subcode] : undefined) ??
-    (isPermission ? NO_PERMISSION : SENTENCES[kind]);
+    (kind === 'auth' && subcode !== undefined ? SAY().facebookToken[subcode] : undefined) ??
+    (isPermission ? SAY().facebook.noPermission : SAY().facebook[kind]);
   const note = [
     code === 0 ? `HTTP ${answer.status}` : `code ${code}`,
     trace === undefined ? '' : `trace ${trace}`,

@@ -3,13 +3,20 @@ import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
 import type { TITLES } from '../export/titles.texts.model.js';
 import type { CHOICES, FIELDS, SAY as LISTS } from '../lists/lists.texts.model.js';
 import type { SAY as RECORDS } from '../lists/records.texts.model.js';
+import type { SAY as OBJECTS } from '../objects/objects.texts.model.js';
 import type { SAY as INPUT } from '../parse-input.texts.model.js';
 import type { SAY as REQUESTS } from '../requests.texts.model.js';
+import type { SAY as SENTIMENTS } from '../sentiments/sentiments.texts.model.js';
 import type { SAY as TRANSFER } from '../transfer/transfer.texts.model.js';
+import type { SAY_OF, SAY as SERVICES } from '../upstream/services.texts.model.js';
 import type { SAY as USERS } from '../users/users.texts.model.js';
 
 /** Every text of core and of the server by the name it is asked for with: what a language lacks does not compile. */
 export interface CoreTexts {
+  'core.serviceFaults': ReturnType<typeof SAY_OF>;
+  'core.services': ReturnType<typeof SERVICES>;
+  'core.sentiments': ReturnType<typeof SENTIMENTS>;
+  'core.objects': ReturnType<typeof OBJECTS>;
   'core.choices': ReturnType<typeof CHOICES>;
   'core.fields': ReturnType<typeof FIELDS>;
   'core.lists': ReturnType<typeof LISTS>;

@@ -25,7 +25,7 @@ async function textsAsWritten(): Promise<Record<string, unknown>> {
   for (const file of readdirSync(core, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.texts.model.js')) continue;
     const module: Record<string, unknown> = await import(join(core, file));
-    for (const say of Object.values(module)) if (typeof say === 'function') say();
+    for (const say of Object.values(module)) if (typeof say === 'function' && say.length === 0) say();
   }
   return found;
 }

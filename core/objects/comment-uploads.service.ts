@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.js';
 import { AppError, conflict, invalid, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import type { ObjectStore } from './object-store.js';
+import { SAY } from './objects.texts.model.js';
 import { closeUpload, findOwnUpload, removeObjects } from './uploads.service.js';
 import type { ObjectUploadRow } from './uploads.table.js';
 
@@ -27,11 +28,10 @@ export async function readUploadedComments(ctx: UploadsContext, key: string): Pr
     throw absent();
   });
   if (upload.purpose !== 'comments') {
-    throw invalid('upload: this upload is an image. Begin it with metadata.purpose "comments".');
+    throw invalid(SAY().uploadIsImage);
   }
   const object = upload.multipartId === null ? await ctx.store.get(key) : undefined;
-  if (object === undefined)
-    throw conflict('This upload is not complete yet: send all parts, and complete it.');
+  if (object === undefined) throw conflict(SAY().notComplete);
   const { maxUploadBytes: maxBytes, maxComments, timeZone } = ctx.config;
   const options = { fileName: upload.fileName, limits: { maxBytes, maxComments }, timeZone };
   try {
@@ -45,5 +45,5 @@ export async function readUploadedComments(ctx: UploadsContext, key: string): Pr
 
 /** Ends an upload in the transaction that stores its comments: only one request takes it. Throws CONFLICT. */
 export async function claimUpload(trx: ServiceContext['db'], upload: ObjectUploadRow): Promise<void> {
-  if (!(await closeUpload(trx, upload))) throw conflict('This upload was taken by another request.');
+  if (!(await closeUpload(trx, upload))) throw conflict(SAY().takenElsewhere);
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { PARTS_MAX, UPLOAD_PURPOSES } from './objects.constants.js';
+import { SAY } from './objects.texts.model.js';
 
 const metadata = z
   .looseObject({
     purpose: z
-      .enum(UPLOAD_PURPOSES, `purpose is ${UPLOAD_PURPOSES.join(' or ')}.`)
+      .enum(UPLOAD_PURPOSES, { error: () => SAY().purposeIs(UPLOAD_PURPOSES.join(' or ')) })
       .optional()
       .meta({ description: 'comments: a comment file, to be named as `upload` by an analysis or an import' }),
   })
@@ -14,7 +15,10 @@ const metadata = z
 /** Begins an upload in parts, as the uploader sends it. */
 export const StartMultipartInput = z
   .object({
-    filename: z.string('filename is required.').min(1, 'filename is required.').max(5000),
+    filename: z
+      .string({ error: () => SAY().fieldRequired('filename') })
+      .min(1, { error: () => SAY().fieldRequired('filename') })
+      .max(5000),
     type: z.string().max(200).nullish(),
     metadata,
   })
@@ -36,12 +40,9 @@ export type PartAddress = z.infer<typeof PartAddress>;
 
 export const partNumber = z
   .string()
-  .regex(/^\d{1,5}$/, `The part number is a whole number from 1 to ${PARTS_MAX}.`)
+  .regex(/^\d{1,5}$/, { error: () => SAY().partNumber(PARTS_MAX) })
   .transform(Number)
-  .refine(
-    (number) => number >= 1 && number <= PARTS_MAX,
-    `The part number is a whole number from 1 to ${PARTS_MAX}.`,
-  );
+  .refine((number) => number >= 1 && number <= PARTS_MAX, { error: () => SAY().partNumber(PARTS_MAX) });
 
 export const CompleteMultipartInput = z
   .object({
@@ -49,7 +50,7 @@ export const CompleteMultipartInput = z
       .array(
         z.object({ PartNumber: z.number().int().min(1).max(PARTS_MAX), ETag: z.string().min(1).max(200) }),
       )
-      .min(1, 'An object needs at least one part.')
+      .min(1, { error: () => SAY().onePart })
       .max(PARTS_MAX),
   })
   .meta({ id: 'CompleteMultipartInput' });

@@ -11,6 +11,7 @@ import {
   UPLOAD_ADDRESS_SECONDS,
   type UploadPurpose,
 } from './objects.constants.js';
+import { SAY } from './objects.texts.model.js';
 import type { ObjectsContext } from './objects-context.js';
 import * as uploads from './uploads.repository.js';
 import { StartUploadInput, type UploadAddress } from './uploads.schemas.js';
@@ -24,19 +25,13 @@ export async function openUpload(
   purpose: UploadPurpose = 'image',
 ): Promise<ObjectUploadRow> {
   if ((await uploads.countUploadRows(ctx.db, ctx.actor.name)) >= OPEN_UPLOADS_MAX) {
-    throw new AppError(
-      'LIMIT_EXCEEDED',
-      `More than ${OPEN_UPLOADS_MAX} uploads are begun and not saved. Save or cancel some; the rest goes by itself within a day.`,
-    );
+    throw new AppError('LIMIT_EXCEEDED', SAY().tooManyUploads(OPEN_UPLOADS_MAX));
   }
   if (
     startParts !== undefined &&
     (await uploads.countMultipartRows(ctx.db, ctx.actor.name)) >= OPEN_MULTIPARTS_MAX
   ) {
-    throw new AppError(
-      'LIMIT_EXCEEDED',
-      `${OPEN_MULTIPARTS_MAX} large uploads are under way already. Finish or cancel some; what is left alone goes within a day.`,
-    );
+    throw new AppError('LIMIT_EXCEEDED', SAY().tooManyLarge(OPEN_MULTIPARTS_MAX));
   }
   const key = newObjectKey('uploads');
   const now = ctx.clock.now();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SAY } from '../objects/objects.texts.model.js';
 
 /** One user-portrait image. Its addresses are read through the session; nothing in them opens anything. */
 export const Portrait = z
@@ -22,7 +23,7 @@ export const CreatePortraitInput = z
   .strictObject({
     imageUrl: z
       .string()
-      .min(1, 'imageUrl is required.')
+      .min(1, { error: () => SAY().fieldRequired('imageUrl') })
       .max(4096)
       .meta({ description: 'The address that the upload was sent to, with or without its query' }),
   })

@@ -7,6 +7,7 @@ import { cleanImage, makeThumbnail } from '../objects/images/clean-image.js';
 import type { CleanImage } from '../objects/images/image-work.js';
 import { newObjectKey } from '../objects/object-keys.js';
 import { IMAGE_MAX_BYTES } from '../objects/objects.constants.js';
+import { SAY } from '../objects/objects.texts.model.js';
 import type { ObjectsContext } from '../objects/objects-context.js';
 import { readObject } from '../objects/read-object.js';
 import { closeUpload, findOwnUpload, removeObjects } from '../objects/uploads.service.js';
@@ -46,7 +47,7 @@ export async function listPortraits(ctx: ServiceContext): Promise<Portrait[]> {
 /** What was uploaded, made clean. An upload that is no image goes at once. */
 async function takeUpload(ctx: ObjectsContext, upload: ObjectUploadRow): Promise<CleanImage> {
   const object = await ctx.store.get(upload.key);
-  if (object === undefined) throw conflict('Nothing was uploaded to this address yet.');
+  if (object === undefined) throw conflict(SAY().nothingUploaded);
   try {
     return await cleanImage(await readObject(object, IMAGE_MAX_BYTES), ctx.signal);
   } catch (error) {
@@ -70,14 +71,14 @@ export async function createPortrait(ctx: ObjectsContext, input: unknown): Promi
   const { imageUrl } = parseInput(CreatePortraitInput, input);
   const key = ctx.store.keyOf(imageUrl, ctx.baseUrl);
   if (key?.startsWith('uploads/') !== true) {
-    throw invalid('imageUrl: only the address of an upload to smops itself is taken.');
+    throw invalid(SAY().ownUploadsOnly);
   }
   const upload = await findOwnUpload(ctx, key);
-  if (upload.purpose !== 'image') throw invalid('imageUrl: this upload is a comment file, not an image.');
+  if (upload.purpose !== 'image') throw invalid(SAY().isCommentFile);
   const image = await takeUpload(ctx, upload);
   const portrait = await storePortrait(ctx, image, upload.fileName, async (trx) => {
     // The first to take the row away has registered the upload.
-    if (!(await closeUpload(trx, upload))) throw conflict('This upload is registered already.');
+    if (!(await closeUpload(trx, upload))) throw conflict(SAY().registered);
   });
   await removeObjects(ctx, upload.key);
   return portrait;
@@ -148,11 +149,7 @@ async function getImage(ctx: ObjectsContext, row: PortraitRow) {
   const object = await ctx.store.get(row.objectKey);
   if (object === undefined) throw notFound(THING().portraitImage(row.id));
   if (object.sizeBytes !== row.sizeBytes) {
-    const sizes = `${object.sizeBytes} of ${row.sizeBytes} bytes`;
-    throw new AppError(
-      'INTERNAL',
-      `The image of portrait ${row.id} is damaged (${sizes}). Upload it again, or restore a backup.`,
-    );
+    throw new AppError('INTERNAL', SAY().portraitDamaged(row.id, object.sizeBytes, row.sizeBytes));
   }
   return object;
 }

@@ -1,11 +1,12 @@
 import type { ServiceContext } from '../context.js';
 import { invalid } from '../errors.js';
 import { findTaskByTaskId } from '../tasks/tasks.service.js';
+import { SAY } from './sentiments.texts.model.js';
 
 /** Throws VALIDATION when there is no such task. */
 export async function requireTask(ctx: ServiceContext, taskId: string): Promise<void> {
   if ((await findTaskByTaskId(ctx, taskId)) !== undefined) return;
-  const message = `There is no task ${taskId}. Make one first (smops tasks add, or the Tasks page); it tells its id.`;
+  const message = SAY().noTask(taskId);
   throw invalid(`taskId: ${message}`, [{ path: 'taskId', message }]);
 }
 

@@ -10,15 +10,16 @@ import {
   SENTIMENT_ORIGINS,
   SENTIMENT_STATUSES,
 } from './sentiments.constants.js';
+import { SAY } from './sentiments.texts.model.js';
 
 const count = z.number().int();
 const score = (description: string) => z.string().meta({ description, example: '7.3' });
 const label = z.enum(['positive', 'neutral', 'negative']);
 const taskId = z
-  .string({ error: (issue) => (issue.input == null ? 'is missing' : 'must be text') })
+  .string({ error: (issue) => (issue.input == null ? SAY().missing : SAY().mustBeText) })
   .trim()
-  .min(1, 'is missing')
-  .max(MAX_TASK_ID_LENGTH, `must have at most ${MAX_TASK_ID_LENGTH} characters`)
+  .min(1, { error: () => SAY().missing })
+  .max(MAX_TASK_ID_LENGTH, { error: () => SAY().atMostCharacters(MAX_TASK_ID_LENGTH) })
   .meta({ example: 'TASK-0001' });
 
 /** A sentiment record of the API, and what it rests on. */
@@ -139,8 +140,8 @@ export type SentimentCommentPage = z.output<typeof SentimentCommentPage>;
 export const SentimentExportInput = z.object({ format: z.enum(SENTIMENT_EXPORT_FORMATS).default('csv') });
 
 const rows = z
-  .array(z.unknown(), 'must be a list')
-  .max(IMPORT_ROWS, `at most ${IMPORT_ROWS} rows in one call`);
+  .array(z.unknown(), { error: () => SAY().mustBeList })
+  .max(IMPORT_ROWS, { error: () => SAY().atMostRows(IMPORT_ROWS) });
 const dryRun = z.boolean().default(false).meta({ description: 'Checks everything and stores nothing' });
 
 export const ImportRecordsInput = z.strictObject({ kind: z.literal('records'), rows, dryRun });

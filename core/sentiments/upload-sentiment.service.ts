@@ -26,6 +26,7 @@ import { findByStoredName, insertAnalysisRow } from './sentiments.repository.js'
 import { AnalyzeSentimentInput, type SentimentJob, UploadFields } from './sentiments.schemas.js';
 import { jobOf, requireSentiment } from './sentiments.service.js';
 import type { SentimentAnalysisRow } from './sentiments.table.js';
+import { SAY } from './sentiments.texts.model.js';
 import { emptyTotals } from './summary/totals.model.js';
 
 export interface UploadedFile {
@@ -79,13 +80,10 @@ export async function uploadSentiment(
   requireRight(ctx, 'analyze');
   const { taskId, provider } = parseInput(UploadFields, fields);
   if (file.bytes.length > MAX_UPLOAD_BYTES) {
-    throw new AppError(
-      'LIMIT_EXCEEDED',
-      'The file is larger than the limit of 10 MB. Nothing of it was kept.',
-    );
+    throw new AppError('LIMIT_EXCEEDED', SAY().fileTooLarge);
   }
   if (!looksLikeCommentFile(file.name, file.type))
-    throw invalid('file: Please select a JSON file.', [{ path: 'file', message: 'no JSON' }]);
+    throw invalid(SAY().selectJson, [{ path: 'file', message: SAY().noJson }]);
   await requireTask(ctx, taskId);
   const { maxComments, maxUploadBytes, timeZone } = ctx.config;
   // What comes out of an archive may be larger than the upload.
@@ -122,8 +120,7 @@ export async function analyzeSentiment(ctx: AnalyzerContext, input: unknown): Pr
     upload?.createdBy === ctx.actor.userId &&
     (upload?.createdBy !== null || upload.createdByName === ctx.actor.name);
   if (upload === undefined || !isOwn) throw notFound(THING().uploadedFile(filename.slice(0, 60)));
-  if (upload.status === 'scoring')
-    throw conflict('This file is still being analyzed. Try again in a moment.');
+  if (upload.status === 'scoring') throw conflict(SAY().stillAnalyzed);
   await requireTask(ctx, taskId);
   const run = await findSentimentRun(ctx.db, upload.id);
   const page = { after: 0, limit: ctx.config.maxComments };
@@ -154,7 +151,7 @@ export async function waitForSentiment(
 export async function resumeSentiment(ctx: AnalyzerContext, id: number): Promise<SentimentJob> {
   requireRight(ctx, 'analyze');
   await requireSentiment(ctx, id);
-  if (!(await resumeSentimentRun(ctx.db, id))) throw conflict(`The analysis ${id} is not stopped.`);
+  if (!(await resumeSentimentRun(ctx.db, id))) throw conflict(SAY().notStopped(id));
   ctx.analyzer.wake();
   return await jobOf(ctx, await requireSentiment(ctx, id));
 }

@@ -2,6 +2,7 @@ import { request } from 'undici';
 import { z } from 'zod';
 import { AppError } from '../errors.js';
 import type { CellValue } from '../export/safe-cell.js';
+import { SAY, SAY_OF } from '../upstream/services.texts.model.js';
 import { withSignal } from '../upstream/with-signal.js';
 import { type ServiceAccount, signAssertion } from './service-account.js';
 
@@ -60,14 +61,14 @@ export function openGoogleSheet(options: GoogleSheetOptions): GoogleSheet {
         let size = 0;
         for await (const chunk of answer.body as AsyncIterable<Buffer>) {
           size += chunk.length;
-          if (size > MAX_ANSWER_BYTES) throw upstream('Google answered with more than it should.');
+          if (size > MAX_ANSWER_BYTES) throw upstream(SAY().google.tooMuch);
           chunks.push(chunk);
         }
         return { status: answer.statusCode, text: Buffer.concat(chunks, size).toString('utf8') };
       });
     } catch (error) {
       if (error instanceof AppError) throw error;
-      throw upstream('Google cannot be reached.', error);
+      throw upstream(SAY().google.unreachable, error);
     }
   }
 
@@ -82,7 +83,7 @@ export function openGoogleSheet(options: GoogleSheetOptions): GoogleSheet {
     const { status, text } = await send(account.token_uri, 'POST', headers, body.toString());
     const answer = status === 200 ? TokenAnswer.safeParse(parse(text)) : undefined;
     if (!answer?.success) {
-      throw upstream(`Google refused the service account ${account.client_email} (status ${status}).`);
+      throw upstream(SAY_OF().accountRefused(account.client_email, status));
     }
     token = {
       value: answer.data.access_token,
@@ -127,7 +128,7 @@ export function openGoogleSheet(options: GoogleSheetOptions): GoogleSheet {
         const properties = { title, gridProperties: { rowCount, columnCount } };
         await call(':batchUpdate', { requests: [{ addSheet: { properties } }] });
         tab = await findTab(title);
-        if (tab === undefined) throw upstream(`The sheet ${title} could not be made.`);
+        if (tab === undefined) throw upstream(SAY_OF().tabNotMade(title));
       }
       const { rowCount: had = 0, columnCount: wide = 0 } = tab.gridProperties ?? {};
       // First room for all rows, then the rows, and only then what is too much goes: readers never see an empty sheet.
@@ -150,15 +151,14 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw upstream('Google answered with something that is no JSON.');
+    throw upstream(SAY().google.noJson);
   }
 }
 
 function explain(status: number, text: string, email: string): string {
-  if (status === 403)
-    return `Google says the sheet may not be written (403). Share it, as an editor, with ${email}.`;
-  if (status === 404) return 'Google knows no such sheet (404). Check GOOGLE_SHEET_ID.';
-  if (status === 429) return 'Google is asked too often (429). The next sync tries again.';
+  if (status === 403) return SAY_OF().mayNotWrite(email);
+  if (status === 404) return SAY().google.noSheet;
+  if (status === 429) return SAY().google.tooOften;
   let reason = '';
   try {
     const failure = Failure.safeParse(JSON.parse(text));
@@ -166,5 +166,5 @@ function explain(status: number, text: string, email: string): string {
   } catch {
     reason = '';
   }
-  return `Google answered ${status}${reason}.`;
+  return SAY_OF().answered('Google', status, reason);
 }

@@ -2,6 +2,7 @@ import { createPrivateKey, createSign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { AppError } from '../errors.js';
+import { SAY_OF } from '../upstream/services.texts.model.js';
 
 const AccountFile = z.object({
   client_email: z.string().min(3),
@@ -19,20 +20,20 @@ export async function readServiceAccount(path: string): Promise<ServiceAccount> 
   try {
     text = await readFile(path, 'utf8');
   } catch (cause) {
-    throw wrong(`${path} cannot be read.`, cause);
+    throw wrong(SAY_OF().keyFileUnreadable(path), cause);
   }
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw wrong(`${path} is no JSON file.`);
+    throw wrong(SAY_OF().keyFileNoJson(path));
   }
   const account = AccountFile.safeParse(json);
-  if (!account.success) throw wrong(`${path} is no key file of a service account.`);
+  if (!account.success) throw wrong(SAY_OF().keyFileOther(path));
   try {
     createPrivateKey(account.data.private_key);
   } catch {
-    throw wrong(`${path} holds no private key that can be used.`);
+    throw wrong(SAY_OF().keyFileNoKey(path));
   }
   return account.data;
 }

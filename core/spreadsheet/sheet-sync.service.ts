@@ -1,7 +1,9 @@
 import { requireRight, type ServiceContext } from '../context.js';
 import { AppError, messageOf } from '../errors.js';
+import { asWritten } from '../language/caller-language.js';
 import { getListMark } from '../lists/list-versions.service.js';
 import { LISTS, type ListName } from '../lists/lists.constants.js';
+import { retold, SAY } from '../upstream/services.texts.model.js';
 import { wasFetchedSince } from './feeds.repository.js';
 import { type GoogleSheet, openGoogleSheet } from './google-sheets.js';
 import { readListTable } from './list-rows.js';
@@ -62,12 +64,9 @@ export async function syncSheetNow(ctx: ServiceContext): Promise<SpreadsheetStat
   requireRight(ctx, 'administer');
   const sheet = await openConfiguredSheet(ctx);
   if (sheet === undefined) {
-    throw new AppError(
-      'CONFLICT',
-      'No Google Sheet is configured: set GOOGLE_SERVICE_ACCOUNT_FILE and GOOGLE_SHEET_ID.',
-    );
+    throw new AppError('CONFLICT', SAY().google.notConfigured);
   }
-  await syncSheet(ctx, sheet, { force: true });
+  await asWritten(() => syncSheet(ctx, sheet, { force: true }));
   const state = await getSpreadsheetState(ctx);
   if (state.sheet?.error) throw new AppError('UPSTREAM', state.sheet.error);
   return state;
@@ -84,12 +83,13 @@ async function sheetState(ctx: ServiceContext): Promise<SpreadsheetState['sheet'
     error = messageOf(failure);
   }
   const rows = await listSyncRows(ctx.db);
+  const failed = rows.flatMap((row) => row.error ?? [])[0];
   const times = rows.flatMap(({ syncedAt }) => syncedAt ?? []).map((time) => time.getTime());
   return {
     id: sheetId,
     serviceAccount,
     syncedAt: times.length === LISTS.length ? new Date(Math.min(...times)).toISOString() : null,
-    error: error ?? rows.find((row) => row.error !== null)?.error ?? null,
+    error: error ?? (failed === undefined ? null : retold(failed)),
   };
 }
 

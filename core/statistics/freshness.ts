@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../context.js';
+import { retold } from '../upstream/services.texts.model.js';
 import type { SourceState } from './refresh-guard.js';
 import type { Freshness } from './statistics.schemas.js';
 
@@ -22,7 +23,7 @@ export function freshnessOf(ctx: ServiceContext, state: SourceState): Freshness 
         ? null
         : {
             kind: state.failureKind,
-            message: state.failureMessage,
+            message: retold(state.failureMessage),
             at: state.failedAt.toISOString(),
             retryAt: text(state.retryAt),
           },

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.js';
 import type { Database } from '../db/database.js';
 import { messageOf } from '../errors.js';
 import { asWritten } from '../language/caller-language.js';
+import { SAY } from '../upstream/services.texts.model.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
 import { claimSource, failSource, finishSource, renewSource } from './refresh-guard.js';
 
@@ -80,9 +81,9 @@ async function run<T>(
   if (!(await claimSource(db, source, owner, claim))) return { end: 'refused' };
   const startedAt = performance.now();
   const beat = async () => {
-    if (signal.aborted) throw new UpstreamError('transient', 'The server was stopped.');
+    if (signal.aborted) throw new UpstreamError('transient', SAY().refresh.stopped);
     if (!(await renewSource(db, source, owner, LEASE_SECONDS))) {
-      throw new UpstreamError('transient', 'Another server has taken over this refresh.');
+      throw new UpstreamError('transient', SAY().refresh.takenOver);
     }
   };
   const line = () => ({ source, durationMs: Math.round(performance.now() - startedAt) });
@@ -102,7 +103,7 @@ async function run<T>(
 function asUpstream({ logger, requestId }: ServiceContext, source: string, thrown: unknown): UpstreamError {
   if (thrown instanceof UpstreamError) return thrown;
   logger.error({ source, requestId, reason: messageOf(thrown) }, 'refresh failed unexpectedly');
-  return new UpstreamError('transient', 'Something unexpected went wrong on the server. It has been logged.');
+  return new UpstreamError('transient', SAY().refresh.unexpected);
 }
 
 /** Waits at most `timeoutMs` for a refresh; undefined when it is still running, in the background then. */

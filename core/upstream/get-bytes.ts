@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'undici';
+import { SAY_OF } from './services.texts.model.js';
 import { UpstreamError } from './upstream-error.js';
 import { withSignal } from './with-signal.js';
 
@@ -21,13 +22,13 @@ const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
 
 function asUpstreamError(service: string, error: unknown, limits: CallLimits): UpstreamError {
   if (error instanceof UpstreamError) return error;
-  if (limits.signal?.aborted) return new UpstreamError('transient', `The call to ${service} was stopped.`);
+  if (limits.signal?.aborted) return new UpstreamError('transient', SAY_OF().callStopped(service));
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError' || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') {
-    return new UpstreamError('transient', `${service} did not answer within ${seconds(limits.timeoutMs)}.`);
+    return new UpstreamError('transient', SAY_OF().tooSlow(service, seconds(limits.timeoutMs)));
   }
   // Only the code: messages of network libraries may quote the address, and with it the key.
-  return new UpstreamError('transient', `${service} cannot be reached (${code ?? name ?? 'network error'}).`);
+  return new UpstreamError('transient', SAY_OF().unreachable(service, code ?? name ?? 'network error'));
 }
 
 /**
@@ -51,10 +52,7 @@ async function read(service: string, url: URL, maxBytes: number, signal: AbortSi
   answer.body.on('error', () => {});
   if (answer.statusCode >= 300 && answer.statusCode < 400) {
     answer.body.destroy();
-    throw new UpstreamError(
-      'bad_request',
-      `${service} answered with a redirect, which is not followed. Check its configured address.`,
-    );
+    throw new UpstreamError('bad_request', SAY_OF().redirected(service));
   }
   const chunks: Buffer[] = [];
   let size = 0;
@@ -62,10 +60,7 @@ async function read(service: string, url: URL, maxBytes: number, signal: AbortSi
     size += chunk.length;
     if (size > maxBytes) {
       answer.body.destroy();
-      throw new UpstreamError(
-        'bad_request',
-        `${service} answered with more than ${maxBytes >> 20} MB, which is not read.`,
-      );
+      throw new UpstreamError('bad_request', SAY_OF().tooLarge(service, maxBytes >> 20));
     }
     chunks.push(chunk);
   }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type CallLimits, getBytes } from './get-bytes.js';
+import { SAY_OF } from './services.texts.model.js';
 import { UpstreamError } from './upstream-error.js';
 
 export interface JsonResponse {
@@ -16,6 +17,6 @@ export async function getJson(service: string, url: URL, limits: CallLimits): Pr
     return { status, headers, body: JSON.parse(body.toString('utf8')) };
   } catch {
     if (status >= 400) return { status, headers, body: undefined };
-    throw new UpstreamError('transient', `${service} answered with something that is not JSON.`);
+    throw new UpstreamError('transient', SAY_OF().notJson(service));
   }
 }

@@ -1,6 +1,7 @@
 import { notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { getBytes } from './get-bytes.js';
+import { SAY_OF } from './services.texts.model.js';
 
 export interface Picture {
   type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
@@ -39,7 +40,7 @@ export async function getPicture(
   url.username = '';
   url.password = '';
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES };
-  const answer = await getBytes('The image server', url, limits).catch(() => undefined);
+  const answer = await getBytes(SAY_OF().imageServer, url, limits).catch(() => undefined);
   const type = answer?.status === 200 ? typeOf(answer.body) : undefined;
   if (answer === undefined || type === undefined) throw missing();
   return { type, bytes: new Uint8Array(answer.body) };

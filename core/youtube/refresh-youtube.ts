@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../context.js';
 import { localDay } from '../statistics/local-day.js';
 import type { RefreshHandle } from '../statistics/refreshes.js';
+import { SAY } from '../upstream/services.texts.model.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
 import { YOUTUBE_MAX_PAGES, YOUTUBE_PAGE_SIZE } from './youtube.constants.js';
 import * as videos from './youtube.repository.js';
@@ -141,7 +142,7 @@ export async function refreshCounts(
     for (const { videoId } of stats) found.add(videoId);
   });
   if (known.length > 0 && found.size === 0) {
-    throw new UpstreamError('transient', 'YouTube gave no counts for any video; the old ones stay.');
+    throw new UpstreamError('transient', SAY().youtube.noCounts);
   }
   await videos.upsertVideoRows(ctx.db, channelId, added);
   await videos.upsertChannelRow(ctx.db, current);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Clock } from '../context.js';
 import { getJson } from '../upstream/get-json.js';
 import { type RetryPolicy, STANDARD_RETRIES, withRetries } from '../upstream/retry.js';
+import { SAY, SAY_OF } from '../upstream/services.texts.model.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
 import { YOUTUBE_PAGE_SIZE, type YoutubeBucket } from './youtube.constants.js';
 import { ChannelItem, PlaylistItem, pageOf, StatsItem, VideoItem } from './youtube-answers.js';
@@ -67,7 +68,7 @@ export function createYoutubeApi(options: YoutubeApiOptions): YoutubeApi {
       if (answer.status >= 400) throw youtubeError(answer, clock.now());
       const page = pageOf(item).safeParse(answer.body);
       if (page.success) return page.data;
-      throw new UpstreamError('transient', 'YouTube answered with something unexpected.');
+      throw new UpstreamError('transient', SAY().youtube.unexpected);
     };
     return await withRetries(once, { policy, clock, signal });
   }
@@ -78,7 +79,7 @@ export function createYoutubeApi(options: YoutubeApiOptions): YoutubeApi {
       const part = 'snippet,statistics,contentDetails';
       const { items } = await call('channels', 'ordinary', ChannelItem, { part, [filter]: value });
       if (items[0] !== undefined) return items[0];
-      throw new UpstreamError('not_found', `YouTube knows no channel ${subject}. Check YOUTUBE_CHANNEL.`);
+      throw new UpstreamError('not_found', SAY_OF().noChannel(subject));
     },
     async getUploadsPage(playlistId, pageToken) {
       const { items, nextPageToken } = await call('playlistItems', 'ordinary', PlaylistItem, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonResponse } from '../upstream/get-json.js';
 import { retryAfter } from '../upstream/retry-after.js';
+import { SAY } from '../upstream/services.texts.model.js';
 import { type FailureKind, UpstreamError } from '../upstream/upstream-error.js';
 import { nextPacificMidnight } from './pacific-day.js';
 
@@ -32,21 +33,10 @@ const KINDS: Record<string, FailureKind> = {
   internalError: 'transient',
 };
 
-/** What staff and admin are told; the service's own words may quote the key. */
-const SENTENCES: Record<FailureKind, string> = {
-  auth: 'YouTube refused the API key. An admin must check YOUTUBE_API_KEY and that the YouTube Data API is enabled for it.',
-  quota: "YouTube's daily quota is used up. It starts again at midnight US Pacific time.",
-  rate: 'YouTube asks for a slower pace. It is tried again later.',
-  transient: 'YouTube has a fault of its own at the moment. It is tried again later.',
-  bad_request: 'YouTube did not understand the call.',
-  not_found: 'YouTube does not know what was asked for.',
-  blocked: 'YouTube blocked the call.',
-};
-
 /** The page token is no longer good: the listing begins again at its first page. */
 export class InvalidPageToken extends UpstreamError {
   constructor() {
-    super('bad_request', 'YouTube no longer accepts the place in the list.');
+    super('bad_request', SAY().youtube.placeLost);
   }
 }
 
@@ -62,7 +52,7 @@ function kindOf(status: number, reasons: string[], message: string): FailureKind
   return status >= 500 || status === 408 ? 'transient' : 'bad_request';
 }
 
-/** The failure behind an answer of 400 or above. */
+/** The failure behind an answer of 400 or above, without the service's own words, which may quote the key. */
 export function youtubeError(answer: JsonResponse, now: Date): UpstreamError {
   const parsed = ErrorBody.safeParse(answer.body);
   const { message, errors, details } = parsed.success
@@ -75,5 +65,5 @@ export function youtubeError(answer: JsonResponse, now: Date): UpstreamError {
     kind === 'quota' ? nextPacificMidnight(now) : retryAfter(answer.headers['retry-after'], now);
   const known = reasons.find((reason) => /^\w{1,60}$/.test(reason));
   const suffix = kind === 'bad_request' || kind === 'not_found' ? ` (${known ?? answer.status})` : '';
-  return new UpstreamError(kind, `${SENTENCES[kind]}${suffix}`, retryAt === undefined ? {} : { retryAt });
+  return new UpstreamError(kind, `${SAY().youtube[kind]}${suffix}`, retryAt === undefined ? {} : { retryAt });
 }

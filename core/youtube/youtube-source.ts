@@ -2,6 +2,7 @@ import type { YoutubeConfig } from '../config.js';
 import type { ServiceContext } from '../context.js';
 import { AppError } from '../errors.js';
 import { markExhausted, spendUnits } from '../statistics/quota.js';
+import { SAY } from '../upstream/services.texts.model.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
 import { nextPacificMidnight, pacificDay } from './pacific-day.js';
 import { YOUTUBE_DAILY_UNITS, type YoutubeBucket } from './youtube.constants.js';
@@ -18,10 +19,7 @@ export function requireYoutube(config: { youtube: YoutubeConfig }): {
 } {
   const { url, apiKey, channel } = config.youtube;
   if (apiKey !== undefined && channel !== undefined) return { url, apiKey, subject: channel };
-  throw new AppError(
-    'NOT_CONFIGURED',
-    'YouTube is not configured. An admin must set YOUTUBE_API_KEY and YOUTUBE_CHANNEL (a channel id or @handle) in smops.env and run smops reload; SMOPS_DEMO=1 shows sample data.',
-  );
+  throw new AppError('NOT_CONFIGURED', SAY().youtube.notConfigured);
 }
 
 /** Units spent by one refresh. */
@@ -39,11 +37,7 @@ export function openYoutubeApi(
     const used = await spendUnits(ctx.db, QUOTA_SERVICE, pacificDay(now), bucket, 1);
     if (used.exhausted || used.units > YOUTUBE_DAILY_UNITS) {
       await spendUnits(ctx.db, QUOTA_SERVICE, pacificDay(now), bucket, -1);
-      throw new UpstreamError(
-        'quota',
-        "YouTube's daily quota is used up. It starts again at midnight US Pacific time.",
-        { retryAt: nextPacificMidnight(now) },
-      );
+      throw new UpstreamError('quota', SAY().youtube.quota, { retryAt: nextPacificMidnight(now) });
     }
     spent[bucket] += 1;
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, Freshness } from '../statistics/statistics.schemas.js';
+import { SAY_OF } from '../upstream/services.texts.model.js';
 import { YOUTUBE_SORTS } from './youtube.constants.js';
 
 /** Counts are decimal texts, as YouTube gives them: they outgrow 2^31. */
@@ -59,7 +60,7 @@ export type YoutubeRefresh = z.infer<typeof YoutubeRefresh>;
 export const GrowthQuery = z.object({
   days: z
     .string()
-    .regex(/^[1-9]\d{0,3}$/, 'days is a whole number from 1 to 9999.')
+    .regex(/^[1-9]\d{0,3}$/, { error: () => SAY_OF().daysNumber })
     .transform(Number)
     .optional()
     .meta({ type: 'string', description: 'How many days to look back; without it, all', example: '28' }),
@@ -77,7 +78,7 @@ export type YoutubeChannelGrowth = z.infer<typeof YoutubeChannelGrowth>;
 
 const dayText = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d$/, 'A day is written YYYY-MM-DD.')
+  .regex(/^\d{4}-\d\d-\d\d$/, { error: () => SAY_OF().dayForm })
   .meta({ example: '2026-11-01', description: 'In SMOPS_TIME_ZONE, inclusive' });
 
 /** What the list is narrowed to and ordered by, as a query. */

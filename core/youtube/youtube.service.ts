@@ -7,6 +7,8 @@ import { freshnessOf } from '../statistics/freshness.js';
 import { localDay, localHour } from '../statistics/local-day.js';
 import { readSource, type SourceState } from '../statistics/refresh-guard.js';
 import { type RefreshEnd, refreshSource, waitFor } from '../statistics/refreshes.js';
+import { retoldError } from '../upstream/retold-error.js';
+import { retold, SAY } from '../upstream/services.texts.model.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
 import { listWholeChannel, refreshCounts, type YoutubeChanges } from './refresh-youtube.js';
 import { YOUTUBE_DAILY_UNITS, YOUTUBE_FRESH_MS, YOUTUBE_MIN_INTERVAL_SECONDS } from './youtube.constants.js';
@@ -77,7 +79,7 @@ function startRefresh(
 async function awaitFirstListing(ctx: ServiceContext, subject: string): Promise<void> {
   const end = await waitFor(startRefresh(ctx, { full: true, byItself: true }), WAIT_MS);
   if (end?.end === 'failed') {
-    if ((await videos.findChannelRow(ctx.db, subject)) === undefined) throw end.error;
+    if ((await videos.findChannelRow(ctx.db, subject)) === undefined) throw retoldError(end.error);
     return;
   }
   if (end?.end !== 'refused') return;
@@ -95,7 +97,10 @@ async function awaitFirstListing(ctx: ServiceContext, subject: string): Promise<
 }
 
 const storedFailure = ({ failureKind, failureMessage }: SourceState) =>
-  new UpstreamError(failureKind ?? 'transient', failureMessage ?? 'YouTube has not been read yet.');
+  new UpstreamError(
+    failureKind ?? 'transient',
+    failureMessage === null ? SAY().youtube.notRead : retold(failureMessage),
+  );
 
 const isStale = ({ succeededAt, now, isRefreshing }: SourceState): boolean =>
   !isRefreshing && (succeededAt === null || now.getTime() - succeededAt.getTime() > YOUTUBE_FRESH_MS);
@@ -159,7 +164,7 @@ export async function refreshYoutube(ctx: ServiceContext, input: unknown): Promi
   const { full = false } = parseInput(RefreshYoutubeInput, input);
   const { subject } = requireYoutube(ctx.config);
   const end = await waitFor(startRefresh(ctx, { full, byItself: false }), WAIT_MS);
-  if (end?.end === 'failed') throw end.error;
+  if (end?.end === 'failed') throw retoldError(end.error);
   const freshness = freshnessOf(ctx, await readSource(ctx.db, sourceOf(subject)));
   return end?.end === 'done'
     ? { refreshed: true, ...end.result, freshness }

@@ -3,6 +3,10 @@ import { providers } from './analyzer.js';
 
 /** English, as Malaysians write it: British spelling. */
 export const CORE_EN: CoreEnglish = {
+  'core.serviceFaults': AS_WRITTEN,
+  'core.services': AS_WRITTEN,
+  'core.sentiments': AS_WRITTEN,
+  'core.objects': AS_WRITTEN,
   'core.choices': AS_WRITTEN,
   'core.fields': AS_WRITTEN,
   'core.lists': AS_WRITTEN,

@@ -3,14 +3,21 @@ import { providers } from './analyzer.js';
 import { errors, things } from './errors.js';
 import { input } from './input.js';
 import { choices, fields, lists } from './lists.js';
+import { objects } from './objects.js';
 import { records } from './records.js';
 import { requests } from './requests.js';
+import { sentiments } from './sentiments.js';
+import { serviceFaults, services } from './services.js';
 import { titles } from './titles.js';
 import { transfer } from './transfer.js';
 import { users } from './users.js';
 
 /** Chinese, simplified, as Malaysian media write it. */
 export const CORE_ZH: CoreTexts = {
+  'core.serviceFaults': serviceFaults,
+  'core.services': services,
+  'core.sentiments': sentiments,
+  'core.objects': objects,
   'core.choices': choices,
   'core.fields': fields,
   'core.lists': lists,

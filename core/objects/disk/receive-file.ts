@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { gatherPieces } from '../../gather-pieces.js';
 import { StoreError } from '../object-store.js';
+import { SAY } from '../objects.texts.model.js';
 
 export interface ReceiveLimits {
   maxBytes: number;
@@ -11,7 +12,7 @@ export interface ReceiveLimits {
 
 const tooLarge = (maxBytes: number) => {
   const limit = maxBytes % 1048576 === 0 ? `${maxBytes / 1048576} MiB` : `${maxBytes} bytes`;
-  return new StoreError('EntityTooLarge', `The file is larger than the limit of ${limit}.`);
+  return new StoreError('EntityTooLarge', SAY().fileTooLarge(limit));
 };
 
 /** The same pieces; throws RequestTimeout when none comes for `idleMs`. */
@@ -23,7 +24,7 @@ async function* withIdleLimit(body: AsyncIterable<Uint8Array>, idleMs: number): 
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
-          reject(new StoreError('RequestTimeout', 'Nothing more came of the file for too long.'));
+          reject(new StoreError('RequestTimeout', SAY().silentFile));
         }, idleMs);
       });
       try {

@@ -1,5 +1,6 @@
 import { invalid } from '../../errors.js';
 import type { ImageType } from '../objects.constants.js';
+import { SAY } from '../objects.texts.model.js';
 
 /** What the first bytes say, whatever name or header claim; undefined for anything but the images that are taken. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
@@ -13,6 +14,5 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return undefined;
 }
 
-export const noImage = () => invalid('This file is not a supported image. Use PNG, JPEG, WebP, GIF or AVIF.');
-export const noImageAtAddress = () =>
-  invalid('There is no image at this address. Use PNG, JPEG, WebP, GIF or AVIF.');
+export const noImage = () => invalid(SAY().notAnImage);
+export const noImageAtAddress = () => invalid(SAY().noImageThere);

@@ -1,6 +1,7 @@
 import type sharp from 'sharp';
 import { AppError, invalid, messageOf } from '../../errors.js';
 import type { ImageType } from '../objects.constants.js';
+import { SAY } from '../objects.texts.model.js';
 import { imageTypeOf, noImage } from './image-type.js';
 import type { CleanImage } from './image-work.js';
 
@@ -26,7 +27,7 @@ const QUALITY = 90;
 /** Throws INTERNAL when the library is not installed for this machine: the image is not to blame. */
 async function loadSharp(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp').catch((error: unknown) => {
-    throw new AppError('INTERNAL', `The library that reads images cannot be loaded (${messageOf(error)}).`);
+    throw new AppError('INTERNAL', SAY().libraryMissing(messageOf(error)));
   });
   // A child works on one image; the other core is for requests.
   loaded.cache(false);
@@ -42,11 +43,9 @@ const FORMATS: Record<ImageType, 'png' | 'jpeg' | 'webp' | 'gif' | 'heif'> = {
   'image/avif': 'heif',
 };
 
-const damaged = () => invalid('This image is damaged or cut short.');
+const damaged = () => invalid(SAY().imageDamaged);
 const tooManyPixels = (type: ImageType) =>
-  invalid(
-    `This image is too large: at most ${MAX_PIXELS[type] / MILLION} million pixels and ${MAX_SIDE.toLocaleString('en')} on a side. Make it smaller.`,
-  );
+  invalid(SAY().imageTooLarge(MAX_PIXELS[type] / MILLION, MAX_SIDE.toLocaleString('en')));
 
 async function open(bytes: Uint8Array, animated: boolean) {
   const read = await loadSharp();

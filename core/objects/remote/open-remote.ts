@@ -2,6 +2,7 @@ import { Agent, request } from 'undici';
 import { AppError, invalid } from '../../errors.js';
 import { noImageAtAddress } from '../images/image-type.js';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../objects.constants.js';
+import { SAY } from '../objects.texts.model.js';
 import { type AllowedNetworks, checkRemoteAddress, publicLookup, type Resolve } from './public-address.js';
 
 const REDIRECTS_MAX = 5;
@@ -45,7 +46,7 @@ function asRefusal(error: unknown): AppError {
   const cause = (error as { cause?: unknown }).cause;
   if (error instanceof AppError) return error;
   if (cause instanceof AppError) return cause;
-  return invalid('This address cannot be reached.');
+  return invalid(SAY().unreachable);
 }
 
 /**
@@ -74,23 +75,23 @@ export async function openRemote(
         url = checkRemoteAddress(header(answer.headers.location), allowed, url.href);
         continue;
       }
-      if (statusCode !== 200) throw invalid(`This address answered ${statusCode}.`);
+      if (statusCode !== 200) throw invalid(SAY().answered(statusCode));
       const type = header(answer.headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '';
       if (type !== UNSAID && !IMAGE_TYPES.some((one) => one === type)) {
         throw noImageAtAddress();
       }
       if (!['', 'identity'].includes(header(answer.headers['content-encoding']))) {
-        throw invalid('The image at this address is packed, which is not read.');
+        throw invalid(SAY().packed);
       }
       const length = header(answer.headers['content-length']);
       const sizeBytes = /^\d{1,15}$/.test(length) ? Number(length) : undefined;
       if (sizeBytes !== undefined && sizeBytes > IMAGE_MAX_BYTES) {
-        throw invalid('The image at this address is larger than 10 MiB.');
+        throw invalid(SAY().remoteTooLarge);
       }
       const close = () => dispatcher.destroy();
       return { name: nameOf(url), type, sizeBytes, body: answer.body as AsyncIterable<Uint8Array>, close };
     }
-    throw invalid('This address leads on and on.');
+    throw invalid(SAY().leadsOn);
   } catch (error) {
     await dispatcher.destroy();
     throw asRefusal(error);

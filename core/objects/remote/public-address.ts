@@ -1,8 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import ipaddr from 'ipaddr.js';
 import { invalid } from '../../errors.js';
-
-const REFUSED = 'This address leads into a private network, or nowhere; only public ones are fetched.';
+import { SAY } from '../objects.texts.model.js';
 
 /** Ranges that count as public although they are not: `10.1.0.0/16`, `127.0.0.1`. */
 export type AllowedNetworks = readonly string[];
@@ -46,15 +45,15 @@ const isPortOfPages = ({ port }: URL): boolean =>
  * an IP address that is not public, however it is written: 0x7f.1, 2130706433 and 127.1 are 127.0.0.1.
  */
 export function checkRemoteAddress(text: string, allowed: AllowedNetworks, base?: string): URL {
-  if (!URL.canParse(text, base)) throw invalid('This is no address.');
+  if (!URL.canParse(text, base)) throw invalid(SAY().noAddress);
   const url = new URL(text, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw invalid('Only addresses that begin with http:// or https:// are fetched.');
+    throw invalid(SAY().onlyHttp);
   }
-  if (url.username !== '' || url.password !== '') throw invalid('An address with a password is not fetched.');
-  if (!isPortOfPages(url)) throw invalid('Only the ports 80, 443 and those from 1024 on are fetched.');
+  if (url.username !== '' || url.password !== '') throw invalid(SAY().noPasswords);
+  if (!isPortOfPages(url)) throw invalid(SAY().onlyPorts);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host) && !isPublicAddress(host, allowed)) throw invalid(REFUSED);
+  if (ipaddr.isValid(host) && !isPublicAddress(host, allowed)) throw invalid(SAY().privateAddress);
   url.hash = '';
   return url;
 }
@@ -77,7 +76,7 @@ export function publicLookup(allowed: AllowedNetworks, resolve: Resolve = lookup
     resolve(host, { all: true }, (error, addresses) => {
       const isRefused = !error && !addresses.every(({ address }) => isPublicAddress(address, allowed));
       const [first] = addresses ?? [];
-      if (error !== null || isRefused || first === undefined) done(invalid(REFUSED), []);
+      if (error !== null || isRefused || first === undefined) done(invalid(SAY().privateAddress), []);
       else if (options.all) done(null, addresses);
       else done(null, first.address, first.family);
     });

@@ -5,6 +5,7 @@ import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { imageTypeOf, noImageAtAddress } from '../images/image-type.js';
 import { IMAGE_MAX_BYTES } from '../objects.constants.js';
+import { SAY } from '../objects.texts.model.js';
 import type { ObjectsContext } from '../objects-context.js';
 import { openUpload } from '../uploads.service.js';
 import { openRemote, type RemoteSetting } from './open-remote.js';
@@ -75,7 +76,7 @@ class Transfer {
     try {
       this.tell(await this.work(this));
     } catch (error) {
-      const message = error instanceof AppError ? messageOf(error) : 'The image could not be fetched.';
+      const message = error instanceof AppError ? messageOf(error) : SAY().notFetched;
       this.tell({ action: 'error', payload: { error: { message } } });
     } finally {
       clearTimeout(deadline);
@@ -115,7 +116,7 @@ class Transfer {
   }
 
   cancel(): void {
-    this.stopping.abort(invalid('The image was not fetched: it was cancelled, or took too long.'));
+    this.stopping.abort(invalid(SAY().cancelled));
     this.goOn();
   }
 }
@@ -159,7 +160,7 @@ export class RemoteTransfers {
     requireRight(ctx, 'portraits:manage');
     const { url, metadata } = parseInput(RemoteGetInput, input);
     if (this.transfers.size >= TRANSFERS_MAX) {
-      throw new AppError('THROTTLED', 'Too many images are being fetched.', { retryAfterSeconds: 60 });
+      throw new AppError('THROTTLED', SAY().tooManyFetched, { retryAfterSeconds: 60 });
     }
     const token = randomUUID();
     const transfer = new Transfer(ctx.actor.name, (self) => this.fetch(ctx, self, url, metadata?.name));
@@ -181,7 +182,7 @@ export class RemoteTransfers {
       for await (const piece of file.body) {
         await transfer.untilUnpaused();
         size += piece.length;
-        if (size > IMAGE_MAX_BYTES) throw invalid('The image at this address is larger than 10 MiB.');
+        if (size > IMAGE_MAX_BYTES) throw invalid(SAY().remoteTooLarge);
         pieces.push(piece);
         transfer.progress(size, file.sizeBytes ?? IMAGE_MAX_BYTES);
       }
@@ -198,7 +199,7 @@ export class RemoteTransfers {
       };
     } catch (error) {
       if (transfer.signal.aborted) throw transfer.signal.reason;
-      throw error instanceof AppError ? error : invalid('The image broke off before its end.');
+      throw error instanceof AppError ? error : invalid(SAY().imageBrokeOff);
     } finally {
       await file.close();
     }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { SAY } from '../objects.texts.model.js';
 
 const url = z
-  .string('url is required.')
-  .min(1, 'url is required.')
+  .string({ error: () => SAY().fieldRequired('url') })
+  .min(1, { error: () => SAY().fieldRequired('url') })
   .max(4096)
   .meta({ example: 'https://example.com/a.png' });
 

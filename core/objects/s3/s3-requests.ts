@@ -3,6 +3,7 @@ import type { S3Config } from '../../config.js';
 import type { Clock } from '../../context.js';
 import { UpstreamError } from '../../upstream/upstream-error.js';
 import { isStoreFault, StoreError } from '../object-store.js';
+import { SAY } from '../objects.texts.model.js';
 import { xmlValue } from './s3-xml.js';
 
 const TIMEOUT_MS = 60_000;
@@ -71,7 +72,7 @@ export class S3Requests {
       answer = await fetch(url, { method, headers, ...body, signal: AbortSignal.timeout(TIMEOUT_MS) });
     } catch (error) {
       const { name, cause } = error as Error & { cause?: { code?: string } };
-      throw new UpstreamError('transient', `The object store cannot be reached (${cause?.code ?? name}).`);
+      throw new UpstreamError('transient', SAY().storeUnreachable(cause?.code ?? name));
     }
     if (!answer.ok) throw faultOf(answer.status, await answer.text());
     return answer;
@@ -83,15 +84,11 @@ export function faultOf(status: number, text: string): Error {
   const code = xmlValue(text, 'Code') ?? '';
   const message = xmlValue(text, 'Message') ?? '';
   if (code === 'NoSuchUpload') {
-    return new StoreError(code, 'This upload does not exist: it was ended or never begun.');
+    return new StoreError(code, SAY().neverBegun);
   }
-  if (status === 404 && code !== 'NoSuchBucket')
-    return new StoreError('NoSuchKey', 'There is no such object.');
+  if (status === 404 && code !== 'NoSuchBucket') return new StoreError('NoSuchKey', SAY().noObject);
   if (status !== 403 && isStoreFault(code)) return new StoreError(code, message || code);
   const kind =
     status === 401 || status === 403 ? 'auth' : status === 429 || status >= 500 ? 'transient' : 'bad_request';
-  return new UpstreamError(
-    kind,
-    `The object store refused the call (${code || status}). An admin must check the S3 settings.`,
-  );
+  return new UpstreamError(kind, SAY().storeRefused(code || String(status)));
 }

@@ -2,6 +2,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '../../config.js';
 import { AppError } from '../../errors.js';
 import { UpstreamError } from '../../upstream/upstream-error.js';
+import { SAY } from '../objects.texts.model.js';
 import { xmlValue } from './s3-xml.js';
 
 const LIFETIME_SECONDS = 3600;
@@ -38,10 +39,7 @@ export async function createTemporaryKeys(
   session: string,
 ): Promise<TemporaryKeys> {
   if (config === undefined || (config.stsRoleArn === undefined && config.stsFederationName === undefined)) {
-    throw new AppError(
-      'VALIDATION',
-      'Temporary keys are not configured. Set S3_STS_ROLE_ARN or S3_STS_FEDERATION_NAME, or let smops sign each upload.',
-    );
+    throw new AppError('VALIDATION', SAY().noTemporaryKeys);
   }
   const { region, bucket, stsRoleArn, stsFederationName, accessKeyId, secretAccessKey } = config;
   const who: Record<string, string> =
@@ -77,10 +75,7 @@ export async function createTemporaryKeys(
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error) => {
-    throw new UpstreamError(
-      'transient',
-      `The service of temporary keys cannot be reached (${error.cause?.code ?? error.name}).`,
-    );
+    throw new UpstreamError('transient', SAY().keysUnreachable(error.cause?.code ?? error.name));
   });
   const xml = await answer.text();
   const value = (name: string) => xmlValue(xml, name) ?? '';
@@ -91,10 +86,7 @@ export async function createTemporaryKeys(
     Expiration: value('Expiration'),
   };
   if (!answer.ok || Object.values(credentials).includes('')) {
-    throw new UpstreamError(
-      'auth',
-      `Temporary keys were refused (${value('Code') || answer.status}). An admin must check the S3_STS settings.`,
-    );
+    throw new UpstreamError('auth', SAY().keysRefused(value('Code') || String(answer.status)));
   }
   return { credentials, bucket, region };
 }

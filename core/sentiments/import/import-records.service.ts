@@ -6,18 +6,21 @@ import { findTaskIds } from '../require-task.js';
 import { MAX_SUMMARY_LENGTH, MAX_TASK_ID_LENGTH } from '../sentiments.constants.js';
 import { findRecordKeys, insertRecords, type NewRecord } from '../sentiments.repository.js';
 import type { ImportOutcome, ImportRecordsInput } from '../sentiments.schemas.js';
+import { SAY } from '../sentiments.texts.model.js';
 import { emptyTotals, scoreText } from '../summary/totals.model.js';
 import { sourceKey } from './comment-key.js';
 
 const text = (name: string, max: number) =>
   z
-    .string({ error: (issue) => (issue.input == null ? `${name} is missing.` : `${name} must be text.`) })
+    .string({ error: (issue) => (issue.input == null ? SAY().fieldMissing(name) : SAY().fieldText(name)) })
     .trim()
-    .min(1, `${name} is empty.`)
-    .max(max, `${name} may have at most ${max.toLocaleString('en-US')} characters.`)
-    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), `${name} holds broken characters.`);
+    .min(1, { error: () => SAY().fieldEmpty(name) })
+    .max(max, { error: () => SAY().fieldTooLong(name, max.toLocaleString('en-US')) })
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), {
+      error: () => SAY().fieldBroken(name),
+    });
 
-const SCORE = 'sentimentScore must be a number from 0 to 10.';
+const SCORE = { error: () => SAY().scoreRange };
 const score = z
   .union(
     [
@@ -29,7 +32,7 @@ const score = z
         .transform(Number),
     ],
     {
-      error: (issue) => (issue.input == null ? 'sentimentScore is missing.' : SCORE),
+      error: (issue) => (issue.input == null ? SAY().fieldMissing('sentimentScore') : SAY().scoreRange),
     },
   )
   .refine((value) => value >= 0 && value <= 10, SCORE);
@@ -41,7 +44,7 @@ const ImportedRecord = z.object(
     sentimentScore: score,
     aiSummary: text('aiSummary', MAX_SUMMARY_LENGTH),
   },
-  'A record is expected here: an object with taskId, analyzeDate, sentimentScore and aiSummary.',
+  { error: () => SAY().recordExpected },
 );
 
 type Problem = ImportOutcome['problems'][number];
@@ -51,12 +54,12 @@ function readRecord(row: unknown, index: number, timeZone: string): NewRecord | 
   const parsed = ImportedRecord.safeParse(row);
   if (!parsed.success) {
     const [first] = problemsOf(parsed.error);
-    return { index, field: first?.path || null, message: first?.message ?? 'The record cannot be read.' };
+    return { index, field: first?.path || null, message: first?.message ?? SAY().recordUnreadable };
   }
   const { taskId, analyzeDate, sentimentScore, aiSummary } = parsed.data;
   const moment = parseTime(analyzeDate, timeZone);
   if (moment === null) {
-    const message = `analyzeDate “${analyzeDate}” is no date that can be read for sure; write YYYY-MM-DD.`;
+    const message = SAY().dateUnsure(analyzeDate);
     return { index, field: 'analyzeDate', message };
   }
   const record = {
@@ -88,7 +91,7 @@ export async function importRecords(
   for (const { record, index } of sound) {
     const key = record.sourceKey.toString('hex');
     if (!known.has(record.taskId)) {
-      problems.push({ index, field: 'taskId', message: `There is no task ${record.taskId}.` });
+      problems.push({ index, field: 'taskId', message: SAY().noSuchTask(record.taskId) });
     } else if (records.has(key)) doubled += 1;
     else records.set(key, record);
   }

@@ -1,0 +1,25 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const sentiments: CoreTexts['core.sentiments'] = {
+  noTask: (taskId) => `没有任务 ${taskId}。请先添加任务（smops tasks add，或任务页面），它会显示任务编号。`,
+  noSuchTask: (taskId) => `没有任务 ${taskId}。`,
+  missing: '缺少',
+  mustBeText: '必须是文本',
+  atMostCharacters: (max) => `最多 ${max} 个字符`,
+  mustBeList: '必须是列表',
+  atMostRows: (max) => `每次请求最多 ${max} 行`,
+  fileTooLarge: '文件超过 10 MB 的上限，内容均未保留。',
+  selectJson: 'file：请选择 JSON 文件。',
+  noJson: '不是 JSON',
+  stillAnalyzed: '此文件仍在分析中。请稍后再试。',
+  notStopped: (id) => `分析 ${id} 没有停止。`,
+  fieldMissing: (name) => `缺少 ${name}。`,
+  fieldText: (name) => `${name} 必须是文本。`,
+  fieldEmpty: (name) => `${name} 是空的。`,
+  fieldTooLong: (name, max) => `${name} 最多 ${max} 个字符。`,
+  fieldBroken: (name) => `${name} 含有损坏的字符。`,
+  scoreRange: 'sentimentScore 必须是 0 至 10 的数字。',
+  recordExpected: '此处应为一条记录：带有 taskId、analyzeDate、sentimentScore 和 aiSummary 的对象。',
+  recordUnreadable: '无法读取此记录。',
+  dateUnsure: (date) => `analyzeDate「${date}」不是可以确定的日期；请写成 YYYY-MM-DD。`,
+};
