@@ -151,6 +151,11 @@ sentiments('the reasoning quotes words of the comment', () => {
   assert.match(ask('Makanan sedap, staf pun mesra', []).reasoning, '“sedap”');
 });
 
+sentiments('what is denied is quoted with the word that denies it', () => {
+  assert.match(ask('Makanan tak sedap langsung, teruk', []).reasoning, '“tak sedap”');
+  assert.match(ask('服务不好，太差了', [], 'zh').reasoning, '“不好”');
+});
+
 sentiments('grounds name words of sentiment only; where there is none the reasoning says so', () => {
   for (const [language, none] of [
     ['en', 'no clear words of sentiment'],

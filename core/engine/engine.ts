@@ -1,4 +1,5 @@
 import type { AnalysisQuestion, CommentAnswer, Sentiment } from '../analyzer/providers/provider.js';
+import { isNegator } from './reader/negation.js';
 import { type Reading, read } from './reader/read.js';
 import { FeatureVector } from './sentiment/feature-vector.js';
 import { featuresOf } from './sentiment/features.js';
@@ -39,6 +40,20 @@ const LABEL_INDEX = { negative: 0, neutral: 1, positive: 2 } as const;
 // How far plain sarcasm moves the logits from positive to negative.
 const SARCASM_SHIFT = 1.5;
 
+// A negator reaches three content words; between them may stand one more that strengthens (tak berapa sangat sedap).
+const REACH_OF_NEGATOR = 4;
+
+/** Where the quote of a word begins: at what denies it, where something does. "sedap" alone is no reason for a complaint. */
+function startOfQuote({ tokens }: Reading, index: number, start: number): number {
+  if (tokens[index]?.negated !== true) return start;
+  for (let i = index - 1; i >= Math.max(0, index - REACH_OF_NEGATOR); i -= 1) {
+    const token = tokens[i];
+    if (token === undefined || token.kind === 'mark') return start;
+    if (isNegator(token)) return token.start;
+  }
+  return start;
+}
+
 /** The words of sentiment that spoke most for the label, those of the lexicon first; none where no word says a sentiment. */
 function decidingQuotes(
   reading: Reading,
@@ -46,20 +61,26 @@ function decidingQuotes(
   features: FeatureVector,
   model: SentimentModel,
   label: Sentiment['label'],
+  likeness: number,
 ): string[] {
   if (label === 'neutral') return [];
   const side = label === 'positive' ? 1 : -1;
   const spans = words
     .filter((word) => word.strength * side > 0)
-    .map((word) => ({ start: word.start, end: word.end, weight: Math.abs(word.strength) * 1000 }));
+    .map(({ start, end, token, strength }) => ({
+      start: startOfQuote(reading, token, start),
+      end,
+      weight: Math.abs(strength) * 1000,
+    }));
   if (spans.length < MOST_DECIDING) {
-    const shares = model.tokenShares(features, LABEL_INDEX[label], reading.tokens.length);
+    const shares = model.tokenShares(features, LABEL_INDEX[label], likeness, reading.tokens.length);
     reading.tokens.forEach((token, i) => {
       const { start, end, kind } = token;
       const weight = shares[i] ?? 0;
       const isWord = kind === 'han' || (kind === 'word' && end - start >= SHORTEST_REASON);
       if (!isWord || weight < LEAST_WEIGHT || leanOf(token) * side < LEAST_LEAN) return;
-      if (!words.some((word) => word.start < end && word.end > start)) spans.push({ start, end, weight });
+      if (!words.some((word) => word.start < end && word.end > start))
+        spans.push({ start: startOfQuote(reading, i, start), end, weight });
     });
   }
   const quotes = spans
@@ -82,16 +103,16 @@ export function createEngine(): Engine {
       const { language } = question;
       const words = sentimentWords(reading);
       featuresOf(reading, words, features);
-      const logits = model.logits(features);
+      const { logits, likeness } = model.find(features);
       if (isPlainSarcasm(reading, words)) {
         logits[0] += SARCASM_SHIFT;
         logits[2] -= SARCASM_SHIFT;
       }
-      const sentiment = model.sentiment(logits, reading);
+      const sentiment = model.sentiment(logits);
       const input = { reading, features, sentiment, language };
       const named = tagComment(input, variables, topics);
       const byPost = named.length === 0 && post ? tagByPost(input, variables, post) : undefined;
-      const deciding = decidingQuotes(reading, words, features, model, sentiment.label);
+      const deciding = decidingQuotes(reading, words, features, model, sentiment.label, likeness);
       const reasoning = commentReasoning(language, sentiment.label, deciding, named.length);
       return {
         tags: byPost === undefined ? named : [byPost],

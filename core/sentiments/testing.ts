@@ -3,8 +3,10 @@ import type { RegisteredProvider } from '../analyzer/providers/registry.js';
 import { fakeProvider, silentLogger, testContext, testWorker } from '../analyzer/testing.js';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
+import { addScore, emptyScoreCounts, fileScore } from '../engine/sentiment/file-score.js';
 import { createTask } from '../tasks/tasks.service.js';
 import { SentimentReconciler } from './reconciler.js';
+import { scoreText } from './summary/totals.model.js';
 
 export interface SentimentsBench {
   connection: Connection;
@@ -62,3 +64,10 @@ export const COMMENTS = [
   { id: 'c3', message: 'Great food, will come again', from: { name: 'Raj' }, like_count: 0 },
   { id: 'c4', message: 'Bila nak buka cawangan baru?', from: { name: 'Kamal' }, like_count: 1 },
 ];
+
+/** The score, as text, of a record of the local engine whose comments have these scores, each so many times. */
+export function localScoreOf(...scores: readonly (readonly [score: number, times: number])[]): string {
+  const counts = emptyScoreCounts();
+  for (const [score, times] of scores) addScore(counts, score, times);
+  return scoreText(fileScore(counts) as number);
+}

@@ -12,6 +12,7 @@ import { say } from './report.js';
 import { benchSentiment } from './sentiment-bench.js';
 import { benchSpeed } from './speed-bench.js';
 import { type Authored, benchTags, type TagNames } from './tags-bench.js';
+import { benchValidation } from './validation-bench.js';
 
 const LABELS: Record<string, Row['label']> = { neg: 0, neu: 1, pos: 2 };
 
@@ -49,3 +50,4 @@ benchTags(
 );
 benchDev(engine);
 benchFrozen(engine);
+benchValidation(data);

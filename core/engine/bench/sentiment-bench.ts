@@ -1,5 +1,6 @@
 import { band } from '../../analyzer/sentiment-band.js';
 import type { Engine } from '../engine.js';
+import { addScore, emptyScoreCounts, fileScore } from '../sentiment/file-score.js';
 import { createRandom } from '../train/random.js';
 import type { Row } from '../train/rows.js';
 import { bootstrap, macroF1 } from './metrics.js';
@@ -18,7 +19,8 @@ interface Judged {
   score: number;
 }
 
-function classesOf(src: string): number[] {
+/** The labels that a source knows. */
+export function classesOf(src: string): number[] {
   return WITHOUT_NEUTRAL.has(src) ? [0, 2] : [0, 1, 2];
 }
 
@@ -66,15 +68,44 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }
 
-function scoreFiles(sources: ReadonlyMap<string, Judged[]>): { error: number; agreement: number } {
+/** Shares of the labels that the source has, at random, every mix as likely as another. */
+function randomMix(labels: readonly number[], random: () => number): number[] {
+  const parts = [0, 1, 2].map((label) => (labels.includes(label) ? -Math.log(1 - random()) : 0));
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / total);
+}
+
+function pickLabel(mix: readonly number[], random: () => number): number {
+  let left = random();
+  const label = mix.findIndex((share) => {
+    left -= share;
+    return left < 0;
+  });
+  return label < 0 ? mix.findLastIndex((share) => share > 0) : label;
+}
+
+/** How far the score of files is from the mean of their labels, as the source mixes them or with mixes at random. */
+function scoreFiles(
+  sources: Iterable<readonly Judged[]>,
+  mixes: 'own' | 'random',
+): { error: number; agreement: number } {
   const random = createRandom(3);
   const errors: number[] = [];
   const agreements: number[] = [];
-  for (const judged of sources.values()) {
+  for (const judged of sources) {
+    const byLabel = [0, 1, 2].map((label) => judged.filter(({ row }) => row.label === label));
+    const labels = [0, 1, 2].filter((label) => (byLabel[label]?.length ?? 0) > 0);
     for (let file = 0; file < FILES; file += 1) {
-      const comments = Array.from({ length: FILE_SIZE }, () => judged[Math.floor(random() * judged.length)]);
-      const truth = mean(comments.map((comment) => (comment?.row.label ?? 1) * 5));
-      const score = mean(comments.map((comment) => comment?.score ?? 5));
+      const mix = randomMix(labels, random);
+      const counts = emptyScoreCounts();
+      let truth = 0;
+      for (let i = 0; i < FILE_SIZE; i += 1) {
+        const from = mixes === 'own' ? judged : (byLabel[pickLabel(mix, random)] ?? []);
+        const comment = from[Math.floor(random() * from.length)];
+        truth += ((comment?.row.label ?? 1) * 5) / FILE_SIZE;
+        addScore(counts, comment?.score ?? 5);
+      }
+      const score = fileScore(counts) ?? 5;
       errors.push(Math.abs(truth - score));
       agreements.push(band(truth) === band(score) ? 100 : 0);
     }
@@ -133,9 +164,13 @@ export function benchSentiment(engine: Engine, dev: readonly Row[], authored: re
   say('Sentiment, macro-F1 in percent (multilang: on 40 rows a source)');
   table(['source', 'rows', 'smops', '95 %', ...rivals.map((rival) => rival.name)], rows);
   sayConfusion([...sources.values()].flat());
-  const files = scoreFiles(sources);
-  say(
-    `Score of a ${FILE_SIZE}-comment file of one source: mean error ${files.error.toFixed(2)}, label agreement ${files.agreement.toFixed(0)} %`,
+  say(`Score of a ${FILE_SIZE}-comment file of one source`);
+  table(
+    ['labels mixed', 'mean error', 'label agreement, %'],
+    (['own', 'random'] as const).map((mixes) => {
+      const files = scoreFiles(sources.values(), mixes);
+      const name = mixes === 'own' ? 'as in the source' : 'at random, every mix as likely';
+      return [name, files.error.toFixed(2), files.agreement.toFixed(0)];
+    }),
   );
-  say();
 }

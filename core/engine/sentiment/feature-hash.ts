@@ -13,6 +13,8 @@ export const KIND = {
   sign: 8,
   whole: 9,
   skip: 10,
+  sense: 11,
+  sensePair: 12,
 } as const;
 
 // FNV-1a over UTF-16 code units; the low bits alone spread badly, so `toBucket` mixes them (constants of murmur's kind).

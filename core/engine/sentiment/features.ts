@@ -5,6 +5,7 @@ import { hashPair, hashText, KIND, toBucket } from './feature-hash.js';
 import type { FeatureVector } from './feature-vector.js';
 import type { SentimentWord } from './lexicon.js';
 import { knownRoot, leaningOf } from './polarity.js';
+import { findSenses } from './senses.js';
 
 // Very long comments say what they say early; this bounds the work for the rest.
 const MOST_TOKENS = 1200;
@@ -156,6 +157,40 @@ function addLeaning(out: FeatureVector, reading: Reading): void {
   if (count === 0) addNamed(out, 'general none');
 }
 
+const SENSE = 2;
+const SENSE_PAIR = 1.4;
+const SENSE_SKIP = 1;
+// The norm beyond which the senses' features are brought back to it.
+const SENSE_NORM = 3.5;
+
+/** What the senses say, alone and in order: `wait + number + hour` is the same in every language. */
+function addSenses(out: FeatureVector, reading: Reading): void {
+  const from = out.size;
+  let previous = START;
+  let beforePrevious = START;
+  for (const { sense, token, isNegated } of findSenses(reading)) {
+    const own = Math.imul(sense + 2, 0x9e3779b1) ^ (isNegated ? 0x55555555 : 0);
+    out.add(toBucket(hashPair(KIND.sense, own, 0)), SENSE, token);
+    out.add(toBucket(hashPair(KIND.sensePair, previous, own)), SENSE_PAIR, token);
+    out.add(toBucket(hashPair(KIND.sensePair, beforePrevious ^ 0x3333, own)), SENSE_SKIP, token);
+    beforePrevious = previous;
+    previous = own;
+  }
+  const norm = normOf(out, from);
+  if (norm > SENSE_NORM) scaleFrom(out, from, SENSE_NORM / norm);
+}
+
+/** The norm of the features from `from` on. */
+function normOf(out: FeatureVector, from: number): number {
+  let square = 0;
+  for (let i = from; i < out.size; i += 1) square += (out.values[i] ?? 0) ** 2;
+  return Math.sqrt(square);
+}
+
+function scaleFrom(out: FeatureVector, from: number, scale: number): void {
+  for (let i = from; i < out.size; i += 1) out.values[i] = (out.values[i] ?? 0) * scale;
+}
+
 // The norm to which the text's features are brought; it sets how they weigh against those of the whole comment.
 const TEXT_NORM = 3.5;
 
@@ -171,10 +206,8 @@ export function featuresOf(
 ): FeatureVector {
   out.clear();
   addTokens(out, reading.tokens);
-  let square = 0;
-  for (let i = 0; i < out.size; i += 1) square += (out.values[i] ?? 0) ** 2;
-  const scale = TEXT_NORM / Math.sqrt(square);
-  for (let i = 0; i < out.size; i += 1) out.values[i] = (out.values[i] ?? 0) * scale;
+  scaleFrom(out, 0, TEXT_NORM / normOf(out, 0));
+  addSenses(out, reading);
   out.textSize = out.size;
   addWhole(out, reading);
   addSentimentWords(out, words);

@@ -4,6 +4,7 @@ import type {
   SentimentLabel,
   SummaryFacts,
 } from '../../analyzer/providers/provider.js';
+import { addScore, emptyScoreCounts, fileScore } from '../sentiment/file-score.js';
 import { LABEL_WORDS, shortQuote } from '../words/reasons.js';
 import type { AnsweredComment } from './answered-comment.js';
 import { representativeComments } from './quotes.js';
@@ -49,7 +50,7 @@ function percent(part: number, whole: number): string {
 const number = (value: number) => value.toLocaleString('en');
 
 interface Texts {
-  opening: (total: number, counts: Record<SentimentLabel, number>, mean: string) => string;
+  opening: (total: number, counts: Record<SentimentLabel, number>, score: string) => string;
   themes: (list: string) => string;
   theme: (theme: Theme) => string;
   raised: (list: string) => string;
@@ -63,8 +64,8 @@ interface Texts {
 
 const TEXTS: Record<ReportLanguage, Texts> = {
   en: {
-    opening: (total, c, mean) =>
-      `${number(total)} ${total === 1 ? 'comment' : 'comments'}: ${number(c.positive)} positive (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negative (${percent(c.negative, total)}); mean score ${mean} of 10.`,
+    opening: (total, c, score) =>
+      `${number(total)} ${total === 1 ? 'comment' : 'comments'}: ${number(c.positive)} positive (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negative (${percent(c.negative, total)}); score ${score} of 10.`,
     themes: (list) => `Most mentioned: ${list}.`,
     theme: (t) =>
       `${t.name} (${number(t.count)}, of which ${number(t.negative)} negative and ${number(t.positive)} positive)`,
@@ -82,8 +83,8 @@ const TEXTS: Record<ReportLanguage, Texts> = {
     empty: 'There are no comments to summarise.',
   },
   zh: {
-    opening: (total, c, mean) =>
-      `共 ${number(total)} 条留言：正面 ${number(c.positive)} 条（${percent(c.positive, total)}），中性 ${number(c.neutral)} 条（${percent(c.neutral, total)}），负面 ${number(c.negative)} 条（${percent(c.negative, total)}）；平均分 ${mean}/10。`,
+    opening: (total, c, score) =>
+      `共 ${number(total)} 条留言：正面 ${number(c.positive)} 条（${percent(c.positive, total)}），中性 ${number(c.neutral)} 条（${percent(c.neutral, total)}），负面 ${number(c.negative)} 条（${percent(c.negative, total)}）；评分 ${score}/10。`,
     themes: (list) => `提到最多的：${list}。`,
     theme: (t) =>
       `${t.name}（${number(t.count)} 条，其中负面 ${number(t.negative)}、正面 ${number(t.positive)}）`,
@@ -96,8 +97,8 @@ const TEXTS: Record<ReportLanguage, Texts> = {
     empty: '没有可总结的留言。',
   },
   ms: {
-    opening: (total, c, mean) =>
-      `${number(total)} komen: ${number(c.positive)} positif (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negatif (${percent(c.negative, total)}); skor purata ${mean} daripada 10.`,
+    opening: (total, c, score) =>
+      `${number(total)} komen: ${number(c.positive)} positif (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negatif (${percent(c.negative, total)}); skor ${score} daripada 10.`,
     themes: (list) => `Paling banyak disebut: ${list}.`,
     theme: (t) =>
       `${t.name} (${number(t.count)}, ${number(t.negative)} negatif dan ${number(t.positive)} positif)`,
@@ -131,6 +132,15 @@ function quoteLine(
   return [texts.quotes(LABEL_WORDS[language][label], list)];
 }
 
+const meanScore = (comments: readonly AnsweredComment[]): number =>
+  comments.reduce((sum, comment) => sum + comment.score, 0) / comments.length;
+
+function localScore(comments: readonly AnsweredComment[]): number {
+  const counts = emptyScoreCounts();
+  for (const { score } of comments) addScore(counts, score);
+  return fileScore(counts) ?? 0;
+}
+
 /**
  * A summary in the question's language, made only of what is there: counts, the variables found most, and comments
  * quoted as they stand. One paragraph a line; the last line says who read the comments: local analysis, or `readBy`, an
@@ -143,9 +153,9 @@ export function summarizeComments(
 ): string {
   const texts = TEXTS[question.language];
   if (comments.length === 0) return texts.empty;
-  const mean = comments.reduce((sum, comment) => sum + comment.score, 0) / comments.length;
+  const score = readBy === null ? localScore(comments) : meanScore(comments);
   const themes = themesOf(question, comments).slice(0, MOST_THEMES);
-  const lines = [texts.opening(comments.length, countLabels(comments), mean.toFixed(1))];
+  const lines = [texts.opening(comments.length, countLabels(comments), score.toFixed(1))];
   if (themes.length > 0)
     lines.push(texts.themes(themes.map(texts.theme).join(question.language === 'zh' ? '；' : '; ')));
   else if (question.variables.length > 0) lines.push(texts.noThemes);

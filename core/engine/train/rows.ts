@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDataLines } from '../package-file.js';
+import { enginePath, readDataLines } from '../package-file.js';
 
 /** A labelled comment; `label` is 0 for negative, 1 for neutral, 2 for positive. */
 export interface Row {
@@ -41,15 +41,31 @@ export function readTagRows(folder: string, part: 'train' | 'dev'): TagRow[] {
   return readJsonLines<TagRow>(join(folder, part, 'tags.jsonl'));
 }
 
-/** The project's own written examples (`train/examples/*.txt`). */
-export function readWrittenRows(): Row[] {
-  const rows: Row[] = [];
-  for (const lang of ['ms', 'zh', 'mixed-en']) {
-    let label: 0 | 1 | 2 = 1;
-    for (const line of readDataLines('train', 'examples', `${lang}.txt`)) {
-      if (line.startsWith('= ')) label = LABELS[line.slice(2)] ?? 1;
-      else rows.push({ src: `written-${lang}`, lang, label, text: line });
+/** A written example with the file it stands in. */
+export interface WrittenRow extends Row {
+  file: string;
+}
+
+/**
+ * The project's own written examples, every file of `train/examples` by name. What stands before the first "-" or "." of a
+ * file's name is its language: `ms-services.txt` belongs to the source `written-ms`.
+ */
+export function readWrittenRows(): WrittenRow[] {
+  const files = readdirSync(enginePath('train', 'examples'))
+    .filter((name) => name.endsWith('.txt'))
+    .sort();
+  return files.flatMap((file) => {
+    const lang = /^[a-z]+/.exec(file)?.[0] ?? '';
+    const rows: WrittenRow[] = [];
+    let label: Row['label'] | undefined;
+    for (const line of readDataLines('train', 'examples', file)) {
+      if (line.startsWith('= ')) label = LABELS[line.slice(2).trim()];
+      else if (label === undefined)
+        throw new Error(
+          `${file}: "${line}" stands under no label. Write "= neg", "= neu" or "= pos" above it.`,
+        );
+      else rows.push({ src: `written-${lang}`, lang, label, text: line, file });
     }
-  }
-  return rows;
+    return rows;
+  });
 }

@@ -1,79 +1,117 @@
-import { read } from '../reader/read.js';
 import { BUCKETS } from '../sentiment/feature-hash.js';
-import type { SentimentMeta, Triple } from '../sentiment/model.js';
-import { styleOf } from '../sentiment/style.js';
-import { fitCalibration } from './calibrate.js';
+import { countEvidence } from '../sentiment/file-score.js';
+import {
+  type Finding,
+  find,
+  type SentimentMeta,
+  sentimentOf,
+  type Triple,
+  WEIGHTS_PER_BUCKET,
+} from '../sentiment/model.js';
+import { fitSlope } from './calibrate.js';
 import { quantize } from './quantize.js';
 import type { Row } from './rows.js';
-import { fitSoftmax, type Matrix } from './softmax.js';
+import { fitSoftmax, type Matrix, type SoftmaxWeights } from './softmax.js';
+import { isTranslated, isWritten, weighForLikeness, weighRows } from './source-weights.js';
 import { vectorize } from './vectorize.js';
 
-// How much a source counts beside its size: weak labels, other languages and made-up texts less, own examples more.
-const SOURCE_WEIGHTS: Record<string, number> = {
-  'coldoff-zh': 0.15,
-  'cped-zh': 0.6,
-  'nusax-bjn': 0.3,
-  'nusax-min': 0.3,
-  'written-ms': 1.5,
-  'written-zh': 1.5,
-  'written-mixed-en': 1.5,
-};
-const TRANSLATED_WEIGHT = 0.3;
-const SIZE_POWER = -0.3;
-const LABEL_POWER = 0.6;
-const LARGEST_WEIGHT = 6;
 const SEEDS = [7, 8, 9];
+const FIT = { buckets: BUCKETS, epochs: 6, rate: 0.03, dropout: 0.5, smoothing: 0.02 };
+const FIT_LIKENESS = { ...FIT, epochs: 2, smoothing: 0.04, seed: 5 };
+/** How much a written example counts in the general weights and in the local ones, beside other texts. */
+const WRITTEN_WEIGHT = { general: 0.3, local: 15 };
+const CLIP = 0.9999;
 
-function rowWeights(rows: readonly Row[]): Float32Array {
-  const sources = new Map<string, number>();
-  const labels = new Map<string, number>();
-  for (const { src, label } of rows) {
-    sources.set(src, (sources.get(src) ?? 0) + 1);
-    labels.set(`${src} ${label}`, (labels.get(`${src} ${label}`) ?? 0) + 1);
-  }
-  const weights = Float32Array.from(rows, ({ src, label }) => {
-    const size = sources.get(src) ?? 1;
-    const own = SOURCE_WEIGHTS[src] ?? (src.endsWith('>zh') ? TRANSLATED_WEIGHT : 1);
-    return own * size ** SIZE_POWER * (size / 3 / (labels.get(`${src} ${label}`) ?? 1)) ** LABEL_POWER;
-  });
-  const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
-  return weights.map((weight) => Math.min(LARGEST_WEIGHT, weight / mean));
+/** Labelled comments with their features, made once for many fits. */
+export interface LabelledRows {
+  rows: readonly Row[];
+  matrix: Matrix;
 }
 
-function logitsOf(matrix: Matrix, row: number, bytes: Int8Array, scale: number, bias: Triple): Triple {
-  const logits: Triple = [0, 0, 0];
-  for (let q = matrix.offsets[row] ?? 0; q < (matrix.offsets[row + 1] ?? 0); q += 1) {
-    const k = (matrix.ids[q] ?? 0) * 3;
-    for (let l = 0; l < 3; l += 1) logits[l as 0] += (bytes[k + l] ?? 0) * (matrix.values[q] ?? 0);
-  }
-  return logits.map((logit, l) => logit * scale + bias[l as 0]) as Triple;
+/** Weights as they ship, with what `model.json` says about them. */
+export interface FittedWeights {
+  bytes: Int8Array;
+  meta: Pick<SentimentMeta, 'general' | 'local' | 'likeness'>;
 }
 
-/** Fits the sentiment weights (mean of three seeds, int8) on `rows` and the calibration on `tuning`. */
-export function trainSentiment(
+/** The same with slope and evidence. */
+export interface FittedSentiment extends FittedWeights {
+  meta: SentimentMeta;
+}
+
+export function withFeatures(rows: readonly Row[]): LabelledRows {
+  return { rows, matrix: vectorize(rows.map((row) => row.text)) };
+}
+
+/** What fitted weights find in the comment `row`. */
+export function findIn({ matrix }: LabelledRows, row: number, { bytes, meta }: FittedWeights): Finding {
+  return find(matrix, matrix.offsets[row] ?? 0, matrix.offsets[row + 1] ?? 0, bytes, meta);
+}
+
+/** Row weights from `weigh` for the rows that are used, 0 for the others. */
+function spread(
   rows: readonly Row[],
-  tuning: readonly Row[],
-): { bytes: Int8Array; meta: SentimentMeta } {
-  const matrix = vectorize(rows.map((row) => row.text));
-  const labels = Uint8Array.from(rows, (row) => row.label);
-  const mean = new Float32Array(BUCKETS * 3);
+  isUsed: (row: Row) => boolean,
+  weigh: (used: readonly Row[]) => Float32Array,
+): Float32Array {
+  const used = rows.flatMap((row, i) => (isUsed(row) ? [i] : []));
+  const weights = new Float32Array(rows.length);
+  weigh(used.flatMap((i) => rows[i] ?? [])).forEach((weight, k) => {
+    weights[used[k] ?? 0] = weight;
+  });
+  return weights;
+}
+
+function meanOf(fits: readonly SoftmaxWeights[]): SoftmaxWeights {
+  const weights = new Float32Array(BUCKETS * 3);
   const bias: Triple = [0, 0, 0];
-  for (const seed of SEEDS) {
-    const options = { buckets: BUCKETS, epochs: 4, rate: 0.03, dropout: 0.5, smoothing: 0.02, seed };
-    const fitted = fitSoftmax(matrix, labels, rowWeights(rows), options);
-    for (let i = 0; i < mean.length; i += 1)
-      mean[i] = (mean[i] ?? 0) + (fitted.weights[i] ?? 0) / SEEDS.length;
-    for (let l = 0; l < 3; l += 1) bias[l as 0] += fitted.bias[l as 0] / SEEDS.length;
+  for (const fit of fits) {
+    for (let i = 0; i < weights.length; i += 1)
+      weights[i] = (weights[i] ?? 0) + (fit.weights[i] ?? 0) / fits.length;
+    for (let l = 0; l < 3; l += 1) bias[l as 0] += fit.bias[l as 0] / fits.length;
   }
-  const { bytes, scale } = quantize(mean, 0.9999);
-  const tuningMatrix = vectorize(tuning.map((row) => row.text));
-  const calibration = fitCalibration(
-    tuning.map(({ src, label, text }, i) => ({
-      src,
-      label,
-      logits: logitsOf(tuningMatrix, i, bytes, scale, bias),
-      style: styleOf(read(text)),
-    })),
+  return { weights, bias };
+}
+
+/**
+ * Fits the weights (general and local as mean of the seeds, int8) on the rows of `training` that `isUsed` takes, and the
+ * slope on those of `tuning`.
+ */
+export function fitSentiment(
+  { rows, matrix }: LabelledRows,
+  tuning: LabelledRows,
+  isUsed: (row: Row) => boolean = () => true,
+  seeds: readonly number[] = SEEDS,
+): FittedSentiment {
+  const labels = Uint8Array.from(rows, (row) => row.label);
+  const fitAll = (rowWeights: Float32Array): SoftmaxWeights =>
+    meanOf(seeds.map((seed) => fitSoftmax(matrix, labels, rowWeights, { ...FIT, seed })));
+  const isOriginal = (row: Row): boolean => isUsed(row) && !isTranslated(row);
+  const general = fitAll(spread(rows, isUsed, (used) => weighRows(used, WRITTEN_WEIGHT.general)));
+  const local = fitAll(spread(rows, isOriginal, (used) => weighRows(used, WRITTEN_WEIGHT.local)));
+  // Labels 0 and 2 stand for other texts and written examples.
+  const sides = Uint8Array.from(rows, (row) => (isWritten(row) ? 2 : 0));
+  const likeness = fitSoftmax(matrix, sides, spread(rows, isOriginal, weighForLikeness), FIT_LIKENESS);
+  const likenessWeights = new Float32Array(BUCKETS);
+  for (let i = 0; i < BUCKETS; i += 1)
+    likenessWeights[i] = (likeness.weights[i * 3 + 2] ?? 0) - (likeness.weights[i * 3] ?? 0);
+
+  const bytes = new Int8Array(BUCKETS * WEIGHTS_PER_BUCKET);
+  const pack = (weights: Float32Array, width: number, at: number): number => {
+    const small = quantize(weights, CLIP);
+    for (let i = 0; i < weights.length; i += 1)
+      bytes[Math.floor(i / width) * WEIGHTS_PER_BUCKET + at + (i % width)] = small.bytes[i] ?? 0;
+    return small.scale;
+  };
+  const meta = {
+    general: { scale: pack(general.weights, 3, 0), bias: general.bias },
+    local: { scale: pack(local.weights, 3, 3), bias: local.bias },
+    likeness: { scale: pack(likenessWeights, 1, 6), bias: likeness.bias[2] - likeness.bias[0] },
+  };
+  const found = tuning.rows.flatMap((row, i) =>
+    isUsed(row) ? [{ ...row, logits: findIn(tuning, i, { bytes, meta }).logits }] : [],
   );
-  return { bytes, meta: { scale, bias, ...calibration } };
+  const slope = fitSlope(found);
+  const scored = found.map((row) => ({ ...row, score: sentimentOf(row.logits, slope).score }));
+  return { bytes, meta: { ...meta, slope, evidence: countEvidence(scored) } };
 }

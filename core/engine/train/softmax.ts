@@ -30,7 +30,7 @@ const BIAS_RATE = 0.002;
 const ADAGRAD_FLOOR = 0.1;
 const LAST_RATE = 0.3;
 
-/** Fits a softmax over three labels by stochastic gradient with AdaGrad; the same input gives the same weights. */
+/** Fits a softmax over three labels by stochastic gradient with AdaGrad; the same input gives the same weights, and rows of weight 0 count for nothing. */
 export function fitSoftmax(
   matrix: Matrix,
   labels: Uint8Array,
@@ -54,6 +54,8 @@ export function fitSoftmax(
     shuffle(order, random);
     const step = rate * (1 - (epoch / epochs) * (1 - LAST_RATE));
     for (const row of order) {
+      const weight = rowWeights[row]!;
+      if (weight === 0) continue;
       const from = offsets[row]!;
       const to = offsets[row + 1]!;
       let [a, b, c] = bias;
@@ -73,7 +75,6 @@ export function fitSoftmax(
       b = Math.exp(b - most);
       c = Math.exp(c - most);
       const sum = a + b + c;
-      const weight = rowWeights[row]!;
       const label = labels[row]!;
       const gradients = [
         (a / sum - (label === 0 ? on : off)) * weight,

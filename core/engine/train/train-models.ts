@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSentimentRows, readTagRows, readWrittenRows } from './rows.js';
-import { trainSentiment } from './sentiment.js';
+import { type Row, readSentimentRows, readTagRows, readWrittenRows } from './rows.js';
+import { fitSentiment, withFeatures } from './sentiment.js';
 import { trainTopics } from './topics.js';
 import { translateWordByWord } from './word-by-word.js';
 
@@ -10,14 +10,19 @@ function rounded(_key: string, value: unknown): unknown {
 }
 
 /** Sources that state no licence: for reporting only, nothing that ships is fitted on them (the data's README). */
-const UNLICENSED = new Set(['smpweibo-zh', 'waimai-zh', 'shopee-mix']);
+export const UNLICENSED = new Set(['smpweibo-zh', 'waimai-zh', 'shopee-mix']);
+
+/** What the sentiment weights are fitted on. */
+export function trainingRows(train: readonly Row[], lexicons: string): Row[] {
+  return [...train, ...readWrittenRows(), ...translateWordByWord(train, lexicons)];
+}
 
 /** Fits both models on the data folder and writes `sentiment.bin`, `topics.bin` and `model.json`. */
 export function trainModels(data: string, weights: string): void {
   const train = readSentimentRows(data, 'train');
-  const rows = [...train, ...readWrittenRows(), ...translateWordByWord(train, join(data, 'lexicons'))];
+  const rows = trainingRows(train, join(data, 'lexicons'));
   const tuning = readSentimentRows(data, 'dev').filter((row) => !UNLICENSED.has(row.src));
-  const sentiment = trainSentiment(rows, tuning);
+  const sentiment = fitSentiment(withFeatures(rows), withFeatures(tuning));
   const topics = trainTopics(readTagRows(data, 'train'), train);
   writeFileSync(join(weights, 'sentiment.bin'), sentiment.bytes);
   writeFileSync(join(weights, 'topics.bin'), topics.bytes);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { enginePath } from '../package-file.js';
 import { collectPolarity } from './polarity-words.js';
 import { readSentimentRows, readTagRows } from './rows.js';
+import { writeDataCard } from './write-data-card.js';
 import { dictionaryFile, writeDictionary } from './write-dictionary.js';
 import { writePolarity } from './write-polarity.js';
 import { writeRarity } from './write-rarity.js';
@@ -26,3 +27,4 @@ writeRarity(weights, [...readSentimentRows(data, 'train'), ...readTagRows(data, 
 // Only now: the features read the word lists just written.
 const { trainModels } = await import('./train-models.js');
 trainModels(data, weights);
+writeDataCard(enginePath('weights'), data, weights);

@@ -13,6 +13,7 @@ import {
 import type { Clock } from '../../context.js';
 import type { Database } from '../../db/database.js';
 import { inTransaction } from '../../db/in-transaction.js';
+import { addScore, emptyScoreCounts, fileScore } from '../../engine/sentiment/file-score.js';
 import { IMPORT_ROWS } from '../sentiments.constants.js';
 import { findAnalysisRow, finishAnalysisRow } from '../sentiments.repository.js';
 import { composeSummary, type Theme } from './summary.model.js';
@@ -22,6 +23,7 @@ import {
   emptyTotals,
   meanScore,
   type Ranked,
+  reactionWeight,
   type SentimentTotals,
   scoreText,
   weightedScore,
@@ -62,18 +64,36 @@ async function findThemes(
   return [...themes.values()];
 }
 
-/** Counts all comments of a run. */
-async function countComments(db: Kysely<Database>, run: AnalysisRow): Promise<SentimentTotals> {
+interface CountedRun {
+  totals: SentimentTotals;
+  score: number | null;
+  weighted: number | null;
+}
+
+/** Counts all comments of a run, and scores it: the mean for an AI service's answers, else the embedded engine's way. */
+async function countComments(db: Kysely<Database>, run: AnalysisRow): Promise<CountedRun> {
   let totals = emptyTotals();
-  for (let after = 0; after < run.totalComments; after += IMPORT_ROWS)
-    totals = addToTotals(totals, await listScores(db, run.id, after, IMPORT_ROWS));
-  return totals;
+  const counts = emptyScoreCounts();
+  const weightedCounts = emptyScoreCounts();
+  for (let after = 0; after < run.totalComments; after += IMPORT_ROWS) {
+    const comments = await listScores(db, run.id, after, IMPORT_ROWS);
+    totals = addToTotals(totals, comments);
+    for (const { score, reactionsCount } of comments) {
+      if (score === null) continue;
+      addScore(counts, score);
+      addScore(weightedCounts, score, reactionWeight(reactionsCount));
+    }
+  }
+  return run.provider === 'local'
+    ? { totals, score: fileScore(counts), weighted: fileScore(weightedCounts) }
+    : { totals, score: meanScore(totals), weighted: weightedScore(totals) };
 }
 
 async function summarize(
   dependencies: FinishDependencies,
   run: AnalysisRow,
   totals: SentimentTotals,
+  scores: { score: number; weighted: number },
 ): Promise<string> {
   const { db } = dependencies;
   const sample = await listScoredComments(db, run, { after: 0, limit: SAMPLE });
@@ -83,6 +103,7 @@ async function summarize(
   };
   return composeSummary({
     totals,
+    ...scores,
     themes: await findThemes(dependencies, sample),
     sampled: sample.length,
     positiveQuotes: await texts(totals.mostPositive),
@@ -101,12 +122,12 @@ export async function finishAnalysis(dependencies: FinishDependencies, id: numbe
   const row = await findAnalysisRow(db, id);
   const run = await findSentimentRun(db, id);
   if (row?.status !== 'scoring' || run === undefined || run.openBatches > 0) return;
-  const totals = await countComments(db, run);
-  const score = meanScore(totals);
-  const weighted = weightedScore(totals);
+  const { totals, score, weighted } = await countComments(db, run);
   const now = clock.now();
   const isFailed = score === null;
-  const summary = isFailed ? null : await summarize(dependencies, run, totals);
+  const summary = isFailed
+    ? null
+    : await summarize(dependencies, run, totals, { score, weighted: weighted ?? score });
   const failure = isFailed ? ((await findFirstFailure(db, run.id)) ?? 'No comment could be scored.') : null;
   await inTransaction(db, async (trx) => {
     const isDone = await finishAnalysisRow(trx, row, {

@@ -1,5 +1,5 @@
 import type { SentimentLabel } from '../../analyzer/providers/provider.js';
-import { meanScore, type SentimentTotals, scoredCount, scoreText, weightedScore } from './totals.model.js';
+import { type SentimentTotals, scoredCount, scoreText } from './totals.model.js';
 
 /** A topic with the comments that speak of it. */
 export interface Theme {
@@ -11,6 +11,9 @@ export interface Theme {
 
 export interface SummaryMaterial {
   totals: SentimentTotals;
+  /** The score of the record, and the same with comments counting by their reactions. */
+  score: number;
+  weighted: number;
   themes: Theme[];
   /** How many comments were read for the themes; fewer than all for a large analysis. */
   sampled: number;
@@ -53,12 +56,12 @@ function quotesLine(label: SentimentLabel, texts: string[]): string[] {
  * A summary made only of what was counted and what was said: labels, score, themes, languages, quotes; one a line. The
  * last line says who scored the comments.
  */
-export function composeSummary({ totals, themes, sampled, readBy, ...quotes }: SummaryMaterial): string {
+export function composeSummary({ totals, themes, sampled, readBy, ...material }: SummaryMaterial): string {
   const total = scoredCount(totals);
   const part = (label: SentimentLabel) =>
     `${number(totals[label])} ${label} (${percent(totals[label], total)})`;
-  const score = scoreText(meanScore(totals) ?? 0);
-  const weighted = scoreText(weightedScore(totals) ?? 0);
+  const score = scoreText(material.score);
+  const weighted = scoreText(material.weighted);
   const lines = [
     `${number(total)} ${total === 1 ? 'comment' : 'comments'}: ${part('positive')}, ${part('neutral')}, ${part('negative')}. Score ${score} of 10${weighted === score ? '' : `, ${weighted} when comments count by their reactions`}.`,
   ];
@@ -83,8 +86,8 @@ export function composeSummary({ totals, themes, sampled, readBy, ...quotes }: S
       `Languages: ${languages.map(([code, count]) => `${LANGUAGE_NAMES[code] ?? code} ${percent(count, total)}`).join(', ')}.`,
     );
   }
-  lines.push(...quotesLine('negative', quotes.negativeQuotes));
-  lines.push(...quotesLine('positive', quotes.positiveQuotes));
+  lines.push(...quotesLine('negative', material.negativeQuotes));
+  lines.push(...quotesLine('positive', material.positiveQuotes));
   if (totals.failed > 0) lines.push(`${number(totals.failed)} comments could not be scored.`);
   lines.push(
     readBy === null

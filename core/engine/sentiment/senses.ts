@@ -1,0 +1,43 @@
+import { readDataLines } from '../package-file.js';
+import { PhraseIndex } from '../phrases/phrase-index.js';
+import type { Reading } from '../reader/read.js';
+
+/** A sense found in a comment (`lexicon/senses.txt`), by its number. */
+export interface SenseFound {
+  sense: number;
+  token: number;
+  isNegated: boolean;
+}
+
+function loadSenses(): PhraseIndex<number> {
+  const index = new PhraseIndex<number>();
+  readDataLines('lexicon', 'senses.txt').forEach((line, sense) => {
+    const [, words = ''] = line.split(/:\s+/, 2);
+    for (const word of words.split(/\s+/)) index.add(word.replaceAll('_', ' '), sense);
+  });
+  return index;
+}
+
+/** The sense of every number written in digits. */
+const NUMBER = -1;
+
+const senses = loadSenses();
+
+/** The senses of a comment in reading order; where words overlap, the longest counts. */
+export function findSenses(reading: Reading): SenseFound[] {
+  const matches = senses
+    .find(reading)
+    .sort((a, b) => a.start - b.start || b.end - a.end || (a.how === 'exact' ? -1 : 1));
+  const found: SenseFound[] = [];
+  const numbers = reading.tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []));
+  let covered = 0;
+  for (const { start, end, token, value } of matches) {
+    if (start < covered) continue;
+    covered = end;
+    while (numbers.length > 0 && (numbers[0] ?? 0) < token)
+      found.push({ sense: NUMBER, token: numbers.shift() ?? 0, isNegated: false });
+    found.push({ sense: value, token, isNegated: reading.tokens[token]?.negated ?? false });
+  }
+  for (const token of numbers) found.push({ sense: NUMBER, token, isNegated: false });
+  return found;
+}
