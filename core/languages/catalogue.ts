@@ -1,4 +1,4 @@
-import type { LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
+import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
 import type { TITLES } from '../export/titles.texts.model.js';
 import type { CHOICES, FIELDS, SAY as LISTS } from '../lists/lists.texts.model.js';
@@ -27,6 +27,7 @@ export interface CoreTexts {
   'core.input': ReturnType<typeof INPUT>;
   'core.errors': ReturnType<typeof ERRORS>;
   'core.things': ReturnType<typeof THING>;
+  'core.destinations': ReturnType<typeof DESTINATIONS>;
   'core.providers': ReturnType<typeof PROVIDERS>;
   'core.users': ReturnType<typeof USERS>;
 }

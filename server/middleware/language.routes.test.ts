@@ -39,10 +39,15 @@ languages('is that of the providers too', async ({ app }) => {
       const answer = await app.local('GET', '/api/fb-analyzer/providers', undefined, {
         'smops-language': wanted,
       });
-      return (await answer.json()).find((one: { id: string }) => one.id === 'local').label;
+      const { label, destination } = (await answer.json()).find((one: { id: string }) => one.id === 'local');
+      return `${label}: ${destination}`;
     }),
   );
-  assert.equal(labels, ['本地分析', 'Local analysis', 'Analisis setempat']);
+  assert.equal(labels, [
+    '本地分析: smops itself, on this machine: no comment leaves it.',
+    'Local analysis: smops itself, on this machine: no comment leaves it.',
+    'Analisis setempat: smops sendiri, pada mesin ini: tiada komen yang keluar daripadanya.',
+  ]);
 });
 
 languages('is that of its own call, whatever is asked for at the same time', async ({ app }) => {

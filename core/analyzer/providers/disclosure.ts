@@ -1,20 +1,16 @@
-/** Where a vendor answers, and who that is. */
-export interface Vendor {
-  /** Host names below which the vendor itself answers. */
-  domain: string;
-  /** Name and country, and what is known of training. */
-  who: string;
-  training: string;
-}
+import { DESTINATIONS } from './providers.texts.model.js';
 
-const WHAT = 'gets the comments’ text, no names, ids or links';
+/** A vendor, by the host names below which it answers itself. */
+export type Vendor = keyof ReturnType<typeof DESTINATIONS>['vendors'];
 
 /**
  * Says who really gets the comments: the vendor only at its own address. What stands at another one, a company's gateway or
  * a model on a machine of its own, smops cannot know.
  */
-export function discloseDestination(url: string, { domain, who, training }: Vendor): string {
+export function discloseDestination(url: string, vendor: Vendor): string {
   const { hostname, host } = new URL(url);
-  if (hostname === domain || hostname.endsWith(`.${domain}`)) return `${who} ${WHAT}; ${training}.`;
-  return `${host}, the address set on this server, ${WHAT}; who runs it decides what becomes of them.`;
+  const say = DESTINATIONS();
+  if (hostname !== vendor && !hostname.endsWith(`.${vendor}`)) return say.elsewhere(host);
+  const [who, training] = say.vendors[vendor];
+  return say.vendor(who, training);
 }

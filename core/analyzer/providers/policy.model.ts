@@ -1,4 +1,5 @@
 import type { Config } from '../../config.js';
+import { DESTINATIONS } from './providers.texts.model.js';
 
 const LOOPBACK = /^(|localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
@@ -19,7 +20,5 @@ export function commentsPromise(
   config: Pick<Config, 'allowedProviders' | 'databaseUrl'>,
 ): string | undefined {
   if (config.allowedProviders.some((id) => id !== 'local')) return undefined;
-  return isDatabaseHere(config)
-    ? 'Comments do not leave this machine: only the local engine may be used.'
-    : 'Comments go to no AI service, only to the database: only the local engine may be used.';
+  return isDatabaseHere(config) ? DESTINATIONS().staysHere : DESTINATIONS().staysInDatabase;
 }

@@ -17,6 +17,7 @@ export const CORE_EN: CoreEnglish = {
   'core.input': AS_WRITTEN,
   'core.errors': AS_WRITTEN,
   'core.things': AS_WRITTEN,
+  'core.destinations': AS_WRITTEN,
   'core.providers': providers,
   'core.users': AS_WRITTEN,
 };

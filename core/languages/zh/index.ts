@@ -1,5 +1,5 @@
 import type { CoreTexts } from '../catalogue.js';
-import { providers } from './analyzer.js';
+import { destinations, providers } from './analyzer.js';
 import { errors, things } from './errors.js';
 import { input } from './input.js';
 import { choices, fields, lists } from './lists.js';
@@ -28,6 +28,7 @@ export const CORE_ZH: CoreTexts = {
   'core.input': input,
   'core.errors': errors,
   'core.things': things,
+  'core.destinations': destinations,
   'core.providers': providers,
   'core.users': users,
 };

@@ -36,7 +36,7 @@ export const providerCosts: Texts['providerCosts'] = {
   today: (usd) => `Hari ini: ${usd}`,
   todayOf: (usd, budget) => `Hari ini: ${usd} daripada ${budget} sehari`,
   none: 'Belum ada bayaran',
-  noneText: 'Analisis tempatan tidak dikenakan bayaran. Caj Gemini atau DeepSeek dipaparkan di sini.',
+  noneText: 'Analisis setempat tidak dikenakan bayaran. Caj Gemini atau DeepSeek dipaparkan di sini.',
   columns: {
     month: 'Bulan',
     provider: 'Penyedia',

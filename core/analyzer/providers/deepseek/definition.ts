@@ -4,12 +4,8 @@ const SHARED = {
   url: 'https://api.deepseek.com',
   model: 'deepseek-flash',
   takesKey: false,
-  vendor: {
-    domain: 'deepseek.com',
-    who: 'DeepSeek (Hangzhou, China)',
-    training: 'see its terms for training',
-  },
-};
+  vendor: 'deepseek.com',
+} as const;
 
 export const DEEPSEEK_9: ServiceDefinition<'deepseek-9', 'DEEPSEEK_9'> = {
   ...SHARED,

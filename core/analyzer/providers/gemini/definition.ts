@@ -9,10 +9,6 @@ export const GEMINI: ServiceDefinition<'gemini', 'GEMINI'> = {
   model: 'gemini-3.5-flash-lite',
   keyPage: 'https://aistudio.google.com/apikey',
   takesKey: true,
-  vendor: {
-    domain: 'googleapis.com',
-    who: 'Google (USA)',
-    training: 'with a free-tier key it may use them for training',
-  },
+  vendor: 'googleapis.com',
   create: async (needs) => (await import('./gemini.provider.js')).createGeminiProvider(GEMINI, needs),
 };

@@ -1,6 +1,7 @@
 import { EngineClosedError } from '../../../engine/engine-closed-error.js';
 import { messageOf } from '../../../errors.js';
 import type { AnalysisProvider, AnalysisQuestion, CommentAnswer, FailureKind } from '../provider.js';
+import { DESTINATIONS } from '../providers.texts.model.js';
 
 /** What the local provider needs of the embedded engine's pool. */
 export interface LocalEngine {
@@ -24,7 +25,9 @@ export function createLocalProvider(engine: LocalEngine): AnalysisProvider<'loca
     isPaid: false,
     isConfigured: true,
     takesKey: false,
-    disclosure: 'smops itself, on this machine: no comment leaves it.',
+    get disclosure() {
+      return DESTINATIONS().here;
+    },
     batchesPerCall: 32,
     concurrency: 2,
     async askBatch(question, comments) {
