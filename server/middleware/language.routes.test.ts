@@ -110,7 +110,7 @@ languages(
       await (await app.local('GET', `/api/accounts/export?format=${format}&lang=${lang}`)).text();
     const csv = await exported('csv', 'ms');
     assert.match(csv, /^Alamat e-mel,Nama pertama,/);
-    assert.match(await exported('csv', 'zh'), /^电子邮箱,名字,/);
+    assert.match(await exported('csv', 'zh'), /^电邮地址,名字,/);
     assert.match(await exported('csv', 'written'), /^Email address,First name,/);
     assert.is(await exported('json', 'ms'), await exported('json', 'written'));
     const headers = { 'content-type': 'application/octet-stream' };
