@@ -1,5 +1,6 @@
 import { invalid } from '../errors.js';
 import { TimeSlice } from '../time-slice.js';
+import { SAY } from './comments.texts.model.js';
 import { quotedNames } from './formats/csv/csv-header.js';
 import { findList } from './formats/json/find-list.js';
 import { type CollectOptions, CommentCollector } from './gather/comment-collector.js';
@@ -39,7 +40,7 @@ function begin(data: unknown, options: CollectOptions) {
 /** The report, if it has a comment. Throws VALIDATION with the first problems otherwise. */
 export function requireComments<Report extends CommentReport>(report: Report): Report {
   if (report.accepted > 0) return report;
-  if (report.read === 0) throw invalid('There are no comments: the list is empty.');
+  if (report.read === 0) throw invalid(SAY().emptyList);
   const [first] = report.problems;
   const problems = report.problems.slice(0, 10).map(({ line, index, reason }) => ({
     ...(line === null ? { path: String(index) } : { line }),

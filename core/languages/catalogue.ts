@@ -1,4 +1,5 @@
 import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
+import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
 import type { TITLES } from '../export/titles.texts.model.js';
 import type { CHOICES, FIELDS, SAY as LISTS } from '../lists/lists.texts.model.js';
@@ -18,6 +19,7 @@ export interface CoreTexts {
   'core.sentiments': ReturnType<typeof SENTIMENTS>;
   'core.objects': ReturnType<typeof OBJECTS>;
   'core.choices': ReturnType<typeof CHOICES>;
+  'core.comments': ReturnType<typeof COMMENTS>;
   'core.fields': ReturnType<typeof FIELDS>;
   'core.lists': ReturnType<typeof LISTS>;
   'core.titles': ReturnType<typeof TITLES>;

@@ -33,4 +33,16 @@ languages('is chosen on the sign-in page, kept in the browser, and changed in th
   await leave();
 });
 
+languages('says why a chosen file gives no comments, also what the worker finds that reads it', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'ms' });
+  await page.goto('/fb-analyzer');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'komen.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await page.getByText('Ini fail PDF. Salin komennya ke dalam helaian atau fail teks.').first().waitFor();
+  await leave();
+});
+
 languages.run();

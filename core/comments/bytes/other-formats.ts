@@ -1,4 +1,5 @@
 import { invalid } from '../../errors.js';
+import { SAY } from '../comments.texts.model.js';
 import { ENCODINGS, HEAD_BYTES } from './encodings.js';
 
 const DIRECTORY_BYTES = 65_536;
@@ -6,19 +7,14 @@ const DIRECTORY_BYTES = 65_536;
 /** Throws VALIDATION when the first bytes are those of a format that holds no plain text, saying what to do with it. */
 export function refuseOtherFormats(bytes: Uint8Array): void {
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
-  if (starts(0x1f, 0x8b)) throw invalid('This is a gzip archive. Unpack it first, then try again.');
+  if (starts(0x1f, 0x8b)) throw invalid(SAY().gzip);
   if (starts(0x50, 0x4b)) throw invalid(zipText(bytes));
-  if (starts(0xd0, 0xcf, 0x11, 0xe0))
-    throw invalid('This is a file of an old Office (.xls or .doc). Save the sheet as .xlsx or CSV.');
-  if (starts(0x25, 0x50, 0x44, 0x46))
-    throw invalid(`This is a PDF. Copy its comments into a sheet or a text file. ${READ}`);
+  if (starts(0xd0, 0xcf, 0x11, 0xe0)) throw invalid(SAY().office);
+  if (starts(0x25, 0x50, 0x44, 0x46)) throw invalid(SAY().pdf);
   if (starts(0x89, 0x50, 0x4e, 0x47) || starts(0xff, 0xd8, 0xff) || starts(0x47, 0x49, 0x46, 0x38))
-    throw invalid(`This is an image. Export the comments instead of a screenshot. ${READ}`);
-  if (starts(0xff, 0xfe, 0, 0) || starts(0, 0, 0xfe, 0xff))
-    throw invalid('This is text in UTF-32. Save the file with the encoding UTF-8.');
+    throw invalid(SAY().image);
+  if (starts(0xff, 0xfe, 0, 0) || starts(0, 0, 0xfe, 0xff)) throw invalid(SAY().utf32);
 }
-
-const READ = 'Comments are read from JSON, NDJSON, CSV, XLSX and plain text.';
 
 /** Whether a file is an Excel workbook: a ZIP archive with a workbook in it. */
 export const isWorkbook = (bytes: Uint8Array) =>
@@ -32,10 +28,9 @@ const archiveNames = (bytes: Uint8Array) =>
 
 function zipText(bytes: Uint8Array): string {
   const names = archiveNames(bytes);
-  if (names.includes('word/'))
-    return `This is a Word document. Save it as plain text with one comment a line. ${READ}`;
-  if (names.includes('xl/')) return 'This is an Excel workbook. Save the sheet as CSV (UTF-8).';
-  return 'This is a ZIP archive. Unpack it, then choose the comment file in it.';
+  if (names.includes('word/')) return SAY().word;
+  if (names.includes('xl/')) return SAY().workbook;
+  return SAY().zip;
 }
 
 /** VALIDATION for text that must be sound as a whole, naming the first line that is not. */

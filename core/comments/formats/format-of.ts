@@ -1,4 +1,5 @@
 import { invalid } from '../../errors.js';
+import { SAY } from '../comments.texts.model.js';
 import { isObject } from '../fields/plain-object.js';
 import type { CommentFileFormat } from './comment-formats.js';
 import { isLineList } from './line-list.js';
@@ -25,13 +26,10 @@ export function formatOf({ text, fileName, isWhole, hasColumns }: FileHead): Com
   const name = fileName.replace(/\.gz$/i, '');
   const first = /\S/.exec(text)?.[0];
   if (first === undefined) {
-    if (isWhole) throw invalid('The file is empty. Export it again and choose that file.');
+    if (isWhole) throw invalid(SAY().emptyFile);
     return null;
   }
-  if (/^\s*<(?:!doctype|html|\?xml|head|body)/i.test(text))
-    throw invalid(
-      'This is a web page (HTML or XML), not an exported file. Export it again as JSON, NDJSON or CSV.',
-    );
+  if (/^\s*<(?:!doctype|html|\?xml|head|body)/i.test(text)) throw invalid(SAY().webPage);
   if (!hasColumns && isLineList(text, name)) return 'lines';
   if (first === '{' || first === '[') {
     // Only a whole line tells one object after the other from one object that holds them all.

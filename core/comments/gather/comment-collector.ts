@@ -1,4 +1,5 @@
 import type { Comment } from '../comment.js';
+import { SAY } from '../comments.texts.model.js';
 import { PAGE_LISTS, POST_LISTS, REPLY_LISTS } from '../fields/comment-fields.js';
 import { isObject, listAt, type PlainObject } from '../fields/plain-object.js';
 import { type ChosenMapping, createRowReader, kindOf, type RowReading } from '../fields/read-row.js';
@@ -139,7 +140,7 @@ function faultOf({ content, notText }: RowReading, maxChars: number): RowFault |
     const reason = `The text must be a string, but is ${notText.value}.`;
     return { outcome: 'rejected', field: notText.path, reason };
   }
-  if (content === undefined) return { outcome: 'empty', field: null, reason: 'The comment has no text.' };
+  if (content === undefined) return { outcome: 'empty', field: null, reason: SAY().noText };
   const length = content.value.length;
   if (length <= maxChars) return null;
   const reason = `The comment is ${number(length)} characters long; at most ${number(maxChars)} are read.`;

@@ -8,6 +8,7 @@ export const CORE_EN: CoreEnglish = {
   'core.sentiments': AS_WRITTEN,
   'core.objects': AS_WRITTEN,
   'core.choices': AS_WRITTEN,
+  'core.comments': AS_WRITTEN,
   'core.fields': AS_WRITTEN,
   'core.lists': AS_WRITTEN,
   'core.titles': AS_WRITTEN,

@@ -1,5 +1,6 @@
 import type { CoreTexts } from '../catalogue.js';
 import { destinations, providers } from './analyzer.js';
+import { comments } from './comments.js';
 import { errors, things } from './errors.js';
 import { input } from './input.js';
 import { choices, fields, lists } from './lists.js';
@@ -19,6 +20,7 @@ export const CORE_ZH: CoreTexts = {
   'core.sentiments': sentiments,
   'core.objects': objects,
   'core.choices': choices,
+  'core.comments': comments,
   'core.fields': fields,
   'core.lists': lists,
   'core.titles': titles,

@@ -1,4 +1,5 @@
 import type { CommentMapping } from '@smops/core/comments/fields/comment-fields.js';
+import { currentLanguage } from '@smops/core/language/language.model.js';
 import { UNREADABLE } from './comment-file.texts.js';
 import type { FileAnswer, FileQuestion, FileReport } from './messages.js';
 
@@ -29,7 +30,10 @@ export function createFileReader(): FileReader {
     kind: Kind,
     onProgress: (progress: number) => void,
   ): Promise<Extract<FileAnswer, { kind: Kind }>> {
-    worker ??= new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+    worker ??= new Worker(new URL('./reader.worker.ts', import.meta.url), {
+      type: 'module',
+      name: currentLanguage(),
+    });
     const active = worker;
     const number = ++lastAsk;
     return new Promise((resolve, reject) => {

@@ -1,6 +1,10 @@
 import { toCommentRow } from '@smops/core/analyzer/analyzer.model.js';
 import { measureComments } from '@smops/core/analyzer/measure.model.js';
 import type { Comment } from '@smops/core/comments/comment.js';
+import { addCatalogue, parseLanguage, setLanguage } from '@smops/core/language/language.model.js';
+import { CORE_EN } from '@smops/core/languages/en/index.js';
+import { CORE_MS } from '@smops/core/languages/ms/index.js';
+import { CORE_ZH } from '@smops/core/languages/zh/index.js';
 import type { FileAnswer, FileQuestion } from './messages.js';
 import { readChosenFile } from './read-chosen-file.js';
 
@@ -12,6 +16,11 @@ const scope = self as unknown as {
   onmessage: ((event: MessageEvent<FileQuestion>) => void) | null;
   postMessage(answer: FileAnswer, transfer?: Transferable[]): void;
 };
+
+// The worker is named by the page's language. It may not load the texts of that language alone: it has them all.
+const language = parseLanguage(self.name) ?? 'written';
+if (language !== 'written') addCatalogue(language, { en: CORE_EN, zh: CORE_ZH, ms: CORE_MS }[language]);
+setLanguage(language);
 
 let comments: Comment[] = [];
 

@@ -1,0 +1,19 @@
+import { sentencesOf } from '../language/language.model.js';
+
+const READ = 'Comments are read from JSON, NDJSON, CSV, XLSX and plain text.';
+
+/** Why a file is none of comments. */
+export const SAY = sentencesOf('core.comments', {
+  gzip: 'This is a gzip archive. Unpack it first, then try again.',
+  office: 'This is a file of an old Office (.xls or .doc). Save the sheet as .xlsx or CSV.',
+  pdf: `This is a PDF. Copy its comments into a sheet or a text file. ${READ}`,
+  image: `This is an image. Export the comments instead of a screenshot. ${READ}`,
+  utf32: 'This is text in UTF-32. Save the file with the encoding UTF-8.',
+  word: `This is a Word document. Save it as plain text with one comment a line. ${READ}`,
+  workbook: 'This is an Excel workbook. Save the sheet as CSV (UTF-8).',
+  zip: 'This is a ZIP archive. Unpack it, then choose the comment file in it.',
+  webPage: 'This is a web page (HTML or XML), not an exported file. Export it again as JSON, NDJSON or CSV.',
+  emptyFile: 'The file is empty. Export it again and choose that file.',
+  emptyList: 'There are no comments: the list is empty.',
+  noText: 'The comment has no text.',
+});

@@ -1,0 +1,18 @@
+import type { CoreTexts } from '../catalogue.js';
+
+const READ = '可以读取留言的格式有 JSON、NDJSON、CSV、XLSX 和纯文本。';
+
+export const comments: CoreTexts['core.comments'] = {
+  gzip: '这是 gzip 压缩文件。请先解压，然后再试一次。',
+  office: '这是旧版 Office 文件（.xls 或 .doc）。请把工作表存为 .xlsx 或 CSV。',
+  pdf: `这是 PDF 文件。请把留言复制到工作表或文本文件。${READ}`,
+  image: `这是图片。请导出留言，不要使用截图。${READ}`,
+  utf32: '这是 UTF-32 编码的文本。请用 UTF-8 编码保存文件。',
+  word: `这是 Word 文档。请存为纯文本，每行一条留言。${READ}`,
+  workbook: '这是 Excel 工作簿。请把工作表存为 CSV（UTF-8）。',
+  zip: '这是 ZIP 压缩文件。请先解压，然后选择里面的留言文件。',
+  webPage: '这是网页（HTML 或 XML），不是导出的文件。请重新导出为 JSON、NDJSON 或 CSV。',
+  emptyFile: '这个文件是空的。请重新导出，然后选择新的文件。',
+  emptyList: '没有留言：列表是空的。',
+  noText: '这条留言没有文字。',
+};
