@@ -15,7 +15,7 @@ export interface WordForm {
 
 function loadChat(): Map<string, string> {
   const chat = new Map<string, string>();
-  for (const line of readDataLines('lexicon', 'chat.txt')) {
+  for (const line of ['chat.txt', 'dialects.txt'].flatMap((file) => readDataLines('lexicon', file))) {
     const [word = '', spellings = ''] = line.split(/:\s*/, 2);
     for (const spelling of spellings.split(/\s+/)) if (!chat.has(spelling)) chat.set(spelling, word);
   }

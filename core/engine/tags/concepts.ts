@@ -9,6 +9,8 @@ export interface Concept {
   id: string;
   /** A single thing (`eggs`, `lifts`): it has names and hints only, and its names are no one else's. */
   isThing: boolean;
+  /** A side of things (`costs`, `delays`): counts only in a name that also says of what. */
+  isSide: boolean;
   /** The topic that a thing belongs to, if any. */
   parent: string | undefined;
   /** How staff may call it, in any language; a variable with such a name means this topic. */
@@ -28,13 +30,15 @@ function readConcepts(): Concept[] {
   const files = readdirSync(enginePath('concepts'))
     .filter((name) => name.endsWith('.txt'))
     .sort();
-  for (const [isThing, line] of files.flatMap((name) =>
-    readDataLines('concepts', name).map((line) => [name.endsWith('-things.txt'), line] as const),
+  for (const [file, line] of files.flatMap((name) =>
+    readDataLines('concepts', name).map((line) => [name, line] as const),
   )) {
     const head = HEAD.exec(line);
     if (head?.[1] !== undefined) {
       const stance = head[2] as Stance | undefined;
-      current = { id: head[1], isThing, parent: head[3], names: [], terms: [], hints: [], stance };
+      const isThing = file.endsWith('-things.txt');
+      const isSide = file === 'sides-things.txt';
+      current = { id: head[1], isThing, isSide, parent: head[3], names: [], terms: [], hints: [], stance };
       concepts.push(current);
       continue;
     }

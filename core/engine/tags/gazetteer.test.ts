@@ -120,6 +120,9 @@ narrow('an exam, a fruit, an animal, a dish and a town are that one', () => {
 narrow('a spelling within a longer name of something else is at most likely', () => {
   assert.equal(tiers('Kuala Lumpur', ['Hospital Kuala Lumpur penuh']), ['likely']);
   assert.equal(tiers('国能', ['中国能不能少管']), ['none']);
+  const within = ['Klinik Ipoh penuh', 'Ipoh clinic is full', '怡保诊所没开', 'Jalan Ipoh jem'];
+  assert.equal(tiers('Ipoh', within), ['likely', 'likely', 'likely', 'likely']);
+  assert.equal(tiers('Ipoh', ['bandar Ipoh bersih', 'makan kat Ipoh']), ['certain', 'certain']);
 });
 
 narrow('an own term that is a spelling of an entry brings its other spellings', () => {

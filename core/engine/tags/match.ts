@@ -5,6 +5,7 @@ import type { FeatureVector } from '../sentiment/feature-vector.js';
 import { tagReason } from '../words/reasons.js';
 import { dropDoubtful } from './competition.js';
 import { findCompounds } from './compounds.js';
+import { isInInstitution } from './longer-names.js';
 import { NO_GUESS, type TopicGuess, type TopicModel } from './topic-model.js';
 import type { Understanding } from './understand.js';
 import type { PreparedVariables, TermSource, TermUse } from './variable-terms.js';
@@ -25,8 +26,15 @@ export interface Evidence {
   source: TermSource;
   word?: string | undefined;
   how: 'exact' | 'root';
+  /** The words are what the variable's thing is called, though less than the variable says. */
+  isCalled?: boolean;
   start: number;
   end: number;
+}
+
+/** Whether the words are what the variable, or its topic, is called. */
+export function isNamed({ source }: { source: TermSource }): boolean {
+  return RANK[source] <= RANK.translation;
 }
 
 /** What tags are ordered by: the trained topic's log odds, how often its words come up, and who named those words. */
@@ -56,6 +64,7 @@ const RANK: Record<TermSource, number> = {
 function isBetter(a: Evidence, b: Evidence | undefined): boolean {
   if (b === undefined) return true;
   if (RANK[a.source] !== RANK[b.source]) return RANK[a.source] < RANK[b.source];
+  if (a.isCalled !== b.isCalled) return a.isCalled === true;
   if (a.how !== b.how) return a.how === 'exact';
   return a.start < b.start || (a.start === b.start && a.end > b.end);
 }
@@ -115,6 +124,12 @@ function isSameWord({ tokens }: Reading, a: PhraseMatch<TermUse>, b: PhraseMatch
   return a.end > b.start || tokens[a.token]?.word === tokens[b.token]?.word;
 }
 
+/** Whether two common words say a thing together: near each other, and not both of a side. */
+function sayTogether(reading: Reading, a: PhraseMatch<TermUse>, b: PhraseMatch<TermUse>): boolean {
+  const isSide = a.value.isLoneSide && b.value.isLoneSide;
+  return !isSide && !isSameWord(reading, a, b) && b.start - a.end <= WEAK_REACH;
+}
+
 /** What was found of a variable in a text. */
 export interface Found {
   best: Evidence;
@@ -157,11 +172,11 @@ export function findEvidence(reading: Reading, prepared: PreparedVariables): Map
       // A common word counts beside another one.
       const first = weak.get(value.variable);
       if (first === undefined || !isSameWord(reading, first, match)) weak.set(value.variable, match);
-      if (first === undefined || isSameWord(reading, first, match) || start - first.end > WEAK_REACH)
-        continue;
+      if (first === undefined || !sayTogether(reading, first, match)) continue;
     }
-    const source = isWithin && value.source !== 'own' ? 'hint' : value.source;
-    offer(value.variable, { source, word: value.word, how, start, end });
+    const isPart = isWithin || (value.isPlace && isInInstitution(reading, match));
+    const source = isPart && value.source !== 'own' ? 'hint' : value.source;
+    offer(value.variable, { source, word: value.word, how, isCalled: value.isCalled, start, end });
   }
   pairUp(reading, matches, offer);
   dropDoubtful(found);

@@ -1,7 +1,8 @@
 import type { Tag } from '../../analyzer/providers/provider.js';
 import { type Reading, read } from '../reader/read.js';
 import { postReason } from '../words/reasons.js';
-import { confirms, findEvidence, type MatchInput } from './match.js';
+import { confirms, findEvidence, isNamed, type MatchInput } from './match.js';
+import { isTelling } from './name-words.js';
 import { isGreeting, thingsIn } from './other-matters.js';
 import type { PreparedVariables } from './variable-terms.js';
 
@@ -11,21 +12,35 @@ export interface PostTopic {
   quote: string;
   /** The things that the post names; another one in a comment is another matter. */
   things: ReadonlySet<string>;
+  /** The words of the post. */
+  words: ReadonlySet<string>;
 }
 
-/** What the post is about: the only one of the variables that it names, or nothing. */
+/** What the post is about: the only one of the variables that it names; where it names none, the only one that it suggests. */
 export function topicOfPost(post: string, prepared: PreparedVariables): PostTopic | undefined {
   if (post.trim() === '') return undefined;
   const reading = read(post);
-  const named = [...findEvidence(reading, prepared)].filter(([, { best }]) => best.source !== 'hint');
-  const [only, second] = named;
+  const found = [...findEvidence(reading, prepared)];
+  const levels = [
+    found.filter(([, { best }]) => isNamed(best)),
+    found.filter(([, { best }]) => best.source !== 'hint' || best.isCalled),
+  ];
+  const [only, second] = levels.find((level) => level.length > 0) ?? [];
   if (only === undefined || second !== undefined) return undefined;
   const [variable, { best }] = only;
-  return { variable, quote: post.slice(best.start, best.end), things: thingsIn(reading) };
+  const words = new Set(reading.tokens.map(({ word }) => word));
+  return { variable, quote: post.slice(best.start, best.end), things: thingsIn(reading), words };
 }
 
+// A comment with more words of its own speaks of something of its own.
+const MOST_OWN_WORDS = 3;
+
 /** Whether a comment may answer the post: it says something, does not only greet, and names nothing that the post does not. */
-function mayAnswer(reading: Reading, { things }: PostTopic): boolean {
+function mayAnswer(reading: Reading, { things, words }: PostTopic): boolean {
+  const own = new Set(
+    reading.tokens.map(({ word }) => word).filter((word) => !words.has(word) && isTelling(word)),
+  );
+  if (own.size > MOST_OWN_WORDS) return false;
   const saysSomething = reading.tokens.some(
     ({ kind }) => kind === 'word' || kind === 'han' || kind === 'emoji',
   );

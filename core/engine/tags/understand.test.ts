@@ -63,9 +63,9 @@ pack('has a hundred topics and more and four hundred things, each with words in 
 pack('a thing belongs to a topic that is there, and no two things share a name', () => {
   const topics = new Set(CONCEPTS.filter(({ isThing }) => !isThing).map(({ id }) => id));
   const owner = new Map<string, string>();
-  for (const { id, isThing, parent, names } of CONCEPTS) {
+  for (const { id, isThing, isSide, parent, names } of CONCEPTS) {
     assert.ok(parent === undefined || topics.has(parent), `${id} in ${parent}`);
-    if (!isThing) continue;
+    if (!isThing || isSide) continue;
     for (const name of names) {
       assert.not.ok(owner.has(name.toLowerCase()), `${name}: ${owner.get(name.toLowerCase())} and ${id}`);
       owner.set(name.toLowerCase(), id);
@@ -91,6 +91,13 @@ pack('a name that means one member of a topic is that member, the name of the to
 pack('a common word of a thing counts only beside another one', () => {
   assert.is(tagOf('kerusi patah', 'duduk diam-diam'), undefined);
   assert.is(tagOf('kerusi patah', 'dah lama berdiri, nak duduk')?.tier, 'likely');
+});
+
+pack('the place that a name belongs to says nothing alone, the side of it that is meant does', () => {
+  assert.is(tagOf('wifi kolej', 'kolej ni jauh dari bandar'), undefined);
+  assert.is(tagOf('wifi kolej', 'internet putus lagi malam ni')?.tier, 'likely');
+  assert.is(tagOf('yuran asrama', 'asrama saya di tingkat tiga'), undefined);
+  assert.ok(tagOf('yuran asrama', 'bayar mahal tapi hostel buruk'));
 });
 
 pack('a thing in a longer name that the pack does not know is likely, with the word of the name', () => {

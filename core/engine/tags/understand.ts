@@ -72,11 +72,14 @@ function remember(map: Map<string, Concept[]>, key: string, concept: Concept): v
 }
 
 for (const concept of CONCEPTS) {
+  if (concept.isSide) continue;
   for (const name of concept.names) {
     const words = nameWords(name);
     remember(byExactName, phraseKeys(name).join(' '), concept);
-    remember(byContent, keyOf(contentWords(words)), concept);
-    named.push({ concept, words: new Set(contentWords(words)) });
+    const content = contentWords(words);
+    // `slow wifi` is a thing, `wifi` alone is none of it.
+    if (!concept.isThing || content.length === words.length) remember(byContent, keyOf(content), concept);
+    if (!concept.isThing) named.push({ concept, words: new Set(contentWords(words)) });
   }
 }
 

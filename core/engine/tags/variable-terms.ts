@@ -2,7 +2,7 @@ import type { Variable } from '../../analyzer/providers/provider.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import type { Concept } from './concepts.js';
 import { type Entry, findEntry, longerNames } from './gazetteer.js';
-import { type NamePart, partsOfName } from './name-parts.js';
+import { isHolder, type NamePart, partsOfName, sidesNamed } from './name-parts.js';
 import {
   isCommon,
   isGeneric,
@@ -40,8 +40,14 @@ export interface TermUse {
   asWritten: string | undefined;
   /** A spelling of a thing of the gazetteer. */
   isThing: boolean;
+  /** What the thing of the variable is called. */
+  isCalled: boolean;
+  /** A spelling of a town, island or state. */
+  isPlace: boolean;
   /** A common word that only counts beside another one of the variable. */
   isWeak: boolean;
+  /** A word of a side of things that says nothing without the thing: two of them are none. */
+  isLoneSide: boolean;
   /** The term of a thing, or a translation, of which not every form is meant: `nyaman` is no form of `saman`. */
   thingTerm: string | undefined;
   /** No term, but a longer name: a term within it is only a hint. */
@@ -69,7 +75,10 @@ class TermCollector {
       part: 0 as const,
       asWritten: undefined,
       isThing: false,
+      isCalled: false,
+      isPlace: false,
       isWeak: false,
+      isLoneSide: false,
       thingTerm: undefined,
       isLonger: false,
       ...special,
@@ -133,7 +142,7 @@ function addNameWords(
   collector: TermCollector,
   variable: number,
   topicWords: readonly string[],
-  shared: ReadonlySet<string>,
+  { shared, hasParts }: { shared: ReadonlySet<string>; hasParts: boolean },
 ): void {
   if (topicWords.length < 2) return;
   if (topicWords.length > 2) {
@@ -141,8 +150,9 @@ function addNameWords(
       collector.add(variable, 'word', `${left}+${right}`);
   }
   const telling = new Set(tellingWords(topicWords));
+  const isOnlyHolder = !topicWords.some((word) => telling.has(word) && !isHolder(word)) && !hasParts;
   for (const word of topicWords) {
-    const isWeak = shared.has(word) || !telling.has(word);
+    const isWeak = shared.has(word) || !telling.has(word) || (isHolder(word) && !isOnlyHolder);
     collector.add(variable, 'word', word, { word, isWeak });
     for (const term of wordTranslations(word))
       if (isWeak || isTelling(term))
@@ -155,6 +165,7 @@ function addEntry(collector: TermCollector, variable: number, entry: Entry): voi
     collector.add(variable, isHint ? 'hint' : 'concept', text, {
       asWritten: asWritten ? text : undefined,
       isThing: true,
+      isPlace: entry.kind === 'places',
     });
   for (const name of longerNames(entry)) collector.add(variable, 'hint', name, { isLonger: true });
 }
@@ -182,14 +193,15 @@ function addConcept(
   for (const term of concept.names) {
     // What staff may call a topic in one common word (`jalan`, `minyak`) is no sign of it in a comment.
     if (isNoEvidence(term)) continue;
-    const isWeak = concept.isThing && isCommon(term);
     const isLess = concept.isThing && sizeOf(term) < size;
+    const isWeak = concept.isThing && (isCommon(term) || (isLess && isHolder(term)));
     collector.add(variable, isWeak || isLess ? 'hint' : sure, term, {
       isWeak,
+      isCalled: concept.isThing,
       thingTerm: concept.isThing ? term : undefined,
     });
   }
-  for (const term of concept.terms) collector.add(variable, sure, term);
+  for (const term of concept.terms) collector.add(variable, sure, term, { isWeak: isNear });
   for (const term of concept.hints)
     collector.add(variable, 'hint', term, {
       isWeak: concept.isThing && isCommon(term),
@@ -199,28 +211,41 @@ function addConcept(
 
 /**
  * The words of what a part of the name stands for: likely, since the rest of the name is not said. Those of a part that
- * other variables of the run share say nothing alone: `ferry` beside `ferry fares` and `ferry delays`.
+ * other variables of the run share say nothing alone (`ferry` beside `ferry fares` and `ferry delays`), nor does the place
+ * that the name belongs to (`kolej` of `wifi kolej`).
  */
 function addPart(
   collector: TermCollector,
   variable: number,
-  { word, concepts, entry }: NamePart,
-  isShared: boolean,
+  { word, concepts, entry, isHolder: isOwner }: NamePart,
+  { isShared, isOneOfMany }: { isShared: boolean; isOneOfMany: boolean },
 ): void {
-  const terms = concepts.flatMap(({ names, terms, hints }) => [...names, ...terms, ...hints]);
-  for (const term of terms)
-    collector.add(variable, 'part', term, {
-      word,
-      isWeak: isShared || isCommon(term),
-      thingTerm: term,
-    });
+  for (const { names, terms, hints, isSide, isThing } of concepts) {
+    const isWeak = isShared || isOwner || isSide;
+    const suggesting = new Set(isOneOfMany ? hints : []);
+    for (const term of isOwner ? names : [...names, ...terms, ...hints])
+      collector.add(variable, 'part', term, {
+        word,
+        isWeak: isWeak || suggesting.has(term) || (isThing ? isCommon(term) : isGeneric(term)),
+        // `mahal` and `sehari` are of all costs, `yuran mahal` of these.
+        isLoneSide: isSide && (isShared || !names.includes(term)),
+        thingTerm: term,
+      });
+  }
+  const isWeak = isShared || isOwner;
   for (const { text, asWritten } of entry?.spellings ?? [])
     collector.add(variable, 'part', text, {
       word,
       asWritten: asWritten ? text : undefined,
       isThing: true,
-      isWeak: isShared,
+      isWeak,
     });
+}
+
+/** The words of a side that the name of a thing asks about (`harga ayam`): they count beside those of the thing. */
+function addSide(collector: TermCollector, variable: number, { names, hints }: Concept): void {
+  for (const term of [...names, ...hints])
+    collector.add(variable, 'hint', term, { isWeak: true, isLoneSide: true, thingTerm: term });
 }
 
 /** The words and topics that two and more variables of a run have in their names, and so tell none of them. */
@@ -228,8 +253,8 @@ function sharedParts(understandings: readonly Understanding[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { concepts, topicWords } of understandings) {
     const parts = [...linkWords(topicWords), ...concepts.map(({ id }) => `=${id}`)];
-    if (concepts.length === 0)
-      for (const part of partsOfName(topicWords)) parts.push(...part.concepts.map(({ id }) => `=${id}`));
+    const named = concepts.length === 0 ? partsOfName(topicWords).flatMap((part) => part.concepts) : [];
+    parts.push(...[...named, ...sidesNamed(topicWords)].map(({ id }) => `=${id}`));
     for (const part of new Set(parts)) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([part]) => part));
@@ -257,6 +282,7 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     collector.add(i, isUnsure ? 'hint' : 'name', name.replaceAll('+', ' '), {
       asWritten,
       isThing: spelling !== undefined,
+      isPlace: understanding.entry?.kind === 'places',
     });
     if (understanding.entry !== undefined) {
       addEntry(collector, i, understanding.entry);
@@ -267,16 +293,23 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     addTopicWords(collector, i, understanding);
     const { concepts, isNear, topicWords } = understanding;
     for (const concept of concepts) addConcept(collector, i, { concept, name, isNear });
+    if (concepts.some(({ isThing }) => isThing)) {
+      for (const side of sidesNamed(topicWords)) addSide(collector, i, side);
+    }
     if (concepts.every(({ isThing }) => isThing)) addTranslations(collector, i, name, linkWords(topicWords));
     if (concepts.length === 0) {
-      for (const part of partsOfName(topicWords))
-        addPart(
-          collector,
-          i,
-          part,
-          part.concepts.some(({ id }) => shared.has(`=${id}`)) || shared.has(part.word),
-        );
-      addNameWords(collector, i, linkWords(topicWords), shared);
+      const parts = partsOfName(topicWords);
+      for (const part of parts) {
+        const isShared = part.concepts.some(({ id }) => shared.has(`=${id}`)) || shared.has(part.word);
+        addPart(collector, i, part, {
+          isShared,
+          isOneOfMany: parts.filter((one) => !one.isHolder).length > 1,
+        });
+      }
+      addNameWords(collector, i, linkWords(topicWords), {
+        shared,
+        hasParts: parts.some((part) => !part.isHolder),
+      });
     }
     return { ...understanding, variable };
   });

@@ -1,0 +1,22 @@
+import type { Reading } from '../reader/read.js';
+import { isHolder } from './name-parts.js';
+
+/** Words that say what kind of place it is, and no more: `bandar Ipoh` is Ipoh. */
+const KINDS = new Set(
+  'bandar negeri wilayah kampung pulau daerah town city state village island district 城市 州 村'.split(' '),
+);
+
+const isInstitution = (word: string | undefined): boolean =>
+  word !== undefined && isHolder(word) && !KINDS.has(word);
+
+/**
+ * Whether the name of a place stands in the name of an institution or a road there: "Klinik Kuala Lumpur", "Jalan Ipoh", "Ipoh
+ * hospital", 怡保医院.
+ */
+export function isInInstitution(
+  { tokens }: Reading,
+  { token, end }: { token: number; end: number },
+): boolean {
+  const next = tokens.findIndex((one, i) => i >= token && one.start >= end);
+  return isInstitution(tokens[token - 1]?.word) || (next >= 0 && isInstitution(tokens[next]?.word));
+}
