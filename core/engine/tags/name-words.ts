@@ -1,5 +1,6 @@
 import { readDataLines } from '../package-file.js';
 import { englishRoots, malayRoots } from '../reader/malay-stem.js';
+import { wordForm } from '../reader/words.js';
 import { rarityOf } from './rarity.js';
 import { isEveryday, translationsOf } from './translations.js';
 
@@ -25,6 +26,8 @@ export function isGeneric(word: string): boolean {
   return GENERIC.has(word);
 }
 
+const HAN = /\p{Script=Han}/u;
+
 /** Tenths; a commoner word (1 of 660 comments has it) says a thing only beside another word of it. */
 const LEAST_HINT_RARITY = 65;
 
@@ -32,9 +35,9 @@ const LEAST_HINT_RARITY = 65;
 export function isCommon(term: string): boolean {
   const word = term.replace(/\*$/, '').toLowerCase();
   if (/[\s+]/.test(word)) return false;
-  const isShort = /\p{Script=Han}/u.test(word)
-    ? word.length === 1 && !isEveryday(word)
-    : word.length < SHORTEST_LATIN;
+  // `kl` is Kuala Lumpur, and `kalau` in chat.
+  const isShort =
+    word.length < SHORTEST_LATIN && !HAN.test(word) && (word.length < 2 || wordForm(word).word !== word);
   return isShort || !/\p{L}/u.test(word) || GENERIC.has(word) || rarityOf(word) < LEAST_HINT_RARITY;
 }
 

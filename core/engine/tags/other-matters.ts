@@ -24,10 +24,6 @@ function loadThings(): PhraseIndex<string> {
     for (const name of [...names, ...(isThing ? [] : terms)])
       if (!name.includes('+') && !isCommon(name)) index.add(name, id);
   }
-  for (const line of readDataLines('lexicon', 'everyday-words.txt')) {
-    const words = line.split('; ');
-    for (const word of words) if (!isCommon(word)) index.add(word, words[0] ?? '');
-  }
   for (const { kind, spellings } of GAZETTEER) {
     if (!KINDS.has(kind)) continue;
     for (const { text, asWritten, isHint } of spellings)
@@ -36,7 +32,7 @@ function loadThings(): PhraseIndex<string> {
   return index;
 }
 
-/** The everyday things, dishes, animals, wares that a text names. */
+/** The things of the concept pack, dishes, animals and wares that a text names. */
 export function thingsIn(reading: Reading): Set<string> {
   things ??= loadThings();
   return new Set(things.find(reading).map(({ value }) => value));
