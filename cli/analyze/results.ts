@@ -6,6 +6,7 @@ import { exportAnalysis, getAnalysisResults } from '@smops/server/client/fb-anal
 import type { Io } from '../output/io.js';
 import { renderTable, sanitize } from '../output/output.js';
 import { saveBody } from '../output/save-body.js';
+import { word } from '../output/words.js';
 import { networkCode } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
 
@@ -121,7 +122,7 @@ export async function printResults(
       flexible: true,
     },
     { title: 'QUOTE', value: (comment: AnalysisComment) => comment.quote, flexible: true },
-    { title: 'SENTIMENT', value: (comment: AnalysisComment) => comment.sentiment?.label ?? '' },
+    { title: 'SENTIMENT', value: (comment: AnalysisComment) => word(comment.sentiment?.label ?? '') },
     { title: 'COMMENT', value: (comment: AnalysisComment) => comment.content, flexible: true },
   ];
   io.out(renderTable(comments, columns, width, io));

@@ -8,6 +8,9 @@ import type { outputTexts } from '../output/output.texts.js';
 import type { portraitsTexts } from '../portraits/portraits.texts.js';
 import type { programTexts } from '../program/program.texts.js';
 import type { sentimentsTexts } from '../sentiments/sentiments.texts.js';
+import type { keysTexts } from '../tui/keys/keys.texts.js';
+import type { screensTexts } from '../tui/screens/screens.texts.js';
+import type { tuiTexts } from '../tui/tui.texts.js';
 
 /** Every text of the terminal by the name it is asked for with: what a language lacks does not compile. */
 export interface Texts {
@@ -21,6 +24,9 @@ export interface Texts {
   cliSentiments: ReturnType<typeof sentimentsTexts>;
   cliStatistics: ReturnType<typeof statisticsTexts>;
   cliSystem: ReturnType<typeof systemTexts>;
+  cliKeys: ReturnType<typeof keysTexts>;
+  cliScreens: ReturnType<typeof screensTexts>;
+  cliTui: ReturnType<typeof tuiTexts>;
   /** The help's English texts, each with its translation; a test finds what is missing. */
   help: Readonly<Record<string, string>>;
   /** Headings of columns, labels of fields and words of states, by their English; a test finds what is missing. */

@@ -1,8 +1,9 @@
 import { textsOf } from '@smops/core/language/language.model.js';
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 
 /** A heading, a label or a word of a state in the current language. They are looked up by their English. */
 export const word = (english: string): string =>
-  textsOf<Record<string, string>>('words', {})[english] ?? english;
+  textsOf<Record<string, string>>('words', {})[english] ?? choiceText(english);
 
 /** A column's title; what stands in brackets behind it is a name. `meaning` is another English where the title's says two things. */
 export function headingOf(title: string, meaning = title): string {

@@ -19,6 +19,7 @@ import type { Tui, Who } from './state/tui.js';
 import type { TerminalIn } from './terminal/input.js';
 import { openTerminal, type Terminal } from './terminal/open-terminal.js';
 import type { TerminalOut } from './terminal/screen.js';
+import { tuiTexts } from './tui.texts.js';
 
 export interface TuiOptions {
   io: Io;
@@ -37,20 +38,15 @@ export interface TuiOptions {
   onOpen?(terminal: Terminal): void;
 }
 
-const WHERE = { remote: '', 'local-server': 'this machine', 'in-process': 'this machine' } as const;
-
 async function signIn({ client, where, url }: Connection): Promise<Who> {
   const [{ user }, clock] = await Promise.all([
     checkSession(client),
     clockOf(client).catch(() => zoneClock('UTC')),
   ]);
   if (user === null) {
-    throw new CommandError(
-      `You are not signed in at ${url}. Sign in once with: smops login ${where === 'remote' ? url : 'URL'}`,
-      EXIT.notAllowed,
-    );
+    throw new CommandError(tuiTexts().notSignedIn(url, where === 'remote' ? url : 'URL'), EXIT.notAllowed);
   }
-  const place = WHERE[where] || new URL(url).host;
+  const place = where === 'remote' ? new URL(url).host : tuiTexts().thisMachine;
   return { username: user.username.replace(/^local:/, ''), role: user.role as Role, place, clock };
 }
 
@@ -58,8 +54,6 @@ async function signIn({ client, where, url }: Connection): Promise<Who> {
 const COMPLETIONS_MS = 400;
 
 const LIVE_MS = 3000;
-
-const LEAVE = 'End smops? What you typed into the form is not saved. Ctrl+C again ends it.';
 
 const fullPath = (path: string) => resolve(path.replace(/^~(?=\/|$)/, homedir()));
 
@@ -115,7 +109,7 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
       interrupt() {
         const leave = () => end(EXIT.interrupted);
         if (!shell.hasChanges || shell.question?.isEnd) leave();
-        else shell.ask({ text: LEAVE, onYes: leave, isEnd: true });
+        else shell.ask({ text: tuiTexts().leave, onYes: leave, isEnd: true });
       },
       suspend: terminal.suspend,
       redraw: () => terminal.screen.repaint(),

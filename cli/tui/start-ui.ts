@@ -4,6 +4,7 @@ import type { Io } from '../output/io.js';
 import type { CommandSpec } from '../program/command.js';
 import type { ExitCode } from '../program/exit-codes.js';
 import { usageError } from '../program/failures.js';
+import { tuiTexts } from './tui.texts.js';
 
 export interface UiOptions {
   io: Io;
@@ -19,9 +20,7 @@ export interface UiOptions {
 /** The terminal UI on this process's terminal, until its user ends it. Throws what `openTui` throws. */
 export async function startUi({ io, signal, loadCommands, ...options }: UiOptions): Promise<ExitCode> {
   if (io.env.TERM === 'dumb') {
-    throw usageError(
-      'This terminal cannot draw a screen (TERM=dumb). Use the commands, such as smops accounts list; smops --help lists them.',
-    );
+    throw usageError(tuiTexts().dumbTerminal);
   }
   // Ink's colours ask this variable; NO_COLOR they do not know (no-color.org).
   if (io.env.NO_COLOR) process.env.FORCE_COLOR = '0';

@@ -166,7 +166,7 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'TASK', value: (one: SentimentRecord) => one.taskId },
   { title: `DATE (${city})`, value: (one: SentimentRecord) => minute(one.analyzeDate) },
   { title: 'SCORE', value: (one: SentimentRecord) => one.sentimentScore },
-  { title: 'LABEL', value: (one: SentimentRecord) => one.label },
+  { title: 'LABEL', value: (one: SentimentRecord) => word(one.label) },
   { title: 'COMMENTS', value: (one: SentimentRecord) => one.comments?.total ?? null },
   {
     title: 'SUMMARY',
@@ -235,7 +235,7 @@ const show: CommandSpec = {
       }
       const columns = [
         { title: 'SCORE', value: (one: (typeof items)[number]) => one.score },
-        { title: 'LABEL', value: (one: (typeof items)[number]) => one.label ?? 'failed' },
+        { title: 'LABEL', value: (one: (typeof items)[number]) => word(one.label ?? 'failed') },
         { title: 'LIKES', value: (one: (typeof items)[number]) => one.reactionsCount },
         { title: 'AUTHOR', value: (one: (typeof items)[number]) => one.author, flexible: true },
         { title: 'COMMENT', value: (one: (typeof items)[number]) => one.content, flexible: true },

@@ -1,5 +1,7 @@
 import { CORE_EN } from '@smops/core/languages/en/index.js';
 import type { Texts } from '../catalogue.js';
+import { cliScreens } from './screens.js';
+import { cliStatistics } from './statistics.js';
 
-/** The terminal's texts are English as written. */
-export const EN: Partial<Texts> & typeof CORE_EN = { ...CORE_EN };
+/** The terminal's other texts are English as written. */
+export const EN: Partial<Texts> & typeof CORE_EN = { ...CORE_EN, cliScreens, cliStatistics };

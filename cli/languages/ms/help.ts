@@ -160,7 +160,7 @@ export const help: Readonly<Record<string, string>> = {
     'Dua akaun boleh mempunyai e-mel yang sama: akaun yang sudah memilikinya disenaraikan pada ralat standard, dan tiada yang ditolak. Import mengubah yang pertama antaranya, bukan menambah yang lain.',
   'the email address': 'alamat e-mel',
   'the first name': 'nama pertama',
-  'the last name': 'nama akhir',
+  'the last name': 'nama keluarga',
   'link of the Facebook profile': 'pautan profil Facebook',
   'its status': 'statusnya',
   'link of the Instagram profile': 'pautan profil Instagram',

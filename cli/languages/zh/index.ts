@@ -3,28 +3,34 @@ import type { Texts } from '../catalogue.js';
 import { cliAnalyze } from './analyze.js';
 import { cliConnection } from './connection.js';
 import { help } from './help.js';
+import { cliKeys } from './keys.js';
 import { cliLists } from './lists.js';
 import { cliOutput } from './output.js';
 import { cliPeople } from './people.js';
 import { cliPortraits } from './portraits.js';
 import { cliProgram } from './program.js';
+import { cliScreens } from './screens.js';
 import { cliSentiments } from './sentiments.js';
 import { cliStatistics } from './statistics.js';
 import { cliSystem } from './system.js';
+import { cliTui } from './tui.js';
 import { words } from './words.js';
 
 export const ZH: Texts = {
   ...CORE_ZH,
   cliAnalyze,
   cliConnection,
+  cliKeys,
   cliLists,
   cliOutput,
   cliPeople,
   cliPortraits,
   cliProgram,
+  cliScreens,
   cliSentiments,
   cliStatistics,
   cliSystem,
+  cliTui,
   help,
   words,
 };

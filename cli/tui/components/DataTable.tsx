@@ -107,12 +107,15 @@ const titleOf = (column: string) => column.slice(column.indexOf(' ') + 1);
 /** The columns that fit, and how wide each is: what is left goes to those that grow. */
 export function fitColumns<Row>(columns: readonly TableColumn<Row>[], width: number) {
   const shown = columns.filter(({ from = 0 }) => width >= from);
-  const used = shown.reduce((sum, column) => sum + column.width + 1, 0);
+  // A title in another language may be longer; a column that grows can be cut.
+  const least = ({ width: size, grow = 0, title }: TableColumn<Row>) =>
+    grow > 0 ? size : Math.max(size, widthOf(title));
+  const used = shown.reduce((sum, column) => sum + least(column) + 1, 0);
   const shares = shown.reduce((sum, { grow = 0 }) => sum + grow, 0);
   const left = Math.max(0, width - used);
   return shown.map((column) => ({
     column,
-    width: column.width + (shares === 0 ? 0 : Math.floor((left * (column.grow ?? 0)) / shares)),
+    width: least(column) + (shares === 0 ? 0 : Math.floor((left * (column.grow ?? 0)) / shares)),
   }));
 }
 

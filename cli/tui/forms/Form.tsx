@@ -5,6 +5,7 @@ import { wrapText } from '../components/Reader.js';
 import { TextLine } from '../components/TextLine.js';
 import { useKeys } from '../keys/useKeys.js';
 import { useTui } from '../state/tui.js';
+import { tuiTexts } from '../tui.texts.js';
 import type { FormField, FormProblem, FormSpec, FormValues } from './form-spec.js';
 import { type EditedText, editedText, editText, insertText } from './text-edit.model.js';
 
@@ -84,7 +85,7 @@ export function Form<Input>(props: {
       previous: () => go(-1),
       accept: () => (index === fields.length - 1 ? void submit() : go(1)),
       save: () => void submit(),
-      cancel: () => (isChanged ? ask('Leave without saving?', close) : close()),
+      cancel: () => (isChanged ? ask(tuiTexts().leaveUnsaved, close) : close()),
       choose: isText ? undefined : () => choose(1),
       chooseBack: isText ? undefined : () => choose(-1),
       mark: current.kind === 'multi' ? mark : current.kind === 'select' ? () => choose(1) : undefined,
@@ -120,7 +121,7 @@ export function Form<Input>(props: {
     <Box flexDirection="column" height={rows} paddingX={1}>
       <Line isBold tone="accent">
         {spec.title}
-        {isSaving ? '  Saving...' : ''}
+        {isSaving ? tuiTexts().saving : ''}
       </Line>
       <Line tone="muted">{'─'.repeat(Math.max(0, columns - 2))}</Line>
       <Lines tone="bad" texts={general} />

@@ -1,6 +1,8 @@
 import { type Field, type Fields, formFields, type InputOf } from '@smops/core/lists/fields.model.js';
+import { choiceText, fieldText } from '@smops/core/lists/lists.texts.model.js';
 import { line, type ReaderLine } from '../components/Reader.js';
-import { checkBy, choices, type FormField, type FormSpec, type FormValues, textOf } from './form-spec.js';
+import { tuiTexts } from '../tui.texts.js';
+import { checkBy, type FormField, type FormSpec, type FormValues, textOf } from './form-spec.js';
 
 const PLACEHOLDERS: Partial<Record<Field['kind'], string>> = {
   email: 'name@example.com',
@@ -33,13 +35,27 @@ export function recordForm<Row extends object, All extends Fields>(form: RecordF
       string,
       Field,
     ]): FormField => {
-      const shown = { name, label: formLabel, placeholder: placeholder ?? PLACEHOLDERS[kind] };
+      const shown = {
+        name,
+        label: fieldText(formLabel),
+        placeholder: placeholder === undefined ? PLACEHOLDERS[kind] : fieldText(placeholder),
+      };
       if (values === undefined) return { ...shown, kind: 'text' };
-      if (kind === 'choice') return { ...shown, kind: 'select', options: choices(values) };
+      if (kind === 'choice')
+        return {
+          ...shown,
+          kind: 'select',
+          options: values.map((value) => ({ value, label: choiceText(value) })),
+        };
       const text = stored(name);
       const isOther = text !== undefined && listed(name) === undefined;
-      const hint = isOther ? form.otherText?.(text) : '← → choose, Space marks';
-      return { ...shown, kind: 'multi', options: choices(values), hint };
+      const hint = isOther ? form.otherText?.(text) : tuiTexts().chooseMarks;
+      return {
+        ...shown,
+        kind: 'multi',
+        options: values.map((value) => ({ value, label: choiceText(value) })),
+        hint,
+      };
     };
     const value = ([name, field]: [string, Field]): string | string[] => {
       if (field.kind === 'choices') return listed(name) ?? [];
@@ -69,5 +85,5 @@ export const longTexts = (fields: Fields, row: object): ReaderLine[] =>
   formFields(fields).flatMap(([name, { kind, label }]) => {
     if (kind !== 'lines') return [];
     const text = (row as Record<string, string | null>)[name] ?? '–';
-    return [line(), line(label, 'muted'), ...text.split('\n').map((one) => line(one))];
+    return [line(), line(fieldText(label), 'muted'), ...text.split('\n').map((one) => line(one))];
   });

@@ -7,6 +7,7 @@ import type { FormProblem } from '../forms/form-spec.js';
 import { useKeys } from '../keys/useKeys.js';
 import { useResource } from '../state/resources.js';
 import { useClock, useTui } from '../state/tui.js';
+import { tuiTexts } from '../tui.texts.js';
 import { ListView } from './ListView.js';
 import type { ListPage } from './list-page.js';
 import { useListView } from './useListView.js';
@@ -75,7 +76,7 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
   const remove = (row: Row) =>
     ask(page.deleteQuestion(row), () => {
       setMode({ kind: 'list' });
-      const done = [messages.deleted[0], `${messages.deleted[1]} Press u to undo.`] as const;
+      const done = [messages.deleted[0], tuiTexts().toUndo(messages.deleted[1])] as const;
       void attempt(
         () => call((client) => page.calls.delete(client, row.id)),
         done,
@@ -99,9 +100,9 @@ export function ListScreen<Row extends { id: number; version: number }, Input>(
   };
   const copyLink = (row: Row) => {
     const link = page.linkOf?.(row) ?? null;
-    if (link === null) toast({ kind: 'note', title: 'There is no link to copy.' });
-    else if (copy(link)) toast({ kind: 'done', title: 'Link copied', text: link });
-    else toast({ kind: 'failed', title: 'Error', text: 'Failed to copy link to clipboard.' });
+    if (link === null) toast({ kind: 'note', title: tuiTexts().noLink });
+    else if (copy(link)) toast({ kind: 'done', title: tuiTexts().linkCopied, text: link });
+    else toast({ kind: 'failed', title: tuiTexts().error, text: tuiTexts().copyFailed });
   };
   useKeys(
     'list',

@@ -1,10 +1,12 @@
 import { Box, Text } from 'ink';
 import Spinner from 'ink-spinner';
+import { word } from '../../output/words.js';
 import { DataTable, type TableColumn } from '../components/DataTable.js';
 import { Line, Lines, Toned } from '../components/Line.js';
 import { wrapText } from '../components/Reader.js';
 import { TextLine } from '../components/TextLine.js';
 import type { EditedText } from '../forms/text-edit.model.js';
+import { tuiTexts } from '../tui.texts.js';
 import type { Card, ListFilter } from './list-page.js';
 import type { ViewState } from './view-state.js';
 
@@ -13,7 +15,7 @@ export const CHROME_ROWS = 4;
 
 /** What `ListView` says of a failure, in as many lines as it takes; one empty line without a failure. */
 export const errorLines = (error: string | undefined, width: number): string[] =>
-  error === undefined ? [' '] : wrapText(`✗ ${error} Press r to try again.`, width - 2, MOST_ERROR_ROWS);
+  error === undefined ? [' '] : wrapText(tuiTexts().tryAgain(error), width - 2, MOST_ERROR_ROWS);
 
 const MOST_ERROR_ROWS = 5;
 
@@ -66,24 +68,30 @@ export function ListView<Row>(props: {
         {typing !== undefined ? (
           <>
             <Text bold>/ </Text>
-            <TextLine value={typing} width={Math.max(10, width - 20)} placeholder="search as you type" />
+            <TextLine
+              value={typing}
+              width={Math.max(10, width - 20)}
+              placeholder={tuiTexts().searchAsYouType}
+            />
           </>
         ) : (
           <Text wrap="truncate-end">
             {total < 0
               ? ' '
               : count === total
-                ? `${total.toLocaleString('en')} in all`
-                : `${count.toLocaleString('en')} of ${total.toLocaleString('en')}`}
-            {view.search === '' ? '' : `  search: ${view.search}`}
+                ? tuiTexts().inAll(total.toLocaleString('en'))
+                : tuiTexts().countOf(count.toLocaleString('en'), total.toLocaleString('en'))}
+            {view.search === '' ? '' : tuiTexts().searchFor(view.search)}
             {props.filters.map(({ name, label }) =>
-              view.filters[name] === undefined ? '' : `  ${label}: ${view.filters[name]}`,
+              view.filters[name] === undefined ? '' : `  ${label}: ${word(String(view.filters[name]))}`,
             )}
-            {sorted === undefined ? '' : `  sorted by ${sorted.title}${view.isReverse ? ', descending' : ''}`}
+            {sorted === undefined
+              ? ''
+              : `${tuiTexts().sortedBy(sorted.title)}${view.isReverse ? tuiTexts().descending : ''}`}
             {isLoading ? (
               <>
                 {'  '}
-                <Spinner /> loading
+                <Spinner /> {tuiTexts().loading}
               </>
             ) : null}
             {props.note ? <Toned tone="muted">{`  ${props.note}`}</Toned> : null}
@@ -104,8 +112,8 @@ export function ListView<Row>(props: {
         />
       ) : error === undefined && total >= 0 ? (
         <Box flexDirection="column" paddingX={1}>
-          <Line isBold>{total === 0 ? empty[0] : 'Nothing matches.'}</Line>
-          <Line tone="muted">{total === 0 ? empty[1] : 'Esc clears search and filters.'}</Line>
+          <Line isBold>{total === 0 ? empty[0] : tuiTexts().nothingMatches}</Line>
+          <Line tone="muted">{total === 0 ? empty[1] : tuiTexts().escClears}</Line>
         </Box>
       ) : null}
     </Box>

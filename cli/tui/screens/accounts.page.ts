@@ -15,12 +15,14 @@ import {
   restoreAccount,
   updateAccount,
 } from '@smops/server/client/accounts.client.js';
+import { word } from '../../output/words.js';
 import type { TableColumn } from '../components/DataTable.js';
 import { field, line } from '../components/Reader.js';
 import { longTexts, recordForm } from '../forms/record-form.js';
 import { byText } from '../lists/compare-text.js';
 import type { ListPage } from '../lists/list-page.js';
 import { toneOfStatus } from '../theme.js';
+import { screensTexts } from './screens.texts.js';
 
 const platformColumn = (platform: Platform, index: number): TableColumn<Account> => {
   const status = (account: Account) => {
@@ -29,7 +31,7 @@ const platformColumn = (platform: Platform, index: number): TableColumn<Account>
   };
   return {
     title: platform,
-    value: status,
+    value: (account) => word(status(account)),
     width: 9,
     tone: (account) => toneOfStatus(status(account)),
     compare: byText(status),
@@ -39,31 +41,31 @@ const platformColumn = (platform: Platform, index: number): TableColumn<Account>
 export const accountsPage: ListPage<Account, AccountInput> = {
   name: 'accounts',
   thing: 'account',
-  title: 'Account List',
-  empty: ['No accounts found', 'Add your first account to get started. Press n.'],
+  title: screensTexts().accountList,
+  empty: [screensTexts().noAccounts, screensTexts().firstAccount],
   messages: {
-    created: ['Account created', 'New account has been created successfully.'],
-    updated: ['Account updated', 'Account has been updated successfully.'],
-    deleted: ['Account deleted', 'Account has been successfully deleted.'],
-    restored: ['Account restored', 'The account is back in the list.'],
-    createFailed: ['Error', 'Failed to create account. Please try again.'],
-    updateFailed: ['Error', 'Failed to update account. Please try again.'],
-    deleteFailed: ['Error', 'Failed to delete account. Please try again.'],
-    restoreFailed: ['Error', 'Failed to restore account. Please try again.'],
+    created: [screensTexts().accountCreated, screensTexts().accountCreatedText],
+    updated: [screensTexts().accountUpdated, screensTexts().accountUpdatedText],
+    deleted: [screensTexts().accountDeleted, screensTexts().accountDeletedText],
+    restored: [screensTexts().accountRestored, screensTexts().accountRestoredText],
+    createFailed: [screensTexts().error, screensTexts().accountCreateFailed],
+    updateFailed: [screensTexts().error, screensTexts().accountUpdateFailed],
+    deleteFailed: [screensTexts().error, screensTexts().accountDeleteFailed],
+    restoreFailed: [screensTexts().error, screensTexts().accountRestoreFailed],
   },
   cards(accounts) {
     const { total, facebookActive, instagramActive, tiktokActive } = countAccounts(accounts);
     return [
-      { label: 'Total Accounts', value: String(total) },
-      { label: 'Facebook Active', value: String(facebookActive) },
-      { label: 'Instagram Active', value: String(instagramActive) },
-      { label: 'TikTok Active', value: String(tiktokActive) },
+      { label: screensTexts().totalAccounts, value: String(total) },
+      { label: screensTexts().facebookActive, value: String(facebookActive) },
+      { label: screensTexts().instagramActive, value: String(instagramActive) },
+      { label: screensTexts().tiktokActive, value: String(tiktokActive) },
     ];
   },
   columns: [
-    { title: 'Name', value: fullNameOf, width: 14, grow: 2, compare: byText(fullNameOf) },
+    { title: screensTexts().name, value: fullNameOf, width: 14, grow: 2, compare: byText(fullNameOf) },
     {
-      title: 'Email',
+      title: screensTexts().email,
       value: ({ emailAddress }) => emailAddress,
       width: 10,
       grow: 3,
@@ -71,7 +73,7 @@ export const accountsPage: ListPage<Account, AccountInput> = {
     },
     ...PLATFORMS.map(platformColumn),
   ],
-  filters: [{ name: 'platform', label: 'platform', values: PLATFORMS }],
+  filters: [{ name: 'platform', label: screensTexts().platformFilter, values: PLATFORMS }],
   filter: (accounts, search, { platform }) =>
     filterAccounts(accounts, {
       search,
@@ -80,15 +82,15 @@ export const accountsPage: ListPage<Account, AccountInput> = {
   labelOf: fullNameOf,
   linkOf: (account) => profilesOf(account).find(({ link }) => link !== null)?.link ?? null,
   key: ACCOUNT_KEY,
-  deleteQuestion: (account) => `Are you sure you want to delete ${fullNameOf(account)}'s account?`,
+  deleteQuestion: (account) => screensTexts().deleteAccount(fullNameOf(account)),
   details: (account) => [
-    field('Email address', account.emailAddress),
-    field('First name', account.firstName),
-    field('Last name', account.lastName),
+    field(screensTexts().emailAddress, account.emailAddress),
+    field(screensTexts().firstName, account.firstName),
+    field(screensTexts().lastName, account.lastName),
     line(),
     ...profilesOf(account).flatMap(({ platform, link, status }) => [
-      field(`${platform} profile`, link ?? ''),
-      field(`${platform} status`, status, toneOfStatus(status)),
+      field(screensTexts().profileOf(platform), link ?? ''),
+      field(screensTexts().statusOf(platform), word(status), toneOfStatus(status)),
     ]),
     ...longTexts(ACCOUNT_FIELDS, account),
     line(),
@@ -97,7 +99,9 @@ export const accountsPage: ListPage<Account, AccountInput> = {
   form: recordForm<Account, typeof ACCOUNT_FIELDS>({
     fields: ACCOUNT_FIELDS,
     texts: (account) =>
-      account === undefined ? ['Add New Account', 'Create Account'] : ['Edit Account', 'Update Account'],
+      account === undefined
+        ? [screensTexts().addAccount, screensTexts().createAccount]
+        : [screensTexts().editAccount, screensTexts().updateAccount],
     schema: async () => (await import('@smops/core/accounts/accounts.schemas.js')).AccountInput,
   }),
   calls: {

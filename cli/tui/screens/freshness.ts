@@ -1,5 +1,6 @@
 import type { Freshness } from '@smops/core/statistics/statistics.schemas.js';
 import type { ZoneClock } from '../../connection/clock.js';
+import { tuiTexts } from '../tui.texts.js';
 
 /** How old figures are and why they are not newer, in one line. */
 export function freshnessNote(
@@ -7,12 +8,12 @@ export function freshnessNote(
   clock: ZoneClock,
 ): string {
   return [
-    ...(demo ? ['demo: made-up figures'] : []),
+    ...(demo ? [tuiTexts().demo] : []),
     refreshing
-      ? 'being refreshed…'
+      ? tuiTexts().refreshing
       : refreshedAt === null
-        ? 'never read completely'
-        : `as of ${clock.minute(refreshedAt)} ${clock.zone}`,
-    ...(failure === null ? [] : [`not newer because: ${failure.message}`]),
+        ? tuiTexts().neverRead
+        : tuiTexts().asOf(clock.minute(refreshedAt), clock.zone),
+    ...(failure === null ? [] : [tuiTexts().notNewer(failure.message)]),
   ].join(' · ');
 }

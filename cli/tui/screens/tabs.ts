@@ -4,6 +4,7 @@ import type { ScreenProps } from '../lists/ListScreen.js';
 import { AnalyzerScreen } from './analyzer/AnalyzerScreen.js';
 import { FacebookScreen } from './facebook/FacebookScreen.js';
 import { AccountsScreen, TasksScreen, WhatsAppScreen } from './ListScreens.js';
+import { screensTexts } from './screens.texts.js';
 import { SentimentsScreen } from './sentiments/SentimentsScreen.js';
 import { YoutubeScreen } from './youtube/YoutubeScreen.js';
 
@@ -20,19 +21,37 @@ export interface Tab {
 
 /** In the order of the dashboard's top bar. */
 const TABS: readonly Tab[] = [
-  { name: 'accounts', label: 'Accounts', short: 'Accounts', right: 'lists', Screen: AccountsScreen },
-  { name: 'tasks', label: 'Tasks', short: 'Tasks', right: 'lists', Screen: TasksScreen },
+  {
+    name: 'accounts',
+    label: screensTexts().tabAccounts,
+    short: screensTexts().tabAccountsShort,
+    right: 'lists',
+    Screen: AccountsScreen,
+  },
+  {
+    name: 'tasks',
+    label: screensTexts().tasks,
+    short: screensTexts().tabTasksShort,
+    right: 'lists',
+    Screen: TasksScreen,
+  },
   {
     name: 'sentiments',
-    label: 'Sentiments',
-    short: 'Sentiments',
+    label: screensTexts().tabSentiments,
+    short: screensTexts().tabSentimentsShort,
     right: 'analyze',
     Screen: SentimentsScreen,
   },
   { name: 'youtube', label: 'YouTube', short: 'YT', right: 'lists', Screen: YoutubeScreen },
   { name: 'facebook', label: 'Facebook', short: 'FB', right: 'lists', Screen: FacebookScreen },
   { name: 'whatsapp', label: 'WhatsApp', short: 'WA', right: 'lists', Screen: WhatsAppScreen },
-  { name: 'analyzer', label: 'FB Analyzer', short: 'Analyzer', right: 'analyze', Screen: AnalyzerScreen },
+  {
+    name: 'analyzer',
+    label: screensTexts().tabAnalyzer,
+    short: screensTexts().tabAnalyzerShort,
+    right: 'analyze',
+    Screen: AnalyzerScreen,
+  },
 ];
 
 /** The tabs that `role` may open, in order. */

@@ -1,4 +1,5 @@
 import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { parseTaskList, parseTaskTypes } from '@smops/core/tasks/task-types.model.js';
 import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
 import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
@@ -12,68 +13,82 @@ import {
   setTaskStatus,
   updateTask,
 } from '@smops/server/client/tasks.client.js';
+import { word } from '../../output/words.js';
 import { field } from '../components/Reader.js';
 import { longTexts, recordForm } from '../forms/record-form.js';
 import { byText } from '../lists/compare-text.js';
 import type { ListPage } from '../lists/list-page.js';
+import { widthOf } from '../terminal/screen.js';
 import { type Tone, toneOfStatus } from '../theme.js';
+import { screensTexts } from './screens.texts.js';
 
-const typesOf = (task: Task) => parseTaskList(task.task)?.join(', ') ?? task.task;
+const typesOf = (task: Task) => parseTaskList(task.task)?.map(choiceText).join(', ') ?? task.task;
 const TONE_OF: Record<Platform, Tone> = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'plain' };
 
 export const tasksPage: ListPage<Task, UpdateTaskInput> = {
   name: 'tasks',
   thing: 'task',
-  title: 'Task List',
-  empty: ['No tasks found', 'Create your first task to get started. Press n.'],
+  title: screensTexts().taskList,
+  empty: [screensTexts().noTasks, screensTexts().firstTask],
   messages: {
-    created: ['Task created', 'New task has been created successfully.'],
-    updated: ['Task updated', 'Task has been updated successfully.'],
-    deleted: ['Task deleted', 'Task has been successfully deleted.'],
-    restored: ['Task restored', 'The task is back in the list.'],
-    createFailed: ['Error', 'Failed to create task. Please try again.'],
-    updateFailed: ['Error', 'Failed to update task. Please try again.'],
-    deleteFailed: ['Error', 'Failed to delete task. Please try again.'],
-    restoreFailed: ['Error', 'Failed to restore task. Please try again.'],
+    created: [screensTexts().taskCreated, screensTexts().taskCreatedText],
+    updated: [screensTexts().taskUpdated, screensTexts().taskUpdatedText],
+    deleted: [screensTexts().taskDeleted, screensTexts().taskDeletedText],
+    restored: [screensTexts().taskRestored, screensTexts().taskRestoredText],
+    createFailed: [screensTexts().error, screensTexts().taskCreateFailed],
+    updateFailed: [screensTexts().error, screensTexts().taskUpdateFailed],
+    deleteFailed: [screensTexts().error, screensTexts().taskDeleteFailed],
+    restoreFailed: [screensTexts().error, screensTexts().taskRestoreFailed],
   },
   statusMessages: {
-    done: ['Status updated', 'Task status has been successfully updated.'],
-    failed: ['Error', 'Failed to update task status. Please try again.'],
-    refused: 'A completed task stays completed.',
-    question: ({ taskId }) => `Complete ${taskId}? This cannot be undone.`,
+    done: [screensTexts().statusUpdated, screensTexts().statusUpdatedText],
+    failed: [screensTexts().error, screensTexts().statusFailed],
+    refused: screensTexts().staysCompleted,
+    question: ({ taskId }) => screensTexts().completeTask(taskId),
   },
   cards(tasks, day) {
     const { total, pending, completed, today } = countTasks(tasks, day);
     return [
-      { label: 'Tasks', value: String(total) },
-      { label: 'Pending', value: String(pending) },
-      { label: 'Completed', value: String(completed) },
-      { label: 'Today', value: String(today) },
+      { label: screensTexts().tasks, value: String(total) },
+      { label: screensTexts().pending, value: String(pending) },
+      { label: screensTexts().completed, value: String(completed) },
+      { label: screensTexts().today, value: String(today) },
     ];
   },
   columns: [
-    { title: 'Task ID', value: ({ taskId }) => taskId, width: 11, compare: byText(({ taskId }) => taskId) },
-    { title: 'Date', value: ({ date }) => date, width: 10, compare: byText(({ date }) => date) },
     {
-      title: 'Platform',
+      title: screensTexts().taskId,
+      value: ({ taskId }) => taskId,
+      width: 11,
+      compare: byText(({ taskId }) => taskId),
+    },
+    { title: screensTexts().date, value: ({ date }) => date, width: 10, compare: byText(({ date }) => date) },
+    {
+      title: screensTexts().platform,
       value: ({ socialPlatform }) => socialPlatform,
       width: 9,
       tone: ({ socialPlatform }) => TONE_OF[socialPlatform],
       compare: byText(({ socialPlatform }) => socialPlatform),
     },
-    { title: 'Task Details', value: typesOf, width: 8, grow: 2, compare: byText(typesOf) },
-    { title: 'Requirements', value: ({ requirements }) => requirements, width: 10, grow: 3, from: 90 },
+    { title: screensTexts().taskDetails, value: typesOf, width: 8, grow: 2, compare: byText(typesOf) },
     {
-      title: 'Status',
-      value: ({ status }) => status,
-      width: 11,
+      title: screensTexts().requirements,
+      value: ({ requirements }) => requirements,
+      width: 10,
+      grow: 3,
+      from: 90,
+    },
+    {
+      title: screensTexts().status,
+      value: ({ status }) => word(status),
+      width: Math.max(11, ...TASK_STATUSES.map((status) => widthOf(word(status)))),
       tone: ({ status }) => toneOfStatus(status),
       compare: byText(({ status }) => status),
     },
   ],
   filters: [
-    { name: 'platform', label: 'platform', values: PLATFORMS },
-    { name: 'status', label: 'status', values: TASK_STATUSES },
+    { name: 'platform', label: screensTexts().platformFilter, values: PLATFORMS },
+    { name: 'status', label: screensTexts().statusFilter, values: TASK_STATUSES },
   ],
   filter: (tasks, search, { platform, status }) =>
     filterTasks(tasks, {
@@ -83,26 +98,28 @@ export const tasksPage: ListPage<Task, UpdateTaskInput> = {
     }),
   labelOf: ({ taskId }) => taskId,
   linkOf: ({ link }) => link,
-  deleteQuestion: ({ taskId }) => `Are you sure you want to delete task ${taskId}?`,
+  deleteQuestion: ({ taskId }) => screensTexts().deleteTask(taskId),
   details: (task) => [
-    field('Task ID', task.taskId),
-    field('Date', task.date),
-    field('Platform', task.socialPlatform, TONE_OF[task.socialPlatform]),
-    field('Task', typesOf(task)),
-    field('Status', task.status, toneOfStatus(task.status)),
-    field('Link', task.link ?? ''),
+    field(screensTexts().taskId, task.taskId),
+    field(screensTexts().date, task.date),
+    field(screensTexts().platform, task.socialPlatform, TONE_OF[task.socialPlatform]),
+    field(screensTexts().task, typesOf(task)),
+    field(screensTexts().status, word(task.status), toneOfStatus(task.status)),
+    field(screensTexts().link, task.link ?? ''),
     ...longTexts(TASK_FIELDS, task),
   ],
   form: recordForm<Task, typeof TASK_FIELDS>({
     fields: TASK_FIELDS,
     texts: (task) =>
-      task === undefined ? ['Add New Task', 'Create Task'] : [`Edit Task ${task.taskId}`, 'Update Task'],
+      task === undefined
+        ? [screensTexts().addTask, screensTexts().createTask]
+        : [screensTexts().editTask(task.taskId), screensTexts().updateTask],
     async schema(task) {
       const { CreateTaskInput, UpdateTaskInput } = await import('@smops/core/tasks/tasks.schemas.js');
       return task === undefined ? CreateTaskInput : UpdateTaskInput;
     },
     parseChoices: parseTaskTypes,
-    otherText: (text) => `This task was written as text: “${text}”. It stays so until you pick task types.`,
+    otherText: (text) => screensTexts().writtenAsText(text),
   }),
   calls: {
     list: listTasks,

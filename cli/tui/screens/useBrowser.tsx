@@ -10,6 +10,7 @@ import type { Card, ListFilter } from '../lists/list-page.js';
 import { useListView } from '../lists/useListView.js';
 import { useResource } from '../state/resources.js';
 import { useTui } from '../state/tui.js';
+import { tuiTexts } from '../tui.texts.js';
 
 /** A list that is looked at, not edited: what its screen says of it. */
 export interface BrowserPage<Data, Row> {
@@ -72,7 +73,7 @@ export function useBrowser<Data, Row>(
     try {
       if (page.refresh !== undefined) await call(page.refresh);
     } catch (cause) {
-      toast({ kind: 'failed', title: 'Not refreshed', text: describeFailure(cause).message });
+      toast({ kind: 'failed', title: tuiTexts().notRefreshed, text: describeFailure(cause).message });
     }
     await reload();
     setRefreshing(false);

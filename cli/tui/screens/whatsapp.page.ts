@@ -14,78 +14,82 @@ import {
   restoreWhatsAppAccount,
   updateWhatsAppAccount,
 } from '@smops/server/client/whatsapp.client.js';
+import { word } from '../../output/words.js';
 import { field } from '../components/Reader.js';
 import { longTexts, recordForm } from '../forms/record-form.js';
 import { byText } from '../lists/compare-text.js';
 import type { ListPage } from '../lists/list-page.js';
 import { toneOfStatus } from '../theme.js';
+import { screensTexts } from './screens.texts.js';
 
 export const whatsappPage: ListPage<WhatsAppAccount, WhatsAppInput> = {
   name: 'whatsapps',
   thing: 'WhatsApp account',
-  title: 'WhatsApp Accounts',
-  empty: ['No WhatsApp accounts found', 'Create your first WhatsApp account to get started. Press n.'],
+  title: screensTexts().whatsappAccounts,
+  empty: [screensTexts().noWhatsApp, screensTexts().firstWhatsApp],
   messages: {
-    created: ['WhatsApp account created', 'WhatsApp account has been successfully created.'],
-    updated: ['WhatsApp account updated', 'WhatsApp account has been successfully updated.'],
-    deleted: ['WhatsApp account deleted', 'WhatsApp account has been successfully deleted.'],
-    restored: ['WhatsApp account restored', 'The WhatsApp account is back in the list.'],
-    createFailed: ['Error', 'Failed to create WhatsApp account. Please try again.'],
-    updateFailed: ['Error', 'Failed to update WhatsApp account. Please try again.'],
-    deleteFailed: ['Error', 'Failed to delete WhatsApp account. Please try again.'],
-    restoreFailed: ['Error', 'Failed to restore WhatsApp account. Please try again.'],
+    created: [screensTexts().whatsappCreated, screensTexts().whatsappCreatedText],
+    updated: [screensTexts().whatsappUpdated, screensTexts().whatsappUpdatedText],
+    deleted: [screensTexts().whatsappDeleted, screensTexts().whatsappDeletedText],
+    restored: [screensTexts().whatsappRestored, screensTexts().whatsappRestoredText],
+    createFailed: [screensTexts().error, screensTexts().whatsappCreateFailed],
+    updateFailed: [screensTexts().error, screensTexts().whatsappUpdateFailed],
+    deleteFailed: [screensTexts().error, screensTexts().whatsappDeleteFailed],
+    restoreFailed: [screensTexts().error, screensTexts().whatsappRestoreFailed],
   },
   cards(accounts) {
     const { total, activeStates, mostPopular } = countWhatsApp(accounts);
     return [
-      { label: 'Total Accounts', value: String(total) },
-      { label: 'Active States', value: String(activeStates) },
+      { label: screensTexts().totalAccounts, value: String(total) },
+      { label: screensTexts().activeStates, value: String(activeStates) },
       {
-        label: 'Most Popular State',
-        value: mostPopular ? `${mostPopular.state} (${mostPopular.accounts})` : 'N/A',
+        label: screensTexts().mostPopular,
+        value: mostPopular
+          ? `${word(mostPopular.state)} (${mostPopular.accounts})`
+          : screensTexts().notAvailable,
       },
     ];
   },
   columns: [
     {
-      title: 'Name',
+      title: screensTexts().name,
       value: ({ whatsappName }) => whatsappName,
       width: 12,
       grow: 2,
       compare: byText((one) => one.whatsappName),
     },
     {
-      title: 'Phone Number',
+      title: screensTexts().phoneNumber,
       value: ({ phoneNumber }) => phoneNumber,
       width: 14,
       compare: byText((one) => one.phoneNumber),
     },
     {
-      title: 'State',
-      value: ({ state }) => state,
+      title: screensTexts().state,
+      value: ({ state }) => word(state),
       width: 15,
       tone: () => 'accent',
       compare: byText(({ state }) => state),
       from: 76,
     },
     {
-      title: 'Group Name',
+      title: screensTexts().groupName,
       value: ({ groupName }) => groupName,
       width: 10,
       grow: 2,
       compare: byText((one) => one.groupName),
     },
     {
-      title: 'Status',
-      value: ({ status }) => status,
+      title: screensTexts().status,
+      value: ({ status }) => word(status),
       width: 8,
       tone: ({ status }) => toneOfStatus(status),
       compare: byText(({ status }) => status),
     },
   ],
   filters: [
-    { name: 'state', label: 'state', values: STATES },
-    { name: 'status', label: 'status', values: WHATSAPP_STATUSES },
+    { name: 'state', label: screensTexts().stateFilter, values: STATES },
+    { name: 'status', label: screensTexts().statusFilter, values: WHATSAPP_STATUSES },
   ],
   filter: (accounts, search, { state, status }) =>
     filterWhatsApp(accounts, {
@@ -95,20 +99,21 @@ export const whatsappPage: ListPage<WhatsAppAccount, WhatsAppInput> = {
     }),
   labelOf: ({ whatsappName }) => whatsappName,
   key: WHATSAPP_KEY,
-  deleteQuestion: ({ whatsappName }) =>
-    `Are you sure you want to delete the WhatsApp account for ${whatsappName}?`,
+  deleteQuestion: ({ whatsappName }) => screensTexts().deleteWhatsApp(whatsappName),
   details: (one) => [
-    field('WhatsApp Name', one.whatsappName),
-    field('Phone Number', one.phoneNumber),
-    field('State', one.state),
-    field('Group Name', one.groupName),
-    field('Status', one.status, toneOfStatus(one.status)),
+    field(screensTexts().whatsappName, one.whatsappName),
+    field(screensTexts().phoneNumber, one.phoneNumber),
+    field(screensTexts().state, word(one.state)),
+    field(screensTexts().groupName, one.groupName),
+    field(screensTexts().status, word(one.status), toneOfStatus(one.status)),
     ...longTexts(WHATSAPP_FIELDS, one),
   ],
   form: recordForm<WhatsAppAccount, typeof WHATSAPP_FIELDS>({
     fields: WHATSAPP_FIELDS,
     texts: (one) =>
-      one === undefined ? ['Create WhatsApp Account', 'Create'] : ['Edit WhatsApp Account', 'Update'],
+      one === undefined
+        ? [screensTexts().createWhatsApp, screensTexts().create]
+        : [screensTexts().editWhatsApp, screensTexts().update],
     schema: async () => (await import('@smops/core/whatsapp/whatsapp.schemas.js')).WhatsAppInput,
   }),
   calls: {

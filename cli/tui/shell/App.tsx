@@ -9,6 +9,7 @@ import { tabsFor } from '../screens/tabs.js';
 import type { ShellState } from '../state/shell-state.js';
 import { type LineResult, type Toast, type Tui, TuiProvider, useSize, useTui } from '../state/tui.js';
 import type { Size } from '../terminal/screen.js';
+import { tuiTexts } from '../tui.texts.js';
 import { CommandLine } from './CommandLine.js';
 import { Footer } from './Footer.js';
 import { Help } from './Help.js';
@@ -91,7 +92,7 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
     else {
       shell.show({ kind: 'note', title: `smops ${words} …` });
       const { output, exitCode } = await runLine(words);
-      shell.show(exitCode === 0 ? undefined : { kind: 'failed', title: `exit code ${exitCode}` });
+      shell.show(exitCode === 0 ? undefined : { kind: 'failed', title: tuiTexts().exitCode(exitCode) });
       if (output.trim() !== '') setPage({ title: `smops ${words}`, text: output });
       resources.expire();
     }
@@ -110,7 +111,7 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
     >
       <TabBar tabs={tabs} active={active} columns={columns} />
       <Box height={height} flexDirection="column">
-        {who === undefined ? <Line tone="muted"> connecting…</Line> : null}
+        {who === undefined ? <Line tone="muted"> {tuiTexts().connecting}</Line> : null}
         {tabs.map(({ name, Screen }) =>
           name === current || visited.has(name) ? (
             <Box key={name} display={name === current && !isCovered ? 'flex' : 'none'} flexDirection="column">
@@ -163,8 +164,11 @@ function TooSmall({ columns, rows, isEnding }: Size & { isEnding: boolean }) {
   useKeys('system', {}, { isModal: true });
   return (
     <Text wrap="wrap">
-      smops needs a terminal of {MIN_COLUMNS}x{MIN_ROWS}; this one is {columns}x{rows}. Make it larger to go
-      on; {isEnding ? 'a form is not saved: Ctrl+C again ends smops.' : 'Ctrl+C ends smops.'}
+      {tuiTexts().tooSmall(
+        `${MIN_COLUMNS}x${MIN_ROWS}`,
+        `${columns}x${rows}`,
+        isEnding ? tuiTexts().formLost : tuiTexts().ctrlCEnds,
+      )}
     </Text>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextLine } from '../components/TextLine.js';
 import { type EditedText, editedText, editText, insertText } from '../forms/text-edit.model.js';
 import { useKeys } from '../keys/useKeys.js';
+import { tuiTexts } from '../tui.texts.js';
 import { complete, completions } from './split-words.js';
 
 /** The `:` line at the bottom, with the lines before it and completion of command names. */
@@ -47,11 +48,7 @@ export function CommandLine(props: {
   return (
     <Box height={1} paddingX={1}>
       <Text bold>:</Text>
-      <TextLine
-        value={value}
-        width={width}
-        placeholder="a tab's name, quit, or any smops command: tasks list --status Completed"
-      />
+      <TextLine value={value} width={width} placeholder={tuiTexts().linePlaceholder} />
       <Text color="gray" wrap="truncate-end">
         {offered}
       </Text>

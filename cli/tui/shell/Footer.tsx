@@ -22,10 +22,11 @@ export function Footer({ columns }: { columns: number }) {
   return (
     <Box height={1} paddingX={1}>
       <Text wrap="truncate-end">
-        {hints.map(({ key, binding }) => (
+        {hints.map(({ key, binding }, at) => (
           <Text key={`${key} ${binding.label}`}>
             <Text bold>{shownKey(key)}</Text>
-            <Text color="gray"> {binding.label} </Text>{' '}
+            <Text color="gray"> {binding.label}</Text>
+            {at < hints.length - 1 ? '  ' : ''}
           </Text>
         ))}
       </Text>

@@ -1,23 +1,24 @@
 import { Reader, type ReaderLine } from '../components/Reader.js';
 import { KEYS, type KeyBinding, type KeyContext, shownKey } from '../keys/keys.js';
 import { useKeys } from '../keys/useKeys.js';
+import { tuiTexts } from '../tui.texts.js';
 
 const TITLES: Record<KeyContext, string> = {
-  system: 'Everywhere',
-  app: 'Between screens',
-  list: 'In a list',
-  run: 'In a run of the analyzer',
-  search: 'While searching',
-  reader: 'In a page of details',
-  form: 'In a form',
-  confirm: 'When asked',
-  line: 'In the : line',
-  help: 'On this page',
+  system: tuiTexts().everywhere,
+  app: tuiTexts().betweenScreens,
+  list: tuiTexts().inList,
+  run: tuiTexts().inRun,
+  search: tuiTexts().whileSearching,
+  reader: tuiTexts().inDetails,
+  form: tuiTexts().inForm,
+  confirm: tuiTexts().whenAsked,
+  line: tuiTexts().inLine,
+  help: tuiTexts().onThisPage,
 };
 
 /** Many keys that do alike are a range: 1 to 9. */
 const shownKeys = (keys: readonly string[]) =>
-  keys.length > 4 ? `${keys[0]} to ${keys.at(-1)}` : keys.map(shownKey).join(', ');
+  keys.length > 4 ? tuiTexts().keyRange(String(keys[0]), String(keys.at(-1))) : keys.map(shownKey).join(', ');
 
 /** Every key of the key map, where one is first. */
 export function helpLines(contexts: readonly KeyContext[]): ReaderLine[] {
@@ -41,7 +42,7 @@ export function Help(props: {
   useKeys('help', { close: props.close }, { isModal: true });
   return (
     <Reader
-      title="Keys"
+      title={tuiTexts().keys}
       lines={helpLines(props.contexts)}
       columns={props.columns}
       rows={props.rows}

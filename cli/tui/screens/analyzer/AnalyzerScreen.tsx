@@ -10,6 +10,7 @@ import {
 } from '@smops/server/client/fb-analyzer.client.js';
 import { useMemo, useState } from 'react';
 import type { ZoneClock } from '../../../connection/clock.js';
+import { word } from '../../../output/words.js';
 import { describeFailure } from '../../../program/failures.js';
 import { bar } from '../../components/bars.js';
 import type { TableColumn } from '../../components/DataTable.js';
@@ -21,43 +22,50 @@ import { ListView } from '../../lists/ListView.js';
 import { useListView } from '../../lists/useListView.js';
 import { useResource } from '../../state/resources.js';
 import { useClock, useTui } from '../../state/tui.js';
+import { widthOf } from '../../terminal/screen.js';
 import { toneOfStatus } from '../../theme.js';
+import { screensTexts } from '../screens.texts.js';
 import { analysisForm, type StartInput } from './forms.js';
 import { RunView } from './RunView.js';
 
 const stateOf = (run: AnalysisRecord) =>
   run.status === 'running'
     ? `${bar(run.progress, 100, 8).padEnd(8, '·')} ${run.progress} %`
-    : run.stopReason === 'cancelled'
-      ? 'cancelled'
-      : run.status;
+    : run.stopReason === screensTexts().cancelled
+      ? screensTexts().cancelled
+      : word(run.status);
 
 const columnsIn = (clock: ZoneClock): readonly TableColumn<AnalysisRecord>[] => [
   {
-    title: 'File',
+    title: screensTexts().file,
     value: ({ fileName }) => fileName || '–',
     width: 12,
     grow: 2,
     compare: byText(({ fileName }) => fileName),
   },
-  { title: 'State', value: stateOf, width: 14, tone: ({ status }) => toneOfStatus(status) },
   {
-    title: 'Comments',
+    title: screensTexts().runStateTitle,
+    value: stateOf,
+    width: 14,
+    tone: ({ status }) => toneOfStatus(status),
+  },
+  {
+    title: screensTexts().commentsTitle,
     value: ({ totalComments }) => totalComments.toLocaleString('en'),
     width: 9,
     align: 'right',
     compare: (a, b) => a.totalComments - b.totalComments,
   },
   {
-    title: 'Match',
+    title: screensTexts().match,
     value: ({ matchedComments }) => matchedComments.toLocaleString('en'),
     width: 8,
     align: 'right',
     compare: (a, b) => a.matchedComments - b.matchedComments,
   },
-  { title: 'Provider', value: ({ providerLabel }) => providerLabel, width: 10, from: 80 },
+  { title: screensTexts().provider, value: ({ providerLabel }) => providerLabel, width: 10, from: 80 },
   {
-    title: 'Cost',
+    title: screensTexts().cost,
     value: ({ costUsd }) => (costUsd > 0 ? `$${costUsd.toFixed(4)}` : '–'),
     width: 9,
     align: 'right',
@@ -67,14 +75,14 @@ const columnsIn = (clock: ZoneClock): readonly TableColumn<AnalysisRecord>[] => 
   {
     title: clock.zone,
     value: ({ uploadDate }) => clock.minute(uploadDate),
-    width: Math.max(16, clock.zone.length),
+    width: Math.max(16, widthOf(clock.zone)),
     from: 70,
     compare: (a, b) => (a.uploadDate < b.uploadDate ? -1 : 1),
   },
-  { title: 'Who', value: ({ createdBy }) => createdBy, width: 6, grow: 1, from: 110 },
+  { title: screensTexts().who, value: ({ createdBy }) => createdBy, width: 6, grow: 1, from: 110 },
 ];
 
-const filters = [{ name: 'status', label: 'state', values: ANALYSIS_STATUSES }];
+const filters = [{ name: 'status', label: screensTexts().runState, values: ANALYSIS_STATUSES }];
 const filter = (
   runs: readonly AnalysisRecord[],
   search: string,
@@ -118,7 +126,7 @@ export function AnalyzerScreen(props: ScreenProps) {
     isActive: isList,
   });
   const fail = (cause: unknown) =>
-    toast({ kind: 'failed', title: 'Error', text: describeFailure(cause).message });
+    toast({ kind: 'failed', title: screensTexts().error, text: describeFailure(cause).message });
   const toList = () => {
     setMode({ kind: 'list' });
     void reload();
@@ -133,10 +141,10 @@ export function AnalyzerScreen(props: ScreenProps) {
       remove:
         current &&
         (() =>
-          ask(`Delete the analysis of ${current.fileName || current.analysisId} with its results?`, () => {
+          ask(screensTexts().deleteRun(current.fileName || current.analysisId), () => {
             call((client) => deleteAnalysis(client, current.analysisId)).then(() => {
               setDeleted(current.analysisId);
-              toast({ kind: 'done', title: 'Analysis deleted', text: 'Press u to undo.' });
+              toast({ kind: 'done', title: screensTexts().analysisDeleted, text: screensTexts().pressUndo });
               void reload();
             }, fail);
           })),
@@ -146,7 +154,7 @@ export function AnalyzerScreen(props: ScreenProps) {
           : () =>
               void call((client) => restoreAnalysis(client, deleted)).then(() => {
                 setDeleted(undefined);
-                toast({ kind: 'done', title: 'Analysis restored' });
+                toast({ kind: 'done', title: screensTexts().analysisRestored });
                 void reload();
               }, fail),
       refresh: () => void reload(),
@@ -178,14 +186,20 @@ export function AnalyzerScreen(props: ScreenProps) {
   }
   return (
     <ListView
-      title="Analyses"
+      title={screensTexts().analyses}
       cards={
         data === undefined
           ? []
           : [
-              { label: 'All', value: String(runs.length) },
-              { label: 'Running', value: String(runs.filter(({ status }) => status === 'running').length) },
-              { label: 'Cost', value: `$${runs.reduce((sum, { costUsd }) => sum + costUsd, 0).toFixed(2)}` },
+              { label: screensTexts().all, value: String(runs.length) },
+              {
+                label: screensTexts().running,
+                value: String(runs.filter(({ status }) => status === 'running').length),
+              },
+              {
+                label: screensTexts().cost,
+                value: `$${runs.reduce((sum, { costUsd }) => sum + costUsd, 0).toFixed(2)}`,
+              },
             ]
       }
       columns={columns}
@@ -199,7 +213,7 @@ export function AnalyzerScreen(props: ScreenProps) {
       typing={list.typing}
       isLoading={isLoading && data === undefined}
       error={error}
-      empty={['No analysis yet', 'Press n, or run smops analyze FILE --var TEXT.']}
+      empty={[screensTexts().noAnalysis, screensTexts().pressNew]}
       width={width}
       height={height}
     />

@@ -13,6 +13,7 @@ import { Form } from '../../forms/Form.js';
 import { useKeys } from '../../keys/useKeys.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useTui } from '../../state/tui.js';
+import { screensTexts } from '../screens.texts.js';
 import { exportForm } from './forms.js';
 import { resultLines, taskLines } from './result-lines.js';
 
@@ -73,7 +74,8 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void }) 
         setLoaded(undefined);
         void look();
       },
-      (cause: unknown) => toast({ kind: 'failed', title: 'Error', text: describeFailure(cause).message }),
+      (cause: unknown) =>
+        toast({ kind: 'failed', title: screensTexts().error, text: describeFailure(cause).message }),
     );
   };
   const names = Object.keys(results?.results.statistics ?? {});
@@ -83,10 +85,10 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void }) 
       cancel:
         task !== undefined && going
           ? () =>
-              ask('Stop this analysis? What is done is kept.', () =>
+              ask(screensTexts().stopAnalysis, () =>
                 change(
                   async () => await call((client) => cancelAnalysis(client, taskId)),
-                  'Stopped; R goes on.',
+                  screensTexts().stoppedR,
                 ),
               )
           : undefined,
@@ -95,7 +97,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void }) 
           ? () =>
               change(
                 async () => await call((client) => resumeAnalysis(client, taskId)),
-                'The analysis goes on.',
+                screensTexts().goesOn,
               )
           : undefined,
       variable:
@@ -110,7 +112,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void }) 
   const lines = useMemo(
     () => [
       ...(error === undefined ? [] : [line(`✗ ${error}`, 'bad')]),
-      ...(task === undefined ? [line('loading…', 'muted')] : taskLines(task, now(), columns)),
+      ...(task === undefined ? [line(screensTexts().loadingRun, 'muted')] : taskLines(task, now(), columns)),
       ...(loaded === undefined ? [] : resultLines(loaded.results, loaded.variable, columns - 2)),
     ],
     [task, loaded, error, columns, now],
@@ -125,7 +127,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void }) 
         save={async ({ path, format }) => {
           try {
             const full = await saveFile(await call((client) => exportAnalysis(client, taskId, format)), path);
-            toast({ kind: 'done', title: 'Exported', text: full });
+            toast({ kind: 'done', title: screensTexts().exported, text: full });
             setExporting(false);
             return undefined;
           } catch (cause) {

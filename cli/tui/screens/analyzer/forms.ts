@@ -15,6 +15,7 @@ import type { ReadComments } from '../../../analyze/gather-comments.js';
 import { describeFailure } from '../../../program/failures.js';
 import { checkBy, choices, type FormSpec, textOf } from '../../forms/form-spec.js';
 import type { Tui } from '../../state/tui.js';
+import { screensTexts } from '../screens.texts.js';
 
 export type StartInput = Parameters<typeof startAnalysis>[1];
 
@@ -24,10 +25,11 @@ export const splitVariables = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-const TEXT_COLUMN = 'Text column';
+const TEXT_COLUMN = screensTexts().textColumn;
 
 /** A message for the command line, with the form's field in place of the option. */
-const inForm = (message: string) => message.replaceAll(/--text-column( NAME)?/g, `“${TEXT_COLUMN}” below`);
+const inForm = (message: string) =>
+  message.replaceAll(/--text-column( NAME)?/g, screensTexts().fieldBelow(TEXT_COLUMN));
 
 /** The form of a new run. The file is read here, by the reader of `smops analyze`. */
 export function analysisForm(
@@ -39,26 +41,26 @@ export function analysisForm(
   const chosen = usable.find(({ isDefault }) => isDefault) ?? usable[0];
   const providerOf = (id: unknown) => usable.find((one) => one.id === id);
   return {
-    title: 'New Analysis',
-    submit: 'Start',
+    title: screensTexts().newAnalysis,
+    submit: screensTexts().start,
     fields: [
       {
         name: 'file',
-        label: 'Comment file',
+        label: screensTexts().commentFile,
         kind: 'text',
-        placeholder: 'comments.json, .csv, .xlsx, .txt, a folder',
-        hint: 'JSON, NDJSON, CSV, XLSX or text, .gz too; ~ is your home folder',
+        placeholder: screensTexts().filePlaceholder,
+        hint: screensTexts().fileHint,
       },
       {
         name: 'variables',
-        label: 'Variables',
+        label: screensTexts().variables,
         kind: 'text',
         placeholder: '价格, banjir, traffic',
-        hint: 'Separated by commas; NAME=TERM,TERM;… for terms of your own',
+        hint: screensTexts().variablesHint,
       },
       {
         name: 'api_provider',
-        label: 'Provider',
+        label: screensTexts().provider,
         kind: 'select',
         options: usable.map(({ id, label, destination }) => ({
           value: id,
@@ -67,38 +69,43 @@ export function analysisForm(
       },
       {
         name: 'api_key',
-        label: 'API key',
+        label: screensTexts().apiKey,
         kind: 'secret',
-        hint: 'Used for this run only, never stored',
+        hint: screensTexts().keyHint,
         isShown: (values) => providerOf(values.api_provider)?.needsKey === true,
       },
-      { name: 'batch_size', label: 'Batch size', kind: 'select', options: choices(BATCH_SIZES.map(String)) },
+      {
+        name: 'batch_size',
+        label: screensTexts().batchSize,
+        kind: 'select',
+        options: choices(BATCH_SIZES.map(String)),
+      },
       {
         name: 'budget',
-        label: 'Budget (USD)',
+        label: screensTexts().budget,
         kind: 'text',
-        placeholder: 'none',
-        hint: 'The run pauses there',
+        placeholder: screensTexts().none,
+        hint: screensTexts().pausesThere,
         isShown: (values) => providerOf(values.api_provider)?.paid === true,
       },
       {
         name: 'post_content',
-        label: 'Post content',
+        label: screensTexts().postContent,
         kind: 'text',
-        placeholder: 'what the comments answer to',
+        placeholder: screensTexts().postPlaceholder,
       },
       {
         name: 'column',
         label: TEXT_COLUMN,
         kind: 'text',
-        placeholder: 'found by its name',
-        hint: 'The column that holds the text of the comments, when it is not found',
+        placeholder: screensTexts().foundByName,
+        hint: screensTexts().columnHint,
       },
       {
         name: 'encoding',
-        label: 'Encoding',
+        label: screensTexts().encoding,
         kind: 'select',
-        options: [{ value: '', label: 'detected' }, ...choices(ENCODINGS)],
+        options: [{ value: '', label: screensTexts().detected }, ...choices(ENCODINGS)],
       },
     ],
     values: {
@@ -114,7 +121,7 @@ export function analysisForm(
     },
     async check(values) {
       const path = textOf(values, 'file').trim();
-      if (path === '') return { problems: [{ name: 'file', message: 'Choose a comment file.' }] };
+      if (path === '') return { problems: [{ name: 'file', message: screensTexts().chooseCommentFile }] };
       const column = textOf(values, 'column').trim();
       let read: ReadComments;
       try {
@@ -148,14 +155,14 @@ export function analysisForm(
 export function exportForm(fileName: string): FormSpec<{ path: string; format: ExportFormat }> {
   const stem = fileName === '' ? 'results' : basename(fileName, extname(fileName));
   return {
-    title: 'Export the Results',
-    submit: 'Export',
+    title: screensTexts().exportResults,
+    submit: screensTexts().export,
     fields: [
       {
         name: 'path',
-        label: 'File',
+        label: screensTexts().file,
         kind: 'text',
-        hint: `The ending says the format: ${EXPORT_FORMATS.join(', ')}`,
+        hint: screensTexts().endingHint(EXPORT_FORMATS.join(', ')),
       },
     ],
     values: { path: `${stem}-tagged.xlsx` },
@@ -164,7 +171,7 @@ export function exportForm(fileName: string): FormSpec<{ path: string; format: E
       const format = EXPORT_FORMATS.find((one) => path.toLowerCase().endsWith(`.${one}`));
       if (format === undefined)
         return {
-          problems: [{ name: 'path', message: `The name must end in ${EXPORT_FORMATS.join(', ')}.` }],
+          problems: [{ name: 'path', message: screensTexts().mustEnd(EXPORT_FORMATS.join(', ')) }],
         };
       return { input: { path, format } };
     },

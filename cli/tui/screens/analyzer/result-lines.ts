@@ -4,12 +4,14 @@ import type {
   AnalysisTask,
 } from '@smops/core/analyzer/analyzer.schemas.js';
 import { duration } from '../../../analyze/progress.js';
+import { word } from '../../../output/words.js';
 import { bar, barChart } from '../../components/bars.js';
 import { field, line, type ReaderLine } from '../../components/Reader.js';
 import { toneOfStatus } from '../../theme.js';
+import { screensTexts } from '../screens.texts.js';
 
 const count = (value: number) => value.toLocaleString('en');
-const money = (usd: number) => (usd > 0 ? `$${usd.toFixed(4)}` : 'free');
+const money = (usd: number) => (usd > 0 ? `$${usd.toFixed(4)}` : screensTexts().free);
 
 /** State, progress and cost of a run; `now` gives the time left. */
 export function taskLines(task: AnalysisTask, now: Date, columns: number): ReaderLine[] {
@@ -18,7 +20,9 @@ export function taskLines(task: AnalysisTask, now: Date, columns: number): Reade
   const startedMs = task.started_at === null ? Number.NaN : Date.parse(task.started_at);
   const perMs = done / Math.max(1, now.getTime() - startedMs);
   const left =
-    perMs > 0 && task.status === 'running' ? `, ${duration((total - done) / perMs / 1000)} left` : '';
+    perMs > 0 && task.status === 'running'
+      ? screensTexts().timeLeft(duration((total - done) / perMs / 1000))
+      : '';
   const filled = bar(task.progress, 100, room);
   return [
     {
@@ -26,18 +30,24 @@ export function taskLines(task: AnalysisTask, now: Date, columns: number): Reade
         { text: filled, tone: toneOfStatus(task.status) },
         { text: '·'.repeat(room - filled.length), tone: 'muted' },
         { text: ` ${task.progress} %  `, isBold: true },
-        { text: task.status, tone: toneOfStatus(task.status) },
+        { text: word(task.status), tone: toneOfStatus(task.status) },
       ],
     },
     line(
-      `${count(done)} of ${count(total)} comments${left}, ${count(task.matched_comments)} match, ${count(task.failed_comments)} failed`,
+      screensTexts().progress(
+        count(done),
+        count(total),
+        left,
+        count(task.matched_comments),
+        count(task.failed_comments),
+      ),
     ),
     line(
-      `${task.provider_label} (${task.model}), ${money(cost)}${budget === null ? '' : ` of $${budget.toFixed(2)}`}`,
+      `${task.provider_label} (${task.model}), ${money(cost)}${budget === null ? '' : screensTexts().ofBudget(budget.toFixed(2))}`,
       'muted',
     ),
     ...(task.error_message === null ? [] : [line(`✗ ${task.error_message}`, 'bad')]),
-    ...(task.can_resume && task.status !== 'running' ? [line('R goes on where it stopped.', 'waiting')] : []),
+    ...(task.can_resume && task.status !== 'running' ? [line(screensTexts().resumeHere, 'waiting')] : []),
     line(),
   ];
 }
@@ -50,12 +60,12 @@ function commentLines(comment: AnalysisComment): ReaderLine[] {
   return [
     {
       pieces: [
-        { text: author || '(no name)', isBold: true },
-        { text: `  ${count(reactions)} reactions  `, tone: 'muted' },
+        { text: author || screensTexts().noName, isBold: true },
+        { text: `  ${screensTexts().reactionsCount(count(reactions))}  `, tone: 'muted' },
         ...(sentiment
           ? [
               {
-                text: `${sentiment.label} ${sentiment.score.toFixed(1)}/10`,
+                text: `${word(sentiment.label)} ${sentiment.score.toFixed(1)}/10`,
                 tone: toneOfStatus(sentiment.label),
               },
             ]
@@ -97,10 +107,13 @@ export function resultLines(
     {
       pieces: [
         {
-          text: `${count(info.matched_comments)} of ${count(info.total_comments)} comments match`,
+          text: screensTexts().commentsMatch(count(info.matched_comments), count(info.total_comments)),
           isBold: true,
         },
-        { text: info.failed_comments > 0 ? `, ${count(info.failed_comments)} failed` : '', tone: 'bad' },
+        {
+          text: info.failed_comments > 0 ? screensTexts().failedCount(count(info.failed_comments)) : '',
+          tone: 'bad',
+        },
       ],
     },
     line(),
@@ -112,9 +125,9 @@ export function resultLines(
     line(),
     ...barChart(
       [
-        { name: 'positive', value: info.positive_comments, tone: 'good' },
-        { name: 'neutral', value: info.neutral_comments, tone: 'muted' },
-        { name: 'negative', value: info.negative_comments, tone: 'bad' },
+        { name: word('positive'), value: info.positive_comments, tone: 'good' },
+        { name: word('neutral'), value: info.neutral_comments, tone: 'muted' },
+        { name: word('negative'), value: info.negative_comments, tone: 'bad' },
       ],
       info.total_comments,
       columns,
@@ -122,14 +135,14 @@ export function resultLines(
     line(),
     ...(results.summary === '' ? [] : [...results.summary.split('\n').map((text) => line(text)), line()]),
     line(
-      `${variable === undefined ? 'Comments that match' : `Comments on ${variable}`} (${next === null ? count(shown.length) : `first ${count(shown.length)}${total === undefined ? '' : ` of ${count(total)}`}; export for all`})`,
+      `${variable === undefined ? screensTexts().commentsThatMatch : screensTexts().commentsOn(variable)} (${next === null ? count(shown.length) : screensTexts().firstOf(count(shown.length), total === undefined ? '' : screensTexts().ofTotal(count(total)))})`,
       'accent',
       true,
     ),
     line(),
     ...shown.flatMap(commentLines),
-    field('Provider', `${info.provider_label} (${info.model})`),
-    field('Cost', money(info.cost_usd)),
-    field('Time', info.duration_ms === null ? '' : duration(info.duration_ms / 1000)),
+    field(screensTexts().provider, `${info.provider_label} (${info.model})`),
+    field(screensTexts().cost, money(info.cost_usd)),
+    field(screensTexts().time, info.duration_ms === null ? '' : duration(info.duration_ms / 1000)),
   ];
 }

@@ -8,6 +8,7 @@ import { field, line, Reader } from '../../components/Reader.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useClock, useTui } from '../../state/tui.js';
 import { freshnessNote } from '../freshness.js';
+import { screensTexts } from '../screens.texts.js';
 import { type BrowserPage, useBrowser } from '../useBrowser.js';
 
 const byCount = (name: keyof ReturnType<typeof countsOf>) => (a: FacebookPost, b: FacebookPost) =>
@@ -27,31 +28,34 @@ const pageIn = (clock: ZoneClock): BrowserPage<FacebookPosts, FacebookPost> => (
   load: listFacebookPosts,
   rowsOf: ({ data }) => data,
   keyOf: ({ id }) => id,
-  title: () => 'Facebook Posts',
+  title: () => screensTexts().facebookPosts,
   cards: ({ data, cached, cacheTime }) => [
-    { label: cached ? '缓存数据' : '实时数据', value: `共找到 ${data.length} 条帖子` },
-    ...(cacheTime === null ? [] : [{ label: '缓存时间', value: clock.minute(cacheTime) }]),
+    {
+      label: cached ? screensTexts().cachedData : screensTexts().liveData,
+      value: screensTexts().postsFound(data.length),
+    },
+    ...(cacheTime === null ? [] : [{ label: screensTexts().cacheTime, value: clock.minute(cacheTime) }]),
   ],
   columns: [
     {
-      title: 'Date',
+      title: screensTexts().date,
       value: dayIn(clock),
       width: 10,
       compare: (a, b) => (a.created_time < b.created_time ? -1 : 1),
     },
     {
-      title: 'Message',
-      value: ({ message }) => message?.replaceAll(/\s+/g, ' ') ?? '（没有文字）',
+      title: screensTexts().message,
+      value: ({ message }) => message?.replaceAll(/\s+/g, ' ') ?? screensTexts().noText,
       width: 14,
       grow: 1,
     },
-    counted('回应', 'reactions'),
-    counted('留言', 'comments'),
-    counted('分享', 'shares'),
+    counted(screensTexts().reactions, 'reactions'),
+    counted(screensTexts().comments, 'comments'),
+    counted(screensTexts().shares, 'shares'),
   ],
   filters: [],
   filter: (posts, search) => posts.filter(({ message }) => isFound(search, [message ?? null])),
-  empty: ['暂无Facebook帖子', '请检查Facebook页面配置或稍后再试'],
+  empty: [screensTexts().noPosts, screensTexts().checkPage],
   note: ({ freshness }) => freshnessNote(freshness, clock),
   refresh: refreshFacebookPosts,
 });
@@ -78,22 +82,18 @@ export function FacebookScreen(props: ScreenProps) {
         copy: link
           ? () => {
               copy(link);
-              toast({ kind: 'done', title: 'Link copied', text: link });
+              toast({ kind: 'done', title: screensTexts().linkCopied, text: link });
             }
           : undefined,
       }}
       lines={[
-        field('回应', reactions.toLocaleString('en')),
-        field('留言', comments.toLocaleString('en')),
-        field('分享', shares.toLocaleString('en')),
-        field('View on Facebook', link ?? ''),
-        field(
-          '分析留言',
-          `:facebook comments ${open.id} --out post.json, then :analyze post.json --var …`,
-          'muted',
-        ),
+        field(screensTexts().reactions, reactions.toLocaleString('en')),
+        field(screensTexts().comments, comments.toLocaleString('en')),
+        field(screensTexts().shares, shares.toLocaleString('en')),
+        field(screensTexts().viewOnFacebook, link ?? ''),
+        field(screensTexts().analyseComments, screensTexts().thenAnalyze(open.id), 'muted'),
         line(),
-        ...(open.message ?? '（没有文字）').split('\n').map((text) => line(text)),
+        ...(open.message ?? screensTexts().noText).split('\n').map((text) => line(text)),
       ]}
     />
   );

@@ -15,6 +15,7 @@ import {
 import { listTasks } from '@smops/server/client/tasks.client.js';
 import { useEffect, useMemo, useState } from 'react';
 import type { ZoneClock } from '../../../connection/clock.js';
+import { word } from '../../../output/words.js';
 import { describeFailure } from '../../../program/failures.js';
 import { barChart, sparkline } from '../../components/bars.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
@@ -22,7 +23,9 @@ import { Form } from '../../forms/Form.js';
 import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useClock, useTui } from '../../state/tui.js';
+import { widthOf } from '../../terminal/screen.js';
 import { toneOfStatus } from '../../theme.js';
+import { screensTexts } from '../screens.texts.js';
 import { type BrowserPage, useBrowser } from '../useBrowser.js';
 import { uploadForm } from './upload-form.js';
 
@@ -35,16 +38,16 @@ const pageIn = (clock: ZoneClock): BrowserPage<SentimentRecord[], SentimentRecor
   rowsOf: (records) => records.toReversed(),
   keyOf: ({ id }) => id,
   isLive: true,
-  title: () => 'Analysis History',
+  title: () => screensTexts().analysisHistory,
   cards(records, shown) {
     const last = records.at(-1);
     if (last === undefined) return [];
     return [
-      { label: 'Sentiment Score', value: `${last.sentimentScore}/10 ${last.label}` },
-      { label: 'Last Analysis', value: clock.minute(last.analyzeDate) },
-      { label: 'Task ID', value: last.taskId },
+      { label: screensTexts().sentimentScore, value: `${last.sentimentScore}/10 ${word(last.label)}` },
+      { label: screensTexts().lastAnalysis, value: clock.minute(last.analyzeDate) },
+      { label: screensTexts().taskId, value: last.taskId },
       {
-        label: 'Trend',
+        label: screensTexts().trend,
         value: sparkline(
           shown.toReversed().map((one) => Number(one.sentimentScore)),
           20,
@@ -55,7 +58,7 @@ const pageIn = (clock: ZoneClock): BrowserPage<SentimentRecord[], SentimentRecor
   },
   columns: [
     {
-      title: 'Task ID',
+      title: screensTexts().taskId,
       value: ({ taskId }) => taskId,
       width: 11,
       compare: byText(({ taskId }) => taskId),
@@ -63,33 +66,35 @@ const pageIn = (clock: ZoneClock): BrowserPage<SentimentRecord[], SentimentRecor
     {
       title: clock.zone,
       value: ({ analyzeDate }) => clock.minute(analyzeDate),
-      width: Math.max(16, clock.zone.length),
+      width: Math.max(16, widthOf(clock.zone)),
       compare: (a, b) => (a.analyzeDate < b.analyzeDate ? -1 : 1),
     },
     {
-      title: 'Score',
-      value: ({ sentimentScore, label }) => `${sentimentScore} ${label}`,
+      title: screensTexts().score,
+      value: ({ sentimentScore, label }) => `${sentimentScore} ${word(label)}`,
       width: 13,
       tone: ({ label }) => toneOfStatus(label),
       compare: (a, b) => Number(a.sentimentScore) - Number(b.sentimentScore),
     },
     {
-      title: 'Comments',
+      title: screensTexts().commentsTitle,
       value: ({ comments }) => comments?.total.toLocaleString('en') ?? '',
       width: 9,
       align: 'right',
       from: 72,
     },
-    { title: 'Summary Preview', value: ({ aiSummary }) => flat(aiSummary), width: 10, grow: 1 },
+    { title: screensTexts().summaryPreview, value: ({ aiSummary }) => flat(aiSummary), width: 10, grow: 1 },
   ],
-  filters: [{ name: 'label', label: 'label', values: ['Positive', 'Neutral', 'Negative'] }],
+  filters: [
+    { name: 'label', label: screensTexts().labelFilter, values: ['Positive', 'Neutral', 'Negative'] },
+  ],
   filter: (records, search, { label }) =>
     records.filter(
       (one) =>
         (label === undefined || one.label === label) &&
         isFound(search, [one.taskId, one.aiSummary, one.fileName]),
     ),
-  empty: ['No analysis data yet', 'Upload and analyze your first JSON file to get started. Press n.'],
+  empty: [screensTexts().noData, screensTexts().firstFile],
 });
 
 const standing = (title: string, comments: readonly SentimentComment[]): ReaderLine[] =>
@@ -100,7 +105,10 @@ const standing = (title: string, comments: readonly SentimentComment[]): ReaderL
         ...comments.map(({ score, label, reactionsCount, content }) => ({
           pieces: [
             { text: `  ${score?.toFixed(1) ?? '–'} `, tone: toneOfStatus(label ?? ''), isBold: true },
-            { text: `${reactionsCount.toLocaleString('en')} reactions  `, tone: 'muted' as const },
+            {
+              text: `${screensTexts().reactionsOf(reactionsCount.toLocaleString('en'))}  `,
+              tone: 'muted' as const,
+            },
             { text: flat(content) },
           ],
         })),
@@ -115,18 +123,22 @@ function detailLines(
 ): ReaderLine[] {
   const { comments } = record;
   return [
-    field('Task ID', record.taskId),
-    field('Analysis Date', `${clock.minute(record.analyzeDate)} (${clock.zone})`),
-    field('Sentiment Score', `${record.sentimentScore}/10 ${record.label}`, toneOfStatus(record.label)),
-    ...(record.weightedScore === null ? [] : [field('Weighted by reactions', `${record.weightedScore}/10`)]),
+    field(screensTexts().taskId, record.taskId),
+    field(screensTexts().analysisDate, `${clock.minute(record.analyzeDate)} (${clock.zone})`),
+    field(
+      screensTexts().sentimentScore,
+      `${record.sentimentScore}/10 ${word(record.label)}`,
+      toneOfStatus(record.label),
+    ),
+    ...(record.weightedScore === null ? [] : [field(screensTexts().weighted, `${record.weightedScore}/10`)]),
     line(),
     ...(comments === null
-      ? [line('This record was taken over from another system, without its comments.', 'muted')]
+      ? [line(screensTexts().takenOver, 'muted')]
       : barChart(
           [
-            { name: 'Positive', value: comments.positive, tone: 'good' },
-            { name: 'Neutral', value: comments.neutral, tone: 'muted' },
-            { name: 'Negative', value: comments.negative, tone: 'bad' },
+            { name: word('Positive'), value: comments.positive, tone: 'good' },
+            { name: word('Neutral'), value: comments.neutral, tone: 'muted' },
+            { name: word('Negative'), value: comments.negative, tone: 'bad' },
           ],
           comments.total,
           columns,
@@ -137,9 +149,9 @@ function detailLines(
     ...(details === undefined
       ? []
       : [
-          ...standing('Most positive', details.mostPositive),
-          ...standing('Most negative', details.mostNegative),
-          ...standing('Most reacted', details.mostReacted),
+          ...standing(screensTexts().mostPositive, details.mostPositive),
+          ...standing(screensTexts().mostNegative, details.mostNegative),
+          ...standing(screensTexts().mostReacted, details.mostReacted),
         ]),
   ];
 }
@@ -153,16 +165,16 @@ export function SentimentsScreen(props: ScreenProps) {
   const [tasks, setTasks] = useState<Task[] | undefined>();
   const [deleted, setDeleted] = useState<number | undefined>();
   const fail = (cause: unknown) =>
-    toast({ kind: 'failed', title: 'Error', text: describeFailure(cause).message });
+    toast({ kind: 'failed', title: screensTexts().error, text: describeFailure(cause).message });
   const remove = (record: SentimentRecord) =>
-    ask(`Are you sure you want to delete the analysis for task ${record.taskId}?`, () => {
+    ask(screensTexts().deleteSentiment(record.taskId), () => {
       call((client) => deleteSentiment(client, record.id)).then(() => {
         setOpen(undefined);
         setDeleted(record.id);
         toast({
           kind: 'done',
-          title: 'Record deleted',
-          text: 'Sentiment analysis record has been deleted successfully. Press u to undo.',
+          title: screensTexts().recordDeleted,
+          text: screensTexts().recordDeletedText,
         });
         void reload();
       }, fail);
@@ -181,7 +193,7 @@ export function SentimentsScreen(props: ScreenProps) {
           : () =>
               void call((client) => restoreSentiment(client, deleted)).then(() => {
                 setDeleted(undefined);
-                toast({ kind: 'done', title: 'Record restored' });
+                toast({ kind: 'done', title: screensTexts().recordRestored });
                 void reload();
               }, fail),
     }),
@@ -213,19 +225,19 @@ export function SentimentsScreen(props: ScreenProps) {
             if ('record' in answer) {
               toast({
                 kind: 'done',
-                title: 'Analysis complete',
-                text: `Sentiment analysis completed with score: ${answer.record.sentimentScore}/10`,
+                title: screensTexts().analysisComplete,
+                text: screensTexts().completedWith(answer.record.sentimentScore),
               });
             } else
               toast({
                 kind: 'note',
-                title: 'Analyzing...',
-                text: 'It goes on on the server and appears here when it is done.',
+                title: screensTexts().analyzing,
+                text: screensTexts().goesOnServer,
               });
             void reload();
             return undefined;
           } catch (cause) {
-            return [{ message: `Analysis error: ${describeFailure(cause).message}` }];
+            return [{ message: screensTexts().analysisError(describeFailure(cause).message) }];
           }
         }}
       />
@@ -234,7 +246,7 @@ export function SentimentsScreen(props: ScreenProps) {
   if (open === undefined) return list;
   return (
     <Reader
-      title={`Analysis Details - ${open.taskId}`}
+      title={screensTexts().analysisDetails(open.taskId)}
       lines={detailLines(open, details, columns - 2, clock)}
       columns={columns}
       rows={rows}

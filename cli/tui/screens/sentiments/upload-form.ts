@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
 import { describeFailure } from '../../../program/failures.js';
 import { type FormProblem, type FormSpec, textOf } from '../../forms/form-spec.js';
+import { screensTexts } from '../screens.texts.js';
 
 /** A JSON file and the task it belongs to. What the file may be the server says. */
 export function uploadForm(
@@ -9,26 +10,25 @@ export function uploadForm(
   readFile: (path: string) => Promise<Buffer>,
 ): FormSpec<{ file: File; taskId: string }> {
   return {
-    title: 'Upload JSON Data',
-    submit: 'Upload & Analyze',
+    title: screensTexts().uploadJson,
+    submit: screensTexts().uploadAnalyze,
     fields: [
       {
         name: 'file',
-        label: 'File',
+        label: screensTexts().file,
         kind: 'text',
         placeholder: 'comments.json',
-        hint: 'JSON files up to 10MB',
+        hint: screensTexts().upTo10,
       },
       {
         name: 'taskId',
-        label: 'Task ID',
+        label: screensTexts().taskId,
         kind: 'select',
         options: tasks.map(({ taskId, socialPlatform }) => ({
           value: taskId,
           label: `${taskId} - ${socialPlatform}`,
         })),
-        placeholder:
-          tasks.length === 0 ? 'There is no task yet. Create one under Tasks first.' : 'Select a task',
+        placeholder: tasks.length === 0 ? screensTexts().noTaskYet : screensTexts().selectTask,
       },
     ],
     values: { file: '', taskId: '' },
@@ -36,8 +36,8 @@ export function uploadForm(
       const path = textOf(values, 'file').trim();
       const taskId = textOf(values, 'taskId');
       const problems: FormProblem[] = [
-        ...(path === '' ? [{ name: 'file', message: 'Choose a file first.' }] : []),
-        ...(taskId === '' ? [{ name: 'taskId', message: 'Select a task ID first.' }] : []),
+        ...(path === '' ? [{ name: 'file', message: screensTexts().chooseFile }] : []),
+        ...(taskId === '' ? [{ name: 'taskId', message: screensTexts().selectTaskFirst }] : []),
       ];
       if (problems.length > 0) return { problems };
       try {

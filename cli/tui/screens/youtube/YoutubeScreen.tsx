@@ -20,6 +20,7 @@ import { byText } from '../../lists/compare-text.js';
 import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useClock, useTui } from '../../state/tui.js';
 import { freshnessNote } from '../freshness.js';
+import { screensTexts } from '../screens.texts.js';
 import { type BrowserPage, useBrowser } from '../useBrowser.js';
 
 interface Channel extends Omit<YoutubeChannel, 'videos'> {
@@ -27,10 +28,10 @@ interface Channel extends Omit<YoutubeChannel, 'videos'> {
 }
 const count = (value: number) => value.toLocaleString('en');
 const RANGES: Record<string, number> = {
-  'Last 7 Days': 7,
-  'Last 28 Days': 28,
-  'Last 90 Days': 90,
-  'Last 365 Days': 365,
+  [screensTexts().last7]: 7,
+  [screensTexts().last28]: 28,
+  [screensTexts().last90]: 90,
+  [screensTexts().last365]: 365,
 };
 
 const pageIn = (clock: ZoneClock): BrowserPage<Channel, ListedVideo> => ({
@@ -41,39 +42,39 @@ const pageIn = (clock: ZoneClock): BrowserPage<Channel, ListedVideo> => ({
   },
   rowsOf: ({ videos }) => videos,
   keyOf: ({ videoId }) => videoId,
-  title: (channel) => channel?.channelName || 'YouTube Dashboard',
+  title: (channel) => channel?.channelName || screensTexts().youtubeDashboard,
   cards({ subscriberCount }, shown) {
     const { views, likes, comments } = totalsOf(shown);
     return [
-      { label: '订阅者', value: count(Number(subscriberCount)) },
-      { label: 'Total Views', value: count(views) },
-      { label: 'Total Likes', value: count(likes) },
-      { label: 'Total Comments', value: count(comments) },
+      { label: screensTexts().subscribers, value: count(Number(subscriberCount)) },
+      { label: screensTexts().totalViews, value: count(views) },
+      { label: screensTexts().totalLikes, value: count(likes) },
+      { label: screensTexts().totalComments, value: count(comments) },
     ];
   },
   columns: [
     {
-      title: 'Title',
+      title: screensTexts().title,
       value: ({ title }) => title,
       width: 20,
       grow: 1,
       compare: byText(({ title }) => title),
     },
     {
-      title: 'Published',
+      title: screensTexts().published,
       value: ({ publishedDay }) => publishedDay,
       width: 10,
       compare: (a, b) => a.publishedMs - b.publishedMs,
     },
     {
-      title: 'Views',
+      title: screensTexts().views,
       value: ({ views }) => count(views),
       width: 12,
       align: 'right',
       compare: (a, b) => a.views - b.views,
     },
     {
-      title: 'Likes',
+      title: screensTexts().likes,
       value: ({ likes }) => count(likes),
       width: 9,
       align: 'right',
@@ -81,7 +82,7 @@ const pageIn = (clock: ZoneClock): BrowserPage<Channel, ListedVideo> => ({
       compare: (a, b) => a.likes - b.likes,
     },
     {
-      title: 'Comments',
+      title: screensTexts().commentsTitle,
       value: ({ comments }) => count(comments),
       width: 9,
       align: 'right',
@@ -89,14 +90,14 @@ const pageIn = (clock: ZoneClock): BrowserPage<Channel, ListedVideo> => ({
       compare: (a, b) => a.comments - b.comments,
     },
   ],
-  filters: [{ name: 'range', label: 'published', values: Object.keys(RANGES) }],
+  filters: [{ name: 'range', label: screensTexts().publishedFilter, values: Object.keys(RANGES) }],
   filter(videos, search, { range }) {
     const days = range === undefined ? undefined : RANGES[range];
     const inside =
       days === undefined ? [...videos] : inRange([...videos], { kind: 'last', days }, new Date());
     return filterVideos(inside, { search });
   },
-  empty: ['No videos match the current filters', 'Press r to refresh.'],
+  empty: [screensTexts().noVideos, screensTexts().pressRefresh],
   note: ({ freshness }) => freshnessNote(freshness, clock),
   refresh: (client) => refreshYoutube(client),
 });
@@ -132,18 +133,18 @@ export function YoutubeScreen(props: ScreenProps) {
       rows={rows}
       handlers={{ close: () => setOpen(undefined) }}
       lines={[
-        field('Published on', open.publishedDay),
-        field('Views', count(open.views)),
-        field('Likes', count(open.likes)),
-        field('Comments', count(open.comments)),
-        field('Link', `https://www.youtube.com/watch?v=${open.videoId}`),
+        field(screensTexts().publishedOn, open.publishedDay),
+        field(screensTexts().views, count(open.views)),
+        field(screensTexts().likes, count(open.likes)),
+        field(screensTexts().commentsTitle, count(open.comments)),
+        field(screensTexts().link, `https://www.youtube.com/watch?v=${open.videoId}`),
         field(
-          'Views by day',
-          views.length < 2 ? 'shown after a second day of data' : sparkline(views, columns - 30),
+          screensTexts().viewsByDay,
+          views.length < 2 ? screensTexts().afterSecondDay : sparkline(views, columns - 30),
           'accent',
         ),
         line(),
-        ...(open.description || 'No description available.').split('\n').map((text) => line(text)),
+        ...(open.description || screensTexts().noDescription).split('\n').map((text) => line(text)),
       ]}
     />
   );

@@ -1,0 +1,17 @@
+import { framesIn } from './testing.js';
+
+const test = await framesIn(
+  'zh',
+  [
+    /没有账号/,
+    /没有任务/,
+    /暂无分析数据/,
+    /按 r 刷新|YouTube/,
+    /Facebook/,
+    /没有 WhatsApp 账号/,
+    /还没有分析/,
+  ],
+  /新增账号[\s\S]*电邮地址[\s\S]*保存/,
+);
+
+test.run();
