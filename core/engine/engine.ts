@@ -33,7 +33,7 @@ const MOST_DECIDING = 3;
 // trained weights and the lists of general polarity agree: weights alone also know what complaints are usually about.
 const SHORTEST_REASON = 4;
 const LEAST_WEIGHT = 0.1;
-const LEAST_LEAN = 0.5;
+const LEAST_LEAN = 1;
 
 const LABEL_INDEX = { negative: 0, neutral: 1, positive: 2 } as const;
 
@@ -41,7 +41,7 @@ const LABEL_INDEX = { negative: 0, neutral: 1, positive: 2 } as const;
 const SARCASM_SHIFT = 1.5;
 
 // A negator reaches three content words; between them may stand one more that strengthens (tak berapa sangat sedap).
-const REACH_OF_NEGATOR = 4;
+const REACH_OF_NEGATOR = 3;
 
 /** Where the quote of a word begins: at what denies it, where something does. "sedap" alone is no reason for a complaint. */
 function startOfQuote({ tokens }: Reading, index: number, start: number): number {
@@ -78,13 +78,15 @@ function decidingQuotes(
       const { start, end, kind } = token;
       const weight = shares[i] ?? 0;
       const isWord = kind === 'han' || (kind === 'word' && end - start >= SHORTEST_REASON);
-      if (!isWord || weight < LEAST_WEIGHT || leanOf(token) * side < LEAST_LEAN) return;
+      if (!isWord || isNegator(token)) return;
+      if (weight < LEAST_WEIGHT || leanOf(token) * side < LEAST_LEAN) return;
       if (!words.some((word) => word.start < end && word.end > start))
         spans.push({ start: startOfQuote(reading, i, start), end, weight });
     });
   }
   const quotes = spans
     .sort((a, b) => b.weight - a.weight || a.start - b.start)
+    .filter((span, i) => !spans.slice(0, i).some(({ start, end }) => start < span.end && end > span.start))
     .map(({ start, end }) => reading.text.slice(start, end));
   return [...new Set(quotes)].slice(0, MOST_DECIDING);
 }
