@@ -1,3 +1,7 @@
+import { LANGUAGE_TAGS } from '../language/language.constants.js';
+import { currentLanguage } from '../language/language.model.js';
+import { PAGE } from './report-page.texts.model.js';
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -40,13 +44,14 @@ export interface ReportPage {
 
 /** A result as one HTML file. */
 export function reportPage({ title, heading, about, body, reading }: ReportPage): string {
+  const language = currentLanguage();
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language === 'written' ? 'en' : LANGUAGE_TAGS[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${html(title)}</title><style>${STYLE}</style></head><body>
 <h1>${html(heading)}</h1>
 <p class="muted">${about.map(html).join(' · ')}</p>
 ${body}
-<h2>How to read this</h2>
+<h2>${PAGE().howToRead}</h2>
 ${reading.map((line) => `<p>${html(line)}</p>`).join('\n')}
 </body></html>
 `;

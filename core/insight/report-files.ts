@@ -1,3 +1,4 @@
+import { named } from '../export/columns.texts.model.js';
 import type { ExportColumn } from '../export/safe-cell.js';
 import { type ExportedFile, exportedFile, tableFile } from '../export/table-file.js';
 import type { ReportFormat } from './insight.constants.js';
@@ -18,5 +19,5 @@ export function reportFile<Row>(source: ReportSource<Row>, format: ReportFormat)
   const { name, columns, rows, whole, html } = source;
   if (format === 'json') return exportedFile(name, format, [JSON.stringify(whole)]);
   if (format === 'html') return exportedFile(name, format, [html()]);
-  return tableFile(name, format, { sheet: name, columns, pages: [rows] });
+  return tableFile(name, format, { sheet: name, columns: named(columns), pages: [rows] });
 }

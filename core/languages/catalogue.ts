@@ -1,7 +1,17 @@
 import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
+import type { INTAKE, RUN } from '../analyzer/runs/run-report.texts.model.js';
 import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
+import type { COLUMNS } from '../export/columns.texts.model.js';
+import type { HEADINGS, PAGE } from '../export/report-page.texts.model.js';
 import type { TITLES } from '../export/titles.texts.model.js';
+import type {
+  ACCURACY,
+  AGREEMENT,
+  COMPARISON,
+  EXPLORATION,
+  RELATIONS,
+} from '../insight/reports.texts.model.js';
 import type { CHOICES, FIELDS, SAY as LISTS } from '../lists/lists.texts.model.js';
 import type { SAY as RECORDS } from '../lists/records.texts.model.js';
 import type { SAY as OBJECTS } from '../objects/objects.texts.model.js';
@@ -18,6 +28,16 @@ export interface CoreTexts {
   'core.services': ReturnType<typeof SERVICES>;
   'core.sentiments': ReturnType<typeof SENTIMENTS>;
   'core.objects': ReturnType<typeof OBJECTS>;
+  'core.columns': ReturnType<typeof COLUMNS>;
+  'core.reportHeadings': ReturnType<typeof HEADINGS>;
+  'core.reportPage': ReturnType<typeof PAGE>;
+  'core.run': ReturnType<typeof RUN>;
+  'core.intake': ReturnType<typeof INTAKE>;
+  'core.comparison': ReturnType<typeof COMPARISON>;
+  'core.relations': ReturnType<typeof RELATIONS>;
+  'core.exploration': ReturnType<typeof EXPLORATION>;
+  'core.agreement': ReturnType<typeof AGREEMENT>;
+  'core.accuracy': ReturnType<typeof ACCURACY>;
   'core.choices': ReturnType<typeof CHOICES>;
   'core.comments': ReturnType<typeof COMMENTS>;
   'core.fields': ReturnType<typeof FIELDS>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { requireRight } from '../../context.js';
+import { named } from '../../export/columns.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import { type ExportedFile, exportedFile, tableFile } from '../../export/table-file.js';
 import { xlsxSheet } from '../../export/xlsx.js';
@@ -11,6 +12,7 @@ import type { AnalyzerContext } from '../analyzer-context.js';
 import { infoOf, readCommentPages, statisticsOfRun } from './analysis-results.service.js';
 import { INTAKE_COLUMNS, intakeRows } from './intake-rows.js';
 import { runReport } from './run-report.js';
+import { INTAKE } from './run-report.texts.model.js';
 
 /** The variables of a comment once a person's word is taken over the machine's; empty where no person looked. */
 function correctedOf({ correction, matched_variables: matched }: AnalysisComment): string | null {
@@ -79,9 +81,9 @@ export async function exportAnalysis(
   if (format === 'json') return exportedFile(fileNameOf(row), format, resultsJson(ctx, row));
   if (format === 'html') return exportedFile(fileNameOf(row), format, [await runReport(ctx, row)]);
   return tableFile(fileNameOf(row), format, {
-    sheet: 'comments',
-    columns: COLUMNS,
+    sheet: INTAKE().commentsSheet,
+    columns: named(COLUMNS),
     pages: readCommentPages(ctx, row),
-    moreSheets: () => [xlsxSheet('intake', INTAKE_COLUMNS, intakeRows(row.intake))],
+    moreSheets: () => [xlsxSheet(INTAKE().sheet, named(INTAKE_COLUMNS), intakeRows(row.intake))],
   });
 }

@@ -1,5 +1,6 @@
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { Intake } from '../analyzer.schemas.js';
+import { INTAKE } from './run-report.texts.model.js';
 
 /** A line about what became of a file's rows. */
 interface IntakeRow {
@@ -28,18 +29,19 @@ export function intakeRows({
   files,
   problems,
 }: Intake): IntakeRow[] {
+  const say = INTAKE();
   return [
-    { what: 'read', rows },
-    { what: 'analysed', rows: accepted },
-    { what: 'left out: duplicates', rows: duplicates },
-    { what: 'left out: without text', rows: empty },
-    { what: 'left out: cannot be read', rows: rejected },
+    { what: say.read, rows },
+    { what: say.analysed, rows: accepted },
+    { what: say.leftOutDuplicates, rows: duplicates },
+    { what: say.leftOutEmpty, rows: empty },
+    { what: say.leftOutRejected, rows: rejected },
     ...(files ?? []).map((file) => ({
-      what: 'file',
+      what: say.file,
       rows: file.rows,
       file: file.name,
       detail: `${file.format}, ${file.encoding}`,
     })),
-    ...problems.map(({ line, file, reason }) => ({ what: 'left out', rows: 1, file, line, detail: reason })),
+    ...problems.map(({ line, file, reason }) => ({ what: say.leftOut, rows: 1, file, line, detail: reason })),
   ];
 }

@@ -2,6 +2,7 @@ import type { CommentFileFormat } from '../../comments/formats/comment-formats.j
 import type { CommentCounts, CommentReport, RowProblem } from '../../comments/gather/comment-report.js';
 import { MAX_SENT_FILES, MAX_SENT_PROBLEMS } from '../analyzer.constants.js';
 import type { Intake, SentIntake } from '../analyzer.schemas.js';
+import { INTAKE } from './run-report.texts.model.js';
 
 const NOTHING: SentIntake = { duplicates: 0, empty: 0, rejected: 0, problems: [], files: [] };
 
@@ -53,8 +54,8 @@ export function intakeOf(report: CommentReport, sent: SentIntake = NOTHING): Int
   };
 }
 
-const counted = (count: number, one: string, many: string) =>
-  count > 0 ? [`${count.toLocaleString('en')} ${count === 1 ? one : many}`] : [];
+const counted = (rows: number, text: (rows: string) => string) =>
+  rows > 0 ? [text(rows.toLocaleString('en'))] : [];
 
 /** What was left out, in words: "2 duplicates, 1 row without text"; empty when every row is a comment of the run. */
 export const leftOutText = ({
@@ -63,7 +64,7 @@ export const leftOutText = ({
   rejected,
 }: Pick<Intake, 'duplicates' | 'empty' | 'rejected'>) =>
   [
-    ...counted(duplicates, 'duplicate', 'duplicates'),
-    ...counted(empty, 'row without text', 'rows without text'),
-    ...counted(rejected, 'row that cannot be read', 'rows that cannot be read'),
+    ...counted(duplicates, INTAKE().duplicates),
+    ...counted(empty, INTAKE().empty),
+    ...counted(rejected, INTAKE().rejected),
   ].join(', ');

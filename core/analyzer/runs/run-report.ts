@@ -7,6 +7,7 @@ import {
   reportTable,
   withNote,
 } from '../../export/report-page.js';
+import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import { wilsonInterval } from '../../insight/proportions.js';
 import type { SentimentCounts } from '../analyzer.model.js';
 import type { AnalysisComment } from '../analyzer.schemas.js';
@@ -14,6 +15,7 @@ import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { infoOf, readCommentPages } from './analysis-results.service.js';
 import { leftOutText } from './intake.model.js';
+import { RUN } from './run-report.texts.model.js';
 
 /** Comments shown per variable, and how much of each is shown before and after its quote. */
 const EXAMPLES = 3;
@@ -61,11 +63,12 @@ function example(variable: string, comment: AnalysisComment): string {
   const before = content.slice(Math.max(0, start - BEFORE), start).toWellFormed();
   const after = content.slice(end, end + AFTER).toWellFormed();
   const text = `${start > BEFORE ? '…' : ''}${html(before)}<mark>${html(content.slice(start, end))}</mark>${html(after)}${end + AFTER < content.length ? '…' : ''}`;
-  return `<blockquote>${text}<br><span class="muted">Comment ${number}, ${count(reactions)} ${reactions === 1 ? 'reaction' : 'reactions'}${sentiment === null ? '' : `, ${sentiment.label}`}</span></blockquote>`;
+  return `<blockquote>${text}<br><span class="muted">${RUN().commentNumber(number)}, ${RUN().reactions(count(reactions))}${sentiment === null ? '' : `, ${PAGE().sentiments[sentiment.label]}`}</span></blockquote>`;
 }
 
 /** A run as one HTML page to print or send: shares with intervals, sentiment, and quotes. Of a run that has not ended, what is done. */
 export async function runReport(ctx: AnalyzerContext, row: AnalysisRow): Promise<string> {
+  const [say, page] = [RUN(), PAGE()];
   const info = infoOf(row);
   const total = info.total_comments;
   const shareOf = (hits: number) => ({
@@ -79,16 +82,14 @@ export async function runReport(ctx: AnalyzerContext, row: AnalysisRow): Promise
   const variables = await variablesOf(ctx, row);
   const left = leftOutText(info.intake);
   const facts = [
-    `${count(total)} comments, ${count(info.matched_comments)} with a variable`,
-    ...(info.status === 'completed'
-      ? []
-      : [`the run is ${info.status}: these are the comments answered so far`]),
-    ...(info.failed_comments > 0 ? [`${count(info.failed_comments)} failed`] : []),
-    ...(left === '' ? [] : [`left out: ${left}`]),
+    say.counted(count(total), count(info.matched_comments)),
+    ...(info.status === 'completed' ? [] : [say.unfinished[info.status]]),
+    ...(info.failed_comments > 0 ? [say.failed(count(info.failed_comments))] : []),
+    ...(left === '' ? [] : [say.leftOut(left)]),
   ];
   const sentiments = (['positive', 'neutral', 'negative'] as const).map((label) => {
     const comments = info[`${label}_comments`];
-    return [label, count(comments), shareCell(comments)];
+    return [page.sentiments[label], count(comments), shareCell(comments)];
   });
   const rows = variables.map(({ name, comments, sentiments: counts }) => [
     html(name),
@@ -100,24 +101,21 @@ export async function runReport(ctx: AnalyzerContext, row: AnalysisRow): Promise
     .filter(({ top }) => top.length > 0)
     .map(({ name, top }) => `<h3>${html(name)}</h3>${top.map((comment) => example(name, comment)).join('')}`);
   return reportPage({
-    title: `What the comments say: ${row.fileName || 'no name'}`,
-    heading: '分析结果',
+    title: say.title(row.fileName || page.noName),
+    heading: HEADINGS().run,
     about: [info.created_at.slice(0, 10), `${info.provider_label} (${info.model})`, row.createdByName],
-    body: `<p><strong>${html(row.fileName || 'no name')}</strong>: ${html(facts.join('; '))}</p>
-<h2>Summary</h2><pre>${html(row.aiInsights ?? '')}</pre>
-<h2>Share of comments per variable</h2>
+    body: `<p><strong>${html(row.fileName || page.noName)}</strong>: ${html(facts.join('; '))}</p>
+<h2>${page.summary}</h2><pre>${html(row.aiInsights ?? '')}</pre>
+<h2>${page.shares}</h2>
 ${barPlot(
   variables.map(({ name, comments }) => ({ name, ...shareOf(comments) })),
-  'Share of comments per variable with 95 % intervals; the table below has the same numbers',
+  page.sharesPlotAndTable,
 )}
-${reportTable('Variables, most comments first', ['Variable', 'Comments', 'Share, 95 %', 'Positive / neutral / negative'], rows)}
-<h2>Sentiment</h2>
-${reportTable('All comments', ['Sentiment', 'Comments', 'Share, 95 %'], sentiments)}
-<h2>Comments with most reactions</h2>
-${quotes.join('\n') || '<p>No comment mentions a variable.</p>'}`,
-    reading: [
-      "Shares are the machine's count, not corrected by people's judgements, with Wilson's 95 % intervals. A comment may have several variables. The marked words are the quote on which a tag rests.",
-      'These are shares of comments in one file, not of people. Names of authors are left out.',
-    ],
+${reportTable(say.table, [page.variable, page.commentsHead, say.share, page.threeSentiments], rows)}
+<h2>${page.sentiment}</h2>
+${reportTable(say.allComments, [page.sentiment, page.commentsHead, say.share], sentiments)}
+<h2>${say.topComments}</h2>
+${quotes.join('\n') || `<p>${say.nothing}</p>`}`,
+    reading: say.reading,
   });
 }

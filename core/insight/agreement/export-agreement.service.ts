@@ -8,9 +8,11 @@ import {
   reportTable,
   withNote,
 } from '../../export/report-page.js';
+import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { reportFile } from '../report-files.js';
+import { AGREEMENT } from '../reports.texts.model.js';
 import type { Agreement, VariableAgreement } from './agreement.schemas.js';
 import { getAgreement } from './agreement.service.js';
 
@@ -32,8 +34,9 @@ const number = (value: number | null) => (value === null ? '–' : value.toFixed
 
 function agreementReport(agreement: Agreement): string {
   const { a, b, common, variables, sentiment, disagreements, disagreementCount } = agreement;
+  const [say, page] = [AGREEMENT(), PAGE()];
   const about = (name: string, side: typeof a) =>
-    `<li><strong>${name}</strong>: ${html(side.providerLabel)} (${html(side.model)}), ${html(side.fileName || 'no name')}, ${count(side.total)} comments</li>`;
+    `<li><strong>${name}</strong>: ${html(side.providerLabel)} (${html(side.model)}), ${html(side.fileName || page.noName)}, ${page.comments(count(side.total))}</li>`;
   const kappaCells = (one: Pick<VariableAgreement, 'observed' | 'kappa' | 'low' | 'high'>) => [
     percent(one.observed),
     one.kappa === null ? '–' : withNote(number(one.kappa), `${number(one.low)} – ${number(one.high)}`),
@@ -44,7 +47,7 @@ function agreementReport(agreement: Agreement): string {
       `${one.both} / ${one.onlyA} / ${one.onlyB} / ${one.neither}`,
       ...kappaCells(one),
     ]),
-    ['Sentiment (three labels)', '', ...kappaCells(sentiment)],
+    [say.sentiment, '', ...kappaCells(sentiment)],
   ];
   const bars = variables.flatMap(({ variable, kappa, low, high }) =>
     kappa === null
@@ -63,22 +66,19 @@ function agreementReport(agreement: Agreement): string {
     html(one.variable),
     one.saidBy === 'a' ? 'A' : 'B',
     html(one.quote),
-    one.judgement === null ? '–' : one.judgement ? 'yes' : 'no',
+    one.judgement === null ? '–' : one.judgement ? say.yes : say.no,
   ]);
   return reportPage({
-    title: 'How far two analyses say the same',
-    heading: '一致性',
+    title: say.title,
+    heading: HEADINGS().agreement,
     about: [a.createdAt.slice(0, 10), b.createdAt.slice(0, 10)],
-    body: `<ul>${about('A', a)}${about('B', b)}</ul><p>${common} different comments that both have answered.</p>
-<h2>Cohen's kappa per variable</h2>
-${barPlot(bars, 'Kappa per variable with 95 % intervals, in hundredths; the table below has the same numbers')}
-${reportTable('Agreement', ['Variable', 'Both / only A / only B / neither', 'Same', 'Kappa'], rows)}
-<h2>Disagreements</h2>
-${reportTable(disagreementCount > disagreements.length ? `The first ${disagreements.length} of ${disagreementCount}` : 'All', ['Comment', 'Variable', 'Said by', 'Quote', 'A person says'], shown)}`,
-    reading: [
-      "Kappa is the agreement beyond chance (Cohen 1960): 1 is complete, 0 as by chance; – means that both always say the same, so that there is nothing to tell apart. Intervals are Cohen's large-sample ones, 95 %. Comments with the same words count once. * rests on fewer than ten comments with the variable.",
-      'Agreement is not accuracy: two machines may be wrong together. Judge the disagreements to see which one is right.',
-    ],
+    body: `<ul>${about('A', a)}${about('B', b)}</ul><p>${say.common(common)}</p>
+<h2>${say.heading}</h2>
+${barPlot(bars, say.plot)}
+${reportTable(say.table, [page.variable, say.counts, say.same, say.kappa], rows)}
+<h2>${say.disagreements}</h2>
+${reportTable(disagreementCount > disagreements.length ? page.firstOf(disagreements.length, disagreementCount) : page.all, [page.comment, page.variable, page.saidBy, page.quote, say.person], shown)}`,
+    reading: say.reading,
   });
 }
 

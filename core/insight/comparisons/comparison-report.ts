@@ -1,4 +1,6 @@
 import { count, html, percent, pText, reportPage } from '../../export/report-page.js';
+import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
+import { COMPARISON } from '../reports.texts.model.js';
 import type { ComparedRates, ComparedVariable, Comparison } from './comparison.schemas.js';
 
 const points = (rate: number) => `${rate > 0 ? '+' : ''}${(rate * 100).toFixed(1)}`;
@@ -33,7 +35,7 @@ export function dotPlot(
       return `<text x="0" y="${y + 9}" font-size="13" fill="#1b2430">${html(name)}</text>${mark(rates.a, y, '#2a52be', 'A')}${mark(rates.b, y + 14, '#b45309', 'B')}`;
     })
     .join('');
-  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="Rates of A and B per variable with 95 % intervals; the table below has the same numbers">${grid}${rows}</svg>`;
+  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${html(COMPARISON().plot)}">${grid}${rows}</svg>`;
 }
 
 function row(one: ComparedVariable, rates: ComparedRates): string {
@@ -42,30 +44,29 @@ function row(one: ComparedVariable, rates: ComparedRates): string {
 <td>${percent(rates.a.rate)}<br><span class="muted">${interval(rates.a.low, rates.a.high)}</span></td>
 <td>${percent(rates.b.rate)}<br><span class="muted">${interval(rates.b.low, rates.b.high)}</span></td>
 <td>${points(rates.difference)}<br><span class="muted">${points(rates.low)} – ${points(rates.high)}</span></td>
-<td>${pText(rates.pAdjusted)}</td><td>${rates.effect.toFixed(2)}<br><span class="muted">${rates.effectSize}</span></td></tr>`;
+<td>${pText(rates.pAdjusted)}</td><td>${rates.effect.toFixed(2)}<br><span class="muted">${COMPARISON().effects[rates.effectSize]}</span></td></tr>`;
 }
 
 const table = (comparison: Comparison, caption: string, pick: (one: ComparedVariable) => ComparedRates) =>
-  `<table><caption>${caption}</caption><thead><tr><th>Variable</th><th>A</th><th>B</th><th>A − B, points</th><th>p (Holm)</th><th>h</th></tr></thead><tbody>${comparison.variables.map((one) => row(one, pick(one))).join('')}</tbody></table>`;
+  `<table><caption>${caption}</caption><thead><tr><th>${PAGE().variable}</th><th>A</th><th>B</th><th>${COMPARISON().points}</th><th>p (Holm)</th><th>h</th></tr></thead><tbody>${comparison.variables.map((one) => row(one, pick(one))).join('')}</tbody></table>`;
 
 /** The comparison as one HTML file: charts and tables in it, nothing loaded from anywhere, made to be printed. */
 export function comparisonReport(comparison: Comparison): string {
   const { a, b } = comparison;
+  const [say, page] = [COMPARISON(), PAGE()];
   const about = (name: string, side: typeof a) =>
-    `<li><strong>${name}</strong>: ${html(side.fileName || 'no name')}, ${count(side.total)} comments (${count(side.positive)} positive, ${count(side.neutral)} neutral, ${count(side.negative)} negative${side.failed > 0 ? `, ${count(side.failed)} failed` : ''})</li>`;
+    `<li><strong>${name}</strong>: ${html(side.fileName || page.noName)}, ${page.comments(count(side.total))} (${say.sentiments(count(side.positive), count(side.neutral), count(side.negative))}${side.failed > 0 ? `, ${say.failed(count(side.failed))}` : ''})</li>`;
   return reportPage({
-    title: 'Comparison of two communities',
-    heading: '跨社群对比分析',
+    title: say.title,
+    heading: HEADINGS().comparison,
     about: [comparison.createdAt.slice(0, 10), comparison.providerLabel, comparison.createdBy],
     body: `<ul>${about('A', a)}${about('B', b)}</ul>
-<h2>Summary</h2><pre>${html(comparison.summary)}</pre>
-<h2>Share of comments per variable</h2>
-<figure>${dotPlot(comparison.variables, (one) => one.raw)}<figcaption class="muted">Blue: A. Brown: B. Bars: 95 % intervals (Wilson).</figcaption></figure>
-${table(comparison, 'Every comment counts once', (one) => one.raw)}
-<h2>Weighted by reactions</h2>
-${table(comparison, 'Every comment counts 1 plus its reactions; intervals rest on the effective sample size (Kish)', (one) => one.weighted)}`,
-    reading: [
-      "Rates with Wilson's 95 % intervals; differences with Newcombe's (1998). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all variables by Holm (1979). h is Cohen's effect size: 0.2 small, 0.5 medium, 0.8 large. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",
-    ],
+<h2>${page.summary}</h2><pre>${html(comparison.summary)}</pre>
+<h2>${page.shares}</h2>
+<figure>${dotPlot(comparison.variables, (one) => one.raw)}<figcaption class="muted">${say.legend}</figcaption></figure>
+${table(comparison, say.raw, (one) => one.raw)}
+<h2>${say.weightedHeading}</h2>
+${table(comparison, say.weighted, (one) => one.weighted)}`,
+    reading: say.reading,
   });
 }

@@ -8,9 +8,11 @@ import {
   reportTable,
   withNote,
 } from '../../export/report-page.js';
+import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { reportFile } from '../report-files.js';
+import { EXPLORATION } from '../reports.texts.model.js';
 import type { Exploration, ExploredTheme } from './exploration.schemas.js';
 import { getExploration } from './explorations.service.js';
 
@@ -36,6 +38,7 @@ const COLUMNS: ExportColumn<ExploredTheme>[] = [
 
 function explorationReport(exploration: Exploration): string {
   const { themes, fileName, total, read } = exploration;
+  const [say, page] = [EXPLORATION(), PAGE()];
   const rows = themes.map((theme) => [
     withNote(`${html(theme.name)}${theme.isThin ? ' *' : ''}`, theme.terms.join(', ')),
     withNote(count(theme.comments), percent(theme.share)),
@@ -48,22 +51,19 @@ function explorationReport(exploration: Exploration): string {
       `<h3>${html(theme.name)}</h3>${theme.examples.map((text) => `<blockquote>“${html(text)}”</blockquote>`).join('')}`,
   );
   return reportPage({
-    title: 'What the comments speak of',
-    heading: '反响标签 (AI探索)',
+    title: say.title,
+    heading: HEADINGS().exploration,
     about: [exploration.createdAt.slice(0, 10), exploration.createdBy],
-    body: `<p><strong>${html(fileName || 'no name')}</strong>: ${count(total)} comments${read < total ? `, ${count(read)} of them read, evenly spread` : ''}</p>
-<h2>Themes</h2>
+    body: `<p><strong>${html(fileName || page.noName)}</strong>: ${page.comments(count(total))}${read < total ? `, ${say.read(count(read))}` : ''}</p>
+<h2>${say.themes}</h2>
 ${barPlot(
   themes.map((theme) => ({ ...theme, rate: theme.share })),
-  'Share of comments per theme with 95 % intervals; the table below has the same numbers',
+  say.plot,
 )}
-${reportTable('Themes, largest first', ['Theme', 'Comments', '95 %', 'Positive / neutral / negative', 'Languages'], rows)}
-<h2>Examples</h2>
+${reportTable(say.table, [say.theme, page.commentsHead, '95 %', page.threeSentiments, say.languages], rows)}
+<h2>${page.examples}</h2>
 ${examples.join('\n')}`,
-    reading: [
-      "A theme is proposed when enough comments use its words: topics that smops knows, or terms that stand together in these comments. A comment may belong to several. Shares are of the comments read, with Wilson's 95 % intervals; sentiments are the embedded engine's reading.",
-      'Themes are found by words: irony, hints and what is said in other words are missed. They are proposals to be checked with an analysis, not results. * rests on fewer than ten comments. These are shares of comments, not of people.',
-    ],
+    reading: say.reading,
   });
 }
 

@@ -8,9 +8,11 @@ import {
   reportTable,
   withNote,
 } from '../../export/report-page.js';
+import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { reportFile } from '../report-files.js';
+import { ACCURACY } from '../reports.texts.model.js';
 import { getAccuracy } from './accuracy.service.js';
 import type { RunAccuracy, VariableAccuracy } from './judgement.schemas.js';
 
@@ -39,6 +41,7 @@ const rateCell = (rate: Rate) =>
 
 function accuracyReport(accuracy: RunAccuracy): string {
   const { variables, overall, judged, total, mistakes, mistakeCount } = accuracy;
+  const [say, page] = [ACCURACY(), PAGE()];
   const cells = (one: Omit<VariableAccuracy, 'variable' | 'judged' | 'isThin'>) => [
     `${one.hits} / ${one.extra} / ${one.missed}`,
     rateCell(one.precision),
@@ -47,10 +50,10 @@ function accuracyReport(accuracy: RunAccuracy): string {
   ];
   const rows = [
     ...variables.map((one) => [
-      withNote(`${html(one.variable)}${one.isThin ? ' *' : ''}`, `${one.judged} judged`),
+      withNote(`${html(one.variable)}${one.isThin ? ' *' : ''}`, say.judged(one.judged)),
       ...cells(one),
     ]),
-    ['All together', ...cells(overall)],
+    [say.together, ...cells(overall)],
   ];
   const bars = variables.flatMap(({ variable, f1 }) =>
     f1 === null ? [] : [{ name: variable, rate: f1.value, low: f1.low, high: f1.high }],
@@ -58,23 +61,20 @@ function accuracyReport(accuracy: RunAccuracy): string {
   const shown = mistakes.map((one) => [
     html(one.content),
     html(one.variable),
-    one.kind === 'extra' ? 'machine only' : 'person only',
+    one.kind === 'extra' ? say.machineOnly : say.personOnly,
     html(one.quote),
   ]);
   return reportPage({
-    title: 'How well the tags agree with people',
-    heading: '准确率',
+    title: say.title,
+    heading: HEADINGS().accuracy,
     about: [accuracy.createdAt.slice(0, 10), accuracy.providerLabel, accuracy.model],
-    body: `<p><strong>${html(accuracy.fileName || 'no name')}</strong>: ${count(judged)} of ${count(total)} different comments judged by people${accuracy.macroF1 === null ? '' : `; mean F1 ${percent(accuracy.macroF1)}`}</p>
-<h2>F1 per variable</h2>
-${barPlot(bars, 'F1 per variable with 95 % intervals; the table below has the same numbers')}
-${reportTable('Precision, recall and F1', ['Variable', 'Right / too many / missed', 'Precision', 'Recall', 'F1'], rows)}
-<h2>Where they differ</h2>
-${reportTable(mistakeCount > mistakes.length ? `The first ${mistakes.length} of ${mistakeCount}` : 'All', ['Comment', 'Variable', 'Said by', 'Quote'], shown)}`,
-    reading: [
-      "Precision: of the tags given, the share that is right. Recall: of the tags that should be there, the share that is. F1 is their harmonic mean. Intervals are Wilson's, 95 %; F1's follows from that of the shared tags among all. Comments with the same words count once. * rests on fewer than ten comments with the variable.",
-      'The numbers hold for the judged comments. When people judged only those that looked wrong, they are worse than for the whole file; take a random sample to know the whole. One person may be wrong, too.',
-    ],
+    body: `<p><strong>${html(accuracy.fileName || page.noName)}</strong>: ${say.judgedOf(count(judged), count(total))}${accuracy.macroF1 === null ? '' : `; ${say.meanF1(percent(accuracy.macroF1))}`}</p>
+<h2>${say.heading}</h2>
+${barPlot(bars, say.plot)}
+${reportTable(say.table, [page.variable, say.counts, say.precision, say.recall, 'F1'], rows)}
+<h2>${say.mistakes}</h2>
+${reportTable(mistakeCount > mistakes.length ? page.firstOf(mistakes.length, mistakeCount) : page.all, [page.comment, page.variable, page.saidBy, page.quote], shown)}`,
+    reading: say.reading,
   });
 }
 

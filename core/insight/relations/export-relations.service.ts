@@ -1,9 +1,11 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { barPlot, count, html, pText, reportPage, reportTable, withNote } from '../../export/report-page.js';
+import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { wilsonInterval } from '../proportions.js';
 import { reportFile } from '../report-files.js';
+import { RELATIONS } from '../reports.texts.model.js';
 import type { Relation, Relations } from './relations.schemas.js';
 import { getRelations } from './relations.service.js';
 
@@ -26,10 +28,11 @@ const COLUMNS: ExportColumn<Relation>[] = [
 ];
 
 function relationsReport(relations: Relations): string {
+  const [say, page] = [RELATIONS(), PAGE()];
   const bits = (value: number | null) => (value === null ? '–' : value.toFixed(2));
   const rows = relations.pairs.map((pair) => [
     `<span${pair.isClear ? ' class="clear"' : ''}>${html(pair.a)} · ${html(pair.b)}${pair.isThin ? ' *' : ''}</span>`,
-    withNote(count(pair.both), `expected ${pair.expected.toFixed(1)}`),
+    withNote(count(pair.both), say.expected(pair.expected.toFixed(1))),
     pair.lift.toFixed(2),
     withNote(bits(pair.pmi), pair.pmi === null ? '' : `${bits(pair.low)} – ${bits(pair.high)}`),
     pText(pair.pAdjusted),
@@ -40,18 +43,15 @@ function relationsReport(relations: Relations): string {
     ...wilsonInterval({ hits: count, total: relations.total }),
   }));
   return reportPage({
-    title: 'Which variables occur together',
-    heading: '关系分析',
+    title: say.title,
+    heading: HEADINGS().relations,
     about: [relations.createdAt.slice(0, 10), relations.providerLabel],
-    body: `<p><strong>${html(relations.fileName || 'no name')}</strong>: ${count(relations.total)} comments</p>
-<h2>Share of comments per variable</h2>
-${barPlot(bars, 'Share of comments per variable with 95 % intervals')}
-<h2>Pairs</h2>
-${reportTable('Pairs of variables, strongest evidence first', ['Variables', 'Together', 'Lift', 'PMI, bits', 'p (Holm)'], rows)}`,
-    reading: [
-      "Lift is the comments with both over what chance would give; PMI is its logarithm to base 2 with a 95 % interval (delta method). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. * stands together in fewer than five comments: a hint, no result.",
-      'That two topics stand in the same comment does not say that one is the cause of the other. By topic, never by person.',
-    ],
+    body: `<p><strong>${html(relations.fileName || page.noName)}</strong>: ${page.comments(count(relations.total))}</p>
+<h2>${page.shares}</h2>
+${barPlot(bars, page.sharesPlot)}
+<h2>${say.pairs}</h2>
+${reportTable(say.table, [page.variables, say.together, say.lift, say.pmi, 'p (Holm)'], rows)}`,
+    reading: say.reading,
   });
 }
 

@@ -1,5 +1,6 @@
 import { AS_WRITTEN, type CoreEnglish } from '../catalogue.js';
 import { providers } from './analyzer.js';
+import { headings } from './reports.js';
 
 /** English, as Malaysians write it: British spelling. */
 export const CORE_EN: CoreEnglish = {
@@ -7,6 +8,16 @@ export const CORE_EN: CoreEnglish = {
   'core.services': AS_WRITTEN,
   'core.sentiments': AS_WRITTEN,
   'core.objects': AS_WRITTEN,
+  'core.columns': AS_WRITTEN,
+  'core.reportHeadings': headings,
+  'core.reportPage': AS_WRITTEN,
+  'core.run': AS_WRITTEN,
+  'core.intake': AS_WRITTEN,
+  'core.comparison': AS_WRITTEN,
+  'core.relations': AS_WRITTEN,
+  'core.exploration': AS_WRITTEN,
+  'core.agreement': AS_WRITTEN,
+  'core.accuracy': AS_WRITTEN,
   'core.choices': AS_WRITTEN,
   'core.comments': AS_WRITTEN,
   'core.fields': AS_WRITTEN,

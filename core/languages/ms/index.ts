@@ -1,11 +1,23 @@
 import type { CoreTexts } from '../catalogue.js';
 import { destinations, providers } from './analyzer.js';
+import { columns } from './columns.js';
 import { comments } from './comments.js';
 import { errors, things } from './errors.js';
 import { input } from './input.js';
 import { choices, fields, lists } from './lists.js';
 import { objects } from './objects.js';
 import { records } from './records.js';
+import {
+  accuracy,
+  agreement,
+  comparison,
+  exploration,
+  headings,
+  intake,
+  page,
+  relations,
+  run,
+} from './reports.js';
 import { requests } from './requests.js';
 import { sentiments } from './sentiments.js';
 import { serviceFaults, services } from './services.js';
@@ -19,6 +31,16 @@ export const CORE_MS: CoreTexts = {
   'core.services': services,
   'core.sentiments': sentiments,
   'core.objects': objects,
+  'core.columns': columns,
+  'core.reportHeadings': headings,
+  'core.reportPage': page,
+  'core.run': run,
+  'core.intake': intake,
+  'core.comparison': comparison,
+  'core.relations': relations,
+  'core.exploration': exploration,
+  'core.agreement': agreement,
+  'core.accuracy': accuracy,
   'core.choices': choices,
   'core.comments': comments,
   'core.fields': fields,

@@ -1,0 +1,42 @@
+import { sentencesOf } from '../../language/language.model.js';
+
+/** The report of a run. */
+export const RUN = sentencesOf('core.run', {
+  title: (fileName: string) => `What the comments say: ${fileName}`,
+  counted: (comments: string, matched: string) => `${comments} comments, ${matched} with a variable`,
+  unfinished: {
+    pending: 'the run is pending: these are the comments answered so far',
+    running: 'the run is running: these are the comments answered so far',
+    paused: 'the run is paused: these are the comments answered so far',
+    failed: 'the run is failed: these are the comments answered so far',
+  },
+  failed: (comments: string) => `${comments} failed`,
+  leftOut: (rows: string) => `left out: ${rows}`,
+  commentNumber: (number: number) => `Comment ${number}`,
+  reactions: (shown: string) => `${shown} ${shown === '1' ? 'reaction' : 'reactions'}`,
+  table: 'Variables, most comments first',
+  share: 'Share, 95 %',
+  allComments: 'All comments',
+  topComments: 'Comments with most reactions',
+  nothing: 'No comment mentions a variable.',
+  reading: [
+    "Shares are the machine's count, not corrected by people's judgements, with Wilson's 95 % intervals. A comment may have several variables. The marked words are the quote on which a tag rests.",
+    'These are shares of comments in one file, not of people. Names of authors are left out.',
+  ] as readonly string[],
+});
+
+/** What became of the rows of a file, as a table and in a sentence. */
+export const INTAKE = sentencesOf('core.intake', {
+  commentsSheet: 'comments',
+  sheet: 'intake',
+  read: 'read',
+  analysed: 'analysed',
+  leftOutDuplicates: 'left out: duplicates',
+  leftOutEmpty: 'left out: without text',
+  leftOutRejected: 'left out: cannot be read',
+  file: 'file',
+  leftOut: 'left out',
+  duplicates: (rows: string) => `${rows} ${rows === '1' ? 'duplicate' : 'duplicates'}`,
+  empty: (rows: string) => `${rows} ${rows === '1' ? 'row' : 'rows'} without text`,
+  rejected: (rows: string) => `${rows} ${rows === '1' ? 'row' : 'rows'} that cannot be read`,
+});

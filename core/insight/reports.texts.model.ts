@@ -1,0 +1,92 @@
+import { sentencesOf } from '../language/language.model.js';
+
+/** The report of a comparison. */
+export const COMPARISON = sentencesOf('core.comparison', {
+  title: 'Comparison of two communities',
+  plot: 'Rates of A and B per variable with 95 % intervals; the table below has the same numbers',
+  legend: 'Blue: A. Brown: B. Bars: 95 % intervals (Wilson).',
+  points: 'A − B, points',
+  effects: { negligible: 'negligible', small: 'small', medium: 'medium', large: 'large' },
+  sentiments: (positive: string, neutral: string, negative: string) =>
+    `${positive} positive, ${neutral} neutral, ${negative} negative`,
+  failed: (comments: string) => `${comments} failed`,
+  raw: 'Every comment counts once',
+  weightedHeading: 'Weighted by reactions',
+  weighted: 'Every comment counts 1 plus its reactions; intervals rest on the effective sample size (Kish)',
+  reading: [
+    "Rates with Wilson's 95 % intervals; differences with Newcombe's (1998). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all variables by Holm (1979). h is Cohen's effect size: 0.2 small, 0.5 medium, 0.8 large. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",
+  ] as readonly string[],
+});
+
+/** The report of which variables occur together. */
+export const RELATIONS = sentencesOf('core.relations', {
+  title: 'Which variables occur together',
+  pairs: 'Pairs',
+  table: 'Pairs of variables, strongest evidence first',
+  together: 'Together',
+  lift: 'Lift',
+  pmi: 'PMI, bits',
+  expected: (comments: string) => `expected ${comments}`,
+  reading: [
+    "Lift is the comments with both over what chance would give; PMI is its logarithm to base 2 with a 95 % interval (delta method). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. * stands together in fewer than five comments: a hint, no result.",
+    'That two topics stand in the same comment does not say that one is the cause of the other. By topic, never by person.',
+  ] as readonly string[],
+});
+
+/** The report of the themes found. */
+export const EXPLORATION = sentencesOf('core.exploration', {
+  title: 'What the comments speak of',
+  read: (comments: string) => `${comments} of them read, evenly spread`,
+  themes: 'Themes',
+  plot: 'Share of comments per theme with 95 % intervals; the table below has the same numbers',
+  table: 'Themes, largest first',
+  theme: 'Theme',
+  languages: 'Languages',
+  reading: [
+    "A theme is proposed when enough comments use its words: topics that smops knows, or terms that stand together in these comments. A comment may belong to several. Shares are of the comments read, with Wilson's 95 % intervals; sentiments are the embedded engine's reading.",
+    'Themes are found by words: irony, hints and what is said in other words are missed. They are proposals to be checked with an analysis, not results. * rests on fewer than ten comments. These are shares of comments, not of people.',
+  ] as readonly string[],
+});
+
+/** The report of how far two analyses say the same. */
+export const AGREEMENT = sentencesOf('core.agreement', {
+  title: 'How far two analyses say the same',
+  common: (comments: number) => `${comments} different comments that both have answered.`,
+  sentiment: 'Sentiment (three labels)',
+  heading: "Cohen's kappa per variable",
+  plot: 'Kappa per variable with 95 % intervals, in hundredths; the table below has the same numbers',
+  table: 'Agreement',
+  counts: 'Both / only A / only B / neither',
+  same: 'Same',
+  kappa: 'Kappa',
+  disagreements: 'Disagreements',
+  person: 'A person says',
+  yes: 'yes',
+  no: 'no',
+  reading: [
+    "Kappa is the agreement beyond chance (Cohen 1960): 1 is complete, 0 as by chance; – means that both always say the same, so that there is nothing to tell apart. Intervals are Cohen's large-sample ones, 95 %. Comments with the same words count once. * rests on fewer than ten comments with the variable.",
+    'Agreement is not accuracy: two machines may be wrong together. Judge the disagreements to see which one is right.',
+  ] as readonly string[],
+});
+
+/** The report of how well the tags agree with people. */
+export const ACCURACY = sentencesOf('core.accuracy', {
+  title: 'How well the tags agree with people',
+  judgedOf: (judged: string, total: string) => `${judged} of ${total} different comments judged by people`,
+  meanF1: (rate: string) => `mean F1 ${rate}`,
+  heading: 'F1 per variable',
+  plot: 'F1 per variable with 95 % intervals; the table below has the same numbers',
+  table: 'Precision, recall and F1',
+  judged: (comments: number) => `${comments} judged`,
+  together: 'All together',
+  counts: 'Right / too many / missed',
+  precision: 'Precision',
+  recall: 'Recall',
+  mistakes: 'Where they differ',
+  machineOnly: 'machine only',
+  personOnly: 'person only',
+  reading: [
+    "Precision: of the tags given, the share that is right. Recall: of the tags that should be there, the share that is. F1 is their harmonic mean. Intervals are Wilson's, 95 %; F1's follows from that of the shared tags among all. Comments with the same words count once. * rests on fewer than ten comments with the variable.",
+    'The numbers hold for the judged comments. When people judged only those that looked wrong, they are worse than for the whole file; take a random sample to know the whole. One person may be wrong, too.',
+  ] as readonly string[],
+});
