@@ -4,6 +4,11 @@ import * as assert from 'uvu/assert';
 import { readCommentSource } from '../../comments/read-comment-source.node.js';
 import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
+import { inLanguage } from '../../language/caller-language.js';
+import type { Language } from '../../language/language.constants.js';
+import { addCatalogue } from '../../language/language.model.js';
+import { CORE_MS } from '../../languages/ms/index.js';
+import { CORE_ZH } from '../../languages/zh/index.js';
 import { waitForAnalysis } from '../analyzer.service.js';
 import { fakeProvider, testContext, testWorker } from '../testing.js';
 import type { AnalyzerWorker } from '../worker/worker.js';
@@ -13,6 +18,8 @@ import { startAnalysis } from './start-analysis.service.js';
 const test = suite<{ connection: Connection; worker: AnalyzerWorker }>('export of a run');
 
 test.before(async (context) => {
+  addCatalogue('ms', CORE_MS);
+  addCatalogue('zh', CORE_ZH);
   context.connection = await openTestDatabase();
   context.worker = testWorker(context.connection, [fakeProvider()]);
   await context.worker.start();
@@ -74,6 +81,66 @@ test('a workbook tells on its second sheet what was read and left out, and reads
     comments.map(({ content }) => content),
     ['Harga naik lagi', '价格太高'],
   );
+});
+
+test('a report and its tables are in the language of the call, and read back in each', async ({
+  connection,
+  worker,
+}) => {
+  const ctx = testContext(connection, worker);
+  const { task_id } = await startAnalysis(ctx, {
+    comments_data: [
+      { id: '1', text: '=harga naik 10%', author: 'Siti', likes: 3 },
+      { id: '2', text: '价格太高', author: '阿明', likes: 1 },
+      { id: '1', text: '=harga naik 10%', author: 'Siti', likes: 3 },
+    ],
+    file_name: 'komen.csv',
+    variables: ['harga'],
+  });
+  await waitForAnalysis(ctx, { task_id }, 20_000);
+  const exported = (language: Language, format: 'html' | 'csv' | 'xlsx' | 'json') =>
+    inLanguage(language, async () => {
+      const pieces: Buffer[] = [];
+      for await (const piece of (await exportAnalysis(ctx, { task_id, format })).body)
+        pieces.push(Buffer.from(piece));
+      return Buffer.concat(pieces);
+    });
+
+  const written = String(await exported('written', 'html'));
+  assert.match(written, /<html lang="en">.+<h1>分析结果<\/h1>.+2 comments, .*left out: 1 duplicate/s);
+  const malay = String(await exported('ms', 'html'));
+  assert.match(
+    malay,
+    /<html lang="ms-MY">.+<h1>Keputusan analisis<\/h1>.+2 komen, .*ditinggalkan: 1 pendua/s,
+  );
+  const proper = malay.replace(/<(style|pre)>.*?<\/\1>/gs, '');
+  assert.equal(proper.match(/.{0,20}\b(comments?|share|sentiment|reactions?|how to|the|with)\b/gi), null);
+  const results = async (language: Language) => JSON.parse(String(await exported(language, 'json'))).results;
+  assert.equal(await results('ms'), await results('written'));
+
+  const head = async (language: Language) => String(await exported(language, 'csv')).split('\r\n')[0];
+  assert.match((await head('written')) ?? '', /number,author,content,matched_variables,/);
+  assert.match((await head('en')) ?? '', /number,author,content,matched_variables,/);
+  assert.match((await head('ms')) ?? '', /Nombor,Penulis,Komen,Pemboleh ubah dipadankan,/);
+
+  for (const language of ['written', 'zh', 'ms'] as const)
+    for (const format of ['csv', 'xlsx'] as const) {
+      const file = await exported(language, format);
+      const { comments } = await readCommentSource(
+        (async function* () {
+          yield new Uint8Array(file);
+        })(),
+        { fileName: `komen.${format}` },
+      );
+      assert.equal(
+        comments.map(({ content, author, reactionsCount }) => [content, author, reactionsCount]),
+        [
+          ['=harga naik 10%', 'Siti', 3],
+          ['价格太高', '阿明', 1],
+        ],
+        `${language} ${format}`,
+      );
+    }
 });
 
 test.run();

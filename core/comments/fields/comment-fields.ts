@@ -71,6 +71,7 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     '昵称',
     '暱稱',
     'nama',
+    'penulis',
   ],
   reactionsCount: [
     'reactionsCount',
@@ -93,6 +94,8 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     '點讚數',
     '讚',
     'suka',
+    '互动数',
+    'reaksi',
   ],
   id: ['id', 'commentId', 'cid', 'comment.id', '评论ID'],
   time: [
@@ -114,6 +117,7 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     '評論時間',
     '時間',
     'tarikh',
+    'masa',
   ],
   parentId: ['parent.id', 'parentId', 'parentCommentId', 'replyToCommentId', 'snippet.parentId'],
   link: ['permalinkUrl', 'commentUrl', 'commentPermalink', 'url'],

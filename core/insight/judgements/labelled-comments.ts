@@ -1,5 +1,13 @@
 /** Names under which a row may hold its labels; those of an export of smops are among them. */
-const LABEL_FIELDS = ['labels', 'label', 'tags', 'matched_variables', 'variables'] as const;
+const LABEL_FIELDS = [
+  'labels',
+  'label',
+  'tags',
+  'matched_variables',
+  'variables',
+  '匹配变量',
+  'Pemboleh ubah dipadankan',
+] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
