@@ -20,4 +20,5 @@ export const connectionTexts = sentencesOf('cliConnection', {
   unreadable: (path: string) => `${path} cannot be read. Delete it and run smops login again.`,
   noProfile: (name: string) => `There is no profile ${name}. Make it with smops login URL --profile ${name}.`,
   zone: (city: string) => `${city} time`,
+  silent: 'The server is silent.',
 });

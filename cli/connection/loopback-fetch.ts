@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
+import { connectionTexts } from './connection.texts.js';
 
 const HAS_NO_BODY = new Set([204, 205, 304]);
 
@@ -43,7 +44,7 @@ export async function loopbackFetch(
       reject(signal?.aborted ? signal.reason : new TypeError('fetch failed', { cause: error })),
     );
     call.setTimeout(SILENCE_MS, () =>
-      call.destroy(Object.assign(new Error('The server is silent.'), { code: 'ETIMEDOUT' })),
+      call.destroy(Object.assign(new Error(connectionTexts().silent), { code: 'ETIMEDOUT' })),
     );
     call.end(body ?? undefined);
   });

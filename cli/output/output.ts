@@ -35,12 +35,16 @@ const pad = (text: string, width: number, isRight: boolean) => {
   return isRight ? space + text : text + space;
 };
 
-/** Lines of a label and its value, the labels in a column of at least `width`. */
+/** Lines of a label and its value, the labels in a column of at least `width`; further lines of a value stand below it. */
 export function fieldLines(fields: readonly [label: string, value: string][], width: number): string {
   const labels = fields.map(([label]) => word(label));
   const widest = Math.max(width, ...labels.map((label) => stringWidth(label)));
+  const indent = `\n${' '.repeat(widest + 1)}`;
   return fields
-    .map(([, value], at) => `${pad(labels[at] ?? '', widest, false)} ${sanitize(value)}\n`)
+    .map(([, value], at) => {
+      const text = value.split('\n').map(sanitize).join(indent);
+      return `${pad(labels[at] ?? '', widest, false)} ${text}\n`;
+    })
     .join('');
 }
 

@@ -31,4 +31,5 @@ export const programTexts = sentencesOf('cliProgram', {
   didYouMeanOne: (names: string) => `Did you mean one of ${names}?`,
   /** Between two sentences. */
   between: ' ',
+  wasCut: 'the work did not end in time and was cut; what was committed is kept',
 });

@@ -1,5 +1,6 @@
 import { noteEnding } from '@smops/core/watchdog/watchdog.js';
 import { EXIT } from './exit-codes.js';
+import { programTexts } from './program.texts.js';
 
 /** A supervisor that sent SIGTERM waits so long at most. */
 const TERMINATE_MS = 25_000;
@@ -21,7 +22,7 @@ export function stopOnSignals(): AbortSignal {
       // If the main thread gets stuck meanwhile, the watchdog ends the process.
       noteEnding();
       setTimeout(() => {
-        process.stderr.write('smops: the work did not end in time and was cut; what was committed is kept\n');
+        process.stderr.write(`smops: ${programTexts().wasCut}\n`);
         process.exit(code);
       }, TERMINATE_MS).unref();
     });

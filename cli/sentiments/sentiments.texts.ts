@@ -31,4 +31,5 @@ export const sentimentsTexts = sentencesOf('cliSentiments', {
   whatToImport: 'Say what to import: a file, a folder, a pattern, - for standard input, or --watch DIR.',
   watchAlone: '--watch takes the place of files.',
   fullDisk: 'The disk is full. What was imported is kept; free some space and run it again.',
+  maxErrorsTakes: '--max-errors takes a whole number from 0 on.',
 });

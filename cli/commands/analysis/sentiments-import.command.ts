@@ -26,7 +26,7 @@ const SHOWN_REJECTS = 10;
 function maxErrorsOf({ options }: Call): number {
   if (options.maxErrors === undefined) return Number.POSITIVE_INFINITY;
   const text = String(options.maxErrors);
-  if (!/^\d{1,9}$/.test(text)) throw usageError('--max-errors takes a whole number from 0 on.');
+  if (!/^\d{1,9}$/.test(text)) throw usageError(sentimentsTexts().maxErrorsTakes);
   return Number(text);
 }
 

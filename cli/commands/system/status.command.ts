@@ -52,13 +52,13 @@ function describeStatistics({ youtube, facebook }: StatisticsStatus, clock: Zone
     [
       'YouTube',
       youtube.configured
-        ? `${describeAge(youtube.freshness, clock)}\n           ${units.join(', ')}, ${systemTexts().resetsAt(clock.minute(youtube.quotaResetsAt), clock.zone)}`
+        ? `${describeAge(youtube.freshness, clock)}\n${units.join(', ')}, ${systemTexts().resetsAt(clock.minute(youtube.quotaResetsAt), clock.zone)}`
         : systemTexts().noYoutube,
     ],
     [
       'Facebook',
       facebook.configured
-        ? `${describeAge(facebook.freshness, clock)}\n           Graph API ${facebook.version}${ends}${usage}${tokenEnd(facebook, clock)}`
+        ? `${describeAge(facebook.freshness, clock)}\nGraph API ${facebook.version}${ends}${usage}${tokenEnd(facebook, clock)}`
         : systemTexts().noFacebook,
     ],
   ];

@@ -20,4 +20,5 @@ export const cliConnection: Texts['cliConnection'] = {
   unreadable: (path) => `${path} tidak dapat dibaca. Padamkannya dan jalankan smops login sekali lagi.`,
   noProfile: (name) => `Tiada profil ${name}. Buat dengan smops login URL --profile ${name}.`,
   zone: (city) => `waktu ${city}`,
+  silent: 'Pelayan tidak memberi respons.',
 };

@@ -29,4 +29,5 @@ export const cliProgram: Texts['cliProgram'] = {
   didYouMean: (name) => `Maksud anda ${name}?`,
   didYouMeanOne: (names) => `Maksud anda salah satu daripada ${names}?`,
   between: ' ',
+  wasCut: 'kerja tidak tamat pada waktunya dan dihentikan; yang telah disahkan disimpan',
 };

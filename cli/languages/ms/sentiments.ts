@@ -30,4 +30,5 @@ export const cliSentiments: Texts['cliSentiments'] = {
   whatToImport: 'Nyatakan apa yang diimport: fail, folder, corak, - untuk input standard, atau --watch DIR.',
   watchAlone: '--watch menggantikan fail.',
   fullDisk: 'Cakera penuh. Apa yang telah diimport disimpan; kosongkan ruang dan jalankan semula.',
+  maxErrorsTakes: '--max-errors menerima nombor bulat dari 0.',
 };

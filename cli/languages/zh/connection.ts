@@ -18,4 +18,5 @@ export const cliConnection: Texts['cliConnection'] = {
   unreadable: (path) => `无法读取 ${path}。请删除它，再运行 smops login。`,
   noProfile: (name) => `没有 ${name} 这个配置档。请用 smops login URL --profile ${name} 建立。`,
   zone: (city) => `${city} 时间`,
+  silent: '服务器没有回应。',
 };

@@ -29,4 +29,5 @@ export const cliProgram: Texts['cliProgram'] = {
   didYouMean: (name) => `您是不是想写 ${name}？`,
   didYouMeanOne: (names) => `您是不是想写其中一个：${names}？`,
   between: '',
+  wasCut: '工作没有及时结束，已被中断；已提交的会保留',
 };

@@ -28,4 +28,5 @@ export const cliSentiments: Texts['cliSentiments'] = {
   whatToImport: '请说明要导入什么：文件、文件夹、通配符、- 为标准输入，或 --watch DIR。',
   watchAlone: '用了 --watch 就不要再给文件。',
   fullDisk: '磁盘已满。已导入的会保留；请腾出空间后再运行。',
+  maxErrorsTakes: '--max-errors 的值是 0 以上的整数。',
 };
