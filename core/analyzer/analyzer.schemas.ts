@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COMMENT_FILE_FORMATS } from '../comments/formats/comment-formats.js';
 import { uploadKey } from '../objects/uploads.schemas.js';
+import { SAY } from './analyses.texts.model.js';
 import {
   ANALYSIS_STATUSES,
   EXPORT_FORMATS,
@@ -20,10 +21,13 @@ import { PROVIDER_IDS } from './providers/providers.constants.js';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and a terminal obeys control characters. */
 const isPlain = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
-const line = z.string().trim().refine(isPlain, 'must hold no control or broken characters');
+const line = z
+  .string()
+  .trim()
+  .refine(isPlain, { error: () => SAY().noControl });
 
 const term = line
-  .min(1, 'must not be empty')
+  .min(1, { error: () => SAY().notEmpty })
   .max(MAX_VARIABLE_LENGTH, `must have at most ${MAX_VARIABLE_LENGTH} characters`);
 
 const variable = z.union([
@@ -38,9 +42,9 @@ const variable = z.union([
 
 /** Trimmed, empty ones left out, each name once; at least one. */
 export const variableList = z
-  .array(variable, 'must be a list of text')
+  .array(variable, { error: () => SAY().listOfText })
   .transform((list) => mergeVariables(list.filter((one) => one.name !== '')))
-  .refine((list) => list.length > 0, 'at least one variable is needed')
+  .refine((list) => list.length > 0, { error: () => SAY().oneVariable })
   .refine((list) => list.length <= MAX_VARIABLES, `at most ${MAX_VARIABLES} variables are allowed`);
 
 /** Names and reasons quote the sender's file, so they are made plain instead of being refused. */
@@ -127,7 +131,7 @@ const isGiven = (data: unknown) => data !== undefined && data !== null;
 
 /** The comments of a run, as they come in the body, and what the sender says of their file. */
 export const SentComments = z.object({
-  comments_data: z.unknown().refine(isGiven, 'is missing'),
+  comments_data: z.unknown().refine(isGiven, { error: () => SAY().missing }),
   ...AnalysisQuestion.pick({ file_name: true, intake: true }).shape,
 });
 
@@ -137,7 +141,7 @@ export const StartAnalysisInput = AnalysisQuestion.extend({
   upload: uploadKey.optional(),
 })
   .refine((input) => isGiven(input.comments_data) !== isGiven(input.upload), {
-    error: 'either comments_data or upload is needed',
+    error: () => SAY().commentsOrUpload,
     path: ['comments_data'],
   })
   .meta({ id: 'StartAnalysisInput' });

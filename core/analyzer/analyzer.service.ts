@@ -4,6 +4,7 @@ import { requireRight } from '../context.js';
 import { AppError, conflict, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
+import { SAY, STATUS } from './analyses.texts.model.js';
 import { canResume, progressOf } from './analyzer.model.js';
 import {
   AnalysisIdInput,
@@ -166,7 +167,7 @@ export async function cancelAnalysis(
   requireRight(ctx, 'analyze');
   const { task_id: id } = parseInput(AnalysisIdInput, input);
   const row = await requireAnalysis(ctx, id);
-  if (!(await stopRun(ctx, row))) throw conflict(`The analysis ${id} is already ${row.status}.`);
+  if (!(await stopRun(ctx, row))) throw conflict(SAY().alreadyIn(id, STATUS()[row.status]));
   return taskOf(ctx, await requireAnalysis(ctx, id));
 }
 
@@ -183,20 +184,16 @@ export async function resumeAnalysis(
   requireRight(ctx, 'analyze');
   const { task_id: id, api_key: apiKey, budget } = parseInput(ResumeAnalysisInput, input);
   const row = await requireAnalysis(ctx, id);
-  if (!canResume(row.status, row.failedComments)) throw conflict(`The analysis ${id} is ${row.status}.`);
+  if (!canResume(row.status, row.failedComments)) throw conflict(SAY().isIn(id, STATUS()[row.status]));
   const { keys, providers } = ctx.analyzer;
   providers.requireAllowed(row.provider);
   const kept = keys.get(id);
   if (apiKey === undefined && kept !== undefined && kept.givenBy !== ctx.actor.userId) {
-    throw new AppError(
-      'FORBIDDEN',
-      `The analysis ${id} goes on with an API key that another user gave. Give one of your own, or ask ${row.createdByName} to resume it.`,
-    );
+    throw new AppError('FORBIDDEN', SAY().othersKey(id, row.createdByName));
   }
   const hasKey =
     apiKey !== undefined || kept !== undefined || providers.find(row.provider)?.isConfigured === true;
-  if (!hasKey)
-    throw conflict(`The analysis ${id} needs an API key for ${PROVIDER_LABELS[row.provider]} to go on.`);
+  if (!hasKey) throw conflict(SAY().needsKey(id, PROVIDER_LABELS[row.provider]));
   if (apiKey !== undefined) keys.set(id, { key: apiKey, givenBy: ctx.actor.userId });
   await ctx.db.transaction().execute(async (trx) => {
     const isMoved = await moveAnalysis(trx, row.id, [row.status], {
@@ -207,7 +204,7 @@ export async function resumeAnalysis(
       keyHolder: keys.has(id) ? ctx.analyzer.owner : null,
       ...(budget === undefined ? {} : { budgetUsd: budget }),
     });
-    if (!isMoved) throw conflict(`The analysis ${id} has changed meanwhile. Look at it again.`);
+    if (!isMoved) throw conflict(SAY().changedMeanwhile(id));
     await reopenFailed(trx, row.id);
     await notifyWorkers(trx);
   });

@@ -1,5 +1,7 @@
+import type { SAY as ANALYSES, STATUS } from '../analyzer/analyses.texts.model.js';
 import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
 import type { INTAKE, RUN } from '../analyzer/runs/run-report.texts.model.js';
+import type { SAY as BROKEN_FILES } from '../comments/broken-files.texts.model.js';
 import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
@@ -24,6 +26,10 @@ import type { SAY as USERS } from '../users/users.texts.model.js';
 
 /** Every text of core and of the server by the name it is asked for with: what a language lacks does not compile. */
 export interface CoreTexts {
+  'core.brokenFiles': ReturnType<typeof BROKEN_FILES>;
+  'core.runStatus': ReturnType<typeof STATUS>;
+  'core.analyses': ReturnType<typeof ANALYSES>;
+  'core.comments': ReturnType<typeof COMMENTS>;
   'core.serviceFaults': ReturnType<typeof SAY_OF>;
   'core.services': ReturnType<typeof SERVICES>;
   'core.sentiments': ReturnType<typeof SENTIMENTS>;
@@ -39,7 +45,6 @@ export interface CoreTexts {
   'core.agreement': ReturnType<typeof AGREEMENT>;
   'core.accuracy': ReturnType<typeof ACCURACY>;
   'core.choices': ReturnType<typeof CHOICES>;
-  'core.comments': ReturnType<typeof COMMENTS>;
   'core.fields': ReturnType<typeof FIELDS>;
   'core.lists': ReturnType<typeof LISTS>;
   'core.titles': ReturnType<typeof TITLES>;

@@ -45,4 +45,35 @@ languages('says why a chosen file gives no comments, also what the worker finds 
   await leave();
 });
 
+languages(
+  'is kept with the user: another browser takes it over once, when the user signs in there',
+  async () => {
+    const first = await dashboard.visit();
+    await first.page.goto('/login');
+    const signIn = async (page: typeof first.page) => {
+      await page.getByLabel('Username').fill('admin');
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+    };
+    await signIn(first.page);
+    await first.page.getByRole('heading', { level: 1, name: 'Social Media Accounts' }).waitFor();
+    await first.page.goto('/settings');
+    await first.page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Bahasa Melayu' });
+    await first.page.getByRole('heading', { level: 1, name: 'Akaun anda' }).waitFor();
+    await first.leave();
+    const { page, complaints, leave } = await dashboard.visit();
+    await page.goto('/login');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await signIn(page);
+    await page.getByRole('heading', { level: 1, name: 'Akaun Media Sosial' }).waitFor();
+    assert.is(loads, 1);
+    assert.is(await page.evaluate(() => localStorage.getItem('smops.language')), 'ms');
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
+
 languages.run();

@@ -1,4 +1,5 @@
 import { invalid } from '../../errors.js';
+import { SAY } from '../analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { describeMissingKey } from './missing-key.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
@@ -16,15 +17,15 @@ export function chooseProvider(
   const { analyzer, config } = ctx;
   const id = chosen ?? config.defaultProvider;
   const provider = analyzer.providers.find(id);
-  if (provider === undefined) throw invalid(`The provider ${id} does not exist on this server.`);
+  if (provider === undefined) throw invalid(SAY().noProvider(id));
   analyzer.providers.requireAllowed(id);
   if (apiKey !== undefined && !provider.takesKey) {
-    throw invalid(`api_key: ${PROVIDER_LABELS[id]} takes no key from a request; leave it out.`);
+    throw invalid(SAY().takesNoKey(PROVIDER_LABELS[id]));
   }
   if (!provider.isConfigured && apiKey === undefined) {
     throw invalid(
       provider.takesKey
-        ? `api_key: ${describeMissingKey(ctx, id)} Or give a key for this run alone.`
+        ? `api_key: ${describeMissingKey(ctx, id)} ${SAY().orKeyForRun}`
         : `api_provider: ${describeMissingKey(ctx, id)}`,
     );
   }

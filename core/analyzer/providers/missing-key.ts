@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../context.js';
 import { roleHas } from '../../users/users.constants.js';
+import { SAY } from '../analyses.texts.model.js';
 import { PROVIDER_LABELS, type ProviderId, SERVICES } from './providers.constants.js';
 
 /** What to do when a provider has no key. The path of the server's file is for those who look after the server. */
@@ -8,11 +9,9 @@ export function describeMissingKey(
   id: ProviderId,
 ): string {
   const service = SERVICES.find((one) => one.id === id);
-  const variable = service === undefined ? 'its key' : `${service.prefix}_API_KEY`;
+  const variable = service === undefined ? SAY().itsKey : `${service.prefix}_API_KEY`;
   const isAdmin = roleHas(actor.role, 'administer');
-  const get = service?.keyPage === undefined ? '' : `Get one at ${service.keyPage}. `;
-  const set = isAdmin
-    ? `Put ${variable}=… into ${config.configFile} (smops config set ${variable})`
-    : `An admin can put ${variable}=… into smops.env`;
-  return `${PROVIDER_LABELS[id]} has no API key. ${get}${set}, then run smops reload.`;
+  const get = service?.keyPage === undefined ? '' : SAY().keyAt(service.keyPage);
+  const set = isAdmin ? SAY().adminSets(variable, config.configFile) : SAY().askAdmin(variable);
+  return SAY().noKey(PROVIDER_LABELS[id], get, set);
 }

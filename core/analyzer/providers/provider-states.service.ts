@@ -3,6 +3,7 @@ import { requireRight } from '../../context.js';
 import { messageOf, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
+import { SAY } from '../analyses.texts.model.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { dayOf } from '../worker/budget/budget.js';
 import { addUsage, costOfDay, findConcurrency, listMonthlyUsage } from './provider-state.repository.js';
@@ -65,7 +66,7 @@ export async function testProvider(
   const startedMs = performance.now();
   const { model, costUsd, problem } = await askTiny(ctx, provider);
   const ms = Math.round(performance.now() - startedMs);
-  const message = problem ?? `${PROVIDER_LABELS[provider.id]} answered as it should.`;
+  const message = problem ?? SAY().answeredWell(PROVIDER_LABELS[provider.id]);
   return { id: provider.id, ok: problem === undefined, message, model, ms, costUsd };
 }
 
@@ -84,9 +85,9 @@ async function askTiny(
     if (failure !== undefined) return { model, costUsd, problem: failure.message };
     return answers.some((answer) => answer.id === TEST_COMMENT.id)
       ? { model, costUsd }
-      : { model, costUsd, problem: 'It answered, but not the question: is the model right?' };
+      : { model, costUsd, problem: SAY().answeredOther };
   } catch (error) {
-    const problem = signal.aborted ? `No answer within ${TEST_MS / 1000} seconds.` : messageOf(error);
+    const problem = signal.aborted ? SAY().noAnswerWithin(TEST_MS / 1000) : messageOf(error);
     return { model: provider.model, costUsd: 0, problem };
   }
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.js';
+import { SAY } from '../analyses.texts.model.js';
 import type { AnalysisProvider } from './provider.js';
 import { PROVIDER_LABELS, type ProviderId } from './providers.constants.js';
 
@@ -42,7 +43,7 @@ export class ProviderRegistry {
   /** One sentence on why a provider is not asked, and what to do. */
   refusal(id: ProviderId): string {
     const allowed = (this.findAllowed() ?? []).join(', ');
-    return `${PROVIDER_LABELS[id]} (${id}) may not be used on this server: SMOPS_PROVIDERS allows ${allowed}.`;
+    return SAY().notAllowed(PROVIDER_LABELS[id], id, allowed);
   }
 
   async close(): Promise<void> {

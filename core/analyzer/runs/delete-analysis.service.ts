@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/in-transaction.js';
 import { conflict } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
 import { restorableSince } from '../../retention/undo.model.js';
+import { SAY, STATUS } from '../analyses.texts.model.js';
 import { AnalysisIdInput, type AnalysisTask } from '../analyzer.schemas.js';
 import { missingAnalysis, requireAnalysis, stopRun, taskOf } from '../analyzer.service.js';
 import type { AnalysisRow } from '../analyzer.table.js';
@@ -40,7 +41,7 @@ export async function deleteAnalysis(
     const at = ctx.clock.now();
     if (!(await setAnalysisDeleted(trx, row.id, at))) {
       const { status } = await requireAnalysis({ ...ctx, db: trx }, id);
-      throw conflict(`The analysis ${id} is ${status}. Cancel it, then delete it.`);
+      throw conflict(SAY().cancelFirst(id, STATUS()[status]));
     }
     await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before: auditedOf(row), at });
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requireRight } from '../../context.js';
 import { AppError, notFound } from '../../errors.js';
 import { parseInput } from '../../parse-input.js';
+import { SAY } from '../analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { findCachedAnswers, saveCachedAnswers } from '../answers/answer-cache.repository.js';
@@ -34,9 +35,7 @@ function chooseTranslator(ctx: AnalyzerContext, preferred: ProviderId): Register
   const [first] = services;
   throw new AppError(
     'NOT_CONFIGURED',
-    first === undefined
-      ? "Translation is not configured. It needs an AI service, and this server's policy (SMOPS_PROVIDERS) allows none."
-      : `Translation is not configured. It needs an AI service. ${describeMissingKey(ctx, first.id)}`,
+    first === undefined ? SAY().noTranslation : SAY().translationNeeds(describeMissingKey(ctx, first.id)),
   );
 }
 
@@ -70,7 +69,7 @@ async function pay(
     day: dayOf(clock.now(), config.timeZone),
     call: async () => {
       const made = await provider.complete?.(message, { signal: AbortSignal.timeout(60_000) });
-      if (made === undefined) throw new AppError('NOT_CONFIGURED', 'This provider translates nothing.');
+      if (made === undefined) throw new AppError('NOT_CONFIGURED', SAY().translatesNothing);
       translation = made.failure === undefined ? readTranslation(made.text ?? '') : undefined;
       return made;
     },
@@ -80,15 +79,11 @@ async function pay(
     },
   });
   if (reply === undefined) {
-    throw new AppError(
-      'THROTTLED',
-      "The day's budget has no room for a translation. Try again tomorrow, or ask an admin to raise SMOPS_DAILY_BUDGET_USD.",
-    );
+    throw new AppError('THROTTLED', SAY().noRoomToTranslate);
   }
   if (translation === undefined) {
-    const why =
-      reply.failure?.message ?? `${PROVIDER_LABELS[provider.id]} gave an answer that cannot be read.`;
-    throw new AppError('UPSTREAM', `The comment could not be translated. ${why}`);
+    const why = reply.failure?.message ?? SAY().unreadableAnswer(PROVIDER_LABELS[provider.id]);
+    throw new AppError('UPSTREAM', SAY().notTranslated(why));
   }
   return answerOf(provider, language, { translation, costUsd: reply.usage.costUsd }, reply.model, false);
 }

@@ -1,4 +1,5 @@
 import { invalid } from '../../errors.js';
+import { SAY } from '../broken-files.texts.model.js';
 import { isTextColumn, noTextColumn, quotedNames } from '../formats/csv/csv-header.js';
 import type { CommentReport } from '../gather/comment-report.js';
 import { COLUMN_OPTIONS } from './column-options.js';
@@ -41,6 +42,4 @@ export function requireChosen({ mapping: used, paths }: CommentReport, mapping: 
 }
 
 const noColumn = (field: CommentField, chosen: string, columns: readonly string[]) =>
-  invalid(
-    `There is no column ${JSON.stringify(chosen.slice(0, 60))} (${COLUMN_OPTIONS[field]}). The columns are ${quotedNames(columns)}.`,
-  );
+  invalid(SAY().noColumn(JSON.stringify(chosen.slice(0, 60)), COLUMN_OPTIONS[field], quotedNames(columns)));

@@ -1,4 +1,5 @@
 import { invalid } from '../../errors.js';
+import { SAY } from '../broken-files.texts.model.js';
 import { LineRest } from '../bytes/line-rest.js';
 import { NOT_UTF8, soundText } from '../bytes/utf8.js';
 import { NEWLINE } from './json/json-bytes.js';
@@ -15,9 +16,7 @@ export class LineRows implements RowReader {
   *push(piece: Uint8Array): Generator<RowChunk> {
     yield* this.#rows(this.#rest.add(piece));
     if (this.#rest.length > MAX_ROW_BYTES)
-      throw invalid(
-        `Line ${this.#line + 1} is longer than ${MAX_ROW_BYTES / 1_048_576} MB: this is no list of comments.`,
-      );
+      throw invalid(SAY().lineTooLong(this.#line + 1, MAX_ROW_BYTES / 1_048_576));
   }
 
   *end(): Generator<RowChunk> {

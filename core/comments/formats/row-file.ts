@@ -1,4 +1,5 @@
 import { invalid } from '../../errors.js';
+import { SAY } from '../broken-files.texts.model.js';
 import type { Encoding } from '../bytes/encodings.js';
 import { anyText, concat } from '../bytes/utf8.js';
 import { Utf8Stream } from '../bytes/utf8-stream.js';
@@ -133,6 +134,4 @@ export class RowFile {
 }
 
 const tooLarge = (maxBytes: number) =>
-  invalid(
-    `The file holds more than ${Math.round(maxBytes / 1_048_576).toLocaleString('en-US')} MB, which is the limit. Split it, or export a shorter time.`,
-  );
+  invalid(SAY().fileTooLarge(Math.round(maxBytes / 1_048_576).toLocaleString('en-US')));

@@ -1,6 +1,7 @@
 import { invalid } from '../../errors.js';
 import { readWorkbookRows } from '../../transfer/read-workbook.js';
 import { XLSX_MAX_BYTES } from '../../transfer/transfer.constants.js';
+import { SAY } from '../../transfer/transfer.texts.model.js';
 import { isOwnExport } from './own-export.js';
 import type { StreamedRow } from './row-chunk.js';
 import { textCells } from './sheet-rows.js';
@@ -34,10 +35,7 @@ export async function gatherWorkbook(
   let size = 0;
   for await (const piece of source) {
     size += piece.length;
-    if (size > maxBytes)
-      throw invalid(
-        `A workbook may have at most ${Math.round(maxBytes / 1_048_576)} MB. Save the sheet as CSV, which has no such limit.`,
-      );
+    if (size > maxBytes) throw invalid(SAY().workbookTooLarge(`${Math.round(maxBytes / 1_048_576)} MB`));
     pieces.push(piece);
   }
   return Buffer.concat(pieces, size);

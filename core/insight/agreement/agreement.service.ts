@@ -1,3 +1,4 @@
+import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
@@ -154,17 +155,16 @@ export async function getAgreement(
 ): Promise<Agreement> {
   requireRight(ctx, 'analyze');
   const { a: idA, b: idB } = parseInput(AgreementInput, input);
-  if (idA === idB) throw invalid('Two different analyses are needed.');
+  if (idA === idB) throw invalid(SAY().twoAnalyses);
   const a = await requireAnalysis(ctx, idA);
   const b = await requireAnalysis(ctx, idB);
-  if (a.status !== 'completed' || b.status !== 'completed')
-    throw conflict('Both analyses must have been completed.');
+  if (a.status !== 'completed' || b.status !== 'completed') throw conflict(SAY().bothCompleted);
   const namesA = a.variables.map(({ name }) => name);
   const namesB = b.variables.map(({ name }) => name);
   const names = namesA.filter((name) => namesB.includes(name));
-  if (names.length === 0) throw invalid('The two analyses have no variable in common.');
+  if (names.length === 0) throw invalid(SAY().noCommonVariable);
   const pairs = await pairUp(ctx, a, b, names);
-  if (pairs.common === 0) throw invalid('The two analyses have no comment in common.');
+  if (pairs.common === 0) throw invalid(SAY().noCommonComment);
   const variables = names.map((variable, place) => {
     const table = pairs.tables[place] ?? { both: 0, onlyFirst: 0, onlySecond: 0, neither: 0 };
     const { both, onlyFirst, onlySecond, neither } = table;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { SAY, STATUS } from '../../analyzer/analyses.texts.model.js';
 import type { AnalysisStatus } from '../../analyzer/analyzer.constants.js';
 import type { AnalysisTask } from '../../analyzer/analyzer.schemas.js';
 import { getAnalysisStatus, requireAnalysis } from '../../analyzer/analyzer.service.js';
@@ -162,7 +163,7 @@ export async function getComparisonStatus(ctx: AnalyzerContext, taskId: string):
 export async function getComparisonResults(ctx: AnalyzerContext, taskId: string): Promise<Comparison> {
   const comparison = await getComparison(ctx, taskId);
   if (comparison.status !== 'completed') {
-    throw conflict(`The comparison ${taskId} is ${comparison.status}; it has no results yet.`);
+    throw conflict(SAY().comparisonIn(taskId, STATUS()[comparison.status]));
   }
   return comparison;
 }

@@ -1,3 +1,4 @@
+import { SAY } from '../../analyzer/analyses.texts.model.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { requireRight } from '../../context.js';
 import { conflict } from '../../errors.js';
@@ -44,7 +45,7 @@ const rowsOf = (variables: readonly ComparedVariable[]): Row[] =>
 export async function exportComparison(ctx: AnalyzerContext, taskId: string, format: ReportFormat) {
   requireRight(ctx, 'analyze');
   const comparison = await getComparison(ctx, taskId);
-  if (comparison.status !== 'completed') throw conflict('The comparison has not ended yet.');
+  if (comparison.status !== 'completed') throw conflict(SAY().comparisonNotEnded);
   const source = {
     name: 'comparison',
     columns: COLUMNS,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { AnalysisQuestion } from '../../analyzer/analyzer.schemas.js';
 
 /** A comment file, or a run whose comments are looked at again. */
@@ -8,7 +9,7 @@ export const StartExplorationInput = AnalysisQuestion.pick({ file_name: true, la
     task_id: z.string().min(1).max(64).optional().meta({ description: 'A run, in place of comments_data' }),
   })
   .refine((input) => (input.comments_data == null) !== (input.task_id === undefined), {
-    error: 'either comments_data or task_id is needed',
+    error: () => SAY().commentsOrTask,
     path: ['comments_data'],
   })
   .meta({ id: 'StartExplorationInput' });

@@ -1,3 +1,4 @@
+import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
@@ -15,7 +16,7 @@ const THIN = 10;
 export async function getAccuracy(ctx: AnalyzerContext, taskId: string): Promise<RunAccuracy> {
   requireRight(ctx, 'analyze');
   const run = await requireAnalysis(ctx, taskId);
-  if (run.status !== 'completed') throw conflict('The analysis has not been completed yet.');
+  if (run.status !== 'completed') throw conflict(SAY().notCompleted);
   const info = infoOf(run);
   const counts = new Map((await countJudgements(ctx.db, run.id)).map((row) => [row.variable, row]));
   const variables = run.variables.flatMap(({ name }) => {

@@ -1,3 +1,4 @@
+import { SAY } from '../../analyzer/analyses.texts.model.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { discardAnalysis } from '../../analyzer/runs/delete-analysis.service.js';
 import { startAnalysis } from '../../analyzer/runs/start-analysis.service.js';
@@ -25,7 +26,7 @@ export async function startEvaluation(
     );
   const found = [...new Set(rows.flatMap(({ labels }) => labels))];
   const variables = input.variables ?? found;
-  if (variables.length === 0) throw invalid('No row has a label, so there is nothing to look for.');
+  if (variables.length === 0) throw invalid(SAY().noLabels);
   const { task_id: taskId } = await startAnalysis(ctx, { ...input, variables });
   const names = variables.map((variable) => (typeof variable === 'string' ? variable.trim() : variable.name));
   try {

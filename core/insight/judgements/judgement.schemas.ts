@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../../analyzer/analyzer.constants.js';
 import { AnalysisQuestion, SentComments, variableList } from '../../analyzer/analyzer.schemas.js';
 
@@ -7,7 +8,7 @@ export const CommentPlace = z.object({
   taskId: z.string().min(1).max(64),
   seq: z
     .string()
-    .regex(/^\d{1,9}$/, 'must be a number')
+    .regex(/^\d{1,9}$/, { error: () => SAY().mustBeNumber })
     .transform(Number),
 });
 
@@ -16,8 +17,8 @@ export const JudgeCommentInput = z
   .object({
     tags: z
       .record(z.string().max(MAX_VARIABLE_LENGTH), z.boolean())
-      .refine((tags) => Object.keys(tags).length > 0, 'must name at least one variable')
-      .refine((tags) => Object.keys(tags).length <= MAX_VARIABLES, 'names too many variables'),
+      .refine((tags) => Object.keys(tags).length > 0, { error: () => SAY().nameOneVariable })
+      .refine((tags) => Object.keys(tags).length <= MAX_VARIABLES, { error: () => SAY().tooManyVariables }),
   })
   .meta({ id: 'JudgeCommentInput' });
 export type JudgeCommentInput = z.input<typeof JudgeCommentInput>;

@@ -1,3 +1,4 @@
+import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalysisRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
@@ -28,7 +29,7 @@ export async function judgeComment(
   const run = await requireAnalysis(ctx, place.taskId);
   const names = new Set(run.variables.map(({ name }) => name));
   const unknown = Object.keys(tags).find((name) => !names.has(name));
-  if (unknown !== undefined) throw invalid(`“${unknown}” is no variable of this analysis.`);
+  if (unknown !== undefined) throw invalid(SAY().noVariable(unknown));
   const seq = await requireItem(ctx, run, place.seq);
   await upsertJudgements(ctx.db, run.id, seq, tags, { at: ctx.clock.now(), by: ctx.actor.name });
 }

@@ -1,3 +1,4 @@
+import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
@@ -11,7 +12,7 @@ import type { Relations } from './relations.schemas.js';
 export async function getRelations(ctx: AnalyzerContext, taskId: string): Promise<Relations> {
   requireRight(ctx, 'analyze');
   const row = await requireAnalysis(ctx, taskId);
-  if (row.status !== 'completed') throw conflict('The analysis has not been completed yet.');
+  if (row.status !== 'completed') throw conflict(SAY().notCompleted);
   const names = row.variables.map((variable) => variable.name);
   const sets = await readTagSets(ctx.db, row.id, names);
   const total = sets.reduce((sum, set) => sum + set.comments, 0);

@@ -4,6 +4,10 @@ import { headings } from './reports.js';
 
 /** English, as Malaysians write it: British spelling. */
 export const CORE_EN: CoreEnglish = {
+  'core.brokenFiles': AS_WRITTEN,
+  'core.runStatus': AS_WRITTEN,
+  'core.analyses': AS_WRITTEN,
+  'core.comments': AS_WRITTEN,
   'core.serviceFaults': AS_WRITTEN,
   'core.services': AS_WRITTEN,
   'core.sentiments': AS_WRITTEN,
@@ -19,7 +23,6 @@ export const CORE_EN: CoreEnglish = {
   'core.agreement': AS_WRITTEN,
   'core.accuracy': AS_WRITTEN,
   'core.choices': AS_WRITTEN,
-  'core.comments': AS_WRITTEN,
   'core.fields': AS_WRITTEN,
   'core.lists': AS_WRITTEN,
   'core.titles': AS_WRITTEN,

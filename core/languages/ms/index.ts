@@ -1,5 +1,7 @@
 import type { CoreTexts } from '../catalogue.js';
+import { analyses, runStatus } from './analyses.js';
 import { destinations, providers } from './analyzer.js';
+import { brokenFiles } from './broken-files.js';
 import { columns } from './columns.js';
 import { comments } from './comments.js';
 import { errors, things } from './errors.js';
@@ -27,6 +29,10 @@ import { users } from './users.js';
 
 /** Malay of Malaysia. */
 export const CORE_MS: CoreTexts = {
+  'core.brokenFiles': brokenFiles,
+  'core.runStatus': runStatus,
+  'core.analyses': analyses,
+  'core.comments': comments,
   'core.serviceFaults': serviceFaults,
   'core.services': services,
   'core.sentiments': sentiments,
@@ -42,7 +48,6 @@ export const CORE_MS: CoreTexts = {
   'core.agreement': agreement,
   'core.accuracy': accuracy,
   'core.choices': choices,
-  'core.comments': comments,
   'core.fields': fields,
   'core.lists': lists,
   'core.titles': titles,

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { invalid } from '../../../errors.js';
+import { SAY } from '../../broken-files.texts.model.js';
 import { ACCEPTED_NAMES, foldName } from '../../fields/comment-fields.js';
 import type { CsvDelimiter, CsvRecord } from './csv-splitter.js';
 
@@ -45,11 +46,7 @@ export function readCsvHeader(
   );
   if (best.columns.length > MAX_COLUMNS)
     throw noHeader(`names ${best.columns.length.toLocaleString('en')} columns`);
-  if (best.isBroken)
-    throw invalid(
-      'Line 1, which names the columns, has a quote that is not closed: correct it, or export the file again.',
-      [{ line: 1, message: 'quotes do not match' }],
-    );
+  if (best.isBroken) throw invalid(SAY().headerQuote, [{ line: 1, message: 'quotes do not match' }]);
   if (!best.hasText) throw refusal(best.columns);
   return {
     delimiter: best.delimiter,
@@ -90,10 +87,7 @@ function firstLine(text: string) {
 
 /** VALIDATION for a table none of whose columns is known to hold the text of comments. */
 export function noTextColumn(columns: readonly string[]) {
-  return invalid(
-    `This is neither JSON nor a table with a known column for the text: line 1 names ${quotedNames(columns)}. Choose the text's column (--text-column NAME), or name it "text", "message" or "comment". If every line is one comment, name the file .txt.`,
-    [{ line: 1, message: 'no column for the text' }],
-  );
+  return invalid(SAY().noTextColumn(quotedNames(columns)), [{ line: 1, message: 'no column for the text' }]);
 }
 
 /** Names as a message lists them: quoted, the first eight. */

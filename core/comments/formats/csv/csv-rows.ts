@@ -1,4 +1,5 @@
 import { invalid } from '../../../errors.js';
+import { SAY } from '../../broken-files.texts.model.js';
 import { LineRest } from '../../bytes/line-rest.js';
 import { anyText, linesNotUtf8, NOT_UTF8, soundText } from '../../bytes/utf8.js';
 import { BATCH_ROWS, MAX_ROW_BYTES } from '../json/row-batch.js';
@@ -34,9 +35,7 @@ export class CsvRows implements RowReader {
   *push(piece: Uint8Array): Generator<RowChunk> {
     yield* this.#rows(this.#rest.add(piece));
     if (this.#rest.length > MAX_ROW_BYTES)
-      throw invalid(
-        `Line ${this.#line} is longer than ${MAX_ROW_BYTES / 1_048_576} MB: this is no CSV file.`,
-      );
+      throw invalid(SAY().csvLineTooLong(this.#line, MAX_ROW_BYTES / 1_048_576));
   }
 
   *end(): Generator<RowChunk> {

@@ -1,4 +1,5 @@
 import { invalid } from '../../../errors.js';
+import { SAY } from '../../broken-files.texts.model.js';
 import { notUtf8 } from '../../bytes/other-formats.js';
 import { anyText, concat, linesNotUtf8, soundText } from '../../bytes/utf8.js';
 import type { ChosenMapping } from '../../fields/read-row.js';
@@ -50,10 +51,10 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 function brokenJson(fault: JsonFault | null) {
-  if (fault === null) return invalid('The file is no JSON that can be read.');
+  if (fault === null) return invalid(SAY().noJson);
   const { line, column, cutOff, reason } = fault;
   const message = cutOff
-    ? `The JSON stops at line ${line}, column ${column}, before it is complete: the file seems to be cut off. Export or download it again.`
+    ? SAY().jsonStops(line, column)
     : `The JSON is damaged at line ${line}, column ${column}: ${reason}. Correct that place or export the file again.`;
   return invalid(message, [{ line, message: reason }]);
 }

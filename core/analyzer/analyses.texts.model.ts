@@ -1,0 +1,64 @@
+import { sentencesOf } from '../language/language.model.js';
+
+/** What is said of analyses, comparisons and their providers to those who ask for them. */
+export const SAY = sentencesOf('core.analyses', {
+  alreadyIn: (id: string, status: string) => `The analysis ${id} is already ${status}.`,
+  isIn: (id: string, status: string) => `The analysis ${id} is ${status}.`,
+  cancelFirst: (id: string, status: string) => `The analysis ${id} is ${status}. Cancel it, then delete it.`,
+  othersKey: (id: string, owner: string) =>
+    `The analysis ${id} goes on with an API key that another user gave. Give one of your own, or ask ${owner} to resume it.`,
+  needsKey: (id: string, provider: string) => `The analysis ${id} needs an API key for ${provider} to go on.`,
+  changedMeanwhile: (id: string) => `The analysis ${id} has changed meanwhile. Look at it again.`,
+  noProvider: (id: string) => `The provider ${id} does not exist on this server.`,
+  takesNoKey: (provider: string) => `api_key: ${provider} takes no key from a request; leave it out.`,
+  orKeyForRun: 'Or give a key for this run alone.',
+  keyAt: (page: string) => `Get one at ${page}. `,
+  adminSets: (variable: string, file: string) =>
+    `Put ${variable}=… into ${file} (smops config set ${variable})`,
+  askAdmin: (variable: string) => `An admin can put ${variable}=… into smops.env`,
+  noKey: (provider: string, get: string, set: string) =>
+    `${provider} has no API key. ${get}${set}, then run smops reload.`,
+  itsKey: 'its key',
+  notAllowed: (provider: string, id: string, allowed: string) =>
+    `${provider} (${id}) may not be used on this server: SMOPS_PROVIDERS allows ${allowed}.`,
+  answeredWell: (provider: string) => `${provider} answered as it should.`,
+  answeredOther: 'It answered, but not the question: is the model right?',
+  noAnswerWithin: (seconds: number) => `No answer within ${seconds} seconds.`,
+  noTranslation:
+    "Translation is not configured. It needs an AI service, and this server's policy (SMOPS_PROVIDERS) allows none.",
+  translationNeeds: (remedy: string) => `Translation is not configured. It needs an AI service. ${remedy}`,
+  translatesNothing: 'This provider translates nothing.',
+  noRoomToTranslate:
+    "The day's budget has no room for a translation. Try again tomorrow, or ask an admin to raise SMOPS_DAILY_BUDGET_USD.",
+  unreadableAnswer: (provider: string) => `${provider} gave an answer that cannot be read.`,
+  notTranslated: (why: string) => `The comment could not be translated. ${why}`,
+  twoAnalyses: 'Two different analyses are needed.',
+  bothCompleted: 'Both analyses must have been completed.',
+  noCommonVariable: 'The two analyses have no variable in common.',
+  noCommonComment: 'The two analyses have no comment in common.',
+  comparisonIn: (id: string, status: string) => `The comparison ${id} is ${status}; it has no results yet.`,
+  comparisonNotEnded: 'The comparison has not ended yet.',
+  notCompleted: 'The analysis has not been completed yet.',
+  noLabels: 'No row has a label, so there is nothing to look for.',
+  noVariable: (name: string) => `“${name}” is no variable of this analysis.`,
+  commentsOrUpload: 'either comments_data or upload is needed',
+  commentsOrTask: 'either comments_data or task_id is needed',
+  noControl: 'must hold no control or broken characters',
+  notEmpty: 'must not be empty',
+  listOfText: 'must be a list of text',
+  oneVariable: 'at least one variable is needed',
+  missing: 'is missing',
+  mustBeNumber: 'must be a number',
+  nameOneVariable: 'must name at least one variable',
+  tooManyVariables: 'names too many variables',
+});
+
+/** How a run stands. */
+export const STATUS = sentencesOf('core.runStatus', {
+  pending: 'pending',
+  running: 'running',
+  paused: 'paused',
+  completed: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+});

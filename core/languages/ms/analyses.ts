@@ -1,0 +1,61 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const analyses: CoreTexts['core.analyses'] = {
+  alreadyIn: (id, status) => `Analisis ${id} sudah ${status}.`,
+  isIn: (id, status) => `Analisis ${id} ${status}.`,
+  cancelFirst: (id, status) => `Analisis ${id} ${status}. Batalkan dahulu, kemudian padam.`,
+  othersKey: (id, owner) =>
+    `Analisis ${id} diteruskan dengan kunci API yang diberikan oleh pengguna lain. Berikan kunci anda sendiri, atau minta ${owner} menyambungnya.`,
+  needsKey: (id, provider) => `Analisis ${id} memerlukan kunci API untuk ${provider} bagi diteruskan.`,
+  changedMeanwhile: (id) => `Analisis ${id} telah berubah. Lihat semula.`,
+  noProvider: (id) => `Penyedia ${id} tidak wujud pada pelayan ini.`,
+  takesNoKey: (provider) =>
+    `api_key: ${provider} tidak menerima kunci daripada permintaan; jangan berikannya.`,
+  orKeyForRun: 'Atau berikan kunci untuk analisis ini sahaja.',
+  keyAt: (page) => `Dapatkannya di ${page}. `,
+  adminSets: (variable, file) => `Letakkan ${variable}=… dalam ${file} (smops config set ${variable})`,
+  askAdmin: (variable) => `Pentadbir boleh meletakkan ${variable}=… dalam smops.env`,
+  noKey: (provider, get, set) => `${provider} tiada kunci API. ${get}${set}, kemudian jalankan smops reload.`,
+  itsKey: 'kuncinya',
+  notAllowed: (provider, id, allowed) =>
+    `${provider} (${id}) tidak boleh digunakan pada pelayan ini: SMOPS_PROVIDERS membenarkan ${allowed}.`,
+  answeredWell: (provider) => `${provider} menjawab dengan betul.`,
+  answeredOther: 'Ia menjawab, tetapi bukan soalannya: adakah model itu betul?',
+  noAnswerWithin: (seconds) => `Tiada jawapan dalam ${seconds} saat.`,
+  noTranslation:
+    'Terjemahan belum dikonfigurasi. Ia memerlukan perkhidmatan AI, dan dasar pelayan ini (SMOPS_PROVIDERS) tidak membenarkannya.',
+  translationNeeds: (remedy) => `Terjemahan belum dikonfigurasi. Ia memerlukan perkhidmatan AI. ${remedy}`,
+  translatesNothing: 'Penyedia ini tidak menterjemah.',
+  noRoomToTranslate:
+    'Bajet hari ini tidak mencukupi untuk terjemahan. Cuba lagi esok, atau minta pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.',
+  unreadableAnswer: (provider) => `${provider} memberi jawapan yang tidak dapat dibaca.`,
+  notTranslated: (why) => `Komen ini tidak dapat diterjemah. ${why}`,
+  twoAnalyses: 'Dua analisis yang berbeza diperlukan.',
+  bothCompleted: 'Kedua-dua analisis mesti sudah selesai.',
+  noCommonVariable: 'Kedua-dua analisis tiada pemboleh ubah yang sama.',
+  noCommonComment: 'Kedua-dua analisis tiada komen yang sama.',
+  comparisonIn: (id, status) => `Perbandingan ${id} ${status}; belum ada hasil.`,
+  comparisonNotEnded: 'Perbandingan belum tamat.',
+  notCompleted: 'Analisis belum selesai.',
+  noLabels: 'Tiada baris yang mempunyai label, jadi tiada apa-apa untuk dicari.',
+  noVariable: (name) => `“${name}” bukan pemboleh ubah analisis ini.`,
+  commentsOrUpload: 'sama ada comments_data atau upload diperlukan',
+  commentsOrTask: 'sama ada comments_data atau task_id diperlukan',
+  noControl: 'tidak boleh mengandungi aksara kawalan atau aksara rosak',
+  notEmpty: 'tidak boleh kosong',
+  listOfText: 'mestilah senarai teks',
+  oneVariable: 'sekurang-kurangnya satu pemboleh ubah diperlukan',
+  missing: 'tiada',
+  mustBeNumber: 'mestilah nombor',
+  nameOneVariable: 'mesti menamakan sekurang-kurangnya satu pemboleh ubah',
+  tooManyVariables: 'menamakan terlalu banyak pemboleh ubah',
+};
+
+export const runStatus: CoreTexts['core.runStatus'] = {
+  pending: 'menunggu',
+  running: 'sedang berjalan',
+  paused: 'dijeda',
+  completed: 'selesai',
+  failed: 'gagal',
+  cancelled: 'dibatalkan',
+};
