@@ -93,6 +93,18 @@ test('a folder without its PG_VERSION is refused: no new database is made over w
   assert.match(message, /cannot be opened \(its file PG_VERSION is missing\)/);
 });
 
+test('a file in the place of the folder is refused like a damaged one', async ({ connection, db }) => {
+  await connection.close();
+  rmSync(db, { recursive: true });
+  writeFileSync(db, '');
+  assert.ok(isDatabaseFolder(db));
+  const message = await connectEmbedded(db).then(
+    () => 'opened',
+    (error) => (error as AppError).message,
+  );
+  assert.match(message, /cannot be opened .*move it away, start smops serve and restore a backup/);
+});
+
 for (const [name, keep, isCounted] of [
   ['nothing', 0, true],
   ['half', 0.5, true],

@@ -84,7 +84,7 @@ const DAMAGES: Damage[] = [
       rmSync(join(data, 'db'), { recursive: true });
       writeFileSync(join(data, 'db'), '');
     },
-    refused: { code: 1, line: /db/ },
+    refused: DATABASE,
   },
   {
     name: 'smops.env cut short',
