@@ -39,9 +39,9 @@ export const help: Readonly<Record<string, string>> = {
   'the setting, for example GEMINI_API_KEY': 'tetapan itu, contohnya GEMINI_API_KEY',
   'its value; never for a secret': 'nilainya; jangan sekali-kali untuk rahsia',
   'remove a setting from smops.env': 'buang satu tetapan daripada smops.env',
-  'tag the comments in a file with your variables': 'tag komen dalam fail dengan pemboleh ubah anda',
+  'tag the comments in a file with your variables': 'tandakan komen dalam fail dengan pemboleh ubah anda',
   'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.':
-    'Membaca fail komen (JSON, NDJSON, CSV, XLSX, atau .txt dengan satu komen sebaris; yang dimampatkan dengan gzip juga) dan menanda setiap komen, dengan petikan, sebab dan sentimen. Jika dihentikan dengan ^C, hasil yang siap disimpan dan boleh disambung kemudian. Kod keluar 7: sebahagian komen gagal; 8: berhenti kerana bajet.',
+    'Membaca fail komen (JSON, NDJSON, CSV, XLSX, atau .txt dengan satu komen sebaris; yang dimampatkan dengan gzip juga) dan menandakan setiap komen, dengan petikan, sebab dan sentimen. Jika dihentikan dengan ^C, hasil yang siap disimpan dan boleh disambung kemudian. Kod keluar 7: sebahagian komen gagal; 8: berhenti kerana bajet.',
   'comment files, folders or patterns; - is standard input':
     'fail komen, folder atau corak; - ialah input standard',
   'one variable, literal, or NAME=TERM,TERM with your own terms; repeatable':
@@ -416,7 +416,7 @@ export const help: Readonly<Record<string, string>> = {
   terminated: 'ditamatkan',
   'the terminal UI': 'antara muka terminal',
   'the dashboard, at the address that is printed': 'papan pemuka, pada alamat yang dipaparkan',
-  'tag the comments in a file': 'tag komen dalam fail',
+  'tag the comments in a file': 'tandakan komen dalam fail',
   'for a script': 'untuk skrip',
   'all options of a command, with examples': 'semua pilihan satu arahan, dengan contoh',
   'the whole manual': 'manual penuh',
