@@ -26,7 +26,7 @@ export const cliOutput: Texts['cliOutput'] = {
   xlsxName: 'XLSX 文件需要文件名：--out FILE.xlsx',
   tableNoFile: '表格只能显示在终端；用 --out 时请选 --format csv、xlsx 或 json。',
   resultsLost: (error) => `无法写出结果：${error}`,
-  needsYes: (question) => `${question} 请加上 --yes 再运行一次来确认。`,
-  goOn: (question) => `${question} 要继续吗？`,
+  needsYes: (question) => `${question}请加上 --yes 再运行一次来确认。`,
+  goOn: (question) => `${question}要继续吗？`,
   nothingDone: '什么都没有做。',
 };
