@@ -147,4 +147,11 @@ test('a folder that holds more than smops stays open, and that is said; the data
   }
 });
 
+test('a file in the place of the database folder stays for the opening to refuse', ({ folder }) => {
+  writeFileSync(join(folder, 'db'), '', { mode: 0o644 });
+  assert.not.throws(() => closeDataFolder(folder));
+  chmodSync(join(folder, 'db'), 0o600);
+  assert.not.throws(() => closeDataFolder(folder));
+});
+
 test.run();

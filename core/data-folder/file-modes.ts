@@ -15,9 +15,12 @@ const modeOf = (path: string): number => statSync(path, { throwIfNoEntry: false 
 export const isOpenToOthers = (path: string): boolean =>
   process.platform !== 'win32' && (modeOf(path) & OTHERS) !== 0;
 
-/** Takes all rights of others from a folder and what is below it. Links are not followed. */
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** Takes all rights of others from a folder and what is below it, or from a file in its place. Links are not followed. */
 export function closeFolder(folder: string): void {
-  chmodSync(folder, 0o700);
+  chmodSync(folder, isFolder(folder) ? 0o700 : 0o600);
+  if (!isFolder(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) closeFolder(path);
@@ -30,6 +33,8 @@ export function closeFolder(folder: string): void {
  * the files in it: earlier versions made them with rights for all, PG_VERSION too.
  */
 export function closeDatabaseFolder(folder: string): void {
+  // A file in its place is refused when the database is opened.
+  if (!isFolder(folder)) return;
   if (isOpenToOthers(folder) || isOpenToOthers(join(folder, 'PG_VERSION'))) closeFolder(folder);
 }
 
@@ -54,10 +59,10 @@ export interface OpenFiles {
 /** Which of smops's own files in a data folder others have rights to; undefined when there are none. */
 export function findOpenFiles(dataFolder: string): OpenFiles | undefined {
   const names: string[] = [];
-  const look = (name: string, isFolder: boolean) => {
+  const look = (name: string, hasEntries: boolean) => {
     const path = join(dataFolder, name);
     if (isOpenToOthers(path)) names.push(name);
-    if (!isFolder) return;
+    if (!hasEntries) return;
     for (const entry of entriesOf(path)) {
       if (entry.isDirectory() || entry.isFile()) look(join(name, entry.name), entry.isDirectory());
     }
