@@ -2,6 +2,9 @@ import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AppError } from '../errors.js';
+import { inLanguage } from '../language/caller-language.js';
+import { addCatalogue } from '../language/language.model.js';
+import { CORE_MS } from '../languages/ms/index.js';
 import { looksLikeCommentFile } from './formats/comment-file-name.js';
 import { readCommentFile } from './read-comment-file.js';
 
@@ -249,6 +252,36 @@ test('no bytes, text or JSON make the reader fail in an unexpected way', () => {
   fc.assert(
     fc.property(fc.array(cell), (cells) => neverBreaks(`text,likes\n${cells.join('')}`)),
     { numRuns: 1000 },
+  );
+});
+
+test('why a row was left out, or the file refused, is said in the language of the call', () => {
+  addCatalogue('ms', CORE_MS);
+  const lines = [
+    '{"id":"1","text":"Banjir lagi di Kajang"}',
+    '{"id":"2","text":"Jalan rosak" "author":"Siti"}',
+    '{"id":"3","text":7}',
+    '{"id":"1","text":"Banjir lagi di Kajang"}',
+    '{"id":"4","author":"阿明"}',
+  ];
+  const reasons = () =>
+    readCommentFile(lines.join('\n'), { fileName: 'komen.ndjson' }).problems.map(({ reason }) => reason);
+  assert.equal(inLanguage('ms', reasons), [
+    `Baris ini bukan JSON: pada lajur 32, "," atau "}" tiada sebelum '"'.`,
+    'Nilai ini mesti teks, tetapi ialah nombor.',
+    'Mengulangi baris 1: id, penulis dan kata yang sama.',
+    'Komen ini tiada teks.',
+  ]);
+  assert.equal(reasons(), [
+    `The row is no JSON: at column 32, "," or "}" is missing before a '"'.`,
+    'The text must be a string, but is a number.',
+    'Repeats line 1: the same id, author and words.',
+    'The comment has no text.',
+  ]);
+  const refused = () => refusal('{"text":""}\n{"text":""}\n', 'komen.ndjson').message;
+  assert.is(
+    inLanguage('ms', refused),
+    'Tiada komen berteks dalam 2 baris. Yang pertama, pada baris 1: Komen ini tiada teks. Baris mempunyai "text"; pilih yang mengandungi teks (--text-column NAMA).',
   );
 });
 

@@ -6,6 +6,7 @@ import { type FoundInArchive, MAX_RATIO, unpacked, withHead } from './bytes/unpa
 import { SheetReader } from './formats/sheet-rows.js';
 import { gatherWorkbook } from './formats/workbook-rows.node.js';
 import { type CommentFileOptions, CommentFileReader, type CommentFileReport } from './read-comment-file.js';
+import { ROWS } from './rows.texts.model.js';
 
 /**
  * Reads all comments of a file: whatever `CommentFileReader` reads, also compressed with gzip, and XLSX. The limits hold for
@@ -24,7 +25,7 @@ export async function readCommentSource(
   const slice = new TimeSlice();
   for await (const piece of unpacked(rest, MAX_RATIO, found))
     for (const _ of reader.push(piece)) if (slice.isOver()) await slice.yield();
-  if (found.reason !== null) throw invalid(`${found.reason} Download or export it again.`);
+  if (found.reason !== null) throw invalid(ROWS().again(found.reason));
   for (const _ of reader.end()) if (slice.isOver()) await slice.yield();
   return reader.report();
 }

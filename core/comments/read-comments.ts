@@ -5,6 +5,7 @@ import { quotedNames } from './formats/csv/csv-header.js';
 import { findList } from './formats/json/find-list.js';
 import { type CollectOptions, CommentCollector } from './gather/comment-collector.js';
 import { type CommentReport, placeText } from './gather/comment-report.js';
+import { ROWS } from './rows.texts.model.js';
 
 /**
  * Reads comments from data that is already parsed: a list, or an object around one. Throws VALIDATION when there is
@@ -46,12 +47,7 @@ export function requireComments<Report extends CommentReport>(report: Report): R
     ...(line === null ? { path: String(index) } : { line }),
     message: reason,
   }));
-  const where = first === undefined ? '' : ` First, at ${placeText(first)}: ${first.reason}`;
-  const names =
-    report.paths.length > 0
-      ? ` The rows have ${quotedNames(report.paths)}; choose the one that holds the text (--text-column NAME).`
-      : '';
-  throw invalid(`No comment with text among ${count(report.read)}.${where}${names}`, problems);
+  const where = first === undefined ? '' : ROWS().firstAt(placeText(first), first.reason);
+  const names = report.paths.length > 0 ? ROWS().chooseText(quotedNames(report.paths)) : '';
+  throw invalid(`${ROWS().noneWithText(ROWS().rows(report.read))}${where}${names}`, problems);
 }
-
-const count = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`);

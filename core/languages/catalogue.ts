@@ -3,6 +3,7 @@ import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/pr
 import type { INTAKE, RUN } from '../analyzer/runs/run-report.texts.model.js';
 import type { SAY as BROKEN_FILES } from '../comments/broken-files.texts.model.js';
 import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
+import type { ROWS } from '../comments/rows.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
 import type { HEADINGS, PAGE } from '../export/report-page.texts.model.js';
@@ -30,6 +31,7 @@ export interface CoreTexts {
   'core.runStatus': ReturnType<typeof STATUS>;
   'core.analyses': ReturnType<typeof ANALYSES>;
   'core.comments': ReturnType<typeof COMMENTS>;
+  'core.rows': ReturnType<typeof ROWS>;
   'core.serviceFaults': ReturnType<typeof SAY_OF>;
   'core.services': ReturnType<typeof SERVICES>;
   'core.sentiments': ReturnType<typeof SENTIMENTS>;

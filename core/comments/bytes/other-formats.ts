@@ -1,6 +1,7 @@
 import { invalid } from '../../errors.js';
 import { SAY as BROKEN } from '../broken-files.texts.model.js';
 import { SAY } from '../comments.texts.model.js';
+import { ROWS } from '../rows.texts.model.js';
 import { ENCODINGS, HEAD_BYTES } from './encodings.js';
 
 const DIRECTORY_BYTES = 65_536;
@@ -37,5 +38,5 @@ function zipText(bytes: Uint8Array): string {
 /** VALIDATION for text that must be sound as a whole, naming the first line that is not. */
 export function notUtf8(line: number) {
   const others = ENCODINGS.filter((name) => name !== 'UTF-8').join(', ');
-  return invalid(BROKEN().notUtf8(line, others), [{ line, message: 'not UTF-8' }]);
+  return invalid(BROKEN().notUtf8(line, others), [{ line, message: ROWS().notUtf8 }]);
 }

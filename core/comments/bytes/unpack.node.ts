@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { invalid } from '../../errors.js';
 import { gatherPieces } from '../../gather-pieces.js';
+import { ROWS } from '../rows.texts.model.js';
 import { HEAD_BYTES } from './encodings.js';
 
 /** How many times larger than an archive its content may be, past the first MIN_BOMB_BYTES, unless the caller says otherwise. */
@@ -75,10 +76,7 @@ async function* gunzipped(
     }
   } catch (error) {
     if (!isZlibError(error)) throw error;
-    found.reason =
-      error.code === 'Z_BUF_ERROR'
-        ? 'The gzip archive is cut off here.'
-        : 'The gzip archive is damaged from here on.';
+    found.reason = error.code === 'Z_BUF_ERROR' ? ROWS().gzipCutOff : ROWS().gzipDamaged;
   } finally {
     gunzip.destroy();
     await done;
@@ -88,7 +86,4 @@ async function* gunzipped(
 const isZlibError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 
-const bomb = (maxRatio: number) =>
-  invalid(
-    `The gzip archive unpacks to more than ${maxRatio} times its size, which no export of comments does. Unpack it yourself if it is sound.`,
-  );
+const bomb = (maxRatio: number) => invalid(ROWS().gzipBomb(maxRatio));

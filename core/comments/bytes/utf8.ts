@@ -16,9 +16,6 @@ export function soundText(bytes: Uint8Array): string | null {
 /** The same, with U+FFFD where bytes are not UTF-8. */
 export const anyText = (bytes: Uint8Array) => lenient.decode(bytes);
 
-/** What a row is told that is not UTF-8. */
-export const NOT_UTF8 = 'The row is not UTF-8 text.';
-
 /** The lines that are not UTF-8, when the bytes begin with line `firstLine`. */
 export function linesNotUtf8(bytes: Uint8Array, firstLine: number): number[] {
   const lines: number[] = [];

@@ -1,3 +1,4 @@
+import { ROWS } from '../rows.texts.model.js';
 import {
   ACCEPTED_NAMES,
   COMMENT_FIELDS,
@@ -199,6 +200,5 @@ function sumReactions(reading: RowReading, row: PlainObject): void {
 /** What a value is, in the words of a message: "a number", "a list". */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return isObject(value) ? 'an object' : `a ${typeof value}`;
+  return ROWS().kinds[Array.isArray(value) ? 'list' : typeof value] ?? typeof value;
 }

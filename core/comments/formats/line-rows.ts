@@ -1,7 +1,8 @@
 import { invalid } from '../../errors.js';
 import { SAY } from '../broken-files.texts.model.js';
 import { LineRest } from '../bytes/line-rest.js';
-import { NOT_UTF8, soundText } from '../bytes/utf8.js';
+import { soundText } from '../bytes/utf8.js';
+import { ROWS } from '../rows.texts.model.js';
 import { NEWLINE } from './json/json-bytes.js';
 import { BATCH_ROWS, MAX_ROW_BYTES } from './json/row-batch.js';
 import { damaged, type RowChunk, type RowReader } from './row-chunk.js';
@@ -42,7 +43,7 @@ export class LineRows implements RowReader {
     const text = soundText(bytes)?.trim();
     if (text === '') return;
     const index = this.#index++;
-    if (text === undefined) problems.push(damaged(line, index, NOT_UTF8));
+    if (text === undefined) problems.push(damaged(line, index, ROWS().rowNotUtf8));
     else rows.push({ row: { text }, line, index });
   }
 }

@@ -3,6 +3,7 @@ import { SAY } from '../comments.texts.model.js';
 import { PAGE_LISTS, POST_LISTS, REPLY_LISTS } from '../fields/comment-fields.js';
 import { isObject, listAt, type PlainObject } from '../fields/plain-object.js';
 import { type ChosenMapping, createRowReader, kindOf, type RowReading } from '../fields/read-row.js';
+import { ROWS } from '../rows.texts.model.js';
 import { type CommentLimits, DEFAULT_LIMITS, MAX_NESTING } from './comment-limits.js';
 import {
   type CommentCounts,
@@ -91,7 +92,7 @@ export class CommentCollector {
     if (Array.isArray(value)) return { list: value, depth, parentId };
     const row = typeof value === 'string' ? { text: value } : value;
     if (!isObject(row)) {
-      this.addDamaged(place, `A comment is expected here, not ${kindOf(value)}.`);
+      this.addDamaged(place, ROWS().commentExpected(kindOf(value)));
       return null;
     }
     this.#survey.see(row);
@@ -137,13 +138,13 @@ const isComment = ({ content, author, time }: RowReading) =>
 
 function faultOf({ content, notText }: RowReading, maxChars: number): RowFault | null {
   if (content === undefined && notText !== undefined) {
-    const reason = `The text must be a string, but is ${notText.value}.`;
+    const reason = ROWS().textExpected(notText.value);
     return { outcome: 'rejected', field: notText.path, reason };
   }
   if (content === undefined) return { outcome: 'empty', field: null, reason: SAY().noText };
   const length = content.value.length;
   if (length <= maxChars) return null;
-  const reason = `The comment is ${number(length)} characters long; at most ${number(maxChars)} are read.`;
+  const reason = ROWS().commentTooLong(number(length), number(maxChars));
   return { outcome: 'rejected', field: content.path, reason };
 }
 
@@ -172,22 +173,12 @@ function toComment(
 }
 
 const repeats = ({ externalId }: Comment, first: Place) =>
-  externalId === null
-    ? `Repeats ${placeText(first)}: the same author, words and details.`
-    : `Repeats ${placeText(first)}: the same id, author and words.`;
+  externalId === null ? ROWS().repeatsDetails(placeText(first)) : ROWS().repeatsId(placeText(first));
 
 const number = (value: number) => value.toLocaleString('en-US');
 
 const tooDeep = (place: Place) =>
-  invalidAt(
-    place,
-    `Lists or replies are nested more than ${number(MAX_NESTING)} levels deep at ${placeText(place)}: this is no export of comments. Flatten the replies and try again.`,
-    'nested too deep',
-  );
+  invalidAt(place, ROWS().tooDeep(number(MAX_NESTING), placeText(place)), ROWS().nestedTooDeep);
 
 const tooMany = (limit: number, place: Place) =>
-  invalidAt(
-    place,
-    `There are more than ${number(limit)} comments, which is the limit (reached at ${placeText(place)}). Split the file, or raise SMOPS_MAX_COMMENTS.`,
-    'too many comments',
-  );
+  invalidAt(place, ROWS().tooMany(number(limit), placeText(place)), ROWS().tooManyComments);

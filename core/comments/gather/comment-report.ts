@@ -2,6 +2,7 @@ import { AppError } from '../../errors.js';
 import type { Comment } from '../comment.js';
 import type { CommentMapping } from '../fields/comment-fields.js';
 import type { ShapeName } from '../fields/comment-shapes.js';
+import { ROWS } from '../rows.texts.model.js';
 
 /** Where a row stands: line of an NDJSON or CSV file (from 1), else null; index of the element in its list (from 0). */
 export interface Place {
@@ -42,7 +43,8 @@ export interface CommentReport extends CommentCounts {
 }
 
 /** "line 7" where the file has lines, else "row 7", counted from 1. */
-export const placeText = ({ line, index }: Place) => (line === null ? `row ${index + 1}` : `line ${line}`);
+export const placeText = ({ line, index }: Place) =>
+  line === null ? ROWS().row(index + 1) : ROWS().line(line);
 
 /** VALIDATION for the whole input, because of what stands at one place. */
 export function invalidAt(place: Place, message: string, short: string): AppError {

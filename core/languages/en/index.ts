@@ -8,6 +8,7 @@ export const CORE_EN: CoreEnglish = {
   'core.runStatus': AS_WRITTEN,
   'core.analyses': AS_WRITTEN,
   'core.comments': AS_WRITTEN,
+  'core.rows': AS_WRITTEN,
   'core.serviceFaults': AS_WRITTEN,
   'core.services': AS_WRITTEN,
   'core.sentiments': AS_WRITTEN,

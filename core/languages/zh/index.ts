@@ -21,6 +21,7 @@ import {
   run,
 } from './reports.js';
 import { requests } from './requests.js';
+import { rows } from './rows.js';
 import { sentiments } from './sentiments.js';
 import { serviceFaults, services } from './services.js';
 import { titles } from './titles.js';
@@ -33,6 +34,7 @@ export const CORE_ZH: CoreTexts = {
   'core.runStatus': runStatus,
   'core.analyses': analyses,
   'core.comments': comments,
+  'core.rows': rows,
   'core.serviceFaults': serviceFaults,
   'core.services': services,
   'core.sentiments': sentiments,

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { invalid } from '../../../errors.js';
 import { SAY } from '../../broken-files.texts.model.js';
 import { ACCEPTED_NAMES, foldName } from '../../fields/comment-fields.js';
+import { ROWS } from '../../rows.texts.model.js';
 import type { CsvDelimiter, CsvRecord } from './csv-splitter.js';
 
 const DELIMITERS: readonly CsvDelimiter[] = [',', ';', '\t', '|'];
@@ -35,7 +36,8 @@ export function readCsvHeader(
   refusal: (columns: readonly string[]) => Error = noTextColumn,
 ): CsvHeader {
   const { sep, skipped, line, end } = firstLine(text);
-  if (line.length > MAX_HEADER_CHARS) throw noHeader(`has ${line.length.toLocaleString('en')} characters`);
+  if (line.length > MAX_HEADER_CHARS)
+    throw noHeader(ROWS().headerTooLong(line.length.toLocaleString('en'), MAX_COLUMNS.toLocaleString('en')));
   const stated = DELIMITERS.filter((delimiter) => delimiter === sep);
   const options = (stated.length > 0 ? stated : DELIMITERS).map((delimiter) => {
     const { columns, isBroken } = columnsOf(line, delimiter);
@@ -45,8 +47,10 @@ export function readCsvHeader(
     (Number(b.hasText) - Number(a.hasText) || b.columns.length - a.columns.length) > 0 ? b : a,
   );
   if (best.columns.length > MAX_COLUMNS)
-    throw noHeader(`names ${best.columns.length.toLocaleString('en')} columns`);
-  if (best.isBroken) throw invalid(SAY().headerQuote, [{ line: 1, message: 'quotes do not match' }]);
+    throw noHeader(
+      ROWS().headerTooWide(best.columns.length.toLocaleString('en'), MAX_COLUMNS.toLocaleString('en')),
+    );
+  if (best.isBroken) throw invalid(SAY().headerQuote, [{ line: 1, message: ROWS().unmatched }]);
   if (!best.hasText) throw refusal(best.columns);
   return {
     delimiter: best.delimiter,
@@ -56,11 +60,7 @@ export function readCsvHeader(
   };
 }
 
-const noHeader = (why: string) =>
-  invalid(
-    `Line 1 ${why}: this is neither JSON nor CSV with the names of its columns in line 1 (at most ${MAX_COLUMNS.toLocaleString('en')} of them).`,
-    [{ line: 1, message: 'no names of columns' }],
-  );
+const noHeader = (message: string) => invalid(message, [{ line: 1, message: ROWS().noColumnNames }]);
 
 /** The cells of the first line under each delimiter that may separate them; none when it is no header. */
 export function columnsUnderEach(text: string): string[][] {
@@ -87,14 +87,14 @@ function firstLine(text: string) {
 
 /** VALIDATION for a table none of whose columns is known to hold the text of comments. */
 export function noTextColumn(columns: readonly string[]) {
-  return invalid(SAY().noTextColumn(quotedNames(columns)), [{ line: 1, message: 'no column for the text' }]);
+  return invalid(SAY().noTextColumn(quotedNames(columns)), [{ line: 1, message: ROWS().noColumnForText }]);
 }
 
 /** Names as a message lists them: quoted, the first eight. */
 export function quotedNames(names: readonly string[]): string {
   const shown = names.slice(0, MAX_SHOWN).map((name) => JSON.stringify(name.slice(0, 40)));
-  const more = names.length > MAX_SHOWN ? ` and ${names.length - MAX_SHOWN} more` : '';
-  return shown.join(', ') + more;
+  const more = names.length - MAX_SHOWN;
+  return more > 0 ? ROWS().andMore(shown.join(', '), more) : shown.join(', ');
 }
 
 /** A record as a row under the header's names; or the reason why its cells do not fit them. */
@@ -105,10 +105,7 @@ export function rowOfRecord(
   if ('reason' in record) return record;
   const { cells } = record;
   const extra = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-  if (extra)
-    return {
-      reason: `The line has ${cells.length} columns, the header ${columns.length}: text that holds the separator must stand in double quotes.`,
-    };
+  if (extra) return { reason: ROWS().extraCells(cells.length, columns.length) };
   // Without a prototype, so that a column named __proto__ is a column.
   const row: Record<string, string> = Object.create(null);
   for (const [index, name] of columns.entries())

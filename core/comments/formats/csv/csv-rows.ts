@@ -1,7 +1,8 @@
 import { invalid } from '../../../errors.js';
 import { SAY } from '../../broken-files.texts.model.js';
 import { LineRest } from '../../bytes/line-rest.js';
-import { anyText, linesNotUtf8, NOT_UTF8, soundText } from '../../bytes/utf8.js';
+import { anyText, linesNotUtf8, soundText } from '../../bytes/utf8.js';
+import { ROWS } from '../../rows.texts.model.js';
 import { BATCH_ROWS, MAX_ROW_BYTES } from '../json/row-batch.js';
 import { damaged, type RowChunk, type RowReader } from '../row-chunk.js';
 import { type CsvHeader, readCsvHeader, rowOfRecord } from './csv-header.js';
@@ -69,7 +70,7 @@ export class CsvRows implements RowReader {
     for (const record of records) {
       const { line } = record;
       const index = this.#index++;
-      const result = this.#isBad(record) ? { reason: NOT_UTF8 } : rowOfRecord(record, columns);
+      const result = this.#isBad(record) ? { reason: ROWS().rowNotUtf8 } : rowOfRecord(record, columns);
       if ('row' in result) chunk.rows.push({ row: result.row, line, index });
       else chunk.problems.push(damaged(line, index, result.reason));
     }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { AppError } from '../../../errors.js';
+import { invalid } from '../../../errors.js';
+import { ROWS } from '../../rows.texts.model.js';
 import { CsvScanner } from './csv-scanner.js';
 
 /** One record of a CSV text, or the reason why it cannot be read. `line` is that of its first character, from 1. */
@@ -9,7 +10,6 @@ export type CsvDelimiter = ',' | ';' | '\t' | '|';
 
 /** Characters that are read in one step. */
 const STEP_CHARS = 65_536;
-const UNMATCHED = 'The quotes of this line do not match.';
 /** A record longer than this has a quote that is never closed. */
 const MAX_RECORD_CHARS = 4_000_000;
 /** With more damaged records than this the text is no CSV, and reading on would only cost time. */
@@ -67,7 +67,7 @@ export class CsvSplitter {
       const openChars = this.#begunChars + passed - complete;
       const isDamaged = isBroken || openChars > MAX_RECORD_CHARS;
       if (isDamaged) {
-        records.push({ line: this.#line, reason: UNMATCHED });
+        records.push({ line: this.#line, reason: ROWS().unmatchedQuotes });
         this.#countDamaged(openChars);
         text = this.#afterLine(this.#takeBegun() + text.slice(at + complete));
         at = 0;
@@ -90,12 +90,11 @@ export class CsvSplitter {
     this.#reread += chars;
     this.#damaged++;
     if (this.#damaged <= MAX_DAMAGED && this.#reread <= MAX_REREAD_CHARS) return;
-    const which = this.#damaged > MAX_DAMAGED ? `More than ${MAX_DAMAGED} lines` : 'Long lines';
-    throw new AppError(
-      'VALIDATION',
-      `${which} have quotes that do not match (the last at line ${this.#line}): this is no CSV file with "${this.#delimiter}" between columns.`,
-      { problems: [{ line: this.#line, message: 'quotes do not match' }] },
-    );
+    const message =
+      this.#damaged > MAX_DAMAGED
+        ? ROWS().manyUnmatched(MAX_DAMAGED, this.#line, this.#delimiter)
+        : ROWS().longUnmatched(this.#line, this.#delimiter);
+    throw invalid(message, [{ line: this.#line, message: ROWS().unmatched }]);
   }
 
   /** What follows the first line of a text; where the line goes on with the next piece, that is passed over too. */
@@ -131,7 +130,7 @@ export class CsvSplitter {
         // Behind the last line end there is no record.
         if (start >= text.length) return;
         if (errors.some(({ type }) => type === 'Quotes'))
-          records.push({ line: this.#line, reason: UNMATCHED });
+          records.push({ line: this.#line, reason: ROWS().unmatchedQuotes });
         else if (data.length > 1 || (data[0] ?? '').trim() !== '')
           records.push({ line: this.#line, cells: data });
         this.#line += countLines(text, start, meta.cursor);

@@ -2,6 +2,7 @@ import { invalid } from '../../../errors.js';
 import { LIST_WRAPPERS } from '../../fields/comment-fields.js';
 import { hasOwn, isObject, type PlainObject } from '../../fields/plain-object.js';
 import { type ChosenMapping, createRowReader, kindOf } from '../../fields/read-row.js';
+import { ROWS } from '../../rows.texts.model.js';
 import { quotedNames } from '../csv/csv-header.js';
 
 const MAX_WRAPPERS = 4;
@@ -12,13 +13,11 @@ export function findList(
   mapping: ChosenMapping | undefined,
 ): { list: unknown[]; around: unknown } {
   if (Array.isArray(data)) return { list: data, around: undefined };
-  if (!isObject(data)) throw invalid(`A list of comments is expected, but this is ${kindOf(data)}.`);
+  if (!isObject(data)) throw invalid(ROWS().listExpected(kindOf(data)));
   const list = wrappedList(data);
   if (list !== undefined) return { list, around: data };
   if (createRowReader({ mapping })(data).content !== undefined) return { list: [data], around: undefined };
-  throw invalid(
-    `There is no list of comments: the object has ${keysText(data)}. Expected is a list, or an object with a list under ${quotedNames(LIST_WRAPPERS)}.`,
-  );
+  throw invalid(ROWS().noList(quotedNames(Object.keys(data)), quotedNames(LIST_WRAPPERS)));
 }
 
 /** The first list under a wrapper's key that is not empty, else an empty one; `comments: {data: […]}` counts too. */
@@ -35,10 +34,4 @@ function wrappedList(data: PlainObject, level = 0): unknown[] | undefined {
     empty ??= list;
   }
   return empty;
-}
-
-function keysText(data: PlainObject): string {
-  const keys = Object.keys(data);
-  if (keys.length === 0) return 'no keys';
-  return `the keys ${quotedNames(keys)}`;
 }

@@ -1,3 +1,5 @@
+import { ROWS } from '../../rows.texts.model.js';
+
 /** Where and why a text is no JSON, the same in every engine. Lines and columns count from 1. */
 export interface JsonFault {
   line: number;
@@ -31,20 +33,18 @@ export function findJsonFault(text: string): JsonFault | null {
     BLANK.exec(text);
     at = BLANK.lastIndex;
     if (expects === 'next' && open.length === 0)
-      return at === text.length
-        ? null
-        : fault(at, `nothing may follow the end of the JSON, but ${shown(text, at)} does`);
+      return at === text.length ? null : fault(at, ROWS().faults.behindEnd(shown(text, at)));
     const char = text[at];
     if (char === undefined)
-      return { ...lineAndColumn(text, text.length), cutOff: true, reason: 'the text ends here' };
+      return { ...lineAndColumn(text, text.length), cutOff: true, reason: ROWS().faults.textEnds };
     if (expects === ':') {
-      if (char !== ':') return fault(at, `":" is missing before ${shown(text, at)}`);
+      if (char !== ':') return fault(at, ROWS().faults.colonMissing(shown(text, at)));
       expects = 'value';
       at++;
     } else if (expects === 'next') {
       const end = open.at(-1);
       if (char !== ',' && char !== end)
-        return fault(at, `"," or "${end}" is missing before ${shown(text, at)}`);
+        return fault(at, ROWS().faults.commaMissing(end ?? '', shown(text, at)));
       if (char === end) open.pop();
       else expects = end === '}' ? 'key' : 'value';
       at++;
@@ -59,13 +59,12 @@ export function findJsonFault(text: string): JsonFault | null {
     } else if (char === '"') {
       const end = endOfString(text, at);
       if (end === text.length + 1)
-        return { ...lineAndColumn(text, text.length), cutOff: true, reason: 'the text ends inside a string' };
-      if (end < 0)
-        return fault(-end, 'a string may not hold a line break, a control character or a wrong escape');
+        return { ...lineAndColumn(text, text.length), cutOff: true, reason: ROWS().faults.endsInString };
+      if (end < 0) return fault(-end, ROWS().faults.wrongString);
       expects = expects === 'key' || expects === 'key or }' ? ':' : 'next';
       at = end;
     } else if (expects === 'key' || expects === 'key or }') {
-      return fault(at, `a name in double quotes is expected, but there is ${shown(text, at)}`);
+      return fault(at, ROWS().faults.nameExpected(shown(text, at)));
     } else if (char === '{' || char === '[') {
       open.push(char === '{' ? '}' : ']');
       expects = char === '{' ? 'key or }' : 'value or ]';
@@ -77,8 +76,8 @@ export function findJsonFault(text: string): JsonFault | null {
         const cutOff =
           rest.length < 5 && ['true', 'false', 'null', '-'].some((word) => word.startsWith(rest));
         return cutOff
-          ? { ...lineAndColumn(text, text.length), cutOff, reason: 'the text ends here' }
-          : fault(at, `a value is expected, but there is ${shown(text, at)}`);
+          ? { ...lineAndColumn(text, text.length), cutOff, reason: ROWS().faults.textEnds }
+          : fault(at, ROWS().faults.valueExpected(shown(text, at)));
       }
       expects = 'next';
       at = LITERAL.lastIndex;
@@ -89,10 +88,10 @@ export function findJsonFault(text: string): JsonFault | null {
 /** Why one row of a file cannot be read, as a sentence; `firstLine` is the line on which the row starts. */
 export function rowFault(row: string, firstLine: number): string {
   const fault = findJsonFault(row);
-  if (fault === null) return 'The row is no JSON.';
-  if (fault.cutOff) return `The row is cut off after ${row.length.toLocaleString('en-US')} characters.`;
-  const line = fault.line === 1 ? '' : `line ${firstLine + fault.line - 1}, `;
-  return `The row is no JSON: at ${line}column ${fault.column}, ${fault.reason}.`;
+  if (fault === null) return ROWS().rowNoJson;
+  if (fault.cutOff) return ROWS().rowCutOff(row.length.toLocaleString('en-US'));
+  const line = fault.line === 1 ? null : firstLine + fault.line - 1;
+  return ROWS().rowFault(line, fault.column, fault.reason);
 }
 
 /** The index after the closing quote; length + 1 when there is none; minus the index of a character that may not stand there. */
@@ -117,7 +116,7 @@ function endOfString(text: string, start: number): number {
 
 function shown(text: string, at: number): string {
   const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  return char === '"' ? `a '"'` : JSON.stringify(char);
+  return char === '"' ? ROWS().faults.quote : JSON.stringify(char);
 }
 
 function lineAndColumn(text: string, index: number): { line: number; column: number } {

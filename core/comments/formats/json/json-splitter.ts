@@ -1,4 +1,5 @@
 import { GrowingBytes } from '../../bytes/growing-bytes.js';
+import { ROWS } from '../../rows.texts.model.js';
 import type { StreamEnd } from '../row-chunk.js';
 import {
   BACKSLASH,
@@ -54,12 +55,7 @@ export class JsonSplitter implements RowSplitter {
   end(): RowBatch[] {
     if (this.stopped !== null || (!this.#inList && !this.#seeker.isInside)) return [];
     const line = this.#start >= 0 ? this.#startLine : this.#line;
-    const where =
-      this.#start >= 0 ? 'in the middle of the row that begins here' : 'before its list is closed';
-    this.stopped = {
-      line,
-      reason: `The file ends ${where}: it is cut off, or a quote or bracket is missing.`,
-    };
+    this.stopped = { line, reason: this.#start >= 0 ? ROWS().endsInRow : ROWS().endsInList };
     return [];
   }
 
@@ -90,7 +86,7 @@ export class JsonSplitter implements RowSplitter {
     if (this.#bytes.length - from > MAX_ROW_BYTES)
       this.stopped ??= {
         line: this.#start >= 0 ? this.#startLine : this.#line,
-        reason: `What begins here does not end within ${MAX_ROW_BYTES / 1_048_576} MB: a quote or bracket is missing.`,
+        reason: ROWS().endless(MAX_ROW_BYTES / 1_048_576),
       };
     this.#kept.drop(from);
     this.#bytes = this.#kept.view;

@@ -1,4 +1,5 @@
 import { LIST_WRAPPERS } from '../../fields/comment-fields.js';
+import { ROWS } from '../../rows.texts.model.js';
 import type { StreamEnd } from '../row-chunk.js';
 import {
   BACKSLASH,
@@ -110,8 +111,7 @@ export class ListSeeker {
       this.#key = { start: -1, name: '', expected: true };
     } else if (byte !== COMMA || !this.#anySeen) {
       const shown = JSON.stringify(String.fromCharCode(byte));
-      const reason = `A list or an object is expected here, but there is ${shown}: the JSON is damaged before or at this place.`;
-      this.stopped = { line: this.line, reason };
+      this.stopped = { line: this.line, reason: ROWS().listOrObject(shown) };
     }
   }
 
@@ -133,8 +133,7 @@ export class ListSeeker {
     this.#top.start = -1;
     this.#anySeen = true;
     if (start >= 0) return { kind: 'row', start, line };
-    const reason = `The object that begins here has more than ${MAX_ROW_BYTES / 1_048_576} MB and no list of rows.`;
-    this.stopped = { line, reason };
+    this.stopped = { line, reason: ROWS().noListWithin(MAX_ROW_BYTES / 1_048_576) };
     return null;
   }
 

@@ -1,4 +1,5 @@
-import { NOT_UTF8, soundText } from '../../bytes/utf8.js';
+import { soundText } from '../../bytes/utf8.js';
+import { ROWS } from '../../rows.texts.model.js';
 import { damaged, type RowChunk, type RowReader, type StreamedRow } from '../row-chunk.js';
 import { rowFault } from './json-fault.js';
 import type { RowBatch, RowSplitter } from './row-batch.js';
@@ -54,7 +55,7 @@ function parseOneByOne({ bytes, starts, ends, lines, firstIndex }: RowBatch): Ro
     const index = firstIndex + row;
     const text = soundText(bytes.subarray(start, ends[row]));
     try {
-      if (text === null) chunk.problems.push(damaged(line, index, NOT_UTF8));
+      if (text === null) chunk.problems.push(damaged(line, index, ROWS().rowNotUtf8));
       else chunk.rows.push({ row: JSON.parse(text), line, index });
     } catch {
       chunk.problems.push(damaged(line, index, rowFault(text ?? '', line)));

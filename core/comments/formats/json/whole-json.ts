@@ -3,6 +3,7 @@ import { SAY } from '../../broken-files.texts.model.js';
 import { notUtf8 } from '../../bytes/other-formats.js';
 import { anyText, concat, linesNotUtf8, soundText } from '../../bytes/utf8.js';
 import type { ChosenMapping } from '../../fields/read-row.js';
+import { ROWS } from '../../rows.texts.model.js';
 import type { RowChunk, RowReader } from '../row-chunk.js';
 import { findList } from './find-list.js';
 import { findJsonFault, type JsonFault } from './json-fault.js';
@@ -53,8 +54,6 @@ function parse(bytes: Uint8Array): unknown {
 function brokenJson(fault: JsonFault | null) {
   if (fault === null) return invalid(SAY().noJson);
   const { line, column, cutOff, reason } = fault;
-  const message = cutOff
-    ? SAY().jsonStops(line, column)
-    : `The JSON is damaged at line ${line}, column ${column}: ${reason}. Correct that place or export the file again.`;
+  const message = cutOff ? SAY().jsonStops(line, column) : ROWS().jsonDamaged(line, column, reason);
   return invalid(message, [{ line, message: reason }]);
 }
