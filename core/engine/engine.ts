@@ -84,11 +84,16 @@ function decidingQuotes(
         spans.push({ start: startOfQuote(reading, i, start), end, weight });
     });
   }
-  const quotes = spans
-    .sort((a, b) => b.weight - a.weight || a.start - b.start)
-    .filter((span, i) => !spans.slice(0, i).some(({ start, end }) => start < span.end && end > span.start))
-    .map(({ start, end }) => reading.text.slice(start, end));
-  return [...new Set(quotes)].slice(0, MOST_DECIDING);
+  const chosen: typeof spans = [];
+  const quotes = new Set<string>();
+  for (const span of spans.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
+    const quote = reading.text.slice(span.start, span.end);
+    if (quotes.has(quote) || chosen.some(({ start, end }) => start < span.end && end > span.start)) continue;
+    chosen.push(span);
+    quotes.add(quote);
+    if (quotes.size === MOST_DECIDING) break;
+  }
+  return [...quotes];
 }
 
 /** An engine with its lexicons, concept pack and weights loaded. Analysis is linear in the length of a comment. */

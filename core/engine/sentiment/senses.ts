@@ -30,14 +30,15 @@ export function findSenses(reading: Reading): SenseFound[] {
     .sort((a, b) => a.start - b.start || b.end - a.end || (a.how === 'exact' ? -1 : 1));
   const found: SenseFound[] = [];
   const numbers = reading.tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []));
+  let passed = 0;
   let covered = 0;
   for (const { start, end, token, value } of matches) {
     if (start < covered) continue;
     covered = end;
-    while (numbers.length > 0 && (numbers[0] ?? 0) < token)
-      found.push({ sense: NUMBER, token: numbers.shift() ?? 0, isNegated: false });
+    for (; (numbers[passed] ?? token) < token; passed += 1)
+      found.push({ sense: NUMBER, token: numbers[passed] ?? 0, isNegated: false });
     found.push({ sense: value, token, isNegated: reading.tokens[token]?.negated ?? false });
   }
-  for (const token of numbers) found.push({ sense: NUMBER, token, isNegated: false });
+  for (const token of numbers.slice(passed)) found.push({ sense: NUMBER, token, isNegated: false });
   return found;
 }
