@@ -50,6 +50,17 @@ export const SAY = sentencesOf('core.analyses', {
   missing: 'is missing',
   mustBeNumber: 'must be a number',
   nameOneVariable: 'must name at least one variable',
+  noRowLabels:
+    'No row has labels: each comment needs a list of variables under “labels”, empty when it speaks of none.',
+  community: (side: string, reason: string) => `Community ${side}: ${reason}`,
+  otherScores: (provider: string, id: string) =>
+    `${provider} scores the comments that this import has brought so far. Go on with it (provider ${id}), or with local analysis (provider local).`,
+  noTerms: (text: string, name: string) =>
+    `“${text}” has no terms after the equals sign: write ${name}, or ${name}=TERM,TERM.`,
+  tooManyTerms: (name: string, terms: number, most: number) =>
+    `“${name}” has ${terms} terms; at most ${most} are allowed.`,
+  longTerm: (name: string, characters: number, most: number) =>
+    `A term of “${name}” has ${characters} characters; at most ${most} are allowed.`,
   tooManyVariables: 'names too many variables',
 });
 

@@ -1,4 +1,5 @@
 import type { Comment } from '../comments/comment.js';
+import { SAY } from './analyses.texts.model.js';
 import {
   type AnalysisStatus,
   BATCH_SIZES,
@@ -26,17 +27,11 @@ export function parseVariable(text: string): Variable {
     .map((term) => term.trim())
     .filter((term) => term !== '');
   if (sign < 0 || name === '') return { name: text.trim(), terms: [] };
-  if (terms.length === 0)
-    throw new Error(
-      `“${text.trim()}” has no terms after the equals sign: write ${name}, or ${name}=TERM,TERM.`,
-    );
-  if (terms.length > MAX_TERMS)
-    throw new Error(`“${name}” has ${terms.length} terms; at most ${MAX_TERMS} are allowed.`);
+  if (terms.length === 0) throw new Error(SAY().noTerms(text.trim(), name));
+  if (terms.length > MAX_TERMS) throw new Error(SAY().tooManyTerms(name, terms.length, MAX_TERMS));
   const long = terms.find((term) => term.length > MAX_VARIABLE_LENGTH);
   if (long !== undefined) {
-    throw new Error(
-      `A term of “${name}” has ${long.length} characters; at most ${MAX_VARIABLE_LENGTH} are allowed.`,
-    );
+    throw new Error(SAY().longTerm(name, long.length, MAX_VARIABLE_LENGTH));
   }
   return { name, terms: [...new Set(terms)] };
 }

@@ -4,6 +4,7 @@ import type { Comment } from '../../comments/comment.js';
 import type { Actor, Clock } from '../../context.js';
 import type { Database } from '../../db/database.js';
 import { conflict } from '../../errors.js';
+import { SAY } from '../analyses.texts.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import type { RegisteredProvider } from '../providers/registry.js';
@@ -76,9 +77,7 @@ export async function addToSentimentRun(
   // What was scored at once went to no service.
   const isOther = run.provider !== provider;
   if (isOther && !(await changeProvider(trx, run.id, 'local', { id: provider, model, promptVersion }))) {
-    throw conflict(
-      `${PROVIDER_LABELS[run.provider]} scores the comments that this import has brought so far. Go on with it (provider ${run.provider}), or with local analysis (provider local).`,
-    );
+    throw conflict(SAY().otherScores(PROVIDER_LABELS[run.provider], run.provider));
   }
   await addComments(trx, { id: run.id, provider, promptVersion }, prepared);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { requireRight } from '../../context.js';
 import { AppError, notFound } from '../../errors.js';
+import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import { SAY } from '../analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer.service.js';
@@ -117,8 +118,7 @@ export async function translateComment(
   const { language } = parseInput(TranslateCommentInput, input);
   const run = await requireAnalysis(ctx, place.taskId);
   const [comment] = await listComments(ctx.db, run.id, { after: place.seq - 1, limit: 1 });
-  if (comment?.seq !== place.seq)
-    throw notFound(`Comment ${place.seq + 1} of the analysis ${run.analysisId}`);
+  if (comment?.seq !== place.seq) throw notFound(THING().comment(place.seq + 1, run.analysisId));
   const provider = chooseTranslator(ctx, run.provider);
   const text = comment.content;
   const key = keyOf(provider, language, text);

@@ -28,7 +28,7 @@ async function startSide(side: 'A' | 'B', start: () => Promise<{ task_id: string
     return (await start()).task_id;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new AppError(error.code, `Community ${side}: ${error.message}`, {
+    throw new AppError(error.code, SAY().community(side, error.message), {
       cause: error,
       problems: error.problems,
     });

@@ -20,10 +20,7 @@ export async function startEvaluation(
   requireRight(ctx, 'analyze');
   parseInput(schema, input);
   const rows = readLabels(input.comments_data);
-  if (rows.length === 0)
-    throw invalid(
-      'No row has labels: each comment needs a list of variables under “labels”, empty when it speaks of none.',
-    );
+  if (rows.length === 0) throw invalid(SAY().noRowLabels);
   const found = [...new Set(rows.flatMap(({ labels }) => labels))];
   const variables = input.variables ?? found;
   if (variables.length === 0) throw invalid(SAY().noLabels);

@@ -48,6 +48,17 @@ export const analyses: CoreTexts['core.analyses'] = {
   missing: 'tiada',
   mustBeNumber: 'mestilah nombor',
   nameOneVariable: 'mesti menamakan sekurang-kurangnya satu pemboleh ubah',
+  noRowLabels:
+    'Tiada baris yang berlabel: setiap komen memerlukan senarai pemboleh ubah di bawah “labels”, kosong jika tiada yang disebut.',
+  community: (side, reason) => `Komuniti ${side}: ${reason}`,
+  otherScores: (provider, id) =>
+    `${provider} menilai komen yang dibawa oleh import ini setakat ini. Teruskan dengannya (penyedia ${id}), atau dengan analisis setempat (penyedia local).`,
+  noTerms: (text, name) =>
+    `“${text}” tiada istilah selepas tanda sama dengan: tulis ${name}, atau ${name}=ISTILAH,ISTILAH.`,
+  tooManyTerms: (name, terms, most) =>
+    `“${name}” mempunyai ${terms} istilah; paling banyak ${most} dibenarkan.`,
+  longTerm: (name, characters, most) =>
+    `Satu istilah “${name}” mempunyai ${characters} aksara; paling banyak ${most} dibenarkan.`,
   tooManyVariables: 'menamakan terlalu banyak pemboleh ubah',
 };
 

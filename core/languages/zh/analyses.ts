@@ -45,6 +45,13 @@ export const analyses: CoreTexts['core.analyses'] = {
   missing: '缺少',
   mustBeNumber: '必须是数字',
   nameOneVariable: '必须至少写明一个变量',
+  noRowLabels: '没有一行有标签：每条留言都需要在 “labels” 下有变量的列表，没有提到变量时为空列表。',
+  community: (side, reason) => `社群 ${side}：${reason}`,
+  otherScores: (provider, id) =>
+    `此次导入至今的留言由 ${provider} 评分。请继续使用它（provider ${id}），或使用本地分析（provider local）。`,
+  noTerms: (text, name) => `“${text}”的等号之后没有词语：请写 ${name}，或 ${name}=词语,词语。`,
+  tooManyTerms: (name, terms, most) => `“${name}”有 ${terms} 个词语；最多 ${most} 个。`,
+  longTerm: (name, characters, most) => `“${name}”的一个词语有 ${characters} 个字符；最多 ${most} 个。`,
   tooManyVariables: '变量太多',
 };
 
