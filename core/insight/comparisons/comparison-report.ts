@@ -48,7 +48,7 @@ function row(one: ComparedVariable, rates: ComparedRates): string {
 }
 
 const table = (comparison: Comparison, caption: string, pick: (one: ComparedVariable) => ComparedRates) =>
-  `<table><caption>${caption}</caption><thead><tr><th>${PAGE().variable}</th><th>A</th><th>B</th><th>${COMPARISON().points}</th><th>p (Holm)</th><th>h</th></tr></thead><tbody>${comparison.variables.map((one) => row(one, pick(one))).join('')}</tbody></table>`;
+  `<div class="wide"><table><caption>${caption}</caption><thead><tr><th>${PAGE().variable}</th><th>A</th><th>B</th><th>${COMPARISON().points}</th><th>p (Holm)</th><th>h</th></tr></thead><tbody>${comparison.variables.map((one) => row(one, pick(one))).join('')}</tbody></table></div>`;
 
 /** The comparison as one HTML file: charts and tables in it, nothing loaded from anywhere, made to be printed. */
 export function comparisonReport(comparison: Comparison): string {

@@ -74,7 +74,7 @@ export const intake: CoreTexts['core.intake'] = {
 export const comparison: CoreTexts['core.comparison'] = {
   title: 'Perbandingan dua komuniti',
   plot: 'Bahagian A dan B bagi setiap pemboleh ubah dengan selang 95 %; jadual di bawah memaparkan angka yang sama',
-  legend: 'Biru: A. Perang: B. Garis: selang 95 % (Wilson).',
+  legend: 'Biru: A. Coklat: B. Garis: selang 95 % (Wilson).',
   points: 'A − B, mata',
   effects: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },
   sentiments: (positive, neutral, negative) => `${positive} positif, ${neutral} neutral, ${negative} negatif`,
