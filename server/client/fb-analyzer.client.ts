@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
+import type { ExportFormat, ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
 import type {
   AnalysisListInput,
   AnalysisResultsInput,
@@ -70,3 +70,12 @@ export const exportAnalysis = (client: Client, taskId: string, format: ExportFor
 
 /** Who can analyse, and where the comments then go. */
 export const listProviders = (client: Client) => readJson(client.api['fb-analyzer'].providers.$get());
+
+/** Translates the comment with this `seq`; each translation is paid for once. */
+export const translateComment = (client: Client, taskId: string, seq: number, language: ReportLanguage) =>
+  readJson(
+    client.api['fb-analyzer'].task[':taskId'].comments[':seq'].translation.$post({
+      param: { taskId, seq: String(seq) },
+      json: { language },
+    }),
+  );

@@ -1,5 +1,5 @@
 import { REPORT_LANGUAGES, type ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
-import { translateComment } from '@smops/server/client/translations.client.js';
+import { translateComment } from '@smops/server/client/fb-analyzer.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { sanitize } from '../../output/output.js';
 import { reportLanguageOf } from '../../output/report-language.js';

@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
 import type { CommentTranslation } from '@smops/core/analyzer/translations/translation.schemas.js';
-import * as calls from '@smops/server/client/translations.client.js';
+import * as calls from '@smops/server/client/fb-analyzer.client.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
 
