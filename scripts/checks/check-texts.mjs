@@ -11,7 +11,7 @@ import { filesBelow } from '../setup/outputs.mjs';
 import { isTest } from './check-imports.mjs';
 
 /** Whose texts are all in catalogues. */
-const FOLDERS = ['web'];
+const FOLDERS = ['web', 'cli/tui'];
 const CATALOGUE = /(\.texts(\.model)?\.ts|\/languages\/.*\.ts)$/;
 const EXCUSE = /^[\s*]*same-text: *\S/;
 /** Attributes that people read or hear, in the components too. */

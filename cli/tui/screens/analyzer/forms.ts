@@ -55,6 +55,7 @@ export function analysisForm(
         name: 'variables',
         label: screensTexts().variables,
         kind: 'text',
+        // same-text: an example in three languages
         placeholder: '价格, banjir, traffic',
         hint: screensTexts().variablesHint,
       },
