@@ -1,6 +1,7 @@
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
 import { AppError } from '../errors.js';
+import { SAY } from './backup.texts.model.js';
 
 /** The objects of a backup on their way in: beside the present ones until everything else is done. */
 export class ObjectFolder {
@@ -19,10 +20,7 @@ export class ObjectFolder {
     await this.finish();
     const path = normalize(object);
     if (isAbsolute(path) || path.split(/[\\/]/).includes('..') || path === '.' || path.includes('\0')) {
-      throw new AppError(
-        'VALIDATION',
-        'This backup holds an object outside of its folder. Nothing was changed.',
-      );
+      throw new AppError('VALIDATION', SAY().outside);
     }
     if (!this.isUsed) await rm(this.incoming, { recursive: true, force: true });
     this.isUsed = true;

@@ -4,6 +4,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { AppError, messageOf } from '../errors.js';
 import { BackupHeader, type BackupSummary, EndLine, ObjectLine, TableLine } from './backup.schemas.js';
+import { SAY } from './backup.texts.model.js';
 
 /** What is done with a backup's parts, in the order they come; a missing one is only checked. */
 export interface BackupVisitor {
@@ -16,8 +17,7 @@ export interface BackupVisitor {
   onEnd?(end: EndLine): Promise<void>;
 }
 
-const damaged = (why: string, cause?: unknown) =>
-  new AppError('VALIDATION', `This backup cannot be used: ${why}. Nothing was changed.`, { cause });
+const damaged = (why: string, cause?: unknown) => new AppError('VALIDATION', SAY().unusable(why), { cause });
 
 /** A line is written with half a megabyte, unless one row alone is longer. Parsing a longer one could need gigabytes. */
 const MAX_LINE_CHARS = 16 * 1_048_576;
@@ -38,7 +38,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
     }
     const rest = parts.at(-1) as string;
     chars += rest.length;
-    if (chars > MAX_LINE_CHARS) throw damaged(`its line ${line} is longer than 16 MB`);
+    if (chars > MAX_LINE_CHARS) throw damaged(SAY().longLine(line));
     pieces.push(rest);
   }
   const rest = pieces.join('');
@@ -49,7 +49,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
 function countRows(json: string): number {
   const rows = JSON.parse(json) as unknown[];
   const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
-  if (!rows.every(isRow)) throw damaged('its rows are no objects');
+  if (!rows.every(isRow)) throw damaged(SAY().noObjects);
   return rows.length;
 }
 
@@ -67,11 +67,11 @@ class BackupReader {
   }
 
   async take(line: string): Promise<void> {
-    if (this.end !== undefined) throw damaged('it goes on after its end');
+    if (this.end !== undefined) throw damaged(SAY().goesOn);
     if (this.header === undefined) return await this.takeHeader(line);
     if (line.startsWith('[')) return await this.takeRows(line);
     if (line.startsWith('"')) return await this.takePiece(line);
-    if (this.openBytes !== 0) throw damaged('a stored object is cut short');
+    if (this.openBytes !== 0) throw damaged(SAY().cutObject);
     const value: unknown = JSON.parse(line);
     const table = TableLine.safeParse(value);
     if (table.success) {
@@ -92,13 +92,13 @@ class BackupReader {
 
   private async takeHeader(line: string): Promise<void> {
     const header = BackupHeader.safeParse(line.startsWith('{') ? JSON.parse(line) : undefined);
-    if (!header.success) throw damaged('it is no backup that smops wrote');
+    if (!header.success) throw damaged(SAY().notOurs);
     this.header = header.data;
     await this.visitor.onHeader?.(header.data);
   }
 
   private async takeRows(json: string): Promise<void> {
-    if (this.table === undefined) throw damaged('it has rows without a table');
+    if (this.table === undefined) throw damaged(SAY().noTable);
     this.rows[this.table] = (this.rows[this.table] ?? 0) + countRows(json);
     await this.visitor.onRows?.(json);
   }
@@ -106,19 +106,19 @@ class BackupReader {
   private async takePiece(line: string): Promise<void> {
     const bytes = Buffer.from(JSON.parse(line) as string, 'base64');
     this.openBytes -= bytes.length;
-    if (this.openBytes < 0) throw damaged('a stored object is longer than it says');
+    if (this.openBytes < 0) throw damaged(SAY().longObject);
     await this.visitor.onObjectPiece?.(bytes);
   }
 
   private checkCounts(end: EndLine): void {
     const isSame =
       JSON.stringify(Object.entries(end.rows).sort()) === JSON.stringify(Object.entries(this.rows).sort());
-    if (!isSame || end.objects !== this.objects) throw damaged('rows or objects are missing');
+    if (!isSame || end.objects !== this.objects) throw damaged(SAY().missing);
   }
 
   finish(): BackupSummary {
-    if (this.header === undefined) throw damaged('it is empty');
-    if (this.end === undefined) throw damaged('it is cut short');
+    if (this.header === undefined) throw damaged(SAY().empty);
+    if (this.end === undefined) throw damaged(SAY().cutShort);
     const { createdAt, version } = this.header;
     const counts = Object.values(this.rows);
     const rows = counts.reduce((sum, count) => sum + count, 0);
@@ -141,9 +141,9 @@ export async function readBackup(path: string, visitor: BackupVisitor = {}): Pro
   } catch (error) {
     const code = String((error as { code?: unknown }).code ?? '');
     const isFormat = error instanceof SyntaxError || (error as Error).name === 'ZodError';
-    if (code === 'Z_BUF_ERROR') throw damaged('it is cut short', error);
-    if (code === 'Z_DATA_ERROR') throw damaged('it is no gzip file, or damaged', error);
-    if (isFormat) throw damaged(`a line is not what smops writes (${messageOf(error).slice(0, 80)})`, error);
+    if (code === 'Z_BUF_ERROR') throw damaged(SAY().cutShort, error);
+    if (code === 'Z_DATA_ERROR') throw damaged(SAY().noGzip, error);
+    if (isFormat) throw damaged(SAY().strangeLine(messageOf(error).slice(0, 80)), error);
     throw error;
   }
   return reader.finish();

@@ -6,6 +6,7 @@ import { applyMissing, knownMigrations, rebuildSchema } from '../db/migrations.j
 import { AppError } from '../errors.js';
 import { credentialsChanged } from '../users/credential-cache.js';
 import type { BackupSummary } from './backup.schemas.js';
+import { SAY } from './backup.texts.model.js';
 import { type ForeignKey, listForeignKeys, listTables, setSequences } from './catalog.js';
 import { ObjectFolder } from './object-folder.js';
 import { readBackup } from './read-backup.js';
@@ -18,10 +19,7 @@ async function checkBackup(path: string): Promise<void> {
     async onHeader(found) {
       const unknown = found.migrations.find((name) => !known.has(name));
       if (unknown !== undefined) {
-        throw new AppError(
-          'CONFLICT',
-          `This backup was made by a newer smops (${found.version}; it knows ${unknown}). Update this smops, then restore. Nothing was changed.`,
-        );
+        throw new AppError('CONFLICT', SAY().newer(found.version, unknown));
       }
     },
   });
@@ -74,10 +72,7 @@ async function load(trx: Transaction<Database>, path: string, objects: ObjectFol
       const known = prepared?.columns.get(table);
       const strange = columns.find((column) => !known?.has(column));
       if (known === undefined || strange !== undefined) {
-        throw new AppError(
-          'VALIDATION',
-          `This backup has a table ${table} that does not fit. Nothing was changed.`,
-        );
+        throw new AppError('VALIDATION', SAY().strangeTable(table));
       }
       const list = sql.join(columns.map((column) => sql.id(column)));
       insert = async (json) => {
@@ -108,12 +103,7 @@ function asRefusal(error: unknown): unknown {
   const { code, table, constraint } = error as { code?: unknown; table?: string; constraint?: string };
   const isOfContent = OF_ROWS.test(String(code)) || OF_NAMES.has(String(code)) || error instanceof RangeError;
   if (error instanceof AppError || !isOfContent) return error;
-  const where = table === undefined ? '' : ` of the table ${table}`;
-  const rule = constraint === undefined ? '' : ` (${constraint})`;
-  return new AppError(
-    'VALIDATION',
-    `This backup cannot be used: what it holds${where} does not fit${rule}. Nothing was changed.`,
-  );
+  return new AppError('VALIDATION', SAY().unusable(SAY().doesNotFit(table ?? '', constraint ?? '')));
 }
 
 /** Throws VALIDATION when what was restored has no admin. */
@@ -125,10 +115,7 @@ export async function requireAdmin(trx: Transaction<Database>): Promise<void> {
     .where('disabledAt', 'is', null)
     .executeTakeFirst();
   if (admin !== undefined) return;
-  throw new AppError(
-    'VALIDATION',
-    'This backup has no admin who may sign in: it would leave no one to manage the data. Nothing was changed.',
-  );
+  throw new AppError('VALIDATION', SAY().noAdmin);
 }
 
 interface RestoreHooks {

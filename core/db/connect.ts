@@ -3,6 +3,7 @@ import pg from 'pg';
 import { AppError, messageOf } from '../errors.js';
 import type { Database } from './database.js';
 import { openEmbedded } from './embedded.js';
+import { SAY } from './storage.texts.model.js';
 
 const INT8 = 20;
 /** Ids and counts fit a double up to 2^53; pg would hand them out as text. */
@@ -89,7 +90,7 @@ export async function connectPostgres(url: string, options: { max?: number } = {
     if (rows[0].version < OLDEST_SERVER) throw new Error('it is older than PostgreSQL 15');
   } catch (error) {
     await pool?.end();
-    throw new AppError('UNAVAILABLE', `DATABASE_URL: the database cannot be used (${messageOf(error)}).`, {
+    throw new AppError('UNAVAILABLE', SAY().databaseUnusable(messageOf(error)), {
       cause: error,
     });
   }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { AppError, messageOf } from '../errors.js';
 import { isDatabaseFolder, isWholeFolder, unfinishedMark } from './database-folder.js';
 import { type PgliteThread, startPgliteThread } from './pglite-thread.js';
+import { SAY } from './storage.texts.model.js';
 import { WorkerStream } from './worker-stream.js';
 
 export interface EmbeddedDatabase {
@@ -72,11 +73,7 @@ export async function openEmbedded(
     thread = start();
     await thread;
   } catch (error) {
-    throw new AppError(
-      'INTERNAL',
-      `The embedded database in ${dataDir} cannot be opened (${messageOf(error)}). Free disk space if it is full; if the folder is damaged, move it away, start smops serve and restore a backup.`,
-      { cause: error },
-    );
+    throw new AppError('INTERNAL', SAY().embeddedClosed(dataDir, messageOf(error)), { cause: error });
   }
   return {
     connect() {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql, type Transaction } from 'kysely';
 import { AppError, messageOf } from '../errors.js';
 import type { Database } from './database.js';
+import { SAY } from './storage.texts.model.js';
 
 const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 const UP = '-- migrate:up';
@@ -59,9 +60,7 @@ function refuseUnknown(applied: readonly string[], known: readonly string[]): vo
   const unknown = applied.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   const message =
-    unknown > (known.at(-1) ?? '')
-      ? `This database belongs to a newer smops: its migration ${unknown} is not known here. Update this smops, then start again.`
-      : `The database has the migration ${unknown}, but migrations/${unknown}.sql is missing from this smops. Install the smops that made it (or one that has this file), then start again.`;
+    unknown > (known.at(-1) ?? '') ? SAY().newerDatabase(unknown) : SAY().missingMigration(unknown);
   throw new AppError('CONFLICT', message);
 }
 
@@ -88,7 +87,7 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
   const { error, results } = await createMigrator(db).migrateToLatest();
   if (error !== undefined) {
     refuseUnknown(await appliedMigrations(db), await knownMigrations());
-    throw new AppError('INTERNAL', `A migration failed and was rolled back:  ${messageOf(error)}`, {
+    throw new AppError('INTERNAL', SAY().migrationFailed(messageOf(error)), {
       cause: error,
     });
   }

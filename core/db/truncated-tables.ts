@@ -3,6 +3,7 @@ import { AppError, messageOf } from '../errors.js';
 import type { Connection } from './connect.js';
 import type { Database } from './database.js';
 import { isCorruption } from './database-errors.js';
+import { SAY } from './storage.texts.model.js';
 
 interface TruncatedTable {
   name: string;
@@ -47,11 +48,9 @@ export async function assertNoTruncatedTables({ db }: Pick<Connection, 'db'>, fo
       await db.transaction().execute(async (trx) => await readByIndex(trx, table));
     } catch (error) {
       if (!isCorruption(error)) throw error;
-      throw new AppError(
-        'INTERNAL',
-        `The embedded database in ${folder} is damaged: the end of ${table.name} is missing (${messageOf(error)}). Move the folder away, start smops serve and restore a backup.`,
-        { cause: error },
-      );
+      throw new AppError('INTERNAL', SAY().embeddedDamaged(folder, table.name, messageOf(error)), {
+        cause: error,
+      });
     }
   }
 }

@@ -1,9 +1,11 @@
 import type { SAY as ANALYSES, STATUS } from '../analyzer/analyses.texts.model.js';
 import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
 import type { INTAKE, RUN } from '../analyzer/runs/run-report.texts.model.js';
+import type { SAY as BACKUP } from '../backup/backup.texts.model.js';
 import type { SAY as BROKEN_FILES } from '../comments/broken-files.texts.model.js';
 import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
 import type { ROWS } from '../comments/rows.texts.model.js';
+import type { SAY as STORAGE } from '../db/storage.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
 import type { HEADINGS, PAGE } from '../export/report-page.texts.model.js';
@@ -27,6 +29,8 @@ import type { SAY as USERS } from '../users/users.texts.model.js';
 
 /** Every text of core and of the server by the name it is asked for with: what a language lacks does not compile. */
 export interface CoreTexts {
+  'core.backup': ReturnType<typeof BACKUP>;
+  'core.storage': ReturnType<typeof STORAGE>;
   'core.brokenFiles': ReturnType<typeof BROKEN_FILES>;
   'core.runStatus': ReturnType<typeof STATUS>;
   'core.analyses': ReturnType<typeof ANALYSES>;

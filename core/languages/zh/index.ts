@@ -1,6 +1,7 @@
 import type { CoreTexts } from '../catalogue.js';
 import { analyses, runStatus } from './analyses.js';
 import { destinations, providers } from './analyzer.js';
+import { backup } from './backup.js';
 import { brokenFiles } from './broken-files.js';
 import { columns } from './columns.js';
 import { comments } from './comments.js';
@@ -24,12 +25,15 @@ import { requests } from './requests.js';
 import { rows } from './rows.js';
 import { sentiments } from './sentiments.js';
 import { serviceFaults, services } from './services.js';
+import { storage } from './storage.js';
 import { titles } from './titles.js';
 import { transfer } from './transfer.js';
 import { users } from './users.js';
 
 /** Chinese, simplified, as Malaysian media write it. */
 export const CORE_ZH: CoreTexts = {
+  'core.backup': backup,
+  'core.storage': storage,
   'core.brokenFiles': brokenFiles,
   'core.runStatus': runStatus,
   'core.analyses': analyses,
