@@ -27,6 +27,22 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // The server hands out whole files from assets/; the policy allows no data: addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the languages' files use is loaded before a language is known; it must bring no texts along.
+            {
+              name: 'language',
+              test: /\/core\/(dist\/)?language\/|\/web\/(state\/language|languages\/load|components\/format\/format)\.ts$/,
+              priority: 2,
+            },
+            // All that the first page needs in one file: in a file for each mixture of pages it would be thirty.
+            { name: 'start', test: /\/web\/start\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: serverUrl, ws: true } } },
