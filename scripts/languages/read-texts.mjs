@@ -45,25 +45,36 @@ function* cellsOf(written, key, text) {
   }
 }
 
+/** The name a translation is asked for with: `Texts['import']` says it; `help` and `words` are named as they are called. */
+const nameOf = (id) => id.typeAnnotation?.typeAnnotation.indexType?.literal?.value ?? id.name;
+
 /** The nodes of a file that hold texts: `[name, node]`. */
 function* rootsOf(file, program) {
   if (TRANSLATIONS.test(`/${file}`)) {
     for (const { declaration } of program.body.filter(({ type }) => type === 'ExportNamedDeclaration'))
-      for (const { id, init } of declaration?.declarations ?? []) yield [id.name, init];
+      for (const { id, init } of declaration?.declarations ?? []) yield [nameOf(id), init];
     return;
   }
+  const constants = new Map(
+    program.body.flatMap(({ declarations = [] }) => declarations).map(({ id, init }) => [id.name, init]),
+  );
   const found = [];
   const visit = (node) => {
     if (typeof node !== 'object' || node === null) return;
     if (node.type === 'CallExpression' && /^(textsOf|sentencesOf)$/.test(node.callee.name)) {
       const [name, texts] = node.arguments;
-      if (name?.type === 'Literal' && texts !== undefined) found.push([name.value, texts]);
+      if (name?.type === 'Literal' && texts !== undefined)
+        found.push([name.value, constants.get(texts.name) ?? texts]);
     }
     for (const child of Object.values(node)) visit(child);
   };
   visit(program.body);
   yield* found;
 }
+
+/** The help's texts and the words are looked up by their English, which stands nowhere else. */
+const byEnglish = (name, key, place) =>
+  name === 'help' || name === 'words' ? { written: { value: key.slice(name.length + 1), ...place } } : {};
 
 /**
  * All texts by their key (`accounts.cards.total`): for `written` and each language a cell with its file, line, place in
@@ -82,7 +93,12 @@ export function readTexts(root) {
       for (const [name, node] of rootsOf(file, program)) {
         for (const [key, cell] of cellsOf(node, name, source)) {
           const line = source.slice(0, cell.start).split('\n').length;
-          texts.set(key, { ...texts.get(key), [language]: { ...cell, file, line } });
+          const place = { file, line };
+          texts.set(key, {
+            ...byEnglish(name, key, place),
+            ...texts.get(key),
+            [language]: { ...cell, ...place },
+          });
         }
       }
     }

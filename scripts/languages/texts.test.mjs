@@ -15,6 +15,10 @@ export const TEXT = textsOf('tasks', { title: 'Tasks', rows: (count: number) => 
   rows: (count) => \`\${count} baris\`,
   keys: [['n', 'Tambah']],
 };`,
+  'core/upstream/services.texts.model.ts': `const AS_WRITTEN = { notRead: 'Not read yet.' } as const;
+export const SAY = sentencesOf('core.services', AS_WRITTEN);`,
+  'core/languages/ms/services.ts': `export const services: CoreTexts['core.services'] = { notRead: 'Belum dibaca.' };`,
+  'cli/languages/ms/help.ts': `export const help: Readonly<Record<string, string>> = { 'the result as JSON': 'hasil sebagai JSON' };`,
 };
 let root;
 const texts = suite('the table of texts');
@@ -29,11 +33,28 @@ texts.after.each(() => rmSync(root, { recursive: true }));
 
 texts('has every text with its key, its place and its languages', () => {
   const found = readTexts(root);
-  assert.equal([...found.keys()].sort(), ['tasks.keys.0.0', 'tasks.keys.0.1', 'tasks.rows', 'tasks.title']);
+  assert.equal([...found.keys()].filter((key) => key.startsWith('tasks.')).sort(), [
+    'tasks.keys.0.0',
+    'tasks.keys.0.1',
+    'tasks.rows',
+    'tasks.title',
+  ]);
   assert.is(found.get('tasks.title').ms.value, 'Tugasan');
   assert.is(found.get('tasks.title').written.line, 2);
   assert.is(found.get('tasks.rows').ms.value, '${count} baris');
   assert.is(found.get('tasks.rows').zh, undefined);
+});
+
+texts('finds the translations of core by the name they are asked for with', () => {
+  const found = readTexts(root).get('core.services.notRead');
+  assert.is(found.written.value, 'Not read yet.');
+  assert.is(found.ms.value, 'Belum dibaca.');
+});
+
+texts('shows the English of the help beside its translation', () => {
+  const found = readTexts(root).get('help.the result as JSON');
+  assert.is(found.written.value, 'the result as JSON');
+  assert.is(found.ms.value, 'hasil sebagai JSON');
 });
 
 texts('is read back: changed texts are written where they stand, all others stay', () => {
