@@ -56,14 +56,14 @@ function sendHalf(address: string, size: number) {
 }
 
 test('a server killed in mid-upload goes on with the parts that had arrived', async ({ sandbox }) => {
-  const picture = await makeNoise(1600, 1200);
+  const image = await makeNoise(1600, 1200);
   const first = await sandbox.serve();
   const client = clientOf(sandbox);
   const upload = await startMultipart(client, 'bunyi.png', 'image/png');
   const one = await signMultipartPart(client, upload, 1);
-  const etag = await sendToAddress(client, one.url, new Blob([picture.subarray(0, PART_MIN_BYTES)]));
+  const etag = await sendToAddress(client, one.url, new Blob([image.subarray(0, PART_MIN_BYTES)]));
   const two = await signMultipartPart(client, upload, 2);
-  const rest = picture.subarray(PART_MIN_BYTES);
+  const rest = image.subarray(PART_MIN_BYTES);
   const socket = sendHalf(two.url, rest.length - (rest.length % 2));
   await until(() => halvesIn(sandbox).length === 1);
   first.child.kill('SIGKILL');

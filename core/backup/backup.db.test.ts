@@ -69,8 +69,8 @@ test('rows, counters and objects are the same after a way over the embedded engi
 }) => {
   await fill(connection);
   mkdirSync(join(folder, 'objects', '2026'), { recursive: true });
-  const picture = Buffer.from(Array.from({ length: 500_000 }, (_, index) => (index * 7919) % 251));
-  writeFileSync(join(folder, 'objects', '2026', '头像.jpg'), picture);
+  const image = Buffer.from(Array.from({ length: 500_000 }, (_, index) => (index * 7919) % 251));
+  writeFileSync(join(folder, 'objects', '2026', '头像.jpg'), image);
   writeFileSync(join(folder, 'objects', 'empty'), '');
   for (const passing of ['.incoming', '.parts', 'uploads', 'thumbnails']) {
     mkdirSync(join(folder, 'objects', passing), { recursive: true });
@@ -91,7 +91,7 @@ test('rows, counters and objects are the same after a way over the embedded engi
   await writeBackup({ ...sourceOf(embedded, folder), ...elsewhere }, second);
   await embedded.close();
   assert.equal(contentOf(second), contentOf(first));
-  assert.ok(readFileSync(join(folder, 'elsewhere', '2026', '头像.jpg')).equals(picture));
+  assert.ok(readFileSync(join(folder, 'elsewhere', '2026', '头像.jpg')).equals(image));
 
   const back = await openTestDatabase();
   await restoreBackup(sourceOf(back, folder), second);

@@ -13,7 +13,7 @@ import {
 } from '../statistics/testing.js';
 import { listFacebookPosts, refreshFacebookPosts } from './facebook.service.js';
 import { listFacebookComments } from './facebook-comments.service.js';
-import { getFacebookPicture } from './facebook-pictures.js';
+import { getFacebookImage } from './facebook-images.js';
 
 const test = suite<{ connection: Connection; bench: StatisticsBench }>('Facebook posts');
 
@@ -139,12 +139,12 @@ test("comments are read for the page's own posts only", async ({ bench }) => {
 test('the image of a post is served, an expired one is not', async ({ bench }) => {
   await listFacebookPosts(bench.ctx);
   const { posts } = bench.standIn.page;
-  const shown = posts.find(({ hasImage, pictureIsBroken }) => hasImage && !pictureIsBroken);
-  const broken = posts.find(({ hasImage, pictureIsBroken }) => hasImage && pictureIsBroken);
-  const { type, bytes } = await getFacebookPicture(bench.ctx, shown?.id as string);
+  const shown = posts.find(({ hasImage, imageIsBroken }) => hasImage && !imageIsBroken);
+  const broken = posts.find(({ hasImage, imageIsBroken }) => hasImage && imageIsBroken);
+  const { type, bytes } = await getFacebookImage(bench.ctx, shown?.id as string);
   assert.is(type, 'image/png');
   assert.ok(bytes.length > 500);
-  assert.is((await errorOf(getFacebookPicture(bench.ctx, broken?.id as string))).code, 'NOT_FOUND');
+  assert.is((await errorOf(getFacebookImage(bench.ctx, broken?.id as string))).code, 'NOT_FOUND');
 });
 
 test('without a token it says what to configure', async ({ bench }) => {

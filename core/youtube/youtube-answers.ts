@@ -25,8 +25,8 @@ const WANTED_WIDTH = 640;
 /** The address of the widest image up to the wanted width, else of the narrowest there is; empty without any. */
 export function chooseThumbnail(thumbnails: z.infer<typeof Thumbnails>): string {
   const all = Object.entries(thumbnails)
-    .flatMap(([name, picture]) =>
-      picture === undefined ? [] : [{ url: picture.url, width: picture.width ?? WIDTHS[name] ?? 0 }],
+    .flatMap(([name, image]) =>
+      image === undefined ? [] : [{ url: image.url, width: image.width ?? WIDTHS[name] ?? 0 }],
     )
     .sort((a, b) => a.width - b.width);
   return (all.findLast(({ width }) => width <= WANTED_WIDTH) ?? all[0])?.url ?? '';

@@ -29,7 +29,7 @@ export const listFacebookComments = (client: Client, postId: string, limit?: num
   );
 
 /** Where a page of the dashboard finds a post's image. */
-export const facebookPicturePath = (postId: string): string =>
+export const facebookImagePath = (postId: string): string =>
   `/api/facebook-posts/${encodeURIComponent(postId)}/picture`;
 
 /** The posts as a file; the response's body is still to be read. */

@@ -47,9 +47,9 @@ test('a second start on the same data shows the images again', async ({ app }) =
   const again = await startDemo(systemContext(app.runtime));
   Object.assign(app.runtime, { config: again.config });
   await app.local('GET', '/api/youtube/videos');
-  const picture = await app.local('GET', `/api/youtube/video/${videos[0].videoId}/thumbnail`);
+  const image = await app.local('GET', `/api/youtube/video/${videos[0].videoId}/thumbnail`);
   await again.stop();
-  assert.is(picture.status, 200);
+  assert.is(image.status, 200);
 });
 
 test.run();

@@ -1,4 +1,4 @@
-import type { Picture } from '@smops/core/upstream/get-picture.js';
+import type { Image } from '@smops/core/upstream/get-image.js';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
@@ -10,6 +10,6 @@ export const imageResponse = {
 };
 
 /** An image as a response; browsers keep it an hour, since its address there expires. */
-export function respondWithImage(c: Context<AppEnvironment>, { type, bytes }: Picture) {
+export function respondWithImage(c: Context<AppEnvironment>, { type, bytes }: Image) {
   return c.body(bytes, 200, { 'content-type': type, 'cache-control': 'private, max-age=3600' }) as never;
 }

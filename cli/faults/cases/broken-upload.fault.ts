@@ -117,8 +117,8 @@ export const brokenUpload: Fault = {
     const files = filesOf(sandbox);
     for (let strike = 1; strike <= times; strike++) {
       for (const upload of uploads) await sendPart(`${url}${upload.path}`, token, upload, random());
-      const picture = { method: 'PUT', type: 'image/png', body: Buffer.alloc(2_000_000, 7) } as const;
-      await sendPart(uploadURL, token, picture, random());
+      const image = { method: 'PUT', type: 'image/png', body: Buffer.alloc(2_000_000, 7) } as const;
+      await sendPart(uploadURL, token, image, random());
     }
     const isClean = async () => String(filesOf(sandbox)) === String(files);
     await untilTrue(isClean, 10_000, `no half file (${filesOf(sandbox).filter((f) => !files.includes(f))})`);

@@ -90,9 +90,9 @@ const analyse =
     await read(await call('DELETE', `/api/fb-analyzer/task/${id}`), 204, 'deleting a run');
   };
 
-const keepPortraits = (client: Client, api: Api, picture: Buffer<ArrayBuffer>) => async () => {
+const keepPortraits = (client: Client, api: Api, image: Buffer<ArrayBuffer>) => async () => {
   const { uploadURL } = await createUploadAddress(client, {});
-  await sendToAddress(client, uploadURL, new Blob([picture]));
+  await sendToAddress(client, uploadURL, new Blob([image]));
   const { id } = await createPortrait(client, uploadURL.split('?')[0] as string);
   await (await getPortraitImage(client, id)).arrayBuffer();
   await read(await api.get(`/api/user-profile-images/${id}/thumbnail`), 200, 'a thumbnail');
@@ -104,7 +104,7 @@ export async function listActivities(sandbox: Sandbox, password: string): Promis
   const { url, token } = serverOf(sandbox);
   const api = apiOf(sandbox);
   const client = createClient({ baseUrl: url, token });
-  const picture = await makeNoise(640, 480);
+  const image = await makeNoise(640, 480);
   const call = (method: string, path: string) =>
     fetch(`${url}${path}`, { method, headers: { authorization: `Bearer ${token}` } });
   return [
@@ -115,7 +115,7 @@ export async function listActivities(sandbox: Sandbox, password: string): Promis
     { name: 'paid run', everySeconds: 10, run: analyse(api, call, 'deepseek-9') },
     { name: 'local run', everySeconds: 15, run: analyse(api, call, 'local') },
     { name: 'import and export', everySeconds: 20, run: importList(api, url, token) },
-    { name: 'portraits', everySeconds: 15, run: keepPortraits(client, api, picture) },
+    { name: 'portraits', everySeconds: 15, run: keepPortraits(client, api, image) },
     {
       name: 'backup',
       everySeconds: 60,

@@ -93,7 +93,7 @@ test('the secret is for the owner alone and outlives the store', async ({ folder
   const address = await store.signPut(key, { expiresSeconds: 60, maxBytes: 1000 }, baseUrl);
   assert.is(statSync(join(folder, 'objects.key')).mode & 0o777, 0o600);
   const next = new DiskStore(join(folder, 'objects'), { now: () => new Date() });
-  await next.receive(key, query(address), once(Buffer.from('picture')));
+  await next.receive(key, query(address), once(Buffer.from('image')));
   assert.is((await next.get(key))?.sizeBytes, 7);
   assert.is(statSync(join(folder, 'objects', key)).mode & 0o777, 0o600);
 });

@@ -10,7 +10,7 @@ import { PNG_START, pngChunk, pngHeader } from './testing.js';
 
 const test = suite('cleanImage');
 
-const picture = (width = 60, height = 40) =>
+const image = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 60, b: 30 } } });
 
 async function refusal(bytes: Uint8Array): Promise<string> {
@@ -37,11 +37,11 @@ function flatPng(width: number, height: number, extra: Buffer[] = []): Buffer {
 
 test('every format is taken and stays one that all browsers show', async () => {
   const made = [
-    [await picture().png().toBuffer(), 'image/png', '.png'],
-    [await picture().jpeg().toBuffer(), 'image/jpeg', '.jpg'],
-    [await picture().webp().toBuffer(), 'image/webp', '.webp'],
-    [await picture().gif().toBuffer(), 'image/gif', '.gif'],
-    [await picture().avif({ effort: 0 }).toBuffer(), 'image/webp', '.webp'],
+    [await image().png().toBuffer(), 'image/png', '.png'],
+    [await image().jpeg().toBuffer(), 'image/jpeg', '.jpg'],
+    [await image().webp().toBuffer(), 'image/webp', '.webp'],
+    [await image().gif().toBuffer(), 'image/gif', '.gif'],
+    [await image().avif({ effort: 0 }).toBuffer(), 'image/webp', '.webp'],
   ] as const;
   for (const [bytes, mediaType, ending] of made) {
     const clean = await cleanImage(bytes);
@@ -52,7 +52,7 @@ test('every format is taken and stays one that all browsers show', async () => {
 });
 
 test('place, camera and colour profile do not come along, and the image stands upright', async () => {
-  const bytes = await picture()
+  const bytes = await image()
     .jpeg()
     .withExif({ IFD0: { Make: 'Kamera Rahsia', Orientation: '6' }, IFD3: { GPSLatitude: '3/1 8/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -88,14 +88,14 @@ test('what hides behind or inside an image is left behind', async () => {
   const script = Buffer.from(
     '<script>alert(document.cookie)</script><?php system($_GET[0]); ?>PK\u0003\u0004',
   );
-  const jpeg = await picture().jpeg().toBuffer();
+  const jpeg = await image().jpeg().toBuffer();
   const commented = Buffer.concat([
     jpeg.subarray(0, 2),
     Buffer.from([0xff, 0xfe, 0, script.length + 2]),
     script,
     jpeg.subarray(2),
   ]);
-  const gif = await picture().gif().toBuffer();
+  const gif = await image().gif().toBuffer();
   const texts = [pngChunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), script]))];
   for (const bytes of [
     Buffer.concat([jpeg, script]),
@@ -111,7 +111,7 @@ test('what hides behind or inside an image is left behind', async () => {
 
 test('what is no image is refused, whatever it is called or begins with', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-  const tiff = await picture().tiff().toBuffer();
+  const tiff = await image().tiff().toBuffer();
   for (const bytes of [
     Buffer.alloc(0),
     svg,
@@ -191,11 +191,11 @@ test('when an image ends the process that decodes it, it is refused, and the nex
     await cleaning,
     'This image needs too much memory, or is damaged. Make it smaller, or save it again.',
   );
-  assert.is(await refusal(await picture().jpeg().toBuffer()), 'taken');
+  assert.is(await refusal(await image().jpeg().toBuffer()), 'taken');
 });
 
 test('a thumbnail is small and square', async () => {
-  const { bytes } = await cleanImage(await picture(1200, 600).png().toBuffer());
+  const { bytes } = await cleanImage(await image(1200, 600).png().toBuffer());
   const { format, width, height } = await sharp(await makeThumbnail(bytes)).metadata();
   assert.equal([format, width, height], ['webp', 400, 400]);
 });

@@ -11,7 +11,7 @@ interface World {
   server: Server;
   port: number;
   base: string;
-  picture: Buffer;
+  image: Buffer;
   asked: string[];
 }
 
@@ -19,9 +19,9 @@ const test = suite<World>('fetching from an address');
 const PNG = { 'content-type': 'image/png' };
 
 const answers: Record<string, (response: ServerResponse, world: World) => void> = {
-  '/a.png': (response, { picture }) =>
-    response.writeHead(200, { ...PNG, 'content-length': picture.length }).end(picture),
-  '/%E8%84%B8.png': (response, { picture }) => response.writeHead(200, PNG).end(picture),
+  '/a.png': (response, { image }) =>
+    response.writeHead(200, { ...PNG, 'content-length': image.length }).end(image),
+  '/%E8%84%B8.png': (response, { image }) => response.writeHead(200, PNG).end(image),
   '/page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
   '/svg': (response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
   '/large': (response) => response.writeHead(200, { ...PNG, 'content-length': 11 * 1024 * 1024 }).write('x'),
@@ -38,7 +38,7 @@ const answers: Record<string, (response: ServerResponse, world: World) => void> 
 
 test.before(async (world) => {
   world.asked = [];
-  world.picture = await makeImage('png');
+  world.image = await makeImage('png');
   world.server = createServer((request, response) => {
     world.asked.push(request.url ?? '');
     (answers[request.url ?? ''] ?? answers['/missing'])?.(response, world);
@@ -215,12 +215,12 @@ test('only images of a bearable size are read, and never unpacked', async ({ bas
   assert.match(await refusal('http://127.0.0.1:1025/', setting()), /cannot be reached/);
 });
 
-test('name, type and size are told', async ({ base, picture }) => {
+test('name, type and size are told', async ({ base, image }) => {
   const named = await openRemote(`${base}/%E8%84%B8.png`, setting());
   assert.equal([named.name, named.type, named.sizeBytes], ['脸.png', 'image/png', undefined]);
   await named.close();
   const { sizeBytes, close } = await openRemote(`${base}/a.png`, setting());
-  assert.is(sizeBytes, picture.length);
+  assert.is(sizeBytes, image.length);
   await close();
 });
 

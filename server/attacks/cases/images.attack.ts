@@ -41,17 +41,17 @@ const entities = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "${'a'.repeat(100
 
 /** What is uploaded as a portrait, and whether it may be taken (as a re-encoded image). */
 async function bombs(): Promise<[string, Buffer, boolean][]> {
-  const picture = await makeImage('png');
+  const image = await makeImage('png');
   const html = Buffer.from('<script>alert(1)</script>');
   return [
-    ['an image', picture, true],
-    ['an image with a page behind it', Buffer.concat([picture, html]), true],
+    ['an image', image, true],
+    ['an image with a page behind it', Buffer.concat([image, html]), true],
     [
       'an image with a text chunk',
       Buffer.concat([
-        picture.subarray(0, 33),
+        image.subarray(0, 33),
         pngChunk('tEXt', Buffer.from('x\0<script>')),
-        picture.subarray(33),
+        image.subarray(33),
       ]),
       true,
     ],
@@ -75,7 +75,7 @@ async function bombs(): Promise<[string, Buffer, boolean][]> {
     ],
     ['a GIF of 20,000 frames', gif(400, 400, 20_000), false],
     ['a GIF of 65,535 x 65,535', gif(65_535, 65_535, 1), false],
-    ['an image cut off', picture.subarray(0, 60), false],
+    ['an image cut off', image.subarray(0, 60), false],
     ['the beginning of an image', PNG_START, false],
     ['an SVG with a script', Buffer.from(svg), false],
     ['an SVG of a thousand million entities', Buffer.from(entities), false],
@@ -85,7 +85,7 @@ async function bombs(): Promise<[string, Buffer, boolean][]> {
     ['a PDF', Buffer.from('%PDF-1.7\n/JavaScript'), false],
     ['noise', randomBytes(4000), false],
     ['nothing', Buffer.alloc(0), false],
-    ['11 MiB', Buffer.concat([picture, Buffer.alloc(11 * 1_048_576)]), false],
+    ['11 MiB', Buffer.concat([image, Buffer.alloc(11 * 1_048_576)]), false],
   ];
 }
 

@@ -272,8 +272,8 @@ function testUploads(kind: 'disk' | 's3') {
   });
 
   test('a comment file never becomes an image, nor an image a comment file', async ({ app, analyst }) => {
-    const picture = await makeImage('png');
-    const file = await upload(app, analyst, picture);
+    const png = await makeImage('png');
+    const file = await upload(app, analyst, png);
     const imageUrl = app.runtime.store.locationOf(file, 'http://localhost:3000');
     const made = await analyst('POST', '/api/user-profile-images', { imageUrl });
     assert.equal(

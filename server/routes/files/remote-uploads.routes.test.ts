@@ -23,7 +23,7 @@ test.before(async (world) => {
   world.app = await openTestApp({}, { SMOPS_REMOTE_NETWORKS: '127.0.0.1' });
   world.listener = await listen(world.app.app.fetch, { host: '127.0.0.1', port: 0 });
   world.noise = await makeNoise(900, 900);
-  const picture = await makeImage('png');
+  const image = await makeImage('png');
   world.remote = createServer(async (request, response) => {
     if (request.url === '/lying.png')
       response.writeHead(200, { 'content-type': 'image/png' }).end('<script>');
@@ -35,14 +35,14 @@ test.before(async (world) => {
       }
       response.end();
     } else if (request.url === '/short.png') {
-      response.writeHead(200, { 'content-type': 'image/png', 'content-length': picture.length });
-      response.write(picture.subarray(0, 50));
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': image.length });
+      response.write(image.subarray(0, 50));
       setTimeout(() => response.destroy(), 50);
     } else if (request.url === '/endless.png') {
       response.writeHead(200, { 'content-type': 'image/png' });
       const timer = setInterval(() => response.write(Buffer.alloc(1024 * 1024)), 10);
       response.on('close', () => clearInterval(timer));
-    } else response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+    } else response.writeHead(200, { 'content-type': 'image/png' }).end(image);
   });
   world.remote.listen(0, '127.0.0.1');
   await once(world.remote, 'listening');

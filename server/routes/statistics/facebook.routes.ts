@@ -8,7 +8,7 @@ import {
 } from '@smops/core/facebook/facebook.schemas.js';
 import { listFacebookPosts, refreshFacebookPosts } from '@smops/core/facebook/facebook.service.js';
 import { listFacebookComments } from '@smops/core/facebook/facebook-comments.service.js';
-import { getFacebookPicture } from '@smops/core/facebook/facebook-pictures.js';
+import { getFacebookImage } from '@smops/core/facebook/facebook-images.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { fileResponse, respondWithFile } from '../../responses/file-response.js';
@@ -49,7 +49,7 @@ const commentsRoute = defineRoute('listFacebookComments', 'lists', {
   responses: { 200: jsonResponse('The comments', FacebookComments) },
 });
 
-const imageRoute = defineRoute('getFacebookPicture', 'lists', {
+const imageRoute = defineRoute('getFacebookImage', 'lists', {
   method: 'get',
   path: '/api/facebook-posts/{postId}/picture',
   tags,
@@ -77,7 +77,7 @@ export const facebookRoutes = createRouter()
     return c.json(await listFacebookComments(contextOf(c), postId, c.req.valid('query').limit), 200);
   })
   .openapi(imageRoute, async (c) =>
-    respondWithImage(c, await getFacebookPicture(contextOf(c), c.req.valid('param').postId)),
+    respondWithImage(c, await getFacebookImage(contextOf(c), c.req.valid('param').postId)),
   )
   .openapi(exportRoute, async (c) =>
     respondWithFile(c, await exportFacebookPosts(contextOf(c), c.req.valid('query'))),

@@ -72,7 +72,7 @@ test('thumbnails come through the server, as images that nothing else can be mad
   assert.is(response.headers.get('x-content-type-options'), 'nosniff');
   assert.match(response.headers.get('content-security-policy') ?? '', 'sandbox');
   assert.match(response.headers.get('cache-control') ?? '', 'private');
-  standIn.faults.push({ path: /pictures/, way: 'html' }, { path: /pictures/, way: 'redirect' });
+  standIn.faults.push({ path: /images/, way: 'html' }, { path: /images/, way: 'redirect' });
   assert.is((await staff('GET', `/api/youtube/video/${id}/thumbnail`)).status, 404);
   assert.is((await staff('GET', `/api/youtube/video/${id}/thumbnail`)).status, 404);
 });

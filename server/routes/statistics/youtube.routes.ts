@@ -18,7 +18,7 @@ import {
   listYoutubeVideos,
   refreshYoutube,
 } from '@smops/core/youtube/youtube.service.js';
-import { getYoutubeThumbnail } from '@smops/core/youtube/youtube-pictures.js';
+import { getYoutubeThumbnail } from '@smops/core/youtube/youtube-images.js';
 import { z } from 'zod';
 import { fileResponse, respondWithFile } from '../../responses/file-response.js';
 import { imageResponse, respondWithImage } from '../../responses/image-response.js';

@@ -1,18 +1,18 @@
 import { abbreviateCount, countsOf } from '@smops/core/facebook/facebook.model.js';
 import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
-import { facebookPicturePath } from '@smops/server/client/facebook.client.js';
+import { facebookImagePath } from '@smops/server/client/facebook.client.js';
 import { ExternalLink, MessageSquare, Share2, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count as formatCount } from '../../components/format/format.js';
 import { Time } from '../../components/format/Time.js';
-import { Picture } from '../../components/Picture.js';
+import { Image } from '../../components/Image.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
 
 /** Only web addresses become links, whatever came from outside. */
 const isWebAddress = (address: string | undefined): address is string =>
   address !== undefined && /^https?:\/\//.test(address);
 
-/** One post: date, picture unless it is broken, text, counts, and the way to it. `action` stands beside the link. */
+/** One post: date, image unless it is broken, text, counts, and the way to it. `action` stands beside the link. */
 export function PostCard({ post, action }: { post: FacebookPost; action?: ReactNode }) {
   const { reactions, comments, shares } = countsOf(post);
   return (
@@ -21,8 +21,8 @@ export function PostCard({ post, action }: { post: FacebookPost; action?: ReactN
         <Time value={post.created_time} lang="zh-CN" />
       </div>
       {post.full_picture !== undefined && (
-        <Picture
-          src={facebookPicturePath(post.id)}
+        <Image
+          src={facebookImagePath(post.id)}
           hideBroken
           className="mt-3 block aspect-3/2 w-full bg-base-200 object-cover"
         />

@@ -66,7 +66,7 @@ test('skeletons first, then live posts, then the cached copy with its time', asy
 test('an image that cannot be loaded takes no space', async ({ standIn, dashboard }) => {
   const { page, leave } = await dashboard.visit({ as: 'staff' });
   await page.goto('/facebook');
-  const at = standIn.page.posts.findIndex(({ hasImage, pictureIsBroken }) => hasImage && pictureIsBroken);
+  const at = standIn.page.posts.findIndex(({ hasImage, imageIsBroken }) => hasImage && imageIsBroken);
   const card = page.getByRole('article').nth(at);
   await card.evaluate((element) => element.scrollIntoView());
   await card.locator('img').waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
 import { Trash2 } from 'lucide-react';
 import { Time } from '../../components/format/Time.js';
 import { IconButton } from '../../components/IconButton.js';
-import { Picture } from '../../components/Picture.js';
+import { Image } from '../../components/Image.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
 
 export interface PortraitGridProps {
@@ -25,7 +25,7 @@ export function PortraitGrid({ portraits, onOpen, onDelete }: PortraitGridProps)
             title={portrait.originalFilename}
             onClick={() => onOpen(portrait)}
           >
-            <Picture
+            <Image
               src={portrait.thumbnailUrl}
               className="block size-full object-cover transition-transform hover:scale-103 motion-reduce:transition-none"
             />

@@ -27,7 +27,7 @@ interface File {
   buffer: Buffer;
 }
 
-async function picture(name: string, colour: string, width = 640): Promise<File> {
+async function imageFile(name: string, colour: string, width = 640): Promise<File> {
   return { name, mimeType: 'image/png', buffer: await makeImage('png', { width, height: 480, colour }) };
 }
 
@@ -88,7 +88,7 @@ test('images are chosen, sent, saved a second apart, looked at and deleted', asy
   await page.keyboard.press('Escape');
   await signOutAndIn(page, 'analyst');
   await showPortraits(page);
-  await choose(dialog, [await picture('顾客 一.png', '#a33'), await picture('banner 二 😀.png', '#3a3')]);
+  await choose(dialog, [await imageFile('顾客 一.png', '#a33'), await imageFile('banner 二 😀.png', '#3a3')]);
   await dialog.locator('.uppy-Dashboard-Item-previewImg').nth(1).waitFor();
   await page.waitForTimeout(300);
   assert.equal(saves, [], 'nothing goes by itself');
@@ -144,7 +144,7 @@ test('too many, too large, twice the same, and what is no image', async ({ dashb
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   const dialog = await openPortraits(page);
   const six = await Promise.all(
-    ['1', '2', '3', '4', '5', '6'].map((name) => picture(`${name}.png`, `#${name}00`)),
+    ['1', '2', '3', '4', '5', '6'].map((name) => imageFile(`${name}.png`, `#${name}00`)),
   );
   await choose(dialog, six);
   await dialog.getByText('You can only upload 5 files').first().waitFor();
@@ -182,7 +182,7 @@ test('an expired address is renewed, a passing failure is tried again', async ({
     await route.continue();
   });
   const dialog = await openPortraits(page);
-  await choose(dialog, [await picture('semula.png', '#123')]);
+  await choose(dialog, [await imageFile('semula.png', '#123')]);
   await send(dialog);
   await page.getByText('图片已成功上传', { exact: true }).waitFor();
   assert.is(answers.length, 3);
@@ -199,7 +199,7 @@ test('an upload is paused, resumed and cancelled', async ({ dashboard }) => {
     await route.continue().catch(() => {});
   });
   const dialog = await openPortraits(page);
-  await choose(dialog, [await picture('perlahan.png', '#456')]);
+  await choose(dialog, [await imageFile('perlahan.png', '#456')]);
   await send(dialog);
   await dialog.getByRole('button', { name: '暂停' }).first().click();
   isHeld = false;
@@ -207,7 +207,7 @@ test('an upload is paused, resumed and cancelled', async ({ dashboard }) => {
   await dialog.getByRole('button', { name: '恢复' }).first().click();
   await page.getByText('图片已成功上传', { exact: true }).waitFor();
   isHeld = true;
-  await choose(dialog, [await picture('batal.png', '#654')]);
+  await choose(dialog, [await imageFile('batal.png', '#654')]);
   await send(dialog);
   await dialog.getByRole('button', { name: '取消' }).first().click();
   for (const release of held) release();
@@ -251,10 +251,10 @@ test('an image comes from an address, with Uppy following over a websocket', asy
 test('reads well in every size and colour', async ({ dashboard }) => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
   const dialog = await openPortraits(page);
-  await choose(dialog, [await picture('一.png', '#a52', 900), await picture('二.png', '#25a')]);
+  await choose(dialog, [await imageFile('一.png', '#a52', 900), await imageFile('二.png', '#25a')]);
   await send(dialog);
   await openings(dialog).nth(1).waitFor();
-  await choose(dialog, [await picture('三.png', '#5a2')]);
+  await choose(dialog, [await imageFile('三.png', '#5a2')]);
   await dialog.locator('.uppy-Dashboard-Item').waitFor();
   await inEveryLook(page, async (look) => {
     if (process.env.SMOPS_SHOTS) await page.screenshot({ path: `${process.env.SMOPS_SHOTS}/${look}.png` });
@@ -298,7 +298,7 @@ onS3(
       if (request.method() === 'PUT') puts.push(new URL(request.url()).origin);
     });
     const dialog = await openPortraits(page);
-    await choose(dialog, [await picture('awan.png', '#38c')]);
+    await choose(dialog, [await imageFile('awan.png', '#38c')]);
     await send(dialog);
     await page.getByText('图片已成功上传', { exact: true }).waitFor();
     assert.equal(puts, [s3.config.endpoint]);

@@ -24,8 +24,8 @@ test.before(async () => {
 test.after(() => dashboard.close());
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/json', buffer });
-/** With SMOPS_SCREENSHOTS set to a folder, keeps an image there for the screen's developer. */
-async function picture(page: Page, name: string): Promise<void> {
+/** With SMOPS_SCREENSHOTS set to a folder, keeps a screenshot there for the screen's developer. */
+async function keepScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SMOPS_SCREENSHOTS;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
@@ -93,7 +93,7 @@ test('a file is uploaded, scored, looked into, exported and deleted', async () =
   await inEveryLook(page, async (look) => {
     assert.equal(await findBarriers(page), [], look);
     assert.ok((await excessWidth(page)) <= 0, look);
-    await picture(page, `details-${look}`);
+    await keepScreenshot(page, `details-${look}`);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('tab', { name: 'Comments' }).click();
@@ -201,7 +201,7 @@ test('a history of months is drawn as a line and read out as a table', async () 
   await inEveryLook(page, async (look) => {
     assert.equal(await findBarriers(page), [], look);
     assert.ok((await excessWidth(page)) <= 0, look);
-    await picture(page, `page-${look}`);
+    await keepScreenshot(page, `page-${look}`);
   });
   assert.equal(complaints, []);
   await leave();

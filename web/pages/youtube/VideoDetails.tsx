@@ -8,7 +8,7 @@ import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { count as formatCount } from '../../components/format/format.js';
 import { Time } from '../../components/format/Time.js';
 import { GrowthChart } from '../../components/GrowthChart.js';
-import { Picture } from '../../components/Picture.js';
+import { Image } from '../../components/Image.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { videoAtom, videoGrowthAtom } from '../../state/records/youtube.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
@@ -56,7 +56,7 @@ function Details({ video, days }: { video: YoutubeVideo; days: number | undefine
   ] as const;
   return (
     <article className="p-4">
-      <Picture
+      <Image
         src={video.thumbnail === '' ? '' : youtubeThumbnailPath(video.videoId)}
         className="block aspect-video w-full rounded-field bg-base-200 object-cover"
       />

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { classes } from '../../components/classes.js';
 import { count } from '../../components/format/format.js';
 import { Time } from '../../components/format/Time.js';
-import { Picture } from '../../components/Picture.js';
+import { Image } from '../../components/Image.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
 const ROW_HEIGHT = 84;
@@ -64,7 +64,7 @@ function VideoRow(props: { video: ListedVideo; selected: boolean; onSelect(id: s
       )}
       onClick={() => onSelect(video.videoId)}
     >
-      <Picture
+      <Image
         src={video.thumbnail === '' ? '' : youtubeThumbnailPath(video.videoId)}
         className="aspect-video h-12 shrink-0 sm:h-15 rounded-field bg-base-200 object-cover"
       />

@@ -3,7 +3,7 @@ import { THING } from '../errors.texts.model.js';
 import { getBytes } from './get-bytes.js';
 import { SAY_OF } from './services.texts.model.js';
 
-export interface Picture {
+export interface Image {
   type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -12,7 +12,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 
 /** What the first bytes say, whatever the header claims; undefined for anything but an image a browser only shows. */
-function typeOf(bytes: Buffer): Picture['type'] | undefined {
+function typeOf(bytes: Buffer): Image['type'] | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -25,10 +25,10 @@ function typeOf(bytes: Buffer): Picture['type'] | undefined {
  * (a leading dot takes all below), by https, or from the very server that is configured as the service's API. Throws
  * NOT_FOUND for everything else, and when the image has expired, is too large, redirects or is none.
  */
-export async function getPicture(
+export async function getImage(
   address: string,
   allowed: { hosts: readonly string[]; apiUrl: string },
-): Promise<Picture> {
+): Promise<Image> {
   const missing = () => notFound(THING().thisImage);
   if (!URL.canParse(address)) throw missing();
   const url = new URL(address);

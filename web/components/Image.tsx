@@ -9,7 +9,7 @@ export interface ImageProps {
 }
 
 /** An image that only adorns what stands beside it; nothing ugly shows when it cannot be loaded. */
-export function Picture({ src, className, hideBroken = false }: ImageProps) {
+export function Image({ src, className, hideBroken = false }: ImageProps) {
   const [broken, setBroken] = useState('');
   if (src === '' || broken === src) return hideBroken ? null : <span aria-hidden className={className} />;
   return <img src={src} alt="" loading="lazy" className={className} onError={() => setBroken(src)} />;
