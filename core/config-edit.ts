@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ConfigError } from './config.js';
+import { SAY } from './config.texts.model.js';
 import { ENTRY, parseEntries, readConfigAndFile } from './config-file.js';
 import { ENVIRONMENT_ONLY, problemOfFileName } from './config-names.js';
 import { CONFIG_VARIABLES } from './config-variables.js';
@@ -41,10 +42,7 @@ function quoted(name: string, value: string): string {
   const quote = ["'", '"', '`'].find(
     (one) => !value.includes(one) && !(one === '"' && value.includes('\\n')),
   );
-  if (quote === undefined || /[\r\n\0]/.test(value))
-    throw new ConfigError(
-      `${name} cannot be stored: its value has line ends, or needs quotes of a kind that it holds`,
-    );
+  if (quote === undefined || /[\r\n\0]/.test(value)) throw new ConfigError(SAY().cannotBeStored(name));
   return quote + value + quote;
 }
 
@@ -59,8 +57,8 @@ export function changeSetting(env: Environment, name: string, value: string | un
     const elsewhere = ENVIRONMENT_ONLY.some((one) => one === name);
     throw new ConfigError(
       elsewhere
-        ? `${name} cannot stand in ${path}; set it in the environment.`
-        : (problemOfFileName(name, CONFIG_VARIABLES) ?? `${name} is unknown`),
+        ? SAY().environmentOnly(name, path)
+        : (problemOfFileName(name, CONFIG_VARIABLES) ?? SAY().unknown(name)),
     );
   }
   const line = value === undefined ? '' : `${name}=${quoted(name, value)}`;

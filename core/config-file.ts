@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type Config, ConfigError, readConfig } from './config.js';
+import { SAY } from './config.texts.model.js';
 import { changedVariables, ENVIRONMENT_ONLY, problemOfFileName, problemOfVariable } from './config-names.js';
 import { CONFIG_VARIABLES } from './config-variables.js';
 import { configFileOf } from './data-folder/default-folder.js';
@@ -20,7 +21,7 @@ const COMMENT = /^[ \t]*#.*$/gm;
 export function parseEntries(text: string): Environment {
   const rest = text.replace(ENTRY, (entry) => entry.replaceAll(/[^\n]/g, '')).replaceAll(COMMENT, '');
   const at = rest.split('\n').findIndex((line) => line.trim() !== '');
-  if (at >= 0) throw new Error(`line ${at + 1} is not NAME=value`);
+  if (at >= 0) throw new Error(SAY().noEntry(at + 1));
   return parseEnv(text) as Environment;
 }
 
@@ -53,14 +54,13 @@ export function readConfigAndFile(env: Environment): Config {
   try {
     file = parseEntries(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new ConfigError(`The configuration file ${path} cannot be read (${messageOf(error)}).`);
+    throw new ConfigError(SAY().unreadableFile(path, messageOf(error)));
   }
   const misplaced = ENVIRONMENT_ONLY.find((name) => file[name] !== undefined);
-  if (misplaced !== undefined)
-    throw new ConfigError(`${misplaced} cannot stand in ${path}; set it in the environment.`);
+  if (misplaced !== undefined) throw new ConfigError(SAY().environmentOnly(misplaced, path));
   for (const name of Object.keys(file)) {
     const problem = problemOfFileName(name, CONFIG_VARIABLES);
-    if (problem !== undefined) throw new ConfigError(`${problem} (in ${path})`);
+    if (problem !== undefined) throw new ConfigError(SAY().inFile(problem, path));
   }
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   return readConfig({ ...file, ...given });

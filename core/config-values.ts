@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { SAY } from './config.texts.model.js';
 
 /** What docs/configuration.md says about a variable. */
 export interface About {
@@ -20,12 +21,16 @@ export const describe = <Schema extends z.ZodType>(schema: Schema, about: Partia
 const codes = (values: readonly string[]) => values.map((value) => `\`${value}\``).join(', ');
 
 /** Any text; blank counts as not given. */
-export const text = z.string().trim().min(1).optional();
+export const text = z
+  .string()
+  .trim()
+  .min(1, { error: () => SAY().empty })
+  .optional();
 /** Text that matches a regular expression. */
-export const shapeOf = (pattern: RegExp, message: string) =>
-  z.string().trim().regex(pattern, message).optional();
+export const shapeOf = (pattern: RegExp, message: () => string) =>
+  z.string().trim().regex(pattern, { error: message }).optional();
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  describe(z.enum(values, { error: `must be one of ${values.join(', ')}` }), { limits: codes(values) });
+  describe(z.enum(values, { error: () => SAY().oneOf(values.join(', ')) }), { limits: codes(values) });
 export const flag = describe(
   oneOf(['0', '1', 'true', 'false'])
     .optional()
@@ -37,18 +42,18 @@ export const url = describe(
   z
     .string()
     .trim()
-    .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http or https address')
+    .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), { error: () => SAY().address })
     .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   { limits: 'an http or https address' },
 );
 export const urlOr = (fallback: string) => url.default(fallback);
-/** A number that passes `isAllowed`; `what` names it in the message. */
-export const amount = (what: string, isAllowed: (value: number) => boolean) =>
+/** A number that passes `isAllowed`; `message` says what it must be. */
+export const amount = (message: () => string, isAllowed: (value: number) => boolean) =>
   z
     .string()
     .trim()
-    .refine((value) => isAllowed(Number(value)) && Number.isFinite(Number(value)), `must be ${what}`)
+    .refine((value) => isAllowed(Number(value)) && Number.isFinite(Number(value)), { error: message })
     .transform(Number);
 const isNetwork = (part: string): boolean => {
   const [address = '', prefix, ...more] = part.split('/');
@@ -69,8 +74,7 @@ export const networks = describe(
     .superRefine((parts, context) => {
       const wrong = parts.find((part) => !isNetwork(part));
       if (wrong === undefined) return;
-      const message = `must be IP addresses or ranges such as 10.0.0.0/8, which ${wrong} is not`;
-      context.addIssue({ code: 'custom', message });
+      context.addIssue({ code: 'custom', message: SAY().networks(wrong) });
     }),
   { limits: 'IP addresses and ranges, separated by commas or spaces' },
 );
@@ -80,10 +84,9 @@ export const count = (fallback: number, min: number, max: number) =>
     z
       .string()
       .trim()
-      .refine(
-        (value) => /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max,
-        `must be a whole number from ${min} to ${max}`,
-      )
+      .refine((value) => /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max, {
+        error: () => SAY().wholeNumber(min, max),
+      })
       .transform(Number)
       .default(fallback),
     { limits: `a whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}` },
@@ -99,8 +102,8 @@ export const someOf = <const Value extends string>(values: readonly Value[]) =>
         const names = given.split(/[\s,]+/).filter((name) => name !== '');
         const unknown = names.find((name) => !values.some((value) => value === name));
         if (names.length > 0 && unknown === undefined) return values.filter((value) => names.includes(value));
-        const what = unknown === undefined ? 'names none' : `${unknown} is none`;
-        ctx.addIssue({ code: 'custom', message: `must be a list of some of ${values.join(', ')}; ${what}` });
+        const what = unknown === undefined ? SAY().namesNone : SAY().isNone(unknown);
+        ctx.addIssue({ code: 'custom', message: SAY().someOf(values.join(', '), what) });
         return z.NEVER;
       }),
     { limits: `a list of ${codes(values)}, separated by commas or spaces` },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ProviderId, SERVICES } from './analyzer/providers/providers.constants.js';
+import { SAY } from './config.texts.model.js';
 import {
   aiServices,
   amount,
@@ -29,12 +30,19 @@ const isTimeZone = (zone: string) => {
 };
 
 const server = {
-  HOST: describe(z.string().trim().min(1).default('127.0.0.1'), {
-    description:
-      'The address the server listens on. `0.0.0.0` accepts other machines; see docs/operations.md, "In an office network".',
-    limits: 'an address or a host name of this machine',
-    example: '0.0.0.0',
-  }),
+  HOST: describe(
+    z
+      .string()
+      .trim()
+      .min(1, { error: () => SAY().empty })
+      .default('127.0.0.1'),
+    {
+      description:
+        'The address the server listens on. `0.0.0.0` accepts other machines; see docs/operations.md, "In an office network".',
+      limits: 'an address or a host name of this machine',
+      example: '0.0.0.0',
+    },
+  ),
   PORT: describe(count(3000, 0, 65535), {
     description: 'The port the server listens on. 0 takes a free port and prints it.',
     example: '8080',
@@ -57,9 +65,9 @@ const server = {
   SMOPS_ADMIN_PASSWORD: describe(
     z
       .string()
-      .min(10, 'must have at least 10 characters')
-      .max(200)
-      .refine((value) => !isCommonPassword(value), 'is one of the passwords that are tried first')
+      .min(10, { error: () => SAY().atLeast(10) })
+      .max(200, { error: () => SAY().atMost(200) })
+      .refine((value) => !isCommonPassword(value), { error: () => SAY().commonPassword })
       .optional(),
     {
       description: 'The first password of the user `admin`. Used only when the database is empty.',
@@ -69,7 +77,10 @@ const server = {
     },
   ),
   SMOPS_TIME_ZONE: describe(
-    z.string().default('Asia/Kuala_Lumpur').refine(isTimeZone, 'is no time zone that this system knows'),
+    z
+      .string()
+      .default('Asia/Kuala_Lumpur')
+      .refine(isTimeZone, { error: () => SAY().timeZone }),
     {
       description: 'The time zone of dates on screens, in tables and of "today".',
       limits: 'a name of the IANA time zone database',
@@ -88,12 +99,15 @@ const server = {
 };
 
 const data = {
-  DATABASE_URL: describe(shapeOf(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'), {
-    description: 'A PostgreSQL database, version 15 or newer. Without it the embedded database is used.',
-    limits: 'begins with `postgres://` or `postgresql://`',
-    default: 'the embedded database in the data folder',
-    example: 'postgres://smops@127.0.0.1/smops',
-  }),
+  DATABASE_URL: describe(
+    shapeOf(/^postgres(ql)?:\/\//, () => SAY().database),
+    {
+      description: 'A PostgreSQL database, version 15 or newer. Without it the embedded database is used.',
+      limits: 'begins with `postgres://` or `postgresql://`',
+      default: 'the embedded database in the data folder',
+      example: 'postgres://smops@127.0.0.1/smops',
+    },
+  ),
   SMOPS_MAX_OBJECT_MB: describe(count(1024, 10, 1_000_000), {
     description:
       'The largest image file that can be uploaded in parts, in MB; for comment files SMOPS_MAX_UPLOAD_MB counts.',
@@ -124,19 +138,31 @@ const analyses = {
       'How many requests run at once with a provider that was never used before. Later runs start from what the provider was seen to accept.',
     example: '32',
   }),
-  SMOPS_ASK_ABOVE_USD: describe(amount('an amount', (value) => value >= 0).default(1), {
-    description:
-      'A script starts a run whose estimate in USD is higher only with `--yes`, or with a `--budget` up to this. At a terminal each paid run is asked for.',
-    limits: 'a number from 0',
-    example: '5',
-  }),
-  SMOPS_DAILY_BUDGET_USD: describe(amount('an amount above 0', (value) => value > 0).optional(), {
-    description:
-      'What all runs of all servers together may cost in a day, in USD. A request is made only while the most it can cost still fits; then runs pause.',
-    limits: 'a number above 0',
-    default: 'no limit',
-    example: '10',
-  }),
+  SMOPS_ASK_ABOVE_USD: describe(
+    amount(
+      () => SAY().amount,
+      (value) => value >= 0,
+    ).default(1),
+    {
+      description:
+        'A script starts a run whose estimate in USD is higher only with `--yes`, or with a `--budget` up to this. At a terminal each paid run is asked for.',
+      limits: 'a number from 0',
+      example: '5',
+    },
+  ),
+  SMOPS_DAILY_BUDGET_USD: describe(
+    amount(
+      () => SAY().amountAbove0,
+      (value) => value > 0,
+    ).optional(),
+    {
+      description:
+        'What all runs of all servers together may cost in a day, in USD. A request is made only while the most it can cost still fits; then runs pause.',
+      limits: 'a number above 0',
+      default: 'no limit',
+      example: '10',
+    },
+  ),
   SMOPS_MAX_COMMENTS: describe(count(200_000, 1, 10_000_000), {
     description: 'The most comments of one run.',
     example: '50000',
@@ -160,11 +186,14 @@ const pages = {
     description: 'Another address of the YouTube Data API, such as a proxy or a test server.',
     example: 'http://127.0.0.1:4001/youtube/v3',
   }),
-  FACEBOOK_PAGE_ID: describe(shapeOf(/^[\w.-]{1,100}$/, 'must be a page id or a page name'), {
-    description: 'The Facebook page that is shown. With `FACEBOOK_PAGE_TOKEN` it turns the screen on.',
-    limits: 'a page id or a page name',
-    example: '102030405060708',
-  }),
+  FACEBOOK_PAGE_ID: describe(
+    shapeOf(/^[\w.-]{1,100}$/, () => SAY().page),
+    {
+      description: 'The Facebook page that is shown. With `FACEBOOK_PAGE_TOKEN` it turns the screen on.',
+      limits: 'a page id or a page name',
+      example: '102030405060708',
+    },
+  ),
   FACEBOOK_PAGE_TOKEN: describe(text, {
     description: 'A page access token that may read posts and comments.',
     example: 'EAAG…',
@@ -177,7 +206,7 @@ const pages = {
     z
       .string()
       .trim()
-      .regex(/^v\d{1,3}\.\d{1,2}$/, 'must look like v26.0')
+      .regex(/^v\d{1,3}\.\d{1,2}$/, { error: () => SAY().looksLike('v26.0') })
       .default('v26.0'),
     { description: 'The version of the Graph API.', limits: 'looks like `v26.0`', example: 'v27.0' },
   ),
@@ -190,11 +219,14 @@ const sheet = {
     limits: 'the path of a JSON key file',
     example: '/etc/smops-google.json',
   }),
-  GOOGLE_SHEET_ID: describe(shapeOf(/^[\w-]{10,200}$/, 'must be the id in the address of the sheet'), {
-    description: 'The Google Sheet that mirrors the lists.',
-    limits: 'the part of its address between `/d/` and `/edit`',
-    example: '1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789',
-  }),
+  GOOGLE_SHEET_ID: describe(
+    shapeOf(/^[\w-]{10,200}$/, () => SAY().sheet),
+    {
+      description: 'The Google Sheet that mirrors the lists.',
+      limits: 'the part of its address between `/d/` and `/edit`',
+      example: '1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789',
+    },
+  ),
   GOOGLE_SHEETS_URL: describe(urlOr('https://sheets.googleapis.com'), {
     description: 'Another address of the Google Sheets API, such as a test server.',
     example: 'http://127.0.0.1:4003',
@@ -202,13 +234,16 @@ const sheet = {
 };
 
 const store = {
-  S3_BUCKET: describe(shapeOf(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'), {
-    description:
-      'The bucket for files. Its CORS rules must allow `PUT` from the dashboard’s address and expose `ETag`.',
-    limits: 'the name of a bucket',
-    default: 'files are kept in the data folder',
-    example: 'smops-files',
-  }),
+  S3_BUCKET: describe(
+    shapeOf(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, () => SAY().bucket),
+    {
+      description:
+        'The bucket for files. Its CORS rules must allow `PUT` from the dashboard’s address and expose `ETag`.',
+      limits: 'the name of a bucket',
+      default: 'files are kept in the data folder',
+      example: 'smops-files',
+    },
+  ),
   S3_ACCESS_KEY_ID: describe(text, {
     description: 'Needed with `S3_BUCKET`.',
     example: 'AKIA…',
@@ -233,7 +268,7 @@ const store = {
     example: '1',
   }),
   S3_STS_ROLE_ARN: describe(
-    shapeOf(/^arn:[\w-]+:iam::\d*:role\/\S+$/, 'must look like arn:aws:iam::123456789012:role/name'),
+    shapeOf(/^arn:[\w-]+:iam::\d*:role\/\S+$/, () => SAY().looksLike('arn:aws:iam::123456789012:role/name')),
     {
       description: 'Gives browsers temporary keys that only allow uploads, by AssumeRole of this role.',
       limits: 'looks like `arn:aws:iam::123456789012:role/name`',
@@ -241,7 +276,7 @@ const store = {
     },
   ),
   S3_STS_FEDERATION_NAME: describe(
-    shapeOf(/^[\w+=,.@-]{2,32}$/, 'must have 2 to 32 letters, digits or +=,.@-'),
+    shapeOf(/^[\w+=,.@-]{2,32}$/, () => SAY().federationName),
     {
       description: 'The same by GetFederationToken, under this name. Ignored beside `S3_STS_ROLE_ARN`.',
       limits: '2 to 32 letters, digits or `+=,.@-`',

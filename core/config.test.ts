@@ -2,9 +2,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commentsPromise } from './analyzer/providers/policy.model.js';
 import { PROVIDER_IDS } from './analyzer/providers/providers.constants.js';
-import { readConfig } from './config.js';
+import { ConfigError, readConfig } from './config.js';
+import { readConfigAndFile } from './config-file.js';
+import { CONFIG_VARIABLES } from './config-variables.js';
+import { setLanguage } from './language/language.model.js';
+import { speakCore } from './languages/load.js';
 
 const test = suite('the configuration');
+test.after.each(() => setLanguage('written'));
 
 test('SMOPS_PROVIDERS lists the providers that may be used, all of them when left out', () => {
   assert.is(readConfig({}).allowedProviders[0], 'local');
@@ -37,6 +42,48 @@ test('comments are said to stay here only where they cannot go elsewhere', () =>
   }
   for (const away of ['postgres://db.example.my/smops', 'postgres://127.0.0.1.evil.example/smops']) {
     assert.not.match(promise({ ...local, DATABASE_URL: away }), /this machine/, away);
+  }
+});
+
+/** What is said of a configuration that does not fit; empty when it does. */
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfigAndFile({ SMOPS_DATA_DIR: '/nowhere/smops', ...env });
+    return '';
+  } catch (error) {
+    assert.instance(error, ConfigError);
+    return (error as Error).message;
+  }
+}
+
+test('what is wrong with a setting is said in the language of the command', async () => {
+  const wrong = { PORT: 'lapan puluh' };
+  assert.is(refusal(wrong), 'PORT must be a whole number from 0 to 65535');
+  await speakCore('ms');
+  assert.is(refusal(wrong), 'PORT mesti nombor bulat dari 0 hingga 65535');
+  assert.is(
+    refusal({ SMOPS_PROVIDER: 'gemini' }),
+    'SMOPS_PROVIDER tidak dikenali: maksud anda SMOPS_PROVIDERS?',
+  );
+  await speakCore('zh');
+  assert.is(refusal(wrong), 'PORT 必须是 0 到 65535 的整数');
+  assert.is(refusal({ S3_BUCKET: 'fail-smops' }), '设置了 S3_BUCKET，也必须设置 S3_ACCESS_KEY_ID');
+});
+
+test('no setting is refused in words of the library that reads it', async () => {
+  const values = ['  ', '☃', '☃'.repeat(300), 'abcdefghij', '-1', 'password123'];
+  for (const [language, words] of [
+    ['written', /^\w+ (must|is) /],
+    ['ms', /^\w+ (mesti|bukan|tidak|boleh|ialah) /],
+    ['zh', /^\w+ \p{Script=Han}/u],
+  ] as const) {
+    await speakCore(language);
+    for (const name of CONFIG_VARIABLES) {
+      for (const value of values) {
+        const said = refusal({ [name]: value });
+        if (said.startsWith(name)) assert.match(said, words, `${name}=${value}`);
+      }
+    }
   }
 });
 

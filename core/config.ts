@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { z } from 'zod';
 import { type ProviderId, SERVICES, type ServiceId } from './analyzer/providers/providers.constants.js';
+import { SAY } from './config.texts.model.js';
 import { environment } from './config-variables.js';
 import { configFileOf, dataFolderOf } from './data-folder/default-folder.js';
 
@@ -100,10 +101,9 @@ type Environment = z.output<typeof environment>;
 function readS3(read: Environment): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
   if (bucket === undefined && accessKeyId === undefined && secretAccessKey === undefined) return undefined;
-  if (bucket === undefined) throw new ConfigError('S3_BUCKET must be set beside the S3 keys');
-  if (accessKeyId === undefined) throw new ConfigError('S3_ACCESS_KEY_ID must be set beside S3_BUCKET');
-  if (secretAccessKey === undefined)
-    throw new ConfigError('S3_SECRET_ACCESS_KEY must be set beside S3_BUCKET');
+  if (bucket === undefined) throw new ConfigError(SAY().besideS3Keys);
+  if (accessKeyId === undefined) throw new ConfigError(SAY().besideBucket('S3_ACCESS_KEY_ID'));
+  if (secretAccessKey === undefined) throw new ConfigError(SAY().besideBucket('S3_SECRET_ACCESS_KEY'));
   const region = read.S3_REGION ?? 'us-east-1';
   const endpoint = read.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;
   return {
@@ -126,9 +126,7 @@ function readPolicy(read: Environment): Pick<Config, 'defaultProvider' | 'allowe
   const { SMOPS_PROVIDERS: allowedProviders, SMOPS_DEFAULT_PROVIDER: chosen } = read;
   const defaultProvider = chosen ?? allowedProviders[0] ?? 'local';
   if (!allowedProviders.includes(defaultProvider))
-    throw new ConfigError(
-      `SMOPS_DEFAULT_PROVIDER is ${defaultProvider}, which SMOPS_PROVIDERS does not name`,
-    );
+    throw new ConfigError(SAY().defaultNotAllowed(defaultProvider));
   return { defaultProvider, allowedProviders };
 }
 
@@ -152,9 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!result.success) {
     const issue = result.error.issues[0];
     const name = String(issue?.path[0] ?? 'environment');
-    throw new ConfigError(
-      `${name} ${/^(must|is) /.test(issue?.message ?? '') ? '' : 'does not fit: '}${issue?.message}`,
-    );
+    throw new ConfigError(SAY().wrong(name, issue?.message ?? ''));
   }
   const read = result.data;
   return {

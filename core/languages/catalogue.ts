@@ -5,6 +5,7 @@ import type { SAY as BACKUP } from '../backup/backup.texts.model.js';
 import type { SAY as BROKEN_FILES } from '../comments/broken-files.texts.model.js';
 import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
 import type { ROWS } from '../comments/rows.texts.model.js';
+import type { SAY as CONFIG } from '../config.texts.model.js';
 import type { SAY as STORAGE } from '../db/storage.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
@@ -30,6 +31,7 @@ import type { SAY as USERS } from '../users/users.texts.model.js';
 /** Every text of core and of the server by the name it is asked for with: what a language lacks does not compile. */
 export interface CoreTexts {
   'core.backup': ReturnType<typeof BACKUP>;
+  'core.config': ReturnType<typeof CONFIG>;
   'core.storage': ReturnType<typeof STORAGE>;
   'core.brokenFiles': ReturnType<typeof BROKEN_FILES>;
   'core.runStatus': ReturnType<typeof STATUS>;

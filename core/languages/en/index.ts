@@ -5,6 +5,7 @@ import { headings } from './reports.js';
 /** English, as Malaysians write it: British spelling. */
 export const CORE_EN: CoreEnglish = {
   'core.backup': AS_WRITTEN,
+  'core.config': AS_WRITTEN,
   'core.storage': AS_WRITTEN,
   'core.brokenFiles': AS_WRITTEN,
   'core.runStatus': AS_WRITTEN,

@@ -5,6 +5,7 @@ import { backup } from './backup.js';
 import { brokenFiles } from './broken-files.js';
 import { columns } from './columns.js';
 import { comments } from './comments.js';
+import { config } from './config.js';
 import { errors, things } from './errors.js';
 import { input } from './input.js';
 import { choices, fields, lists } from './lists.js';
@@ -33,6 +34,7 @@ import { users } from './users.js';
 /** Malay of Malaysia. */
 export const CORE_MS: CoreTexts = {
   'core.backup': backup,
+  'core.config': config,
   'core.storage': storage,
   'core.brokenFiles': brokenFiles,
   'core.runStatus': runStatus,

@@ -1,0 +1,38 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const config: CoreTexts['core.config'] = {
+  wrong: (name, problem) => `${name} ${problem}`,
+  inFile: (problem, path) => `${problem} (dalam ${path})`,
+  unknown: (name) => `${name} tidak dikenali`,
+  didYouMean: (name, meant) => `${name} tidak dikenali: maksud anda ${meant}?`,
+  environmentOnly: (name, path) =>
+    `${name} tidak boleh berada dalam ${path}; tetapkannya dalam persekitaran (environment).`,
+  cannotBeStored: (name) =>
+    `${name} tidak dapat disimpan: nilainya mengandungi baris baharu, atau memerlukan tanda petik daripada jenis yang ada di dalamnya`,
+  unreadableFile: (path, why) => `Fail konfigurasi ${path} tidak dapat dibaca (${why}).`,
+  noEntry: (line) => `baris ${line} bukan NAME=value`,
+  besideS3Keys: 'S3_BUCKET mesti ditetapkan bersama kunci S3',
+  besideBucket: (name) => `${name} mesti ditetapkan bersama S3_BUCKET`,
+  defaultNotAllowed: (provider) =>
+    `SMOPS_DEFAULT_PROVIDER ialah ${provider}, yang tidak disenaraikan oleh SMOPS_PROVIDERS`,
+  empty: 'tidak boleh kosong',
+  oneOf: (values) => `mesti salah satu daripada ${values}`,
+  someOf: (values, problem) => `mesti senarai beberapa daripada ${values}; ${problem}`,
+  namesNone: 'tiada satu pun dinamakan',
+  isNone: (name) => `${name} bukan salah satu daripadanya`,
+  address: 'mesti alamat http atau https',
+  amount: 'mesti suatu amaun',
+  amountAbove0: 'mesti amaun yang lebih daripada 0',
+  networks: (wrong) => `mesti alamat IP atau julat seperti 10.0.0.0/8; ${wrong} bukan`,
+  wholeNumber: (min, max) => `mesti nombor bulat dari ${min} hingga ${max}`,
+  atLeast: (characters) => `mesti ada sekurang-kurangnya ${characters} aksara`,
+  atMost: (characters) => `boleh ada paling banyak ${characters} aksara`,
+  commonPassword: 'ialah antara kata laluan yang paling awal dicuba orang',
+  timeZone: 'bukan zon masa yang dikenali sistem ini',
+  database: 'mesti bermula dengan postgres:// atau postgresql://',
+  page: 'mesti id halaman atau nama halaman',
+  looksLike: (example) => `mesti berbentuk seperti ${example}`,
+  sheet: 'mesti id dalam alamat hamparan',
+  bucket: 'mesti nama bucket',
+  federationName: 'mesti ada 2 hingga 32 huruf, digit atau +=,.@-',
+};
