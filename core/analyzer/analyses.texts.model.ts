@@ -51,7 +51,7 @@ export const SAY = sentencesOf('core.analyses', {
   mustBeNumber: 'must be a number',
   nameOneVariable: 'must name at least one variable',
   noRowLabels:
-    'No row has labels: each comment needs a list of variables under “labels”, empty when it speaks of none.',
+    'No row has labels: each comment needs a list of variables under “labels”, empty when it mentions none.',
   community: (side: string, reason: string) => `Community ${side}: ${reason}`,
   otherScores: (provider: string, id: string) =>
     `${provider} scores the comments that this import has brought so far. Go on with it (provider ${id}), or with local analysis (provider local).`,

@@ -180,7 +180,7 @@ export const AnalysisTag = z
 export const TagCorrection = z
   .object({
     tags: z.record(z.string(), z.boolean()).meta({
-      description: 'Per variable that was judged, whether the comment speaks of it',
+      description: 'Per variable that was judged, whether the comment mentions it',
     }),
     by: z.string(),
     at: z.string(),

@@ -35,7 +35,7 @@ export const RELATIONS = sentencesOf('core.relations', {
 
 /** The report of the themes found. */
 export const EXPLORATION = sentencesOf('core.exploration', {
-  title: 'What the comments speak of',
+  title: 'What the comments mention',
   read: (comments: string) => `${comments} of them read, evenly spread`,
   themes: 'Themes',
   plot: 'Share of comments per theme with 95 % intervals; the table below has the same numbers',

@@ -65,7 +65,7 @@ export const COMMENTS = [
   { id: 'c4', message: 'Bila nak buka cawangan baru?', from: { name: 'Kamal' }, like_count: 1 },
 ];
 
-/** The score, as text, of a record of the local engine whose comments have these scores, each so many times. */
+/** The score, as text, of a record of the local engine whose comments have these scores, each `times` times. */
 export function localScoreOf(...scores: readonly (readonly [score: number, times: number])[]): string {
   const counts = emptyScoreCounts();
   for (const [score, times] of scores) addScore(counts, score, times);

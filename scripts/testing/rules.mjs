@@ -19,7 +19,7 @@ export const RULES = [
     tests: ['core/analyzer/answers/check-answer.test.ts'],
   },
   {
-    rule: 'an answer that speaks of another comment is not taken',
+    rule: 'an answer that names another comment is not taken',
     file: 'core/dist/analyzer/answers/check-answer.js',
     from: '!isAbout(head, tail, content)',
     to: 'false',

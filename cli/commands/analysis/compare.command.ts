@@ -78,7 +78,7 @@ async function run(call: Call): Promise<ExitCode> {
 
 export const compareCommand: CommandSpec = {
   path: ['compare'],
-  summary: 'compare what two communities speak of',
+  summary: 'compare what two communities mention',
   description:
     'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.',
   arguments: [

@@ -52,7 +52,7 @@ function print({ io, options }: Call, exploration: Exploration): void {
 
 export const exploreCommand: CommandSpec = {
   path: ['explore'],
-  summary: 'propose variables from what the comments speak of',
+  summary: 'propose variables from what the comments mention',
   description:
     'Finds themes with their size, words, languages and examples: topics that smops knows in three languages, and terms that stand together in these comments. Nothing leaves this machine.',
   arguments: [{ name: '[files...]', description: 'comment files, folders or patterns; - is standard input' }],

@@ -7,7 +7,7 @@ import { commands } from '../commands.js';
 import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
 
 const test = suite<{ folder: string; file: string; server: RunningServer }>(
-  'commands on what comments speak of',
+  'commands on what comments mention',
 );
 
 const SAYINGS = [

@@ -75,7 +75,7 @@ export const help: Readonly<Record<string, string>> = {
   'ask again what was answered before': 'tanya semula apa yang sudah dijawab',
   'do not ask before a paid run (scripts need it above SMOPS_ASK_ABOVE_USD, $1)':
     'jangan tanya sebelum analisis berbayar (skrip memerlukannya melebihi SMOPS_ASK_ABOVE_USD, $1)',
-  'propose variables from what the comments speak of':
+  'propose variables from what the comments mention':
     'cadangkan pemboleh ubah daripada apa yang dibincangkan dalam komen',
   'Finds themes with their size, words, languages and examples: topics that smops knows in three languages, and terms that stand together in these comments. Nothing leaves this machine.':
     'Mencari tema berserta saiz, perkataan, bahasa dan contohnya: topik yang smops kenal dalam tiga bahasa, dan istilah yang muncul bersama dalam komen ini. Tiada apa-apa yang keluar dari mesin ini.',
@@ -85,7 +85,7 @@ export const help: Readonly<Record<string, string>> = {
   'write the themes as variables, one a line, for --vars-file':
     'tulis tema sebagai pemboleh ubah, satu sebaris, untuk --vars-file',
   'write the numbers; ends in csv, xlsx, json, html': 'tulis angka; berakhir dengan csv, xlsx, json, html',
-  'compare what two communities speak of': 'bandingkan apa yang dibincangkan oleh dua komuniti',
+  'compare what two communities mention': 'bandingkan apa yang dibincangkan oleh dua komuniti',
   'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.':
     'Menganalisis kedua-dua fail dan membandingkan bahagian komen bagi setiap pemboleh ubah: kadar dengan selang 95 %, perbezaannya, ujian yang dibetulkan mengikut bilangan pemboleh ubah, dan saiz kesan.',
   'comments of community A: a file or a folder': 'komen komuniti A: fail atau folder',
@@ -95,7 +95,7 @@ export const help: Readonly<Record<string, string>> = {
   'the AI provider to use': 'penyedia AI yang digunakan',
   'do not ask before a paid run': 'jangan tanya sebelum analisis berbayar',
   'measure tagging accuracy against a labelled file': 'ukur ketepatan penandaan dengan fail berlabel',
-  'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it speaks of; an empty list when of none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.':
+  'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.':
     'Setiap komen dalam fail (JSON, atau JSON sebaris demi sebaris) mempunyai teks dan, di bawah “labels”, senarai pemboleh ubah yang disebutnya; senarai kosong jika tiada. Menganalisis komen itu dan memaparkan kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95 %. Analisis ini disimpan seperti yang lain.',
   'labelled comments, or -': 'komen berlabel, atau -',
   'only these labels, with your own terms; repeatable':

@@ -63,7 +63,7 @@ export const help: Readonly<Record<string, string>> = {
   'ask again what was answered before': '已有答案的也重新询问',
   'do not ask before a paid run (scripts need it above SMOPS_ASK_ABOVE_USD, $1)':
     '付费分析前不询问（超过 SMOPS_ASK_ABOVE_USD，$1 时，脚本需要此选项）',
-  'propose variables from what the comments speak of': '从留言谈到的内容建议变量',
+  'propose variables from what the comments mention': '从留言谈到的内容建议变量',
   'Finds themes with their size, words, languages and examples: topics that smops knows in three languages, and terms that stand together in these comments. Nothing leaves this machine.':
     '找出主题，附大小、用词、语言和例子：smops 认得的三种语言的话题，以及在这些留言里常一起出现的词。任何内容都不会离开此电脑。',
   'the comments of an earlier analysis instead of a file': '使用以前一次分析的留言，不读文件',
@@ -71,7 +71,7 @@ export const help: Readonly<Record<string, string>> = {
   'write the themes as variables, one a line, for --vars-file':
     '把主题写成变量，每行一个，供 --vars-file 使用',
   'write the numbers; ends in csv, xlsx, json, html': '写出数字；文件名以 csv、xlsx、json 或 html 结尾',
-  'compare what two communities speak of': '比较两个社群谈论的内容',
+  'compare what two communities mention': '比较两个社群谈论的内容',
   'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.':
     '分析两个文件，比较含有各变量的留言比例：比率及 95 % 区间、两者之差、按变量数目校正的检验，以及效应量。',
   'comments of community A: a file or a folder': '社群 A 的留言：文件或文件夹',
@@ -80,7 +80,7 @@ export const help: Readonly<Record<string, string>> = {
   'the AI provider to use': '使用的 AI 服务',
   'do not ask before a paid run': '付费分析前不询问',
   'measure tagging accuracy against a labelled file': '用已标注的文件衡量标注的准确率',
-  'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it speaks of; an empty list when of none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.':
+  'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.':
     '文件（JSON，或逐行 JSON）的每条留言有正文，并在“labels”下列出它谈到的变量；没有谈到则为空列表。分析这些留言，显示各变量的精确率、召回率和 F1，附 95 % 区间。这次分析与其他分析一样保存。',
   'labelled comments, or -': '已标注的留言，或 -',
   'only these labels, with your own terms; repeatable': '只用这些标签，可附您自己的词；可重复',

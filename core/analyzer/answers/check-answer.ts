@@ -123,7 +123,7 @@ export interface CheckOptions {
 
 /**
  * Makes a provider's answer one that can be stored: known variables only, each once, each resting on words that stand
- * in the comment, texts short and plain. Undefined when it must be asked again: it has no usable form, it speaks of
+ * in the comment, texts short and plain. Undefined when it must be asked again: it has no usable form, it names
  * another comment, or a tag does not hold. With `isLastTry` such tags are dropped instead.
  */
 export function checkAnswer(

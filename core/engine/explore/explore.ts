@@ -13,7 +13,7 @@ export interface ExploredComment {
   author: string;
 }
 
-/** Something that many of the comments speak of. */
+/** Something that many of the comments mention. */
 export interface ProposedTheme {
   name: string;
   /** `known`: a topic of the concept pack. `found`: from the words of these comments alone. */
@@ -122,7 +122,7 @@ function foundDraft(group: Group, written: Spellings): Draft | undefined {
 }
 
 /**
- * What the comments speak of, by their own words: topics of the concept pack, and themes found by terms that many
+ * What the comments mention, by their own words: topics of the concept pack, and themes found by terms that many
  * comments have and that stand together. Largest first. The same comments give the same themes.
  */
 export function exploreComments(

@@ -6,7 +6,7 @@ export interface Candidate {
   comments: readonly number[];
 }
 
-/** Terms that speak of one thing, the most frequent first. */
+/** Terms that name one thing, the most frequent first. */
 export type Group = Candidate[];
 
 // A rarer term that mostly stands where a commoner one does belongs to it.
@@ -37,7 +37,7 @@ function countPairs(candidates: readonly Candidate[]): Map<number, number> {
 }
 
 /**
- * Brings candidates together that speak of one thing: translations of each other, and those of which the rarer mostly
+ * Brings candidates together that name one thing: translations of each other, and those of which the rarer mostly
  * stands beside the commoner. `candidates` most frequent first; so are the groups, each by its first term.
  */
 export function groupTerms(candidates: readonly Candidate[]): Group[] {

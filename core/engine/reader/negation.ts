@@ -64,7 +64,7 @@ function negateFrom(tokens: Token[], from: number, step: 1 | -1, reach: number):
   }
 }
 
-/** Sets `negated` on what a phrase of waning or of end speaks of. */
+/** Sets `negated` on what a phrase of waning or of end is about. */
 function markWaning(tokens: Token[]): void {
   for (let i = 0; i < tokens.length; i += 1) {
     const waned = endOfPhrase(WANING, tokens, i);

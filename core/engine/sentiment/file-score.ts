@@ -13,8 +13,8 @@ const SCORE_STEPS = 11;
 const scoreStep = (score: number): number => Math.min(SCORE_STEPS - 1, Math.floor(score));
 
 const ROUNDS = 50;
-// What a file is taken for before its scores are looked at: half the labels found, half every label alike; it counts as
-// much as so many comments.
+// What a file is taken for before its scores are looked at: half the labels found, half every label alike. It counts as
+// much as this share of the comments, and as at least this many.
 const BEFORE_SHARE = 0.25;
 const BEFORE_LEAST = 25;
 const LABEL_OF_BAND = { negative: 0, neutral: 1, positive: 2 } as const;

@@ -4,7 +4,7 @@ import { enginePath, readDataLines } from '../package-file.js';
 /** What a variable says about its topic, when it says anything: `服务态度差` is against, `sokong kerajaan` is for. */
 export type Stance = 'positive' | 'negative';
 
-/** A topic of public life, or a single thing of one, with the words by which people speak of it. */
+/** A topic of public life, or a single thing of one, with the words that people use for it. */
 export interface Concept {
   id: string;
   /** A single thing (`eggs`, `lifts`): it has names and hints only, and its names are no one else's. */

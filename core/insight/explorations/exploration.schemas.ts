@@ -42,7 +42,7 @@ export const ExploredTheme = z
   .meta({ id: 'ExploredTheme' });
 export type ExploredTheme = z.infer<typeof ExploredTheme>;
 
-/** What a file of comments speaks of: themes that may become variables, the largest first. */
+/** What a file of comments mentions: themes that may become variables, the largest first. */
 export const Exploration = z
   .object({
     explorationId: z.string(),

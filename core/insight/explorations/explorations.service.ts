@@ -66,7 +66,7 @@ function explorationOf(row: ExplorationRow): Exploration {
 }
 
 /**
- * Finds what the comments of a file, or of a run, speak of, and stores it. The embedded engine does it: nothing leaves
+ * Finds what the comments of a file, or of a run, mention, and stores it. The embedded engine does it: nothing leaves
  * this machine. Throws VALIDATION when the comments cannot be read, NOT_FOUND for an unknown run.
  */
 export async function startExploration(

@@ -28,7 +28,7 @@ function labelsOf(row: unknown): string[] | undefined {
   return [...new Set(list.flatMap(nameOf).filter((name) => name !== ''))];
 }
 
-/** What people said a comment speaks of. `index` is its place in the list. */
+/** What people said a comment mentions. `index` is its place in the list. */
 export interface LabelledRow {
   index: number;
   labels: string[];

@@ -1,7 +1,7 @@
 import type { SentimentLabel } from '../../analyzer/providers/provider.js';
 import { type SentimentTotals, scoredCount, scoreText } from './totals.model.js';
 
-/** A topic with the comments that speak of it. */
+/** A topic with the comments that mention it. */
 export interface Theme {
   name: string;
   count: number;

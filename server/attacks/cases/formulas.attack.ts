@@ -144,7 +144,7 @@ async function fill({ app, seed }: AppAttackContext, wire: Wire): Promise<Record
     api_provider: 'local',
   });
   await until(`/api/fb-analyzer/compare/${compared}`);
-  // A theme is what enough comments speak of; its examples are their texts.
+  // A theme is what enough comments mention; its examples are their texts.
   const spoken = comments.flatMap((comment) =>
     ['jalan banyak lubang', 'jalan raya teruk', 'jalan jem setiap hari'].map((words, at) => ({
       ...comment,

@@ -26,7 +26,7 @@ const startRoute = defineRoute(
     method: 'post',
     path: '/api/fb-analyzer/explore',
     tags,
-    summary: 'Find what comments speak of, as proposals for variables; nothing leaves this machine',
+    summary: 'Find what comments mention, as proposals for variables; nothing leaves this machine',
     request: { body: jsonBody(StartExplorationInput) },
     responses: { 201: jsonResponse('The themes, largest first', Exploration) },
   },

@@ -200,7 +200,7 @@ analyzer('results are filtered by variable and by none, searched and sorted', as
   assert.is(
     await evidence.first().getAttribute('data-side'),
     'bottom',
-    'it does not cover the words it speaks of',
+    'it does not cover the words it is about',
   );
 
   await page.getByRole('combobox', { name: '排序' }).click();

@@ -187,7 +187,7 @@ test('a history of months is drawn as a line and read out as a table', async () 
     taskId,
     analyzeDate: new Date(Date.UTC(2026, 4, 1 + week * 7)).toISOString(),
     sentimentScore: (5 + 3 * Math.sin(week / 4)).toFixed(1),
-    aiSummary: `Week ${week + 1}: most comments speak of prices and traffic.`,
+    aiSummary: `Week ${week + 1}: most comments mention prices and traffic.`,
   }));
   await dashboard.asAdmin('POST', '/api/sentiments/import', { kind: 'records', rows });
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });

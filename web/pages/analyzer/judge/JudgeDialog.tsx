@@ -21,7 +21,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Where a person says which variables a comment speaks of. */
+/** Where a person says which variables a comment mentions. */
 export const JudgeDialog = memo(function JudgeDialog({ taskId, variables, comment, onClose }: Props) {
   return (
     <Dialog open={comment !== undefined} onClose={onClose} title={TEXT.title} closeLabel={TEXT.close}>

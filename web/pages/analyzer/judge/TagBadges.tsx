@@ -29,7 +29,7 @@ export function TagBadges({ comment }: { comment: AnalysisComment }) {
         );
         if (tag === undefined) return <Fragment key={name}>{badge}</Fragment>;
         return (
-          // Below: the words that it speaks of stand above.
+          // Below: the words that it is about stand above.
           <Tooltip key={name} text={<Evidence tag={tag} language={comment.language} />} side="bottom">
             <button type="button" className="max-w-full cursor-help rounded-full">
               {badge}
