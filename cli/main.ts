@@ -1,6 +1,6 @@
 import { commands } from './commands/commands.js';
 import { processIo } from './output/io.js';
-import { languageOf, speak } from './program/language.js';
+import { speakLanguageOf } from './program/language.js';
 import { runProgram } from './program/program.js';
 import { reportFailure } from './program/report-failure.js';
 import { stopOnSignals } from './program/stop-on-signals.js';
@@ -9,7 +9,7 @@ const argv = process.argv.slice(2);
 const io = processIo();
 const signal = stopOnSignals();
 try {
-  await speak(languageOf(argv, io.env));
+  await speakLanguageOf(argv, io.env);
   process.exitCode = await runProgram(argv, commands, io, signal);
 } catch (error) {
   process.exitCode = reportFailure(io, error, argv.includes('--json'));

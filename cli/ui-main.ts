@@ -1,6 +1,6 @@
 import { processIo } from './output/io.js';
 import type { ExitCode } from './program/exit-codes.js';
-import { languageOf, speak } from './program/language.js';
+import { speakLanguageOf } from './program/language.js';
 import { reportFailure } from './program/report-failure.js';
 import { stopOnSignals } from './program/stop-on-signals.js';
 
@@ -8,7 +8,7 @@ import { stopOnSignals } from './program/stop-on-signals.js';
 const io = processIo();
 const signal = stopOnSignals();
 try {
-  await speak(languageOf([], io.env));
+  await speakLanguageOf([], io.env);
   const { startUi } = await import('./tui/start-ui.js');
   process.exitCode = await startUi({
     io,

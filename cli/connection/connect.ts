@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findHolder, findServer, type ServerFile } from '@smops/core/data-folder/data-folder.js';
 import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
-import { databaseName } from '@smops/core/db/database-name.model.js';
+import { databaseName, sayDatabase } from '@smops/core/db/database-name.model.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { type Client, createClient } from '@smops/server/client/client.js';
 import type { Io } from '../output/io.js';
@@ -69,7 +69,7 @@ async function awaitServer(
   }
 }
 
-export type { Finding } from '@smops/server/lifecycle/in-process.js';
+export type { doctorTexts, Finding, startUpTexts } from '@smops/server/lifecycle/in-process.js';
 
 /** Reads the configuration as a server would; throws ConfigError when it is not valid. */
 export async function checkConfig(env: Io['env']): Promise<void> {
@@ -128,8 +128,8 @@ async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
     database,
     target:
       config.databaseUrl === undefined
-        ? connectionTexts().hereIn(database, config.dataDir)
-        : connectionTexts().here(database),
+        ? connectionTexts().hereIn(sayDatabase(database), config.dataDir)
+        : connectionTexts().here(sayDatabase(database)),
     close: app.close,
   };
 }
@@ -180,7 +180,7 @@ function localConnection(io: Io, server: ServerFile, options: ConnectOptions): C
     url,
     dataFolder,
     database,
-    target: `${connectionTexts().serverAt(url)} (${[database, connectionTexts().folder(dataFolder)].filter(Boolean).join(', ')})`,
+    target: `${connectionTexts().serverAt(url)} (${[database && sayDatabase(database), connectionTexts().folder(dataFolder)].filter(Boolean).join(', ')})`,
     close: async () => {},
   };
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { findServer, type ServerFile } from '@smops/core/data-folder/data-folder.js';
 import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
-import { databaseName, EMBEDDED_DATABASE } from '@smops/core/db/database-name.model.js';
+import { databaseName, EMBEDDED_DATABASE, sayDatabase } from '@smops/core/db/database-name.model.js';
 import type { Io } from '../output/io.js';
 import { EXIT } from '../program/exit-codes.js';
 import { CommandError, usageError } from '../program/failures.js';
@@ -100,10 +100,12 @@ export function checkDatabase({ env }: Pick<Io, 'env'>, { url, database }: Serve
   const folder = dataFolderOf(env);
   throw new CommandError(
     connectionTexts().wrongDatabase(
-      wanted,
+      sayDatabase(wanted),
       url,
       folder,
-      database === undefined ? connectionTexts().unknownDatabase : connectionTexts().thatDatabase(database),
+      database === undefined
+        ? connectionTexts().unknownDatabase
+        : connectionTexts().thatDatabase(sayDatabase(database)),
     ),
     EXIT.conflict,
   );

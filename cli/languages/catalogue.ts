@@ -2,6 +2,7 @@ import type { analyzeTexts } from '../analyze/analyze.texts.js';
 import type { peopleTexts } from '../commands/people/people.texts.js';
 import type { statisticsTexts } from '../commands/statistics/statistics.texts.js';
 import type { systemTexts } from '../commands/system/system.texts.js';
+import type { doctorTexts, startUpTexts } from '../connection/connect.js';
 import type { connectionTexts } from '../connection/connection.texts.js';
 import type { listsTexts } from '../lists/lists.texts.js';
 import type { outputTexts } from '../output/output.texts.js';
@@ -27,6 +28,8 @@ export interface Texts {
   cliKeys: ReturnType<typeof keysTexts>;
   cliScreens: ReturnType<typeof screensTexts>;
   cliTui: ReturnType<typeof tuiTexts>;
+  serverDoctor: ReturnType<typeof doctorTexts>;
+  serverStartUp: ReturnType<typeof startUpTexts>;
   /** The help's English texts, each with its translation; a test finds what is missing. */
   help: Readonly<Record<string, string>>;
   /** Headings of columns, labels of fields and words of states, by their English; a test finds what is missing. */

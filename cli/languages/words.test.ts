@@ -1,3 +1,4 @@
+import { FINDING_NAMES } from '@smops/server/doctor/findings.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands/commands.js';
@@ -17,6 +18,15 @@ for (const [language, texts] of Object.entries({ zh, ms })) {
     );
   });
 }
+
+words('include all that smops doctor looks at', () => {
+  for (const texts of [zh, ms]) {
+    assert.equal(
+      FINDING_NAMES.filter((name) => !texts[name]),
+      [],
+    );
+  }
+});
 
 words('are the same ones in both', () => {
   assert.equal(Object.keys(zh).sort(), Object.keys(ms).sort());

@@ -30,7 +30,8 @@ export function truncate(text: string, width: number): string {
   return `${kept}…`;
 }
 
-const pad = (text: string, width: number, isRight: boolean) => {
+/** Filled up with blanks to a display width. */
+export const pad = (text: string, width: number, isRight = false) => {
   const space = ' '.repeat(Math.max(0, width - stringWidth(text)));
   return isRight ? space + text : text + space;
 };
@@ -43,7 +44,7 @@ export function fieldLines(fields: readonly [label: string, value: string][], wi
   return fields
     .map(([, value], at) => {
       const text = value.split('\n').map(sanitize).join(indent);
-      return `${pad(labels[at] ?? '', widest, false)} ${text}\n`;
+      return `${pad(labels[at] ?? '', widest)} ${text}\n`;
     })
     .join('');
 }

@@ -1,8 +1,10 @@
+import { setLanguage } from '@smops/core/language/language.model.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { languageOf } from './language.js';
+import { languageOf, speakLanguageOf } from './language.js';
 
 const language = suite('the language of a command');
+language.after.each(() => setLanguage('written'));
 
 language('is the one given, then SMOPS_LANG, then the locale, else as written', () => {
   const env = { SMOPS_LANG: 'zh', LC_ALL: 'en_GB.UTF-8', LANG: 'ms_MY.UTF-8' };
@@ -21,6 +23,22 @@ language('that smops does not have is refused with the ones it has', () => {
     /^ta is no language of smops\. Choose written, en, zh, ms\.$/,
   );
   assert.throws(() => languageOf([], { SMOPS_LANG: 'klingon' }), /klingon is no language/);
+});
+
+language('that smops does not have is refused in the language of the terminal', async () => {
+  const refusal = async (argv: string[], env: Record<string, string>) => {
+    setLanguage('written');
+    try {
+      await speakLanguageOf(argv, env);
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  assert.match(await refusal(['--lang', 'ta'], { LANG: 'ms_MY.UTF-8' }), /^ta bukan bahasa smops/);
+  assert.match(await refusal(['--lang', 'ta'], { SMOPS_LANG: 'zh', LANG: 'ms_MY.UTF-8' }), /^smops 没有 ta/);
+  assert.match(await refusal([], { SMOPS_LANG: 'ta' }), /^ta is no language/);
+  assert.is(await refusal(['--lang', 'ms'], {}), '');
 });
 
 language.run();

@@ -25,13 +25,16 @@ function givenLanguage(argv: readonly string[]): string | undefined {
   return at === -1 ? undefined : words[at + 1];
 }
 
+const localeLanguage = (env: Io['env']) =>
+  parseLanguage(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ?? 'written';
+
 /**
  * The language of a command: `--lang`, else `SMOPS_LANG`, else the terminal's locale, else as written. Throws a usage
  * error for a language that smops does not have; a locale in one is no mistake.
  */
 export function languageOf(argv: readonly string[], env: Io['env']): Language {
   const given = givenLanguage(argv) ?? (env.SMOPS_LANG || undefined);
-  if (given === undefined) return parseLanguage(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ?? 'written';
+  if (given === undefined) return localeLanguage(env);
   const found = parseLanguage(given);
   if (found === undefined) throw usageError(programTexts().noLanguage(given, LANGUAGES.join(', ')));
   return found;
@@ -41,4 +44,16 @@ export function languageOf(argv: readonly string[], env: Io['env']): Language {
 export async function speak(language: Language): Promise<void> {
   if (language !== 'written') addCatalogue(language, await CATALOGUES[language]());
   setLanguage(language);
+}
+
+/** Speaks the language of a command. One that smops does not have is refused in the next best that it has. */
+export async function speakLanguageOf(argv: readonly string[], env: Io['env']): Promise<void> {
+  try {
+    await speak(languageOf(argv, env));
+  } catch (error) {
+    const next = parseLanguage(env.SMOPS_LANG ?? '') ?? localeLanguage(env);
+    if (next === 'written') throw error;
+    await speak(next);
+    languageOf(argv, env);
+  }
 }

@@ -13,6 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseFolder } from '../db/database-folder.js';
+import { SAY } from '../db/storage.texts.model.js';
 import { AppError, messageOf } from '../errors.js';
 import { closeDatabaseFolder, closeFolder, isOpenToOthers, OTHERS, OWN_FOLDERS } from './file-modes.js';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.js';
@@ -65,7 +66,7 @@ export function createDataFolder(folder: string): void {
     writeFileSync(probe, 'x');
     rmSync(probe);
   } catch (error) {
-    throw new AppError('INTERNAL', `The data folder ${folder} cannot be written (${messageOf(error)}).`, {
+    throw new AppError('INTERNAL', SAY().folderNotWritable(folder, messageOf(error)), {
       cause: error,
     });
   }
@@ -178,11 +179,15 @@ export async function lockDataFolder(
       await sleep(20);
       continue;
     }
-    const named = `smops ${holder.purpose} (process ${holder.pid})`;
+    const named = SAY().holder(holder.purpose, holder.pid);
     if (holder.purpose === 'serve' || Date.now() > deadline) {
       const server = holder.purpose === 'serve' ? findServer(folder) : undefined;
-      const where = server === undefined ? '' : `, at ${server.url}`;
-      throw new AppError('CONFLICT', `The data folder ${folder} is in use by ${named}${where}.`);
+      throw new AppError(
+        'CONFLICT',
+        server === undefined
+          ? SAY().folderInUse(folder, named)
+          : SAY().folderInUseAt(folder, named, server.url),
+      );
     }
     if (!isTold) options.onWait?.(named);
     isTold = true;

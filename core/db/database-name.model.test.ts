@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { databaseName } from './database-name.model.js';
+import { setLanguage } from '../language/language.model.js';
+import { speakCore } from '../languages/load.js';
+import { databaseName, sayDatabase } from './database-name.model.js';
 
 const test = suite('names of databases');
 
@@ -24,6 +26,18 @@ test('addresses of this machine are one', () => {
     databaseName('postgres://127.0.0.1:55434/smops'),
     databaseName('postgres://localhost:55434/smops'),
   );
+});
+
+test('people read the name in their language; programs compare one that stays', async () => {
+  await speakCore('ms');
+  const names = [databaseName(''), databaseName('postgres://aminah@db.example/smops'), 'PostgreSQL'];
+  assert.equal(names.map(sayDatabase), [
+    'pangkalan data terbenam',
+    'pangkalan data PostgreSQL smops di db.example:5432',
+    'PostgreSQL',
+  ]);
+  assert.is(names[0], 'embedded database');
+  setLanguage('written');
 });
 
 test.run();

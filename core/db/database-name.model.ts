@@ -1,4 +1,6 @@
-/** What a database is called in messages: never with its user or password. */
+import { SAY } from './storage.texts.model.js';
+
+/** What a database is called, in every language by this name: never with its user or password. */
 export const EMBEDDED_DATABASE = 'embedded database';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]', '']);
@@ -15,4 +17,11 @@ export function databaseName(databaseUrl: string | undefined): string {
   const name = decodeURIComponent(pathname.slice(1)) || decodeURIComponent(username) || 'postgres';
   const place = LOOPBACK.has(host) ? 'localhost' : host;
   return `PostgreSQL database ${name} at ${place}:${searchParams.get('port') ?? (port || '5432')}`;
+}
+
+/** A database's name for people, in their language. */
+export function sayDatabase(name: string): string {
+  if (name === EMBEDDED_DATABASE) return SAY().embedded;
+  const [, database, place] = /^PostgreSQL database (.*) at (\S+)$/.exec(name) ?? [];
+  return database === undefined || place === undefined ? name : SAY().postgres(database, place);
 }

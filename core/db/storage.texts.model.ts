@@ -2,6 +2,13 @@ import { sentencesOf } from '../language/language.model.js';
 
 /** What is said of the database and the data folder when they cannot be used. */
 export const SAY = sentencesOf('core.storage', {
+  embedded: 'embedded database',
+  postgres: (name: string, place: string) => `PostgreSQL database ${name} at ${place}`,
+  folderNotWritable: (folder: string, why: string) => `The data folder ${folder} cannot be written (${why}).`,
+  holder: (purpose: string, pid: number) => `smops ${purpose} (process ${pid})`,
+  folderInUse: (folder: string, holder: string) => `The data folder ${folder} is in use by ${holder}.`,
+  folderInUseAt: (folder: string, holder: string, url: string) =>
+    `The data folder ${folder} is in use by ${holder}, at ${url}.`,
   databaseUnusable: (why: string) => `DATABASE_URL: the database cannot be used (${why}).`,
   newerDatabase: (migration: string) =>
     `This database belongs to a newer smops: its migration ${migration} is not known here. Update this smops, then start again.`,

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
 import { filesBelow, isComplete, removeOrphans } from './outputs.mjs';
+import { wordsFor } from './words.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const PACKAGES = ['core', 'fixtures', 'server', 'cli', 'web'];
@@ -22,6 +23,7 @@ const stamps = join(root, '.build');
 /** A step that failed, after it has said why on stderr. */
 export class SetUpError extends Error {}
 
+const words = wordsFor(process.argv.slice(2), process.env);
 const say = (text) => process.stderr.write(`smops: ${text}\n`);
 
 /** One line per source file (path, size, time of change), hashed: any edit, addition or removal changes it. */
@@ -75,17 +77,13 @@ function isInstalledByHand() {
 
 function install() {
   if (isInstalledByHand()) return;
-  say('installing packages (about a minute, once)…');
+  say(words.installing);
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  run(
-    'npm',
-    ['ci', ...options],
-    '\nThe packages come over the network; run the same command again to try once more.',
-  );
+  run('npm', ['ci', ...options], `\n${words.network}`);
 }
 
 function compile(packages, project) {
-  say('compiling…');
+  say(words.compiling);
   for (const name of packages) {
     const folder = join(root, name);
     const notes = join(folder, 'dist/.tsbuildinfo');
@@ -134,7 +132,7 @@ export const STEPS = {
       fingerprint(['core', 'server/client', 'web'], [...BUILD_FILES, 'scripts/setup/bundle-web.mjs']),
     isThere: () => at('web/dist/app/index.html'),
     work: () => {
-      say('building the dashboard…');
+      say(words.building);
       run(process.execPath, ['scripts/setup/bundle-web.mjs']);
     },
   },
@@ -180,7 +178,7 @@ export function setUp({ web = true } = {}) {
     ]);
   } catch (error) {
     if (!(error instanceof SetUpError)) throw error;
-    say(`set-up stopped: ${error.message}`);
+    say(`${words.stopped}: ${error.message}`);
     process.exit(1);
   }
 }

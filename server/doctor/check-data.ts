@@ -7,6 +7,7 @@ import { describeDatabase, hasMigrations } from '@smops/core/db/describe-databas
 import { appliedMigrations, knownMigrations } from '@smops/core/db/migrations.js';
 import { messageOf } from '@smops/core/errors.js';
 import { checkServer } from './check-server.js';
+import { doctorTexts } from './doctor.texts.js';
 import { bad, type Finding, ok, warning } from './findings.js';
 
 async function checkSchema({ db }: Connection): Promise<Finding> {
@@ -14,26 +15,22 @@ async function checkSchema({ db }: Connection): Promise<Finding> {
   const applied = (await hasMigrations(db)) ? await appliedMigrations(db) : [];
   const newer = applied.filter((name) => !known.includes(name));
   if (newer.length > 0) {
-    return bad('migrations', `the database knows ${newer.at(-1)}, this smops does not`, 'Update this smops.');
+    return bad('migrations', doctorTexts().newerDatabase(newer.at(-1) ?? ''), doctorTexts().update);
   }
   const missing = known.length - applied.length;
   return missing === 0
-    ? ok('migrations', `all ${known.length} applied`)
-    : warning(
-        'migrations',
-        `${missing} of ${known.length} not applied yet`,
-        'The next start applies them, after a backup.',
-      );
+    ? ok('migrations', doctorTexts().allApplied(known.length))
+    : warning('migrations', doctorTexts().notApplied(missing, known.length), doctorTexts().nextStart);
 }
 
 async function look(connection: Connection): Promise<Finding[]> {
   try {
     const { version, encoding } = await describeDatabase(connection.db);
-    const name = connection.engine === 'embedded' ? 'embedded' : 'PostgreSQL';
+    const name = connection.engine === 'embedded' ? doctorTexts().embedded : 'PostgreSQL';
     const database =
       encoding === 'UTF8'
-        ? ok('database', `${name} ${version} answers`)
-        : bad('database', `its encoding is ${encoding}`, "Create it again with encoding 'UTF8'.");
+        ? ok('database', doctorTexts().answers(name, version))
+        : bad('database', doctorTexts().otherEncoding(encoding), doctorTexts().createAgain);
     return [database, await checkSchema(connection)];
   } finally {
     await connection.close();
@@ -44,14 +41,12 @@ async function checkPostgres(url: string): Promise<Finding[]> {
   try {
     return await look(await connectPostgres(url, { max: 1 }));
   } catch (error) {
-    const remedy =
-      'Check DATABASE_URL (postgres://user:password@host:port/database) and that the server runs.';
-    return [bad('database', messageOf(error), remedy)];
+    return [bad('database', messageOf(error), doctorTexts().checkAddress)];
   }
 }
 
 async function checkEmbedded(dataDir: string): Promise<Finding[]> {
-  if (!hasDatabase(dataDir)) return [ok('database', 'none yet (smops serve or smops analyze makes it)')];
+  if (!hasDatabase(dataDir)) return [ok('database', doctorTexts().noDatabase)];
   try {
     const release = await lockDataFolder(dataDir, 'doctor', { waitMs: 0 });
     try {
@@ -60,9 +55,7 @@ async function checkEmbedded(dataDir: string): Promise<Finding[]> {
       release();
     }
   } catch (error) {
-    return [
-      bad('database', messageOf(error), 'See the line itself; a backup is restored with smops restore.'),
-    ];
+    return [bad('database', messageOf(error), doctorTexts().seeItself)];
   }
 }
 
@@ -72,10 +65,10 @@ export async function checkData(config: Config): Promise<{ findings: Finding[]; 
   if (server !== undefined) return { findings: await checkServer(server.url), isRunning: true };
   const holder = findHolder(config.dataDir);
   if (holder !== undefined) {
-    const text = `in use by smops ${holder.purpose} (process ${holder.pid})`;
+    const text = doctorTexts().inUse(holder.purpose, holder.pid);
     return { findings: [ok('lock', text)], isRunning: holder.purpose === 'serve' };
   }
-  const findings = [ok('server', 'none runs on this data folder')];
+  const findings = [ok('server', doctorTexts().noServer)];
   findings.push(
     ...(config.databaseUrl === undefined
       ? await checkEmbedded(config.dataDir)
@@ -91,6 +84,6 @@ export async function checkFirstPassword(dataDir: string): Promise<Finding[]> {
   } catch {
     return [];
   }
-  const text = 'the generated password of admin still lies in first-password.txt';
-  return [warning('first password', text, 'Sign in as admin, change it, then delete the file.')];
+  const text = doctorTexts().firstPassword;
+  return [warning('first password', text, doctorTexts().changeIt)];
 }

@@ -5,6 +5,7 @@ import type { Config } from '@smops/core/config.js';
 import { findOpenFiles, isOpenToOthers } from '@smops/core/data-folder/file-modes.js';
 import { messageOf } from '@smops/core/errors.js';
 import { findPortProblem } from '../lifecycle/port.js';
+import { doctorTexts } from './doctor.texts.js';
 import { bad, type Finding, ok, warning } from './findings.js';
 
 const OLDEST_NODE = [20, 19] as const;
@@ -14,8 +15,8 @@ export function checkNode(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
   return isEnough
-    ? ok('node', `Node.js ${version}`)
-    : bad('node', `Node.js ${version} is too old`, `Install Node.js ${OLDEST_NODE.join('.')} or newer.`);
+    ? ok('node', doctorTexts().node(version))
+    : bad('node', doctorTexts().oldNode(version), doctorTexts().installNode(OLDEST_NODE.join('.')));
 }
 
 /** The folder itself, or the nearest one above it that exists. */
@@ -28,10 +29,10 @@ function nearest(folder: string): string {
 function checkFileModes(dataDir: string): Finding[] {
   const findings: Finding[] = [];
   if (isOpenToOthers(dataDir))
-    findings.push(warning('data folder', 'other users can look into it', `chmod 700 ${dataDir}`));
+    findings.push(warning('data folder', doctorTexts().openFolder, `chmod 700 ${dataDir}`));
   const open = findOpenFiles(dataDir);
   if (open !== undefined) {
-    const text = `other users have rights to ${open.count} of its files and folders, such as ${open.example}`;
+    const text = doctorTexts().openFiles(open.count, open.example);
     const paths = open.entries.map((name) => join(dataDir, name)).sort();
     findings.push(warning('file modes', text, `chmod -R go= ${paths.join(' ')}`));
   }
@@ -46,17 +47,17 @@ export function checkDataFolder(dataDir: string): Finding[] {
     findings.push(
       place === resolve(dataDir)
         ? ok('data folder', dataDir)
-        : ok('data folder', `${dataDir} (smops serve or smops analyze makes it)`),
+        : ok('data folder', doctorTexts().notMade(dataDir)),
     );
   } catch (error) {
-    const remedy = 'Give this user the right to write there, or set SMOPS_DATA_DIR to another folder.';
-    return [bad('data folder', `${place} cannot be written (${messageOf(error)})`, remedy)];
+    const remedy = doctorTexts().letWrite;
+    return [bad('data folder', doctorTexts().cannotWrite(place, messageOf(error)), remedy)];
   }
   if (place === resolve(dataDir)) findings.push(...checkFileModes(dataDir));
   const { bavail, bsize } = statfsSync(place);
   const free = Math.floor((bavail * bsize) / MB);
-  const text = `${free.toLocaleString('en')} MB free`;
-  const remedy = 'Free some space: the database stops when the disk is full.';
+  const text = doctorTexts().free(free.toLocaleString('en'));
+  const remedy = doctorTexts().freeSpace;
   if (free < 200) findings.push(bad('disk', text, remedy));
   else findings.push(free < 1024 ? warning('disk', text, remedy) : ok('disk', text));
   return findings;
@@ -66,8 +67,8 @@ export function checkDataFolder(dataDir: string): Finding[] {
 export async function checkPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
   const problem = await findPortProblem({ host, port });
   return problem === undefined
-    ? ok('port', `${host}:${port} is free`)
-    : warning('port', problem, 'smops serve --port NUMBER takes another one.');
+    ? ok('port', doctorTexts().portFree(host, port))
+    : warning('port', problem, doctorTexts().otherPort);
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -94,10 +95,10 @@ export function checkBuild(): Finding[] {
   return parts.map(([name, built, sources]) => {
     const path = join(root, built);
     const remedy = 'npm run build';
-    if (!existsSync(path)) return warning(name, 'is not built', remedy);
+    if (!existsSync(path)) return warning(name, doctorTexts().notBuilt, remedy);
     const newest = Math.max(...sources.map((source) => newestSource(join(root, source))));
     return statSync(path).mtimeMs >= newest
-      ? ok(name, 'built from the present sources')
-      : warning(name, 'is older than its sources', remedy);
+      ? ok(name, doctorTexts().built)
+      : warning(name, doctorTexts().outdated, remedy);
   });
 }

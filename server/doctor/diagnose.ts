@@ -5,6 +5,7 @@ import { openHttpWarning } from '../lifecycle/open-http.js';
 import { checkData, checkFirstPassword } from './check-data.js';
 import { checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.js';
 import { checkRemoteServer } from './check-server.js';
+import { doctorTexts } from './doctor.texts.js';
 import { bad, type Finding, ok, warning } from './findings.js';
 
 function checkProviders(config: Config): Finding {
@@ -15,10 +16,10 @@ function checkProviders(config: Config): Finding {
   );
   const promise = commentsPromise(config);
   if (promise !== undefined) return ok('providers', promise);
-  const text = `${names.join(', ')}; default: ${defaultProvider}`;
+  const text = doctorTexts().usable(names.join(', '), defaultProvider);
   return names.includes(defaultProvider)
     ? ok('providers', text)
-    : warning('providers', text, `${defaultProvider} has no key: set it, or SMOPS_DEFAULT_PROVIDER=local.`);
+    : warning('providers', text, doctorTexts().hasNoKey(defaultProvider));
 }
 
 /** The file holds keys: no other user of the machine has to read it. Nothing is said when there is none. */
@@ -26,8 +27,8 @@ function checkConfigFile(path: string): Finding[] {
   const isOpen = isConfigFileOpen(path);
   if (isOpen === undefined) return [];
   return !isOpen
-    ? [ok('configuration', `the environment and ${path}`)]
-    : [warning('configuration', `${path} can be read by others on this machine`, `chmod 600 ${path}`)];
+    ? [ok('configuration', doctorTexts().environmentAnd(path))]
+    : [warning('configuration', doctorTexts().openConfig(path), `chmod 600 ${path}`)];
 }
 
 /**
@@ -41,13 +42,13 @@ export async function diagnose(env: Record<string, string | undefined>): Promise
     config = readConfigAndFile(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return [...findings, bad('configuration', error.message, 'Correct or unset the variable.')];
+    return [...findings, bad('configuration', error.message, doctorTexts().correctVariable)];
   }
   findings.push(...checkConfigFile(config.configFile));
   findings.push(ok('time zone', config.timeZone), checkProviders(config));
   const open = openHttpWarning(config);
   if (open !== undefined) {
-    findings.push(warning('sign-in', open, 'Put a proxy with TLS in front, and set SMOPS_PUBLIC_URL.'));
+    findings.push(warning('sign-in', open, doctorTexts().useTls));
   }
   const folder = checkDataFolder(config.dataDir);
   findings.push(...folder);

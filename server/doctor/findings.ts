@@ -1,6 +1,28 @@
+/** What is looked at, as --json names it; people see it in their language. */
+export const FINDING_NAMES = [
+  'node',
+  'configuration',
+  'time zone',
+  'providers',
+  'sign-in',
+  'data folder',
+  'file modes',
+  'disk',
+  'lock',
+  'server',
+  'database',
+  'migrations',
+  'first password',
+  'port',
+  'program',
+  'dashboard',
+  'token',
+] as const;
+type FindingName = (typeof FINDING_NAMES)[number];
+
 /** One thing that was looked at. */
 export interface Finding {
-  name: string;
+  name: FindingName;
   state: 'ok' | 'warning' | 'bad';
   /** What is the case, in one line. */
   text: string;
@@ -8,14 +30,14 @@ export interface Finding {
   remedy?: string;
 }
 
-export const ok = (name: string, text: string): Finding => ({ name, state: 'ok', text });
-export const warning = (name: string, text: string, remedy: string): Finding => ({
+export const ok = (name: FindingName, text: string): Finding => ({ name, state: 'ok', text });
+export const warning = (name: FindingName, text: string, remedy: string): Finding => ({
   name,
   state: 'warning',
   text,
   remedy,
 });
-export const bad = (name: string, text: string, remedy: string): Finding => ({
+export const bad = (name: FindingName, text: string, remedy: string): Finding => ({
   name,
   state: 'bad',
   text,

@@ -4,6 +4,7 @@ import type { ConfigChanges } from '@smops/core/config-file.js';
 import { findHolder, removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
 import { databaseName, EMBEDDED_DATABASE } from '@smops/core/db/database-name.model.js';
 import { AppError } from '@smops/core/errors.js';
+import { asWritten } from '@smops/core/language/caller-language.js';
 import { sweepObjects } from '@smops/core/objects/sweep-objects.js';
 import { purgeDeleted } from '@smops/core/retention/purge-deleted.service.js';
 import { startSheetSync } from '@smops/core/spreadsheet/start-sheet-sync.js';
@@ -19,14 +20,17 @@ import { startNightly } from './nightly.js';
 import { openHttpWarning } from './open-http.js';
 import { findPortProblem } from './port.js';
 import { startRuntime, systemContext } from './start-runtime.js';
+import { startUpTexts } from './start-up.texts.js';
 
 export { type Config, readConfig } from '@smops/core/config.js';
 export { changeSetting, isSecret, listSettings } from '@smops/core/config-edit.js';
 export { isConfigFileOpen, readConfigAndFile } from '@smops/core/config-file.js';
 export { diagnose, diagnoseRemote } from '../doctor/diagnose.js';
+export type { doctorTexts } from '../doctor/doctor.texts.js';
 export type { Finding } from '../doctor/findings.js';
 export { repeatUntilUsed } from './first-password.js';
 export { networkAddresses } from './port.js';
+export type { startUpTexts } from './start-up.texts.js';
 
 function localUser(): string {
   try {
@@ -66,7 +70,7 @@ export async function openInProcess(options: {
   const { runtime, stop } = await startRuntime({
     ...options,
     logger,
-    onWait: (holder) => options.onProgress?.(`waiting for ${holder} to finish with the data folder…`),
+    onWait: (holder) => options.onProgress?.(startUpTexts().waitingFor(holder)),
   });
   const token = createSecret();
   const app = createApp({ ...runtime, underWay, localToken: token, localUser: localUser() });
@@ -137,7 +141,7 @@ export async function serve(options: {
     mayCreate: true,
     signal: options.signal,
     onProgress: options.onProgress,
-    onWait: (holder) => options.onProgress?.(`waiting for ${holder} to finish with the data folder…`),
+    onWait: (holder) => options.onProgress?.(startUpTexts().waitingFor(holder)),
   });
   const localToken = createSecret();
   try {
@@ -156,8 +160,9 @@ export async function serve(options: {
       token: localToken,
       database: databaseName(config.databaseUrl),
     });
-    const nightly = startNightly(runtime);
-    const sheetSync = startSheetSync(systemContext(runtime));
+    // What they store and log is read by people of all languages.
+    const nightly = asWritten(() => startNightly(runtime));
+    const sheetSync = asWritten(() => startSheetSync(systemContext(runtime)));
     const sweepFiles = () =>
       sweepObjects(systemContext(runtime), runtime.store).catch((err) =>
         logger.warn({ err }, 'sweeping objects failed'),

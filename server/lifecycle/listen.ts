@@ -4,6 +4,7 @@ import type { Config } from '@smops/core/config.js';
 import { AppError, messageOf } from '@smops/core/errors.js';
 import { WebSocketServer } from 'ws';
 import { addressOf, describeTakenPort } from './port.js';
+import { startUpTexts } from './start-up.texts.js';
 import { handleUpgrades } from './upgrades.js';
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
@@ -33,7 +34,7 @@ export async function listen(fetch: Fetch, config: Pick<Config, 'host' | 'port'>
         void describeTakenPort(config).then((text) => reject(new AppError('CONFLICT', text)));
       } else {
         reject(
-          new AppError('UNAVAILABLE', `Cannot listen on ${where} (${messageOf(error)}).`, { cause: error }),
+          new AppError('UNAVAILABLE', startUpTexts().cannotListen(where, messageOf(error)), { cause: error }),
         );
       }
     });

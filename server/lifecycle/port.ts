@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import type { Config } from '@smops/core/config.js';
 import { messageOf } from '@smops/core/errors.js';
+import { startUpTexts } from './start-up.texts.js';
 
 type Place = Pick<Config, 'host' | 'port'>;
 
@@ -62,10 +63,8 @@ async function isSmops(url: string): Promise<boolean> {
 /** Who has a port that is taken, and what to do. */
 export async function describeTakenPort(place: Place): Promise<string> {
   const url = addressOf(place);
-  const taken = `Port ${place.host}:${place.port} is taken by`;
-  return (await isSmops(url))
-    ? `${taken} another smops, at ${url}. Use that one, or set PORT to a free port.`
-    : `${taken} another program. Set PORT to a free one.`;
+  const where = `${place.host}:${place.port}`;
+  return (await isSmops(url)) ? startUpTexts().takenBySmops(where, url) : startUpTexts().takenByOther(where);
 }
 
 /** Why a server could not listen there, in one sentence; undefined when it could. */
@@ -76,7 +75,7 @@ export async function findPortProblem(place: Place): Promise<string | undefined>
     probe.listen(place.port, place.host, () => probe.close(() => resolve(undefined)));
   });
   if (error === undefined) return undefined;
-  return error.code === 'EADDRINUSE'
-    ? await describeTakenPort(place)
-    : `Cannot listen on ${place.host}:${place.port} (${messageOf(error)}). Check HOST and PORT.`;
+  if (error.code === 'EADDRINUSE') return await describeTakenPort(place);
+  const problem = startUpTexts().cannotListen(`${place.host}:${place.port}`, messageOf(error));
+  return startUpTexts().checkHostAndPort(problem);
 }

@@ -24,6 +24,7 @@ import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import type { Runtime } from '../environment.js';
 import { startDatabaseClock } from './database-clock.js';
 import { startRuns } from './start-runs.js';
+import { startUpTexts } from './start-up.texts.js';
 
 export const version: string = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -56,19 +57,14 @@ const WAIT_MS = 10 * 60 * 1000;
 async function openDatabase(options: StartOptions): Promise<{ connection: Connection; release: () => void }> {
   const { config, purpose } = options;
   if (!options.mayCreate && config.databaseUrl === undefined && !hasDatabase(config.dataDir)) {
-    throw new AppError(
-      'NOT_FOUND',
-      `There is no smops data in ${config.dataDir}. Start the server there once (smops serve), or set SMOPS_DATA_DIR or SMOPS_URL.`,
-    );
+    throw new AppError('NOT_FOUND', startUpTexts().noData(config.dataDir));
   }
   const isServer = purpose === 'serve';
   let release = () => {};
   if (config.databaseUrl === undefined || isServer) {
     createDataFolder(config.dataDir);
     if (closeDataFolder(config.dataDir)) {
-      options.onProgress?.(
-        `other users of this machine can enter ${config.dataDir}; the database, files and backups in it are closed to them (chmod 700 closes the rest)`,
-      );
+      options.onProgress?.(startUpTexts().openFolder(config.dataDir));
     }
     const { onWait, signal } = options;
     release = await lockDataFolder(config.dataDir, purpose, { waitMs: WAIT_MS, onWait, signal });
@@ -81,7 +77,7 @@ async function openDatabase(options: StartOptions): Promise<{ connection: Connec
     const onFailure = (err: Error) => options.logger.error({ err }, 'the embedded database broke down');
     const folder = join(config.dataDir, 'db');
     if (!hasDatabase(config.dataDir)) {
-      options.onProgress?.('making the embedded database (once, some seconds)…');
+      options.onProgress?.(startUpTexts().makingDatabase);
       // Making it takes half a gigabyte, which a server would keep for weeks: it goes with the engine that made it.
       if (isServer) await (await connectEmbedded(folder)).close();
     }
@@ -107,7 +103,7 @@ async function bringUpToDate(connection: Connection, { config, onProgress }: Sta
   if (pending.length > 0) {
     const source = { connection, objectsFolder: objects, version, now: systemClock.now() };
     const kept = await keepBackup(source, backups, 'migration');
-    if (kept !== undefined) onProgress?.(`the database is brought up to date; saved before as ${kept}`);
+    if (kept !== undefined) onProgress?.(startUpTexts().broughtUpToDate(kept));
   }
   await migrateToLatest(connection.db);
   await dropOldBackups(backups);

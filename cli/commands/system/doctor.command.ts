@@ -1,9 +1,11 @@
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { createClient } from '@smops/server/client/client.js';
+import stringWidth from 'string-width';
 import { type Finding, loadDoctor } from '../../connection/connect.js';
 import { findRemoteTarget, type RemoteTarget } from '../../connection/target.js';
 import { paint } from '../../output/color.js';
-import { sanitize } from '../../output/output.js';
+import { pad, sanitize } from '../../output/output.js';
+import { word } from '../../output/words.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
 import { describeFailure } from '../../program/failures.js';
@@ -50,11 +52,13 @@ export const doctorCommand: CommandSpec = {
     const isBad = findings.some(({ state }) => state === 'bad');
     if (json) io.out(`${JSON.stringify({ ok: !isBad, findings })}\n`);
     else {
-      const width = Math.max(...findings.map(({ name }) => name.length));
+      const width = Math.max(...findings.map(({ name }) => stringWidth(word(name))));
       for (const { name, state, text, remedy } of findings) {
-        const mark = paint(io, 'out', MARKS[state].style, systemTexts()[MARKS[state].text]);
-        io.out(`${mark}  ${name.padEnd(width)}  ${sanitize(text)}\n`);
-        if (remedy !== undefined) io.out(`${' '.repeat(width + 11)}→ ${sanitize(remedy)}\n`);
+        const label = systemTexts()[MARKS[state].text];
+        const mark = paint(io, 'out', MARKS[state].style, label);
+        io.out(`${mark}  ${pad(word(name), width)}  ${sanitize(text)}\n`);
+        if (remedy !== undefined)
+          io.out(`${' '.repeat(stringWidth(label) + width + 4)}→ ${sanitize(remedy)}\n`);
       }
     }
     return isBad ? EXIT.failed : EXIT.done;

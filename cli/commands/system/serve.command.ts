@@ -66,7 +66,7 @@ async function run(call: Call): Promise<ExitCode> {
     signal,
     onProgress: (message) => io.err(`smops: ${message}\n`),
   });
-  io.out(`smops is ready at ${server.url}\n`);
+  io.out(`${systemTexts().ready(server.url)}\n`);
   const port = Number(new URL(server.url).port);
   const others = config.allowHttp ? networkAddresses({ host: config.host, port }) : [];
   if (others.length > 0) io.out(`${systemTexts().others(others.join(', '))}\n`);

@@ -1,3 +1,4 @@
+import { EMBEDDED_DATABASE, sayDatabase } from '@smops/core/db/database-name.model.js';
 import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
 import { ApiError, type Client } from '@smops/server/client/client.js';
 import { getStatisticsStatus } from '@smops/server/client/statistics.client.js';
@@ -13,6 +14,10 @@ const PLACES = {
   'local-server': 'thisServer',
   'in-process': 'noneRuns',
 } as const;
+
+/** The database by its name, where this machine knows it. */
+const databaseOf = (name: string | undefined, engine: string) =>
+  sayDatabase(name ?? (engine === 'embedded' ? EMBEDDED_DATABASE : 'PostgreSQL'));
 
 /** Quotas and freshness; undefined for a token that may not see them. */
 async function findStatistics(client: Client): Promise<StatisticsStatus | undefined> {
@@ -77,7 +82,6 @@ export const statusCommand: CommandSpec = {
         io.out(`${JSON.stringify({ ...status, where, url, profile, dataFolder, you: self, statistics })}\n`);
         return undefined;
       }
-      const engine = status.engine === 'embedded' ? systemTexts().embedded : 'PostgreSQL';
       const lines: [string, string][] = [
         ['version', status.version],
         ['you', `${self.username} (${self.role})`],
@@ -87,7 +91,7 @@ export const statusCommand: CommandSpec = {
         ],
         ...(profile === undefined ? [] : [['profile', profile] as [string, string]]),
         ...(dataFolder === undefined ? [] : [['data', dataFolder] as [string, string]]),
-        ['database', database ?? engine],
+        ['database', databaseOf(database, status.engine)],
         ['provider', status.defaultProvider],
         ['time zone', status.timeZone],
         ['demo data', status.demo ? systemTexts().yes : systemTexts().no],

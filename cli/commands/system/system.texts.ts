@@ -41,6 +41,7 @@ export const systemTexts = sentencesOf('cliSystem', {
   staysAsIs: (value: string) => `the configuration stays as it was: ${value}`,
   openFile: (configFile: string) =>
     `${configFile} may hold keys and can be read by others on this machine: chmod 600 ${configFile}`,
+  ready: (url: string) => `smops is ready at ${url}`,
   others: (others: string) => `Other machines of the network reach it at ${others}`,
   stopping: 'stopping…',
   wasCut: 'some work did not end in time and was cut; what was committed is kept',
@@ -59,7 +60,6 @@ export const systemTexts = sentencesOf('cliSystem', {
   resetsAt: (quotaResetsAt: string, zone: string) => `resets at ${quotaResetsAt} ${zone}`,
   noYoutube: 'not configured (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)',
   noFacebook: 'not configured (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
-  embedded: 'embedded database',
   yes: 'yes',
   no: 'no',
   needsTerminal: 'The terminal UI needs a terminal. In scripts use the commands: smops --help',

@@ -37,6 +37,7 @@ export const cliSystem: Texts['cliSystem'] = {
   staysAsIs: (value) => `konfigurasi kekal seperti asal: ${value}`,
   openFile: (configFile) =>
     `${configFile} mungkin mengandungi kunci dan boleh dibaca orang lain pada mesin ini: chmod 600 ${configFile}`,
+  ready: (url) => `smops sedia di ${url}`,
   others: (others) => `Mesin lain dalam rangkaian boleh mencapainya di ${others}`,
   stopping: 'sedang berhenti…',
   wasCut: 'sebahagian kerja tidak tamat pada waktunya dan dihentikan; yang telah disahkan disimpan',
@@ -55,7 +56,6 @@ export const cliSystem: Texts['cliSystem'] = {
   resetsAt: (quotaResetsAt, zone) => `ditetapkan semula pada ${quotaResetsAt} ${zone}`,
   noYoutube: 'belum dikonfigurasi (YOUTUBE_API_KEY, YOUTUBE_CHANNEL)',
   noFacebook: 'belum dikonfigurasi (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
-  embedded: 'pangkalan data terbenam',
   yes: 'ya',
   no: 'tidak',
   needsTerminal: 'Antara muka terminal memerlukan terminal. Dalam skrip, guna arahan: smops --help',

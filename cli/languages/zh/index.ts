@@ -2,6 +2,7 @@ import { CORE_ZH } from '@smops/core/languages/zh/index.js';
 import type { Texts } from '../catalogue.js';
 import { cliAnalyze } from './analyze.js';
 import { cliConnection } from './connection.js';
+import { serverDoctor } from './doctor.js';
 import { help } from './help.js';
 import { cliKeys } from './keys.js';
 import { cliLists } from './lists.js';
@@ -11,6 +12,7 @@ import { cliPortraits } from './portraits.js';
 import { cliProgram } from './program.js';
 import { cliScreens } from './screens.js';
 import { cliSentiments } from './sentiments.js';
+import { serverStartUp } from './start-up.js';
 import { cliStatistics } from './statistics.js';
 import { cliSystem } from './system.js';
 import { cliTui } from './tui.js';
@@ -31,6 +33,8 @@ export const ZH: Texts = {
   cliStatistics,
   cliSystem,
   cliTui,
+  serverDoctor,
+  serverStartUp,
   help,
   words,
 };

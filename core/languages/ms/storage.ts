@@ -1,6 +1,12 @@
 import type { CoreTexts } from '../catalogue.js';
 
 export const storage: CoreTexts['core.storage'] = {
+  embedded: 'pangkalan data terbenam',
+  postgres: (name, place) => `pangkalan data PostgreSQL ${name} di ${place}`,
+  folderNotWritable: (folder, why) => `Folder data ${folder} tidak dapat ditulis (${why}).`,
+  holder: (purpose, pid) => `smops ${purpose} (proses ${pid})`,
+  folderInUse: (folder, holder) => `Folder data ${folder} sedang digunakan oleh ${holder}.`,
+  folderInUseAt: (folder, holder, url) => `Folder data ${folder} sedang digunakan oleh ${holder}, di ${url}.`,
   databaseUnusable: (why) => `DATABASE_URL: pangkalan data tidak dapat digunakan (${why}).`,
   newerDatabase: (migration) =>
     `Pangkalan data ini milik smops yang lebih baharu: migrasi ${migration} tidak dikenali di sini. Kemas kini smops ini, kemudian mulakan semula.`,

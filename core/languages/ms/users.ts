@@ -1,7 +1,7 @@
 import type { CoreTexts } from '../catalogue.js';
 
 export const users: CoreTexts['core.users'] = {
-  languageOfUser: 'Hanya pengguna mempunyai bahasa papan pemuka; perintah menggunakan --lang.',
+  languageOfUser: 'Hanya pengguna mempunyai bahasa papan pemuka; arahan menggunakan --lang.',
   usernameNeeded: 'Nama pengguna diperlukan.',
   usernameControl: 'Nama pengguna tidak boleh mengandungi aksara kawalan.',
   usernameSpaces: 'Nama pengguna tidak boleh mengandungi ruang kosong.',

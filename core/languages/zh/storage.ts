@@ -1,6 +1,12 @@
 import type { CoreTexts } from '../catalogue.js';
 
 export const storage: CoreTexts['core.storage'] = {
+  embedded: '内置数据库',
+  postgres: (name, place) => `PostgreSQL 数据库 ${name}（${place}）`,
+  folderNotWritable: (folder, why) => `数据文件夹 ${folder} 不能写入（${why}）。`,
+  holder: (purpose, pid) => `smops ${purpose}（进程 ${pid}）`,
+  folderInUse: (folder, holder) => `数据文件夹 ${folder} 正由 ${holder}使用。`,
+  folderInUseAt: (folder, holder, url) => `数据文件夹 ${folder} 正由 ${holder}使用，地址 ${url}。`,
   databaseUnusable: (why) => `DATABASE_URL：数据库不能使用（${why}）。`,
   newerDatabase: (migration) =>
     `这个数据库属于较新的 smops：这里不认识其中的迁移 ${migration}。请更新 smops，再重新启动。`,
