@@ -20,6 +20,12 @@ export const COMPONENTS_TEXT = textsOf('components', {
   clearSearch: 'Clear search',
   keys: 'Keys of this page',
   showKeys: 'Show these keys',
+  form: {
+    saving: 'Saving...',
+    overtaken:
+      'Another user has changed this in the meantime. Cancel to see their version, or save yours over it.',
+    overwrite: 'Save mine anyway',
+  },
   discard: {
     question: 'Discard what you typed?',
     hint: 'It has not been saved.',

@@ -37,7 +37,6 @@ export const users: Texts['users'] = {
   passwordHint:
     'Biarkan kosong supaya kata laluan dijana. Ia dipaparkan sekali sahaja dan mesti ditukar semasa log masuk pertama.',
   mustChoose: 'Mesti memilih kata laluan sendiri semasa log masuk seterusnya',
-  cancel: 'Batal',
   create: 'Cipta Pengguna',
   saving: 'Sedang disimpan…',
   editTitle: (name) => `Peranan ${name}`,
@@ -96,9 +95,7 @@ export const tokens: Texts['tokens'] = {
   role: 'Peranan',
   expiry: 'Tamat tempoh selepas',
   expiries: { '30': '30 hari', '90': '90 hari', '365': '1 tahun', never: 'Tidak tamat' },
-  cancel: 'Batal',
   create: 'Cipta Token',
-  saving: 'Sedang disimpan…',
   createdTitle: 'Salin token ini sekarang',
   createdText: 'Ia dipaparkan sekali sahaja; smops hanya menyimpan cap jarinya.',
   use: 'Pada mesin yang lain itu:',

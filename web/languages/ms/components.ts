@@ -18,6 +18,12 @@ export const components: Texts['components'] = {
   clearSearch: 'Kosongkan carian',
   keys: 'Kekunci pada halaman ini',
   showKeys: 'Tunjukkan kekunci ini',
+  form: {
+    saving: 'Sedang disimpan…',
+    overtaken:
+      'Pengguna lain telah mengubah rekod ini sebentar tadi. Batal untuk melihat versi mereka, atau simpan versi anda menggantikannya.',
+    overwrite: 'Tetap simpan versi saya',
+  },
   discard: {
     question: 'Buang apa yang anda taip?',
     hint: 'Perubahan belum disimpan.',

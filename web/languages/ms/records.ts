@@ -2,12 +2,7 @@ import { count } from '../../components/format/format.js';
 import type { Texts } from '../catalogue.js';
 
 export const records: Texts['records'] = {
-  cancel: 'Batal',
-  saving: 'Sedang disimpan…',
   optional: 'tidak wajib',
-  overtaken:
-    'Pengguna lain telah mengubah rekod ini sebentar tadi. Batal untuk melihat versi mereka, atau simpan versi anda menggantikannya.',
-  overwrite: 'Tetap simpan versi saya',
   delete: 'Padam',
   deleting: 'Sedang dipadam…',
   undo: 'Buat asal',

@@ -18,6 +18,11 @@ export const components: Texts['components'] = {
   clearSearch: '清除搜索',
   keys: '本页快捷键',
   showKeys: '显示快捷键',
+  form: {
+    saving: '正在保存…',
+    overtaken: '这条记录刚被另一位用户更改。您可以取消以查看新的内容，或保存您的内容并覆盖它。',
+    overwrite: '仍然保存我的',
+  },
   discard: {
     question: '放弃已填写的内容？',
     hint: '内容还没有保存。',

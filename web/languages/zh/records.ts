@@ -2,11 +2,7 @@ import { count } from '../../components/format/format.js';
 import type { Texts } from '../catalogue.js';
 
 export const records: Texts['records'] = {
-  cancel: '取消',
-  saving: '正在保存…',
   optional: '选填',
-  overtaken: '这条记录刚被另一位用户更改。您可以取消以查看新的内容，或保存您的内容并覆盖它。',
-  overwrite: '仍然保存我的',
   delete: '删除',
   deleting: '正在删除…',
   undo: '撤销',

@@ -10,9 +10,9 @@ import { choiceText, fieldText } from '@smops/core/lists/lists.texts.model.js';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { LinesField, SelectField, TextField } from './fields.js';
+import { FormDialog } from '../../components/dialog/FormDialog.js';
+import { LinesField, SelectField, TextField } from '../../components/form/fields.js';
 import { RECORD_TEXT } from './lists.texts.js';
-import { RecordDialog } from './RecordDialog.js';
 
 type Form = UseFormReturn<FieldValues, unknown, FieldValues>;
 
@@ -62,7 +62,7 @@ export function FieldsDialog<Row extends { id: number; version: number }, All ex
       <FormInput key={name} form={form} name={name} field={field} autoFocus={name === named[0]?.[0]} />
     );
   return (
-    <RecordDialog<Row, FieldValues, EditedOf<All> & FieldValues>
+    <FormDialog
       open={props.open}
       title={row ? texts.editTitle : texts.addTitle}
       action={row ? texts.update : texts.create}
@@ -91,7 +91,7 @@ export function FieldsDialog<Row extends { id: number; version: number }, All ex
           }),
         <Hint key="hint" text={props.hintOf?.(typed(form.watch()), row)} />,
       ]}
-    </RecordDialog>
+    </FormDialog>
   );
 }
 

@@ -2,12 +2,7 @@ import { textsOf } from '@smops/core/language/language.model.js';
 import { count } from '../../components/format/format.js';
 /** Texts that the three staff lists share. */
 export const RECORD_TEXT = textsOf('records', {
-  cancel: 'Cancel',
-  saving: 'Saving...',
   optional: 'optional',
-  overtaken:
-    'Another user has changed this in the meantime. Cancel to see their version, or save yours over it.',
-  overwrite: 'Save mine anyway',
   delete: 'Delete',
   deleting: 'Deleting...',
   undo: 'Undo',

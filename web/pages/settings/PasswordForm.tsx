@@ -3,9 +3,9 @@ import { changeOwnPassword } from '@smops/server/client/session.client.js';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../components/Button.js';
+import { FormFailure } from '../../components/form/FormFailure.js';
 import { FormField } from '../../components/form/FormField.js';
 import { useZodForm } from '../../components/form/useZodForm.js';
-import { reasonOf } from '../../components/reason-of.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { userAtom } from '../../state/session.js';
@@ -22,7 +22,7 @@ const schema = z
 
 /** Own password: the current one, and a new one twice. What the server refuses is said below the fields. */
 export function PasswordForm({ onChanged }: { onChanged(): void }) {
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Error>();
   const { role } = useAtomValue(userAtom);
   const mayOwnTokens = roleHas(role, 'administer');
   const form = useZodForm(schema, {
@@ -40,7 +40,7 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
       form.reset();
       onChanged();
     } catch (error) {
-      setFailure(reasonOf(error as Error));
+      setFailure(error as Error);
     }
   });
 
@@ -93,11 +93,7 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
           </span>
         </label>
       )}
-      {failure && (
-        <p role="alert" className="rounded-field bg-bad px-3 py-2 text-bad-content text-sm">
-          {failure}
-        </p>
-      )}
+      <FormFailure error={failure} />
       <Button type="submit" tone="primary" pending={isSubmitting} pendingLabel={TEXT.saving}>
         {TEXT.save}
       </Button>

@@ -1,12 +1,13 @@
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { FormField } from '../../components/form/FormField.js';
-import { Select } from '../../components/form/Select.js';
+import { FormField } from './FormField.js';
+import { Select, type SelectOption } from './Select.js';
 
 interface FieldProps<Input extends FieldValues> {
   // What the form gives back after checking is of no concern to a field.
   form: Pick<UseFormReturn<Input>, 'register' | 'formState' | 'control'>;
   name: Path<Input>;
   label: string;
+  hint?: string;
   required?: boolean;
   optionalLabel?: string;
 }
@@ -21,13 +22,14 @@ interface TextFieldProps<Input extends FieldValues> extends FieldProps<Input> {
 const messageOf = (errors: object, name: string) =>
   (errors as Record<string, { message?: string } | undefined>)[name]?.message;
 
-/** One line of text in a record's form. */
+/** One line of text in a form. */
 export function TextField<Input extends FieldValues>(props: TextFieldProps<Input>) {
-  const { form, name, label, required, optionalLabel, type = 'text', placeholder, autoFocus } = props;
+  const { form, name, label, hint, required, optionalLabel, type = 'text', placeholder, autoFocus } = props;
   return (
     <FormField
       label={label}
       error={messageOf(form.formState.errors, name)}
+      hint={hint}
       required={required}
       optionalLabel={optionalLabel}
     >
@@ -72,7 +74,7 @@ export function LinesField<Input extends FieldValues>({
 
 /** A choice of one. */
 export function SelectField<Input extends FieldValues, Value extends string>(
-  props: FieldProps<Input> & { options: readonly { value: Value; label: string }[]; placeholder?: string },
+  props: FieldProps<Input> & { options: readonly SelectOption<Value>[]; placeholder?: string },
 ) {
   return (
     <FormField

@@ -2,55 +2,56 @@ import { ApiError } from '@smops/server/client/client.js';
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { Button } from '../../components/Button.js';
-import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';
-import { FormFailure } from '../../components/form/FormFailure.js';
-import { useZodForm } from '../../components/form/useZodForm.js';
-import { RECORD_TEXT as TEXT } from './lists.texts.js';
+import { Button } from '../Button.js';
+import { COMPONENTS_TEXT } from '../components.texts.js';
+import { FormFailure } from '../form/FormFailure.js';
+import { useZodForm } from '../form/useZodForm.js';
+import { Dialog, DialogBody, DialogFooter, type DialogProps } from './Dialog.js';
 
-type Form<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
+const TEXT = COMPONENTS_TEXT.form;
 
-interface Props<Row, Input extends FieldValues, Output extends FieldValues> {
-  open: boolean;
-  title: string;
+type Schemas = z.ZodType<FieldValues, FieldValues>;
+type Form<Schema extends Schemas> = ReturnType<typeof useZodForm<Schema>>;
+
+interface Props<Row, Schema extends Schemas>
+  extends Pick<DialogProps, 'open' | 'title' | 'size' | 'onClose'> {
   /** The button: 'Create Account', 'Update Account'. */
   action: string;
-  schema: z.ZodType<Output, Input>;
-  values: DefaultValues<Input>;
+  schema: Schema;
+  values: DefaultValues<z.input<Schema>>;
   /** Saves; `force` overwrites what another user has changed in the meantime. */
-  save(values: Output, force: boolean): Promise<Row>;
+  save(values: z.output<Schema>, force: boolean): Promise<Row>;
   onSaved(row: Row): void;
-  onFailed(): void;
-  onClose(): void;
-  children(form: Form<Input, Output>): ReactNode;
+  onFailed?(): void;
+  children(form: Form<Schema>): ReactNode;
 }
 
 /**
- * The dialog of one record: a form held to the server's own schema. A failed save keeps what was typed and shows the
- * server's messages at their fields; a record that another user has changed meanwhile is not overwritten silently.
+ * A dialog with a form held to the server's own schema. A failed save keeps what was typed and shows the server's
+ * messages at their fields; a record that another user has changed meanwhile is not overwritten silently.
  */
-export function RecordDialog<Row, Input extends FieldValues, Output extends FieldValues>(
-  props: Props<Row, Input, Output>,
-) {
+export function FormDialog<Row, Schema extends Schemas>(props: Props<Row, Schema>) {
+  const { open, title, size, onClose } = props;
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog form open={props.open} onClose={props.onClose} title={props.title} busy={busy}>
-      <RecordForm {...props} onBusy={setBusy} />
+    <Dialog form open={open} onClose={onClose} title={title} size={size} busy={busy}>
+      <Content {...props} onBusy={setBusy} />
     </Dialog>
   );
 }
 
 /** Puts the server's messages at their fields; whether there were any. */
-function showProblems<Input extends FieldValues, Output>(form: Form<Input, Output>, error: unknown): boolean {
+function showProblems<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  error: unknown,
+): boolean {
   if (!(error instanceof ApiError)) return false;
   const placed = error.problems.filter((one) => one.path !== undefined && one.path in form.getValues());
   for (const { path, message } of placed) form.setError(path as Path<Input>, { message });
   return placed.length > 0;
 }
 
-function RecordForm<Row, Input extends FieldValues, Output extends FieldValues>(
-  props: Props<Row, Input, Output> & { onBusy(busy: boolean): void },
-) {
+function Content<Row, Schema extends Schemas>(props: Props<Row, Schema> & { onBusy(busy: boolean): void }) {
   const { schema, values, save, onSaved, onFailed, onClose, onBusy } = props;
   const [failure, setFailure] = useState<Error>();
   const form = useZodForm(schema, values);
@@ -65,7 +66,7 @@ function RecordForm<Row, Input extends FieldValues, Output extends FieldValues>(
         onSaved(await save(checked, force));
       } catch (error) {
         if (!showProblems(form, error)) setFailure(error as Error);
-        onFailed();
+        onFailed?.();
       } finally {
         onBusy(false);
       }
@@ -87,7 +88,7 @@ function RecordForm<Row, Input extends FieldValues, Output extends FieldValues>(
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose} disabled={isSubmitting}>
-          {TEXT.cancel}
+          {COMPONENTS_TEXT.cancel}
         </Button>
         {isOvertaken ? (
           <Button
