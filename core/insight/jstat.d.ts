@@ -5,6 +5,8 @@ declare module 'jstat' {
       inv(p: number, mean: number, sd: number): number;
       cdf(x: number, mean: number, sd: number): number;
     };
+    gamma: { inv(p: number, shape: number, scale: number): number };
+    studentt: { inv(p: number, degreesOfFreedom: number): number };
     gammaln(x: number): number;
   }
   const module: { jStat: JStat };

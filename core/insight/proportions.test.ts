@@ -29,6 +29,12 @@ test("Wilson's interval gives the published values of Newcombe 1998 (Statist. Me
   }
 });
 
+test("Wilson's interval of another confidence: 5 of 10 at 90 % is 0.2692718 to 0.7307282", () => {
+  const { low, high } = wilsonInterval(of(5, 10), 0.9);
+  close(low, 0.2692718, 7, 'low');
+  close(high, 0.7307282, 7, 'high');
+});
+
 test("Newcombe's interval of a difference gives his published values (Statist. Med. 17, 873, table II, method 10)", () => {
   for (const [a, b, low, high] of [
     [of(56, 70), of(48, 80), 0.0524, 0.3339],

@@ -7,7 +7,7 @@ export interface Interval {
   high: number;
 }
 
-/** A number of hits among a total. */
+/** A number of hits among a total; of weighted or shared counts neither is a whole number. */
 export interface Count {
   hits: number;
   total: number;
@@ -15,20 +15,25 @@ export interface Count {
 
 /** The confidence level of every interval smops shows. */
 export const CONFIDENCE = 0.95;
-const Z = jStat.normal.inv(1 - (1 - CONFIDENCE) / 2, 0, 1);
+
+/** How many standard errors an interval of this confidence reaches to either side. */
+export const normalQuantile = (confidence: number): number =>
+  jStat.normal.inv(1 - (1 - confidence) / 2, 0, 1);
+const Z = normalQuantile(CONFIDENCE);
 
 export const rateOf = ({ hits, total }: Count): number => (total === 0 ? 0 : hits / total);
 
 /**
- * Wilson's score interval of a rate, 95 %. Of nothing nothing is known: 0 to 1.
+ * Wilson's score interval of a rate, of 95 % unless said otherwise. Of nothing nothing is known: 0 to 1.
  * Wilson, JASA 22 (1927) 209; method 3 of Newcombe, Statist. Med. 17 (1998) 857.
  */
-export function wilsonInterval({ hits, total }: Count): Interval {
+export function wilsonInterval({ hits, total }: Count, confidence = CONFIDENCE): Interval {
   if (total === 0) return { low: 0, high: 1 };
   const p = hits / total;
-  const z2 = Z * Z;
+  const z = confidence === CONFIDENCE ? Z : normalQuantile(confidence);
+  const z2 = z * z;
   const middle = 2 * hits + z2;
-  const spread = Z * Math.sqrt(z2 + 4 * hits * (1 - p));
+  const spread = z * Math.sqrt(z2 + 4 * hits * (1 - p));
   const scale = 2 * (total + z2);
   return {
     low: hits === 0 ? 0 : (middle - spread) / scale,

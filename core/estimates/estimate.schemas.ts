@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** A share of a run's comments, as every screen, export and report shows it. */
+export const Estimate = z
+  .object({
+    count: z.number().int().meta({ description: 'Comments: the tagged ones, or the estimated number' }),
+    share: z.number().meta({ description: 'Of all comments, 0 to 1' }),
+    low: z.number().nullable().meta({ description: "95 % interval; null for the machine's count" }),
+    high: z.number().nullable(),
+    kind: z.enum(['machine', 'corrected']).meta({
+      description: 'machine: what the machine tagged. corrected: by what people read of drawn comments',
+    }),
+    read: z.number().int().meta({ description: 'Drawn comments that people have read for it' }),
+  })
+  .meta({ id: 'Estimate' });
+export type Estimate = z.infer<typeof Estimate>;
+
+const byTag = (description: string) =>
+  z.object({ tagged: z.number().int(), untagged: z.number().int() }).meta({ description });
+
+const rate = (description: string) =>
+  z.object({ value: z.number(), low: z.number(), high: z.number() }).nullable().meta({ description });
+
+/** What a run says of a variable: the machine's count, and what people who read drawn comments make of it. */
+export const VariableEstimate = z
+  .object({
+    variable: z.string(),
+    machine: z
+      .object({ count: z.number().int(), share: z.number() })
+      .meta({ description: 'What the machine tagged' }),
+    estimate: Estimate,
+    words: z
+      .object({
+        kind: z.literal('atLeast'),
+        found: z.number().int().meta({ description: 'Drawn comments in which people found it' }),
+        mostShare: z.number().meta({ description: 'Of all comments at most this share has it' }),
+      })
+      .nullable()
+      .meta({ description: 'To be shown instead of the share, which is too small for a number' }),
+    needs: byTag('Drawn comments still to be read until the share is corrected; 0 and 0 once it is'),
+    read: byTag('Drawn comments that people have read'),
+    of: byTag('Comments of the run'),
+    precision: rate("Of the machine's tags the share that is right; null until a drawn one was read"),
+    recall: rate('Of the comments with the variable the share that the machine tagged; null while unknown'),
+  })
+  .meta({ id: 'VariableEstimate' });
+export type VariableEstimate = z.infer<typeof VariableEstimate>;
+
+/** The mean sentiment of a run's comments, 0 (negative) to 10 (positive). */
+export const MeanEstimate = z
+  .object({
+    mean: z.number().meta({ description: '0 to 10' }),
+    low: z.number().nullable().meta({ description: "95 % interval; null for the machine's mean" }),
+    high: z.number().nullable(),
+    kind: z.enum(['machine', 'corrected']),
+    read: z.number().int().meta({ description: 'Drawn comments of which people judged the sentiment' }),
+    needs: z
+      .object({
+        negative: z.number().int(),
+        neutral: z.number().int(),
+        positive: z.number().int(),
+        all: z.number().int(),
+      })
+      .meta({ description: "Still to be judged until the mean is corrected, by the machine's label" }),
+  })
+  .meta({ id: 'MeanEstimate' });
+export type MeanEstimate = z.infer<typeof MeanEstimate>;
