@@ -1,7 +1,7 @@
 import type { AnalysisQuestion, CommentAnswer } from '../../analyzer/providers/provider.js';
 import type { Engine } from '../engine.js';
 import { readDevSets } from './dev-sets.js';
-import { type FrozenComment, type FrozenSets, readFrozenSets } from './frozen-sets.js';
+import { FROZEN_SETS, type FrozenComment, type FrozenSets, readFrozenSet } from './frozen-sets.js';
 import { bootstrap, macroF1, microF1 } from './metrics.js';
 import { say, table } from './report.js';
 
@@ -144,10 +144,14 @@ function sayTotals(engine: Engine, { groups, comments, traps }: FrozenSets): voi
 
 /** Prints totals over the frozen sets (`sets/README.md`), and no single comment: errors that are read are tuned on. */
 export function benchFrozen(engine: Engine): void {
-  const sets = readFrozenSets();
   say('Frozen sets: never train or tune on them (core/engine/bench/sets/README.md); hashes checked');
   say();
-  sayTotals(engine, sets);
+  for (const date of FROZEN_SETS) {
+    const set = readFrozenSet(date);
+    say(`Frozen set of ${date}`);
+    say();
+    sayTotals(engine, set);
+  }
 }
 
 /** Prints the same totals over the dev sets (`dev/*.txt`), on which the word lists are worked. */

@@ -4,33 +4,50 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { enginePath } from '../package-file.js';
-import { readFrozenSets } from './frozen-sets.js';
+import { FROZEN_SETS, readFrozenSet } from './frozen-sets.js';
 
-test('the frozen sets are byte for byte those whose hashes were taken', () => {
-  const { groups, comments, traps } = readFrozenSets();
-  assert.is(new Set(groups.flatMap(({ variables }) => variables)).size, 40);
-  assert.is(comments.length, 421);
-  assert.is(traps.length, 114);
+const SIZES = {
+  '2026-11-22': { comments: 421, traps: 114 },
+  '2026-11-23': { comments: 461, traps: 137 },
+};
+
+for (const date of FROZEN_SETS) {
+  test(`the frozen set of ${date} is byte for byte the one whose hashes were taken`, () => {
+    const { groups, comments, traps } = readFrozenSet(date);
+    assert.is(new Set(groups.flatMap(({ variables }) => variables)).size, 40);
+    assert.equal({ comments: comments.length, traps: traps.length }, SIZES[date]);
+  });
+
+  test(`each comment of ${date} is judged for the variables of its group, and needs a post only where there is one`, () => {
+    const { groups, comments } = readFrozenSet(date);
+    for (const { group, text, about } of comments) {
+      const own = groups.find((one) => one.group === group);
+      assert.equal(Object.keys(about), own?.variables, text);
+      if (own?.post === '') assert.not.ok(Object.values(about).includes('post'), text);
+    }
+  });
+}
+
+test('the second frozen set asks about no variable of the first', () => {
+  const [first, second] = FROZEN_SETS.map((date) =>
+    readFrozenSet(date).groups.flatMap((group) => group.variables),
+  );
+  assert.equal(
+    second?.filter((name) => first?.includes(name)),
+    [],
+  );
 });
 
 test('a frozen set in which one word was changed is refused, by name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'frozen-'));
   try {
     cpSync(enginePath('bench', 'sets'), folder, { recursive: true });
-    const file = join(folder, 'traps.jsonl');
+    const file = join(folder, '2026-11-22', 'traps.jsonl');
     writeFileSync(file, readFileSync(file, 'utf8').replace('polisi', 'polis'));
-    assert.throws(() => readFrozenSets(folder), /traps\.jsonl was changed/);
+    assert.throws(() => readFrozenSet('2026-11-22', folder), /2026-11-22\/traps\.jsonl was changed/);
+    assert.is(readFrozenSet('2026-11-23', folder).traps.length, 137);
   } finally {
     rmSync(folder, { recursive: true });
-  }
-});
-
-test('each comment is judged for the variables of its group, and needs a post only where there is one', () => {
-  const { groups, comments } = readFrozenSets();
-  for (const { group, text, about } of comments) {
-    const own = groups.find((one) => one.group === group);
-    assert.equal(Object.keys(about), own?.variables, text);
-    if (own?.post === '') assert.not.ok(Object.values(about).includes('post'), text);
   }
 });
 

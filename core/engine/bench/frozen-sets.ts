@@ -34,15 +34,21 @@ export interface FrozenSets {
   traps: Trap[];
 }
 
-/** Reads the frozen sets (`sets/README.md`). Throws where a file is not the one whose hash was taken. */
-export function readFrozenSets(folder = enginePath('bench', 'sets')): FrozenSets {
+/** The dates of the frozen sets, the oldest first: the names of their folders. */
+export const FROZEN_SETS = ['2026-11-22', '2026-11-23'] as const;
+
+/** Reads a frozen set (`sets/README.md`). Throws where a file is not the one whose hash was taken. */
+export function readFrozenSet(date: string, sets = enginePath('bench', 'sets')): FrozenSets {
+  const folder = join(sets, date);
   for (const line of readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n')) {
     const [hash, file = ''] = line.split('  ');
     const found = createHash('sha256')
       .update(readFileSync(join(folder, file)))
       .digest('hex');
     if (found !== hash)
-      throw new Error(`The frozen set ${file} was changed: its hash is ${found}. Restore it from Git.`);
+      throw new Error(
+        `The frozen set’s file ${date}/${file} was changed: its hash is ${found}. Restore it from Git.`,
+      );
   }
   return {
     groups: readJsonLines(join(folder, 'groups.jsonl')),
