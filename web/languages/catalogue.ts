@@ -21,7 +21,7 @@ import type { TEXT as LOGIN_TEXT } from '../pages/login/login.texts.js';
 import type { PORTRAITS_TEXT } from '../pages/portraits/portraits.texts.js';
 import type { SENTIMENTS_TEXT } from '../pages/sentiments/sentiments.texts.js';
 import type { SESSION_TEXT, TEXT as SETTINGS_TEXT } from '../pages/settings/settings.texts.js';
-import type { TASKS_MESSAGES, TASKS_TEXT } from '../pages/tasks/tasks.texts.js';
+import type { TASKS_CARDS, TASKS_MESSAGES, TASKS_TEXT } from '../pages/tasks/tasks.texts.js';
 import type { WHATSAPP_MESSAGES, WHATSAPP_TEXT } from '../pages/whatsapp/whatsapp.texts.js';
 import type { CHANNEL_TEXT, YOUTUBE_TEXT } from '../pages/youtube/youtube.texts.js';
 import type { SHELL_TEXT } from '../shell/shell.texts.js';
@@ -55,6 +55,7 @@ export interface Texts {
   state: typeof STATE_TEXT;
   statistics: typeof STATISTICS_TEXT;
   tasks: typeof TASKS_TEXT;
+  tasksCards: typeof TASKS_CARDS;
   tasksMessages: typeof TASKS_MESSAGES;
   tokens: typeof TOKENS_TEXT;
   translation: typeof TRANSLATION_TEXT;

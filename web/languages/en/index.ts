@@ -6,7 +6,7 @@ import { insight } from './insight.js';
 import { portraits } from './portraits.js';
 import { providerCosts } from './providers.js';
 import { commentFile } from './state.js';
-import { tasks } from './tasks.js';
+import { tasksCards } from './tasks.js';
 import { translation } from './translation.js';
 import { youtubeChannel } from './youtube.js';
 
@@ -37,7 +37,8 @@ export const EN: EnglishTexts = {
   shell: AS_WRITTEN,
   state: AS_WRITTEN,
   statistics: AS_WRITTEN,
-  tasks,
+  tasks: AS_WRITTEN,
+  tasksCards,
   tasksMessages: AS_WRITTEN,
   tokens: AS_WRITTEN,
   translation,

@@ -17,7 +17,7 @@ import { sessions, settings } from './settings.js';
 import { shell } from './shell.js';
 import { commentFile, state, unreadableFile } from './state.js';
 import { statistics } from './statistics.js';
-import { tasks, tasksMessages } from './tasks.js';
+import { tasks, tasksCards, tasksMessages } from './tasks.js';
 import { translation } from './translation.js';
 import { whatsapp, whatsappMessages } from './whatsapp.js';
 import { youtube, youtubeChannel } from './youtube.js';
@@ -50,6 +50,7 @@ export const MS: Texts = {
   state,
   statistics,
   tasks,
+  tasksCards,
   tasksMessages,
   tokens,
   translation,

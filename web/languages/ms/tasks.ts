@@ -3,13 +3,6 @@ import type { Texts } from '../catalogue.js';
 export const tasks: Texts['tasks'] = {
   title: 'Pengurusan Tugasan',
   subtitle: 'Urus tugasan media sosial dan agihannya',
-  cards: {
-    label: 'Tugasan dalam angka',
-    total: 'Jumlah Tugasan',
-    pending: 'Belum Selesai',
-    completed: 'Selesai',
-    today: 'Hari Ini',
-  },
   add: 'Tambah Tugasan',
   list: 'Senarai Tugasan',
   search: 'Cari tugasan…',
@@ -48,6 +41,14 @@ export const tasks: Texts['tasks'] = {
     ['/', 'Cari'],
     ['n', 'Tambah tugasan'],
   ],
+};
+
+export const tasksCards: Texts['tasksCards'] = {
+  label: 'Tugasan dalam angka',
+  total: 'Jumlah Tugasan',
+  pending: 'Belum Selesai',
+  completed: 'Selesai',
+  today: 'Hari Ini',
 };
 
 export const tasksMessages: Texts['tasksMessages'] = {

@@ -15,7 +15,7 @@ import { sessions, settings } from './settings.js';
 import { shell } from './shell.js';
 import { state, unreadableFile } from './state.js';
 import { statistics } from './statistics.js';
-import { tasks, tasksMessages } from './tasks.js';
+import { tasks, tasksCards, tasksMessages } from './tasks.js';
 import { whatsapp, whatsappMessages } from './whatsapp.js';
 import { youtube, youtubeChannel } from './youtube.js';
 
@@ -47,6 +47,7 @@ export const ZH: ChineseTexts = {
   state,
   statistics,
   tasks,
+  tasksCards,
   tasksMessages,
   tokens,
   translation: AS_WRITTEN,

@@ -3,13 +3,6 @@ import type { Texts } from '../catalogue.js';
 export const tasks: Texts['tasks'] = {
   title: '任务管理',
   subtitle: '管理社交媒体任务与分配',
-  cards: {
-    label: '任务数字',
-    total: '任务总数',
-    pending: '待完成',
-    completed: '已完成',
-    today: '今天',
-  },
   add: '添加任务',
   list: '任务列表',
   search: '搜索任务…',
@@ -47,6 +40,14 @@ export const tasks: Texts['tasks'] = {
     ['/', '搜索'],
     ['n', '添加任务'],
   ],
+};
+
+export const tasksCards: Texts['tasksCards'] = {
+  label: '任务数字',
+  total: '任务总数',
+  pending: '待完成',
+  completed: '已完成',
+  today: '今天',
 };
 
 export const tasksMessages: Texts['tasksMessages'] = {

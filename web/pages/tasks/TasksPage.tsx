@@ -23,7 +23,7 @@ import { useListEditor } from '../lists/useListEditor.js';
 import { chooseStatus, chosenTasksAtom, heldStatusesAtom, isSendingStatusAtom } from './completing.js';
 import { TaskDialog } from './TaskDialog.js';
 import { TasksTable } from './TasksTable.js';
-import { TASKS_MESSAGES, TASKS_TEXT as TEXT } from './tasks.texts.js';
+import { TASKS_CARDS as CARDS, TASKS_MESSAGES, TASKS_TEXT as TEXT } from './tasks.texts.js';
 
 async function copyLink(link: string): Promise<void> {
   try {
@@ -76,11 +76,11 @@ export function TasksPage() {
           </Button>
         }
       />
-      <StatCards label={TEXT.cards.label} failed={tasks.error !== undefined}>
-        <StatCard label={TEXT.cards.total} value={counts?.total} icon={<ListTodo aria-hidden />} />
-        <StatCard label={TEXT.cards.pending} value={counts?.pending} icon={<Clock aria-hidden />} />
-        <StatCard label={TEXT.cards.completed} value={counts?.completed} icon={<CircleCheck aria-hidden />} />
-        <StatCard label={TEXT.cards.today} value={counts?.today} icon={<CalendarDays aria-hidden />} />
+      <StatCards label={CARDS.label} failed={tasks.error !== undefined}>
+        <StatCard label={CARDS.total} value={counts?.total} icon={<ListTodo aria-hidden />} />
+        <StatCard label={CARDS.pending} value={counts?.pending} icon={<Clock aria-hidden />} />
+        <StatCard label={CARDS.completed} value={counts?.completed} icon={<CircleCheck aria-hidden />} />
+        <StatCard label={CARDS.today} value={counts?.today} icon={<CalendarDays aria-hidden />} />
       </StatCards>
       <RecordList
         title={TEXT.list}

@@ -5,13 +5,6 @@ import type { ListMessages } from '../lists/useListEditor.js';
 export const TASKS_TEXT = textsOf('tasks', {
   title: 'Task Management',
   subtitle: 'Manage social media tasks and assignments',
-  cards: {
-    label: 'Tasks in numbers',
-    total: 'Total ListTodo',
-    pending: 'Pending',
-    completed: 'Completed',
-    today: 'Today',
-  },
   add: 'Add Task',
   list: 'Task List',
   search: 'Search tasks...',
@@ -50,6 +43,15 @@ export const TASKS_TEXT = textsOf('tasks', {
     ['/', 'Search'],
     ['n', 'Add a task'],
   ],
+});
+
+/** The figures above the list. */
+export const TASKS_CARDS = textsOf('tasksCards', {
+  label: 'Tasks in numbers',
+  total: 'Total ListTodo',
+  pending: 'Pending',
+  completed: 'Completed',
+  today: 'Today',
 });
 
 export const TASKS_MESSAGES: ListMessages = textsOf('tasksMessages', {
