@@ -25,7 +25,7 @@ languages('is chosen on the sign-in page, kept in the browser, and changed in th
   await page.goto('/settings');
   await page.getByRole('heading', { level: 1, name: 'Akaun anda' }).waitFor();
   await page.getByRole('combobox', { name: 'Bahasa' }).selectOption({ label: '中文' });
-  await page.getByRole('heading', { level: 1, name: '我的账户' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: '我的账号' }).waitFor();
   await page.getByRole('combobox', { name: '语言' }).selectOption({ label: 'English + 中文' });
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   assert.is(await page.evaluate(() => localStorage.getItem('smops.language')), null);

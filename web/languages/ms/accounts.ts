@@ -35,7 +35,7 @@ export const accounts: Texts['accounts'] = {
 
 export const accountsMessages: Texts['accountsMessages'] = {
   created: ['Akaun ditambah', 'Akaun baharu telah berjaya ditambah.'],
-  updated: ['Akaun disimpan', 'Akaun telah berjaya dikemas kini.'],
+  updated: ['Akaun dikemas kini', 'Akaun telah berjaya dikemas kini.'],
   deleted: ['Akaun dipadam', 'Akaun telah berjaya dipadam.'],
   restored: ['Akaun dipulihkan', 'Akaun itu kembali dalam senarai.'],
   createFailed: ['Ralat', 'Gagal menambah akaun. Sila cuba lagi.'],

@@ -33,7 +33,7 @@ export const users: Texts['users'] = {
   username: 'Nama pengguna',
   role: 'Peranan',
   password: 'Kata laluan',
-  passwordOptional: 'pilihan',
+  passwordOptional: 'tidak wajib',
   passwordHint:
     'Biarkan kosong supaya kata laluan dijana. Ia dipaparkan sekali sahaja dan mesti ditukar semasa log masuk pertama.',
   mustChoose: 'Mesti memilih kata laluan sendiri semasa log masuk seterusnya',
@@ -74,18 +74,18 @@ export const users: Texts['users'] = {
 
 export const tokens: Texts['tokens'] = {
   title: 'Token API',
-  subtitle: 'Kunci untuk skrip, kerja cron dan baris perintah pada mesin lain',
+  subtitle: 'Kunci untuk skrip, kerja cron dan baris arahan pada komputer lain',
   add: 'Cipta Token',
   list: 'Senarai Token',
   loadFailed: 'Token API tidak dapat dimuatkan',
   none: 'Belum ada token API',
-  noneText: 'Cipta token supaya skrip atau mesin lain boleh menggunakan smops tanpa kata laluan.',
+  noneText: 'Cipta token supaya skrip atau komputer lain boleh menggunakan smops tanpa kata laluan.',
   columns: {
     name: 'Nama',
     role: 'Peranan',
     owner: 'Pemilik',
     expires: 'Tamat tempoh',
-    lastUsed: 'Terakhir digunakan',
+    lastUsed: 'Kali terakhir digunakan',
   },
   never: 'Tidak pernah',
   addTitle: 'Cipta Token API',
@@ -98,7 +98,7 @@ export const tokens: Texts['tokens'] = {
   create: 'Cipta Token',
   createdTitle: 'Salin token ini sekarang',
   createdText: 'Ia dipaparkan sekali sahaja; smops hanya menyimpan cap jarinya.',
-  use: 'Pada mesin yang lain itu:',
+  use: 'Pada komputer lain:',
   revokeAction: (name) => `Tarik balik ${name}`,
   revokeTitle: 'Tarik Balik Token',
   revokeQuestion: (name) =>
@@ -112,6 +112,6 @@ export const tokens: Texts['tokens'] = {
 export const allSessions: Texts['allSessions'] = {
   title: 'Sesi',
   subtitle: 'Semua pengguna yang sedang log masuk',
-  list: 'Sesi Terbuka',
+  list: 'Sesi Aktif',
   loadFailed: 'Sesi tidak dapat dimuatkan',
 };

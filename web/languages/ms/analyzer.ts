@@ -40,7 +40,7 @@ export const analyzer: Texts['analyzer'] = {
     destinations: {
       local: 'smops menganalisis pada pelayan ini. Komen tidak dihantar ke luar.',
       gemini:
-        'Teks komen dihantar kepada Google (Amerika Syarikat), tanpa nama, nombor atau pautan. Dengan kunci percuma, Google mungkin menggunakannya untuk melatih model.',
+        'Teks komen dihantar kepada Google (Amerika Syarikat), tanpa nama, nombor ID atau pautan. Dengan kunci percuma, Google mungkin menggunakannya untuk melatih model.',
       'deepseek-9': DEEPSEEK_DESTINATION,
       'deepseek-penang': DEEPSEEK_DESTINATION,
     },
@@ -48,7 +48,7 @@ export const analyzer: Texts['analyzer'] = {
     batch: 'Saiz kelompok',
     batchHint: 'Komen bagi setiap permintaan',
     post: 'Kandungan hantaran',
-    optional: 'pilihan',
+    optional: 'tidak wajib',
     postPlaceholder: 'Tampal teks hantaran asal supaya jelas apa yang dijawab oleh komen',
     key: (provider) => `Kunci API ${provider}`,
     keyHint: 'Untuk analisis ini sahaja; tidak disimpan.',
@@ -74,7 +74,7 @@ export const analyzer: Texts['analyzer'] = {
   },
 
   start: {
-    step: 'Keputusan analisis',
+    step: 'Hasil analisis',
     ready: 'Sudah sedia',
     readyText: (comments, variables) =>
       `${count(comments)} komen akan dianalisis dengan ${variables} pemboleh ubah.`,
@@ -126,14 +126,14 @@ export const analyzer: Texts['analyzer'] = {
   },
 
   results: {
-    title: 'Keputusan analisis',
+    title: 'Hasil analisis',
     of: (total) => `/ ${count(total)} komen`,
     matched: 'menyebut pemboleh ubah anda',
     summary: 'Ringkasan',
     variables: 'Statistik pemboleh ubah',
     variablesHint: 'Pilih satu pemboleh ubah untuk melihat komen yang menyebutnya sahaja.',
-    allVariables: (variables) => `Papar semua ${variables} pemboleh ubah`,
-    fewer: 'Papar yang terbanyak sahaja',
+    allVariables: (variables) => `Tunjukkan semua ${variables} pemboleh ubah`,
+    fewer: 'Tunjukkan yang terbanyak sahaja',
     sentiment: 'Taburan sentimen',
     positive: 'Positif',
     neutral: 'Neutral',
@@ -194,7 +194,7 @@ export const analyzer: Texts['analyzer'] = {
     delete: (name) => `Padam ${name}`,
     deleteTitle: 'Padam analisis',
     deleteQuestion: (name) =>
-      `Adakah anda pasti mahu memadam keputusan analisis “${name}”? Anda boleh membuat asal dalam 30 hari.`,
+      `Adakah anda pasti mahu memadam hasil analisis “${name}”? Anda boleh membuat asal dalam 30 hari.`,
     deleteConfirm: 'Padam',
     deleting: 'Memadam…',
     cancel: 'Batal',

@@ -7,7 +7,7 @@ export const audit: Texts['audit'] = {
   loadFailed: 'Log audit tidak dapat dimuatkan',
   none: 'Tiada perubahan',
   noneText: 'Tiada perubahan yang sepadan dengan tapisan ini.',
-  columns: { at: 'Bila', who: 'Siapa', what: 'Apa', changes: 'Perubahan' },
+  columns: { at: 'Masa', who: 'Pengguna', what: 'Perkara', changes: 'Perubahan' },
   allActions: 'Semua tindakan',
   allEntities: 'Semua jenis',
   action: 'Tindakan',

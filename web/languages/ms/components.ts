@@ -25,7 +25,7 @@ export const components: Texts['components'] = {
     overwrite: 'Tetap simpan versi saya',
   },
   discard: {
-    question: 'Buang apa yang anda taip?',
+    question: 'Buang apa yang telah anda taip?',
     hint: 'Perubahan belum disimpan.',
     keep: 'Terus menyunting',
     discard: 'Buang',

@@ -24,7 +24,7 @@ export const facebook: Texts['facebook'] = {
   noMessage: '(tiada teks)',
   reactions: 'Reaksi',
   comments: 'Komen',
-  shares: 'Kongsi',
+  shares: 'Perkongsian',
   view: 'Lihat di Facebook',
   analyze: 'Analisis komen',
   fetching: 'Membaca komen…',

@@ -9,7 +9,7 @@ export const feeds: Texts['feeds'] = {
   none: 'Belum ada hamparan yang membaca senarai',
   noneText:
     'Sesiapa yang mempunyai alamat boleh membaca satu senarai sebagai CSV: cipta satu alamat untuk setiap hamparan.',
-  columns: { name: 'Nama', list: 'Senarai', lastFetched: 'Terakhir dibaca', expires: 'Tamat tempoh' },
+  columns: { name: 'Nama', list: 'Senarai', lastFetched: 'Kali terakhir dibaca', expires: 'Tamat tempoh' },
   never: 'Tidak pernah',
   lists: { accounts: 'Akaun', tasks: 'Tugasan', whatsapps: 'WhatsApp' },
   addTitle: 'Cipta Alamat',
@@ -23,7 +23,7 @@ export const feeds: Texts['feeds'] = {
   copyFormula: 'Salin formula',
   formula: 'Dalam Google Sheets, masukkan dalam sel kosong:',
   unreachable: (host) =>
-    `Google tidak dapat menghubungi ${host}: hanya mesin ini yang boleh. Buka smops melalui alamat yang dapat dihubungi oleh Google sebelum mencipta alamat untuk Google Sheets; Excel pada mesin ini boleh digunakan.`,
+    `Google tidak dapat menghubungi ${host}: hanya komputer ini yang boleh. Buka smops melalui alamat yang dapat dihubungi oleh Google sebelum mencipta alamat untuk Google Sheets; Excel pada komputer ini boleh digunakan.`,
   excel: 'Dalam Excel: pilih Data, From Web, dan tampalkan alamat.',
   revoke: 'Tarik Balik',
   revoking: 'Sedang ditarik balik…',
@@ -35,10 +35,10 @@ export const feeds: Texts['feeds'] = {
   sheet: 'Google Sheet',
   sheetMissing:
     'Google Sheet belum ditetapkan. Tetapkan GOOGLE_SERVICE_ACCOUNT_FILE dan GOOGLE_SHEET_ID, kemudian kongsi hamparan itu dengan akaun perkhidmatan.',
-  sheetFailed: 'Keadaan Google Sheet tidak dapat dimuatkan',
+  sheetFailed: 'Status Google Sheet tidak dapat dimuatkan',
   sheetId: 'Hamparan',
   shareWith: 'Dikongsi dengan',
-  synced: 'Terakhir ditulis',
+  synced: 'Kali terakhir ditulis',
   sheetError: 'Kegagalan terakhir',
   noError: 'Tiada',
   sync: 'Tulis sekarang',

@@ -8,7 +8,7 @@ export const insight: Texts['insight'] = {
       'Kedua-dua fail dianalisis dengan pemboleh ubah dan penyedia yang sama supaya dapat dibandingkan.',
     community: (side) => `Komuniti ${side}`,
     choose: (side) => `Pilih fail komen komuniti ${side}, atau lepaskannya di sini`,
-    result: 'Keputusan perbandingan',
+    result: 'Hasil perbandingan',
     ready: (a, b, variables) =>
       `${count(a)} komen komuniti A dan ${count(b)} komen komuniti B akan dibandingkan dengan ${variables} pemboleh ubah.`,
     missingFile: (side) => `Pilih fail komuniti ${side}`,
@@ -24,7 +24,7 @@ export const insight: Texts['insight'] = {
     timeout: 'Analisis mengambil masa terlalu lama – semak statusnya',
     paused: 'Perbandingan dijeda',
     stoppedText:
-      'Buka analisis yang terhenti dan sambung di situ. Apabila kedua-duanya selesai, keputusan akan muncul di sini.',
+      'Buka analisis yang terhenti dan sambung di situ. Apabila kedua-duanya selesai, hasil akan muncul di sini.',
     openRun: (side) => `Buka analisis komuniti ${side}`,
     checkAgain: 'Semak lagi',
     loadFailed: 'Perbandingan tidak dapat dimuatkan',
@@ -32,14 +32,14 @@ export const insight: Texts['insight'] = {
     comments: (comments) => `${count(comments)} komen`,
     unread: (comments) => `${count(comments)} gagal dianalisis, tidak dikira`,
     summary: 'Ringkasan',
-    plot: 'Bahagian komen bagi setiap pemboleh ubah',
+    plot: 'Peratusan komen bagi setiap pemboleh ubah',
     plotLabel:
-      'Bahagian komen bagi setiap pemboleh ubah dalam komuniti A dan B, dengan selang 95%; jadual di bawah memaparkan angka yang sama',
+      'Peratusan komen bagi setiap pemboleh ubah dalam komuniti A dan B, dengan selang 95%; jadual di bawah memaparkan angka yang sama',
     plotHint:
-      'Titik ialah bahagian, garis ialah selang keyakinan 95%. Semakin jauh jarak dua garis, semakin boleh dipercayai perbezaannya.',
+      'Titik menunjukkan peratusan, garis menunjukkan selang keyakinan 95%. Semakin jauh jarak dua garis, semakin boleh dipercayai perbezaannya.',
     weighting: 'Cara pengiraan',
     raw: 'Setiap komen dikira sekali',
-    weighted: 'Wajaran reaksi',
+    weighted: 'Berwajaran mengikut reaksi',
     rawHint: 'Setiap komen dikira sekali, tanpa mengira bilangan reaksinya.',
     weightedHint:
       'Setiap komen dikira 1 campur bilangan reaksinya. Selang menggunakan saiz sampel berkesan, supaya beberapa komen popular tidak kelihatan seperti banyak komen.',
@@ -54,11 +54,11 @@ export const insight: Texts['insight'] = {
     of: (hits, total) => `${hits} / ${total}`,
     reading: 'Cara mentafsir angka ini',
     readingText: [
-      'Selang bagi bahagian ialah selang keyakinan Wilson 95%; selang bagi perbezaan menggunakan kaedah Newcombe (1998).',
+      'Selang bagi peratusan ialah selang keyakinan Wilson 95%; selang bagi perbezaan menggunakan kaedah Newcombe (1998).',
       'Nilai p diperoleh daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail yang sangat besar, dengan pembetulan Holm (1979) bagi semua pemboleh ubah. “Perbezaan jelas” bermaksud p < 0.05 selepas pembetulan.',
       'h ialah saiz kesan Cohen: 0.2 kecil, 0.5 sederhana, 0.8 besar. Nilai p yang kecil tidak bermaksud perbezaan yang besar.',
       '“Sampel kecil” bermaksud kurang daripada 10 komen dalam kedua-dua fail menyebutnya, atau salah satu fail mempunyai kurang daripada 30 komen: anggap sebagai petunjuk sahaja.',
-      'Ini ialah bahagian komen dalam dua fail, bukan bahagian penduduk, dan tidak menerangkan sebabnya.',
+      'Ini ialah peratusan komen dalam dua fail, bukan peratusan penduduk, dan tidak menerangkan sebabnya.',
     ],
 
     history: 'Perbandingan terdahulu',
@@ -125,8 +125,8 @@ export const insight: Texts['insight'] = {
     readingText: [
       '“Topik dikenali” ialah topik yang smops kenal dalam tiga bahasa. “Penemuan baharu” ialah kata yang sering muncul bersama dalam komen ini; kata dan terjemahannya digabungkan.',
       'Tema dicari melalui kata-katanya. Sindiran, bayangan dan ungkapan lain boleh terlepas. Anggaplah tema sebagai cadangan, dan sahkan dengan analisis.',
-      'Satu komen boleh tergolong dalam beberapa tema. Selang bagi bahagian ialah selang keyakinan Wilson 95%; “sampel kecil” bermaksud kurang daripada 10 komen.',
-      'Ini ialah bahagian komen, bukan bahagian orang. Tema tidak diambil daripada nama pengulas.',
+      'Satu komen boleh tergolong dalam beberapa tema. Selang bagi peratusan ialah selang keyakinan Wilson 95%; “sampel kecil” bermaksud kurang daripada 10 komen.',
+      'Ini ialah peratusan komen, bukan peratusan orang. Tema tidak diambil daripada nama pengulas.',
     ],
     history: 'Penerokaan terdahulu',
     empty: 'Belum ada penerokaan',
@@ -166,11 +166,11 @@ export const insight: Texts['insight'] = {
   accuracy: {
     link: 'Ketepatan',
     title: 'Ketepatan',
-    back: 'Kembali ke keputusan analisis',
+    back: 'Kembali ke hasil analisis',
     loadFailed: 'Ketepatan tidak dapat dimuatkan',
     judged: (judged, total) =>
       `${count(judged)} daripada ${count(total)} komen berlainan telah dibetulkan oleh manusia`,
-    unread: (comments) => `${count(comments)} daripadanya tiada keputusan, tidak dikira`,
+    unread: (comments) => `${count(comments)} daripadanya tiada hasil, tidak dikira`,
     empty: 'Belum ada pembetulan',
     emptyText:
       'Tekan “Betulkan tag” dalam senarai komen. Kepersisan, dapatan semula dan F1 setiap pemboleh ubah akan dikira di sini.',
@@ -192,7 +192,7 @@ export const insight: Texts['insight'] = {
     comment: 'Komen',
     readingText: [
       'Kepersisan (precision): berapa banyak tag mesin yang betul. Dapatan semula (recall): berapa banyak tag yang sepatutnya ada telah diberikan oleh mesin. F1 ialah min harmonik kedua-duanya.',
-      'Selang ialah selang keyakinan Wilson 95%; selang F1 diperoleh daripada bahagian tag yang sama pada kedua-duanya. Komen yang sama kata-katanya dikira sekali.',
+      'Selang yang ditunjukkan ialah selang keyakinan Wilson 95%; selang F1 diperoleh daripada peratusan tag yang sama pada kedua-duanya. Komen yang sama kata-katanya dikira sekali.',
       'Angka ini hanya tentang komen yang dibetulkan. Jika hanya yang nampak salah dibetulkan, angkanya lebih rendah daripada seluruh fail. Untuk mengetahui keseluruhannya, semak komen secara rawak.',
       '“Sampel kecil” bermaksud kurang daripada 10 komen mempunyai pemboleh ubah itu. Manusia juga boleh tersilap.',
     ],
@@ -208,7 +208,7 @@ export const insight: Texts['insight'] = {
     otherFiles: (runs) => `${runs} analisis lain tanpa komen yang sama tidak disenaraikan.`,
     back: 'Pilih analisis lain',
     loadFailed: 'Kedua-dua analisis tidak dapat dibandingkan',
-    common: (comments) => `${count(comments)} komen berlainan mempunyai keputusan dalam kedua-dua analisis`,
+    common: (comments) => `${count(comments)} komen berlainan mempunyai hasil dalam kedua-dua analisis`,
     leftOut: (names) => `Pemboleh ubah yang hanya ada dalam satu analisis tidak dibandingkan: ${names}`,
     table: 'Persetujuan setiap pemboleh ubah',
     variable: 'Pemboleh ubah',
@@ -231,7 +231,7 @@ export const insight: Texts['insight'] = {
     readingText: [
       'κ ialah persetujuan melebihi kebetulan (Cohen 1960): 1 bermaksud persetujuan penuh, 0 bermaksud setakat kebetulan. “—” bermaksud kedua-duanya hanya memberikan satu jawapan, jadi tiada yang dapat dibandingkan. Selang ialah selang 95% sampel besar Cohen.',
       'Komen yang sama kata-katanya dikira sekali. “Sampel kecil” bermaksud kurang daripada 10 komen menyebut pemboleh ubah itu.',
-      'Persetujuan tidak bermaksud betul: dua mesin boleh sama-sama silap. Nilaikan tag yang berbeza untuk mengetahui yang mana betul; jawapan anda dikira dalam ketepatan kedua-dua analisis.',
+      'Persetujuan tidak bermaksud betul: dua mesin boleh sama-sama silap. Nilai tag yang berbeza untuk mengetahui yang mana betul; jawapan anda dikira dalam ketepatan kedua-dua analisis.',
     ],
   },
 

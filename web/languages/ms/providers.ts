@@ -19,7 +19,7 @@ export const providers: Texts['providers'] = {
   keyNone: 'Tidak perlu',
   notAllowed: 'Tidak dibenarkan',
   notAllowedHint: 'Tetapan pelayan SMOPS_PROVIDERS tidak menyenaraikannya.',
-  thisMachine: 'Mesin ini',
+  thisMachine: 'Komputer ini',
   test: 'Semak',
   testOf: (name) => `Semak ${name} dengan satu soalan pendek`,
   testing: 'Menyemak…',

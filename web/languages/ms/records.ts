@@ -14,7 +14,7 @@ export const records: Texts['records'] = {
   export: 'Eksport',
   noMatch: 'Tiada rekod yang sepadan dengan carian dan tapisan.',
   shown: (shown, total) =>
-    shown === total ? `${count(total)} semuanya` : `${count(shown)} daripada ${count(total)}`,
+    shown === total ? `${count(total)} rekod` : `${count(shown)} daripada ${count(total)} rekod`,
 };
 
 export const importTexts: Texts['import'] = {
@@ -22,7 +22,7 @@ export const importTexts: Texts['import'] = {
   title: (list) => `Import ke ${list}`,
   description:
     'Rekod yang sudah ada dikemas kini; fail yang sama jika diimport sekali lagi tidak mengubah apa-apa.',
-  drop: 'Pilih fail atau letakkannya di sini',
+  drop: 'Pilih fail atau lepaskannya di sini',
   dropHint: 'CSV, XLSX, JSON atau NDJSON, dengan baris tajuk',
   checking: (name) => `Menyemak ${name}…`,
   importing: (name) => `Mengimport ${name}…`,

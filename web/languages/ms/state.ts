@@ -14,6 +14,6 @@ export const unreadableFile: Texts['unreadableFile'] = {
   unread: 'Fail ini tidak dapat dibaca.',
   damaged: 'Fail ini tidak dapat dibaca kerana rosak atau terpotong. Muat turun atau eksport semula.',
   bigWorkbook:
-    'Buku kerja boleh bersaiz paling besar 25 MB. Simpan helaian sebagai CSV, yang tiada had begitu.',
+    'Saiz buku kerja tidak boleh melebihi 25 MB. Simpan helaian itu sebagai CSV, yang tiada had ini.',
   noWorkbook: 'Ini bukan buku kerja Excel yang dapat dibaca. Simpan semula helaian sebagai .xlsx atau CSV.',
 };

@@ -23,7 +23,7 @@ export const statistics: Texts['statistics'] = {
   none: 'Tiada',
   version: 'Versi Graph API',
   versionEnds: (version, day) => `${version}, tamat pada ${day}`,
-  usage: 'Had panggilan digunakan',
+  usage: 'Had permintaan yang digunakan',
   usagePercent: (percent) => `${percent}%`,
   unknown: 'Belum diketahui',
   token: 'Token halaman',

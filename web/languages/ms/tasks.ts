@@ -53,7 +53,7 @@ export const tasksCards: Texts['tasksCards'] = {
 
 export const tasksMessages: Texts['tasksMessages'] = {
   created: ['Tugasan ditambah', 'Tugasan baharu telah berjaya ditambah.'],
-  updated: ['Tugasan disimpan', 'Tugasan telah berjaya dikemas kini.'],
+  updated: ['Tugasan dikemas kini', 'Tugasan telah berjaya dikemas kini.'],
   deleted: ['Tugasan dipadam', 'Tugasan telah berjaya dipadam.'],
   restored: ['Tugasan dipulihkan', 'Tugasan itu kembali dalam senarai.'],
   createFailed: ['Ralat', 'Gagal menambah tugasan. Sila cuba lagi.'],

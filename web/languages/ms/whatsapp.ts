@@ -44,7 +44,7 @@ export const whatsapp: Texts['whatsapp'] = {
 
 export const whatsappMessages: Texts['whatsappMessages'] = {
   created: ['Akaun WhatsApp ditambah', 'Akaun WhatsApp telah berjaya ditambah.'],
-  updated: ['Akaun WhatsApp disimpan', 'Akaun WhatsApp telah berjaya dikemas kini.'],
+  updated: ['Akaun WhatsApp dikemas kini', 'Akaun WhatsApp telah berjaya dikemas kini.'],
   deleted: ['Akaun WhatsApp dipadam', 'Akaun WhatsApp telah berjaya dipadam.'],
   restored: ['Akaun WhatsApp dipulihkan', 'Akaun WhatsApp itu kembali dalam senarai.'],
   createFailed: ['Ralat', 'Gagal menambah akaun WhatsApp. Sila cuba lagi.'],

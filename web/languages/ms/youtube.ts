@@ -3,7 +3,7 @@ import type { Texts } from '../catalogue.js';
 
 export const youtubeChannel: Texts['youtubeChannel'] = {
   subscribers: (count) => `${count} pelanggan`,
-  totalVideos: (count) => `${count} video semuanya`,
+  totalVideos: (count) => `${count} video`,
 };
 
 export const youtube: Texts['youtube'] = {

@@ -4,7 +4,7 @@ export const accounts: Texts['accounts'] = {
   title: '社交媒体账号',
   subtitle: '管理社交媒体账号及其状态',
   cards: {
-    label: '账号数字',
+    label: '账号统计',
     total: '账号总数',
     facebook: 'Facebook 使用中',
     instagram: 'Instagram 使用中',
@@ -35,7 +35,7 @@ export const accounts: Texts['accounts'] = {
 
 export const accountsMessages: Texts['accountsMessages'] = {
   created: ['账号已添加', '新账号已成功添加。'],
-  updated: ['账号已保存', '账号已成功更新。'],
+  updated: ['账号已更新', '账号已成功更新。'],
   deleted: ['账号已删除', '账号已成功删除。'],
   restored: ['账号已恢复', '账号已回到列表中。'],
   createFailed: ['错误', '无法添加账号，请再试一次。'],

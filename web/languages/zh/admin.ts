@@ -3,7 +3,7 @@ import type { Texts } from '../catalogue.js';
 
 export const roleNames: Texts['roleNames'] = {
   staff: '职员',
-  'portrait-viewer': '画像查看员',
+  'portrait-viewer': '画像查看者',
   analyst: '分析员',
   admin: '管理员',
 };

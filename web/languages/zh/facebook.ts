@@ -22,7 +22,7 @@ export const facebook: Texts['facebook'] = {
   found: (count) => `共找到 ${formatCount(count)} 条帖子`,
   more: '显示更多',
   noMessage: '（没有文字）',
-  reactions: '回应',
+  reactions: '反应',
   comments: '留言',
   shares: '分享',
   view: '在 Facebook 查看',

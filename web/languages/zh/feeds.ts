@@ -33,7 +33,7 @@ export const feeds: Texts['feeds'] = {
   error: '错误',
   sheet: 'Google Sheet',
   sheetMissing:
-    '还没有设置 Google Sheet。请设定 GOOGLE_SERVICE_ACCOUNT_FILE 和 GOOGLE_SHEET_ID，并与服务账号共享该表格。',
+    '尚未配置 Google Sheet。请设定 GOOGLE_SERVICE_ACCOUNT_FILE 和 GOOGLE_SHEET_ID，并与服务账号共享该表格。',
   sheetFailed: '无法读取 Google Sheet 的状态',
   sheetId: '表格',
   shareWith: '共享给',

@@ -33,7 +33,7 @@ export const importTexts: Texts['import'] = {
   ignored: (columns) => `以下各列不属于任何字段，已略过：${columns}`,
   nothing: '没有需要更改的内容。',
   confirm: (rows) => `导入 ${count(rows)} 行`,
-  other: '换文件',
+  other: '换一个文件',
   cancel: '取消',
   done: '导入完成',
   doneText: (created, updated, refused) => `新增 ${created} 行，更新 ${updated} 行，拒绝 ${refused} 行`,

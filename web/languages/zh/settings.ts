@@ -1,7 +1,7 @@
 import type { Texts } from '../catalogue.js';
 
 export const settings: Texts['settings'] = {
-  title: '我的账户',
+  title: '我的账号',
   subtitle: '密码、颜色、语言，以及您在哪里登录',
   passwordTitle: '密码',
   passwordHint: '更改密码后，其他地方的登录都会结束。',
@@ -21,10 +21,10 @@ export const settings: Texts['settings'] = {
   coloursTitle: '颜色',
   coloursHint: '保存在这个浏览器。',
   languageTitle: '语言',
-  languageHint: '画面的语言。留言和其他数据保持原样。',
+  languageHint: '只改变界面的语言；留言和其他数据保持原样。',
   sessionsTitle: '您的登录会话',
   mustTitle: '设定您自己的密码',
-  mustSubtitle: '您登录用的密码是别人为您设的。请设定新密码后继续。',
+  mustSubtitle: '您登录用的密码是别人为您设定的。请设定新密码后继续。',
   sessionsFailed: '无法读取您的登录会话',
 };
 

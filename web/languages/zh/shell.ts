@@ -9,7 +9,7 @@ export const shell: Texts['shell'] = {
     '/facebook': 'Facebook',
     '/whatsapp': 'WhatsApp',
     '/fb-analyzer': 'FB 分析器',
-    '/settings': '我的账户',
+    '/settings': '我的账号',
     '/settings/users': '用户',
     '/settings/tokens': 'API 令牌',
     '/settings/sessions': '登录会话',
@@ -40,6 +40,6 @@ export const shell: Texts['shell'] = {
   switchColours: (now, next) => `颜色：${now}。切换到${next}`,
   language: '语言',
   notFound: '404 找不到页面',
-  notFoundText: '此页不存在，或您的角色不能打开它。',
+  notFoundText: '此页不存在，或您的角色无权打开。',
   toStart: '回到首页',
 };

@@ -4,7 +4,7 @@ export const statistics: Texts['statistics'] = {
   title: '统计数据',
   subtitle: 'YouTube 和 Facebook 还剩多少额度，数据是什么时候的',
   loadFailed: '无法读取额度',
-  notSet: (names) => `尚未配置。请设定 ${names}，然后执行 smops reload。`,
+  notSet: (names) => `尚未配置。请设定 ${names}，然后运行 smops reload。`,
   youtube: 'YouTube',
   facebook: 'Facebook',
   youtubeNames: 'YOUTUBE_API_KEY 和 YOUTUBE_CHANNEL',

@@ -43,7 +43,7 @@ export const tasks: Texts['tasks'] = {
 };
 
 export const tasksCards: Texts['tasksCards'] = {
-  label: '任务数字',
+  label: '任务统计',
   total: '任务总数',
   pending: '待完成',
   completed: '已完成',
@@ -52,7 +52,7 @@ export const tasksCards: Texts['tasksCards'] = {
 
 export const tasksMessages: Texts['tasksMessages'] = {
   created: ['任务已添加', '新任务已成功添加。'],
-  updated: ['任务已保存', '任务已成功更新。'],
+  updated: ['任务已更新', '任务已成功更新。'],
   deleted: ['任务已删除', '任务已成功删除。'],
   restored: ['任务已恢复', '任务已回到列表中。'],
   createFailed: ['错误', '无法添加任务，请再试一次。'],

@@ -5,7 +5,7 @@ export const whatsapp: Texts['whatsapp'] = {
   title: 'WhatsApp 管理',
   subtitle: '管理 WhatsApp 账号与群组',
   cards: {
-    label: 'WhatsApp 账号数字',
+    label: 'WhatsApp 账号统计',
     total: '账号总数',
     states: '有账号的州属',
     popular: '账号最多的州属',
@@ -44,7 +44,7 @@ export const whatsapp: Texts['whatsapp'] = {
 
 export const whatsappMessages: Texts['whatsappMessages'] = {
   created: ['WhatsApp 账号已添加', '新的 WhatsApp 账号已成功添加。'],
-  updated: ['WhatsApp 账号已保存', 'WhatsApp 账号已成功更新。'],
+  updated: ['WhatsApp 账号已更新', 'WhatsApp 账号已成功更新。'],
   deleted: ['WhatsApp 账号已删除', 'WhatsApp 账号已成功删除。'],
   restored: ['WhatsApp 账号已恢复', 'WhatsApp 账号已回到列表中。'],
   createFailed: ['错误', '无法添加 WhatsApp 账号，请再试一次。'],

@@ -7,7 +7,7 @@ const DEEPSEEK_DESTINATION =
 /** Every fixed text of the FB Analyzer. */
 export const TEXT = textsOf('analyzer', {
   title: 'Facebook 留言主题与关系分析器',
-  subtitle: '用你设定的变量给留言分类，看清大家在谈什么',
+  subtitle: '用您设定的变量给留言分类，看清大家在谈什么',
   tabs: {
     topic: '主题分析',
     reactions: '反响标签 (AI探索)',
@@ -30,7 +30,7 @@ export const TEXT = textsOf('analyzer', {
     empty: (comments: number) => `${count(comments)} 条没有文字`,
     rejected: (rows: number) => `${count(rows)} 行无法读取`,
     mapping: '字段对应',
-    mappingHint: '读错了栏目？在这里改正。',
+    mappingHint: '读错了列？在这里改正。',
     unmapped: '（无）',
     fields: { content: '内容', author: '作者', reactionsCount: '反应数', time: '时间', id: '编号' },
     problems: '查看被略过的行',
@@ -125,7 +125,7 @@ export const TEXT = textsOf('analyzer', {
   results: {
     title: '分析结果',
     of: (total: number) => `/ ${count(total)} 条留言`,
-    matched: '提到了你设定的变量',
+    matched: '提到了您设定的变量',
     summary: '摘要',
     variables: '变量统计',
     variablesHint: '点选一个变量，只看提到它的留言。',

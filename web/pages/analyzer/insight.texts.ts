@@ -131,7 +131,7 @@ export const INSIGHT = textsOf('insight', {
     button: '校正标签',
     buttonOf: (author: string) => `校正标签：${author} 的留言`,
     title: '校正标签',
-    hint: '勾选这条留言真正提到的变量。机器的标签会保留，旁边显示你的判断；用词相同的留言一起校正。',
+    hint: '勾选这条留言真正提到的变量。机器的标签会保留，旁边显示您的判断；用词相同的留言一起校正。',
     machine: '机器标了',
     save: '保存',
     saving: '正在保存…',

@@ -47,7 +47,7 @@ test('skeletons first, then live posts, then the cached copy with its time', asy
   await page.keyboard.press('Escape');
   const card = page.getByRole('article').first();
   const [post] = standIn.page.posts;
-  const shown = await card.getByTitle(/^回应: /).innerText();
+  const shown = await card.getByTitle(/^反应: /).innerText();
   assert.ok(shown.endsWith(abbreviateCount(post?.reactions ?? 0)), shown);
   const link = card.getByRole('link', { name: 'View on Facebook' });
   assert.is(await link.getAttribute('target'), '_blank');

@@ -21,7 +21,7 @@ export const FACEBOOK_TEXT = textsOf('facebook', {
   found: (count: number) => `共找到 ${count} 条帖子`,
   more: '显示更多',
   noMessage: '（没有文字）',
-  reactions: '回应',
+  reactions: '反应',
   comments: '留言',
   shares: '分享',
   view: 'View on Facebook',
