@@ -15,7 +15,7 @@ sentences('is told in the language of the one who reads it, with its code and tr
   assert.is(retold(STORED), STORED);
   assert.is(
     inLanguage('ms', () => retold(STORED)),
-    'Facebook menolak token. Pentadbir mesti memeriksa FACEBOOK_PAGE_TOKEN dan kebenarannya. (code 190, trace Ab1)',
+    'Facebook menolak token. Pentadbir mesti menyemak FACEBOOK_PAGE_TOKEN dan kebenarannya. (code 190, trace Ab1)',
   );
 });
 

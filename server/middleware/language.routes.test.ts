@@ -46,7 +46,7 @@ languages('is that of the providers too', async ({ app }) => {
   assert.equal(labels, [
     '本地分析: smops itself, on this machine: no comment leaves it.',
     'Local analysis: smops itself, on this machine: no comment leaves it.',
-    'Analisis setempat: smops sendiri, pada mesin ini: tiada komen yang keluar daripadanya.',
+    'Analisis setempat: smops sendiri, pada komputer ini: tiada komen yang keluar daripadanya.',
   ]);
 });
 

@@ -111,7 +111,7 @@ test('a report and its tables are in the language of the call, and read back in 
   const malay = String(await exported('ms', 'html'));
   assert.match(
     malay,
-    /<html lang="ms-MY">.+<h1>Keputusan analisis<\/h1>.+2 komen, .*ditinggalkan: 1 pendua/s,
+    /<html lang="ms-MY">.+<h1>Hasil analisis<\/h1>.+2 komen, .*ditinggalkan: 1 pendua/s,
   );
   const proper = malay.replace(/<(style|pre)>.*?<\/\1>/gs, '');
   assert.equal(proper.match(/.{0,20}\b(comments?|share|sentiment|reactions?|how to|the|with)\b/gi), null);

@@ -95,6 +95,7 @@ export const ACCEPTED_NAMES: Record<CommentField, readonly string[]> = {
     '讚',
     'suka',
     '互动数',
+    '反应数',
     'reaksi',
   ],
   id: ['id', 'commentId', 'cid', 'comment.id', '评论ID'],

@@ -45,7 +45,7 @@ export const analyses: CoreTexts['core.analyses'] = {
   notEmpty: 'tidak boleh kosong',
   listOfText: 'mestilah senarai teks',
   oneVariable: 'sekurang-kurangnya satu pemboleh ubah diperlukan',
-  missing: 'tiada',
+  missing: 'tidak diberikan',
   mustBeNumber: 'mestilah nombor',
   nameOneVariable: 'mesti menamakan sekurang-kurangnya satu pemboleh ubah',
   noRowLabels:

@@ -3,7 +3,7 @@ import type { CoreTexts } from '../catalogue.js';
 export const providers: CoreTexts['core.providers'] = { local: 'Analisis setempat' };
 
 export const destinations: CoreTexts['core.destinations'] = {
-  here: 'smops sendiri, pada mesin ini: tiada komen yang keluar daripadanya.',
+  here: 'smops sendiri, pada komputer ini: tiada komen yang keluar daripadanya.',
   vendor: (who, training) => `${who} menerima teks komen, tanpa nama, ID atau pautan; ${training}.`,
   elsewhere: (host) =>
     `${host}, alamat yang ditetapkan pada pelayan ini, menerima teks komen, tanpa nama, ID atau pautan; pengendalinya menentukan apa yang dilakukan dengannya.`,
@@ -14,7 +14,7 @@ export const destinations: CoreTexts['core.destinations'] = {
       'dengan kunci percuma, teks itu mungkin digunakan untuk latihan model',
     ],
   },
-  staysHere: 'Komen tidak keluar dari mesin ini: hanya enjin setempat boleh digunakan.',
+  staysHere: 'Komen tidak keluar dari komputer ini: hanya enjin setempat boleh digunakan.',
   staysInDatabase:
     'Komen tidak dihantar kepada mana-mana perkhidmatan AI, hanya ke pangkalan data: hanya enjin setempat boleh digunakan.',
 };

@@ -14,8 +14,8 @@ export const things: CoreTexts['core.things'] = {
   thisUser: 'Pengguna ini',
   session: (id) => `Sesi ${id}`,
   token: (id) => `Token ${id}`,
-  feed: (id) => `Suapan ${id}`,
-  thisFeed: 'Suapan ini',
+  feed: (id) => `Alamat hamparan ${id}`,
+  thisFeed: 'Alamat hamparan ini',
   thisUpload: 'Muat naik ini',
   lostUpload:
     'Muat naik ini (sudah digunakan oleh permintaan terdahulu, dibatalkan, atau lebih daripada sehari: muat naik fail itu semula)',

@@ -51,9 +51,9 @@ export const objects: CoreTexts['core.objects'] = {
   storeBeganNothing: 'Stor objek tidak memulakan muat naik.',
   storeUnreachable: (why) => `Stor objek tidak dapat dicapai (${why}).`,
   noObject: 'Tiada objek sedemikian.',
-  storeRefused: (code) => `Stor objek menolak panggilan (${code}). Pentadbir mesti memeriksa tetapan S3.`,
+  storeRefused: (code) => `Stor objek menolak permintaan (${code}). Pentadbir mesti menyemak tetapan S3.`,
   noTemporaryKeys:
     'Kunci sementara belum dikonfigurasi. Tetapkan S3_STS_ROLE_ARN atau S3_STS_FEDERATION_NAME, atau biarkan smops menandatangani setiap muat naik.',
   keysUnreachable: (why) => `Perkhidmatan kunci sementara tidak dapat dicapai (${why}).`,
-  keysRefused: (code) => `Kunci sementara ditolak (${code}). Pentadbir mesti memeriksa tetapan S3_STS.`,
+  keysRefused: (code) => `Kunci sementara ditolak (${code}). Pentadbir mesti menyemak tetapan S3_STS.`,
 };

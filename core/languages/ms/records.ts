@@ -6,8 +6,8 @@ export const records: CoreTexts['core.records'] = {
   limitNumber: (max) => `limit ialah nombor bulat sehingga ${max}.`,
   limitLeast: 'limit sekurang-kurangnya 1.',
   afterId: 'after ialah ID suatu baris.',
-  dayInFuture: 'before: Hari itu tidak boleh pada masa hadapan.',
+  dayInFuture: 'before: Tarikh tidak boleh pada masa hadapan.',
   inFuture: 'pada masa hadapan',
-  dayForm: 'mestilah hari dalam bentuk YYYY-MM-DD',
+  dayForm: 'mestilah tarikh dalam bentuk YYYY-MM-DD',
   idNumber: 'ID ialah nombor bulat.',
 };

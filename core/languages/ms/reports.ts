@@ -1,7 +1,7 @@
 import type { CoreTexts } from '../catalogue.js';
 
 export const headings: CoreTexts['core.reportHeadings'] = {
-  run: 'Keputusan analisis',
+  run: 'Hasil analisis',
   comparison: 'Perbandingan dua komuniti',
   relations: 'Analisis hubungan',
   exploration: 'Tema komen (penerokaan AI)',
@@ -14,10 +14,10 @@ export const page: CoreTexts['core.reportPage'] = {
   noName: 'tanpa nama',
   comments: (comments) => `${comments} komen`,
   summary: 'Ringkasan',
-  shares: 'Bahagian komen bagi setiap pemboleh ubah',
-  sharesPlot: 'Bahagian komen bagi setiap pemboleh ubah dengan selang 95 %',
+  shares: 'Peratusan komen bagi setiap pemboleh ubah',
+  sharesPlot: 'Peratusan komen bagi setiap pemboleh ubah dengan selang 95%',
   sharesPlotAndTable:
-    'Bahagian komen bagi setiap pemboleh ubah dengan selang 95 %; jadual di bawah memaparkan angka yang sama',
+    'Peratusan komen bagi setiap pemboleh ubah dengan selang 95%; jadual di bawah memaparkan angka yang sama',
   variable: 'Pemboleh ubah',
   variables: 'Pemboleh ubah',
   comment: 'Komen',
@@ -46,19 +46,19 @@ export const run: CoreTexts['core.run'] = {
   commentNumber: (number) => `Komen ${number}`,
   reactions: (shown) => `${shown} reaksi`,
   table: 'Pemboleh ubah, komen terbanyak dahulu',
-  share: 'Bahagian, 95 %',
+  share: 'Peratusan, 95%',
   allComments: 'Semua komen',
   topComments: 'Komen dengan reaksi terbanyak',
   nothing: 'Tiada komen yang menyebut pemboleh ubah.',
   reading: [
-    'Bahagian ialah kiraan mesin, tanpa pembetulan oleh penilaian orang, dengan selang Wilson 95 %. Satu komen boleh mempunyai beberapa pemboleh ubah. Kata yang ditandai ialah petikan yang menjadi asas tag.',
-    'Ini ialah bahagian komen dalam satu fail, bukan bahagian orang. Nama penulis tidak disertakan.',
+    'Peratusan ialah kiraan mesin, tanpa pembetulan oleh penilaian manusia, dengan selang Wilson 95%. Satu komen boleh mempunyai beberapa pemboleh ubah. Kata yang ditandai ialah petikan yang menjadi asas tag.',
+    'Ini ialah peratusan komen dalam satu fail, bukan peratusan orang. Nama penulis tidak disertakan.',
   ],
 };
 
 export const intake: CoreTexts['core.intake'] = {
   commentsSheet: 'komen',
-  sheet: 'baris fail',
+  sheet: 'bacaan fail',
   read: 'dibaca',
   analysed: 'dianalisis',
   leftOutDuplicates: 'ditinggalkan: pendua',
@@ -73,17 +73,17 @@ export const intake: CoreTexts['core.intake'] = {
 
 export const comparison: CoreTexts['core.comparison'] = {
   title: 'Perbandingan dua komuniti',
-  plot: 'Bahagian A dan B bagi setiap pemboleh ubah dengan selang 95 %; jadual di bawah memaparkan angka yang sama',
-  legend: 'Biru: A. Coklat: B. Garis: selang 95 % (Wilson).',
-  points: 'A − B, mata',
+  plot: 'Peratusan A dan B bagi setiap pemboleh ubah dengan selang 95%; jadual di bawah memaparkan angka yang sama',
+  legend: 'Biru: A. Coklat: B. Garis: selang 95% (Wilson).',
+  points: 'A − B, mata peratusan',
   effects: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },
   sentiments: (positive, neutral, negative) => `${positive} positif, ${neutral} neutral, ${negative} negatif`,
   failed: (comments) => `${comments} gagal`,
   raw: 'Setiap komen dikira sekali',
-  weightedHeading: 'Wajaran reaksi',
+  weightedHeading: 'Berwajaran mengikut reaksi',
   weighted: 'Setiap komen dikira 1 campur bilangan reaksinya; selang menggunakan saiz sampel berkesan (Kish)',
   reading: [
-    'Bahagian dengan selang Wilson 95 %; perbezaan dengan selang Newcombe (1998). Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pemboleh ubah. h ialah saiz kesan Cohen: 0.2 kecil, 0.5 sederhana, 0.8 besar. * berdasarkan komen yang sedikit: petunjuk sahaja, bukan keputusan. Ini ialah bahagian komen dalam dua fail, bukan bahagian orang, dan tidak menerangkan sebabnya.',
+    'Peratusan dengan selang Wilson 95%; perbezaan dengan selang Newcombe (1998). Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pemboleh ubah. h ialah saiz kesan Cohen: 0.2 kecil, 0.5 sederhana, 0.8 besar. * berdasarkan komen yang sedikit: petunjuk sahaja, bukan kesimpulan. Ini ialah peratusan komen dalam dua fail, bukan peratusan orang, dan tidak menerangkan sebabnya.',
   ],
 };
 
@@ -96,7 +96,7 @@ export const relations: CoreTexts['core.relations'] = {
   pmi: 'PMI, bit',
   expected: (comments) => `jangkaan ${comments}`,
   reading: [
-    'Lift ialah bilangan komen dengan kedua-duanya berbanding yang dijangka secara kebetulan; PMI ialah logaritmanya dengan asas 2 serta selang 95 % (kaedah delta). Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pasangan; pasangan bercetak tebal jelas berbeza daripada kebetulan. * bersama dalam kurang daripada lima komen: petunjuk sahaja, bukan keputusan.',
+    'Nilai lift ialah bilangan komen dengan kedua-duanya berbanding yang dijangka secara kebetulan; PMI ialah logaritmanya dengan asas 2 serta selang 95% (kaedah delta). Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pasangan; pasangan bercetak tebal jelas berbeza daripada kebetulan. * bersama dalam kurang daripada lima komen: petunjuk sahaja, bukan kesimpulan.',
     'Dua topik dalam komen yang sama tidak bermaksud satu menjadi sebab yang lain. Mengikut topik, bukan mengikut orang.',
   ],
 };
@@ -105,13 +105,13 @@ export const exploration: CoreTexts['core.exploration'] = {
   title: 'Apa yang diperkatakan dalam komen',
   read: (comments) => `${comments} daripadanya dibaca, disampel sekata`,
   themes: 'Tema',
-  plot: 'Bahagian komen bagi setiap tema dengan selang 95 %; jadual di bawah memaparkan angka yang sama',
+  plot: 'Peratusan komen bagi setiap tema dengan selang 95%; jadual di bawah memaparkan angka yang sama',
   table: 'Tema, daripada yang terbesar',
   theme: 'Tema',
   languages: 'Bahasa',
   reading: [
-    'Sesuatu tema dicadangkan apabila cukup banyak komen menggunakan kata-katanya: topik yang smops kenal, atau kata yang muncul bersama dalam komen ini. Satu komen boleh tergolong dalam beberapa tema. Bahagian dikira daripada komen yang dibaca, dengan selang Wilson 95 %; sentimen ialah bacaan enjin terbina dalam.',
-    'Tema dicari melalui kata: sindiran, bayangan dan ungkapan lain boleh terlepas. Tema ialah cadangan untuk disahkan dengan analisis, bukan keputusan. * berdasarkan kurang daripada sepuluh komen. Ini ialah bahagian komen, bukan bahagian orang.',
+    'Sesuatu tema dicadangkan apabila cukup banyak komen menggunakan kata-katanya: topik yang smops kenal, atau kata yang muncul bersama dalam komen ini. Satu komen boleh tergolong dalam beberapa tema. Peratusan dikira daripada komen yang dibaca, dengan selang Wilson 95%; sentimen ialah bacaan enjin terbina dalam.',
+    'Tema dicari melalui kata: sindiran, bayangan dan ungkapan lain boleh terlepas. Tema ialah cadangan untuk disahkan dengan analisis, bukan kesimpulan. * berdasarkan kurang daripada sepuluh komen. Ini ialah peratusan komen, bukan peratusan orang.',
   ],
 };
 
@@ -120,27 +120,27 @@ export const agreement: CoreTexts['core.agreement'] = {
   common: (comments) => `${comments} komen berlainan yang dijawab oleh kedua-duanya.`,
   sentiment: 'Sentimen (tiga label)',
   heading: 'Kappa Cohen bagi setiap pemboleh ubah',
-  plot: 'Kappa bagi setiap pemboleh ubah dengan selang 95 %, dalam perseratus; jadual di bawah memaparkan angka yang sama',
+  plot: 'Kappa bagi setiap pemboleh ubah dengan selang 95%, dalam perseratus; jadual di bawah memaparkan angka yang sama',
   table: 'Persetujuan',
   counts: 'Kedua-dua / hanya A / hanya B / tiada',
   same: 'Sama',
   kappa: 'Kappa',
   disagreements: 'Percanggahan',
-  person: 'Penilaian orang',
+  person: 'Penilaian manusia',
   yes: 'ya',
   no: 'tidak',
   reading: [
-    'Kappa ialah persetujuan melebihi kebetulan (Cohen 1960): 1 bersetuju sepenuhnya, 0 seperti kebetulan; – bermaksud kedua-duanya sentiasa berkata sama, jadi tiada yang dapat dibezakan. Selang ialah selang sampel besar Cohen, 95 %. Komen yang sama kata-katanya dikira sekali. * berdasarkan kurang daripada sepuluh komen dengan pemboleh ubah itu.',
+    'Kappa ialah persetujuan melebihi kebetulan (Cohen 1960): 1 bersetuju sepenuhnya, 0 seperti kebetulan; – bermaksud kedua-duanya sentiasa berkata sama, jadi tiada yang dapat dibezakan. Selang ialah selang sampel besar Cohen, 95%. Komen yang sama kata-katanya dikira sekali. * berdasarkan kurang daripada sepuluh komen dengan pemboleh ubah itu.',
     'Persetujuan bukan ketepatan: dua mesin boleh sama-sama salah. Nilai percanggahan untuk melihat yang mana betul.',
   ],
 };
 
 export const accuracy: CoreTexts['core.accuracy'] = {
-  title: 'Sejauh mana tag menepati penilaian orang',
-  judgedOf: (judged, total) => `${judged} daripada ${total} komen berlainan dinilai oleh orang`,
+  title: 'Sejauh mana tag menepati penilaian manusia',
+  judgedOf: (judged, total) => `${judged} daripada ${total} komen berlainan dinilai oleh manusia`,
   meanF1: (rate) => `purata F1 ${rate}`,
   heading: 'F1 bagi setiap pemboleh ubah',
-  plot: 'F1 bagi setiap pemboleh ubah dengan selang 95 %; jadual di bawah memaparkan angka yang sama',
+  plot: 'F1 bagi setiap pemboleh ubah dengan selang 95%; jadual di bawah memaparkan angka yang sama',
   table: 'Kepersisan, dapatan semula dan F1',
   judged: (comments) => `${comments} dinilai`,
   together: 'Keseluruhan',
@@ -149,9 +149,9 @@ export const accuracy: CoreTexts['core.accuracy'] = {
   recall: 'Dapatan semula',
   mistakes: 'Perbezaan',
   machineOnly: 'mesin sahaja',
-  personOnly: 'orang sahaja',
+  personOnly: 'manusia sahaja',
   reading: [
-    'Kepersisan: daripada tag yang diberikan, bahagian yang betul. Dapatan semula: daripada tag yang sepatutnya ada, bahagian yang diberikan. F1 ialah min harmonik kedua-duanya. Selang ialah selang Wilson 95 %; selang F1 diperoleh daripada bahagian tag yang sama antara semuanya. Komen yang sama kata-katanya dikira sekali. * berdasarkan kurang daripada sepuluh komen dengan pemboleh ubah itu.',
-    'Angka ini sah bagi komen yang dinilai. Jika hanya komen yang kelihatan salah dinilai, angkanya lebih rendah daripada keseluruhan fail; ambil sampel rawak untuk mengetahui keseluruhannya. Orang juga boleh silap.',
+    'Kepersisan: daripada tag yang diberikan, peratusan yang betul. Dapatan semula: daripada tag yang sepatutnya ada, peratusan yang diberikan. F1 ialah min harmonik kedua-duanya. Selang ialah selang Wilson 95%; selang F1 diperoleh daripada peratusan tag yang sama antara semuanya. Komen yang sama kata-katanya dikira sekali. * berdasarkan kurang daripada sepuluh komen dengan pemboleh ubah itu.',
+    'Angka ini sah bagi komen yang dinilai. Jika hanya komen yang kelihatan salah dinilai, angkanya lebih rendah daripada keseluruhan fail; ambil sampel rawak untuk mengetahui keseluruhannya. Manusia juga boleh tersilap.',
   ],
 };

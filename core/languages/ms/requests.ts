@@ -2,11 +2,11 @@ import type { CoreTexts } from '../catalogue.js';
 
 export const requests: CoreTexts['core.requests'] = {
   sameOrigin:
-    'Panggilan ini mesti datang daripada papan pemuka sendiri (same-origin), atau membawa token API.',
-  sameOriginOnly: 'Panggilan ini mesti datang daripada papan pemuka sendiri (same-origin).',
+    'Permintaan ini mesti datang daripada papan pemuka sendiri (same-origin), atau membawa token API.',
+  sameOriginOnly: 'Permintaan ini mesti datang daripada papan pemuka sendiri (same-origin).',
   bodyJson: 'Kandungan mestilah JSON (content-type: application/json).',
   backupFrom: 'Sandaran dibuat daripada papan pemuka sendiri, atau dengan token API.',
-  tokenInvalid: 'Token ini tidak sah, tamat tempoh atau telah dibatalkan.',
+  tokenInvalid: 'Token ini tidak sah, tamat tempoh atau telah ditarik balik.',
   notUtf8: 'Kandungan bukan UTF-8. Simpan sebagai UTF-8 dan hantar semula.',
   idNumber: 'ID ialah nombor bulat.',
   notSignedIn: 'Anda belum log masuk.',
@@ -15,21 +15,22 @@ export const requests: CoreTexts['core.requests'] = {
   fileTooLarge: (limit) => `Fail melebihi had ${limit}.`,
   unstorable: 'Ada nilai yang mengandungi aksara atau nombor yang tidak dapat disimpan.',
   diskFull:
-    'Cakera sudah penuh. Tiada apa-apa daripada panggilan ini disimpan. Kosongkan ruang cakera, kemudian cuba lagi.',
+    'Cakera sudah penuh. Tiada apa-apa daripada permintaan ini disimpan. Kosongkan ruang cakera, kemudian cuba lagi.',
   databaseAway: 'Pangkalan data tidak menjawab. Cuba lagi sebentar lagi.',
   databaseDamaged:
-    'Sebahagian pangkalan data rosak. Tiada apa-apa daripada panggilan ini disimpan. Pulihkan sandaran (smops restore).',
-  unexpected: 'Ralat tidak dijangka berlaku pada pelayan. Ia telah dilog.',
-  notUnderstood: 'Panggilan ini tidak dapat difahami.',
+    'Sebahagian pangkalan data rosak. Tiada apa-apa daripada permintaan ini disimpan. Pulihkan sandaran (smops restore).',
+  unexpected: 'Ralat tidak dijangka berlaku pada pelayan. Ralat ini telah dicatat dalam log.',
+  notUnderstood: 'Permintaan ini tidak dapat difahami.',
   noVideoId: 'Ini bukan ID video.',
   noPostId: 'Ini bukan ID hantaran.',
   websocketOnly: 'Alamat ini untuk websocket.',
   filesElsewhere: 'Fail disimpan di tempat lain.',
-  metricsFor: 'Metrik adalah untuk token pentadbir, atau pada mesin ini.',
+  metricsFor: 'Metrik adalah untuk token pentadbir, atau pada komputer ini.',
   openAddress: (url) => `Buka ${url}.`,
   needsTls:
     'Letakkan proksi dengan TLS di hadapan smops, atau, pada rangkaian persendirian yang anda percayai, tetapkan SMOPS_ALLOW_HTTP=1 (docs/operations.md, "In an office network").',
-  plainHttp: (remedy) => `Melalui http biasa, pelayar tidak menyimpan log masuk dari mesin lain. ${remedy}`,
+  plainHttp: (remedy) =>
+    `Melalui http biasa, pelayar tidak menyimpan log masuk dari komputer lain. ${remedy}`,
   backupBody: 'Kandungan mestilah fail sandaran.',
   analysisRuns: (comments) => `Analisis ${comments} komen sedang berjalan di latar belakang.`,
   comparisonRuns: (comments) => `Perbandingan ${comments} komen sedang berjalan di latar belakang.`,

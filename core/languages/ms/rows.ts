@@ -61,11 +61,11 @@ export const rows: CoreTexts['core.rows'] = {
   gzipBomb: (ratio) =>
     `Arkib gzip ini mengembang kepada lebih ${ratio} kali saiznya; tiada eksport komen yang begitu. Nyahmampatkannya sendiri jika fail itu betul.`,
   commentExpected: (kind) => `Komen diperlukan di sini, bukan ${kind}.`,
-  textExpected: (kind) => `Nilai ini mesti teks, tetapi ialah ${kind}.`,
+  textExpected: (kind) => `Nilai ini mesti teks, bukan ${kind}.`,
   commentTooLong: (characters, most) =>
     `Komen ini ${characters} aksara panjangnya; paling banyak ${most} dibaca.`,
   repeatsDetails: (place) => `Mengulangi ${place}: penulis, kata dan butiran yang sama.`,
-  repeatsId: (place) => `Mengulangi ${place}: id, penulis dan kata yang sama.`,
+  repeatsId: (place) => `Mengulangi ${place}: ID, penulis dan kata yang sama.`,
   tooDeep: (levels, place) =>
     `Senarai atau balasan bersarang lebih daripada ${levels} peringkat pada ${place}: ini bukan eksport komen. Ratakan balasan dan cuba lagi.`,
   nestedTooDeep: 'bersarang terlalu dalam',

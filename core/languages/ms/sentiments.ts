@@ -2,19 +2,19 @@ import type { CoreTexts } from '../catalogue.js';
 
 export const sentiments: CoreTexts['core.sentiments'] = {
   noTask: (taskId) =>
-    `Tiada tugasan ${taskId}. Buat satu dahulu (smops tasks add, atau halaman Tugasan); IDnya akan dipaparkan.`,
+    `Tiada tugasan ${taskId}. Buat satu dahulu (smops tasks add, atau halaman Tugasan); ID-nya akan dipaparkan.`,
   noSuchTask: (taskId) => `Tiada tugasan ${taskId}.`,
-  missing: 'tiada',
+  missing: 'tidak diberikan',
   mustBeText: 'mestilah teks',
   atMostCharacters: (max) => `tidak boleh melebihi ${max} aksara`,
   mustBeList: 'mestilah senarai',
-  atMostRows: (max) => `paling banyak ${max} baris dalam satu panggilan`,
+  atMostRows: (max) => `paling banyak ${max} baris dalam satu permintaan`,
   fileTooLarge: 'Fail melebihi had 10 MB. Tiada apa-apa daripadanya disimpan.',
   selectJson: 'file: Sila pilih fail JSON.',
   noJson: 'bukan JSON',
   stillAnalyzed: 'Fail ini masih dianalisis. Cuba lagi sebentar lagi.',
   notStopped: (id) => `Analisis ${id} tidak dihentikan.`,
-  fieldMissing: (name) => `${name} tiada.`,
+  fieldMissing: (name) => `${name} tidak diberikan.`,
   fieldText: (name) => `${name} mestilah teks.`,
   fieldEmpty: (name) => `${name} kosong.`,
   fieldTooLong: (name, max) => `${name} tidak boleh melebihi ${max} aksara.`,

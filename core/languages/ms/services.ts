@@ -2,13 +2,13 @@ import type { CoreTexts } from '../catalogue.js';
 
 export const services: CoreTexts['core.services'] = {
   youtube: {
-    auth: 'YouTube menolak kunci API. Pentadbir mesti memeriksa YOUTUBE_API_KEY dan memastikan YouTube Data API didayakan untuknya.',
+    auth: 'YouTube menolak kunci API. Pentadbir mesti menyemak YOUTUBE_API_KEY dan memastikan YouTube Data API didayakan untuknya.',
     quota: 'Kuota harian YouTube telah habis. Ia bermula semula pada tengah malam waktu Pasifik AS.',
     rate: 'YouTube meminta kadar yang lebih perlahan. Ia akan dicuba lagi kemudian.',
     transient: 'YouTube mengalami masalah buat masa ini. Ia akan dicuba lagi kemudian.',
-    bad_request: 'YouTube tidak memahami panggilan ini.',
+    bad_request: 'YouTube tidak memahami permintaan ini.',
     not_found: 'YouTube tidak menemui apa yang diminta.',
-    blocked: 'YouTube menyekat panggilan ini.',
+    blocked: 'YouTube menyekat permintaan ini.',
     notConfigured:
       'YouTube belum dikonfigurasi. Pentadbir mesti menetapkan YOUTUBE_API_KEY dan YOUTUBE_CHANNEL (ID saluran atau @nama) dalam smops.env dan menjalankan smops reload; SMOPS_DEMO=1 memaparkan data contoh.',
     notRead: 'YouTube belum dibaca.',
@@ -17,13 +17,12 @@ export const services: CoreTexts['core.services'] = {
     placeLost: 'YouTube tidak lagi menerima kedudukan dalam senarai.',
   },
   facebook: {
-    auth: 'Facebook menolak token. Pentadbir mesti memeriksa FACEBOOK_PAGE_TOKEN dan kebenarannya.',
-    quota: 'Facebook tidak membenarkan panggilan lagi buat masa ini.',
-    rate: 'Facebook meminta rehat: had panggilan telah dicapai.',
+    auth: 'Facebook menolak token. Pentadbir mesti menyemak FACEBOOK_PAGE_TOKEN dan kebenarannya.',
+    quota: 'Facebook tidak membenarkan permintaan lagi buat masa ini.',
+    rate: 'Facebook meminta jeda: had permintaan telah dicapai.',
     transient: 'Facebook mengalami masalah buat masa ini. Ia akan dicuba lagi kemudian.',
-    bad_request:
-      'Facebook tidak memahami panggilan ini. Periksa FACEBOOK_PAGE_ID dan FACEBOOK_GRAPH_VERSION.',
-    not_found: 'Facebook tidak menemui apa yang diminta. Periksa FACEBOOK_PAGE_ID.',
+    bad_request: 'Facebook tidak memahami permintaan ini. Semak FACEBOOK_PAGE_ID dan FACEBOOK_GRAPH_VERSION.',
+    not_found: 'Facebook tidak menemui apa yang diminta. Semak FACEBOOK_PAGE_ID.',
     blocked:
       'Facebook menyekat akaun ini buat masa ini atas sebab dasar. Pentadbir mesti melihat facebook.com.',
     noPermission:
@@ -32,7 +31,7 @@ export const services: CoreTexts['core.services'] = {
       'Facebook belum dikonfigurasi. Pentadbir mesti menetapkan FACEBOOK_PAGE_ID dan FACEBOOK_PAGE_TOKEN dalam smops.env dan menjalankan smops reload; SMOPS_DEMO=1 memaparkan data contoh.',
     notRead: 'Facebook belum dibaca. Cuba lagi sebentar lagi.',
     unexpected: 'Facebook memberi jawapan yang tidak dijangka.',
-    pause: 'Facebook meminta rehat.',
+    pause: 'Facebook meminta jeda.',
     smallerPages: 'Facebook meminta halaman yang lebih kecil.',
   },
   facebookToken: {
@@ -46,22 +45,22 @@ export const services: CoreTexts['core.services'] = {
     tooMuch: 'Google menjawab dengan lebih daripada yang sepatutnya.',
     unreachable: 'Google tidak dapat dicapai.',
     noJson: 'Google menjawab dengan sesuatu yang bukan JSON.',
-    noSheet: 'Google tidak menemui hamparan itu (404). Periksa GOOGLE_SHEET_ID.',
+    noSheet: 'Google tidak menemui hamparan itu (404). Semak GOOGLE_SHEET_ID.',
     tooOften: 'Google terlalu kerap diminta (429). Penyegerakan seterusnya akan mencuba lagi.',
     notConfigured:
       'Tiada Google Sheet dikonfigurasi: tetapkan GOOGLE_SERVICE_ACCOUNT_FILE dan GOOGLE_SHEET_ID.',
   },
   refresh: {
     stopped: 'Pelayan telah dihentikan.',
-    takenOver: 'Pelayan lain telah mengambil alih penyegaran ini.',
-    unexpected: 'Ralat tidak dijangka berlaku pada pelayan. Ia telah dilog.',
+    takenOver: 'Pelayan lain telah mengambil alih muat semula ini.',
+    unexpected: 'Ralat tidak dijangka berlaku pada pelayan. Ralat ini telah dicatat dalam log.',
   },
 };
 
 export const serviceFaults: CoreTexts['core.serviceFaults'] = {
-  noChannel: (channel) => `YouTube tidak menemui saluran ${channel}. Periksa YOUTUBE_CHANNEL.`,
+  noChannel: (channel) => `YouTube tidak menemui saluran ${channel}. Semak YOUTUBE_CHANNEL.`,
   daysNumber: 'days ialah nombor bulat dari 1 hingga 9999.',
-  dayForm: 'Hari ditulis YYYY-MM-DD.',
+  dayForm: 'Tarikh ditulis YYYY-MM-DD.',
   limitNumber: 'limit ialah nombor bulat dari 1 hingga 20000.',
   accountRefused: (email, status) => `Google menolak akaun perkhidmatan ${email} (status ${status}).`,
   tabNotMade: (title) => `Helaian ${title} tidak dapat dibuat.`,
@@ -72,11 +71,11 @@ export const serviceFaults: CoreTexts['core.serviceFaults'] = {
   keyFileOther: (path) => `${path} bukan fail kunci akaun perkhidmatan.`,
   keyFileNoKey: (path) => `${path} tidak mengandungi kunci peribadi yang boleh digunakan.`,
   answered: (service, status, reason) => `${service} menjawab ${status}${reason}.`,
-  callStopped: (service) => `Panggilan kepada ${service} telah dihentikan.`,
+  callStopped: (service) => `Permintaan kepada ${service} telah dihentikan.`,
   tooSlow: (service, seconds) => `${service} tidak menjawab dalam ${seconds}.`,
   unreachable: (service, why) => `${service} tidak dapat dicapai (${why}).`,
   redirected: (service) =>
-    `${service} menjawab dengan lencongan, yang tidak diikuti. Periksa alamat yang dikonfigurasi.`,
+    `${service} mengubah hala ke alamat lain, yang tidak diikuti. Semak alamat yang dikonfigurasi.`,
   tooLarge: (service, limit) => `${service} menjawab dengan lebih daripada ${limit} MB, yang tidak dibaca.`,
   notJson: (service) => `${service} menjawab dengan sesuatu yang bukan JSON.`,
   imageServer: 'Pelayan imej',

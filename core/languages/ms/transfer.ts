@@ -19,5 +19,5 @@ export const transfer: CoreTexts['core.transfer'] = {
   tooMuchMemory: (subject, remedy) => `${subject} memerlukan terlalu banyak memori, atau rosak. ${remedy}`,
   notReadable: (why) => `Fail tidak dapat dibaca buat masa ini (${why}). Cuba lagi kemudian.`,
   busy: 'Terlalu banyak fail sedang dibaca. Cuba lagi dalam setengah minit.',
-  callerLeft: 'Pemanggil pergi sebelum gilirannya.',
+  callerLeft: 'Pihak yang meminta telah pergi sebelum gilirannya.',
 };

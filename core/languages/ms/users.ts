@@ -1,12 +1,12 @@
 import type { CoreTexts } from '../catalogue.js';
 
 export const users: CoreTexts['core.users'] = {
-  languageOfUser: 'Hanya pengguna mempunyai bahasa papan pemuka; arahan menggunakan --lang.',
+  languageOfUser: 'Bahasa papan pemuka hanya untuk pengguna; dalam arahan, gunakan --lang.',
   usernameNeeded: 'Nama pengguna diperlukan.',
   usernameControl: 'Nama pengguna tidak boleh mengandungi aksara kawalan.',
   usernameSpaces: 'Nama pengguna tidak boleh mengandungi ruang kosong.',
   usernameInvisible: 'Nama pengguna tidak boleh mengandungi aksara halimunan.',
-  usernameToken: 'Nama pengguna tidak boleh bermula dengan "token:", seperti token API.',
+  usernameToken: 'Nama pengguna tidak boleh bermula dengan "token:", kerana itu ditulis untuk token API.',
   usernameTaken: (username) => `Pengguna bernama ${username} sudah wujud.`,
   passwordNeeded: 'Kata laluan diperlukan.',
   passwordLength: (min) => `Kata laluan mestilah sekurang-kurangnya ${min} aksara.`,

@@ -10,7 +10,7 @@ export const columns: CoreTexts['core.columns'] = {
   ai_reasoning: 'AI 推理',
   sentiment: '情绪',
   sentiment_score: '情绪分数',
-  reactions_count: '互动数',
+  reactions_count: '反应数',
   language: '语言',
   state: '状态',
   failure: '失败原因',

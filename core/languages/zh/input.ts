@@ -31,7 +31,7 @@ export const input: CoreTexts['core.input'] = {
     null: ' null',
   },
   forms: {
-    email: '电子邮箱地址',
+    email: '电邮地址',
     url: '以 http:// 或 https:// 开头的网址',
     uuid: '形如 3f0c5a52-9d5e-4c2a-8f4e-2b1d0c9a7e61 的 ID',
     date: '形如 2026-11-21 的日期',

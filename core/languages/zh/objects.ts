@@ -44,13 +44,13 @@ export const objects: CoreTexts['core.objects'] = {
   isCommentFile: 'imageUrl：此上传是留言文件，不是图片。',
   registered: '此上传已登记。',
   portraitDamaged: (id, present, whole) =>
-    `用户画像 ${id} 的图片已损坏（${present} / ${whole} 字节）。请重新上传，或还原备份。`,
+    `用户画像 ${id} 的图片已损坏（${present} / ${whole} 字节）。请重新上传，或恢复备份。`,
   storeBeganNothing: '对象存储没有开始上传。',
   storeUnreachable: (why) => `无法连接对象存储（${why}）。`,
   noObject: '没有这样的对象。',
   storeRefused: (code) => `对象存储拒绝了请求（${code}）。管理员须检查 S3 设置。`,
   noTemporaryKeys:
-    '未设定临时密钥。请设定 S3_STS_ROLE_ARN 或 S3_STS_FEDERATION_NAME，或让 smops 为每次上传签名。',
+    '尚未配置临时密钥。请设定 S3_STS_ROLE_ARN 或 S3_STS_FEDERATION_NAME，或让 smops 为每次上传签名。',
   keysUnreachable: (why) => `无法连接临时密钥服务（${why}）。`,
   keysRefused: (code) => `临时密钥被拒绝（${code}）。管理员须检查 S3_STS 设置。`,
 };

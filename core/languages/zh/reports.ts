@@ -15,8 +15,8 @@ export const page: CoreTexts['core.reportPage'] = {
   comments: (comments) => `${comments} 条留言`,
   summary: '摘要',
   shares: '各变量的留言比例',
-  sharesPlot: '各变量的留言比例与 95 % 区间',
-  sharesPlotAndTable: '各变量的留言比例与 95 % 区间；下表列出同样的数字',
+  sharesPlot: '各变量的留言比例与 95% 区间',
+  sharesPlotAndTable: '各变量的留言比例与 95% 区间；下表列出同样的数字',
   variable: '变量',
   variables: '变量',
   comment: '留言',
@@ -43,14 +43,14 @@ export const run: CoreTexts['core.run'] = {
   failed: (comments) => `${comments} 条失败`,
   leftOut: (rows) => `未计入：${rows}`,
   commentNumber: (number) => `第 ${number} 条留言`,
-  reactions: (shown) => `${shown} 次互动`,
+  reactions: (shown) => `${shown} 个反应`,
   table: '变量，留言最多的在前',
-  share: '比例，95 %',
+  share: '比例，95%',
   allComments: '全部留言',
-  topComments: '互动最多的留言',
+  topComments: '反应最多的留言',
   nothing: '没有留言提到任何变量。',
   reading: [
-    '比例是机器的计数，未按人工判断校正，区间为 Wilson 95 %。一条留言可以有多个变量。标出的文字是标签所依据的引文。',
+    '比例是机器的计数，未按人工判断校正，区间为 Wilson 95%。一条留言可以有多个变量。标出的文字是标签所依据的引文。',
     '这是一个文件中留言的比例，不是人的比例。作者姓名已略去。',
   ],
 };
@@ -72,17 +72,17 @@ export const intake: CoreTexts['core.intake'] = {
 
 export const comparison: CoreTexts['core.comparison'] = {
   title: '两个社群的对比',
-  plot: 'A 与 B 各变量的比例与 95 % 区间；下表列出同样的数字',
-  legend: '蓝色：A。棕色：B。横线：95 % 区间（Wilson）。',
+  plot: 'A 与 B 各变量的比例与 95% 区间；下表列出同样的数字',
+  legend: '蓝色：A。棕色：B。横线：95% 区间（Wilson）。',
   points: 'A − B，百分点',
   effects: { negligible: '可忽略', small: '小', medium: '中', large: '大' },
   sentiments: (positive, neutral, negative) => `正面 ${positive}，中性 ${neutral}，负面 ${negative}`,
   failed: (comments) => `失败 ${comments}`,
   raw: '每条留言计一次',
-  weightedHeading: '按互动加权',
-  weighted: '每条留言计 1 加其互动数；区间采用有效样本量（Kish）',
+  weightedHeading: '按反应加权',
+  weighted: '每条留言计 1 加其反应数；区间采用有效样本量（Kish）',
   reading: [
-    '比例附 Wilson 95 % 区间，差异附 Newcombe（1998）区间。p 值来自 Fisher 精确检验，大文件则用两比例检验，并按 Holm（1979）对所有变量校正。h 是 Cohen 效应量：0.2 小、0.5 中、0.8 大。* 所依据的留言很少：只是线索，不是结论。这是两个文件中留言的比例，不是人的比例，也没有说明原因。',
+    '比例附 Wilson 95% 区间，差异附 Newcombe（1998）区间。p 值来自 Fisher 精确检验，大文件则用两比例检验，并按 Holm（1979）对所有变量校正。h 是 Cohen 效应量：0.2 小、0.5 中、0.8 大。* 所依据的留言很少：只是线索，不是结论。这是两个文件中留言的比例，不是人的比例，也没有说明原因。',
   ],
 };
 
@@ -95,7 +95,7 @@ export const relations: CoreTexts['core.relations'] = {
   pmi: 'PMI（比特）',
   expected: (comments) => `预期 ${comments}`,
   reading: [
-    '提升度是同时提到两者的留言数与偶然情况下预期数之比；PMI 是其以 2 为底的对数，附 95 % 区间（delta 方法）。p 值来自 Fisher 精确检验，大文件则用两比例检验，并按 Holm（1979）对所有变量对校正；粗体的变量对与偶然有明确差异。* 同时出现于不足五条留言：只是线索，不是结论。',
+    '提升度是同时提到两者的留言数与偶然情况下预期数之比；PMI 是其以 2 为底的对数，附 95% 区间（delta 方法）。p 值来自 Fisher 精确检验，大文件则用两比例检验，并按 Holm（1979）对所有变量对校正；粗体的变量对与偶然有明确差异。* 同时出现于不足五条留言：只是线索，不是结论。',
     '两个主题出现在同一条留言中，并不说明一个是另一个的原因。只按主题，不按人。',
   ],
 };
@@ -104,12 +104,12 @@ export const exploration: CoreTexts['core.exploration'] = {
   title: '留言在谈什么',
   read: (comments) => `均匀抽取其中 ${comments} 条`,
   themes: '主题',
-  plot: '各主题的留言比例与 95 % 区间；下表列出同样的数字',
+  plot: '各主题的留言比例与 95% 区间；下表列出同样的数字',
   table: '主题，最大的在前',
   theme: '主题',
   languages: '语言',
   reading: [
-    '有足够多的留言用到某主题的词语时，就会提出该主题：smops 已知的话题，或在这些留言中一起出现的词语。一条留言可以属于多个主题。比例以已读的留言计，附 Wilson 95 % 区间；情绪由内置引擎判读。',
+    '有足够多的留言用到某主题的词语时，就会提出该主题：smops 已知的话题，或在这些留言中一起出现的词语。一条留言可以属于多个主题。比例以已读的留言计，附 Wilson 95% 区间；情绪由内置引擎判读。',
     '主题是按词语找到的：反讽、暗示和换一种说法的内容会被漏掉。它们是有待分析验证的建议，不是结论。* 所依据的留言不足十条。这是留言的比例，不是人的比例。',
   ],
 };
@@ -119,7 +119,7 @@ export const agreement: CoreTexts['core.agreement'] = {
   common: (comments) => `两次分析都回答了的不同留言：${comments} 条。`,
   sentiment: '情绪（三种标签）',
   heading: '各变量的 Cohen κ',
-  plot: '各变量的 κ 与 95 % 区间（百分之一为单位）；下表列出同样的数字',
+  plot: '各变量的 κ 与 95% 区间（百分之一为单位）；下表列出同样的数字',
   table: '一致性',
   counts: '两者 / 仅 A / 仅 B / 皆无',
   same: '相同',
@@ -129,7 +129,7 @@ export const agreement: CoreTexts['core.agreement'] = {
   yes: '是',
   no: '否',
   reading: [
-    'κ 是超出偶然的一致程度（Cohen 1960）：1 为完全一致，0 与偶然无异；– 表示两者的回答始终相同，因此无从区分。区间为 Cohen 的大样本区间，95 %。文字相同的留言只计一次。* 所依据的含该变量的留言不足十条。',
+    'κ 是超出偶然的一致程度（Cohen 1960）：1 为完全一致，0 与偶然无异；– 表示两者的回答始终相同，因此无从区分。区间为 Cohen 的大样本区间，95%。文字相同的留言只计一次。* 所依据的含该变量的留言不足十条。',
     '一致不等于准确：两台机器可以一起错。判断不一致之处，就知道谁对。',
   ],
 };
@@ -139,7 +139,7 @@ export const accuracy: CoreTexts['core.accuracy'] = {
   judgedOf: (judged, total) => `人工判断了 ${judged} 条不同的留言，共 ${total} 条`,
   meanF1: (rate) => `平均 F1 ${rate}`,
   heading: '各变量的 F1',
-  plot: '各变量的 F1 与 95 % 区间；下表列出同样的数字',
+  plot: '各变量的 F1 与 95% 区间；下表列出同样的数字',
   table: '精确率、召回率与 F1',
   judged: (comments) => `已判断 ${comments} 条`,
   together: '合计',
@@ -150,7 +150,7 @@ export const accuracy: CoreTexts['core.accuracy'] = {
   machineOnly: '仅机器',
   personOnly: '仅人工',
   reading: [
-    '精确率：给出的标签中正确的比例。召回率：应有的标签中已给出的比例。F1 是两者的调和平均。区间为 Wilson 95 %；F1 的区间由两者共有的标签所占比例推出。文字相同的留言只计一次。* 所依据的含该变量的留言不足十条。',
+    '精确率：给出的标签中正确的比例。召回率：应有的标签中已给出的比例。F1 是两者的调和平均。区间为 Wilson 95%；F1 的区间由两者共有的标签所占比例推出。文字相同的留言只计一次。* 所依据的含该变量的留言不足十条。',
     '这些数字只适用于已判断的留言。如果只判断了看起来有错的留言，数字会比整个文件差；要了解整体，请随机抽样。人也可能判断错。',
   ],
 };

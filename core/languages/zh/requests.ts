@@ -1,11 +1,11 @@
 import type { CoreTexts } from '../catalogue.js';
 
 export const requests: CoreTexts['core.requests'] = {
-  sameOrigin: '此请求必须来自界面本身（same-origin），或带有 API 令牌。',
-  sameOriginOnly: '此请求必须来自界面本身（same-origin）。',
+  sameOrigin: '此请求必须来自管理面板本身（same-origin），或带有 API 令牌。',
+  sameOriginOnly: '此请求必须来自管理面板本身（same-origin）。',
   bodyJson: '请求正文必须是 JSON（content-type: application/json）。',
-  backupFrom: '备份须从界面本身或使用 API 令牌进行。',
-  tokenInvalid: '此令牌无效、已过期或已撤销。',
+  backupFrom: '备份须从管理面板本身或使用 API 令牌进行。',
+  tokenInvalid: '此令牌无效、已过期或已作废。',
   notUtf8: '请求正文不是 UTF-8。请保存为 UTF-8 后再发送。',
   idNumber: 'ID 是整数。',
   notSignedIn: '您尚未登录。',
@@ -15,7 +15,7 @@ export const requests: CoreTexts['core.requests'] = {
   unstorable: '有的值含有无法保存的字符或数字。',
   diskFull: '磁盘空间不足。此请求的内容均未保存。请释放磁盘空间后再试。',
   databaseAway: '数据库没有回应。请稍后再试。',
-  databaseDamaged: '数据库有部分损坏。此请求的内容均未保存。请还原备份（smops restore）。',
+  databaseDamaged: '数据库有部分损坏。此请求的内容均未保存。请恢复备份（smops restore）。',
   unexpected: '服务器发生意外错误，已记入日志。',
   notUnderstood: '无法理解此请求。',
   noVideoId: '这不是视频 ID。',
@@ -25,9 +25,9 @@ export const requests: CoreTexts['core.requests'] = {
   metricsFor: '指标只供管理员令牌或本机读取。',
   openAddress: (url) => `请打开 ${url}。`,
   needsTls:
-    '请在 smops 前面设置带 TLS 的代理；若在您信任的内部网络，可设定 SMOPS_ALLOW_HTTP=1（docs/operations.md，“In an office network”）。',
+    '请在 smops 前面设置带 TLS 的代理；若在您信任的内部网络，可设定 SMOPS_ALLOW_HTTP=1（docs/operations.md，「In an office network」）。',
   plainHttp: (remedy) => `通过不加密的 http，浏览器不会保留来自其他机器的登录。${remedy}`,
   backupBody: '请求正文必须是备份文件。',
   analysisRuns: (comments) => `${comments} 条留言的分析正在后台进行。`,
-  comparisonRuns: (comments) => `${comments} 条留言的比较正在后台进行。`,
+  comparisonRuns: (comments) => `${comments} 条留言的对比正在后台进行。`,
 };

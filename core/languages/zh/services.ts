@@ -10,7 +10,7 @@ export const services: CoreTexts['core.services'] = {
     not_found: 'YouTube 找不到所要的内容。',
     blocked: 'YouTube 拒绝了此请求。',
     notConfigured:
-      '尚未设定 YouTube。管理员须在 smops.env 设定 YOUTUBE_API_KEY 和 YOUTUBE_CHANNEL（频道 ID 或 @名称），然后执行 smops reload；SMOPS_DEMO=1 可显示示例数据。',
+      '尚未配置 YouTube。管理员须在 smops.env 设定 YOUTUBE_API_KEY 和 YOUTUBE_CHANNEL（频道 ID 或 @名称），然后运行 smops reload；SMOPS_DEMO=1 可显示示例数据。',
     notRead: '尚未读取 YouTube。',
     unexpected: 'YouTube 的回应出乎意料。',
     noCounts: 'YouTube 没有给出任何视频的数字；保留旧的数字。',
@@ -27,7 +27,7 @@ export const services: CoreTexts['core.services'] = {
     noPermission:
       'Facebook 令牌缺少权限：需要 pages_read_engagement，读取留言还需要 pages_read_user_content。',
     notConfigured:
-      '尚未设定 Facebook。管理员须在 smops.env 设定 FACEBOOK_PAGE_ID 和 FACEBOOK_PAGE_TOKEN，然后执行 smops reload；SMOPS_DEMO=1 可显示示例数据。',
+      '尚未配置 Facebook。管理员须在 smops.env 设定 FACEBOOK_PAGE_ID 和 FACEBOOK_PAGE_TOKEN，然后运行 smops reload；SMOPS_DEMO=1 可显示示例数据。',
     notRead: '尚未读取 Facebook。请稍后再试。',
     unexpected: 'Facebook 的回应出乎意料。',
     pause: 'Facebook 要求暂停。',
@@ -46,11 +46,11 @@ export const services: CoreTexts['core.services'] = {
     noJson: 'Google 的回应不是 JSON。',
     noSheet: 'Google 找不到此电子表格（404）。请检查 GOOGLE_SHEET_ID。',
     tooOften: '对 Google 的请求过于频繁（429）。下次同步会再试。',
-    notConfigured: '尚未设定 Google Sheet：请设定 GOOGLE_SERVICE_ACCOUNT_FILE 和 GOOGLE_SHEET_ID。',
+    notConfigured: '尚未配置 Google Sheet：请设定 GOOGLE_SERVICE_ACCOUNT_FILE 和 GOOGLE_SHEET_ID。',
   },
   refresh: {
     stopped: '服务器已停止。',
-    takenOver: '另一台服务器已接手此次更新。',
+    takenOver: '另一台服务器已接手此次刷新。',
     unexpected: '服务器发生意外错误，已记入日志。',
   },
 };

@@ -1,7 +1,7 @@
 import type { CoreTexts } from '../catalogue.js';
 
 export const users: CoreTexts['core.users'] = {
-  languageOfUser: '只有用户才有界面语言；在命令中请使用 --lang。',
+  languageOfUser: '只有用户才有管理面板的语言；在命令中请使用 --lang。',
   usernameNeeded: '请填写用户名。',
   usernameControl: '用户名不能含有控制字符。',
   usernameSpaces: '用户名不能含有空格。',
@@ -19,7 +19,7 @@ export const users: CoreTexts['core.users'] = {
   lastAdmin: (username) => `${username} 是最后一名启用中的管理员。请先让另一名用户成为管理员。`,
   wrongCredentials: '用户名或密码不正确',
   personOnly: '只有已登录的人才有密码。',
-  wrongPassword: '当前密码不正确。',
+  wrongPassword: '目前的密码不正确。',
   samePassword: '新密码与旧密码相同。',
   tooManySignIns: (minutes) => `登录失败次数过多。请在 ${minutes} 分钟后再试。`,
   tokenTooLong: (end) => `所用的令牌于 ${end} 到期，不能创建更晚到期的令牌。请减少天数，或登录后再创建。`,
