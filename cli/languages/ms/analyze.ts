@@ -2,7 +2,8 @@ import type { Texts } from '../catalogue.js';
 
 export const cliAnalyze: Texts['cliAnalyze'] = {
   withoutAnswer: (unread) => `, ${unread} daripadanya tanpa jawapan`,
-  judged: (judged, total, left) => `${judged} daripada ${total} komen berlainan telah dinilai orang${left}`,
+  judged: (judged, total, left) =>
+    `${judged} daripada ${total} komen berlainan telah dinilai oleh manusia${left}`,
   nothingJudged: 'Belum ada penilaian: smops analyses judge, atau smops eval dengan fail berlabel.',
   allTogether: 'semua sekali',
   meanF1: (macroF1) => `Purata F1 pemboleh ubah: ${macroF1}`,
@@ -25,7 +26,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   sideB: (fileName, total) => `B  ${fileName}: ${total} komen`,
   findingComments: ', mencari komennya…',
   reading: (name, percent, done, bytes, step) =>
-    `membaca ${name}: ${percent} % (${done} daripada ${bytes} MB)${step}`,
+    `membaca ${name}: ${percent}% (${done} daripada ${bytes} MB)${step}`,
   webAddress: (path) =>
     `${path} ialah alamat web. Muat turun fail itu dahulu (curl -o comments.json ADDRESS), kemudian berikan namanya.`,
   noFiles: (path) =>
@@ -61,7 +62,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   xlsxName: 'Fail XLSX memerlukan nama: --out FILE.xlsx',
   tableNoFile: 'Jadual dipaparkan di terminal; pilih --format lain untuk --out.',
   printIdNeedsOut:
-    'Dengan --print-id, output standard mengandungi id sahaja: berikan fail untuk hasil dengan --out.',
+    'Dengan --print-id, output standard mengandungi ID sahaja: berikan fail untuk hasil dengan --out.',
   detachNoFiles:
     '--detach tidak menunggu hasil: tinggalkan --out dan --report, dan dapatkannya dengan smops analyses export.',
   budgetTakes: '--budget menerima jumlah dalam dolar AS, lebih daripada 0.',
@@ -101,7 +102,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   keyMayCome: 'tidak ditetapkan; boleh disertakan dengan permintaan',
   keySet: 'ditetapkan',
   keyNotSet: 'tidak ditetapkan',
-  thisMachine: 'mesin ini',
+  thisMachine: 'komputer ini',
   usedByDefault: '* digunakan jika tiada yang dipilih',
   testOk: 'ok    ',
   testFailed: 'GAGAL ',
@@ -109,7 +110,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   monthsTakes: '--months menerima 1 hingga 120.',
   together: 'jumlah',
   today: (amount) => `Hari ini: ${amount}`,
-  todayOf: (amount) => `Hari ini: ${amount} daripada $2`,
+  todayOf: (amount, budget) => `Hari ini: ${amount} daripada $${budget}`,
   commentsOf: (fileName, total) => `${fileName}: ${total} komen`,
   noPairs: 'Tiada dua pemboleh ubah muncul bersama dalam komen ini.',
   thinPairs: '* kurang daripada lima komen dengan kedua-duanya',
@@ -130,10 +131,10 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   noneOfYours: 'Anda belum memulakan analisis; yang lain ada dalam smops analyses list.',
   noAnalysis: (name) => `Tiada analisis ${name}; lihat smops analyses list.`,
   severalAnalyses: (found, name) =>
-    `${found} analisis bermula dengan ${name}: berikan id yang lebih panjang.`,
+    `${found} analisis bermula dengan ${name}: berikan ID yang lebih panjang.`,
   limit500: '--limit menerima 1 hingga 500.',
   limitWhole: '--limit menerima nombor bulat dari 1.',
-  running: (progress) => `sedang berjalan, ${progress} %`,
+  running: (progress) => `sedang berjalan, ${progress}%`,
   processed: (processedComments, totalComments, failedComments) =>
     `${processedComments} daripada ${totalComments}, ${failedComments} gagal`,
   stopped: (taskId) => `Dihentikan; sambung dengan: smops analyses resume ${taskId}`,

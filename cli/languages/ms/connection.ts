@@ -9,14 +9,14 @@ export const cliConnection: Texts['cliConnection'] = {
   folder: (dataFolder) => `folder data ${dataFolder}`,
   notAddress: (url) => `${url} bukan alamat: mesti bermula dengan http:// atau https://.`,
   unencrypted: (hostname) =>
-    `Token akan dihantar tanpa penyulitan ke ${hostname}. Guna https, atau terowong ke mesin ini.`,
+    `Token akan dihantar tanpa penyulitan ke ${hostname}. Guna https, atau terowong ke komputer ini.`,
   urlAndProfile: '--url dan --profile kedua-duanya menamakan pelayan: guna satu sahaja.',
   twoTargets: (other) =>
-    `SMOPS_URL dan ${other} kedua-duanya ditetapkan dan menamakan data berlainan: buang satu, atau guna --url.`,
+    `SMOPS_URL dan ${other} kedua-duanya ditetapkan dan menamakan data berlainan: nyahtetapkan satu, atau guna --url.`,
   unknownDatabase: 'pangkalan data yang tidak diketahui',
   thatDatabase: (database) => `${database}`,
   wrongDatabase: (wanted, url, folder, database) =>
-    `DATABASE_URL menamakan ${wanted}, tetapi pelayan di ${url} berjalan pada folder data ${folder} dengan ${database}. Hentikan pelayan itu, tetapkan SMOPS_DATA_DIR kepada folder lain, atau buang DATABASE_URL.`,
+    `DATABASE_URL menamakan ${wanted}, tetapi pelayan di ${url} berjalan pada folder data ${folder} dengan ${database}. Hentikan pelayan itu, tetapkan SMOPS_DATA_DIR kepada folder lain, atau nyahtetapkan DATABASE_URL.`,
   unreadable: (path) => `${path} tidak dapat dibaca. Padamkannya dan jalankan smops login sekali lagi.`,
   noProfile: (name) => `Tiada profil ${name}. Buat dengan smops login URL --profile ${name}.`,
   zone: (city) => `waktu ${city}`,

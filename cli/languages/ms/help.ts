@@ -13,7 +13,7 @@ export const help: Readonly<Record<string, string>> = {
     'pelayan yang disimpan oleh smops login dengan nama ini',
   'the result as JSON': 'hasil sebagai JSON',
   'nothing but the result and errors': 'hasil dan ralat sahaja',
-  'every call to the server, on stderr': 'setiap panggilan kepada pelayan, pada stderr',
+  'every call to the server, on stderr': 'setiap permintaan kepada pelayan, pada stderr',
   'no colours (or NO_COLOR)': 'tanpa warna (atau NO_COLOR)',
   'run the server and the dashboard': 'jalankan pelayan dan papan pemuka',
   'Keeps its data in the data folder (SMOPS_DATA_DIR), or in PostgreSQL when DATABASE_URL is set. The very first start makes the user admin and shows its password until it is changed. smops reload reads keys, models and limits again (smops.env in the data folder, or SMOPS_CONFIG_FILE).':
@@ -24,8 +24,8 @@ export const help: Readonly<Record<string, string>> = {
   'let the running server read its configuration again':
     'suruh pelayan yang berjalan membaca semula konfigurasinya',
   'Sends SIGHUP to the server of this machine’s data folder. Keys, addresses, models, limits and budgets of smops.env then count at once; the server’s log says what changed and what needs a restart. A configuration that is not valid is refused before, and the server keeps what it has.':
-    'Menghantar SIGHUP kepada pelayan folder data mesin ini. Kunci, alamat, model, had dan bajet dalam smops.env berkuat kuasa serta-merta; log pelayan menyatakan apa yang berubah dan apa yang perlu dimulakan semula. Konfigurasi yang tidak sah ditolak terlebih dahulu, dan pelayan mengekalkan yang sedia ada.',
-  'the settings of this machine’s server, without secrets': 'tetapan pelayan mesin ini, tanpa rahsia',
+    'Menghantar SIGHUP kepada pelayan folder data komputer ini. Kunci, alamat, model, had dan bajet dalam smops.env berkuat kuasa serta-merta; log pelayan menyatakan apa yang berubah dan apa yang perlu dimulakan semula. Konfigurasi yang tidak sah ditolak terlebih dahulu, dan pelayan mengekalkan yang sedia ada.',
+  'the settings of this machine’s server, without secrets': 'tetapan pelayan komputer ini, tanpa rahsia',
   'do not shorten tables to fit the terminal': 'jangan pendekkan jadual supaya muat di terminal',
   'only these columns of the table, separated by commas':
     'lajur ini sahaja daripada jadual, dipisahkan dengan koma',
@@ -55,10 +55,10 @@ export const help: Readonly<Record<string, string>> = {
   'the column or key that holds the text': 'lajur atau kunci yang mengandungi teks',
   'the column or key that holds the author': 'lajur atau kunci yang mengandungi penulis',
   'the column or key that holds the number of reactions': 'lajur atau kunci yang mengandungi bilangan reaksi',
-  'the column or key that holds the comment’s id': 'lajur atau kunci yang mengandungi id komen',
+  'the column or key that holds the comment’s id': 'lajur atau kunci yang mengandungi ID komen',
   'the column or key that holds the time': 'lajur atau kunci yang mengandungi masa',
   'the column or key that holds the id of the comment that a reply belongs to':
-    'lajur atau kunci yang mengandungi id komen yang dibalas',
+    'lajur atau kunci yang mengandungi ID komen yang dibalas',
   'the column or key that holds the link': 'lajur atau kunci yang mengandungi pautan',
   'read text files in this encoding instead of the detected one (UTF-8, UTF-16LE, UTF-16BE, GB18030, Big5, Windows-1252)':
     'baca fail teks dalam pengekodan ini, bukan yang dikesan (UTF-8, UTF-16LE, UTF-16BE, GB18030, Big5, Windows-1252)',
@@ -68,8 +68,8 @@ export const help: Readonly<Record<string, string>> = {
   'write a report with charts (HTML, to print or send)':
     'tulis laporan bercarta (HTML, untuk dicetak atau dihantar)',
   'leave the work to the server and print the id of the run':
-    'serahkan kerja kepada pelayan dan paparkan id analisis',
-  'print only the id of the run; results go to --out': 'paparkan id analisis sahaja; hasil ditulis ke --out',
+    'serahkan kerja kepada pelayan dan paparkan ID analisis',
+  'print only the id of the run; results go to --out': 'paparkan ID analisis sahaja; hasil ditulis ke --out',
   'pause at this cost': 'jeda pada kos ini',
   'wait for the provider’s cheaper hours': 'tunggu waktu penyedia yang lebih murah',
   'ask again what was answered before': 'tanya semula apa yang sudah dijawab',
@@ -78,7 +78,7 @@ export const help: Readonly<Record<string, string>> = {
   'propose variables from what the comments mention':
     'cadangkan pemboleh ubah daripada apa yang dibincangkan dalam komen',
   'Finds themes with their size, words, languages and examples: topics that smops knows in three languages, and terms that stand together in these comments. Nothing leaves this machine.':
-    'Mencari tema berserta saiz, perkataan, bahasa dan contohnya: topik yang smops kenal dalam tiga bahasa, dan istilah yang muncul bersama dalam komen ini. Tiada apa-apa yang keluar dari mesin ini.',
+    'Mencari tema berserta saiz, perkataan, bahasa dan contohnya: topik yang smops kenal dalam tiga bahasa, dan istilah yang muncul bersama dalam komen ini. Tiada apa-apa yang keluar dari komputer ini.',
   'the comments of an earlier analysis instead of a file':
     'komen daripada analisis terdahulu, bukan daripada fail',
   'print comments that show each theme': 'paparkan komen yang menunjukkan setiap tema',
@@ -87,7 +87,7 @@ export const help: Readonly<Record<string, string>> = {
   'write the numbers; ends in csv, xlsx, json, html': 'tulis angka; berakhir dengan csv, xlsx, json, html',
   'compare what two communities mention': 'bandingkan apa yang dibincangkan oleh dua komuniti',
   'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.':
-    'Menganalisis kedua-dua fail dan membandingkan bahagian komen bagi setiap pemboleh ubah: kadar dengan selang 95 %, perbezaannya, ujian yang dibetulkan mengikut bilangan pemboleh ubah, dan saiz kesan.',
+    'Menganalisis kedua-dua fail dan membandingkan peratusan komen bagi setiap pemboleh ubah: kadar dengan selang 95%, perbezaannya, ujian yang dibetulkan mengikut bilangan pemboleh ubah, dan saiz kesan.',
   'comments of community A: a file or a folder': 'komen komuniti A: fail atau folder',
   'comments of community B': 'komen komuniti B',
   'what to compare; repeatable, as for analyze':
@@ -96,31 +96,31 @@ export const help: Readonly<Record<string, string>> = {
   'do not ask before a paid run': 'jangan tanya sebelum analisis berbayar',
   'measure tagging accuracy against a labelled file': 'ukur ketepatan penandaan dengan fail berlabel',
   'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.':
-    'Setiap komen dalam fail (JSON, atau JSON sebaris demi sebaris) mempunyai teks dan, di bawah “labels”, senarai pemboleh ubah yang disebutnya; senarai kosong jika tiada. Menganalisis komen itu dan memaparkan kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95 %. Analisis ini disimpan seperti yang lain.',
+    'Setiap komen dalam fail (JSON, atau JSON sebaris demi sebaris) mempunyai teks dan, di bawah “labels”, senarai pemboleh ubah yang disebutnya; senarai kosong jika tiada. Menganalisis komen itu dan memaparkan kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95%. Analisis ini disimpan seperti yang lain.',
   'labelled comments, or -': 'komen berlabel, atau -',
   'only these labels, with your own terms; repeatable':
     'label ini sahaja, dengan istilah anda sendiri; boleh diulang',
   'earlier comparisons, newest first': 'perbandingan terdahulu, yang terbaharu dahulu',
   'what a comparison found': 'dapatan satu perbandingan',
   'the comparison: its id, or the beginning of it, or last':
-    'perbandingan: idnya, atau permulaannya, atau last',
+    'perbandingan: ID-nya, atau permulaannya, atau last',
   'delete a comparison with both of its runs; it can be restored for 30 days':
     'padam perbandingan bersama kedua-dua analisisnya; boleh dipulihkan selama 30 hari',
   'do not ask': 'jangan tanya',
-  'undo a delete': 'batalkan pemadaman',
+  'undo a delete': 'buat asal pemadaman',
   'the whole id, as the delete tells it; later smops audit list --json has it':
-    'id penuh, seperti yang dipaparkan semasa pemadaman; kemudian ada dalam smops audit list --json',
+    'ID penuh, seperti yang dipaparkan semasa pemadaman; kemudian ada dalam smops audit list --json',
   'earlier and running analyses, newest first':
     'analisis terdahulu dan yang sedang berjalan, yang terbaharu dahulu',
   'how many': 'berapa banyak',
-  'state and results of an analysis': 'keadaan dan hasil satu analisis',
+  'state and results of an analysis': 'status dan hasil satu analisis',
   'the run: its id, or the beginning of it, or last (the last that you started)':
-    'analisis: idnya, atau permulaannya, atau last (yang terakhir anda mulakan)',
+    'analisis: ID-nya, atau permulaannya, atau last (yang terakhir anda mulakan)',
   'how many comments to print (10 on a terminal, else all)':
     'berapa banyak komen dipaparkan (10 di terminal, jika tidak semua)',
   'wait until an analysis has ended': 'tunggu sehingga analisis tamat',
   'Prints the state of the run then, not its results. Exit code 7: it failed, or some comments did; 8: stopped at the budget. ^C ends the waiting, not the run.':
-    'Kemudian memaparkan keadaan analisis, bukan hasilnya. Kod keluar 7: analisis gagal, atau sebahagian komen gagal; 8: berhenti kerana bajet. ^C menamatkan penantian, bukan analisis.',
+    'Kemudian memaparkan status analisis, bukan hasilnya. Kod keluar 7: analisis gagal, atau sebahagian komen gagal; 8: berhenti kerana bajet. ^C menamatkan penantian, bukan analisis.',
   'stop an analysis, keeping what is done': 'hentikan analisis, simpan apa yang sudah siap',
   'go on with a stopped analysis, or ask its failed comments again':
     'sambung analisis yang dihentikan, atau tanya semula komennya yang gagal',
@@ -134,12 +134,12 @@ export const help: Readonly<Record<string, string>> = {
   'delete an analysis; it can be restored for 30 days': 'padam analisis; boleh dipulihkan selama 30 hari',
   'which variables of an analysis occur together': 'pemboleh ubah mana dalam analisis muncul bersama',
   "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
-    'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, lif, maklumat bersama dalam bit dengan selang 95 %, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan.',
+    'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, nilai lift, maklumat bersama dalam bit dengan selang 95%, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan.',
   'how much two analyses of the same comments agree':
     'sejauh mana dua analisis bagi komen yang sama bersetuju',
   "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
-    'Kappa Cohen bagi setiap pemboleh ubah dengan selang 95 %, dan komen yang berbeza antara kedua-duanya, untuk dinilai dengan smops analyses judge. Analisis satu fail dua kali, dengan dua penyedia, dan berikan kedua-dua id.',
-  'one run: its id, or the beginning of it, or last': 'satu analisis: idnya, atau permulaannya, atau last',
+    'Kappa Cohen bagi setiap pemboleh ubah dengan selang 95%, dan komen yang berbeza antara kedua-duanya, untuk dinilai dengan smops analyses judge. Analisis satu fail dua kali, dengan dua penyedia, dan berikan kedua-dua id.',
+  'one run: its id, or the beginning of it, or last': 'satu analisis: ID-nya, atau permulaannya, atau last',
   'the other': 'yang satu lagi',
   "say whether a comment's tags are right": 'nyatakan sama ada tag satu komen betul',
   "Your judgement is kept beside the machine's tags, which stay as they are; exports show both, and smops analyses accuracy counts them. A comment's number is in analyze, analyses show, the exports, agree and accuracy.":
@@ -149,9 +149,9 @@ export const help: Readonly<Record<string, string>> = {
   'it does not; repeatable': 'komen itu tidak menyebutnya; boleh diulang',
   'remove what was said of the comment': 'buang penilaian bagi komen itu',
   'how well an analysis agrees with what people said of its comments':
-    'sejauh mana analisis bersetuju dengan penilaian orang tentang komennya',
+    'sejauh mana analisis bersetuju dengan penilaian manusia tentang komennya',
   'Precision, recall and F1 per variable with 95 % intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':
-    'Kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95 %, bagi komen yang telah dinilai (smops analyses judge, papan pemuka, atau smops eval).',
+    'Kepersisan, dapatan semula dan F1 bagi setiap pemboleh ubah dengan selang 95%, bagi komen yang telah dinilai (smops analyses judge, papan pemuka, atau smops eval).',
   'all accounts, oldest first': 'semua akaun, yang terlama dahulu',
   'only what contains the text': 'hanya yang mengandungi teks itu',
   'only with a profile there': 'hanya yang mempunyai profil di sana',
@@ -166,10 +166,10 @@ export const help: Readonly<Record<string, string>> = {
   'link of the Instagram profile': 'pautan profil Instagram',
   'link of the TikTok profile': 'pautan profil TikTok',
   'change an account; what is not named stays': 'ubah akaun; yang tidak dinyatakan kekal',
-  'the id or the email address': 'id atau alamat e-mel',
+  'the id or the email address': 'ID atau alamat e-mel',
   'delete an account; it can be restored for 30 days': 'padam akaun; boleh dipulihkan selama 30 hari',
   'the id, as the delete or the audit log tells it':
-    'id, seperti yang dinyatakan semasa pemadaman atau dalam log audit',
+    'ID, seperti yang dinyatakan semasa pemadaman atau dalam log audit',
   'import accounts from CSV, XLSX, JSON or NDJSON': 'import akaun daripada CSV, XLSX, JSON atau NDJSON',
   'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).':
     'Baris yang sudah ada dikemas kini, fail yang sama kali kedua tidak mengubah apa-apa. Baris yang salah ditolak dengan nombor baris dan medan, yang lain diterima (kod keluar 3).',
@@ -188,12 +188,12 @@ export const help: Readonly<Record<string, string>> = {
   'the post or the page': 'hantaran atau halaman',
   'requirements and details': 'keperluan dan butiran',
   'change a task; what is not named stays': 'ubah tugasan; yang tidak dinyatakan kekal',
-  'the id or the task id': 'id atau id tugasan',
+  'the id or the task id': 'ID atau ID tugasan',
   'delete a task; it can be restored for 30 days': 'padam tugasan; boleh dipulihkan selama 30 hari',
   'import tasks from CSV, XLSX, JSON or NDJSON': 'import tugasan daripada CSV, XLSX, JSON atau NDJSON',
   'tasks as CSV, XLSX, JSON or NDJSON': 'tugasan sebagai CSV, XLSX, JSON atau NDJSON',
   'complete tasks; that is final': 'selesaikan tugasan; tidak boleh diubah lagi',
-  'ids or task ids': 'id atau id tugasan',
+  'ids or task ids': 'ID atau ID tugasan',
   'all WhatsApp accounts, oldest first': 'semua akaun WhatsApp, yang terlama dahulu',
   'only of that state': 'hanya negeri itu',
   'add a WhatsApp account': 'tambah akaun WhatsApp',
@@ -205,7 +205,7 @@ export const help: Readonly<Record<string, string>> = {
   'the group': 'kumpulan',
   'Active unless it says otherwise': 'Active jika tidak dinyatakan',
   'change a WhatsApp account; what is not named stays': 'ubah akaun WhatsApp; yang tidak dinyatakan kekal',
-  'the id or the phone number': 'id atau nombor telefon',
+  'the id or the phone number': 'ID atau nombor telefon',
   'delete a WhatsApp account; it can be restored for 30 days':
     'padam akaun WhatsApp; boleh dipulihkan selama 30 hari',
   'import whatsapp from CSV, XLSX, JSON or NDJSON':
@@ -256,7 +256,7 @@ export const help: Readonly<Record<string, string>> = {
   'write rejected rows there, one JSON object a line':
     'tulis baris yang ditolak di sana, satu objek JSON sebaris',
   "the channel's videos with their counts": 'video saluran dengan bilangannya',
-  'only with this text in title or description': 'hanya dengan teks ini dalam tajuk atau keterangan',
+  'only with this text in title or description': 'hanya dengan teks ini dalam tajuk atau penerangan',
   'only published within this number of days': 'hanya yang diterbitkan dalam bilangan hari ini',
   'only published from this day on, YYYY-MM-DD': 'hanya yang diterbitkan mulai hari ini, YYYY-MM-DD',
   'only published up to this day, itself included':
@@ -267,7 +267,7 @@ export const help: Readonly<Record<string, string>> = {
   'write into a file, in the format of its ending':
     'tulis ke dalam fail, dalam format mengikut hujung namanya',
   'one video, and how its counts have grown': 'satu video, dan pertumbuhan bilangannya',
-  "the video's id": 'id video',
+  "the video's id": 'ID video',
   'growth over this number of days': 'pertumbuhan dalam bilangan hari ini',
   "how the channel's counts have grown, by day": 'pertumbuhan bilangan saluran, mengikut hari',
   'over this number of days': 'dalam bilangan hari ini',
@@ -283,8 +283,8 @@ export const help: Readonly<Record<string, string>> = {
   "a post's comments as JSON, ready for smops analyze":
     'komen satu hantaran sebagai JSON, sedia untuk smops analyze',
   'Reads them from Facebook now and keeps none. Authors and ids are there only where the page token allows.':
-    'Membacanya daripada Facebook sekarang tanpa menyimpannya. Penulis dan id hanya ada jika token halaman membenarkan.',
-  "the post's id: see smops facebook list": 'id hantaran: lihat smops facebook list',
+    'Membacanya daripada Facebook sekarang tanpa menyimpannya. Penulis dan ID hanya ada jika token halaman membenarkan.',
+  "the post's id: see smops facebook list": 'ID hantaran: lihat smops facebook list',
   'how many at most, up to 20000': 'paling banyak berapa, sehingga 20000',
   'the user-portrait images, the newest first': 'imej potret pengguna, yang terbaharu dahulu',
   'add images of up to 10 MiB: PNG, JPEG, WebP, GIF, AVIF':
@@ -296,7 +296,7 @@ export const help: Readonly<Record<string, string>> = {
   'its number, see smops portraits list': 'nombornya, lihat smops portraits list',
   'the file to write; its own name when left out': 'fail untuk ditulis; namanya sendiri jika tidak diberikan',
   'replace the file if it exists': 'gantikan fail jika sudah ada',
-  'delete an image for good': 'padam imej untuk selama-lamanya',
+  'delete an image for good': 'padam imej secara kekal',
   'all users': 'semua pengguna',
   'add a user': 'tambah pengguna',
   'the username': 'nama pengguna',
@@ -304,16 +304,17 @@ export const help: Readonly<Record<string, string>> = {
   'read the password from standard input; without it one is generated and printed once':
     'baca kata laluan daripada input standard; tanpanya satu dijana dan dipaparkan sekali',
   'the user need not choose an own password at the next sign-in (with --password-stdin)':
-    'pengguna tidak perlu memilih kata laluan sendiri pada log masuk berikutnya (dengan --password-stdin)',
+    'pengguna tidak perlu memilih kata laluan sendiri pada log masuk seterusnya (dengan --password-stdin)',
   'change what a user may do; their sessions end': 'ubah apa yang pengguna boleh buat; sesinya tamat',
   'staff, portrait-viewer, analyst, admin': 'staff, portrait-viewer, analyst, admin',
   "set a user's password; their sessions and API tokens end":
     'tetapkan kata laluan pengguna; sesi dan token API pengguna itu tamat',
   "the user's API tokens go on": 'token API pengguna itu dikekalkan',
-  'shut a user out at once; sessions and tokens end': 'sekat pengguna serta-merta; sesi dan token tamat',
-  'let a disabled user in again': 'benarkan semula pengguna yang disekat',
+  'shut a user out at once; sessions and tokens end':
+    'nyahaktifkan pengguna serta-merta; sesi dan token tamat',
+  'let a disabled user in again': 'aktifkan semula pengguna yang dinyahaktifkan',
   'remove a user with sessions and tokens; what they made stays':
-    'buang pengguna bersama sesi dan token; apa yang dibuatnya kekal',
+    'padam pengguna bersama sesi dan token; apa yang dibuatnya kekal',
   'who is signed in to the dashboard, and where': 'siapa yang log masuk ke papan pemuka, dan di mana',
   'sign a user out of one browser': 'log keluar pengguna daripada satu pelayar',
   'its number in the list': 'nombornya dalam senarai',
@@ -321,15 +322,15 @@ export const help: Readonly<Record<string, string>> = {
   'make an API token; it is printed once': 'buat token API; dipaparkan sekali sahaja',
   'what it is for': 'kegunaannya',
   'what it may do': 'apa yang boleh dibuatnya',
-  'days until it expires, or never': 'bilangan hari sebelum luput, atau never',
-  'make a token useless at once': 'batalkan token serta-merta',
+  'days until it expires, or never': 'bilangan hari sebelum tamat tempoh, atau never',
+  'make a token useless at once': 'tarik balik token serta-merta',
   'live addresses of lists for spreadsheets, and the Google Sheet':
     'alamat langsung senarai untuk hamparan, dan Google Sheet',
   "make an address for Excel's “From Web” or Google's IMPORTDATA; it is printed once":
     'buat alamat untuk “From Web” Excel atau IMPORTDATA Google; dipaparkan sekali sahaja',
   'accounts, tasks, whatsapps': 'accounts, tasks, whatsapps',
   'days until it ends': 'bilangan hari sebelum tamat',
-  'make an address useless at once': 'batalkan alamat serta-merta',
+  'make an address useless at once': 'tarik balik alamat serta-merta',
   'write the changed lists into the Google Sheet now':
     'tulis senarai yang berubah ke dalam Google Sheet sekarang',
   'who changed what and when, newest first': 'siapa mengubah apa dan bila, yang terbaharu dahulu',
@@ -339,7 +340,7 @@ export const help: Readonly<Record<string, string>> = {
   'only of this kind': 'hanya jenis ini',
   'only of this kind of thing': 'hanya jenis perkara ini',
   'with --entity: the history of one record': 'dengan --entity: sejarah satu rekod',
-  'permanently delete data from before a date': 'padam data sebelum satu tarikh secara kekal',
+  'permanently delete data from before a date': 'padam data sebelum sesuatu tarikh secara kekal',
   'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed by itself: put this into cron with the period your team has stated.':
     'Membuang analisis, perbandingan, penerokaan, rekod sentimen, jawapan dalam cache dan petikan statistik yang tamat sebelum hari itu (UTC). Yang masih berjalan kekal, begitu juga log audit. Tiada apa-apa dibuang dengan sendirinya: masukkan ini ke dalam cron dengan tempoh yang ditetapkan pasukan anda.',
   'YYYY-MM-DD': 'YYYY-MM-DD',
@@ -359,22 +360,22 @@ export const help: Readonly<Record<string, string>> = {
   'the file to write; - is standard output': 'fail untuk ditulis; - ialah output standard',
   'replace all data with a backup': 'gantikan semua data dengan sandaran',
   'All or nothing. The previous data is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused. DATABASE_URL or SMOPS_DATA_DIR name the data to replace; while a server runs there on another database the command refuses.':
-    'Semua atau tiada langsung. Data sebelumnya disimpan dahulu, pada mesin pelayan. Semua orang dilog keluar; pengguna, kata laluan dan token API adalah daripada sandaran. Sandaran smops yang lebih lama dikemas kini, sandaran smops yang lebih baharu ditolak. DATABASE_URL atau SMOPS_DATA_DIR menamakan data yang digantikan; jika pelayan berjalan di sana pada pangkalan data lain, arahan ini ditolak.',
+    'Semua atau tiada langsung. Data sebelumnya disimpan dahulu, pada komputer pelayan. Semua orang dilog keluar; pengguna, kata laluan dan token API adalah daripada sandaran. Sandaran smops yang lebih lama dikemas kini, sandaran smops yang lebih baharu ditolak. DATABASE_URL atau SMOPS_DATA_DIR menamakan data yang digantikan; jika pelayan berjalan di sana pada pangkalan data lain, arahan ini ditolak.',
   'a file made by smops backup': 'fail yang dibuat oleh smops backup',
   'save a server and API token for later commands': 'simpan pelayan dan token API untuk arahan seterusnya',
   'Asks for the token, or reads it from standard input, tries it, and keeps both in smops/config.json of the configuration folder, readable only by you. Commands use it when neither --url, --profile nor SMOPS_URL names a server and none runs here.':
     'Meminta token, atau membacanya daripada input standard, mencubanya, dan menyimpan kedua-duanya dalam smops/config.json di folder konfigurasi, boleh dibaca oleh anda sahaja. Arahan menggunakannya apabila --url, --profile dan SMOPS_URL tidak menamakan pelayan dan tiada pelayan berjalan di sini.',
   'the address of the server': 'alamat pelayan',
   'forget a server and its token; the token itself stays valid until it is revoked':
-    'lupakan pelayan dan tokennya; token itu kekal sah sehingga dibatalkan',
+    'buang pelayan dan tokennya daripada simpanan; token itu kekal sah sehingga ditarik balik',
   'who you are, which server and data are used, and how smops is set up':
     'siapa anda, pelayan dan data yang digunakan, dan bagaimana smops disediakan',
   'user or token, role, and the server that commands use':
     'pengguna atau token, peranan, dan pelayan yang digunakan arahan',
   'check this machine for problems and suggest fixes':
-    'semak masalah pada mesin ini dan cadangkan penyelesaian',
+    'semak masalah pada komputer ini dan cadangkan penyelesaian',
   'Checks Node.js, configuration, data folder and disk, the running server or the database and its migrations, the port, providers and the build; when commands use a server elsewhere, that server and the token. Changes nothing and calls no paid service. Ends with 1 when something is bad.':
-    'Menyemak Node.js, konfigurasi, folder data dan cakera, pelayan yang berjalan atau pangkalan data dan migrasinya, port, penyedia dan binaan; jika arahan menggunakan pelayan di tempat lain, pelayan itu dan tokennya. Tidak mengubah apa-apa dan tidak memanggil perkhidmatan berbayar. Berakhir dengan 1 jika ada yang tidak baik.',
+    'Menyemak Node.js, konfigurasi, folder data dan cakera, pelayan yang berjalan atau pangkalan data dan migrasinya, port, penyedia dan binaan; jika arahan menggunakan pelayan di tempat lain, pelayan itu dan tokennya. Tidak mengubah apa-apa dan tidak menggunakan perkhidmatan berbayar. Berakhir dengan 1 jika ada yang tidak baik.',
   'a script that makes a shell complete smops': 'skrip yang membolehkan shell melengkapkan smops',
   'bash, zsh, fish': 'bash, zsh, fish',
   'the manual page of all commands, in roff': 'halaman manual semua arahan, dalam roff',
@@ -388,13 +389,13 @@ export const help: Readonly<Record<string, string>> = {
     'imej potret pengguna: senarai, muat naik, muat turun, padam',
   'the channel and its videos': 'saluran dan videonya',
   "the page's posts and their comments": 'hantaran halaman dan komennya',
-  'AI providers: state, test, costs': 'penyedia AI: keadaan, ujian, kos',
+  'AI providers: state, test, costs': 'penyedia AI: status, ujian, kos',
   'people and their roles': 'pengguna dan peranan mereka',
   'live addresses of lists for spreadsheets': 'alamat langsung senarai untuk hamparan',
   'who is signed in to the dashboard': 'siapa yang log masuk ke papan pemuka',
   'earlier comparisons of two communities': 'perbandingan dua komuniti yang terdahulu',
   'API tokens for cron and other programs': 'token API untuk cron dan program lain',
-  'settings of this machine’s server': 'tetapan pelayan mesin ini',
+  'settings of this machine’s server': 'tetapan pelayan komputer ini',
   'who changed what and when': 'siapa mengubah apa dan bila',
   'Comments and analyses:': 'Komen dan analisis:',
   'Lists and statistics:': 'Senarai dan statistik:',
@@ -412,7 +413,7 @@ export const help: Readonly<Record<string, string>> = {
     'penyedia, rangkaian, pangkalan data atau kuota; analisis yang selesai dengan komen gagal',
   'stopped at the budget': 'berhenti kerana bajet',
   'the terminal was closed': 'terminal ditutup',
-  interrupted: 'diganggu',
+  interrupted: 'dihentikan',
   terminated: 'ditamatkan',
   'the terminal UI': 'antara muka terminal',
   'the dashboard, at the address that is printed': 'papan pemuka, pada alamat yang dipaparkan',
@@ -421,7 +422,7 @@ export const help: Readonly<Record<string, string>> = {
   'all options of a command, with examples': 'semua pilihan satu arahan, dengan contoh',
   'the whole manual': 'manual penuh',
   'checks this machine for problems and suggests fixes':
-    'menyemak masalah pada mesin ini dan mencadangkan penyelesaian',
+    'menyemak masalah pada komputer ini dan mencadangkan penyelesaian',
   'set-up, operation, cron, security': 'pemasangan, operasi, cron, keselamatan',
   'Examples:': 'Contoh:',
   'Exit codes:': 'Kod keluar:',

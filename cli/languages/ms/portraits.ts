@@ -9,6 +9,6 @@ export const cliPortraits: Texts['cliPortraits'] = {
   missing: (id) => `Potret ${id} tidak wujud.`,
   exists: (out) => `${out} sudah ada. Namakan fail lain dengan --out, atau tambah --overwrite.`,
   savedAs: (id, out, sizeBytes) => `Potret ${id} disimpan sebagai ${out} (${sizeBytes}).`,
-  deleteForGood: (id) => `Padam potret ${id} untuk selama-lamanya?`,
+  deleteForGood: (id) => `Padam potret ${id} secara kekal?`,
   deleted: (id) => `Potret ${id} dipadam.`,
 };

@@ -2,12 +2,12 @@ import type { Texts } from '../catalogue.js';
 
 export const cliProgram: Texts['cliProgram'] = {
   choose: (choices) => `Pilih ${choices}.`,
-  missingOptions: (flags, path) => `Tiada: ${flags}. Lihat smops ${path} --help.`,
+  missingOptions: (flags, path) => `Belum diberi: ${flags}. Lihat smops ${path} --help.`,
   notTaken: (path, long) => `smops ${path} tidak menerima ${long}. Lihat smops ${path} --help.`,
   quietVerbose: '--quiet dan --verbose: guna satu sahaja.',
   unknownCommand: (name) => `Arahan ${name} tidak dikenali.`,
   unknownOption: (name) => `Pilihan ${name} tidak dikenali.`,
-  missingArgument: (name) => `Tiada: <${name}>.`,
+  missingArgument: (name) => `Belum diberi: <${name}>.`,
   needsValue: (flags) => `${flags} memerlukan nilai.`,
   unknownValue: (flags, value, remedy) => `${flags}: nilai ${value} tidak dikenali. ${remedy}`,
   tooMany: (most, given) => `Terlalu banyak argumen: ${most} dijangka, ${given} diberi.`,

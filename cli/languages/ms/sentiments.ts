@@ -8,7 +8,7 @@ export const cliSentiments: Texts['cliSentiments'] = {
   tooDeep: (MAX_DEPTH) =>
     `Baris itu mengandungi senarai atau objek bersarang lebih ${MAX_DEPTH} aras, yang tidak ada pada komen.`,
   whichTask: (file) => `${file}: komen ini untuk tugasan yang mana? Berikan --task atau --task-from-name.`,
-  interrupted: 'Diganggu.',
+  interrupted: 'Terhenti.',
   noExpression: (pattern) => `--task-from-name: ${pattern} bukan ungkapan nalar.`,
   mustHoldTask: (pattern) =>
     `--task-from-name: ${pattern} mesti mengandungi {task}, contohnya comments-{task}-*.json.`,
@@ -22,7 +22,7 @@ export const cliSentiments: Texts['cliSentiments'] = {
   sureDelete: (taskId) => `Adakah anda pasti mahu memadam analisis bagi tugasan ${taskId}?`,
   toUndo: (id) => ` Untuk buat asal: smops sentiments restore ${id}`,
   deleted: 'Rekod analisis sentimen telah dipadam.',
-  notId: (id) => `${id} bukan id: berikan nombor bulat.`,
+  notId: (id) => `${id} bukan ID: berikan nombor bulat.`,
   restored: (id, taskId) => `Analisis ${id} bagi tugasan ${taskId} dipulihkan.`,
   xlsxNoText: 'XLSX bukan teks: nyatakan tempat menulisnya dengan --out FILE.',
   rows: (read) => `${read} baris`,

@@ -6,12 +6,12 @@ export const cliStatistics: Texts['cliStatistics'] = {
   subscribers: (subscriberCount) => `${subscriberCount} pelanggan`,
   totals: (videos, listed, views, likes, comments) =>
     `${videos} daripada ${listed} video: ${views} tontonan, ${likes} suka, ${comments} komen`,
-  noDescription: 'Tiada keterangan.',
-  refreshGoesOn: 'Kemas kini masih berjalan; lihat semula nanti.',
+  noDescription: 'Tiada penerangan.',
+  refreshGoesOn: 'Muat semula masih berjalan; lihat lagi nanti.',
   refreshedVideos: (videos, added, gone, ordinary, batch) =>
-    `${videos} video dikemas kini: ${added} baharu, ${gone} hilang; ${ordinary} + ${batch} unit.`,
-  refreshed: 'Dikemas kini.',
-  notRefreshed: 'Tidak dikemas kini: terlalu awal, atau tidak boleh.',
+    `${videos} video dimuat semula: ${added} baharu, ${gone} hilang; ${ordinary} + ${batch} unit.`,
+  refreshed: 'Dimuat semula.',
+  notRefreshed: 'Tidak dimuat semula: terlalu awal, atau tidak dapat dilakukan.',
   found: (posts) => `${posts} hantaran dijumpai · data cache`,
   foundLive: (posts) => `${posts} hantaran dijumpai · data langsung`,
   notReadCached: 'Tidak dibaca: hantaran ialah yang dalam cache.',

@@ -3,7 +3,7 @@ export const help: Readonly<Record<string, string>> = {
   'the full-screen terminal UI; smops alone opens it too': '全屏的终端界面；只输入 smops 也会打开',
   'Tabs for what you may see, tables, forms, running analyses. ? shows the keys, : takes any smops command. With no server running other commands may join it meanwhile.':
     '您有权看到的内容分成标签页，有表格、表单和进行中的分析。? 显示按键，: 可输入任何 smops 命令。没有服务器在运行时，其他命令可以同时加入。',
-  'the tab to begin with: accounts, tasks, analyzer, …': '先打开的标签页：accounts、tasks、analyzer……',
+  'the tab to begin with: accounts, tasks, analyzer, …': '先打开的标签页：accounts、tasks、analyzer…',
   'plain lines in reading order instead of a full screen (or INK_SCREEN_READER=true)':
     '按阅读顺序逐行显示，不用全屏（或 INK_SCREEN_READER=true）',
   'the server to use (or SMOPS_URL, with SMOPS_TOKEN)': '要使用的服务器（或 SMOPS_URL，加上 SMOPS_TOKEN）',
@@ -19,8 +19,8 @@ export const help: Readonly<Record<string, string>> = {
   'on which address (HOST, 127.0.0.1)': '监听的地址（HOST，127.0.0.1）',
   'let the running server read its configuration again': '让运行中的服务器重新读取配置',
   'Sends SIGHUP to the server of this machine’s data folder. Keys, addresses, models, limits and budgets of smops.env then count at once; the server’s log says what changed and what needs a restart. A configuration that is not valid is refused before, and the server keeps what it has.':
-    '向此电脑数据文件夹的服务器发送 SIGHUP。smops.env 里的密钥、地址、模型、限额和预算立即生效；服务器日志会说明哪些已更改、哪些需要重启。无效的配置会先被拒绝，服务器保持原有配置。',
-  'the settings of this machine’s server, without secrets': '此电脑服务器的设置，不含机密',
+    '向本机数据文件夹的服务器发送 SIGHUP。smops.env 里的密钥、地址、模型、限额和预算立即生效；服务器日志会说明哪些已更改、哪些需要重启。无效的配置会先被拒绝，服务器保持原有配置。',
+  'the settings of this machine’s server, without secrets': '本机服务器的设置，不含机密',
   'do not shorten tables to fit the terminal': '不为适应终端而截短表格',
   'only these columns of the table, separated by commas': '只显示表格的这些列，用逗号分隔',
   'sort the table by a column; COLUMN:desc for descending': '按一列排序；COLUMN:desc 为降序',
@@ -65,7 +65,7 @@ export const help: Readonly<Record<string, string>> = {
     '付费分析前不询问（超过 SMOPS_ASK_ABOVE_USD，$1 时，脚本需要此选项）',
   'propose variables from what the comments mention': '从留言谈到的内容建议变量',
   'Finds themes with their size, words, languages and examples: topics that smops knows in three languages, and terms that stand together in these comments. Nothing leaves this machine.':
-    '找出主题，附大小、用词、语言和例子：smops 认得的三种语言的话题，以及在这些留言里常一起出现的词。任何内容都不会离开此电脑。',
+    '找出主题，附大小、用词、语言和例子：smops 认得的三种语言的话题，以及在这些留言里常一起出现的词。任何内容都不会离开本机。',
   'the comments of an earlier analysis instead of a file': '使用以前一次分析的留言，不读文件',
   'print comments that show each theme': '显示各主题的例子留言',
   'write the themes as variables, one a line, for --vars-file':
@@ -73,7 +73,7 @@ export const help: Readonly<Record<string, string>> = {
   'write the numbers; ends in csv, xlsx, json, html': '写出数字；文件名以 csv、xlsx、json 或 html 结尾',
   'compare what two communities mention': '比较两个社群谈论的内容',
   'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.':
-    '分析两个文件，比较含有各变量的留言比例：比率及 95 % 区间、两者之差、按变量数目校正的检验，以及效应量。',
+    '分析两个文件，比较含有各变量的留言比例：比率及 95% 区间、两者之差、按变量数目校正的检验，以及效应量。',
   'comments of community A: a file or a folder': '社群 A 的留言：文件或文件夹',
   'comments of community B': '社群 B 的留言',
   'what to compare; repeatable, as for analyze': '要比较的变量；可重复，与 analyze 相同',
@@ -81,7 +81,7 @@ export const help: Readonly<Record<string, string>> = {
   'do not ask before a paid run': '付费分析前不询问',
   'measure tagging accuracy against a labelled file': '用已标注的文件衡量标注的准确率',
   'Each comment of the file (JSON, or JSON by lines) has its text and, under “labels”, the list of variables it mentions; an empty list when it mentions none. Analyses them and prints precision, recall and F1 per variable with 95 % intervals. The run is kept like any other.':
-    '文件（JSON，或逐行 JSON）的每条留言有正文，并在“labels”下列出它谈到的变量；没有谈到则为空列表。分析这些留言，显示各变量的精确率、召回率和 F1，附 95 % 区间。这次分析与其他分析一样保存。',
+    '文件（JSON，或逐行 JSON）的每条留言有正文，并在「labels」下列出它提到的变量；没有提到则为空列表。分析这些留言，显示各变量的精确率、召回率和 F1，附 95% 区间。这次分析与其他分析一样保存。',
   'labelled comments, or -': '已标注的留言，或 -',
   'only these labels, with your own terms; repeatable': '只用这些标签，可附您自己的词；可重复',
   'earlier comparisons, newest first': '以前的对比，最新的在前',
@@ -114,28 +114,28 @@ export const help: Readonly<Record<string, string>> = {
   'delete an analysis; it can be restored for 30 days': '删除一次分析；30 天内可恢复',
   'which variables of an analysis occur together': '一次分析中哪些变量一起出现',
   "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
-    '对每两个变量：同时含有两者的留言数、纯属偶然时的预期数、提升度、互信息（比特）及其 95 % 区间，以及按组合数目校正的 Fisher 检验。',
+    '对每两个变量：同时含有两者的留言数、纯属偶然时的预期数、提升度、互信息（比特）及其 95% 区间，以及按组合数目校正的 Fisher 检验。',
   'how much two analyses of the same comments agree': '对相同留言的两次分析有多一致',
   "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
-    '各变量的 Cohen κ 及其 95 % 区间，以及两者不一致的留言，可用 smops analyses judge 判断。请用两个 AI 服务把同一个文件各分析一次，再给出两个编号。',
+    '各变量的 Cohen κ 及其 95% 区间，以及两者不一致的留言，可用 smops analyses judge 判断。请用两个 AI 服务把同一个文件各分析一次，再给出两个编号。',
   'one run: its id, or the beginning of it, or last': '一次分析：编号或其开头，或 last',
   'the other': '另一次',
   "say whether a comment's tags are right": '说明一条留言的标签是否正确',
   "Your judgement is kept beside the machine's tags, which stay as they are; exports show both, and smops analyses accuracy counts them. A comment's number is in analyze, analyses show, the exports, agree and accuracy.":
     '您的判断与机器的标签一起保存，机器的标签不变；导出时两者都有，smops analyses accuracy 会统计判断。留言的号码见 analyze、analyses show、导出文件、agree 和 accuracy。',
   'which comment, from 1': '哪条留言，从 1 算起',
-  'the comment mentions it; repeatable': '留言谈到它；可重复',
-  'it does not; repeatable': '留言没有谈到它；可重复',
+  'the comment mentions it; repeatable': '留言提到它；可重复',
+  'it does not; repeatable': '留言没有提到它；可重复',
   'remove what was said of the comment': '移除对这条留言的判断',
   'how well an analysis agrees with what people said of its comments': '一次分析与人对其留言的判断有多一致',
   'Precision, recall and F1 per variable with 95 % intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':
-    '各变量的精确率、召回率和 F1，附 95 % 区间，只算有人判断过的留言（smops analyses judge、管理面板或 smops eval）。',
+    '各变量的精确率、召回率和 F1，附 95% 区间，只算有人判断过的留言（smops analyses judge、管理面板或 smops eval）。',
   'all accounts, oldest first': '所有账号，最早的在前',
   'only what contains the text': '只显示含有此文字的',
   'only with a profile there': '只显示在该平台有主页的',
-  'add an account': '新增账号',
+  'add an account': '添加账号',
   'Two may have the same email address: the ones that have it already are named on standard error, and nothing is refused. An import changes the first of them instead of adding another.':
-    '电邮地址可以重复：已有同一邮箱的账号会在标准错误中列出，不会拒绝。导入时则更新其中第一个，不另新增。',
+    '电邮地址可以重复：已有同一电邮的账号会在标准错误中列出，不会拒绝。导入时则更新其中第一个，不另外添加。',
   'the email address': '电邮地址',
   'the first name': '名字',
   'the last name': '姓氏',
@@ -146,7 +146,7 @@ export const help: Readonly<Record<string, string>> = {
   'change an account; what is not named stays': '更改账号；没有写出的保持不变',
   'the id or the email address': '编号或电邮地址',
   'delete an account; it can be restored for 30 days': '删除账号；30 天内可恢复',
-  'the id, as the delete or the audit log tells it': '编号，删除时或审计日志里有显示',
+  'the id, as the delete or the audit log tells it': '编号，删除时或操作记录里有显示',
   'import accounts from CSV, XLSX, JSON or NDJSON': '从 CSV、XLSX、JSON 或 NDJSON 导入账号',
   'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).':
     '已有的行会更新，同一个文件导入第二次不会有变化。有问题的行会被拒绝并注明行号和字段，其余照常导入（退出码 3）。',
@@ -158,7 +158,7 @@ export const help: Readonly<Record<string, string>> = {
   'all tasks, oldest first': '所有任务，最早的在前',
   'only of that platform': '只显示该平台的',
   'only in that status': '只显示该状态的',
-  'add a task': '新增任务',
+  'add a task': '添加任务',
   where: '在哪个平台',
   'what to do; may be given several times': '要做什么；可写多次',
   'YYYY-MM-DD; today': 'YYYY-MM-DD；默认今天',
@@ -173,9 +173,9 @@ export const help: Readonly<Record<string, string>> = {
   'ids or task ids': '编号或任务编号',
   'all WhatsApp accounts, oldest first': '所有 WhatsApp 账号，最早的在前',
   'only of that state': '只显示该州的',
-  'add a WhatsApp account': '新增 WhatsApp 账号',
+  'add a WhatsApp account': '添加 WhatsApp 账号',
   'Two may have the same number and group: the ones that have it already are named on standard error, and nothing is refused. An import changes the first of them instead of adding another.':
-    '号码和群组可以重复：已有相同号码和群组的账号会在标准错误中列出，不会拒绝。导入时则更新其中第一个，不另新增。',
+    '号码和群组可以重复：已有相同号码和群组的账号会在标准错误中列出，不会拒绝。导入时则更新其中第一个，不另外添加。',
   'Malaysian without a country code': '没有国家代码则为马来西亚号码',
   'the WhatsApp name': 'WhatsApp 名称',
   'one of the 16': '16 个州属之一',
@@ -197,13 +197,13 @@ export const help: Readonly<Record<string, string>> = {
   'the history, the latest last': '历史记录，最新的在后',
   'only of this task': '只显示此任务的',
   'one analysis; with --comments its scored comments': '一次分析；加 --comments 显示评分后的留言',
-  'its comments instead of its summary': '显示留言而不是总结',
+  'its comments instead of its summary': '显示留言而不是摘要',
   'only comments of this label': '只显示此标签的留言',
   'only comments with these words': '只显示含有这些字词的留言',
   'how many comments': '多少条留言',
   'delete an analysis; once completed it can be restored for 30 days': '删除一次分析；已完成的 30 天内可恢复',
   'the number of the analysis, as the delete or the audit log tells it':
-    '分析的号码，删除时或审计日志里有显示',
+    '分析的号码，删除时或操作记录里有显示',
   'the history, or the comments of one analysis, as a file': '把历史记录或一次分析的留言写成文件',
   'an analysis; without it the history': '一次分析；不填则为历史记录',
   'the kind of file': '文件种类',
@@ -252,7 +252,7 @@ export const help: Readonly<Record<string, string>> = {
   'how many at most, up to 20000': '最多多少条，不超过 20000',
   'the user-portrait images, the newest first': '用户画像图片，最新的在前',
   'add images of up to 10 MiB: PNG, JPEG, WebP, GIF, AVIF':
-    '新增图片，每张最大 10 MiB：PNG、JPEG、WebP、GIF、AVIF',
+    '添加图片，每张最大 10 MiB：PNG、JPEG、WebP、GIF、AVIF',
   'Each is checked by its bytes and re-encoded, which removes place and camera.  If some of several files fail, the others are saved and the exit code is 3.':
     '每张图片都按内容检查并重新编码，去除地点和相机信息。多个文件中有些失败时，其余照常保存，退出码为 3。',
   'the images': '图片',
@@ -262,7 +262,7 @@ export const help: Readonly<Record<string, string>> = {
   'replace the file if it exists': '文件已存在时覆盖',
   'delete an image for good': '永久删除图片',
   'all users': '所有用户',
-  'add a user': '新增用户',
+  'add a user': '添加用户',
   'the username': '用户名',
   'what the user may do': '用户可以做什么',
   'read the password from standard input; without it one is generated and printed once':
@@ -276,7 +276,7 @@ export const help: Readonly<Record<string, string>> = {
   'shut a user out at once; sessions and tokens end': '立刻停用用户；登录会话和令牌会结束',
   'let a disabled user in again': '重新启用已停用的用户',
   'remove a user with sessions and tokens; what they made stays':
-    '移除用户连同登录会话和令牌；所建立的内容保留',
+    '删除用户连同登录会话和令牌；所建立的内容保留',
   'who is signed in to the dashboard, and where': '谁登录了管理面板，在哪里',
   'sign a user out of one browser': '让用户从一个浏览器退出登录',
   'its number in the list': '列表里的号码',
@@ -285,15 +285,15 @@ export const help: Readonly<Record<string, string>> = {
   'what it is for': '用途',
   'what it may do': '权限',
   'days until it expires, or never': '多少天后到期，或 never',
-  'make a token useless at once': '立刻撤销令牌',
+  'make a token useless at once': '立刻作废令牌',
   'live addresses of lists for spreadsheets, and the Google Sheet':
-    '供电子表格使用的列表实时地址，以及 Google 表格',
+    '供电子表格使用的列表实时地址，以及 Google Sheet',
   "make an address for Excel's “From Web” or Google's IMPORTDATA; it is printed once":
-    '建立供 Excel“自网站”或 Google IMPORTDATA 使用的地址；只显示一次',
+    '建立供 Excel「自网站」或 Google IMPORTDATA 使用的地址；只显示一次',
   'accounts, tasks, whatsapps': 'accounts、tasks、whatsapps',
   'days until it ends': '多少天后结束',
-  'make an address useless at once': '立刻撤销地址',
-  'write the changed lists into the Google Sheet now': '现在把有变化的列表写入 Google 表格',
+  'make an address useless at once': '立刻作废地址',
+  'write the changed lists into the Google Sheet now': '现在把有变化的列表写入 Google Sheet',
   'who changed what and when, newest first': '谁在何时更改了什么，最新的在前',
   'how many, up to 500': '多少条，最多 500',
   'only entries before this one': '只显示此条之前的',
@@ -303,7 +303,7 @@ export const help: Readonly<Record<string, string>> = {
   'with --entity: the history of one record': '与 --entity 一起用：一条记录的历史',
   'permanently delete data from before a date': '永久删除某个日期之前的数据',
   'Removes ended analyses, comparisons, explorations, sentiment records, cached answers and statistics snapshots from before the day (UTC). What still runs stays, and so does the audit log. Nothing is removed by itself: put this into cron with the period your team has stated.':
-    '移除该日（UTC）之前已结束的分析、对比、探索、情绪记录、缓存的答案和统计快照。仍在进行的保留，审计日志也保留。系统不会自行删除：请按团队规定的期限加入 cron。',
+    '移除该日（UTC）之前已结束的分析、对比、探索、情绪记录、缓存的答案和统计快照。仍在进行的保留，操作记录也保留。系统不会自行删除：请按团队规定的期限加入 cron。',
   'YYYY-MM-DD': 'YYYY-MM-DD',
   'only count': '只计数',
   'AI providers: keys (only whether one is set), models, addresses':
@@ -316,7 +316,7 @@ export const help: Readonly<Record<string, string>> = {
   'how many, this one included': '几个月，包括本月',
   'save all data into one file': '把所有数据存成一个文件',
   'Rows and stored files, as of one moment, readable only by you. The file fits the embedded database and PostgreSQL alike. Sessions are left out.':
-    '同一时刻的所有行和文件，只有您能读取。该文件同样适用于内嵌数据库和 PostgreSQL。不含登录会话。',
+    '同一时刻的所有行和文件，只有您能读取。该文件同样适用于内置数据库和 PostgreSQL。不含登录会话。',
   'the file to write; - is standard output': '要写入的文件；- 为标准输出',
   'replace all data with a backup': '用备份替换所有数据',
   'All or nothing. The previous data is saved first, on the machine of the server. Everybody is signed out; users, passwords and API tokens are those of the backup. A backup of an older smops is brought up to date, one of a newer smops is refused. DATABASE_URL or SMOPS_DATA_DIR name the data to replace; while a server runs there on another database the command refuses.':
@@ -327,11 +327,11 @@ export const help: Readonly<Record<string, string>> = {
     '询问令牌，或从标准输入读取，试用后把两者保存在配置文件夹的 smops/config.json，只有您能读取。当 --url、--profile 和 SMOPS_URL 都没有指明服务器，而且这里没有服务器在运行时，命令会使用它。',
   'the address of the server': '服务器的地址',
   'forget a server and its token; the token itself stays valid until it is revoked':
-    '移除已保存的服务器和令牌；令牌本身在撤销前仍有效',
+    '移除已保存的服务器和令牌；令牌本身在作废前仍有效',
   'who you are, which server and data are used, and how smops is set up':
     '您是谁，使用哪个服务器和数据，以及 smops 的设置情况',
   'user or token, role, and the server that commands use': '用户或令牌、角色，以及命令使用的服务器',
-  'check this machine for problems and suggest fixes': '检查此电脑的问题并建议解决方法',
+  'check this machine for problems and suggest fixes': '检查本机的问题并建议解决方法',
   'Checks Node.js, configuration, data folder and disk, the running server or the database and its migrations, the port, providers and the build; when commands use a server elsewhere, that server and the token. Changes nothing and calls no paid service. Ends with 1 when something is bad.':
     '检查 Node.js、配置、数据文件夹和磁盘、运行中的服务器或数据库及其迁移、端口、AI 服务和构建；命令使用别处的服务器时，也检查该服务器和令牌。不更改任何内容，也不调用付费服务。有问题时以 1 结束。',
   'a script that makes a shell complete smops': '让 shell 补全 smops 命令的脚本',
@@ -352,7 +352,7 @@ export const help: Readonly<Record<string, string>> = {
   'who is signed in to the dashboard': '谁登录了管理面板',
   'earlier comparisons of two communities': '以前两个社群的对比',
   'API tokens for cron and other programs': '供 cron 和其他程序使用的 API 令牌',
-  'settings of this machine’s server': '此电脑服务器的设置',
+  'settings of this machine’s server': '本机服务器的设置',
   'who changed what and when': '谁在何时更改了什么',
   'Comments and analyses:': '留言和分析：',
   'Lists and statistics:': '列表和统计：',
@@ -378,7 +378,7 @@ export const help: Readonly<Record<string, string>> = {
   'for a script': '供脚本使用',
   'all options of a command, with examples': '命令的所有选项，附例子',
   'the whole manual': '完整手册',
-  'checks this machine for problems and suggests fixes': '检查此电脑的问题并建议解决方法',
+  'checks this machine for problems and suggests fixes': '检查本机的问题并建议解决方法',
   'set-up, operation, cron, security': '安装、运行、cron、安全',
   'Examples:': '例子：',
   'Exit codes:': '退出码：',
@@ -390,7 +390,7 @@ export const help: Readonly<Record<string, string>> = {
   'Options for commands:': '命令的选项：',
   'display help for command': '显示命令的帮助',
   'of messages, reasons and summaries: written, en, zh or ms (or SMOPS_LANG)':
-    '消息、理由和总结的语言：written、en、zh 或 ms（或 SMOPS_LANG）',
+    '消息、理由和摘要的语言：written、en、zh 或 ms（或 SMOPS_LANG）',
   'Records and analyses what happens on social media: accounts, tasks, comments, statistics.':
     '记录和分析社交媒体上的动态：账号、任务、留言、统计。',
   'the version': '版本',

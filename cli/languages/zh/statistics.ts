@@ -7,11 +7,11 @@ export const cliStatistics: Texts['cliStatistics'] = {
   totals: (videos, listed, views, likes, comments) =>
     `${listed} 个视频中的 ${videos} 个：观看 ${views}，点赞 ${likes}，留言 ${comments}`,
   noDescription: '没有说明。',
-  refreshGoesOn: '仍在更新；请稍后再看。',
+  refreshGoesOn: '仍在刷新；请稍后再看。',
   refreshedVideos: (videos, added, gone, ordinary, batch) =>
-    `已更新 ${videos} 个视频：新增 ${added}，消失 ${gone}；用了 ${ordinary} + ${batch} 配额。`,
-  refreshed: '已更新。',
-  notRefreshed: '没有更新：太早，或无法更新。',
+    `已刷新 ${videos} 个视频：新增 ${added}，消失 ${gone}；用了 ${ordinary} + ${batch} 配额。`,
+  refreshed: '已刷新。',
+  notRefreshed: '没有刷新：太早，或无法刷新。',
   found: (posts) => `共找到 ${posts} 条帖子 · 缓存数据`,
   foundLive: (posts) => `共找到 ${posts} 条帖子 · 实时数据`,
   notReadCached: '没有读取：帖子是缓存的。',

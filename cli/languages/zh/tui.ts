@@ -1,7 +1,7 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliTui: Texts['cliTui'] = {
-  connecting: '正在连接……',
+  connecting: '正在连接…',
   exitCode: (exitCode) => `退出码 ${exitCode}`,
   tooSmall: (needed, size, ending) => `smops 需要 ${needed} 的终端，现在是 ${size}。请放大后继续；${ending}`,
   formLost: '有表单未保存：再按 Ctrl+C 会结束 smops。',
@@ -20,7 +20,7 @@ export const cliTui: Texts['cliTui'] = {
   keyRange: (first, last) => `${first} 至 ${last}`,
   keys: '按键',
   leave: '要结束 smops 吗？表单里输入的内容没有保存。再按 Ctrl+C 会结束。',
-  thisMachine: '此电脑',
+  thisMachine: '本机',
   notSignedIn: (url, address) => `您还没有登录 ${url}。请先登录一次：smops login ${address}`,
   dumbTerminal:
     '此终端无法显示画面（TERM=dumb）。请用命令，例如 smops accounts list；smops --help 会列出命令。',
@@ -40,12 +40,12 @@ export const cliTui: Texts['cliTui'] = {
   error: '错误',
   copyFailed: '无法把链接复制到剪贴板。',
   leaveUnsaved: '不保存就离开？',
-  saving: '  正在保存……',
+  saving: '  正在保存…',
   chooseMarks: '← → 选择，空格标记',
-  notRefreshed: '没有更新',
+  notRefreshed: '没有刷新',
   demo: '演示：虚构的数字',
-  refreshing: '正在更新……',
+  refreshing: '正在刷新…',
   neverRead: '从未完整读取',
   asOf: (refreshedAt, zone) => `截至 ${refreshedAt} ${zone}`,
-  notNewer: (failure) => `没有更新，因为：${failure}`,
+  notNewer: (failure) => `不是最新数据：${failure}`,
 };

@@ -11,7 +11,7 @@ const test = await framesIn(
     /没有 WhatsApp 账号/,
     /还没有分析/,
   ],
-  /新增账号[\s\S]*电邮地址[\s\S]*保存/,
+  /添加账号[\s\S]*电邮地址[\s\S]*保存/,
 );
 
 test.run();

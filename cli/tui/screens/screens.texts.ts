@@ -121,7 +121,7 @@ export const screensTexts = sentencesOf('cliScreens', {
   cacheTime: '缓存时间',
   message: 'Message',
   noText: '（没有文字）',
-  reactions: '回应',
+  reactions: '反应',
   comments: '留言',
   shares: '分享',
   noPosts: '暂无Facebook帖子',
