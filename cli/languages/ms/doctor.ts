@@ -6,10 +6,11 @@ export const serverDoctor: Texts['serverDoctor'] = {
   installNode: (oldest) => `Pasang Node.js ${oldest} atau yang lebih baharu.`,
   openFolder: 'pengguna lain boleh melihat isinya',
   openFiles: (count, example) =>
-    `pengguna lain mempunyai hak atas ${count} fail dan folder di dalamnya, contohnya ${example}`,
+    `pengguna lain mempunyai akses kepada ${count} fail dan folder di dalamnya, contohnya ${example}`,
   notMade: (folder) => `${folder} (dibuat oleh smops serve atau smops analyze)`,
   cannotWrite: (folder, why) => `${folder} tidak dapat ditulis (${why})`,
-  letWrite: 'Beri pengguna ini hak menulis di situ, atau tetapkan SMOPS_DATA_DIR kepada folder lain.',
+  letWrite:
+    'Berikan pengguna ini kebenaran menulis di situ, atau tetapkan SMOPS_DATA_DIR kepada folder lain.',
   free: (megabytes) => `${megabytes} MB kosong`,
   freeSpace: 'Kosongkan sedikit ruang: pangkalan data berhenti apabila cakera penuh.',
   portFree: (host, port) => `${host}:${port} boleh digunakan`,
@@ -20,7 +21,7 @@ export const serverDoctor: Texts['serverDoctor'] = {
   hasNoKey: (provider) => `${provider} tiada kunci: tetapkannya, atau SMOPS_DEFAULT_PROVIDER=local.`,
   usable: (names, chosen) => `${names}; lalai: ${chosen}`,
   environmentAnd: (path) => `persekitaran dan ${path}`,
-  openConfig: (path) => `${path} boleh dibaca orang lain pada mesin ini`,
+  openConfig: (path) => `${path} boleh dibaca orang lain pada komputer ini`,
   correctVariable: 'Betulkan atau buang pemboleh ubah itu.',
   useTls: 'Letakkan proksi dengan TLS di hadapan, dan tetapkan SMOPS_PUBLIC_URL.',
   newerDatabase: (migration) => `pangkalan data mengenali ${migration}, smops ini tidak`,
@@ -33,13 +34,13 @@ export const serverDoctor: Texts['serverDoctor'] = {
   otherEncoding: (encoding) => `pengekodannya ialah ${encoding}`,
   createAgain: "Buat semula dengan pengekodan 'UTF8'.",
   checkAddress:
-    'Periksa DATABASE_URL (postgres://user:password@host:port/database) dan sama ada pelayannya berjalan.',
+    'Semak DATABASE_URL (postgres://user:password@host:port/database) dan sama ada pelayannya berjalan.',
   noDatabase: 'belum ada (dibuat oleh smops serve atau smops analyze)',
   seeItself: 'Lihat baris itu sendiri; sandaran dipulihkan dengan smops restore.',
   inUse: (purpose, pid) => `sedang digunakan oleh smops ${purpose} (proses ${pid})`,
   noServer: 'tiada yang berjalan pada folder data ini',
   firstPassword: 'kata laluan admin yang dijana masih ada dalam first-password.txt',
-  changeIt: 'Log masuk sebagai admin, tukarkannya, kemudian padam fail itu.',
+  changeIt: 'Log masuk sebagai admin, tukar kata laluan itu, kemudian padam fail itu.',
   itAnswers: (status) => `ia menjawab ${status}`,
   answersBadly: (address, why) => `${address} tidak menjawab dengan baik (${why})`,
   runsAt: (url) => `berjalan di ${url}`,
@@ -47,6 +48,5 @@ export const serverDoctor: Texts['serverDoctor'] = {
   answersServer: 'menjawab pelayan yang sedang berjalan',
   readLog: 'Baca log pelayan.',
   answersAt: (url) => `menjawab di ${url}`,
-  checkNetwork:
-    'Periksa alamat (--url, SMOPS_URL atau smops login), rangkaian, dan sama ada pelayan berjalan.',
+  checkNetwork: 'Semak alamat (--url, SMOPS_URL atau smops login), rangkaian, dan sama ada pelayan berjalan.',
 };

@@ -19,7 +19,7 @@ export const help: Readonly<Record<string, string>> = {
   'Keeps its data in the data folder (SMOPS_DATA_DIR), or in PostgreSQL when DATABASE_URL is set. The very first start makes the user admin and shows its password until it is changed. smops reload reads keys, models and limits again (smops.env in the data folder, or SMOPS_CONFIG_FILE).':
     'Menyimpan data dalam folder data (SMOPS_DATA_DIR), atau dalam PostgreSQL jika DATABASE_URL ditetapkan. Permulaan kali pertama mencipta pengguna admin dan memaparkan kata laluannya sehingga ditukar. smops reload membaca semula kunci, model dan had (smops.env dalam folder data, atau SMOPS_CONFIG_FILE).',
   'where to listen; 0 takes a free port (PORT, 3000)':
-    'port untuk mendengar; 0 mengambil port yang bebas (PORT, 3000)',
+    'port untuk menerima sambungan; 0 mengambil port yang kosong (PORT, 3000)',
   'on which address (HOST, 127.0.0.1)': 'pada alamat mana (HOST, 127.0.0.1)',
   'let the running server read its configuration again':
     'suruh pelayan yang berjalan membaca semula konfigurasinya',

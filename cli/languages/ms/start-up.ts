@@ -4,12 +4,12 @@ export const serverStartUp: Texts['serverStartUp'] = {
   noData: (folder) =>
     `Tiada data smops dalam ${folder}. Mulakan pelayan di situ sekali (smops serve), atau tetapkan SMOPS_DATA_DIR atau SMOPS_URL.`,
   openFolder: (folder) =>
-    `pengguna lain pada mesin ini boleh memasuki ${folder}; pangkalan data, fail dan sandaran di dalamnya tertutup kepada mereka (chmod 700 menutup yang lain)`,
+    `pengguna lain pada komputer ini boleh memasuki ${folder}; pangkalan data, fail dan sandaran di dalamnya tertutup kepada mereka (chmod 700 menutup yang lain)`,
   makingDatabase: 'membuat pangkalan data terbenam (sekali sahaja, beberapa saat)…',
   broughtUpToDate: (kept) => `pangkalan data sedang dikemas kini; data sebelumnya disimpan sebagai ${kept}`,
-  waitingFor: (holder) => `menunggu ${holder} selesai dengan folder data…`,
-  cannotListen: (place, why) => `Tidak dapat mendengar di ${place} (${why}).`,
-  checkHostAndPort: (problem) => `${problem} Periksa HOST dan PORT.`,
+  waitingFor: (holder) => `menunggu ${holder} selesai menggunakan folder data…`,
+  cannotListen: (place, why) => `Tidak dapat menerima sambungan di ${place} (${why}).`,
+  checkHostAndPort: (problem) => `${problem} Semak HOST dan PORT.`,
   takenBySmops: (place, url) =>
     `Port ${place} telah digunakan oleh smops lain, di ${url}. Gunakan yang itu, atau tetapkan PORT kepada port yang kosong.`,
   takenByOther: (place) =>
@@ -17,6 +17,6 @@ export const serverStartUp: Texts['serverStartUp'] = {
   httpAllowed:
     'SMOPS_ALLOW_HTTP ditetapkan: kata laluan dan sesi dihantar tanpa penyulitan; hanya untuk rangkaian persendirian yang anda percayai',
   listensOpenly: (where) =>
-    `mendengar di ${where} tanpa TLS: pelayar pada mesin lain tidak akan mengekalkan log masuk; lihat docs/operations.md, "In an office network"`,
+    `menerima sambungan di ${where} tanpa TLS: pelayar pada komputer lain tidak akan mengekalkan log masuk; lihat docs/operations.md, "In an office network"`,
   allAddresses: 'semua alamat',
 };

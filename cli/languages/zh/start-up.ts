@@ -15,6 +15,6 @@ export const serverStartUp: Texts['serverStartUp'] = {
   takenByOther: (place) => `端口 ${place} 已被另一个程序占用。请把 PORT 设为空闲的端口。`,
   httpAllowed: '已设置 SMOPS_ALLOW_HTTP：密码和会话不加密传输；只适用于您信任的内部网络',
   listensOpenly: (where) =>
-    `在 ${where} 上监听，没有 TLS：其他机器上的浏览器不会保持登录；见 docs/operations.md 的 “In an office network”`,
+    `在 ${where} 上监听，没有 TLS：其他电脑上的浏览器不会保持登录；见 docs/operations.md 的「In an office network」`,
   allAddresses: '所有地址',
 };

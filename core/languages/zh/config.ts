@@ -24,7 +24,7 @@ export const config: CoreTexts['core.config'] = {
   wholeNumber: (min, max) => `必须是 ${min} 到 ${max} 的整数`,
   atLeast: (characters) => `至少要有 ${characters} 个字符`,
   atMost: (characters) => `最多 ${characters} 个字符`,
-  commonPassword: '是别人最先会试的密码之一',
+  commonPassword: '是最容易被猜中的密码之一',
   timeZone: '不是本系统认识的时区',
   database: '必须以 postgres:// 或 postgresql:// 开头',
   page: '必须是专页的编号或名称',
