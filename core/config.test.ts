@@ -60,7 +60,7 @@ test('what is wrong with a setting is said in the language of the command', asyn
   const wrong = { PORT: 'lapan puluh' };
   assert.is(refusal(wrong), 'PORT must be a whole number from 0 to 65535');
   await speakCore('ms');
-  assert.is(refusal(wrong), 'PORT mesti nombor bulat dari 0 hingga 65535');
+  assert.is(refusal(wrong), 'PORT mestilah nombor bulat dari 0 hingga 65535');
   assert.is(
     refusal({ SMOPS_PROVIDER: 'gemini' }),
     'SMOPS_PROVIDER tidak dikenali: maksud anda SMOPS_PROVIDERS?',
