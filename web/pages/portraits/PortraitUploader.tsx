@@ -9,6 +9,7 @@ import { toast } from '../../state/toasts.js';
 import { AddressForm } from './AddressForm.js';
 import { createPortraitUppy, type PortraitUppy } from './portrait-uppy.js';
 import { PORTRAITS_TEXT as TEXT } from './portraits.texts.js';
+import './uploader.css';
 
 const HEIGHT_PX = 360;
 /** The width of a preview within the uploader. */
