@@ -30,7 +30,6 @@ export const SAY = sentencesOf('core.analyses', {
   translatesNothing: 'This provider translates nothing.',
   noRoomToTranslate:
     "The day's budget has no room for a translation. Try again tomorrow, or ask an admin to raise SMOPS_DAILY_BUDGET_USD.",
-  unreadableAnswer: (provider: string) => `${provider} gave an answer that cannot be read.`,
   notTranslated: (why: string) => `The comment could not be translated. ${why}`,
   twoAnalyses: 'Two different analyses are needed.',
   bothCompleted: 'Both analyses must have been completed.',

@@ -3,6 +3,11 @@ import * as assert from 'uvu/assert';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 import { AppError, type ErrorCode } from '../errors.js';
+import { inLanguage } from '../language/caller-language.js';
+import type { Language } from '../language/language.constants.js';
+import { addCatalogue } from '../language/language.model.js';
+import { CORE_MS } from '../languages/ms/index.js';
+import { CORE_ZH } from '../languages/zh/index.js';
 import {
   cancelAnalysis,
   getAnalysisStatus,
@@ -20,6 +25,8 @@ import type { AnalyzerWorker } from './worker/worker.js';
 const test = suite<{ connection: Connection; workers: AnalyzerWorker[] }>('analyzer');
 
 test.before(async (context) => {
+  addCatalogue('ms', CORE_MS);
+  addCatalogue('zh', CORE_ZH);
   context.connection = await openTestDatabase();
   context.workers = [];
 });
@@ -243,7 +250,12 @@ test('a run is listed, cancelled, resumed to its end and deleted', async ({ conn
     api_provider: 'local',
   });
   assert.is(await codeOf(deleteAnalysis(ctx, { task_id })), 'CONFLICT');
-  const cancelled = await cancelAnalysis(ctx, { task_id });
+  const cancelled = await inLanguage('ms', () => cancelAnalysis(ctx, { task_id }));
+  const toldIn = async (language: Language) =>
+    (await inLanguage(language, () => getAnalysisStatus(ctx, { task_id }))).error_message;
+  assert.match(cancelled.error_message ?? '', /^Dibatalkan oleh \S/);
+  assert.match((await toldIn('zh')) ?? '', /^由 .+ 取消。/);
+  assert.match((await toldIn('written')) ?? '', /^Cancelled by \S/);
   assert.is(cancelled.status, 'failed');
   assert.is(cancelled.stop_reason, 'cancelled');
   assert.is(await codeOf(cancelAnalysis(ctx, { task_id })), 'CONFLICT');

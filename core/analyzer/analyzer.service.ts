@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { requireRight } from '../context.js';
 import { AppError, conflict, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
+import { asWritten } from '../language/caller-language.js';
 import { parseInput } from '../parse-input.js';
 import { SAY, STATUS } from './analyses.texts.model.js';
 import { canResume, progressOf } from './analyzer.model.js';
@@ -16,6 +17,7 @@ import {
 } from './analyzer.schemas.js';
 import type { AnalysisRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
+import { FAILURE, retoldFailure } from './failures.texts.model.js';
 import { PROVIDER_LABELS } from './providers/providers.constants.js';
 import { findAnalysis, listAnalysisRows, moveAnalysis, reopenFailed } from './runs/analyses.repository.js';
 import { notifyWorkers } from './runs/workers.repository.js';
@@ -44,7 +46,7 @@ export function taskOf({ analyzer }: AnalyzerContext, row: AnalysisRow): Analysi
     task_id: row.analysisId,
     status: row.status,
     progress: progressOfRow(row),
-    error_message: row.errorMessage,
+    error_message: row.errorMessage === null ? null : retoldFailure(row.errorMessage),
     stop_reason: row.stopReason,
     can_resume: canResume(row.status, row.failedComments),
     total_comments: row.totalComments,
@@ -79,7 +81,7 @@ function recordOf(row: AnalysisRow): AnalysisRecord {
     aiInsights: row.aiInsights,
     processingTime: row.processingTime,
     progress: progressOfRow(row),
-    errorMessage: row.errorMessage,
+    errorMessage: row.errorMessage === null ? null : retoldFailure(row.errorMessage),
     stopReason: row.stopReason,
     matchedComments: row.matchedComments,
     failedComments: row.failedComments,
@@ -152,7 +154,7 @@ export async function stopRun(ctx: AnalyzerContext, { id, analysisId }: Analysis
   const isStopped = await moveAnalysis(ctx.db, id, ['pending', 'running', 'paused'], {
     status: 'failed',
     stopReason: 'cancelled',
-    errorMessage: `Cancelled by ${ctx.actor.name}. What was done is kept; the run can be resumed.`,
+    errorMessage: asWritten(() => FAILURE().cancelled(ctx.actor.name)),
     finishedAt: ctx.clock.now(),
   });
   ctx.analyzer.changes.emit('change', analysisId);

@@ -47,11 +47,23 @@ export function textsOf<const T>(name: string, asWritten: T): Translation<T> {
   return (found ?? asWritten) as Translation<T>;
 }
 
+/** Texts that are looked up with every call, and what they are made of. */
+export interface Sentences<T> {
+  (): Translation<T>;
+  /** The same texts in every language that this process knows, as written first. */
+  all(): readonly unknown[];
+}
+
 /** The same for what serves several languages at once, as a server: the texts are looked up with every call. */
-export const sentencesOf =
-  <const T>(name: string, asWritten: T) =>
-  (): Translation<T> =>
-    textsOf(name, asWritten);
+export const sentencesOf = <const T>(name: string, asWritten: T): Sentences<T> =>
+  Object.assign((): Translation<T> => textsOf(name, asWritten), {
+    all: () => [
+      asWritten,
+      ...[...catalogues.values()].flatMap((one) =>
+        typeof one === 'object' ? ((one as Record<string, unknown>)[name] ?? []) : [],
+      ),
+    ],
+  });
 
 /** The language that a setting, a header or an option names: "ms", "ms_MY.UTF-8", "zh-Hans", "en-GB"; else undefined. */
 export function parseLanguage(text: string): Language | undefined {

@@ -1,4 +1,5 @@
 import type { SAY as ANALYSES, STATUS } from '../analyzer/analyses.texts.model.js';
+import type { FAILURE as FAILURES } from '../analyzer/failures.texts.model.js';
 import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
 import type { INTAKE, RUN } from '../analyzer/runs/run-report.texts.model.js';
 import type { SAY as BACKUP } from '../backup/backup.texts.model.js';
@@ -32,6 +33,7 @@ import type { SAY as USERS } from '../users/users.texts.model.js';
 export interface CoreTexts {
   'core.backup': ReturnType<typeof BACKUP>;
   'core.config': ReturnType<typeof CONFIG>;
+  'core.failures': ReturnType<typeof FAILURES>;
   'core.storage': ReturnType<typeof STORAGE>;
   'core.brokenFiles': ReturnType<typeof BROKEN_FILES>;
   'core.runStatus': ReturnType<typeof STATUS>;

@@ -1,3 +1,4 @@
+import { retoldFailure } from '../analyzer/failures.texts.model.js';
 import {
   findScoredComments,
   findSentimentRun,
@@ -99,7 +100,7 @@ export async function jobOf(ctx: ServiceContext, row: SentimentAnalysisRow): Pro
     taskId: row.taskId,
     status: row.status,
     progress: isRecord ? 100 : total === 0 ? 0 : Math.min(99, Math.floor((100 * done) / total)),
-    error: row.errorMessage ?? stop,
+    error: row.errorMessage === null ? stop : retoldFailure(row.errorMessage),
     record: isRecord ? toRecord(row) : null,
   };
 }

@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Database } from '../../db/database.js';
+import { asWritten } from '../../language/caller-language.js';
 import type { AnalysisStatus, StopReason } from '../analyzer.constants.js';
 import type { AnalysisRow, AnalysisTable, NewAnalysisRow } from '../analyzer.table.js';
+import { FAILURE } from '../failures.texts.model.js';
 import type { ProviderId } from '../providers/providers.constants.js';
 
 type Db = Kysely<Database>;
@@ -249,7 +251,7 @@ export async function pauseKeylessAnalyses(db: Db): Promise<string[]> {
     .set({
       status: 'paused',
       stopReason: 'key',
-      errorMessage: 'The server that had the API key has ended; give the key again to go on.',
+      errorMessage: asWritten(() => FAILURE().keyLost),
       version: sql<number>`version + 1`,
     })
     .where('status', 'in', ['pending', 'running'])

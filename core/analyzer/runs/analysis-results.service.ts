@@ -8,8 +8,10 @@ import { requireAnalysis } from '../analyzer.service.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { locateQuote } from '../answers/quotes.js';
+import { retoldFailure } from '../failures.texts.model.js';
 import type { Tag } from '../providers/provider.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
+import { retoldIntake } from './intake.model.js';
 import { type CommentWithResult, countTags, listComments } from './results.repository.js';
 
 const PAGE = 250;
@@ -44,7 +46,7 @@ export function commentOf(row: CommentWithResult): AnalysisComment {
         : { label: row.sentiment, score: row.score ?? 5, confidence: row.confidence },
     language: row.language ?? 'und',
     state: row.state ?? 'pending',
-    failure: row.failure,
+    failure: row.failure === null ? null : retoldFailure(row.failure),
     parent_id: row.parentId,
     depth: row.depth,
     time: row.time?.toISOString() ?? row.timeText,
@@ -112,7 +114,7 @@ export function infoOf(row: AnalysisRow): AnalysisResults['analysis_info'] {
     output_tokens: row.outputTokens,
     duration_ms: row.processingTime,
     created_at: row.uploadDate.toISOString(),
-    intake: row.intake,
+    intake: retoldIntake(row.intake),
   };
 }
 

@@ -10,6 +10,7 @@ import { requireAnalysis } from '../analyzer.service.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { infoOf, readCommentPages, statisticsOfRun } from './analysis-results.service.js';
+import { retoldIntake } from './intake.model.js';
 import { INTAKE_COLUMNS, intakeRows } from './intake-rows.js';
 import { runReport } from './run-report.js';
 import { INTAKE } from './run-report.texts.model.js';
@@ -84,6 +85,8 @@ export async function exportAnalysis(
     sheet: INTAKE().commentsSheet,
     columns: named(COLUMNS),
     pages: readCommentPages(ctx, row),
-    moreSheets: () => [xlsxSheet(INTAKE().sheet, named(INTAKE_COLUMNS), intakeRows(row.intake))],
+    moreSheets: () => [
+      xlsxSheet(INTAKE().sheet, named(INTAKE_COLUMNS), intakeRows(retoldIntake(row.intake))),
+    ],
   });
 }

@@ -1,5 +1,8 @@
+import { SAY as COMMENTS } from '../../comments/comments.texts.model.js';
 import type { CommentFileFormat } from '../../comments/formats/comment-formats.js';
 import type { CommentCounts, CommentReport, RowProblem } from '../../comments/gather/comment-report.js';
+import { ROWS } from '../../comments/rows.texts.model.js';
+import { retelling } from '../../language/retelling.model.js';
 import { MAX_SENT_FILES, MAX_SENT_PROBLEMS } from '../analyzer.constants.js';
 import type { Intake, SentIntake } from '../analyzer.schemas.js';
 import { INTAKE } from './run-report.texts.model.js';
@@ -53,6 +56,14 @@ export function intakeOf(report: CommentReport, sent: SentIntake = NOTHING): Int
     files: sent.files,
   };
 }
+
+const retoldReason = retelling(ROWS, COMMENTS);
+
+/** The same with its reasons in the reader's language: they are stored in that of whoever read the file. */
+export const retoldIntake = (intake: Intake): Intake => ({
+  ...intake,
+  problems: intake.problems.map((problem) => ({ ...problem, reason: retoldReason(problem.reason) })),
+});
 
 const counted = (rows: number, text: (rows: string) => string) =>
   rows > 0 ? [text(rows.toLocaleString('en'))] : [];

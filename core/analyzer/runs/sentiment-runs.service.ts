@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.js';
 import { conflict } from '../../errors.js';
 import { SAY } from '../analyses.texts.model.js';
 import type { AnalysisRow } from '../analyzer.table.js';
+import { FAILURE, retoldFailure } from '../failures.texts.model.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import type { RegisteredProvider } from '../providers/registry.js';
 import { changeProvider, insertAnalysis, moveAnalysis } from './analyses.repository.js';
@@ -105,7 +106,7 @@ export async function sentimentRunState(
   return {
     total: run?.totalComments ?? 0,
     done: run?.doneComments ?? 0,
-    stop: run?.status === 'paused' ? (run.errorMessage ?? 'The run is paused.') : null,
+    stop: run?.status === 'paused' ? retoldFailure(run.errorMessage ?? FAILURE().paused) : null,
   };
 }
 

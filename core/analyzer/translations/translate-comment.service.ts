@@ -8,6 +8,7 @@ import { SAY } from '../analyses.texts.model.js';
 import { requireAnalysis } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { findCachedAnswers, saveCachedAnswers } from '../answers/answer-cache.repository.js';
+import { FAILURE } from '../failures.texts.model.js';
 import { describeMissingKey } from '../providers/missing-key.js';
 import { costOf } from '../providers/prices.js';
 import type { Completion, ReportLanguage } from '../providers/provider.js';
@@ -83,7 +84,7 @@ async function pay(
     throw new AppError('THROTTLED', SAY().noRoomToTranslate);
   }
   if (translation === undefined) {
-    const why = reply.failure?.message ?? SAY().unreadableAnswer(PROVIDER_LABELS[provider.id]);
+    const why = reply.failure?.message ?? FAILURE().unreadable(PROVIDER_LABELS[provider.id]);
     throw new AppError('UPSTREAM', SAY().notTranslated(why));
   }
   return answerOf(provider, language, { translation, costUsd: reply.usage.costUsd }, reply.model, false);

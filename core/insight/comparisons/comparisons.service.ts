@@ -117,7 +117,7 @@ export async function getComparison(ctx: AnalyzerContext, taskId: string): Promi
     taskId,
     status,
     progress: Math.floor((taskA.progress + taskB.progress) / 2),
-    errorMessage: a.errorMessage ?? b.errorMessage,
+    errorMessage: taskA.error_message ?? taskB.error_message,
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdByName,
     provider: a.provider,

@@ -6,6 +6,7 @@ import { headings } from './reports.js';
 export const CORE_EN: CoreEnglish = {
   'core.backup': AS_WRITTEN,
   'core.config': AS_WRITTEN,
+  'core.failures': AS_WRITTEN,
   'core.storage': AS_WRITTEN,
   'core.brokenFiles': AS_WRITTEN,
   'core.runStatus': AS_WRITTEN,

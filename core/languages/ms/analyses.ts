@@ -28,7 +28,6 @@ export const analyses: CoreTexts['core.analyses'] = {
   translatesNothing: 'Penyedia ini tidak menterjemah.',
   noRoomToTranslate:
     'Bajet hari ini tidak mencukupi untuk terjemahan. Cuba lagi esok, atau minta pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.',
-  unreadableAnswer: (provider) => `${provider} memberi jawapan yang tidak dapat dibaca.`,
   notTranslated: (why) => `Komen ini tidak dapat diterjemah. ${why}`,
   twoAnalyses: 'Dua analisis yang berbeza diperlukan.',
   bothCompleted: 'Kedua-dua analisis mesti sudah selesai.',

@@ -25,7 +25,6 @@ export const analyses: CoreTexts['core.analyses'] = {
   translationNeeds: (remedy) => `尚未配置翻译。翻译需要 AI 服务。${remedy}`,
   translatesNothing: '此服务不提供翻译。',
   noRoomToTranslate: '今天的预算不足以翻译。请明天再试，或请管理员提高 SMOPS_DAILY_BUDGET_USD。',
-  unreadableAnswer: (provider) => `${provider} 的回应无法读取。`,
   notTranslated: (why) => `无法翻译此留言。${why}`,
   twoAnalyses: '需要两个不同的分析。',
   bothCompleted: '两个分析都必须已完成。',

@@ -7,6 +7,7 @@ import { columns } from './columns.js';
 import { comments } from './comments.js';
 import { config } from './config.js';
 import { errors, things } from './errors.js';
+import { failures } from './failures.js';
 import { input } from './input.js';
 import { choices, fields, lists } from './lists.js';
 import { objects } from './objects.js';
@@ -35,6 +36,7 @@ import { users } from './users.js';
 export const CORE_ZH: CoreTexts = {
   'core.backup': backup,
   'core.config': config,
+  'core.failures': failures,
   'core.storage': storage,
   'core.brokenFiles': brokenFiles,
   'core.runStatus': runStatus,

@@ -1,4 +1,5 @@
 import { checkAnswer } from '../../analyzer/answers/check-answer.js';
+import { FAILURE } from '../../analyzer/failures.texts.model.js';
 import type { AnalysisProvider, AskedComment } from '../../analyzer/providers/provider.js';
 import type { NewResult, PreparedRun } from '../../analyzer/runs/sentiment-runs.service.js';
 import { newResult } from '../../analyzer/worker/asking/asking.js';
@@ -22,7 +23,7 @@ export async function scoreComments(
   const items = comments
     .filter(({ copies }) => copies > 0)
     .map(({ comment: { content }, itemSeq: seq, copies }) => ({ seq, copies, content }));
-  let failure = 'The provider gave no usable answer.';
+  let failure = FAILURE().unusable;
   const ask = async (asked: typeof items) => {
     const texts: AskedComment[] = asked.map(({ seq, content }) => ({ id: seq, text: content }));
     const reply = await provider.askBatch(QUESTION, texts, { signal: NEVER, secret: '' });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../../analyzer/analyzer.table.js';
+import { FAILURE } from '../../analyzer/failures.texts.model.js';
 import { readerOf } from '../../analyzer/providers/reader.js';
 import type { ProviderRegistry } from '../../analyzer/providers/registry.js';
 import {
@@ -128,7 +129,7 @@ export async function finishAnalysis(dependencies: FinishDependencies, id: numbe
   const summary = isFailed
     ? null
     : await summarize(dependencies, run, totals, { score, weighted: weighted ?? score });
-  const failure = isFailed ? ((await findFirstFailure(db, run.id)) ?? 'No comment could be scored.') : null;
+  const failure = isFailed ? ((await findFirstFailure(db, run.id)) ?? FAILURE().nothingScored) : null;
   await inTransaction(db, async (trx) => {
     const isDone = await finishAnalysisRow(trx, row, {
       status: isFailed ? 'failed' : 'completed',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answeredText, FAILURE } from '../../failures.texts.model.js';
 import type { ServiceDefinition, ServiceNeeds } from '../definition.js';
 import { discloseDestination } from '../disclosure.js';
 import { createHttpCaller, type HttpReply } from '../http/post-json.js';
@@ -37,10 +38,10 @@ const KINDS: Record<number, FailureKind> = {
   429: 'rate',
 };
 
-const FINISH: Record<string, AskFailure> = {
-  length: { kind: 'truncated', message: 'The answer was cut at its limit.' },
-  content_filter: { kind: 'blocked', message: "The provider's content filter stopped the answer." },
-  insufficient_system_resource: { kind: 'transient', message: 'The provider had no capacity.' },
+const FINISH: Record<string, () => AskFailure> = {
+  length: () => ({ kind: 'truncated', message: FAILURE().cutAtLimit }),
+  content_filter: () => ({ kind: 'blocked', message: FAILURE().filtered }),
+  insufficient_system_resource: () => ({ kind: 'transient', message: FAILURE().noCapacity }),
 };
 
 const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
@@ -48,9 +49,9 @@ const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0 };
 /** What an error answer means; its own words are kept short, and hold neither key nor comment. */
 function failureOf(name: string, reply: HttpReply): AskFailure {
   const said = (reply.body as { error?: { message?: unknown } } | undefined)?.error?.message;
-  const words = typeof said === 'string' ? `: ${said.replace(/\b(sk-|AIza)\S+/g, '…').slice(0, 160)}` : '';
+  const words = typeof said === 'string' ? said.replace(/\b(sk-|AIza)\S+/g, '…').slice(0, 160) : '';
   const kind = KINDS[reply.status] ?? 'transient';
-  return { kind, message: `${name} answered ${reply.status}${words}`, retryAfterMs: reply.retryAfterMs };
+  return { kind, message: answeredText(name, reply.status, words), retryAfterMs: reply.retryAfterMs };
 }
 
 /**
@@ -66,7 +67,7 @@ export function createDeepSeekProvider<Id extends string>(
   function read(body: unknown, startedAt: Date): Completion {
     const parsed = completion.safeParse(body);
     if (!parsed.success) {
-      const message = `${name} answered with something else than a completion.`;
+      const message = FAILURE().noCompletion(name);
       return { failure: { kind: 'transient', message }, model: settings().model, usage: NOTHING };
     }
     const { choices, usage, model = settings().model } = parsed.data;
@@ -78,7 +79,7 @@ export function createDeepSeekProvider<Id extends string>(
     };
     return {
       text: choice?.message.content ?? '',
-      failure: FINISH[choice?.finish_reason ?? ''],
+      failure: FINISH[choice?.finish_reason ?? '']?.(),
       model,
       usage: {
         inputTokens: tokens.input,
@@ -92,7 +93,7 @@ export function createDeepSeekProvider<Id extends string>(
     const { url, model, apiKey: configured } = settings();
     const key = apiKey ?? configured;
     if (key === undefined) {
-      const reason = `${name} has no API key in the server's configuration.`;
+      const reason = FAILURE().noConfiguredKey(name);
       return { failure: { kind: 'auth', message: reason }, model, usage: NOTHING };
     }
     const body = JSON.stringify({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answeredText, FAILURE } from '../../failures.texts.model.js';
 import type { ServiceDefinition, ServiceNeeds } from '../definition.js';
 import { discloseDestination } from '../disclosure.js';
 import { createHttpCaller, type HttpReply } from '../http/post-json.js';
@@ -84,10 +85,10 @@ function failureOf(reply: HttpReply): AskFailure {
   const parsed = errorBody.safeParse(reply.body);
   const said = parsed.success ? parsed.data.error : { message: '', status: '', details: [] };
   const delays = said.details.map((detail) => durationMs(detail.retryDelay)).filter((ms) => ms !== undefined);
-  const words = said.message === '' ? '' : `: ${said.message.replace(/\bAIza\S+/g, '…').slice(0, 160)}`;
+  const words = said.message.replace(/\bAIza\S+/g, '…').slice(0, 160);
   return {
     kind: kindOf(reply.status, said),
-    message: `${NAME} answered ${reply.status}${words}`,
+    message: answeredText(NAME, reply.status, words),
     retryAfterMs: delays.length > 0 ? Math.max(...delays) : reply.retryAfterMs,
   };
 }
@@ -105,7 +106,7 @@ export function createGeminiProvider<Id extends string>(
       !parsed.success ||
       (parsed.data.candidates.length === 0 && parsed.data.promptFeedback === undefined)
     ) {
-      const message = `${NAME} answered with something else than content.`;
+      const message = FAILURE().noContent(NAME);
       return { failure: { kind: 'transient', message }, model: settings().model, usage: NOTHING };
     }
     const {
@@ -136,7 +137,7 @@ export function createGeminiProvider<Id extends string>(
     const { url, model, apiKey: configured } = settings();
     const key = apiKey ?? configured;
     if (key === undefined) {
-      const reason = `${NAME} needs an API key: ${prefix}_API_KEY in smops.env, from ${keyPage}.`;
+      const reason = FAILURE().needsKey(NAME, `${prefix}_API_KEY`, keyPage ?? '');
       return { failure: { kind: 'auth', message: reason }, model, usage: NOTHING };
     }
     const body = JSON.stringify({
@@ -188,8 +189,7 @@ export function createGeminiProvider<Id extends string>(
 
 function finishOf(finish: string | undefined, blockReason: string | undefined): AskFailure | undefined {
   const reason = blockReason ?? (finish !== undefined && BLOCKED.has(finish) ? finish : undefined);
-  if (reason !== undefined)
-    return { kind: 'blocked', message: `${NAME}'s content filter stopped the answer (${reason}).` };
-  if (finish === 'MAX_TOKENS') return { kind: 'truncated', message: 'The answer was cut at its limit.' };
+  if (reason !== undefined) return { kind: 'blocked', message: FAILURE().filteredBy(NAME, reason) };
+  if (finish === 'MAX_TOKENS') return { kind: 'truncated', message: FAILURE().cutAtLimit };
   return undefined;
 }

@@ -8,6 +8,7 @@ import {
 } from 'node:zlib';
 import { Agent, request } from 'undici';
 import { withSignal } from '../../../upstream/with-signal.js';
+import { FAILURE } from '../../failures.texts.model.js';
 import type { AskFailure } from '../provider.js';
 import { retryAfterMs } from './retry-after.js';
 
@@ -77,33 +78,33 @@ const UNPACK: Record<string, () => Gunzip | Inflate | BrotliDecompress> = {
 };
 
 /** What the codes of a connection that was never made mean. */
-const REASONS: Record<string, string> = {
-  ENOTFOUND: 'no such host',
-  EAI_AGAIN: 'the name service does not answer',
-  ECONNREFUSED: 'nothing listens there',
-  EHOSTUNREACH: 'no route to the host',
-  ENETUNREACH: 'no route to the network',
-  ETIMEDOUT: 'no answer in time',
-  UND_ERR_CONNECT_TIMEOUT: 'no answer in time',
-};
+const REASONS = {
+  ENOTFOUND: 'noHost',
+  EAI_AGAIN: 'noNameService',
+  ECONNREFUSED: 'nothingListens',
+  EHOSTUNREACH: 'noRouteToHost',
+  ENETUNREACH: 'noRouteToNetwork',
+  ETIMEDOUT: 'noAnswerInTime',
+  UND_ERR_CONNECT_TIMEOUT: 'noAnswerInTime',
+} as const;
 
 function describe(error: unknown, service: string, deadlines: CallDeadlines): CallFailure {
   if (error instanceof TooLarge) {
-    return transient(`${service} answered with more than ${MAX_BYTES / 1024 / 1024} MB.`);
+    return transient(FAILURE().tooLarge(service, MAX_BYTES / 1024 / 1024));
   }
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError') {
     const { contentMs, endMs } = deadlines;
-    return transient(
-      `${service} did not begin its answer within ${Math.round(contentMs / 1000)} s or not finish it within ${Math.round(endMs / 1000)} s.`,
-    );
+    const [toBegin, toEnd] = [contentMs, endMs].map((ms) => Math.round(ms / 1000)) as [number, number];
+    return transient(FAILURE().tooSlow(service, toBegin, toEnd));
   }
   // Only the code: messages of network libraries may quote the address.
-  const known = REASONS[code ?? ''];
+  const known = REASONS[code as keyof typeof REASONS] as (typeof REASONS)[keyof typeof REASONS] | undefined;
+  const say = FAILURE();
   return transient(
     known === undefined
-      ? `${service} could not be reached, or the connection broke off (${code ?? name ?? 'network error'}).`
-      : `${service} could not be reached (${known}).`,
+      ? say.brokeOff(service, code ?? name ?? say.networkError)
+      : say.unreachable(service, say[known]),
   );
 }
 
@@ -185,9 +186,7 @@ export function createHttpCaller(service: string, deadlines: CallDeadlines = DEF
         );
         const { statusCode: status } = answer;
         if (status >= 300 && status < 400) {
-          return transient(
-            `${service} answered with a redirect, which is not followed. Check its configured address.`,
-          );
+          return transient(FAILURE().redirected(service));
         }
         return { status, body: parseJson(bytes), retryAfterMs: retryAfterMs(answer.headers, Date.now()) };
       } catch (error) {

@@ -1,5 +1,6 @@
 import { EngineClosedError } from '../../../engine/engine-closed-error.js';
 import { messageOf } from '../../../errors.js';
+import { FAILURE, retoldFailure } from '../../failures.texts.model.js';
 import type { AnalysisProvider, AnalysisQuestion, CommentAnswer, FailureKind } from '../provider.js';
 import { DESTINATIONS } from '../providers.texts.model.js';
 
@@ -45,7 +46,7 @@ export function createLocalProvider(engine: LocalEngine): AnalysisProvider<'loca
         const kind: FailureKind = error instanceof EngineClosedError ? 'transient' : 'truncated';
         const failure = {
           kind,
-          message: `The local engine failed: ${messageOf(error)}`,
+          message: FAILURE().engineFailed(retoldFailure(messageOf(error))),
         };
         return { answers: [], failure, model: 'smops-local', usage: nothing };
       }

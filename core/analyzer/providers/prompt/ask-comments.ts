@@ -1,3 +1,4 @@
+import { FAILURE } from '../../failures.texts.model.js';
 import type { AnalysisQuestion, AskedComment, AskReply, Completion, Message } from '../provider.js';
 import { ANSWER_SCHEMA } from './answer-schema.js';
 import { fenceComments, maxOutputTokens, systemPrompt } from './prompt.js';
@@ -20,6 +21,6 @@ export async function askComments(
   });
   const answers = text === undefined ? null : readReply(text, batch);
   if (answers !== null) return { answers, failure, ...bill };
-  const message = `${service} gave an answer that cannot be read.`;
+  const message = FAILURE().unreadable(service);
   return { answers: [], failure: failure ?? { kind: 'invalid', message }, ...bill };
 }

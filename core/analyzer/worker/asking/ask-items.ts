@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../../errors.js';
 import type { StopReason } from '../../analyzer.constants.js';
 import { checkBatch } from '../../answers/check-batch.js';
+import { FAILURE } from '../../failures.texts.model.js';
 import type { AskFailure, AskReply, FailureKind, Usage } from '../../providers/provider.js';
 import { PROVIDER_LABELS } from '../../providers/providers.constants.js';
 import type { BatchItem } from '../../runs/batches.repository.js';
@@ -73,7 +74,7 @@ export async function askItems(
     if (isHopeless || tries.answer >= MAX_ANSWER_TRIES || tries.service >= MAX_SERVICE_TRIES) {
       const isTrouble = kind !== 'blocked';
       if (isTrouble && failure !== undefined && isStandstill(asking)) return stop(asking, failure);
-      return failAll(asking, open, failure?.message ?? 'The provider gave no usable answer.');
+      return failAll(asking, open, failure?.message ?? FAILURE().unusable);
     }
     if (kind === 'transient') await pause(asking, failure, tries.service);
   }
@@ -85,7 +86,7 @@ const isUseless = ({ answers: { good, refused } }: RunState) =>
 
 const uselessAnswers = ({ answers: { good, refused }, row }: RunState): AskFailure => ({
   kind: 'invalid',
-  message: `${PROVIDER_LABELS[row.provider]} answered, but ${refused} of ${good + refused} answers did not pass the check: no readable form, unknown variables, or quotes that do not stand in the comment. The run has paused before more is paid for; check the model, then resume it`,
+  message: FAILURE().useless(PROVIDER_LABELS[row.provider], refused, good + refused),
 });
 
 /** Nothing has succeeded since this job began: the service is in trouble, not the comments. */

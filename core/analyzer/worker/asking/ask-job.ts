@@ -1,4 +1,5 @@
 import type { CachedAnswer } from '../../answers/answer-cache.repository.js';
+import { FAILURE } from '../../failures.texts.model.js';
 import type { Usage } from '../../providers/provider.js';
 import type { BatchItem, ClaimedBatch } from '../../runs/batches.repository.js';
 import type { NewResult } from '../../runs/results.repository.js';
@@ -48,7 +49,7 @@ export async function askJob(
   const isWorn = (batch: ClaimedBatch) => batch.attempts > MAX_CLAIMS;
   const worn = batches.filter(isWorn).flatMap((batch) => batch.items);
   const items = batches.filter((batch) => !isWorn(batch)).flatMap((batch) => batch.items);
-  failAll(asking, worn, 'Given up: smops ended each time while this comment was analysed.');
+  failAll(asking, worn, FAILURE().givenUp);
   const open = items.filter((item) => !takeKnown(asking, item, known.get(item.seq)));
   await askOrWait(asking, open, flying);
   return {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/database.js';
+import { FAILURE } from '../../failures.texts.model.js';
 import { costOfDay } from '../../providers/provider-state.repository.js';
 import type { Job, RunState } from '../run-state.js';
 import { reservedUsd } from './budget.repository.js';
@@ -49,7 +50,7 @@ export async function affordableJobs(
       ? Number.POSITIVE_INFINITY
       : affordable(budgetUsd - run.costUsd, run.costUsd - run.row.costUsd, run.jobsDone) - run.jobs;
   if (ofRun <= 0 && run.jobs === 0) {
-    const message = `The budget of $${budgetUsd} is used up; this run has cost $${run.costUsd.toFixed(4)}.`;
+    const message = FAILURE().budgetUsed(budgetUsd ?? 0, run.costUsd.toFixed(4));
     run.stop ??= { reason: 'budget', message };
   }
   if (limitUsd === undefined || ofRun <= 0) return ofRun;
@@ -89,9 +90,12 @@ export async function reserveForJobs(
 /** Nothing is under way anywhere that could give money back today. */
 function stopIfNothingComesBack(run: RunState, limitUsd: number, reserved: number): void {
   if (run.jobs > 0 || reserved > 0) return;
-  const most = run.mostUsd === 0 ? '' : ` (up to $${run.mostUsd.toFixed(4)})`;
+  const cost = run.costUsd.toFixed(4);
   run.stop ??= {
     reason: 'budget',
-    message: `The day's budget of $${limitUsd} has no room for another request${most}; this run has cost $${run.costUsd.toFixed(4)}. Resume it tomorrow, or once an admin has raised SMOPS_DAILY_BUDGET_USD.`,
+    message:
+      run.mostUsd === 0
+        ? FAILURE().dayBudgetFull(limitUsd, cost)
+        : FAILURE().dayBudgetTooSmall(limitUsd, run.mostUsd.toFixed(4), cost),
   };
 }

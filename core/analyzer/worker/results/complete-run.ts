@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.js';
 import { gatherStatistics } from '../../../db/maintenance.js';
 import { overallSentimentOf, statisticsOf } from '../../analyzer.model.js';
 import type { AnalysisRow } from '../../analyzer.table.js';
+import { FAILURE } from '../../failures.texts.model.js';
 import type { AnalysisQuestion, SentimentLabel, SummaryFacts } from '../../providers/provider.js';
 import { readerOf } from '../../providers/reader.js';
 import { completeAnalysis, findAnalysisById } from '../../runs/analyses.repository.js';
@@ -91,9 +92,7 @@ export async function completeRun(
   const facts = { readBy: readerOf(row), droppedTags: row.droppedTags };
   const summary = comments.length > 0 ? await summarize(question, comments, facts) : '';
   const hasFailed = failed === row.totalComments;
-  const failure = hasFailed
-    ? ((await findFirstFailure(db, row.id)) ?? 'No comment could be analysed.')
-    : null;
+  const failure = hasFailed ? ((await findFirstFailure(db, row.id)) ?? FAILURE().nothingAnalysed) : null;
   const finishedAt = now();
   await completeAnalysis(db, row.id, {
     status: hasFailed ? 'failed' : 'completed',
