@@ -53,7 +53,7 @@ export function ac1OfReaders(comments: readonly LabelCounts[]): Coefficient {
 /**
  * Krippendorff's alpha of any number of readers for labels without order. Comments with fewer than two readers say nothing.
  * The value is that of the coincidence matrix (Krippendorff, Computing Krippendorff's Alpha-Reliability, 2011); the standard error is
- * the linearized one of Gwet (2014, section 5.3). From 0.8 agreement is firm, from 0.667 tentative.
+ * the linearized one of Gwet (2014, section 5.3), which leaves the correction for small files out. From 0.8 agreement is firm, from 0.667 tentative.
  */
 export function alphaOfReaders(comments: readonly LabelCounts[]): Coefficient {
   const judged = comments.filter((counts) => sum(counts) >= 2);
@@ -67,17 +67,16 @@ export function alphaOfReaders(comments: readonly LabelCounts[]): Coefficient {
   );
   const expected = sum(shares.map((share) => share ** 2));
   if (1 - expected < TINY) return UNKNOWN;
-  const small = 1 / judgements;
   const agreeing = judged.map((counts) => samePairs(counts) / (readers * (sum(counts) - 1)));
   const observed = mean(agreeing);
-  const corrected = (1 - small) * observed + small;
-  const value = (corrected - expected) / (1 - expected);
+  const large = (observed - expected) / (1 - expected);
   const parts = judged.map((counts, index) => {
     const excess = (sum(counts) - readers) / readers;
-    const agrees = (1 - small) * ((agreeing[index] ?? 0) - observed * excess) + small;
+    const agrees = (agreeing[index] ?? 0) - observed * excess;
     const chance =
       sum(counts.map((count, label) => count * (shares[label] ?? 0))) / readers - expected * excess;
-    return (agrees - expected - 2 * (1 - value) * (chance - expected)) / (1 - expected);
+    return (agrees - expected - 2 * (1 - large) * (chance - expected)) / (1 - expected);
   });
-  return coefficientOf({ observed: corrected, expected, error: errorOf(parts, value) }, judged.length);
+  const corrected = observed + (1 - observed) / judgements;
+  return coefficientOf({ observed: corrected, expected, error: errorOf(parts, large) }, judged.length);
 }
