@@ -61,6 +61,11 @@ export const SAY = sentencesOf('core.analyses', {
   longTerm: (name: string, characters: number, most: number) =>
     `A term of “${name}” has ${characters} characters; at most ${most} are allowed.`,
   tooManyVariables: 'names too many variables',
+  atMostCharacters: (most: number) => `must have at most ${most} characters`,
+  longVariable: (most: number) => `a variable must have at most ${most} characters`,
+  manyTerms: (most: number) => `a variable takes at most ${most} terms of its own`,
+  manyVariables: (most: number) => `at most ${most} variables are allowed`,
+  moreThan0: 'must be more than 0',
 });
 
 /** How a run stands. */

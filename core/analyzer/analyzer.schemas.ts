@@ -28,15 +28,18 @@ const line = z
 
 const term = line
   .min(1, { error: () => SAY().notEmpty })
-  .max(MAX_VARIABLE_LENGTH, `must have at most ${MAX_VARIABLE_LENGTH} characters`);
+  .max(MAX_VARIABLE_LENGTH, { error: () => SAY().atMostCharacters(MAX_VARIABLE_LENGTH) });
 
 const variable = z.union([
   line
-    .max(MAX_VARIABLE_LENGTH, `a variable must have at most ${MAX_VARIABLE_LENGTH} characters`)
+    .max(MAX_VARIABLE_LENGTH, { error: () => SAY().longVariable(MAX_VARIABLE_LENGTH) })
     .transform((name) => ({ name, terms: [] as string[] })),
   z.object({
     name: term,
-    terms: z.array(term).max(MAX_TERMS, `a variable takes at most ${MAX_TERMS} terms of its own`).default([]),
+    terms: z
+      .array(term)
+      .max(MAX_TERMS, { error: () => SAY().manyTerms(MAX_TERMS) })
+      .default([]),
   }),
 ]);
 
@@ -45,7 +48,7 @@ export const variableList = z
   .array(variable, { error: () => SAY().listOfText })
   .transform((list) => mergeVariables(list.filter((one) => one.name !== '')))
   .refine((list) => list.length > 0, { error: () => SAY().oneVariable })
-  .refine((list) => list.length <= MAX_VARIABLES, `at most ${MAX_VARIABLES} variables are allowed`);
+  .refine((list) => list.length <= MAX_VARIABLES, { error: () => SAY().manyVariables(MAX_VARIABLES) });
 
 /** Names and reasons quote the sender's file, so they are made plain instead of being refused. */
 const quoted = (max: number) =>
@@ -99,23 +102,23 @@ export const AnalysisQuestion = z.object({
     .meta({ description: '8, 16, 24 or 32; else 16' }),
   post_content: z
     .string()
-    .max(MAX_POST_LENGTH, `must have at most ${MAX_POST_LENGTH} characters`)
+    .max(MAX_POST_LENGTH, { error: () => SAY().atMostCharacters(MAX_POST_LENGTH) })
     .default('')
     .transform((text) => text.replaceAll('\u0000', '').toWellFormed().trim()),
   api_key: z
     .string()
     .trim()
-    .max(500, 'must have at most 500 characters')
+    .max(500, { error: () => SAY().atMostCharacters(500) })
     .optional()
     .meta({ description: 'Gemini only: used for this run, kept in memory, never stored or logged' }),
   file_name: line
-    .max(MAX_FILE_NAME_LENGTH, `must have at most ${MAX_FILE_NAME_LENGTH} characters`)
+    .max(MAX_FILE_NAME_LENGTH, { error: () => SAY().atMostCharacters(MAX_FILE_NAME_LENGTH) })
     .default(''),
   intake: SentIntake.optional(),
   fresh: z.boolean().default(false).meta({ description: 'Asks again what the answer cache already knows' }),
   budget: z
     .number()
-    .positive('must be more than 0')
+    .positive({ error: () => SAY().moreThan0 })
     .max(1_000_000)
     .optional()
     .meta({ description: 'USD at which the run pauses' }),
@@ -350,8 +353,16 @@ export type AnalysisRecord = z.output<typeof AnalysisRecord>;
 
 export const AnalysisIdInput = z.object({ task_id: z.string().min(1).max(64) });
 
-const apiKey = z.string().trim().max(500, 'must have at most 500 characters').optional();
-const budget = z.number().positive('must be more than 0').max(1_000_000).optional();
+const apiKey = z
+  .string()
+  .trim()
+  .max(500, { error: () => SAY().atMostCharacters(500) })
+  .optional();
+const budget = z
+  .number()
+  .positive({ error: () => SAY().moreThan0 })
+  .max(1_000_000)
+  .optional();
 export const ResumeAnalysisInput = AnalysisIdInput.extend({ api_key: apiKey, budget });
 
 /**

@@ -32,10 +32,9 @@ const id = z
 /** A page of the audit log, newest first, of what the filters leave. */
 export const AuditQuery = z.object({
   limit: id
-    .refine(
-      (value) => value === undefined || (value >= 1 && value <= AUDIT_PAGE_MAX),
-      `limit is 1 to ${AUDIT_PAGE_MAX}.`,
-    )
+    .refine((value) => value === undefined || (value >= 1 && value <= AUDIT_PAGE_MAX), {
+      error: () => SAY().limitFrom1(AUDIT_PAGE_MAX),
+    })
     .meta({ description: `How many entries at most; ${AUDIT_PAGE} when left out`, example: '100' }),
   before: id.meta({ description: 'Only entries before the one with this id: the last of the page before' }),
   action: z.enum(AUDIT_ACTIONS).optional(),

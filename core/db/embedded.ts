@@ -59,6 +59,7 @@ export async function openEmbedded(
       },
     });
   const running = async (): Promise<PgliteThread> => {
+    // same-text: told as a database that is away (`isDisconnected`)
     if (isClosed) throw withCode('The embedded database is closed.', CANNOT_CONNECT_NOW);
     thread ??= start();
     try {

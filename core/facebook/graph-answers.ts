@@ -7,6 +7,7 @@ import { parseCount, storableText } from '../upstream/storable-text.js';
 const graphTime = z
   .string()
   .transform((text) => new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')))
+  // same-text: of a service's answer; people are told that it is unexpected
   .refine((time) => !Number.isNaN(time.getTime()), 'is no time');
 
 const text = (maxLength: number) =>

@@ -11,4 +11,6 @@ export const SAY = sentencesOf('core.records', {
   inFuture: 'in the future',
   dayForm: 'must be a day as YYYY-MM-DD',
   idNumber: 'An id is a whole number.',
+  limitFrom1: (max: number) => `limit is 1 to ${max}.`,
+  noFreeTaskId: 'No free task id was found.',
 });

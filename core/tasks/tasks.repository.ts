@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import { AppError } from '../errors.js';
+import { SAY } from '../lists/records.texts.model.js';
 import type { NewTaskRow, TaskRow } from './tasks.table.js';
 
 type Db = Kysely<Database>;
@@ -33,7 +34,7 @@ export async function insertTaskRow(trx: Db, row: NewTaskRow): Promise<TaskRow> 
       .executeTakeFirst();
     if (created !== undefined) return created;
   }
-  throw new AppError('INTERNAL', 'No free task id was found.');
+  throw new AppError('INTERNAL', SAY().noFreeTaskId);
 }
 
 /** Rows with one of the task ids, deleted ones too, and live rows with one of the contents; oldest first. */

@@ -21,7 +21,7 @@ export async function* readFileRows(
 ): AsyncGenerator<FileRows> {
   const { head, whole } = await withHead(source);
   if (startsWith(head, OLD_WORKBOOK)) {
-    throw invalid('This is a workbook of an old Excel (.xls). Save it as .xlsx or CSV, then import that.');
+    throw invalid(SAY().oldWorkbook);
   }
   if (startsWith(head, ZIP)) {
     yield* readWorkbookRows(await gather(whole, XLSX_MAX_BYTES), signal);

@@ -21,4 +21,6 @@ export const SAY = sentencesOf('core.transfer', {
   notReadable: (why: string) => `Files cannot be read at the moment (${why}). Try again later.`,
   busy: 'Too many files are being read at the moment. Try again in half a minute.',
   callerLeft: 'The caller left before it was their turn.',
+  oldWorkbook: 'This is a workbook of an old Excel (.xls). Save it as .xlsx or CSV, then import that.',
+  largeWorkbook: 'This workbook unpacks to more than it may. Save the sheet as CSV, then import that.',
 });

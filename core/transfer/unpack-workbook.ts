@@ -7,8 +7,7 @@ const PIECE_BYTES = 65_536;
 const BOOK = 'xl/workbook.xml';
 const LINKS = 'xl/_rels/workbook.xml.rels';
 
-const tooLarge = () =>
-  invalid('This workbook unpacks to more than it may. Save the sheet as CSV, then import that.');
+const tooLarge = () => invalid(SAY().largeWorkbook);
 
 /**
  * The wanted files of a ZIP archive. What they unpack to is counted as it comes out, whatever the archive says of itself.

@@ -58,6 +58,7 @@ export async function signIn(
   const user = await findUserRowByName(ctx.db, username);
   const fits = await verifyPassword(user?.passwordHash, password);
   if (user === undefined || !fits || user.disabledAt !== null) {
+    // same-text: kept in the audit log
     const reason = user === undefined ? 'unknown user' : fits ? 'disabled user' : 'wrong password';
     await recordFailedSignIn(ctx, { username: user?.username, reason, address });
     throw new AppError('UNAUTHENTICATED', SAY().wrongCredentials);
@@ -169,6 +170,7 @@ export async function changeOwnPassword(
   const attempt = { usernameKey: key, address };
   await countSignIn(ctx, attempt);
   if (!(await verifyPassword(row.passwordHash, currentPassword))) {
+    // same-text: kept in the audit log
     await recordFailedSignIn(ctx, { username, reason: 'wrong current password', address });
     throw invalid(SAY().wrongPassword, [{ path: 'currentPassword', message: SAY().wrongPassword }]);
   }

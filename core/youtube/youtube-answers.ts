@@ -105,6 +105,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
         return parsed.success ? [parsed.data] : [];
       });
       if (items.length > 0 && fitting.length === 0) {
+        // same-text: people are told that the answer is unexpected
         ctx.addIssue({ code: 'custom', message: 'no item fits' });
       }
       return { items: fitting, nextPageToken };

@@ -1,4 +1,5 @@
 import type { Language } from '@smops/core/language/language.constants.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { type ClientResponse, hc } from 'hono/client';
 import type { AppType } from '../app.js';
 
@@ -60,7 +61,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = fields.code ?? 'UNKNOWN';
     this.reason = [fields.error, fields.message].find((one) => typeof one === 'string' && one !== '');
-    this.text = this.reason ?? `The server gave no reason (status ${status}). Try again in a moment.`;
+    this.text = this.reason ?? SAY().noReason(status);
     this.requestId = fields.requestId;
     this.problems = fields.problems ?? [];
     this.retryAfterSeconds = retryAfter === null ? undefined : Number(retryAfter);

@@ -94,6 +94,7 @@ export function checkBuild(): Finding[] {
   ] as const;
   return parts.map(([name, built, sources]) => {
     const path = join(root, built);
+    // same-text: a command
     const remedy = 'npm run build';
     if (!existsSync(path)) return warning(name, doctorTexts().notBuilt, remedy);
     const newest = Math.max(...sources.map((source) => newestSource(join(root, source))));

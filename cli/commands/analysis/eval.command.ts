@@ -2,6 +2,7 @@ import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/pr
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { exportAccuracy, getAccuracy, startEvaluation } from '@smops/server/client/judgements.client.js';
 import { printAccuracy } from '../../analyze/accuracy.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readLabelledComments } from '../../analyze/comment-files.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
@@ -38,7 +39,7 @@ async function run(call: Call): Promise<ExitCode> {
       file_name: fileName,
       ...(variables === undefined ? {} : { variables }),
     });
-    if (!json) io.err(`smops: run ${taskId}\n`);
+    if (!json) io.err(`smops: ${analyzeTexts().run(taskId)}\n`);
     const task = await follow(call, connection, taskId);
     if (task === undefined) return call.signal.reason as ExitCode;
     if (task.status === 'completed') {

@@ -51,6 +51,7 @@ const list: CommandSpec = {
       const { sheet } = state;
       if (sheet !== null) {
         const trouble = sheet.error === null ? '' : `; ${sanitize(sheet.error)}`;
+        // same-text: the name of a product
         io.out(`\nGoogle Sheet ${sanitize(sheet.id)}: ${written(sheet.syncedAt, clock)}${trouble}\n`);
       }
       return undefined;

@@ -20,6 +20,7 @@ import type { RegisteredProvider } from './registry.js';
 const TEST_MS = 30_000;
 /** One comment and one variable: the smallest question that shows key, address, model and the answer's form. */
 const TEST_QUESTION = { variables: [{ name: 'parking', terms: [] }], post: '', language: 'en' as const };
+// same-text: what is asked, not what is told
 const TEST_COMMENT = { id: 1, text: 'Parking kat sini susah' };
 
 const labelOf = (id: string) => PROVIDER_LABELS[id as ProviderId] ?? id;

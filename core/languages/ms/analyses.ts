@@ -59,6 +59,11 @@ export const analyses: CoreTexts['core.analyses'] = {
   longTerm: (name, characters, most) =>
     `Satu istilah “${name}” mempunyai ${characters} aksara; paling banyak ${most} dibenarkan.`,
   tooManyVariables: 'menamakan terlalu banyak pemboleh ubah',
+  atMostCharacters: (most) => `boleh ada paling banyak ${most} aksara`,
+  longVariable: (most) => `pemboleh ubah boleh ada paling banyak ${most} aksara`,
+  manyTerms: (most) => `satu pemboleh ubah boleh mempunyai paling banyak ${most} istilah sendiri`,
+  manyVariables: (most) => `paling banyak ${most} pemboleh ubah dibenarkan`,
+  moreThan0: 'mesti lebih daripada 0',
 };
 
 export const runStatus: CoreTexts['core.runStatus'] = {

@@ -10,4 +10,6 @@ export const records: CoreTexts['core.records'] = {
   inFuture: 'pada masa hadapan',
   dayForm: 'mestilah tarikh dalam bentuk YYYY-MM-DD',
   idNumber: 'ID ialah nombor bulat.',
+  limitFrom1: (max) => `limit ialah 1 hingga ${max}.`,
+  noFreeTaskId: 'Tiada id tugasan yang kosong ditemui.',
 };

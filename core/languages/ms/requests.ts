@@ -34,4 +34,7 @@ export const requests: CoreTexts['core.requests'] = {
   backupBody: 'Kandungan mestilah fail sandaran.',
   analysisRuns: (comments) => `Analisis ${comments} komen sedang berjalan di latar belakang.`,
   comparisonRuns: (comments) => `Perbandingan ${comments} komen sedang berjalan di latar belakang.`,
+  commentsMatch: (matched, comments) => `${matched} daripada ${comments} komen sepadan.`,
+  isRequired: (name) => `${name} diperlukan.`,
+  noReason: (status) => `Pelayan tidak memberi sebab (status ${status}). Cuba lagi sebentar lagi.`,
 };

@@ -20,4 +20,7 @@ export const transfer: CoreTexts['core.transfer'] = {
   notReadable: (why) => `Fail tidak dapat dibaca buat masa ini (${why}). Cuba lagi kemudian.`,
   busy: 'Terlalu banyak fail sedang dibaca. Cuba lagi dalam setengah minit.',
   callerLeft: 'Pihak yang meminta telah pergi sebelum gilirannya.',
+  oldWorkbook: 'Ini buku kerja Excel lama (.xls). Simpan sebagai .xlsx atau CSV, kemudian import fail itu.',
+  largeWorkbook:
+    'Buku kerja ini melebihi had apabila dinyahmampat. Simpan helaiannya sebagai CSV, kemudian import fail itu.',
 };

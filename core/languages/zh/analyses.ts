@@ -52,6 +52,11 @@ export const analyses: CoreTexts['core.analyses'] = {
   tooManyTerms: (name, terms, most) => `「${name}」有 ${terms} 个词语；最多 ${most} 个。`,
   longTerm: (name, characters, most) => `「${name}」的一个词语有 ${characters} 个字符；最多 ${most} 个。`,
   tooManyVariables: '变量太多',
+  atMostCharacters: (most) => `最多 ${most} 个字符`,
+  longVariable: (most) => `一个变量最多 ${most} 个字符`,
+  manyTerms: (most) => `一个变量最多可有 ${most} 个自己的词语`,
+  manyVariables: (most) => `最多 ${most} 个变量`,
+  moreThan0: '必须大于 0',
 };
 
 export const runStatus: CoreTexts['core.runStatus'] = {

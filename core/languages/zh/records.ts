@@ -9,4 +9,6 @@ export const records: CoreTexts['core.records'] = {
   inFuture: '在未来',
   dayForm: '必须是 YYYY-MM-DD 格式的日期',
   idNumber: 'ID 是整数。',
+  limitFrom1: (max) => `limit 是 1 到 ${max}。`,
+  noFreeTaskId: '找不到可用的任务编号。',
 };

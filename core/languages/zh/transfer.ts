@@ -16,4 +16,6 @@ export const transfer: CoreTexts['core.transfer'] = {
   notReadable: (why) => `目前无法读取文件（${why}）。请稍后再试。`,
   busy: '目前正在读取的文件太多。请在半分钟后再试。',
   callerLeft: '请求方在轮到之前已离开。',
+  oldWorkbook: '这是旧版 Excel 的工作簿（.xls）。请另存为 .xlsx 或 CSV，再导入。',
+  largeWorkbook: '这个工作簿解压后超过上限。请把工作表另存为 CSV，再导入。',
 };

@@ -58,6 +58,7 @@ export function readPermit(key: string, query: URLSearchParams, secret: Buffer, 
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new StoreError('SignatureDoesNotMatch', SAY().wrongSignature);
   }
+  // same-text: S3's own words, which its clients know
   if (expires * 1000 < now.getTime()) throw new StoreError('AccessDenied', 'Request has expired');
   return permit;
 }

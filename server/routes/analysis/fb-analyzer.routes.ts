@@ -179,7 +179,7 @@ async function start(
   const ended = {
     ...started,
     backgroundTask: false,
-    message: `${number(task.matched_comments)} of ${number(task.total_comments)} comments match.`,
+    message: SAY().commentsMatch(number(task.matched_comments), number(task.total_comments)),
     matchedComments: task.matched_comments,
   };
   if (input.with_results === false) return ended;

@@ -1,3 +1,4 @@
+import { SAY } from '@smops/core/analyzer/analyses.texts.model.js';
 import {
   exportSentimentComments,
   exportSentiments,
@@ -85,7 +86,7 @@ const uploadRoute = defineRoute(
           'multipart/form-data': {
             schema: UploadFields.extend({
               file: z
-                .custom<File>((value) => value instanceof File, 'is missing')
+                .custom<File>((value) => value instanceof File, { error: () => SAY().missing })
                 .openapi({ type: 'string', format: 'binary' }),
             }),
           },

@@ -18,6 +18,7 @@ import {
   signMultipartPart,
   startMultipart,
 } from '@smops/core/objects/multipart.service.js';
+import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
 import { objectsContextOf } from '../../objects-context.js';
 import { createRouter, defineRoute, jsonBody, jsonResponse } from '../../router.js';
@@ -34,7 +35,11 @@ const Part = z.object({
   uploadId,
   partNumber: partNumber.openapi({ param: { name: 'partNumber', in: 'path' }, type: 'string', example: '1' }),
 });
-const Key = z.object({ key: z.string('key is required.').min(1, 'key is required.').max(200) });
+const required = (name: string) => {
+  const error = () => SAY().isRequired(name);
+  return z.string({ error }).min(1, { error });
+};
+const Key = z.object({ key: required('key').max(200) });
 
 const startRoute = defineRoute('startMultipart', 'analyze', {
   method: 'post',
@@ -65,7 +70,7 @@ const batchRoute = defineRoute('signMultipartParts', 'analyze', {
     params: UploadId,
     query: Key.extend({
       partNumbers: z
-        .string('partNumbers is required.')
+        .string({ error: () => SAY().isRequired('partNumbers') })
         .max(10_000)
         .transform((text) => text.split(','))
         .pipe(z.array(partNumber).min(1).max(1000))
@@ -119,7 +124,7 @@ const paramsRoute = defineRoute('getUploadParameters', 'analyze', {
   summary: 'How a file of up to 100 MiB is sent whole',
   request: {
     query: z.object({
-      filename: z.string('filename is required.').min(1, 'filename is required.').max(5000),
+      filename: required('filename').max(5000),
       type: z.string().max(200).default(''),
     }),
   },
