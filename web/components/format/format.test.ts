@@ -41,12 +41,14 @@ times('a distance is rounded: a second after choosing 90 days it is in 90 days',
   assert.is(timeAgo(noon + 90 * day - 1000, noon), 'in 90 days');
   assert.is(timeAgo(noon - 5.6 * 60_000, noon), '6 minutes ago');
   assert.is(timeAgo(noon - 30_000, noon), 'just now');
+  assert.is(timeAgo(noon + 30_000, noon), 'in a moment');
+  assert.is(timeAgo(noon + 2000, noon), 'just now', 'another clock');
   assert.is(timeAgo(noon - day + 1000, noon), 'yesterday');
 });
 
 times('are written in the language of their page', () => {
   assert.is(timeAgo(noon - 30_000, noon, 'zh-CN'), '刚刚');
-  assert.is(timeAgo(noon - 5.6 * 60_000, noon, 'zh-CN'), '6分钟前');
+  assert.is(timeAgo(noon - 5.6 * 60_000, noon, 'zh-CN'), '6 分钟前');
   assert.is(timeAgo(noon - 86_400_000, noon, 'zh-CN'), '昨天');
   assert.is(shortDate(noon, 'Asia/Kuala_Lumpur', 'zh-CN'), '2026年11月22日');
 });

@@ -1,9 +1,15 @@
 import type { LanguageTag } from '@smops/core/language/language.constants.js';
 import { tagOf } from '../../state/language.js';
 
-/** What Intl has no word for. */
-// same-text: a table of its own, by language
-const NOW: Record<LanguageTag, string> = { 'en-GB': 'just now', 'zh-CN': '刚刚', 'ms-MY': 'baru sahaja' };
+/** What Intl has no word for: `[past, to come]`. */
+// same-text: tables of their own, by language
+const NOW: Record<LanguageTag, [string, string]> = {
+  'en-GB': ['just now', 'in a moment'],
+  'zh-CN': ['刚刚', '稍后'], // same-text: see above
+  'ms-MY': ['baru sahaja', 'sebentar lagi'],
+};
+/** How far two clocks may differ before a time is still to come. */
+const SKEW_MS = 5000;
 
 /** Units with the distance from which they are used: where a smaller one would round up to one of these. */
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number, from: number][] = [
@@ -12,15 +18,17 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number, from: numb
   ['minute', 60_000, 60_000],
 ];
 
-/** "5 minutes ago", "in 3 days"; "just now" within a minute. `time` is RFC 3339 or milliseconds since 1970. */
+/** "5 minutes ago", "in 3 days"; "just now" or "in a moment" within a minute. `time` is RFC 3339 or milliseconds since 1970. */
 export function timeAgo(time: string | number, now = Date.now(), lang: LanguageTag = tagOf('en-GB')): string {
   const distance = new Date(time).getTime() - now;
   for (const [unit, ms, from] of STEPS) {
     if (Math.abs(distance) >= from) {
-      return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(Math.round(distance / ms), unit);
+      const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+      const text = words.format(Math.round(distance / ms), unit);
+      return lang === 'zh-CN' ? text.replace(/^\d+/, '$& ') : text;
     }
   }
-  return NOW[lang];
+  return NOW[lang][distance > SKEW_MS ? 1 : 0];
 }
 
 /** "21 Nov 2026". */

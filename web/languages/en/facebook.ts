@@ -33,7 +33,7 @@ export const facebook: Texts['facebook'] = {
   freshness: {
     demo: 'Demo: not real posts',
     refreshing: 'Being refreshed…',
-    updated: (ago) => ago,
+    updated: (ago) => `Read ${ago}`,
     never: 'Not read completely yet',
     stale: 'Not newer because:',
     nextTry: (time) => `(next try ${time})`,

@@ -33,7 +33,7 @@ export const facebook: Texts['facebook'] = {
   freshness: {
     demo: 'Data demo: bukan hantaran sebenar',
     refreshing: 'Sedang dimuat semula…',
-    updated: (ago) => ago,
+    updated: (ago) => `Dibaca ${ago}`,
     never: 'Belum dibaca sepenuhnya',
     stale: 'Data belum terkini kerana:',
     nextTry: (time) => `(percubaan seterusnya ${time})`,

@@ -28,5 +28,5 @@ export const statistics: Texts['statistics'] = {
   unknown: 'Belum diketahui',
   token: 'Token halaman',
   tokenForever: 'Tidak tamat tempoh',
-  tokenEnds: (day) => `Tamat tempoh pada ${day}`,
+  tokenEnds: (day, ago) => `Tamat tempoh pada ${day} (${ago})`,
 };

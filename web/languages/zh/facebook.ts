@@ -33,7 +33,7 @@ export const facebook: Texts['facebook'] = {
   freshness: {
     demo: '演示数据：并非真实帖子',
     refreshing: '正在刷新…',
-    updated: (ago) => ago,
+    updated: (ago) => `更新时间：${ago}`,
     never: '尚未完整读取',
     stale: '不是最新数据：',
     nextTry: (time) => `（下次尝试：${time}）`,

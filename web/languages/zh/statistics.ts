@@ -28,5 +28,5 @@ export const statistics: Texts['statistics'] = {
   unknown: '尚无资料',
   token: '专页令牌',
   tokenForever: '永久有效',
-  tokenEnds: (day) => `${day} 到期`,
+  tokenEnds: (day, ago) => `${day} 到期（${ago}）`,
 };

@@ -68,7 +68,7 @@ export const youtube: Texts['youtube'] = {
   freshness: {
     demo: '演示：虚构的数字',
     refreshing: '正在刷新…',
-    updated: (ago) => `数字读取于${ago}`,
+    updated: (ago) => `数字更新时间：${ago}`,
     never: '尚未完整读取',
     stale: '不是最新数字：',
     nextTry: (time) => `下次尝试：${time}。`,

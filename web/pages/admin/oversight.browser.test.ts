@@ -44,6 +44,17 @@ test('the log shows who changed what, and brings back what was deleted', async (
   await leave();
 });
 
+test('the log names the changed fields and states in the reader’s language', async () => {
+  const account = { firstName: 'Mei', lastName: 'Ling', emailAddress: 'mei.ling@example.my' };
+  const made = (await dashboard.asAdmin('POST', '/api/accounts', account)) as { id: number };
+  const changed = { ...account, facebookStatus: 'suspended' };
+  await dashboard.asAdmin('PUT', `/api/accounts/${made.id}`, changed);
+  const { page, leave } = await dashboard.visit({ as: 'admin', language: 'ms' });
+  await page.goto('/settings/audit?kind=account');
+  await page.getByText('Status Facebook: tidak aktif → digantung').waitFor();
+  await leave();
+});
+
 test('the log brings back a deleted analysis', async () => {
   const run = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
     comments_data: [{ message: 'Jalan banjir lagi' }, { message: '价格又涨了' }],

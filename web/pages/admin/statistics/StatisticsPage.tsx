@@ -4,6 +4,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../../components/feedback/Skeleton.js';
 import { count } from '../../../components/format/format.js';
 import { Time } from '../../../components/format/Time.js';
+import { timeAgo } from '../../../components/format/time.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { statisticsAtom } from '../../../state/records/statistics.js';
@@ -68,15 +69,11 @@ function Facebook({ status }: { status: StatisticsStatus['facebook'] }) {
           {usagePercent === null ? TEXT.unknown : TEXT.usagePercent(usagePercent)}
         </Fact>
         <Fact name={TEXT.token}>
-          {tokenCheckedAt === null ? (
-            TEXT.unknown
-          ) : tokenExpiresAt === null ? (
-            TEXT.tokenForever
-          ) : (
-            <>
-              {TEXT.tokenEnds(tokenExpiresAt.slice(0, 10))} (<Time value={tokenExpiresAt} ago />)
-            </>
-          )}
+          {tokenCheckedAt === null
+            ? TEXT.unknown
+            : tokenExpiresAt === null
+              ? TEXT.tokenForever
+              : TEXT.tokenEnds(tokenExpiresAt.slice(0, 10), timeAgo(tokenExpiresAt))}
         </Fact>
         <Refreshes freshness={status.freshness} />
       </Facts>
@@ -91,7 +88,7 @@ function Refreshes({ freshness: { refreshedAt, nextAllowedAt, failure } }: { fre
         <Moment time={refreshedAt} otherwise={TEXT.never} />
       </Fact>
       <Fact name={TEXT.nextRefresh}>
-        <Moment time={nextAllowedAt} otherwise={TEXT.now} />
+        <Moment time={isAhead(nextAllowedAt) ? nextAllowedAt : null} otherwise={TEXT.now} />
       </Fact>
       <Fact name={TEXT.failure}>
         {failure === null ? (
@@ -105,6 +102,8 @@ function Refreshes({ freshness: { refreshedAt, nextAllowedAt, failure } }: { fre
     </>
   );
 }
+
+const isAhead = (time: string | null) => time !== null && Date.parse(time) > Date.now();
 
 const Moment = ({ time, otherwise }: { time: string | null; otherwise: string }) =>
   time === null ? otherwise : <Time value={time} ago />;

@@ -28,5 +28,5 @@ export const STATISTICS_TEXT = textsOf('statistics', {
   unknown: 'Not told yet',
   token: 'Page token',
   tokenForever: 'Does not expire',
-  tokenEnds: (day: string) => `Expires on ${day}`,
+  tokenEnds: (day: string, ago: string) => `Expires on ${day} (${ago})`,
 });
