@@ -1,11 +1,33 @@
+import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RUN_VIEWS, runAddress, runViewAddress, TABS, tabAddress } from '../pages/analyzer/run-address.js';
+import { IMPORT_TEXT as IMPORT } from '../pages/lists/import.texts.js';
+import { PORTRAITS_TEXT as PORTRAITS } from '../pages/portraits/portraits.texts.js';
 import { SECTIONS, SETTINGS } from '../sections.js';
 import { cutOffButtons, type Dashboard, excessWidth, openDashboard, WIDTHS } from '../testing/dashboard.js';
+import { pseudo } from './pseudo.js';
 
-/** Screens whose primary button opens a dialog. */
-const WITH_DIALOG = ['/accounts', '/tasks', '/whatsapp', '/settings/users', '/settings/tokens'];
+type Opener = (page: Page) => Promise<void>;
+const press = (name: string) => async (page: Page) => {
+  const button = page.getByRole('button', { name: String(pseudo(name)), exact: true });
+  await button.filter({ visible: true }).first().click();
+};
+const primary: Opener = (page) => page.locator('main header .btn-primary').click();
+/** What opens the dialogs of a screen. */
+const DIALOGS: Record<string, Opener[]> = {
+  '/accounts': [primary, press(IMPORT.open), (page) => page.keyboard.press('?')],
+  '/tasks': [primary],
+  '/whatsapp': [primary],
+  '/sentiments': [(page) => page.locator('main tbody button, main li button').first().click()],
+  '/youtube': [press(PORTRAITS.title)],
+  '/settings/users': [primary],
+  '/settings/tokens': [primary],
+  '/settings/spreadsheets': [primary],
+};
+const COMMENTS = ['Harga ayam naik lagi', '鸡蛋的价格太高了', 'Banjir di depan sekolah'].map((message) => ({
+  message,
+}));
 
 /** The addresses of the demo's run, of what belongs to it, and of all other screens. */
 async function screens(): Promise<string[]> {
@@ -20,11 +42,30 @@ async function screens(): Promise<string[]> {
   return [
     ...[...SECTIONS, ...SETTINGS].map(({ path }) => path),
     ...TABS.map((tab) => tabAddress(tab)),
+    tabAddress('reactions', await explored()),
+    tabAddress('compare', await compared()),
     runAddress(run.analysisId),
     ...RUN_VIEWS.map((view) => runViewAddress(run.analysisId, view)),
     tabAddress('relations', run.analysisId),
     '/tiada',
   ];
+}
+
+async function explored(): Promise<string> {
+  const input = { comments_data: COMMENTS, file_name: 'komen.json' };
+  const { explorationId } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/explore', input)) as {
+    explorationId: string;
+  };
+  return explorationId;
+}
+
+async function compared(): Promise<string> {
+  const side = { comments_data: COMMENTS };
+  const input = { a: side, b: side, variables: ['banjir', '价格'] };
+  const { taskId } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/compare', input)) as {
+    taskId: string;
+  };
+  return taskId;
 }
 
 const looks = suite('the dashboard in longer words');
@@ -50,11 +91,13 @@ looks('no screen scrolls sideways and no button is cut off, at any width', async
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look(path);
-    if (!WITH_DIALOG.includes(path)) continue;
-    await page.locator('main header .btn-primary').click();
-    await page.getByRole('dialog').waitFor();
-    await look(`${path}, dialog`);
-    await page.keyboard.press('Escape');
+    for (const [index, open] of (DIALOGS[path] ?? []).entries()) {
+      await open(page);
+      await page.getByRole('dialog').waitFor();
+      await look(`${path}, dialog ${index + 1}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
   }
   assert.equal(faults, []);
   assert.equal(complaints, []);

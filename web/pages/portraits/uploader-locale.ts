@@ -15,6 +15,13 @@ const LOCALES = {
 /** Uppy's Malay has some words that are not of Malaysia. */
 const MALAY = {
   addedNumFiles: '%{numFiles} fail telah ditambah',
+  addingMoreFiles: 'Tambah fail lain',
+  addMoreFiles: 'Tambah fail lain',
+  browseFiles: 'pilih fail',
+  connectedToInternet: 'Internet sudah bersambung',
+  dropHint: 'Lepaskan fail di sini',
+  dropPasteFiles: 'Lepaskan fail di sini atau %{browseFiles}',
+  exceedsSize: '%{file} melebihi saiz maksimum %{size}',
   dashboardTitle: 'Pemuat naik',
   dataUploadedOfTotal: '%{complete} daripada %{total}',
   filesUploadedOfTotal: {
