@@ -8,7 +8,8 @@ const CATALOGUES: Record<Exclude<Language, 'written'>, () => Promise<Catalogue>>
   ms: async () => (await import('./ms/index.js')).MS,
 };
 
-const loadPseudo = async (): Promise<Catalogue> => (await import('./pseudo.js')).pseudo;
+const loadPseudo = async (): Promise<Catalogue> =>
+  (await import('@smops/core/language/pseudo.model.js')).pseudo;
 
 /** Makes a language the page's; the pseudo-language stands in the place of English. What shows texts is loaded after it. */
 export async function loadLanguage(chosen: Language | 'pseudo'): Promise<void> {

@@ -1,3 +1,4 @@
+import { pseudo } from '@smops/core/language/pseudo.model.js';
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -6,7 +7,6 @@ import { IMPORT_TEXT as IMPORT } from '../pages/lists/import.texts.js';
 import { PORTRAITS_TEXT as PORTRAITS } from '../pages/portraits/portraits.texts.js';
 import { SECTIONS, SETTINGS } from '../sections.js';
 import { cutOffButtons, type Dashboard, excessWidth, openDashboard, WIDTHS } from '../testing/dashboard.js';
-import { pseudo } from './pseudo.js';
 
 type Opener = (page: Page) => Promise<void>;
 const press = (name: string) => async (page: Page) => {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pseudo } from './pseudo.js';
+import { pseudo } from './pseudo.model.js';
 
 const test = suite('the pseudo-language');
 

@@ -1,0 +1,14 @@
+import { pseudo } from '@smops/core/language/pseudo.model.js';
+import { screensTexts } from '../screens/screens.texts.js';
+import { framesIn } from './testing.js';
+
+const shown = (text: string) => new RegExp(String(pseudo(text)));
+const { noAccounts, noTasks, noData, noWhatsApp, noAnalysis, emailAddress } = screensTexts();
+
+const test = await framesIn(
+  'pseudo',
+  [noAccounts, noTasks, noData, 'YouTube', 'Facebook', noWhatsApp, noAnalysis].map(shown),
+  shown(emailAddress),
+);
+
+test.run();
