@@ -18,6 +18,8 @@ export interface Actor {
   role: Role;
   /** The password is not of the user's own choice: nothing is allowed but to change it. */
   mustChangePassword?: boolean;
+  /** Of an API token that is its owner's own, for the terminal: the owner's name. */
+  personalOf?: string;
   /** When an API token ends; null for one that does not. Only there for tokens. */
   expiresAt?: Date | null;
 }

@@ -11,7 +11,6 @@ import { providersCommands } from './analysis/providers.command.js';
 import { relationsCommand } from './analysis/relations.command.js';
 import { sentimentsCommands } from './analysis/sentiments.command.js';
 import { sentimentsImportCommand } from './analysis/sentiments-import.command.js';
-import { scoreCommands } from './analysis/sentiments-score.command.js';
 import { translateCommand } from './analysis/translate.command.js';
 import { helpCommands } from './help.command.js';
 import { accountsCommands } from './lists/accounts.command.js';
@@ -55,7 +54,6 @@ export const commands: readonly CommandSpec[] = [
   ...accountsCommands,
   ...tasksCommands,
   ...whatsappCommands,
-  ...scoreCommands,
   ...sentimentsCommands,
   sentimentsImportCommand,
   ...youtubeCommands,

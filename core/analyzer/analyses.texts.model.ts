@@ -60,6 +60,7 @@ export const SAY = sentencesOf('core.analyses', {
     `“${name}” has ${terms} terms; at most ${most} are allowed.`,
   longTerm: (name: string, characters: number, most: number) =>
     `A term of “${name}” has ${characters} characters; at most ${most} are allowed.`,
+  onlyPeopleSettle: 'Only a person settles a disagreement: sign in, or use a personal token.',
   tooManyVariables: 'names too many variables',
   atMostCharacters: (most: number) => `must have at most ${most} characters`,
   longVariable: (most: number) => `a variable must have at most ${most} characters`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMMENT_FILE_FORMATS } from '../comments/formats/comment-formats.js';
+import { Said } from '../judgements/judgements.schemas.js';
 import { uploadKey } from '../objects/uploads.schemas.js';
 import { SAY } from './analyses.texts.model.js';
 import {
@@ -179,13 +180,13 @@ export const AnalysisTag = z
   })
   .meta({ id: 'AnalysisTag' });
 
-/** What a person said of a comment's tags; kept beside the model's tags, which never change. */
+/** What people's words on a comment's tags come to; kept beside the model's tags, which never change. */
 export const TagCorrection = z
   .object({
     tags: z.record(z.string(), z.boolean()).meta({
       description: 'Per variable that was judged, whether the comment mentions it',
     }),
-    by: z.string(),
+    by: z.string().meta({ description: 'Who said the last of it; empty when the caller may not know' }),
     at: z.string(),
   })
   .meta({ id: 'TagCorrection' });
@@ -210,6 +211,9 @@ export const AnalysisComment = z
     quote: z.string().meta({ description: "The first tag's quote; empty without tags" }),
     tags: z.array(AnalysisTag),
     correction: TagCorrection.nullable(),
+    judgements: z
+      .array(Said)
+      .meta({ description: 'What each person says of it, as far as the caller may see' }),
     sentiment: sentiment.nullable(),
     language: z.string(),
     state: z.enum(['ok', 'failed', 'pending']),

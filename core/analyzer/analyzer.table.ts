@@ -73,6 +73,8 @@ export interface AnalysisCommentTable {
   link: string | null;
   line: number | null;
   sourceIndex: number;
+  /** What it shares with all comments of the same text, in any run: see `textKeyOf`. */
+  textKey: Buffer;
   /** Of an imported comment: what makes it the same as another, so that it is stored once. */
   key: Buffer | null;
 }

@@ -14,6 +14,7 @@ export const AUDIT_ENTITIES = [
   'comparison',
   'exploration',
   'sentiment',
+  'judgement',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

@@ -3,9 +3,11 @@ import type { AnalyzerTables } from '../analyzer/analyzer.table.js';
 import type { AuditTables } from '../audit/audit.table.js';
 import type { FacebookTables } from '../facebook/facebook.table.js';
 import type { InsightTables } from '../insight/insight.table.js';
+import type { JudgementsTables } from '../judgements/judgements.table.js';
 import type { ListsTables } from '../lists/list-versions.table.js';
 import type { UploadsTables } from '../objects/uploads.table.js';
 import type { PortraitsTables } from '../portraits/portraits.table.js';
+import type { SamplingTables } from '../sampling/draws.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
 import type { SpreadsheetTables } from '../spreadsheet/spreadsheet.table.js';
 import type { StatisticsTables } from '../statistics/statistics.table.js';
@@ -19,6 +21,8 @@ export interface Database
   extends UsersTables,
     AnalyzerTables,
     InsightTables,
+    JudgementsTables,
+    SamplingTables,
     SentimentsTables,
     AccountsTables,
     TasksTables,

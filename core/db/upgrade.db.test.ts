@@ -101,6 +101,8 @@ function upgrade(way: string, orderOf: () => Promise<string[]>) {
     const isOfSentiments = (row: Record<string, unknown>) =>
       row.sentiment_id != null || runs.some(({ id }) => id === row.run_id);
     held.delete('sentiment_comments');
+    // They have become judgements, which are read below.
+    held.delete('tag_judgements');
     for (const [table, before] of held) {
       const after = (await readAll(db, table)).filter((row) => !isOfSentiments(row));
       assert.is(after.length, before.length, `${table} has as many rows`);
@@ -141,6 +143,11 @@ function upgrade(way: string, orderOf: () => Promise<string[]>) {
         ['价格又涨了 😤', ['价格']],
         ['Terima kasih YB', []],
       ],
+    );
+    assert.equal(
+      results.comments.map(({ correction }) => correction && [correction.tags, correction.at]),
+      [[{ 价格: true }, '2026-03-01T04:05:06.123Z'], null],
+      'what people said of its tags stays with its comments',
     );
     assert.is((await listSentiments(ctx))[0]?.sentimentScore, '0.42');
     assert.equal(

@@ -9,10 +9,10 @@ import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 import { createEngine } from '../engine/engine.js';
 import { exploreComments } from '../engine/explore/explore.js';
+import { getAccuracy } from './accuracy/accuracy.service.js';
 import { getAgreement } from './agreement/agreement.service.js';
 import { insertComparison } from './comparisons/comparisons.repository.js';
 import { getComparison } from './comparisons/comparisons.service.js';
-import { getAccuracy } from './judgements/accuracy.service.js';
 import { getRelations } from './relations/relations.service.js';
 
 const COMMENTS = Number(process.env.BENCH_ROWS ?? 100_000);

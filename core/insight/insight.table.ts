@@ -26,19 +26,7 @@ export interface ExplorationTable {
   themes: ColumnType<ProposedTheme[], string, never>;
 }
 
-/** What a person says of one variable in one comment of a run; beside what the machine said. */
-export interface TagJudgementTable {
-  runId: number;
-  /** The asked comment; those with the same words share it. */
-  seq: number;
-  variable: string;
-  isPresent: boolean;
-  judgedAt: Date;
-  judgedByName: string;
-}
-
 export interface InsightTables {
-  tagJudgements: TagJudgementTable;
   comparisons: ComparisonTable;
   explorations: ExplorationTable;
 }

@@ -33,10 +33,12 @@ export function findLiveApiToken(db: Db, tokenHash: Buffer, now: Date) {
       'apiTokens.id',
       'apiTokens.name',
       'apiTokens.role',
+      'apiTokens.isPersonal',
       'apiTokens.lastUsedAt',
       'apiTokens.expiresAt',
       'users.id as userId',
       'users.role as ownerRole',
+      'users.username as ownerName',
     ])
     .where('apiTokens.tokenHash', '=', tokenHash)
     .where('apiTokens.revokedAt', 'is', null)

@@ -26,6 +26,7 @@ export async function listApiTokens(ctx: ServiceContext): Promise<ApiToken[]> {
     prefix: row.prefix,
     username: row.username,
     role: row.role,
+    isPersonal: row.isPersonal,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
@@ -52,13 +53,16 @@ function endOf({ actor, clock }: ServiceContext, days: number | null | undefined
 }
 
 /**
- * Makes a token that belongs to the calling admin (or to `admin`, else the first admin, when the data folder's owner calls). It is returned
- * this once and stored hashed. Throws FORBIDDEN when a token asks for one that ends later than itself.
+ * Makes a token that belongs to the calling admin (or to `admin`, else the first admin, when the data folder's owner calls),
+ * or is the own one of the user `personalOf`. It is returned this once and stored hashed. Throws FORBIDDEN when a token asks
+ * for one that ends later than itself, NOT_FOUND for an unknown user.
  */
 export async function createApiToken(ctx: ServiceContext, input: unknown): Promise<CreatedApiToken> {
   requireRight(ctx, 'administer');
-  const { name, role, expiresInDays } = parseInput(CreateApiTokenInput, input);
-  const userId = ctx.actor.userId ?? (await findOwner(ctx));
+  const { name, role, expiresInDays, personalOf } = parseInput(CreateApiTokenInput, input);
+  const owner = personalOf === undefined ? undefined : await findUserRowByName(ctx.db, personalOf);
+  if (personalOf !== undefined && owner === undefined) throw notFound(THING().thisUser);
+  const userId = owner?.id ?? ctx.actor.userId ?? (await findOwner(ctx));
   if (userId === undefined) {
     throw conflict(SAY().noAdminForToken);
   }
@@ -67,7 +71,8 @@ export async function createApiToken(ctx: ServiceContext, input: unknown): Promi
   const row = {
     name,
     prefix: token.slice(0, PREFIX.length + 4),
-    role: weakerRole(role ?? ctx.actor.role, ctx.actor.role),
+    role: weakerRole(role ?? owner?.role ?? ctx.actor.role, owner?.role ?? ctx.actor.role),
+    isPersonal: owner !== undefined,
     createdAt: now,
     expiresAt: endOf(ctx, expiresInDays),
   };
@@ -79,15 +84,15 @@ export async function createApiToken(ctx: ServiceContext, input: unknown): Promi
       revokedAt: null,
       lastUsedAt: null,
     });
-    const { prefix, expiresAt } = row;
-    const after = { prefix, role: row.role, expiresAt };
+    const { prefix, expiresAt, isPersonal } = row;
+    const after = { prefix, role: row.role, expiresAt, ...(isPersonal && { personalOf: owner?.username }) };
     await recordAudit(trx, ctx, { action: 'create', entity: 'token', entityId: created, label: name, after });
     return created;
   });
   return {
     ...row,
     id,
-    username: ctx.actor.kind === 'user' ? ctx.actor.name : 'admin',
+    username: owner?.username ?? (ctx.actor.kind === 'user' ? ctx.actor.name : 'admin'),
     createdAt: now.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: null,
@@ -152,5 +157,6 @@ export async function findApiToken(
     name: `token:${row.name}`,
     role: weakerRole(row.role, row.ownerRole),
     expiresAt: row.expiresAt,
+    ...(row.isPersonal && { personalOf: row.ownerName }),
   };
 }

@@ -172,6 +172,9 @@ export const ApiToken = z
     prefix: z.string().meta({ example: 'smops_Ab3' }),
     username: z.string(),
     role,
+    isPersonal: z
+      .boolean()
+      .meta({ description: "The user's own, for the terminal: judgements given with it are the user's" }),
     createdAt: time,
     expiresAt: time.nullable(),
     lastUsedAt: time.nullable(),
@@ -190,6 +193,10 @@ export const CreateApiTokenInput = z
     role: role.optional().meta({ description: 'At most the role of its owner, which is also the default' }),
     expiresInDays: z.number().int().min(1).max(3650).nullable().optional().meta({
       description: 'Days until it ends; null: never; left out: 365',
+    }),
+    personalOf: z.string().min(1).max(USERNAME_MAX_LENGTH).optional().meta({
+      description:
+        "The user whose own it is, for the terminal: judgements given with it are theirs, not a program's",
     }),
   })
   .meta({ id: 'CreateApiTokenInput' });

@@ -36,6 +36,8 @@ export interface ApiTokenTable {
   prefix: string;
   userId: number;
   role: Role;
+  /** The user's own, for the terminal: what is judged with it is the user's word, and no program's. */
+  isPersonal: Generated<boolean>;
   createdAt: Date;
   expiresAt: Date | null;
   revokedAt: Date | null;

@@ -1,39 +1,21 @@
-import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import type {
-  JudgeCommentInput,
-  StartEvaluationInput,
-} from '@smops/core/insight/judgements/judgement.schemas.js';
-import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import type { JudgeCommentInput } from '@smops/core/judgements/judgements.schemas.js';
+import { type Client, readJson, readNothing } from './client.js';
 
-/** Keeps a person's word on variables of the comment with this `seq`. */
-export const judgeComment = (client: Client, taskId: string, seq: number, tags: JudgeCommentInput['tags']) =>
-  readNothing(
-    client.api['fb-analyzer'].task[':taskId'].comments[':seq'].judgement.$put({
-      param: { taskId, seq: String(seq) },
-      json: { tags },
-    }),
-  );
+const placeOf = (client: Client) => client.api['fb-analyzer'].task[':taskId'].comments[':seq'].judgement;
+const at = (taskId: string, seq: number) => ({ param: { taskId, seq: String(seq) } });
 
-/** Removes all judgements of a comment. */
+/** Keeps a person's word on the comment with this `seq`. */
+export const judgeComment = (client: Client, taskId: string, seq: number, input: JudgeCommentInput) =>
+  readNothing(placeOf(client).$put({ ...at(taskId, seq), json: input }));
+
+/** Removes what the caller said of a comment. */
 export const clearJudgement = (client: Client, taskId: string, seq: number) =>
-  readNothing(
-    client.api['fb-analyzer'].task[':taskId'].comments[':seq'].judgement.$delete({
-      param: { taskId, seq: String(seq) },
-    }),
-  );
+  readNothing(placeOf(client).$delete(at(taskId, seq)));
 
-export const getAccuracy = (client: Client, taskId: string) =>
-  readJson(client.api['fb-analyzer'].task[':taskId'].accuracy.$get({ param: { taskId } }));
+/** Undoes the last thing the caller said of a comment. */
+export const undoJudgement = (client: Client, taskId: string, seq: number) =>
+  readJson(placeOf(client).undo.$post(at(taskId, seq)));
 
-/** The same as a file's bytes. */
-export const exportAccuracy = async (client: Client, taskId: string, format: ReportFormat) => {
-  const call = client.api['fb-analyzer'].task[':taskId'].accuracy.export.$get({
-    param: { taskId },
-    query: { format },
-  });
-  return new Uint8Array(await (await ensureOk(call)).arrayBuffer());
-};
-
-/** Starts the run; its accuracy can be had once it has ended. */
-export const startEvaluation = (client: Client, input: StartEvaluationInput) =>
-  readJson(client.api['fb-analyzer'].evaluate.$post({ json: input }));
+/** All that was ever said of a comment. */
+export const getJudgementHistory = (client: Client, taskId: string, seq: number) =>
+  readJson(placeOf(client).history.$get(at(taskId, seq)));

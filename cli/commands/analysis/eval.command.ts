@@ -1,6 +1,6 @@
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import { exportAccuracy, getAccuracy, startEvaluation } from '@smops/server/client/accuracy.client.js';
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
-import { exportAccuracy, getAccuracy, startEvaluation } from '@smops/server/client/judgements.client.js';
 import { printAccuracy } from '../../analyze/accuracy.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readLabelledComments } from '../../analyze/comment-files.js';

@@ -44,11 +44,16 @@ const create: CommandSpec = {
   arguments: [{ name: '<name>', description: 'what it is for' }],
   options: [
     { flags: '--role <role>', description: 'what it may do', choices: ROLES, required: true },
+    {
+      flags: '--personal-of <user>',
+      description: "make it that user's own, for the terminal: judgements given with it are theirs",
+    },
     { flags: '--days <number>', description: 'days until it expires, or never', default: '365' },
   ],
   examples: [
     'smops tokens create nightly-import --role analyst',
     'smops tokens create kiosk --role staff --days 30',
+    'smops tokens create terminal-aminah --role analyst --personal-of aminah',
   ],
   run: ({ args, options, io, json, withConnection }) =>
     withConnection({}, async ({ client }) => {
@@ -56,7 +61,8 @@ const create: CommandSpec = {
       if (days !== null && !(Number.isInteger(days) && days > 0)) {
         throw usageError(peopleTexts().daysOrNever);
       }
-      const input = { name: args[0] as string, role: options.role as Role, expiresInDays: days };
+      const personalOf = options.personalOf as string | undefined;
+      const input = { name: args[0] as string, role: options.role as Role, expiresInDays: days, personalOf };
       const token = await createApiToken(client, input);
       if (json) io.out(`${JSON.stringify(token)}\n`);
       else {

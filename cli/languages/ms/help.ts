@@ -147,7 +147,16 @@ export const help: Readonly<Record<string, string>> = {
   'which comment, from 1': 'komen yang mana, dari 1',
   'the comment mentions it; repeatable': 'komen itu menyebutnya; boleh diulang',
   'it does not; repeatable': 'komen itu tidak menyebutnya; boleh diulang',
-  'remove what was said of the comment': 'buang penilaian bagi komen itu',
+  "make it that user's own, for the terminal: judgements given with it are theirs":
+    'jadikannya milik pengguna itu sendiri, untuk terminal: penilaian yang dibuat dengannya ialah penilaiannya',
+  'how its writer feels': 'perasaan penulisnya',
+  'settle what readers disagree on; it then counts instead of their words':
+    'putuskan perkara yang tidak dipersetujui pembaca; keputusan ini dikira menggantikan penilaian mereka',
+  'remove what you said of the comment': 'buang penilaian anda bagi komen itu',
+  'undo the last thing that you said of the comment': 'buat asal penilaian terakhir anda bagi komen itu',
+  'all that people ever said of a comment': 'semua penilaian yang pernah dibuat bagi satu komen',
+  'A judgement belongs to its person, the variable and the text: it stands in every analysis of the same text, and a new word ends the old one without erasing it. Names of others are shown to admins only.':
+    'Penilaian dimiliki oleh penilainya, pemboleh ubah dan teks: ia berlaku dalam setiap analisis teks yang sama, dan penilaian baharu menamatkan yang lama tanpa memadamnya. Nama orang lain ditunjukkan kepada pentadbir sahaja.',
   'how well an analysis agrees with what people said of its comments':
     'sejauh mana analisis bersetuju dengan penilaian manusia tentang komennya',
   'Precision, recall and F1 per variable with 95 % intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':

@@ -126,7 +126,16 @@ export const help: Readonly<Record<string, string>> = {
   'which comment, from 1': '哪条留言，从 1 算起',
   'the comment mentions it; repeatable': '留言提到它；可重复',
   'it does not; repeatable': '留言没有提到它；可重复',
-  'remove what was said of the comment': '移除对这条留言的判断',
+  "make it that user's own, for the terminal: judgements given with it are theirs":
+    '设为该用户本人的令牌，供终端使用：用它作的判断算本人的',
+  'how its writer feels': '留言者的情感',
+  'settle what readers disagree on; it then counts instead of their words':
+    '裁定读者之间的分歧；之后以此为准',
+  'remove what you said of the comment': '移除您对这条留言的判断',
+  'undo the last thing that you said of the comment': '撤销您对这条留言的上一个判断',
+  'all that people ever said of a comment': '人们对一条留言作过的所有判断',
+  'A judgement belongs to its person, the variable and the text: it stands in every analysis of the same text, and a new word ends the old one without erasing it. Names of others are shown to admins only.':
+    '判断属于作判断的人、变量和文字：在同样文字的每次分析中都有效；新的判断会结束旧的，但不会抹去它。其他人的姓名只有管理员看得到。',
   'how well an analysis agrees with what people said of its comments': '一次分析与人对其留言的判断有多一致',
   'Precision, recall and F1 per variable with 95 % intervals, over the comments that were judged (smops analyses judge, the dashboard, or smops eval).':
     '各变量的精确率、召回率和 F1，附 95% 区间，只算有人判断过的留言（smops analyses judge、管理面板或 smops eval）。',

@@ -12,6 +12,8 @@ export type { ReportLanguage } from '../analyzer.constants.js';
 export interface Variable {
   name: string;
   terms: string[];
+  /** Of a codebook's variable: what judgements of it belong to (`book:CODEBOOK:VARIABLE`). */
+  key?: string;
 }
 
 /** What a summary says of how it came about. */

@@ -1,9 +1,15 @@
 import type { z } from 'zod';
 import { requireRight } from '../../context.js';
 import { plainSpelling } from '../../engine/reader/plain-spelling.js';
+import { type CommentJudgements, listSaid } from '../../judgements/said.service.js';
 import { parseInput } from '../../parse-input.js';
 import { statisticsOf } from '../analyzer.model.js';
-import { type AnalysisComment, type AnalysisResults, AnalysisResultsInput } from '../analyzer.schemas.js';
+import {
+  type AnalysisComment,
+  type AnalysisResults,
+  AnalysisResultsInput,
+  type TagCorrection,
+} from '../analyzer.schemas.js';
 import { requireAnalysis } from '../analyzer.service.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
@@ -24,8 +30,13 @@ function movedTags(content: string, tags: Tag[]): Tag[] {
   });
 }
 
+function correctionOf({ tags, said }: CommentJudgements): TagCorrection | null {
+  const last = said.reduce((one, other) => (other.at > one.at ? other : one));
+  return Object.keys(tags).length === 0 ? null : { tags, by: last.reader ?? '', at: last.at };
+}
+
 /** A stored comment as the wire has it. Fields of the answer are empty while it is pending or when it failed. */
-export function commentOf(row: CommentWithResult): AnalysisComment {
+function commentOf(row: CommentWithResult, judged: CommentJudgements | undefined): AnalysisComment {
   const tags = row.itemContent === null ? (row.tags ?? []) : movedTags(row.content, row.tags ?? []);
   return {
     number: row.seq + 1,
@@ -38,8 +49,8 @@ export function commentOf(row: CommentWithResult): AnalysisComment {
     matched_variables: tags.map((tag) => tag.variable),
     quote: tags[0]?.quote ?? '',
     tags,
-    correction:
-      row.correction === null ? null : { ...row.correction, at: new Date(row.correction.at).toISOString() },
+    correction: judged === undefined ? null : correctionOf(judged),
+    judgements: judged?.said ?? [],
     sentiment:
       row.sentiment === null
         ? null
@@ -68,6 +79,17 @@ export function commentOf(row: CommentWithResult): AnalysisComment {
   };
 }
 
+/** Stored comments as the wire has them, each with what people said of it, as far as the caller may see it. */
+export async function commentsOf(
+  ctx: AnalyzerContext,
+  run: AnalysisRow,
+  rows: readonly CommentWithResult[],
+): Promise<AnalysisComment[]> {
+  const keys = rows.map(({ textKey }) => textKey);
+  const judged = await listSaid(ctx, run, keys);
+  return rows.map((row) => commentOf(row, judged.get(row.textKey.toString('hex'))));
+}
+
 /** All comments of a run in the file's order, in pages, so that a reader of many never holds them all. */
 export async function* readCommentPages(
   ctx: AnalyzerContext,
@@ -75,7 +97,7 @@ export async function* readCommentPages(
 ): AsyncGenerator<AnalysisComment[]> {
   for (let after = -1; ; ) {
     const page = await listComments(ctx.db, row.id, { after, limit: PAGE });
-    if (page.length > 0) yield page.map(commentOf);
+    if (page.length > 0) yield await commentsOf(ctx, row, page);
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;
     after = last.seq;
@@ -143,7 +165,7 @@ export async function getAnalysisResults(
       search,
       order,
     });
-    comments.push(...page.map(commentOf));
+    comments.push(...(await commentsOf(ctx, row, page)));
     const last = page.at(-1);
     if (last === undefined || page.length < size) break;
     from = last.seq;

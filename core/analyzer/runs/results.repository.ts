@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { arrayLiteral } from '../../db/array-literal.js';
 import type { Database } from '../../db/database.js';
 import type { ResultOrder } from '../analyzer.constants.js';
-import type { TagCorrection } from '../analyzer.schemas.js';
 import type { AnalysisCommentRow, AnalysisResultRow } from '../analyzer.table.js';
 import type { CommentAnswer, SentimentLabel } from '../providers/provider.js';
 import type { ProviderId } from '../providers/providers.constants.js';
@@ -79,7 +78,7 @@ async function insertChunk(db: Db, run: ResultsRun, results: NewResult[]): Promi
 /** A comment with its answer: its own, or that of the earlier comment with the same words. */
 export type CommentWithResult = AnalysisCommentRow & {
   [Column in keyof Omit<AnalysisResultRow, 'runId' | 'seq'>]: AnalysisResultRow[Column] | null;
-} & { itemContent: string | null; correction: TagCorrection | null };
+} & { itemContent: string | null };
 
 export interface ResultFilter {
   variable?: string;
@@ -117,10 +116,7 @@ export async function listComments(
     select c.*, r.state, r.failure, r.tags, r.reasoning, r.sentiment, r.score, r.confidence, r.language, r.provider,
       r.model, r.prompt_version, r.cached, r.input_tokens, r.output_tokens, r.cost_usd, r.ms,
       (select i.content from analysis_comments i where c.item_seq <> c.seq and i.run_id = c.run_id
-        and i.seq = c.item_seq) as item_content,
-      (select jsonb_build_object('tags', jsonb_object_agg(j.variable, j.is_present),
-          'by', (array_agg(j.judged_by_name order by j.judged_at desc))[1], 'at', max(j.judged_at))
-        from tag_judgements j where j.run_id = c.run_id and j.seq = c.item_seq having count(*) > 0) as correction
+        and i.seq = c.item_seq) as item_content
     from ${comments} c
     left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
     where c.run_id = ${runId} and ${rest}

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Comment } from '../../comments/comment.js';
 import { arrayLiteral } from '../../db/array-literal.js';
 import type { Database } from '../../db/database.js';
+import { textKeyOf } from '../../judgements/judgement-keys.js';
 import { TimeSlice } from '../../time-slice.js';
 
 type Db = Kysely<Database>;
@@ -47,6 +48,11 @@ const COLUMNS: readonly {
   { name: 'link', type: 'text', of: ({ comment }) => comment.link },
   { name: 'line', type: 'int', of: ({ comment }) => comment.line },
   { name: 'source_index', type: 'int', of: ({ comment }) => comment.index },
+  {
+    name: 'text_key',
+    type: 'bytea',
+    of: ({ comment }) => `\\x${textKeyOf(comment.content).toString('hex')}`,
+  },
   { name: 'key', type: 'bytea', of: ({ key }) => (key === undefined ? null : `\\x${key}`) },
 ];
 const columns = sql.raw(['run_id', ...COLUMNS.map(({ name }) => name)].join(', '));

@@ -36,8 +36,7 @@ export interface TaggedComment {
   content: string;
   language: string;
   tags: Tag[];
-  /** What a person said of it. */
-  judgements: Record<string, boolean> | null;
+  textKey: Buffer;
 }
 
 /** Some comments of a run with their tags. */
@@ -47,9 +46,7 @@ export async function listTagged(
   seqs: readonly number[],
 ): Promise<Map<number, TaggedComment>> {
   const { rows } = await sql<TaggedComment>`
-    select c.seq, c.content, r.language, r.tags,
-      (select jsonb_object_agg(j.variable, j.is_present) from tag_judgements j
-        where j.run_id = c.run_id and j.seq = c.seq) as judgements
+    select c.seq, c.text_key, c.content, r.language, r.tags
     from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.seq
     where c.run_id = ${runId} and c.seq = any(${[...seqs]}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.seq, row]));

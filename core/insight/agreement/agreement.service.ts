@@ -6,6 +6,7 @@ import type { SentimentLabel } from '../../analyzer/providers/provider.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireRight } from '../../context.js';
 import { conflict, invalid } from '../../errors.js';
+import { type CommentJudgements, listSaid } from '../../judgements/said.service.js';
 import { parseInput } from '../../parse-input.js';
 import { type AgreementTable, cohensKappa, type Kappa, kappaOf } from './agreement.js';
 import { type AnswerSet, listTagged, readAnswerSets, type TaggedComment } from './agreement.repository.js';
@@ -85,7 +86,12 @@ function count(pairs: Pairs, names: readonly string[], first: AnswerSet, second:
   return isDifferent;
 }
 
-function disagreementsOf(a: TaggedComment, b: TaggedComment, names: readonly string[]): Disagreement[] {
+function disagreementsOf(
+  a: TaggedComment,
+  b: TaggedComment,
+  names: readonly string[],
+  said: CommentJudgements | undefined,
+): Disagreement[] {
   return names.flatMap((variable): Disagreement[] => {
     const tagA = a.tags.find((tag) => tag.variable === variable);
     const tagB = b.tags.find((tag) => tag.variable === variable);
@@ -101,7 +107,7 @@ function disagreementsOf(a: TaggedComment, b: TaggedComment, names: readonly str
         saidBy: tagA === undefined ? 'b' : 'a',
         quote: tag.quote,
         reason: tag.reason,
-        judgement: a.judgements?.[variable] ?? b.judgements?.[variable] ?? null,
+        judgement: said?.tags[variable] ?? null,
       },
     ];
   });
@@ -109,26 +115,29 @@ function disagreementsOf(a: TaggedComment, b: TaggedComment, names: readonly str
 
 async function listDisagreements(
   ctx: AnalyzerContext,
-  [runA, runB]: [number, number],
+  [runA, runB]: [AnalysisRow, AnalysisRow],
   different: Pairs['different'],
   names: readonly string[],
 ): Promise<Disagreement[]> {
   const shown = different.slice(0, MOST_DISAGREEMENTS);
   const ofA = await listTagged(
     ctx.db,
-    runA,
+    runA.id,
     shown.map((one) => one.seqA),
   );
   const ofB = await listTagged(
     ctx.db,
-    runB,
+    runB.id,
     shown.map((one) => one.seqB),
   );
+  const keys = [...ofA.values()].map(({ textKey }) => textKey);
+  const said = await listSaid(ctx, runA, keys);
   return shown
     .flatMap(({ seqA, seqB }) => {
       const a = ofA.get(seqA);
       const b = ofB.get(seqB);
-      return a === undefined || b === undefined ? [] : disagreementsOf(a, b, names);
+      if (a === undefined || b === undefined) return [];
+      return disagreementsOf(a, b, names, said.get(a.textKey.toString('hex')));
     })
     .slice(0, MOST_DISAGREEMENTS);
 }
@@ -185,7 +194,7 @@ export async function getAgreement(
     variables,
     leftOut: [...new Set([...namesA, ...namesB])].filter((name) => !names.includes(name)),
     sentiment: flatten(cohensKappa(pairs.sentiments)),
-    disagreements: await listDisagreements(ctx, [a.id, b.id], pairs.different, names),
+    disagreements: await listDisagreements(ctx, [a, b], pairs.different, names),
     disagreementCount: variables.reduce((sum, { onlyA, onlyB }) => sum + onlyA + onlyB, 0),
   };
 }

@@ -58,6 +58,7 @@ export const analyses: CoreTexts['core.analyses'] = {
     `“${name}” mempunyai ${terms} istilah; paling banyak ${most} dibenarkan.`,
   longTerm: (name, characters, most) =>
     `Satu istilah “${name}” mempunyai ${characters} aksara; paling banyak ${most} dibenarkan.`,
+  onlyPeopleSettle: 'Hanya orang boleh memutuskan percanggahan: log masuk, atau gunakan token peribadi.',
   tooManyVariables: 'menamakan terlalu banyak pemboleh ubah',
   atMostCharacters: (most) => `boleh ada paling banyak ${most} aksara`,
   longVariable: (most) => `pemboleh ubah boleh ada paling banyak ${most} aksara`,

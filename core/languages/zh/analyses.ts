@@ -51,6 +51,7 @@ export const analyses: CoreTexts['core.analyses'] = {
   noTerms: (text, name) => `「${text}」的等号之后没有词语：请写 ${name}，或 ${name}=词语,词语。`,
   tooManyTerms: (name, terms, most) => `「${name}」有 ${terms} 个词语；最多 ${most} 个。`,
   longTerm: (name, characters, most) => `「${name}」的一个词语有 ${characters} 个字符；最多 ${most} 个。`,
+  onlyPeopleSettle: '分歧只能由人裁定：请登录，或使用个人令牌。',
   tooManyVariables: '变量太多',
   atMostCharacters: (most) => `最多 ${most} 个字符`,
   longVariable: (most) => `一个变量最多 ${most} 个字符`,

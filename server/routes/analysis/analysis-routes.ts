@@ -1,4 +1,5 @@
 import { createRouter } from '../../router.js';
+import { accuracyRoutes } from './accuracy.routes.js';
 import { agreementRoutes } from './agreement.routes.js';
 import { comparisonsRoutes } from './comparisons.routes.js';
 import { explorationsRoutes } from './explorations.routes.js';
@@ -18,5 +19,6 @@ export const analysisRoutes = createRouter()
   .route('/', explorationsRoutes)
   .route('/', agreementRoutes)
   .route('/', judgementsRoutes)
+  .route('/', accuracyRoutes)
   .route('/', translationsRoutes)
   .route('/', sentimentsRoutes);

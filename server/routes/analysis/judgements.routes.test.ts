@@ -82,7 +82,8 @@ test("a person's word stands beside the machine's tags, in results and agreement
 }) => {
   const [{ seqA, seqB }] = (await agreementOf(analyst, a, b)).disagreements;
   assert.is((await judge(analyst, a, seqA, { Q1: true })).status, 204);
-  assert.is((await judge(analyst, b, seqB, { Q1: true })).status, 204);
+  const other = await (await analyst('GET', `/api/fb-analyzer/task/${b}/results`)).json();
+  assert.equal(other.results.comments[seqB].correction.tags, { Q1: true }, 'in every run with this text');
   const results = await (await analyst('GET', `/api/fb-analyzer/task/${a}/results`)).json();
   const comment = results.results.comments[seqA];
   assert.equal(comment.matched_variables, [], "the machine's tags stay as they are");
@@ -207,9 +208,90 @@ test('what makes no sense is refused with a reason, what is not there is missing
   assert.is((await judge(staff, a, 0, { Q1: true })).status, 403);
 });
 
-test('judgements go with their run', async ({ analyst, b }) => {
+test("each person's word stands; a name is the person's own affair and an admin's; undo brings back what stood", async ({
+  app,
+  analyst,
+  a,
+}) => {
+  const mei = await app.signIn('analyst', 'mei');
+  const admin = await app.signIn('admin');
+  const of = async (caller: Caller) =>
+    (await (await caller('GET', `/api/fb-analyzer/task/${a}/results`)).json()).results.comments[3];
+  await analyst('DELETE', `/api/fb-analyzer/task/${a}/comments/3/judgement`);
+  await judge(analyst, a, 3, { Q1: true });
+  await judge(mei, a, 3, { Q1: false });
+  const mine = (await of(mei)).judgements;
+  assert.equal(
+    mine.map(({ reader, isYou, tags }: { reader: string; isYou: boolean; tags: object }) => [
+      reader,
+      isYou,
+      tags,
+    ]),
+    [
+      [null, false, { Q1: true }],
+      ['mei', true, { Q1: false }],
+    ],
+  );
+  assert.equal((await of(mei)).correction.tags, { Q1: false }, 'what you said goes before what others said');
+  assert.equal(
+    (await of(admin)).judgements.map(({ reader }: { reader: string }) => reader),
+    ['analyst', 'mei'],
+  );
+  const place = `/api/fb-analyzer/task/${a}/comments/3/judgement`;
+  await judge(mei, a, 3, { Q1: true });
+  assert.equal((await of(mei)).correction.tags, { Q1: true });
+  assert.equal(await (await mei('POST', `${place}/undo`)).json(), { undone: true });
+  assert.equal((await of(mei)).correction.tags, { Q1: false });
+  assert.is((await mei('DELETE', place)).status, 204);
+  assert.equal((await of(mei)).correction.tags, { Q1: true }, "the other's is left");
+  assert.equal(await (await mei('POST', `${place}/undo`)).json(), { undone: true });
+  assert.equal((await of(mei)).correction.tags, { Q1: false });
+  const { entries } = await (await mei('GET', `${place}/history`)).json();
+  const first = entries.find((one: { reader: string }) => one.reader === 'mei');
+  assert.equal([first.verdict, first.variable, first.endedAt], ['no', 'Q1', null]);
+  assert.ok(
+    entries.some((one: { verdict: string; endedAt: string | null }) => one.verdict === 'yes' && one.endedAt),
+  );
+});
+
+test("what a program says with its token is kept and counts for nobody; a personal token's word is its owner's", async ({
+  app,
+  a,
+}) => {
+  const admin = await app.signIn('admin', 'ketua');
+  await app.signIn('analyst', 'kumar');
+  const withToken = async (body: object) => {
+    const { token } = await (await admin('POST', '/api/tokens', body)).json();
+    return (method: string, path: string, json?: unknown) =>
+      app.anonymous(method, path, json, { authorization: `Bearer ${token}` });
+  };
+  const script = await withToken({ name: 'skrip' });
+  const own = await withToken({ name: 'kumar terminal', personalOf: 'kumar' });
+  const place = `/api/fb-analyzer/task/${a}/comments/7/judgement`;
+  await script('PUT', place, { tags: { Q1: true } });
+  await own('PUT', place, { tags: { Q1: false } });
+  assert.is((await script('PUT', place, { tags: { Q1: true }, settle: true })).status, 403);
+  const { results } = await (await admin('GET', `/api/fb-analyzer/task/${a}/results`)).json();
+  assert.equal(
+    results.comments[7].judgements.map((one: { reader: string; isPerson: boolean }) => [
+      one.reader,
+      one.isPerson,
+    ]),
+    [
+      ['analyst', true],
+      ['token:skrip', false],
+      ['kumar', true],
+    ],
+  );
+  assert.equal(results.comments[7].correction.tags.Q1, false, 'people before programs');
+  assert.is((await admin('POST', '/api/tokens', { name: 'x', personalOf: 'tiada' })).status, 404);
+});
+
+test('what people said outlives its run', async ({ analyst, a, b }) => {
   assert.is((await analyst('DELETE', `/api/fb-analyzer/task/${b}`)).status, 204);
   assert.is((await analyst('GET', `/api/fb-analyzer/task/${b}/accuracy`)).status, 404);
+  const { results } = await (await analyst('GET', `/api/fb-analyzer/task/${a}/results`)).json();
+  assert.ok(results.comments[1].correction);
 });
 
 test.run();

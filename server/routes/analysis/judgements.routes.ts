@@ -1,73 +1,57 @@
-import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
-import { getAccuracy } from '@smops/core/insight/judgements/accuracy.service.js';
-import { startEvaluation } from '@smops/core/insight/judgements/evaluation.service.js';
-import { exportAccuracy } from '@smops/core/insight/judgements/export-accuracy.service.js';
 import {
   CommentPlace,
   JudgeCommentInput,
-  RunAccuracy,
-  StartEvaluationInput,
-} from '@smops/core/insight/judgements/judgement.schemas.js';
-import { clearJudgement, judgeComment } from '@smops/core/insight/judgements/judgements.service.js';
+  JudgementHistory,
+} from '@smops/core/judgements/judgements.schemas.js';
+import {
+  clearJudgement,
+  getJudgementHistory,
+  judgeComment,
+  undoJudgement,
+} from '@smops/core/judgements/judgements.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
-import { fileResponse, respondWithFile } from '../../responses/file-response.js';
 import { createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
 
 const tags = ['FB Analyzer'];
-const params = z.object({ taskId: z.string().min(1).max(64) });
+const path = '/api/fb-analyzer/task/{taskId}/comments/{seq}/judgement';
+const params = CommentPlace;
 
 const judgeRoute = defineRoute('judgeComment', 'analyze', {
   method: 'put',
-  path: '/api/fb-analyzer/task/{taskId}/comments/{seq}/judgement',
+  path,
   tags,
-  summary: "Keep a person's word on a comment's tags beside the machine's",
-  request: { params: CommentPlace, body: jsonBody(JudgeCommentInput) },
+  summary: "Keep a person's word on a comment beside the machine's tags, for every comment of the same text",
+  request: { params, body: jsonBody(JudgeCommentInput) },
   responses: { 204: noContent },
 });
 
 const clearRoute = defineRoute('clearJudgement', 'analyze', {
   method: 'delete',
-  path: '/api/fb-analyzer/task/{taskId}/comments/{seq}/judgement',
+  path,
   tags,
-  summary: "Remove the judgements of a comment's tags",
-  request: { params: CommentPlace },
+  summary: 'Remove what you said of a comment',
+  request: { params },
   responses: { 204: noContent },
 });
 
-const accuracyRoute = defineRoute('getAccuracy', 'analyze', {
-  method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/accuracy',
+const undoRoute = defineRoute('undoJudgement', 'analyze', {
+  method: 'post',
+  path: `${path}/undo`,
   tags,
-  summary: 'Precision, recall and F1 of a completed run against what people said of its comments',
+  summary: 'Undo the last thing that you said of a comment; what stood before stands again',
   request: { params },
-  responses: { 200: jsonResponse('Per variable, and over all', RunAccuracy) },
+  responses: { 200: jsonResponse('Whether there was anything to undo', z.object({ undone: z.boolean() })) },
 });
 
-const exportRoute = defineRoute('exportAccuracy', 'analyze', {
+const historyRoute = defineRoute('getJudgementHistory', 'analyze', {
   method: 'get',
-  path: '/api/fb-analyzer/task/{taskId}/accuracy/export',
+  path: `${path}/history`,
   tags,
-  summary: 'The accuracy of a completed run as a file',
-  request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
-  responses: {
-    200: fileResponse(REPORT_FORMATS),
-  },
+  summary: 'All that was ever said of a comment, oldest first',
+  request: { params },
+  responses: { 200: jsonResponse('Each word, and when it ended', JudgementHistory) },
 });
-
-const evaluateRoute = defineRoute(
-  'startEvaluation',
-  'analyze',
-  {
-    method: 'post',
-    path: '/api/fb-analyzer/evaluate',
-    tags,
-    summary: 'Analyse comments that people have labelled, to see how accurate a provider is',
-    request: { body: jsonBody(StartEvaluationInput) },
-    responses: { 202: jsonResponse('The run has started', z.object({ taskId: z.string() })) },
-  },
-  { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
-);
 
 export const judgementsRoutes = createRouter()
   .openapi(judgeRoute, async (c) => {
@@ -78,14 +62,9 @@ export const judgementsRoutes = createRouter()
     await clearJudgement(analyzerContextOf(c), c.req.valid('param'));
     return c.body(null, 204);
   })
-  .openapi(accuracyRoute, async (c) =>
-    c.json(await getAccuracy(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+  .openapi(undoRoute, async (c) =>
+    c.json(await undoJudgement(analyzerContextOf(c), c.req.valid('param')), 200),
   )
-  .openapi(exportRoute, async (c) => {
-    const { taskId } = c.req.valid('param');
-    const file = await exportAccuracy(analyzerContextOf(c), taskId, c.req.valid('query').format);
-    return respondWithFile(c, file);
-  })
-  .openapi(evaluateRoute, async (c) =>
-    c.json(await startEvaluation(analyzerContextOf(c), c.req.valid('json')), 202),
+  .openapi(historyRoute, async (c) =>
+    c.json(await getJudgementHistory(analyzerContextOf(c), c.req.valid('param')), 200),
   );

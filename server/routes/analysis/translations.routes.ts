@@ -3,7 +3,7 @@ import {
   CommentTranslation,
   TranslateCommentInput,
 } from '@smops/core/analyzer/translations/translation.schemas.js';
-import { CommentPlace } from '@smops/core/insight/judgements/judgement.schemas.js';
+import { CommentPlace } from '@smops/core/judgements/judgements.schemas.js';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter, defineRoute, jsonBody, jsonResponse } from '../../router.js';
 

@@ -36,6 +36,7 @@ export const audit: Texts['audit'] = {
     analysis: 'Analisis',
     comparison: 'Perbandingan',
     exploration: 'Penerokaan',
+    judgement: 'Penilaian',
     sentiment: 'Sentimen',
   },
   more: 'Tunjukkan yang lebih lama',

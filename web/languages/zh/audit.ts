@@ -36,6 +36,7 @@ export const audit: Texts['audit'] = {
     analysis: '分析',
     comparison: '对比',
     exploration: 'AI 探索',
+    judgement: '人工判断',
     sentiment: '情绪分析',
   },
   more: '显示更早的',

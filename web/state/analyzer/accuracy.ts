@@ -1,5 +1,5 @@
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
-import { getAccuracy } from '@smops/server/client/judgements.client.js';
+import { getAccuracy } from '@smops/server/client/accuracy.client.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 

@@ -28,7 +28,7 @@ export async function saveJudgement(
   tags: Record<string, boolean>,
   by: string,
 ): Promise<void> {
-  await judgeComment(client, taskId, comment.seq, tags);
+  await judgeComment(client, taskId, comment.seq, { tags });
   show(taskId, comment.content, { tags, by, at: new Date().toISOString() });
   forgetFigures(taskId);
 }
@@ -51,7 +51,7 @@ export async function settleDisagreement(
   isPresent: boolean,
 ): Promise<void> {
   for (const { taskId, seq } of [a, b]) {
-    await judgeComment(client, taskId, seq, { [variable]: isPresent });
+    await judgeComment(client, taskId, seq, { tags: { [variable]: isPresent } });
     // The results of this run are not shown now; the next look fetches them with the judgement.
     queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', taskId, 'results'] });
     queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', taskId, 'accuracy'] });

@@ -38,6 +38,7 @@ export const AUDIT_TEXT = textsOf('audit', {
     analysis: 'Analysis',
     comparison: 'Comparison',
     exploration: 'Exploration',
+    judgement: 'Judgement',
     sentiment: 'Sentiment',
   } satisfies Record<AuditEntity, string>,
   more: 'Show older',

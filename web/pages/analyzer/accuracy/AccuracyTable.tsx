@@ -1,4 +1,4 @@
-import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/judgements/judgement.schemas.js';
+import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/accuracy/accuracy.schemas.js';
 import { Badge } from '../../../components/Badge.js';
 import { count } from '../../../components/format/format.js';
 import { DataTable } from '../../../components/table/DataTable.js';

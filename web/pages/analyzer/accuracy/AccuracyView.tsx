@@ -1,4 +1,4 @@
-import type { Mistake } from '@smops/core/insight/judgements/judgement.schemas.js';
+import type { Mistake } from '@smops/core/insight/accuracy/accuracy.schemas.js';
 import { ArrowLeft, UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';

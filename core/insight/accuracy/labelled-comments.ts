@@ -1,3 +1,5 @@
+import type { LabelledRow } from '../../judgements/labels.service.js';
+
 /** Names under which a row may hold its labels; those of an export of smops are among them. */
 const LABEL_FIELDS = [
   'labels',
@@ -26,12 +28,6 @@ function labelsOf(row: unknown): string[] | undefined {
   const value = row[field];
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[;；|,，、]/) : [];
   return [...new Set(list.flatMap(nameOf).filter((name) => name !== ''))];
-}
-
-/** What people said a comment mentions. `index` is its place in the list. */
-export interface LabelledRow {
-  index: number;
-  labels: string[];
 }
 
 /** The labelled rows of a list of comments, or of an object around one. */

@@ -4,9 +4,9 @@ import { discardAnalysis } from '../../analyzer/runs/delete-analysis.service.js'
 import { startAnalysis } from '../../analyzer/runs/start-analysis.service.js';
 import { requireRight } from '../../context.js';
 import { invalid } from '../../errors.js';
+import { keepLabels } from '../../judgements/labels.service.js';
 import { parseInput } from '../../parse-input.js';
-import { type StartEvaluationInput, StartEvaluationInput as schema } from './judgement.schemas.js';
-import { insertLabels } from './judgements.repository.js';
+import { type StartEvaluationInput, StartEvaluationInput as schema } from './accuracy.schemas.js';
 import { readLabels } from './labelled-comments.js';
 
 /**
@@ -27,10 +27,8 @@ export async function startEvaluation(
   const { task_id: taskId } = await startAnalysis(ctx, { ...input, variables });
   const names = variables.map((variable) => (typeof variable === 'string' ? variable.trim() : variable.name));
   try {
-    await insertLabels(ctx.db, taskId, [...new Set(names)], rows, {
-      at: ctx.clock.now(),
-      by: ctx.actor.name,
-    });
+    const asked = [...new Set(names)].map((name) => ({ name }));
+    await keepLabels(ctx, taskId, asked, rows);
   } catch (error) {
     await discardAnalysis(ctx, taskId);
     throw error;

@@ -13,8 +13,8 @@ import type { ExportColumn } from '../../export/safe-cell.js';
 import type { ReportFormat } from '../insight.constants.js';
 import { reportFile } from '../report-files.js';
 import { ACCURACY } from '../reports.texts.model.js';
+import type { RunAccuracy, VariableAccuracy } from './accuracy.schemas.js';
 import { getAccuracy } from './accuracy.service.js';
-import type { RunAccuracy, VariableAccuracy } from './judgement.schemas.js';
 
 type Rate = VariableAccuracy['f1'];
 

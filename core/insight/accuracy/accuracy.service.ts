@@ -5,8 +5,8 @@ import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireRight } from '../../context.js';
 import { conflict } from '../../errors.js';
 import { type AccuracyCounts, accuracyIntervals } from '../agreement/agreement.js';
-import type { RunAccuracy } from './judgement.schemas.js';
-import { countJudged, countJudgements, listMistakes } from './judgements.repository.js';
+import { countJudged, countJudgements, findBasis, listMistakes } from './accuracy.repository.js';
+import type { RunAccuracy } from './accuracy.schemas.js';
 
 const MOST_MISTAKES = 200;
 /** Below this many comments that have the variable, by machine or person, numbers only hint. */
@@ -18,7 +18,8 @@ export async function getAccuracy(ctx: AnalyzerContext, taskId: string): Promise
   const run = await requireAnalysis(ctx, taskId);
   if (run.status !== 'completed') throw conflict(SAY().notCompleted);
   const info = infoOf(run);
-  const counts = new Map((await countJudgements(ctx.db, run.id)).map((row) => [row.variable, row]));
+  const basis = await findBasis(ctx.db, run);
+  const counts = new Map((await countJudgements(ctx.db, run, basis)).map((row) => [row.variable, row]));
   const variables = run.variables.flatMap(({ name }) => {
     const row = counts.get(name);
     if (row === undefined) return [];
@@ -35,14 +36,15 @@ export async function getAccuracy(ctx: AnalyzerContext, taskId: string): Promise
     { hits: 0, extra: 0, missed: 0 },
   );
   const scores = variables.flatMap(({ f1 }) => (f1 === null ? [] : [f1.value]));
-  const mistakes = await listMistakes(ctx.db, run.id, MOST_MISTAKES);
+  const mistakes = await listMistakes(ctx.db, run, basis, MOST_MISTAKES);
   return {
     taskId,
     fileName: info.file_name,
     createdAt: info.created_at,
     providerLabel: info.provider_label,
     model: info.model,
-    ...(await countJudged(ctx.db, run.id)),
+    basis,
+    ...(await countJudged(ctx.db, run, basis)),
     variables,
     overall: { ...all, ...accuracyIntervals(all) },
     macroF1: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,

@@ -1,27 +1,5 @@
 import { z } from 'zod';
-import { SAY } from '../../analyzer/analyses.texts.model.js';
-import { MAX_VARIABLE_LENGTH, MAX_VARIABLES } from '../../analyzer/analyzer.constants.js';
 import { AnalysisQuestion, SentComments, variableList } from '../../analyzer/analyzer.schemas.js';
-
-/** Where a comment is: its run, and its `seq` there. */
-export const CommentPlace = z.object({
-  taskId: z.string().min(1).max(64),
-  seq: z
-    .string()
-    .regex(/^\d{1,9}$/, { error: () => SAY().mustBeNumber })
-    .transform(Number),
-});
-
-/** A person's word on some variables of a comment; what was said of others before stays. */
-export const JudgeCommentInput = z
-  .object({
-    tags: z
-      .record(z.string().max(MAX_VARIABLE_LENGTH), z.boolean())
-      .refine((tags) => Object.keys(tags).length > 0, { error: () => SAY().nameOneVariable })
-      .refine((tags) => Object.keys(tags).length <= MAX_VARIABLES, { error: () => SAY().tooManyVariables }),
-  })
-  .meta({ id: 'JudgeCommentInput' });
-export type JudgeCommentInput = z.input<typeof JudgeCommentInput>;
 
 /** A file of comments that people have labelled, and who shall read it. `variables` default to the file's labels. */
 export const StartEvaluationInput = AnalysisQuestion.omit({ variables: true })
@@ -74,6 +52,10 @@ export const RunAccuracy = z
     createdAt: z.string(),
     providerLabel: z.string(),
     model: z.string(),
+    basis: z.enum(['file', 'drawn', 'chosen']).meta({
+      description:
+        'Which judgements count: those of a labelled file, of the common part of the drawn sample, or, where there are no others, of comments that people chose (which says little of the rest)',
+    }),
     total: z.number().int().meta({ description: 'Different comments of the run' }),
     judged: z.number().int().meta({ description: 'Those on which a person said something' }),
     unread: z.number().int().meta({ description: 'Judged ones that have no answer; left out' }),

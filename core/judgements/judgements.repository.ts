@@ -1,0 +1,137 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.js';
+import type { JudgementRow, NewJudgementRow } from './judgements.table.js';
+
+type Db = Kysely<Database>;
+
+/** A comment of a run, as far as judging it needs. */
+export interface JudgedComment {
+  textKey: Buffer;
+  /** It was drawn for this run. */
+  isDrawn: boolean;
+}
+
+export async function findComment(db: Db, runId: number, seq: number): Promise<JudgedComment | undefined> {
+  const { rows } = await sql<JudgedComment>`
+    select c.text_key, exists (
+      select 1 from draw_items d where d.run_id = c.run_id and d.text_key = c.text_key) as is_drawn
+    from analysis_comments c where c.run_id = ${runId} and c.seq = ${seq}`.execute(db);
+  return rows[0];
+}
+
+interface Place {
+  person: string;
+  textKey: Buffer;
+  variableKeys: readonly string[];
+}
+
+const wordsOf = ({ person, textKey, variableKeys }: Place) =>
+  sql`person = ${person} and text_key = ${textKey} and variable_key = any(${[...variableKeys]}::text[])`;
+
+/** Ends a person's standing words on some variables of a text. */
+export async function endJudgements(db: Db, place: Place, at: Date): Promise<void> {
+  await sql`update judgements set ended_at = ${at} where ${wordsOf(place)} and ended_at is null`.execute(db);
+}
+
+export async function insertJudgements(db: Db, rows: NewJudgementRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('judgements').values(rows).execute();
+}
+
+/** All that a person ever said of some variables of a text, oldest first. */
+export async function listWordsOf(db: Db, place: Place): Promise<JudgementRow[]> {
+  const { rows } = await sql<JudgementRow>`
+    select * from judgements where ${wordsOf(place)} order by id`.execute(db);
+  return rows;
+}
+
+/** Ends or opens words again: null opens. */
+export async function setEnd(db: Db, ids: readonly number[], endedAt: Date | null): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('judgements')
+    .set({ endedAt })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** The standing words of everybody on some texts and variables, oldest first. */
+export async function listStanding(
+  db: Db,
+  textKeys: readonly Buffer[],
+  variableKeys: readonly string[],
+): Promise<JudgementRow[]> {
+  if (textKeys.length === 0) return [];
+  const { rows } = await sql<JudgementRow>`
+    select * from judgements
+    where text_key = any(${[...textKeys]}::bytea[]) and variable_key = any(${[...variableKeys]}::text[]) and ended_at is null
+    order by id`.execute(db);
+  return rows;
+}
+
+/** Those of the texts that were drawn for a run, as hex. */
+export async function listDrawn(db: Db, runId: number, textKeys: readonly Buffer[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select encode(text_key, 'hex') as key from draw_items
+    where run_id = ${runId} and text_key = any(${[...textKeys]}::bytea[])`.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** All that was ever said of some variables of a text, oldest first. */
+export async function listHistory(
+  db: Db,
+  textKey: Buffer,
+  variableKeys: readonly string[],
+): Promise<JudgementRow[]> {
+  return await db
+    .selectFrom('judgements')
+    .selectAll()
+    .where('textKey', '=', textKey)
+    .where('variableKey', 'in', [...variableKeys])
+    .orderBy('id')
+    .execute();
+}
+
+const CHUNK = 1000;
+
+/** What a labelled row of a file says: its place in the file, and its labels. */
+export interface LabelledRow {
+  index: number;
+  labels: string[];
+}
+
+/**
+ * Takes the labels of a file's rows as judgements of all variables: those that are not among a row's labels are said to
+ * be absent. Rows are known by their place in the file; of comments with the same text the first one counts.
+ */
+export async function insertLabels(
+  db: Db,
+  taskId: string,
+  variables: readonly { name: string; key: string }[],
+  rows: readonly LabelledRow[],
+  { at, person, personName, isPerson }: { at: Date; person: string; personName: string; isPerson: boolean },
+): Promise<void> {
+  const names = variables.map(({ name }) => name);
+  const keys = variables.map(({ key }) => key);
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    const chunk = rows.slice(from, from + CHUNK);
+    const first = chunk[0]?.index ?? 0;
+    const last = chunk.at(-1)?.index ?? 0;
+    const places = sql`places as (
+      select distinct on (c.source_index) c.run_id, c.source_index, c.text_key, c.seq, c.item_seq
+      from analysis_comments c join analyses a on a.id = c.run_id
+      where a.analysis_id = ${taskId} and c.source_index between ${first} and ${last}
+      order by c.source_index, c.seq)`;
+    await sql`with ${places} update judgements set ended_at = ${at} where ended_at is null and person = ${person}
+      and variable_key = any(${keys}::text[]) and text_key in (select text_key from places where seq = item_seq)`.execute(
+      db,
+    );
+    await sql`with ${places}
+      insert into judgements (person, person_name, is_person, variable_key, text_key, verdict, origin, machine_visible, run_id, judged_at)
+      select ${person}, ${personName}, ${isPerson}, v.key, p.text_key, case when r.labels ? v.name then 'yes' else 'no' end,
+        'file', false, p.run_id, ${at}
+      from json_to_recordset(${JSON.stringify(chunk)}::json) as r (index int, labels jsonb)
+      join places p on p.source_index = r.index and p.seq = p.item_seq
+      cross join unnest(${names}::text[], ${keys}::text[]) as v (name, key)
+      on conflict do nothing`.execute(db);
+  }
+}

@@ -1,0 +1,164 @@
+import { SAY } from '../analyzer/analyses.texts.model.js';
+import { requireAnalysis } from '../analyzer/analyzer.service.js';
+import type { AnalysisRow } from '../analyzer/analyzer.table.js';
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { requireRight } from '../context.js';
+import { inTransaction } from '../db/in-transaction.js';
+import { AppError, invalid, notFound } from '../errors.js';
+import { THING } from '../errors.texts.model.js';
+import { parseInput } from '../parse-input.js';
+import { SENTIMENT_KEY, variableKeyOf } from './judgement-keys.js';
+import { judgeOf, SETTLED } from './judgements.model.js';
+import {
+  endJudgements,
+  findComment,
+  insertJudgements,
+  type JudgedComment,
+  listHistory,
+  listWordsOf,
+  setEnd,
+} from './judgements.repository.js';
+import { JudgeCommentInput, type JudgementHistory } from './judgements.schemas.js';
+import type { JudgementRow, Verdict } from './judgements.table.js';
+import { nameFor } from './said.service.js';
+
+/** Where a comment is: its run, and its number there from 0. */
+export interface Place {
+  taskId: string;
+  seq: number;
+}
+
+/** The variable keys of a run, and that of the sentiment. */
+const keysOf = (run: AnalysisRow) => [...run.variables.map(variableKeyOf), SENTIMENT_KEY];
+
+async function requirePlace(
+  ctx: AnalyzerContext,
+  { taskId, seq }: Place,
+): Promise<{ run: AnalysisRow; comment: JudgedComment }> {
+  requireRight(ctx, 'analyze');
+  const run = await requireAnalysis(ctx, taskId);
+  const comment = await findComment(ctx.db, run.id, seq);
+  if (comment === undefined) throw notFound(THING().comment(seq + 1, run.analysisId));
+  return { run, comment };
+}
+
+/** The words of an input, by variable key. Throws VALIDATION for a variable that the run does not have. */
+function wordsIn(run: AnalysisRow, { tags = {}, sentiment }: JudgeCommentInput): Map<string, Verdict> {
+  const keys = new Map(run.variables.map((variable) => [variable.name, variableKeyOf(variable)]));
+  const words = new Map<string, Verdict>();
+  for (const [name, has] of Object.entries(tags)) {
+    const key = keys.get(name);
+    if (key === undefined) throw invalid(SAY().noVariable(name));
+    words.set(key, has ? 'yes' : 'no');
+  }
+  if (sentiment !== undefined) words.set(SENTIMENT_KEY, sentiment);
+  return words;
+}
+
+/**
+ * Keeps a person's word on variables of a comment, for all comments with the same text, in this run and any other. It
+ * replaces what the same person said of them before and nobody else's; `settle` makes it everybody's. Throws NOT_FOUND,
+ * VALIDATION for a variable that the run does not have, FORBIDDEN for a program that settles.
+ */
+export async function judgeComment(
+  ctx: AnalyzerContext,
+  place: Place,
+  input: JudgeCommentInput,
+): Promise<void> {
+  const { run, comment } = await requirePlace(ctx, place);
+  const parsed = parseInput(JudgeCommentInput, input);
+  const words = wordsIn(run, parsed);
+  const { settle, blind } = parsed;
+  const judge = judgeOf(ctx.actor);
+  if (settle && !judge.isPerson) throw new AppError('FORBIDDEN', SAY().onlyPeopleSettle);
+  const person = settle ? SETTLED : judge.person;
+  const at = ctx.clock.now();
+  const { textKey, isDrawn } = comment;
+  await inTransaction(ctx.db, async (trx) => {
+    await endJudgements(trx, { person, textKey, variableKeys: [...words.keys()] }, at);
+    await insertJudgements(
+      trx,
+      [...words].map(([variableKey, verdict]) => ({
+        ...judge,
+        person,
+        variableKey,
+        textKey,
+        verdict,
+        origin: settle ? 'settled' : isDrawn && blind ? 'drawn' : 'chosen',
+        machineVisible: !blind,
+        runId: run.id,
+        judgedAt: at,
+      })),
+    );
+    if (settle) {
+      const after = { number: place.seq + 1, tags: parsed.tags, sentiment: parsed.sentiment };
+      const subject = { entity: 'judgement', entityId: run.id, label: run.fileName } as const;
+      await recordAudit(trx, ctx, { action: 'update', ...subject, after });
+    }
+  });
+}
+
+/** Removes all that the caller said of a comment; undo brings it back. Throws NOT_FOUND for a comment that is not there. */
+export async function clearJudgement(ctx: AnalyzerContext, place: Place): Promise<void> {
+  const { run, comment } = await requirePlace(ctx, place);
+  const { person } = judgeOf(ctx.actor);
+  await endJudgements(
+    ctx.db,
+    { person, textKey: comment.textKey, variableKeys: keysOf(run) },
+    ctx.clock.now(),
+  );
+}
+
+/** When a word was given and ended at the same moment it was undone: it counts in no undo any more. */
+const isUndone = ({ judgedAt, endedAt }: JudgementRow) => endedAt?.getTime() === judgedAt.getTime();
+
+/**
+ * Undoes the last thing the caller said of a comment: what stood before stands again. Returns whether there was anything
+ * to undo. Throws NOT_FOUND.
+ */
+export async function undoJudgement(ctx: AnalyzerContext, place: Place): Promise<{ undone: boolean }> {
+  const { run, comment } = await requirePlace(ctx, place);
+  const { person } = judgeOf(ctx.actor);
+  const { textKey } = comment;
+  return await inTransaction(ctx.db, async (trx) => {
+    const words = (await listWordsOf(trx, { person, textKey, variableKeys: keysOf(run) })).filter(
+      (word) => !isUndone(word),
+    );
+    const last = Math.max(
+      ...words.flatMap(({ judgedAt, endedAt }) => [judgedAt.getTime(), endedAt?.getTime() ?? 0]),
+    );
+    const [given, ended] = [
+      words.filter(({ judgedAt }) => judgedAt.getTime() === last),
+      words.filter(({ endedAt }) => endedAt?.getTime() === last),
+    ];
+    const idOf = ({ id }: JudgementRow) => id;
+    await setEnd(trx, given.map(idOf), new Date(last));
+    await setEnd(trx, ended.map(idOf), null);
+    return { undone: given.length + ended.length > 0 };
+  });
+}
+
+/** All that was ever said of a comment under a run's variables, oldest first; others' names for admins only. Throws NOT_FOUND. */
+export async function getJudgementHistory(ctx: AnalyzerContext, place: Place): Promise<JudgementHistory> {
+  const { run, comment } = await requirePlace(ctx, place);
+  const names = new Map(run.variables.map((variable) => [variableKeyOf(variable), variable.name]));
+  const you = judgeOf(ctx.actor).person;
+  const rows = await listHistory(ctx.db, comment.textKey, keysOf(run));
+  const mayReadAll = rows.some(({ person, endedAt }) => person === you && endedAt === null);
+  return {
+    entries: rows
+      .filter(({ person, origin }) => person === you || !comment.isDrawn || mayReadAll || origin === 'file')
+      .map((row) => ({
+        reader: nameFor(ctx, row),
+        isYou: row.person === you,
+        isSettled: row.person === SETTLED,
+        variable: names.get(row.variableKey) ?? null,
+        verdict: row.verdict,
+        isDrawn: row.origin === 'drawn',
+        isBlind: !row.machineVisible,
+        at: row.judgedAt.toISOString(),
+        endedAt: row.endedAt?.toISOString() ?? null,
+      })),
+  };
+}
