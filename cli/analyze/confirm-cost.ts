@@ -29,8 +29,8 @@ export async function confirmCost(
     const requests = analyzeTexts().requests(calls.toLocaleString('en'), calls);
     io.err(`smops: ${analyzeTexts().aboutAtMost(usd(cost), requests, label, model)}\n`);
     if (!isOffPeak && offPeak !== null && dearUntil !== null) {
-      const { minute, zone } = await clockOf(client);
-      io.err(`  ${analyzeTexts().cheaperAfter(minute(dearUntil), zone, usd(offPeak))}\n`);
+      const { told, zone } = await clockOf(client);
+      io.err(`  ${analyzeTexts().cheaperAfter(told.minute(dearUntil), zone, usd(offPeak))}\n`);
     }
     if (estimate.day_left_usd !== null && estimate.day_left_usd < cost)
       io.err(`  ${analyzeTexts().dayBudget(usd(estimate.day_left_usd))}\n`);

@@ -30,8 +30,8 @@ export function progressLine(
   const filled = total === 0 ? 0 : Math.floor((done / total) * BAR);
   const perSecond = elapsedMs > 0 ? ((done - doneBefore) / elapsedMs) * 1000 : 0;
   if (task.waiting_until !== null) {
-    const { minute, zone } = clock ?? zoneClock('UTC');
-    const until = `${minute(task.waiting_until)} ${zone}`;
+    const { told, zone } = clock ?? zoneClock('UTC');
+    const until = `${told.minute(task.waiting_until)} ${zone}`;
     return analyzeTexts().waitingCheaper(until, number(done), number(total));
   }
   const parts = [

@@ -1,3 +1,5 @@
+import { LANGUAGE_TAGS } from '@smops/core/language/language.constants.js';
+import { currentLanguage } from '@smops/core/language/language.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { getStatus } from '@smops/server/client/system.client.js';
 import { connectionTexts } from './connection.texts.js';
@@ -14,6 +16,8 @@ export interface ZoneClock {
   minute(time: string): string;
   /** The same with seconds. */
   second(time: string): string;
+  /** For sentences, as the language writes them: `22 Mac 2026, 18:08`. As written it is ISO 8601, as in tables. */
+  told: { day(time: string): string; minute(time: string): string };
 }
 
 export function zoneClock(timeZone: string): ZoneClock {
@@ -23,6 +27,13 @@ export function zoneClock(timeZone: string): ZoneClock {
     return (time: string) => formatter.format(new Date(time));
   };
   const days = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
+  const told = (timeStyle?: 'short') => (time: string) => {
+    const language = currentLanguage();
+    const [tag, dateStyle] =
+      language === 'written' ? (['sv', 'short'] as const) : ([LANGUAGE_TAGS[language], 'medium'] as const);
+    const format = new Intl.DateTimeFormat(tag, { timeZone, dateStyle, timeStyle, hourCycle: 'h23' });
+    return format.format(new Date(time));
+  };
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   const zone = city === 'UTC' ? city : connectionTexts().zone(city);
   return {
@@ -31,6 +42,7 @@ export function zoneClock(timeZone: string): ZoneClock {
     day: (time) => days.format(new Date(time)),
     minute: format('short'),
     second: format('medium'),
+    told: { day: told(), minute: told('short') },
   };
 }
 

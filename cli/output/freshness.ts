@@ -4,7 +4,7 @@ import { outputTexts } from './output.texts.js';
 
 /** One or more lines on how old figures are and why; for stderr, beside the figures. */
 export function describeFreshness(freshness: Freshness, clock: ZoneClock): string {
-  const minute = (time: string) => `${clock.minute(time)} ${clock.zone}`;
+  const minute = (time: string) => `${clock.told.minute(time)} ${clock.zone}`;
   const { refreshedAt, failure, refreshing, nextAllowedAt, demo } = freshness;
   const lines = [refreshedAt === null ? outputTexts().neverRead : outputTexts().asOf(minute(refreshedAt))];
   if (demo) lines.push(outputTexts().demo);

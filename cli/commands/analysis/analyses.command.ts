@@ -165,7 +165,7 @@ function describe(task: AnalysisTask, clock: ZoneClock): [string, string][] {
       analyzeTexts().processed(task.processed_comments, task.total_comments, task.failed_comments),
     ],
     ['provider', `${task.provider_label} (${task.model})`],
-    ['started', `${clock.minute(task.created_at)} ${clock.zone}`],
+    ['started', `${clock.told.minute(task.created_at)} ${clock.zone}`],
   ];
 }
 

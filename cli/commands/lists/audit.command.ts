@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE_MAX } from '@smops/core/audit/audit.constants.js';
 import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
+import { auditField, auditValue } from '@smops/core/audit/audit-fields.model.js';
 import { listAudit } from '@smops/server/client/audit.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { listsTexts } from '../../lists/lists.texts.js';
@@ -7,16 +8,15 @@ import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 
-/** The changed fields in one line: `status: active → suspended`. */
-function changesOf({ before, after, action }: AuditEntry): string {
+/** The changed fields in one line: `Status: active → suspended`. */
+function changesOf({ entity, before, after, action }: AuditEntry): string {
   if (action !== 'update') return '';
-  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
   return Object.entries(after ?? {})
-    .map(([field, value]) =>
-      before !== null && field in before
-        ? `${field}: ${text(before[field])} → ${text(value)}`
-        : `${field}: ${text(value)}`,
-    )
+    .map(([field, value]) => {
+      const became = auditValue(entity, field, value);
+      const was = before !== null && field in before ? `${auditValue(entity, field, before[field])} → ` : '';
+      return `${auditField(entity, field)}: ${was}${became}`;
+    })
     .join('; ');
 }
 

@@ -26,8 +26,8 @@ const columnsOf = (day: (time: string | null) => string) => [
   { title: 'LAST FETCHED', value: (feed: Feed) => day(feed.lastFetchedAt) },
 ];
 
-const written = (time: string | null, { minute, zone }: ZoneClock) =>
-  time === null ? listsTexts().notWritten : listsTexts().lastWritten(minute(time), zone);
+const written = (time: string | null, { told, zone }: ZoneClock) =>
+  time === null ? listsTexts().notWritten : listsTexts().lastWritten(told.minute(time), zone);
 
 const list: CommandSpec = {
   path: ['feeds', 'list'],
@@ -85,7 +85,7 @@ const create: CommandSpec = {
       const address = feed.address ?? (where === 'in-process' ? null : `${url}${feed.path}`);
       if (json) io.out(`${JSON.stringify({ ...feed, address })}\n`);
       else {
-        const end = (await clockOf(client)).day(feed.expiresAt);
+        const end = (await clockOf(client)).told.day(feed.expiresAt);
         io.err(`${listsTexts().anyoneReads(end)}\n`);
         io.out(`${address ?? feed.path}\n`);
       }

@@ -181,7 +181,7 @@ test('the audit log tells who did it all', async ({ folder }) => {
   );
   assert.match(entries[0].actorName, /^local:/);
   const table = await smops(folder, ['audit', 'list', '--action', 'update', '--entity', 'whatsapp']);
-  assert.match(table.out, /update whatsapp +1 {2}Kedai 茶 \(\+60123456789\) {2}status: Active → Banned/);
+  assert.match(table.out, /update whatsapp +1 {2}Kedai 茶 \(\+60123456789\) {2}Status: Active → Banned/);
   assert.is((await smops(folder, ['audit', 'list', '--limit', '0'])).code, 2);
 });
 

@@ -10,7 +10,8 @@ import { EXIT } from '../../program/exit-codes.js';
 import { CommandError, usageError } from '../../program/failures.js';
 import { peopleTexts } from './people.texts.js';
 
-const dayOr = ({ day }: ZoneClock, time: string | null) => (time === null ? peopleTexts().never : day(time));
+const dayOr = ({ day }: Pick<ZoneClock, 'day'>, time: string | null) =>
+  time === null ? peopleTexts().never : day(time);
 
 const columnsOf = (clock: ZoneClock) => [
   { title: 'ID', value: (token: ApiToken) => token.id },
@@ -66,7 +67,7 @@ const create: CommandSpec = {
       const token = await createApiToken(client, input);
       if (json) io.out(`${JSON.stringify(token)}\n`);
       else {
-        const end = dayOr(await clockOf(client), token.expiresAt);
+        const end = dayOr((await clockOf(client)).told, token.expiresAt);
         io.err(`${peopleTexts().tokenShown(token.name, token.role, end)}\n`);
         io.out(`${token.token}\n`);
       }

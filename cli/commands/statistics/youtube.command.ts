@@ -131,7 +131,7 @@ const show: CommandSpec = {
       }
       const lines: [string, string][] = [
         ['title', video.title],
-        ['published', (await clockOf(client)).day(video.publishedAt)],
+        ['published', (await clockOf(client)).told.day(video.publishedAt)],
         ['views', Number(video.viewCount).toLocaleString('en')],
         ['likes', Number(video.likeCount).toLocaleString('en')],
         ['comments', Number(video.commentCount).toLocaleString('en')],

@@ -31,7 +31,7 @@ async function findStatistics(client: Client): Promise<StatisticsStatus | undefi
 
 /** How old, from when newer, and why not. */
 function describeAge({ refreshedAt, nextAllowedAt, failure }: Freshness, clock: ZoneClock): string {
-  const minute = (time: string) => `${clock.minute(time)} ${clock.zone}`;
+  const minute = (time: string) => `${clock.told.minute(time)} ${clock.zone}`;
   const next = nextAllowedAt === null ? '' : systemTexts().nextFrom(minute(nextAllowedAt));
   return `${refreshedAt === null ? systemTexts().notRead : systemTexts().readAt(minute(refreshedAt))}${next}${failure === null ? '' : `; ${failure.message}`}`;
 }
@@ -39,25 +39,28 @@ function describeAge({ refreshedAt, nextAllowedAt, failure }: Freshness, clock: 
 /** Until when the page's token holds, as far as Facebook has told. */
 function tokenEnd(
   { tokenCheckedAt, tokenExpiresAt }: StatisticsStatus['facebook'],
-  { day }: ZoneClock,
+  { told }: ZoneClock,
 ): string {
   if (tokenCheckedAt === null) return '';
   if (tokenExpiresAt === null) return systemTexts().noExpiry;
   const isOver = tokenExpiresAt < new Date().toISOString();
-  return (isOver ? systemTexts().expired : systemTexts().expires)(day(tokenExpiresAt));
+  return (isOver ? systemTexts().expired : systemTexts().expires)(told.day(tokenExpiresAt));
 }
 
 function describeStatistics({ youtube, facebook }: StatisticsStatus, clock: ZoneClock): [string, string][] {
   const units = youtube.quota.map(({ bucket, left, limit }) =>
     systemTexts().unitsLeft(left.toLocaleString('en'), limit.toLocaleString('en'), bucket),
   );
-  const ends = facebook.versionEndsOn === null ? '' : systemTexts().until(facebook.versionEndsOn);
+  const ends =
+    facebook.versionEndsOn === null
+      ? ''
+      : systemTexts().until(zoneClock('UTC').told.day(facebook.versionEndsOn));
   const usage = facebook.usagePercent === null ? '' : systemTexts().limitUsed(facebook.usagePercent);
   return [
     [
       'YouTube',
       youtube.configured
-        ? `${describeAge(youtube.freshness, clock)}\n${units.join(', ')}, ${systemTexts().resetsAt(clock.minute(youtube.quotaResetsAt), clock.zone)}`
+        ? `${describeAge(youtube.freshness, clock)}\n${units.join(', ')}, ${systemTexts().resetsAt(clock.told.minute(youtube.quotaResetsAt), clock.zone)}`
         : systemTexts().noYoutube,
     ],
     [

@@ -13,7 +13,7 @@ export function freshnessNote(
       ? tuiTexts().refreshing
       : refreshedAt === null
         ? tuiTexts().neverRead
-        : tuiTexts().asOf(clock.minute(refreshedAt), clock.zone),
+        : tuiTexts().asOf(clock.told.minute(refreshedAt), clock.zone),
     ...(failure === null ? [] : [tuiTexts().notNewer(failure.message)]),
   ].join(' · ');
 }

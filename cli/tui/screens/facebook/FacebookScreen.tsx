@@ -34,7 +34,7 @@ const pageIn = (clock: ZoneClock): BrowserPage<FacebookPosts, FacebookPost> => (
       label: cached ? screensTexts().cachedData : screensTexts().liveData,
       value: screensTexts().postsFound(data.length),
     },
-    ...(cacheTime === null ? [] : [{ label: screensTexts().cacheTime, value: clock.minute(cacheTime) }]),
+    ...(cacheTime === null ? [] : [{ label: screensTexts().cacheTime, value: clock.told.minute(cacheTime) }]),
   ],
   columns: [
     {

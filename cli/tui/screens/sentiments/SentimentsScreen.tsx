@@ -44,7 +44,7 @@ const pageIn = (clock: ZoneClock): BrowserPage<SentimentRecord[], SentimentRecor
     if (last === undefined) return [];
     return [
       { label: screensTexts().sentimentScore, value: `${last.sentimentScore}/10 ${word(last.label)}` },
-      { label: screensTexts().lastAnalysis, value: clock.minute(last.analyzeDate) },
+      { label: screensTexts().lastAnalysis, value: clock.told.minute(last.analyzeDate) },
       { label: screensTexts().taskId, value: last.taskId },
       {
         label: screensTexts().trend,
@@ -124,7 +124,7 @@ function detailLines(
   const { comments } = record;
   return [
     field(screensTexts().taskId, record.taskId),
-    field(screensTexts().analysisDate, `${clock.minute(record.analyzeDate)} (${clock.zone})`),
+    field(screensTexts().analysisDate, `${clock.told.minute(record.analyzeDate)} (${clock.zone})`),
     field(
       screensTexts().sentimentScore,
       `${record.sentimentScore}/10 ${word(record.label)}`,
