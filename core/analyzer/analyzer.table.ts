@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { AnalysisStatus, StopReason } from './analyzer.constants.js';
-import type { Intake } from './analyzer.schemas.js';
+import type { Intake } from './intake.schemas.js';
 import type { ReportLanguage, SentimentLabel, Tag, Variable } from './providers/provider.js';
 import type { ProviderId } from './providers/providers.constants.js';
 

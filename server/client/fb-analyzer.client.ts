@@ -3,9 +3,9 @@ import type {
   AnalysisListInput,
   AnalysisResultsInput,
   ResumeAnalysisInput,
-  StartAnalysisInput,
 } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { EstimateInput } from '@smops/core/analyzer/providers/providers.schemas.js';
+import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import type { z } from 'zod';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 

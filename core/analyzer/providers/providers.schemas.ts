@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_BATCH_SIZE, MAX_POST_LENGTH, REPORT_LANGUAGES } from '../analyzer.constants.js';
 import { batchSizeOrFallback } from '../analyzer.model.js';
-import { variableList } from '../analyzer.schemas.js';
+import { variableList } from '../start-analysis.schemas.js';
 import { PROVIDER_IDS } from './providers.constants.js';
 
 /** What an admin sees of a provider: never its key, only whether there is one. */

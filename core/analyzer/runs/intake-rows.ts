@@ -1,5 +1,5 @@
 import type { ExportColumn } from '../../export/safe-cell.js';
-import type { Intake } from '../analyzer.schemas.js';
+import type { Intake } from '../intake.schemas.js';
 import { INTAKE } from './run-report.texts.model.js';
 
 /** A line about what became of a file's rows. */

@@ -4,7 +4,7 @@ import type { CommentCounts, CommentReport, RowProblem } from '../../comments/ga
 import { ROWS } from '../../comments/rows.texts.model.js';
 import { retelling } from '../../language/retelling.model.js';
 import { MAX_SENT_FILES, MAX_SENT_PROBLEMS } from '../analyzer.constants.js';
-import type { Intake, SentIntake } from '../analyzer.schemas.js';
+import type { Intake, SentIntake } from '../intake.schemas.js';
 import { INTAKE } from './run-report.texts.model.js';
 
 const NOTHING: SentIntake = { duplicates: 0, empty: 0, rejected: 0, problems: [], files: [] };

@@ -9,10 +9,11 @@ import {
 } from '../../objects/comment-uploads.service.js';
 import { removeObjects } from '../../objects/uploads.service.js';
 import { parseInput } from '../../parse-input.js';
-import { type AnalysisTask, StartAnalysisInput } from '../analyzer.schemas.js';
+import type { AnalysisTask } from '../analyzer.schemas.js';
 import { getAnalysisStatus } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { chooseProvider } from '../providers/choose-provider.js';
+import { StartAnalysisInput } from '../start-analysis.schemas.js';
 import { intakeOf, sentIntakeOf } from './intake.model.js';
 import { prepareRun, storeRun } from './store-run.js';
 

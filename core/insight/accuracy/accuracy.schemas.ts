@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnalysisQuestion, SentComments, variableList } from '../../analyzer/analyzer.schemas.js';
+import { AnalysisQuestion, SentComments, variableList } from '../../analyzer/start-analysis.schemas.js';
 
 /** A file of comments that people have labelled, and who shall read it. `variables` default to the file's labels. */
 export const StartEvaluationInput = AnalysisQuestion.omit({ variables: true })

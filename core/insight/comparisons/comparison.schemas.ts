@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ANALYSIS_STATUSES } from '../../analyzer/analyzer.constants.js';
-import { AnalysisQuestion, AnalysisStarted, SentComments } from '../../analyzer/analyzer.schemas.js';
+import { AnalysisStarted } from '../../analyzer/analyzer.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
+import { AnalysisQuestion, SentComments } from '../../analyzer/start-analysis.schemas.js';
 
 /** Two files, one set of variables. */
 export const StartComparisonInput = AnalysisQuestion.omit({ file_name: true, intake: true })

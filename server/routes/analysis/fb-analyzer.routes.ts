@@ -9,7 +9,6 @@ import {
   AnalysisTask,
   ProviderInfo,
   ResumeAnalysisInput,
-  StartAnalysisInput,
 } from '@smops/core/analyzer/analyzer.schemas.js';
 import {
   cancelAnalysis,
@@ -26,6 +25,7 @@ import { deleteAnalysis, restoreAnalysis } from '@smops/core/analyzer/runs/delet
 import { estimateAnalysis } from '@smops/core/analyzer/runs/estimate-analysis.service.js';
 import { exportAnalysis } from '@smops/core/analyzer/runs/export-analysis.service.js';
 import { startAnalysis } from '@smops/core/analyzer/runs/start-analysis.service.js';
+import { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import { AppError } from '@smops/core/errors.js';
 import { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import {

@@ -1,9 +1,6 @@
 import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
-import type {
-  AnalysisResults,
-  AnalysisStarted,
-  StartAnalysisInput,
-} from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisResults, AnalysisStarted } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import { ensureOk } from '@smops/server/client/client.js';
 import {
   getAnalysisResults,

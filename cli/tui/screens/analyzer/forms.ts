@@ -133,7 +133,7 @@ export function analysisForm(
       } catch (error) {
         return { problems: [{ name: 'file', message: inForm(describeFailure(error).message) }] };
       }
-      const { StartAnalysisInput } = await import('@smops/core/analyzer/analyzer.schemas.js');
+      const { StartAnalysisInput } = await import('@smops/core/analyzer/start-analysis.schemas.js');
       const budget = textOf(values, 'budget').trim();
       const key = textOf(values, 'api_key').trim();
       return checkBy<StartInput>(StartAnalysisInput, {
