@@ -15,13 +15,13 @@ const LATE = 'Gemini could not be reached (nothing listens there).';
 stored('is told in the language of its reader, with its values and the sentences in them', async () => {
   assert.is(retoldFailure(LATE), LATE);
   await speakCore('ms');
-  assert.is(retoldFailure(LATE), 'Gemini tidak dapat dicapai (tiada yang mendengar di situ).');
+  assert.is(retoldFailure(LATE), 'Gemini tidak dapat dicapai (tiada pelayan di alamat itu).');
   assert.is(
     retoldFailure('9后商谈 answered 402: Insufficient Balance'),
     '9后商谈 menjawab 402: Insufficient Balance',
   );
   await speakCore('zh');
-  assert.is(retoldFailure(LATE), '连不上 Gemini（那里没有服务在监听）。');
+  assert.is(retoldFailure(LATE), '无法连接 Gemini（那里没有服务在监听）。');
   assert.is(
     retoldFailure('Cancelled by Nurul Aisyah. What was done is kept; the run can be resumed.'),
     '由 Nurul Aisyah 取消。已完成的部分会保留；这次分析可以继续。',

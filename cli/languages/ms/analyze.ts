@@ -5,7 +5,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   judged: (judged, total, left) =>
     `${judged} daripada ${total} komen berlainan telah dinilai oleh manusia${left}`,
   nothingJudged: 'Belum ada penilaian: smops analyses judge, atau smops eval dengan fail berlabel.',
-  allTogether: 'semua sekali',
+  allTogether: 'keseluruhan',
   meanF1: (macroF1) => `Purata F1 pemboleh ubah: ${macroF1}`,
   fewComments: '* komen sedikit',
   moreMistakes: (value) => `dan ${value} lagi; semuanya dalam --out FILE.json`,
@@ -35,7 +35,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   unknownEncoding: (encoding, value, ENCODINGS) =>
     `Pengekodan ${encoding} tidak dikenali. Pilih ${value} atau ${ENCODINGS}.`,
   leftOut: (left) => `ditinggalkan: ${left}`,
-  row: (value) => `baris ${value}`,
+  row: (value) => `rekod ${value}`,
   line: (line) => `baris ${line}`,
   badLabelled: (fileName, line, reason) =>
     `${fileName}, baris ${line}: ${reason} Komen berlabel ialah JSON, NDJSON, CSV atau XLSX, setiap komen dengan labelnya.`,
@@ -94,7 +94,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   comparison: (taskId) => `smops: perbandingan ${taskId}`,
   sideOf: (name, providerLabel, model, fileName, total) =>
     `${name}  ${providerLabel} (${model}), ${fileName}: ${total} komen`,
-  bothAnswered: (common) => `${common} komen berlainan yang dijawab kedua-duanya`,
+  bothAnswered: (common) => `${common} komen berlainan yang dijawab oleh kedua-duanya`,
   sentimentKappa: (kappa, sentiment) => `Sentimen: kappa ${kappa} (${sentiment})`,
   right: ' (betul)',
   wrong: ' (salah)',

@@ -21,7 +21,7 @@ export const cliSentiments: Texts['cliSentiments'] = {
   noData: 'Belum ada data analisis\nMuat naik dan analisis fail JSON pertama anda untuk bermula.',
   sureDelete: (taskId) => `Adakah anda pasti mahu memadam analisis bagi tugasan ${taskId}?`,
   toUndo: (id) => ` Untuk buat asal: smops sentiments restore ${id}`,
-  deleted: 'Rekod analisis sentimen telah dipadam.',
+  deleted: 'Rekod analisis sentimen telah berjaya dipadam.',
   notId: (id) => `${id} bukan ID: berikan nombor bulat.`,
   restored: (id, taskId) => `Analisis ${id} bagi tugasan ${taskId} dipulihkan.`,
   xlsxNoText: 'XLSX bukan teks: nyatakan tempat menulisnya dengan --out FILE.',

@@ -27,7 +27,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   wrote: (path) => `已写入 ${path}`,
   unknownEncoding: (encoding, value, ENCODINGS) => `不认得编码 ${encoding}。请选 ${value} 或 ${ENCODINGS}。`,
   leftOut: (left) => `略去：${left}`,
-  row: (value) => `第 ${value} 行`,
+  row: (value) => `第 ${value} 条`,
   line: (line) => `第 ${line} 行`,
   badLabelled: (fileName, line, reason) =>
     `${fileName}，第 ${line} 行：${reason} 已标注的留言应为 JSON、NDJSON、CSV 或 XLSX，每条留言附标签。`,

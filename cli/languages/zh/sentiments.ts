@@ -12,11 +12,11 @@ export const cliSentiments: Texts['cliSentiments'] = {
   mustHoldTask: (pattern) => `--task-from-name：${pattern} 必须含有 {task}，例如 comments-{task}-*.json。`,
   noNumber: (text) => `${text} 不是分析的号码；请看 smops sentiments list。`,
   noneYet: '还没有情绪分析。',
-  weighted: (weightedScore) => `${weightedScore}/10，按反应数加权`,
+  weighted: (weightedScore) => `${weightedScore}/10，按反应加权`,
   counts: (total, positive, neutral, negative) =>
     `${total}：正面 ${positive}，中性 ${neutral}，负面 ${negative}`,
   noFileKept: '这次分析没有保存上传的文件。',
-  noData: '暂无分析数据\n请上传并分析您的第一个 JSON 文件。',
+  noData: '还没有分析数据\n请上传并分析您的第一个 JSON 文件。',
   sureDelete: (taskId) => `确定要删除任务 ${taskId} 的分析吗？`,
   toUndo: (id) => `撤销：smops sentiments restore ${id}`,
   deleted: '已删除情绪分析记录。',

@@ -5,7 +5,7 @@ const test = await framesIn(
   [
     /没有账号/,
     /没有任务/,
-    /暂无分析数据/,
+    /还没有分析数据/,
     /按 r 刷新|YouTube/,
     /Facebook/,
     /没有 WhatsApp 账号/,

@@ -60,11 +60,11 @@ export const analyses: CoreTexts['core.analyses'] = {
     `Satu istilah “${name}” mempunyai ${characters} aksara; paling banyak ${most} dibenarkan.`,
   onlyPeopleSettle: 'Hanya orang boleh memutuskan percanggahan: log masuk, atau gunakan token peribadi.',
   tooManyVariables: 'menamakan terlalu banyak pemboleh ubah',
-  atMostCharacters: (most) => `boleh ada paling banyak ${most} aksara`,
-  longVariable: (most) => `pemboleh ubah boleh ada paling banyak ${most} aksara`,
+  atMostCharacters: (most) => `tidak boleh melebihi ${most} aksara`,
+  longVariable: (most) => `pemboleh ubah tidak boleh melebihi ${most} aksara`,
   manyTerms: (most) => `satu pemboleh ubah boleh mempunyai paling banyak ${most} istilah sendiri`,
   manyVariables: (most) => `paling banyak ${most} pemboleh ubah dibenarkan`,
-  moreThan0: 'mesti lebih daripada 0',
+  moreThan0: 'mestilah lebih daripada 0',
 };
 
 export const runStatus: CoreTexts['core.runStatus'] = {

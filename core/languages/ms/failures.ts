@@ -4,9 +4,9 @@ export const failures: CoreTexts['core.failures'] = {
   cutAtLimit: 'Jawapan terpotong pada hadnya.',
   filtered: 'Penapis kandungan penyedia menghentikan jawapan.',
   filteredBy: (service, reason) => `Penapis kandungan ${service} menghentikan jawapan (${reason}).`,
-  noCapacity: 'Penyedia tiada kapasiti.',
-  noCompletion: (service) => `${service} menjawab dengan sesuatu yang bukan completion.`,
-  noContent: (service) => `${service} menjawab dengan sesuatu yang bukan kandungan (content).`,
+  noCapacity: 'Penyedia sedang sibuk.',
+  noCompletion: (service) => `${service} memberi jawapan yang bukan completion.`,
+  noContent: (service) => `${service} memberi jawapan tanpa kandungan (content).`,
   noConfiguredKey: (service) => `${service} tiada kunci API dalam konfigurasi pelayan.`,
   needsKey: (service, variable, page) =>
     `${service} memerlukan kunci API: ${variable} dalam smops.env, daripada ${page}.`,
@@ -15,8 +15,8 @@ export const failures: CoreTexts['core.failures'] = {
   unreachable: (service, why) => `${service} tidak dapat dicapai (${why}).`,
   brokeOff: (service, code) => `${service} tidak dapat dicapai, atau sambungan terputus (${code}).`,
   noHost: 'hos itu tidak wujud',
-  noNameService: 'perkhidmatan nama tidak menjawab',
-  nothingListens: 'tiada yang mendengar di situ',
+  noNameService: 'perkhidmatan nama domain tidak menjawab',
+  nothingListens: 'tiada pelayan di alamat itu',
   noRouteToHost: 'tiada laluan ke hos itu',
   noRouteToNetwork: 'tiada laluan ke rangkaian itu',
   noAnswerInTime: 'tiada jawapan pada waktunya',
@@ -25,20 +25,20 @@ export const failures: CoreTexts['core.failures'] = {
   tooSlow: (service, toBegin, toEnd) =>
     `${service} tidak mula menjawab dalam ${toBegin} saat atau tidak menghabiskan jawapannya dalam ${toEnd} saat.`,
   redirected: (service) =>
-    `${service} menjawab dengan lencongan, yang tidak diikuti. Periksa alamat yang dikonfigurasi.`,
+    `${service} mengubah hala ke alamat lain, yang tidak diikuti. Semak alamat yang dikonfigurasi.`,
   unreadable: (service) => `${service} memberi jawapan yang tidak dapat dibaca.`,
   unusable: 'Penyedia tidak memberi jawapan yang boleh digunakan.',
   useless: (service, refused, answers) =>
-    `${service} menjawab, tetapi ${refused} daripada ${answers} jawapan tidak melepasi semakan: bentuknya tidak dapat dibaca, pemboleh ubahnya tidak dikenali, atau petikannya tiada dalam komen. Analisis dijeda sebelum lebih banyak dibayar; periksa model itu, kemudian sambung semula.`,
+    `${service} menjawab, tetapi ${refused} daripada ${answers} jawapan tidak melepasi semakan: bentuknya tidak dapat dibaca, pemboleh ubahnya tidak dikenali, atau petikannya tiada dalam komen. Analisis dijeda sebelum lebih banyak dibayar; semak model itu, kemudian sambung semula.`,
   engineFailed: (why) => `Enjin setempat gagal: ${why}`,
   engineClosed: 'Enjin analisis tertutup.',
   engineWasClosed: 'Enjin analisis telah ditutup.',
-  givenUp: 'Dihentikan: smops tamat setiap kali komen ini dianalisis.',
-  budgetUsed: (budget, cost) => `Bajet $${budget} telah habis; analisis ini berharga $${cost}.`,
+  givenUp: 'Tidak diteruskan: smops tamat setiap kali komen ini dianalisis.',
+  budgetUsed: (budget, cost) => `Bajet $${budget} telah habis; kos analisis ini $${cost}.`,
   dayBudgetFull: (limit, cost) =>
-    `Bajet harian $${limit} tiada ruang untuk permintaan seterusnya; analisis ini berharga $${cost}. Sambung semula esok, atau setelah pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.`,
+    `Baki bajet harian $${limit} tidak mencukupi untuk permintaan seterusnya; kos analisis ini $${cost}. Sambung semula esok, atau setelah pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.`,
   dayBudgetTooSmall: (limit, most, cost) =>
-    `Bajet harian $${limit} tiada ruang untuk permintaan seterusnya (sehingga $${most}); analisis ini berharga $${cost}. Sambung semula esok, atau setelah pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.`,
+    `Baki bajet harian $${limit} tidak mencukupi untuk permintaan seterusnya (sehingga $${most}); kos analisis ini $${cost}. Sambung semula esok, atau setelah pentadbir menaikkan SMOPS_DAILY_BUDGET_USD.`,
   keyLost: 'Pelayan yang memegang kunci API telah tamat; berikan kunci itu sekali lagi untuk meneruskan.',
   cancelled: (name) =>
     `Dibatalkan oleh ${name}. Yang telah siap disimpan; analisis ini boleh disambung semula.`,

@@ -11,5 +11,5 @@ export const records: CoreTexts['core.records'] = {
   dayForm: 'mestilah tarikh dalam bentuk YYYY-MM-DD',
   idNumber: 'ID ialah nombor bulat.',
   limitFrom1: (max) => `limit ialah 1 hingga ${max}.`,
-  noFreeTaskId: 'Tiada id tugasan yang kosong ditemui.',
+  noFreeTaskId: 'Tiada ID tugasan yang kosong ditemui.',
 };

@@ -196,7 +196,7 @@ export const analyzer: Texts['analyzer'] = {
     deleteQuestion: (name) =>
       `Adakah anda pasti mahu memadam hasil analisis “${name}”? Anda boleh membuat asal dalam 30 hari.`,
     deleteConfirm: 'Padam',
-    deleting: 'Memadam…',
+    deleting: 'Sedang dipadam…',
     cancel: 'Batal',
     deleted: 'Analisis dipadam',
     deleteFailed: 'Analisis tidak dapat dipadam',

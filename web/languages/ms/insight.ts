@@ -149,7 +149,7 @@ export const insight: Texts['insight'] = {
     hint: 'Tandakan pemboleh ubah yang benar-benar disebut dalam komen ini. Tag mesin dikekalkan, dengan penilaian anda di sebelahnya. Komen yang sama kata-katanya dibetulkan sekali gus.',
     machine: 'ditag oleh mesin',
     save: 'Simpan',
-    saving: 'Menyimpan…',
+    saving: 'Sedang disimpan…',
     cancel: 'Batal',
     clear: 'Buat asal pembetulan',
     close: 'Tutup',

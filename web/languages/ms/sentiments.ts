@@ -76,7 +76,7 @@ export const sentiments: Texts['sentiments'] = {
     mostNegative: 'Paling negatif',
     mostReacted: 'Reaksi terbanyak',
     none: 'Tiada',
-    noComments: 'Rekod ini dipindahkan dari sistem lain, tanpa komennya.',
+    noComments: 'Rekod ini dipindahkan daripada sistem lain, tanpa komennya.',
     loadFailed: 'Analisis ini tidak dapat dimuatkan',
     tabs: { overview: 'Gambaran keseluruhan', comments: 'Komen' },
   },

@@ -12,7 +12,7 @@ export const settings: Texts['settings'] = {
   nextHint: (length) =>
     `Sekurang-kurangnya ${length} aksara. Beberapa perkataan yang jarang digunakan amat sesuai.`,
   currentMissing: 'Masukkan kata laluan semasa anda.',
-  tooShort: (length) => `Kata laluan mesti sekurang-kurangnya ${length} aksara.`,
+  tooShort: (length) => `Kata laluan mestilah sekurang-kurangnya ${length} aksara.`,
   again: 'Kata laluan baharu, sekali lagi',
   differs: 'Kedua-dua kata laluan baharu itu tidak sama.',
   save: 'Tukar Kata Laluan',

@@ -8,7 +8,7 @@ export const facebook: Texts['facebook'] = {
   cacheTime: '缓存时间',
   refresh: '刷新',
   export: '导出',
-  refreshing: '刷新中…',
+  refreshing: '正在刷新…',
   refreshFailed: '刷新失败',
   tooSoon: '刚刚刷新过',
   tooSoonUntil: '30 秒内只向 Facebook 读取一次，现在显示的是缓存数据。',

@@ -13,7 +13,7 @@ export const sentiments: Texts['sentiments'] = {
     remove: '选择其他文件',
     task: '任务编号',
     taskPlaceholder: '选择任务',
-    noTasks: '还没有任务。请先在「任务」页创建。',
+    noTasks: '还没有任务。请先在「任务」页添加。',
     provider: '评分服务',
     destination: '留言发送到：',
     analyze: '上传并分析',
