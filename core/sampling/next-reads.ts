@@ -1,6 +1,6 @@
 import { type Stratum, stratifiedShare } from '../estimates/stratified.js';
 
-/** So many more reads would make a share known to plus or minus the half width (0.03: three points). */
+/** This number of further reads would make a share known to plus or minus the half width (0.03: three points). */
 export interface NextReads {
   reads: number;
   halfWidth: number;
@@ -10,7 +10,7 @@ export interface NextReads {
 const ROUND = [
   0.2, 0.15, 0.1, 0.08, 0.06, 0.05, 0.04, 0.03, 0.025, 0.02, 0.015, 0.01, 0.008, 0.005, 0.003, 0.001,
 ];
-/** So many half widths are named at once. */
+/** How many half widths are named at once. */
 const MOST_NAMED = 3;
 /** A half width this near to the present one is not worth a step. */
 const WORTH = 0.95;

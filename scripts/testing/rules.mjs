@@ -311,4 +311,25 @@ export const RULES = [
     to: 'index',
     tests: ['cli/tui/shell/split-words.test.ts'],
   },
+  {
+    rule: 'a share is corrected only once the minimum is read',
+    file: 'core/dist/estimates/estimates.js',
+    from: 'needs.tagged + needs.untagged > 0 ? null',
+    to: 'needs.tagged > 0 ? null',
+    tests: ['core/estimates/estimates.test.ts'],
+  },
+  {
+    rule: 'a stratum counts by its share of the comments',
+    file: 'core/dist/estimates/stratified.js',
+    from: 'value += (of / all) * rate.value',
+    to: 'value += rate.value / strata.length',
+    tests: ['core/estimates/stratified.test.ts'],
+  },
+  {
+    rule: 'the sample of a variable is the first by number',
+    file: 'core/dist/sampling/rank-comments.js',
+    from: 'numbers[a] - numbers[b]',
+    to: 'numbers[b] - numbers[a]',
+    tests: ['core/sampling/draw-sample.test.ts'],
+  },
 ];
