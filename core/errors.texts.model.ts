@@ -3,6 +3,7 @@ import { sentencesOf } from './language/language.model.js';
 /** What errors of every domain say. */
 export const SAY = sentencesOf('core.errors', {
   doesNotExist: (what: string) => `${what} does not exist.`,
+  noReason: (status: number) => `The server gave no reason (status ${status}). Try again in a moment.`,
 });
 
 /** How errors name things. */

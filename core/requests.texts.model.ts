@@ -36,5 +36,4 @@ export const SAY = sentencesOf('core.requests', {
   comparisonRuns: (comments: number) => `The comparison of ${comments} comments runs in the background.`,
   commentsMatch: (matched: string, comments: string) => `${matched} of ${comments} comments match.`,
   isRequired: (name: string) => `${name} is required.`,
-  noReason: (status: number) => `The server gave no reason (status ${status}). Try again in a moment.`,
 });

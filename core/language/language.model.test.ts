@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   addCatalogue,
+  listed,
   parseLanguage,
   sentencesOf,
   setLanguage,
@@ -37,6 +38,17 @@ languages('are named as settings, headers and systems name them', () => {
     ['ms', 'ms_MY.UTF-8', 'zh-Hans', 'en_GB', 'EN', 'written', 'id_ID', 'C', ''].map(parseLanguage),
     ['ms', 'ms', 'zh', 'en', 'en', 'written', undefined, undefined, undefined],
   );
+});
+
+languages('set parts of a sentence in a row each in their way', () => {
+  assert.is(
+    listed(['2 duplicates', '1 row without text', '3 files']),
+    '2 duplicates, 1 row without text, 3 files',
+  );
+  setLanguage('ms');
+  assert.is(listed(['2 pendua', '1 baris']), '2 pendua, 1 baris');
+  setLanguage('zh');
+  assert.is(listed(['2 行重复', '1 行没有文字']), '2 行重复、1 行没有文字');
 });
 
 languages.run();

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './language.constants.js';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from './language.constants.js';
 
 /** The shape of a translation: the same keys, a text for each text, and functions of the same parameters. */
 export type Translation<T> = T extends string
@@ -72,6 +72,13 @@ export function parseLanguage(text: string): Language | undefined {
     .toLowerCase()
     .split(/[-_.@]/)[0];
   return LANGUAGES.find((one) => one === id);
+}
+
+/** Parts of a sentence in a row, as the language sets them: "2 rows, 1 file", "2 行、1 个文件". */
+export function listed(parts: readonly string[]): string {
+  const language = currentLanguage();
+  const tag = LANGUAGE_TAGS[language === 'written' ? 'en' : language];
+  return new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' }).format(parts);
 }
 
 /** A number with its English noun: "1 row", "12 rows". */

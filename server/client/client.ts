@@ -1,5 +1,5 @@
+import { SAY } from '@smops/core/errors.texts.model.js';
 import type { Language } from '@smops/core/language/language.constants.js';
-import { SAY } from '@smops/core/requests.texts.model.js';
 import { type ClientResponse, hc } from 'hono/client';
 import type { AppType } from '../app.js';
 

@@ -1,3 +1,4 @@
+import { listed } from '@smops/core/language/language.model.js';
 import { purge } from '@smops/server/client/retention.client.js';
 import { confirm } from '../../input/confirm.js';
 import { listsTexts } from '../../lists/lists.texts.js';
@@ -36,7 +37,7 @@ export const purgeCommand: CommandSpec = {
         const list = KINDS.filter(([key]) => counted[key] > 0).map(
           ([key, name]) => `${counted[key]} ${listsTexts()[name]}`,
         );
-        await confirm(call, listsTexts().removeForGood(list.join(', '), before));
+        await confirm(call, listsTexts().removeForGood(listed(list), before));
       }
       const report = isDry
         ? counted

@@ -1,4 +1,5 @@
 import { EMBEDDED_DATABASE, sayDatabase } from '@smops/core/db/database-name.model.js';
+import { listed } from '@smops/core/language/language.model.js';
 import type { Freshness, StatisticsStatus } from '@smops/core/statistics/statistics.schemas.js';
 import { ApiError, type Client } from '@smops/server/client/client.js';
 import { getStatisticsStatus } from '@smops/server/client/statistics.client.js';
@@ -60,7 +61,7 @@ function describeStatistics({ youtube, facebook }: StatisticsStatus, clock: Zone
     [
       'YouTube',
       youtube.configured
-        ? `${describeAge(youtube.freshness, clock)}\n${units.join(', ')}, ${systemTexts().resetsAt(clock.told.minute(youtube.quotaResetsAt), clock.zone)}`
+        ? `${describeAge(youtube.freshness, clock)}\n${listed(units)}, ${systemTexts().resetsAt(clock.told.minute(youtube.quotaResetsAt), clock.zone)}`
         : systemTexts().noYoutube,
     ],
     [

@@ -2,6 +2,7 @@ import { SAY as COMMENTS } from '../../comments/comments.texts.model.js';
 import type { CommentFileFormat } from '../../comments/formats/comment-formats.js';
 import type { CommentCounts, CommentReport, RowProblem } from '../../comments/gather/comment-report.js';
 import { ROWS } from '../../comments/rows.texts.model.js';
+import { listed } from '../../language/language.model.js';
 import { retelling } from '../../language/retelling.model.js';
 import { MAX_SENT_FILES, MAX_SENT_PROBLEMS } from '../analyzer.constants.js';
 import type { Intake, SentIntake } from '../intake.schemas.js';
@@ -74,8 +75,8 @@ export const leftOutText = ({
   empty,
   rejected,
 }: Pick<Intake, 'duplicates' | 'empty' | 'rejected'>) =>
-  [
+  listed([
     ...counted(duplicates, INTAKE().duplicates),
     ...counted(empty, INTAKE().empty),
     ...counted(rejected, INTAKE().rejected),
-  ].join(', ');
+  ]);

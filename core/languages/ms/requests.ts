@@ -36,5 +36,4 @@ export const requests: CoreTexts['core.requests'] = {
   comparisonRuns: (comments) => `Perbandingan ${comments} komen sedang berjalan di latar belakang.`,
   commentsMatch: (matched, comments) => `${matched} daripada ${comments} komen sepadan.`,
   isRequired: (name) => `${name} diperlukan.`,
-  noReason: (status) => `Pelayan tidak memberi sebab (status ${status}). Cuba lagi sebentar lagi.`,
 };

@@ -32,5 +32,4 @@ export const requests: CoreTexts['core.requests'] = {
   comparisonRuns: (comments) => `${comments} 条留言的对比正在后台进行。`,
   commentsMatch: (matched, comments) => `${comments} 条留言中有 ${matched} 条符合。`,
   isRequired: (name) => `缺少 ${name}。`,
-  noReason: (status) => `服务器没有说明原因（状态 ${status}）。请稍后再试。`,
 };
