@@ -5,7 +5,9 @@ import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 import { addScore, emptyScoreCounts, fileScore } from '../engine/sentiment/file-score.js';
 import { createTask } from '../tasks/tasks.service.js';
+import type { importSentiments } from './import/import-sentiments.service.js';
 import { SentimentReconciler } from './reconciler.js';
+import { listSentiments } from './sentiments.service.js';
 import { scoreText } from './summary/totals.model.js';
 
 export interface SentimentsBench {
@@ -64,6 +66,30 @@ export const COMMENTS = [
   { id: 'c3', message: 'Great food, will come again', from: { name: 'Raj' }, like_count: 0 },
   { id: 'c4', message: 'Bila nak buka cawangan baru?', from: { name: 'Kamal' }, like_count: 1 },
 ];
+
+/** Comments `from` to `to` of a file: three of four praise. */
+export const manyComments = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => ({
+    id: `k${from + at}`,
+    text: (from + at) % 4 === 0 ? 'teruk betul' : 'bagus sangat',
+    likes: (from + at) % 7,
+  }));
+
+/** Comments of people whom the file does not name, some in the same words. */
+export const OPINIONS = ['ok', 'setuju', 'ok', '加油', 'ok', 'setuju'];
+
+/** What an import tells of its rows: read, inserted, unchanged, empty, rejected. */
+export const countsOf = ({
+  read,
+  inserted,
+  unchanged,
+  empty,
+  rejected,
+}: Awaited<ReturnType<typeof importSentiments>>) => [read, inserted, unchanged, empty, rejected];
+
+/** The records of a task, in the order of the history. */
+export const recordsOf = async ({ ctx }: SentimentsBench, taskId: string) =>
+  (await listSentiments(ctx)).filter((record) => record.taskId === taskId);
 
 /** The score, as text, of a record of the local engine whose comments have these scores, each `times` times. */
 export function localScoreOf(...scores: readonly (readonly [score: number, times: number])[]): string {

@@ -1,112 +1,27 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failedReply, fakeProvider } from '../../analyzer/testing.js';
 import { RepeatCounter } from '../../comments/gather/repeat-counter.js';
 import type { AppError } from '../../errors.js';
+import { deleteSentiment, listSentimentComments, restoreSentiment } from '../sentiments.service.js';
 import {
-  deleteSentiment,
-  getSentiment,
-  listSentimentComments,
-  listSentiments,
-  restoreSentiment,
-} from '../sentiments.service.js';
-import { COMMENTS, localScoreOf, openSentiments, type SentimentsBench } from '../testing.js';
-import { waitForSentiment } from '../upload-sentiment.service.js';
+  COMMENTS,
+  countsOf,
+  localScoreOf,
+  manyComments,
+  OPINIONS,
+  openSentiments,
+  recordsOf,
+  type SentimentsBench,
+} from '../testing.js';
 import { importSentiments } from './import-sentiments.service.js';
 
 const test = suite<{ bench: SentimentsBench }>('bulk import');
-const WAIT_MS = 20_000;
 
 test.before(async (context) => {
   context.bench = await openSentiments();
 });
 test.after(async ({ bench }) => await bench.close());
-
-const counts = ({
-  read,
-  inserted,
-  unchanged,
-  empty,
-  rejected,
-}: Awaited<ReturnType<typeof importSentiments>>) => [read, inserted, unchanged, empty, rejected];
-const recordsOf = async ({ ctx }: SentimentsBench, taskId: string) =>
-  (await listSentiments(ctx)).filter((record) => record.taskId === taskId);
-
-const manyComments = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, at) => ({
-    id: `k${from + at}`,
-    text: (from + at) % 4 === 0 ? 'teruk betul' : 'bagus sangat',
-    likes: (from + at) % 7,
-  }));
-
-test('records are taken over as they are, once', async ({ bench }) => {
-  const taskId = await bench.newTask();
-  const rows = [
-    { taskId, analyzeDate: '2025-03-01', sentimentScore: '7.25', aiSummary: 'Mostly praise.' },
-    { taskId, analyzeDate: '2025-03-02T09:00:00+08:00', sentimentScore: 3, aiSummary: '多数抱怨价格。' },
-    { taskId, analyzeDate: '2025-03-01', sentimentScore: '7.25', aiSummary: 'Mostly praise.' },
-  ];
-  assert.equal(
-    counts(await importSentiments(bench.ctx, { kind: 'records', rows, dryRun: true })),
-    [3, 2, 1, 0, 0],
-  );
-  assert.equal(await recordsOf(bench, taskId), []);
-  const both = await Promise.all([
-    importSentiments(bench.ctx, { kind: 'records', rows }),
-    importSentiments(bench.ctx, { kind: 'records', rows }),
-  ]);
-  assert.is(both[0].inserted + both[1].inserted, 2);
-  assert.equal(counts(await importSentiments(bench.ctx, { kind: 'records', rows })), [3, 0, 3, 0, 0]);
-  assert.equal(
-    (await recordsOf(bench, taskId)).map((one) => [
-      one.analyzeDate,
-      one.sentimentScore,
-      one.label,
-      one.comments,
-    ]),
-    [
-      ['2025-03-01', '7.3', 'Positive', null],
-      ['2025-03-02T01:00:00.000Z', '3.0', 'Negative', null],
-    ],
-  );
-});
-
-test('bad records are named by row and field, and the good ones are kept', async ({ bench }) => {
-  const taskId = await bench.newTask();
-  const good = { taskId, analyzeDate: '2025-03-01', sentimentScore: '5.0', aiSummary: 'So so.' };
-  const rows = [
-    { ...good, sentimentScore: 11 },
-    { ...good, analyzeDate: '31.02.2025' },
-    { ...good, analyzeDate: '01/02/2025' },
-    { ...good, taskId: 'TASK-9999' },
-    { ...good, aiSummary: undefined },
-    { ...good, sentimentScore: '-1' },
-    { ...good, sentimentScore: true },
-    { ...good, aiSummary: 'broken \ud83d' },
-    'no record',
-    null,
-    good,
-  ];
-  const outcome = await importSentiments(bench.ctx, { kind: 'records', rows });
-  assert.equal(counts(outcome), [11, 1, 0, 0, 10]);
-  assert.equal(
-    outcome.problems.map(({ index, field }) => [index, field]),
-    [
-      [0, 'sentimentScore'],
-      [1, 'analyzeDate'],
-      [2, 'analyzeDate'],
-      [3, 'taskId'],
-      [4, 'aiSummary'],
-      [5, 'sentimentScore'],
-      [6, 'sentimentScore'],
-      [7, 'aiSummary'],
-      [8, null],
-      [9, null],
-    ],
-  );
-  assert.match(outcome.problems[0]?.message ?? '', /0 to 10/);
-});
 
 test('comments in several calls become one record', async ({ bench }) => {
   const taskId = await bench.newTask();
@@ -131,7 +46,7 @@ test('an interrupted import that begins again ends as if it had run once', async
   await importSentiments(bench.ctx, { ...part, rows: manyComments(0, 500) });
   await importSentiments(bench.ctx, { ...part, rows: manyComments(500, 800), last: true });
   const again = await importSentiments(bench.ctx, { ...part, rows: manyComments(0, 800), last: true });
-  assert.equal([...counts(again), again.analysis], [800, 0, 800, 0, 0, null]);
+  assert.equal([...countsOf(again), again.analysis], [800, 0, 800, 0, 0, null]);
   const records = await recordsOf(bench, taskId);
   assert.equal(
     records.map((record) => record.comments?.total),
@@ -149,7 +64,7 @@ test('an import whose record was not made when the connection broke makes it whe
     await importSentiments(bench.ctx, part);
     await sql`update sentiment_analyses set status = 'scoring'`.execute(bench.connection.db);
     const again = await importSentiments(bench.ctx, { ...part, last: true });
-    assert.equal([...counts(again), again.analysis?.status], [40, 0, 40, 0, 0, 'completed']);
+    assert.equal([...countsOf(again), again.analysis?.status], [40, 0, 40, 0, 0, 'completed']);
     assert.is((await recordsOf(bench, taskId))[0]?.comments?.total, 40);
   } finally {
     await bench.close();
@@ -182,7 +97,7 @@ test('a file that has grown gives a record of what is new', async ({ bench }) =>
   const part = { kind: 'comments', taskId, source: 'daily', last: true } as const;
   await importSentiments(bench.ctx, { ...part, rows: manyComments(0, 30) });
   const grown = await importSentiments(bench.ctx, { ...part, rows: manyComments(0, 50) });
-  assert.equal(counts(grown), [50, 20, 30, 0, 0]);
+  assert.equal(countsOf(grown), [50, 20, 30, 0, 0]);
   assert.equal(
     (await recordsOf(bench, taskId)).map((record) => record.comments?.total),
     [30, 20],
@@ -198,7 +113,7 @@ test('a file that was cut off goes on filling its record once it is repaired', a
     [40],
   );
   const whole = await importSentiments(bench.ctx, { ...part, rows: manyComments(0, 100) });
-  assert.equal([counts(whole), whole.analysis?.id], [[100, 60, 40, 0, 0], cut.analysis?.id]);
+  assert.equal([countsOf(whole), whole.analysis?.id], [[100, 60, 40, 0, 0], cut.analysis?.id]);
   assert.equal(
     (await recordsOf(bench, taskId)).map((record) => record.comments?.total),
     [100],
@@ -215,9 +130,9 @@ test('a trial run tells the same and stores nothing', async ({ bench }) => {
     rows: [...COMMENTS, { text: '  ' }, 3],
   } as const;
   const trial = await importSentiments(bench.ctx, { ...part, rows: [...part.rows], dryRun: true });
-  assert.equal(counts(trial), [6, 4, 0, 1, 1]);
+  assert.equal(countsOf(trial), [6, 4, 0, 1, 1]);
   const real = await importSentiments(bench.ctx, { ...part, rows: [...part.rows] });
-  assert.equal(counts(real), counts(trial));
+  assert.equal(countsOf(real), countsOf(trial));
 });
 
 test('what was deleted is imported again, and only that can no longer be restored', async ({ bench }) => {
@@ -269,7 +184,6 @@ const earlierIn = (before: unknown[], rows: unknown[]) => {
   counter.count(before);
   return counter.count(rows);
 };
-const OPINIONS = ['ok', 'setuju', 'ok', '加油', 'ok', 'setuju'];
 
 test('equal words of people whom the file does not name all count, in whichever call, and only once', async ({
   bench,
@@ -285,52 +199,16 @@ test('equal words of people whom the file does not name all count, in whichever 
       last: true,
     }),
   ];
-  assert.equal((await run()).map(counts), [
+  assert.equal((await run()).map(countsOf), [
     [3, 3, 0, 0, 0],
     [3, 3, 0, 0, 0],
   ]);
-  assert.equal((await run()).map(counts), [
+  assert.equal((await run()).map(countsOf), [
     [3, 0, 3, 0, 0],
     [3, 0, 3, 0, 0],
   ]);
   const [record] = await recordsOf(bench, taskId);
   assert.is(record?.comments?.total, 6);
-});
-
-test('equal words count with a paid provider too, which is asked once', async () => {
-  const provider = fakeProvider({ id: 'deepseek-penang', isPaid: true });
-  const bench = await openSentiments(provider);
-  try {
-    const taskId = await bench.newTask();
-    const part = { kind: 'comments', taskId, source: 'list', last: true } as const;
-    const end = await importSentiments(bench.ctx, { ...part, rows: OPINIONS });
-    const { record } = await waitForSentiment(bench.ctx, end.analysis?.id as number, WAIT_MS);
-    assert.is(record?.comments?.total, 6);
-    assert.is(provider.calls.flat().length, 3);
-    assert.equal(counts(await importSentiments(bench.ctx, { ...part, rows: OPINIONS })), [6, 0, 6, 0, 0]);
-  } finally {
-    await bench.close();
-  }
-});
-
-test('a paid provider scores an import by runs, and no comment is asked twice', async () => {
-  const provider = fakeProvider({ id: 'deepseek-penang', isPaid: true });
-  const bench = await openSentiments(provider);
-  try {
-    const taskId = await bench.newTask();
-    const part = { kind: 'comments', taskId, source: 'paid' } as const;
-    const rows = manyComments(0, 120).map((row) => ({ ...row, text: `${row.text} ${row.id}` }));
-    await importSentiments(bench.ctx, { ...part, rows: rows.slice(0, 60) });
-    await importSentiments(bench.ctx, { ...part, rows: rows.slice(0, 60) });
-    const end = await importSentiments(bench.ctx, { ...part, rows: rows.slice(60), last: true });
-    const id = end.analysis?.id as number;
-    const { record } = await waitForSentiment(bench.ctx, id, WAIT_MS);
-    assert.equal([record?.comments?.total, record?.comments?.positive], [120, 90]);
-    assert.is(provider.calls.flat().length, 120);
-    assert.is((await getSentiment(bench.ctx, id)).progress, 100);
-  } finally {
-    await bench.close();
-  }
 });
 
 test('comments of an import stand in the order of their file, in one run', async ({ bench }) => {
@@ -351,31 +229,6 @@ test('comments of an import stand in the order of their file, in one run', async
     .where('sentimentId', '=', id)
     .execute();
   assert.equal(runs, [{ status: 'completed', totalComments: 6, doneComments: 6 }]);
-});
-
-test('comments that wait for one AI service do not go to another', async () => {
-  const penang = fakeProvider({ id: 'deepseek-penang', isPaid: true });
-  penang.askBatch = async () => failedReply({ kind: 'quota', message: 'The account of Penang is used up.' });
-  const gemini = fakeProvider({ id: 'gemini', isPaid: true });
-  const bench = await openSentiments(penang, gemini);
-  try {
-    const taskId = await bench.newTask();
-    const part = { kind: 'comments', taskId, source: 'paid' } as const;
-    const local = { ...part, provider: 'local' } as const;
-    await importSentiments(bench.ctx, { ...local, rows: manyComments(0, 2) });
-    const first = await importSentiments(bench.ctx, { ...part, rows: manyComments(2, 4) });
-    const other = { ...part, provider: 'gemini', rows: manyComments(4, 6) } as const;
-    const refusal = await importSentiments(bench.ctx, other).catch((error: unknown) => error as AppError);
-    assert.is((refusal as AppError).code, 'CONFLICT');
-    assert.match((refusal as AppError).message, 'provider deepseek-penang');
-    const end = await importSentiments(bench.ctx, { ...local, rows: manyComments(4, 6), last: true });
-    assert.equal([end.inserted, end.analysis], [2, { id: first.analysis?.id, status: 'scoring' }]);
-    const waiting = await waitForSentiment(bench.ctx, first.analysis?.id as number, WAIT_MS);
-    assert.equal([waiting.progress, waiting.error], [66, 'The account of Penang is used up.']);
-    assert.equal(gemini.calls, []);
-  } finally {
-    await bench.close();
-  }
 });
 
 test.run();
