@@ -11,6 +11,7 @@ import { providersCommands } from './analysis/providers.command.js';
 import { relationsCommand } from './analysis/relations.command.js';
 import { sentimentsCommands } from './analysis/sentiments.command.js';
 import { sentimentsImportCommand } from './analysis/sentiments-import.command.js';
+import { scoreCommands } from './analysis/sentiments-score.command.js';
 import { translateCommand } from './analysis/translate.command.js';
 import { helpCommands } from './help.command.js';
 import { accountsCommands } from './lists/accounts.command.js';
@@ -54,6 +55,7 @@ export const commands: readonly CommandSpec[] = [
   ...accountsCommands,
   ...tasksCommands,
   ...whatsappCommands,
+  ...scoreCommands,
   ...sentimentsCommands,
   sentimentsImportCommand,
   ...youtubeCommands,

@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
 import { sentimentsCommands } from './sentiments.command.js';
 import { sentimentsImportCommand } from './sentiments-import.command.js';
+import { scoreCommands } from './sentiments-score.command.js';
 
 const test = suite<{ folder: string; env: Record<string, string>; taskId: string; server: RunningServer }>(
   'smops sentiments',
@@ -27,7 +28,10 @@ test.before(async (context) => {
 test.after(removeCommandFolder);
 
 const smops = (env: Record<string, string>, argv: string[], input = '') =>
-  runCommand([...sentimentsCommands, sentimentsImportCommand], ['sentiments', ...argv], { env, input });
+  runCommand([...scoreCommands, ...sentimentsCommands, sentimentsImportCommand], ['sentiments', ...argv], {
+    env,
+    input,
+  });
 
 const summary = (out: string) => {
   const { read, inserted, unchanged, rejected, seconds } = JSON.parse(out);

@@ -1,15 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import {
   SENTIMENT_EXPORT_FORMATS,
   type SentimentExportFormat,
 } from '@smops/core/sentiments/sentiments.constants.js';
 import type { SentimentCommentsQuery, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
-import type { Client } from '@smops/server/client/client.js';
 import {
-  analyzeSentiment,
   deleteSentiment,
   exportSentimentComments,
   exportSentiments,
@@ -17,149 +11,21 @@ import {
   listSentimentComments,
   listSentiments,
   restoreSentiment,
-  resumeSentiment,
-  type Scored,
-  uploadSentiment,
 } from '@smops/server/client/sentiments.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
-import { fieldLines, sanitize, truncate } from '../../output/output.js';
+import { truncate } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { saveBody } from '../../output/save-body.js';
 import { word } from '../../output/words.js';
-import type { Call, CommandSpec } from '../../program/command.js';
-import { EXIT } from '../../program/exit-codes.js';
-import { CommandError, usageError } from '../../program/failures.js';
+import type { CommandSpec } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
+import { findId, idArgument, printRecord } from '../../sentiments/sentiment-record.js';
 import { sentimentsTexts } from '../../sentiments/sentiments.texts.js';
 
 /** Of the history; the whole summary is in `show`. */
 const SUMMARY_WIDTH = 80;
-const idArgument = { name: '<id>', description: 'the number of the analysis, or last' };
-const POLL_MS = 1000;
-
-async function findId(client: Client, text: string): Promise<number> {
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  if (text !== 'last') throw usageError(sentimentsTexts().noNumber(text));
-  const last = (await listSentiments(client)).at(-1);
-  if (last === undefined) throw new CommandError(sentimentsTexts().noneYet, EXIT.notFound);
-  return last.id;
-}
-
-async function printRecord(
-  { io, json }: Pick<Call, 'io' | 'json'>,
-  client: Client,
-  record: SentimentRecord,
-): Promise<void> {
-  if (json) {
-    io.out(`${JSON.stringify(record)}\n`);
-    return;
-  }
-  const { comments } = record;
-  const { minute, zone } = await clockOf(client);
-  const lines: [string, string][] = [
-    ['id', String(record.id)],
-    ['task', record.taskId],
-    ['date', `${minute(record.analyzeDate)} ${zone}`],
-    ['score', `${record.sentimentScore}/10 (${word(record.label)})`],
-    ...(record.weightedScore === null
-      ? []
-      : [['weighted', sentimentsTexts().weighted(record.weightedScore)] as [string, string]]),
-    ...(comments === null
-      ? []
-      : [
-          [
-            'comments',
-            sentimentsTexts().counts(comments.total, comments.positive, comments.neutral, comments.negative),
-          ] as [string, string],
-        ]),
-  ];
-  io.out(fieldLines(lines, 9));
-  io.out(`\n${record.aiSummary.split('\n').map(sanitize).join('\n')}\n`);
-}
-
-/** Prints the record once there is one. Throws what ended its analysis. */
-async function printScored(call: Call, client: Client, answer: Scored): Promise<void> {
-  if ('record' in answer) {
-    await printRecord(call, client, answer.record);
-    return;
-  }
-  for (let { job } = answer; ; job = await getSentiment(client, job.id)) {
-    if (job.record !== null) {
-      await printRecord(call, client, job.record);
-      return;
-    }
-    if (job.error !== null) throw new CommandError(job.error, EXIT.upstream);
-    await sleep(POLL_MS, undefined, { signal: call.signal });
-  }
-}
-
-const upload: CommandSpec = {
-  path: ['sentiments', 'upload'],
-  summary: 'score the comments of a JSON file of up to 10 MB',
-  arguments: [{ name: '<file>', description: 'the JSON file; - is standard input' }],
-  options: [
-    { flags: '--task <id>', description: 'the task it belongs to', required: true },
-    { flags: '--provider <id>', description: 'who scores the comments', choices: PROVIDER_IDS },
-  ],
-  examples: ['smops sentiments upload comments.json --task TASK-0001'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const path = call.args[0] as string;
-      const bytes = path === '-' ? await call.io.readStdin() : await readFile(path);
-      const name = path === '-' ? 'stdin.json' : basename(path);
-      const file = new File([new Uint8Array(bytes)], name, {
-        type: path.endsWith('.json') || path === '-' ? 'application/json' : 'application/octet-stream',
-      });
-      const taskId = call.options.task as string;
-      const provider = call.options.provider as ProviderId | undefined;
-      const answer = await uploadSentiment(client, file, { taskId, ...(provider && { provider }) });
-      await printScored(call, client, answer);
-      return undefined;
-    }),
-};
-
-const idOf = async ({ args }: Call, client: Client) => await findId(client, args[0] as string);
-
-const resume: CommandSpec = {
-  path: ['sentiments', 'resume'],
-  summary: 'go on with an analysis that its provider has stopped',
-  arguments: [idArgument],
-  examples: ['smops sentiments resume 12'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      await printScored(call, client, { job: await resumeSentiment(client, await idOf(call, client)) });
-      return undefined;
-    }),
-};
-
-const again: CommandSpec = {
-  path: ['sentiments', 'again'],
-  summary: 'score the file of an analysis again, as a new one',
-  arguments: [idArgument],
-  options: [
-    { flags: '--task <id>', description: 'the task it belongs to; that of the analysis' },
-    { flags: '--provider <id>', description: 'who scores the comments', choices: PROVIDER_IDS },
-  ],
-  examples: ['smops sentiments again 12 --provider gemini'],
-  run: (call) =>
-    call.withConnection({}, async ({ client }) => {
-      const { record, taskId } = await getSentiment(client, await idOf(call, client));
-      const filename = record?.filename ?? null;
-      if (filename === null) {
-        throw new CommandError(sentimentsTexts().noFileKept, EXIT.notFound);
-      }
-      const provider = call.options.provider as ProviderId | undefined;
-      const task = (call.options.task as string | undefined) ?? taskId;
-      const answer = await analyzeSentiment(client, {
-        filename,
-        taskId: task,
-        ...(provider && { provider }),
-      });
-      await printScored(call, client, answer);
-      return undefined;
-    }),
-};
 
 const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'ID', value: (one: SentimentRecord) => one.id },
@@ -311,13 +177,4 @@ const exportCommand: CommandSpec = {
     }),
 };
 
-export const sentimentsCommands: readonly CommandSpec[] = [
-  upload,
-  resume,
-  again,
-  list,
-  show,
-  remove,
-  restore,
-  exportCommand,
-];
+export const sentimentsCommands: readonly CommandSpec[] = [list, show, remove, restore, exportCommand];

@@ -1,0 +1,54 @@
+import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import { listSentiments } from '@smops/server/client/sentiments.client.js';
+import { clockOf } from '../connection/clock.js';
+import { fieldLines, sanitize } from '../output/output.js';
+import { word } from '../output/words.js';
+import type { Call } from '../program/command.js';
+import { EXIT } from '../program/exit-codes.js';
+import { CommandError, usageError } from '../program/failures.js';
+import { sentimentsTexts } from './sentiments.texts.js';
+
+export const idArgument = { name: '<id>', description: 'the number of the analysis, or last' };
+
+/** The number of the analysis that an argument names. */
+export async function findId(client: Client, text: string): Promise<number> {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  if (text !== 'last') throw usageError(sentimentsTexts().noNumber(text));
+  const last = (await listSentiments(client)).at(-1);
+  if (last === undefined) throw new CommandError(sentimentsTexts().noneYet, EXIT.notFound);
+  return last.id;
+}
+
+/** Prints a record for people, or as JSON. */
+export async function printRecord(
+  { io, json }: Pick<Call, 'io' | 'json'>,
+  client: Client,
+  record: SentimentRecord,
+): Promise<void> {
+  if (json) {
+    io.out(`${JSON.stringify(record)}\n`);
+    return;
+  }
+  const { comments } = record;
+  const { minute, zone } = await clockOf(client);
+  const lines: [string, string][] = [
+    ['id', String(record.id)],
+    ['task', record.taskId],
+    ['date', `${minute(record.analyzeDate)} ${zone}`],
+    ['score', `${record.sentimentScore}/10 (${word(record.label)})`],
+    ...(record.weightedScore === null
+      ? []
+      : [['weighted', sentimentsTexts().weighted(record.weightedScore)] as [string, string]]),
+    ...(comments === null
+      ? []
+      : [
+          [
+            'comments',
+            sentimentsTexts().counts(comments.total, comments.positive, comments.neutral, comments.negative),
+          ] as [string, string],
+        ]),
+  ];
+  io.out(fieldLines(lines, 9));
+  io.out(`\n${record.aiSummary.split('\n').map(sanitize).join('\n')}\n`);
+}
