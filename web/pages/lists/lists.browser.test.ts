@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -8,11 +7,21 @@ import {
   signOutAndIn,
   type VisitOptions,
 } from '../../testing/dashboard.js';
+import { choose, field, row, toastOf } from '../../testing/list-page.js';
 
-const lists = suite('accounts, tasks and WhatsApp screens');
+const lists = suite('the staff lists');
 let dashboard: Dashboard;
 lists.before(async () => {
   dashboard = await openDashboard();
+  const task = { date: '2026-11-21', socialPlatform: 'TikTok', task: '["Share"]' };
+  await dashboard.asAdmin('POST', '/api/tasks', task);
+  const shop = {
+    phoneNumber: '012-345 6789',
+    whatsappName: 'Kedai Kopi 茶 ☕',
+    groupName: 'Penang 01',
+    state: 'Pulau Pinang',
+  };
+  await dashboard.asAdmin('POST', '/api/whatsapps', shop);
 });
 lists.after(() => dashboard.close());
 
@@ -22,15 +31,6 @@ const SIZES: VisitOptions[] = [
   { size: 'desktop', colours: 'dark' },
   { size: 'desktop', colours: 'light' },
 ];
-
-const toastOf = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first();
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await field(page, label).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 const account = (email: string, firstName: string, lastName: string, more = {}) => ({
   emailAddress: email,
@@ -163,100 +163,6 @@ lists('a session that has ended in the middle leads to sign-in and back', async 
   await leave();
 });
 
-lists('a task is added with types as chips, completed inline, and stays completed', async () => {
-  const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/tasks');
-  await page.getByText('No tasks found').waitFor();
-  await page.getByText('Create your first task to get started.').waitFor();
-  await signOutAndIn(page, 'staff');
-  await page.getByText('Total ListTodo').waitFor();
-  await page.getByRole('button', { name: 'Add Task' }).first().click();
-  await page.getByRole('button', { name: 'Create Task' }).click();
-  await page.getByText('Select a platform.').waitFor();
-  await choose(page, 'Social platform', 'Facebook');
-  await page.getByRole('dialog').getByLabel('Task types', { exact: true }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Comment - Promote' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Like' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Remove Like' }).click();
-  await field(page, 'Linkoptional').fill('https://www.facebook.com/example/posts/1');
-  await field(page, 'Requirementsoptional').fill('Guna nada sopan\n请用中文');
-  await page.getByRole('button', { name: 'Create Task' }).click();
-  await toastOf(page, 'Task created').waitFor();
-  const task = row(page, 'TASK-0001');
-  await task.getByText('Comment - Promote').waitFor();
-  assert.is(await task.getByText('Like', { exact: true }).count(), 0);
-  await page.getByRole('button', { name: 'Copy link of TASK-0001' }).click();
-  await toastOf(page, 'Link copied').waitFor();
-  assert.is(
-    await page.evaluate(() => navigator.clipboard.readText()),
-    'https://www.facebook.com/example/posts/1',
-  );
-  const status = task.getByRole('combobox', { name: 'Status of TASK-0001' });
-  await status.click();
-  await page.getByRole('option', { name: 'Completed' }).click();
-  await toastOf(page, 'TASK-0001: Completed').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await status.filter({ hasText: 'In Progress' }).waitFor();
-  await status.click();
-  await page.getByRole('option', { name: 'Completed' }).click();
-  await toastOf(page, 'Status updated').waitFor();
-  assert.ok(await status.isDisabled());
-  const { status: stored } = ((await dashboard.asAdmin('GET', '/api/tasks')) as { status: string }[])[0]!;
-  assert.is(stored, 'Completed');
-  assert.ok(
-    await task.evaluate((element) => element.contains(document.activeElement)),
-    'the keyboard goes on in the row',
-  );
-  assert.equal(complaints, []);
-  await leave();
-});
-
-lists('a status that the server refuses goes back to what it was', async () => {
-  const input = { date: '2026-11-21', socialPlatform: 'TikTok', task: '["Share"]' };
-  const { taskId } = (await dashboard.asAdmin('POST', '/api/tasks', input)) as { taskId: string };
-  const { page, leave } = await dashboard.visit({ as: 'staff' });
-  await page.goto('/tasks');
-  const status = page.getByRole('combobox', { name: `Status of ${taskId}` });
-  await status.waitFor();
-  await page.route('**/api/tasks/*/status', (route) => route.abort('connectionrefused'));
-  await status.click();
-  await page.getByRole('option', { name: 'Completed' }).click();
-  await toastOf(page, 'Failed to update task status. Please try again.').waitFor();
-  assert.match(await status.innerText(), /In Progress/);
-  await leave();
-});
-
-lists('a WhatsApp number is written as people write it and kept as E.164; the cards follow', async () => {
-  const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
-  await page.goto('/whatsapp');
-  await page.getByText('No WhatsApp accounts found').waitFor();
-  await page.getByText('No accounts yet').waitFor();
-  await signOutAndIn(page, 'staff');
-  await page.getByRole('button', { name: 'Add WhatsApp Account' }).first().click();
-  await page.getByRole('dialog', { name: 'Create WhatsApp Account' }).waitFor();
-  await field(page, 'Phone Number').fill('12');
-  await field(page, 'WhatsApp Name').fill('Kedai Kopi 茶 ☕');
-  await field(page, 'Group Name').fill('Penang 01');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await page.getByText('Phone number is not valid.').waitFor();
-  await page.getByText('Select a state.').waitFor();
-  await field(page, 'Phone Number').fill('012-345 6789');
-  await choose(page, 'State', 'Pulau Pinang');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await toastOf(page, 'WhatsApp account created').waitFor();
-  await row(page, 'Kedai Kopi').getByText('+60123456789').waitFor();
-  await page.getByText('1 accounts').waitFor();
-  await page.getByRole('button', { name: 'Delete Kedai Kopi 茶 ☕' }).click();
-  await page
-    .getByText('Are you sure you want to delete the WhatsApp account for Kedai Kopi 茶 ☕?')
-    .waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  assert.equal(complaints, []);
-  await leave();
-});
-
 lists('each screen and its dialog is free of barriers, on a phone and a desk, light and dark', async () => {
   for (const options of SIZES) {
     const { page, complaints, leave } = await dashboard.visit({ as: 'staff', ...options });
@@ -279,22 +185,6 @@ lists('each screen and its dialog is free of barriers, on a phone and a desk, li
     assert.equal(complaints, []);
     await leave();
   }
-});
-
-lists('a chosen status is not lost when the person signs out before it became final', async () => {
-  const input = { date: '2026-11-22', socialPlatform: 'Instagram', task: '["Like"]' };
-  const { id, taskId } = (await dashboard.asAdmin('POST', '/api/tasks', input)) as {
-    id: number;
-    taskId: string;
-  };
-  const { page, leave } = await dashboard.visit({ as: 'staff' });
-  await page.goto('/tasks');
-  await page.getByRole('combobox', { name: `Status of ${taskId}` }).click();
-  await page.getByRole('option', { name: 'Completed' }).click();
-  await signOutAndIn(page, 'analyst');
-  const tasks = (await dashboard.asAdmin('GET', '/api/tasks')) as { id: number; status: string }[];
-  assert.is(tasks.find((one) => one.id === id)?.status, 'Completed');
-  await leave();
 });
 
 lists(
