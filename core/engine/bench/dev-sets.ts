@@ -18,19 +18,28 @@ function commentOf(group: string, variables: readonly string[], line: string): F
   };
 }
 
-/** Reads the dev sets (`dev/*.txt`, which say how they are written): those that may be looked at and worked on. */
-export function readDevSets(): FrozenSets {
+/** What the files of each dev set end in, and what they are good for. */
+export const DEV_SETS = {
+  '': 'the first, worked on for long',
+  '-2': 'the second, worked on',
+  '-3': 'the third, read while working',
+  '-4': 'the fourth, read while working',
+};
+
+/** Reads a dev set (`dev/*.txt`, which say how they are written): comments and traps that the lists may be worked on with. */
+export function readDevSet(ending: keyof typeof DEV_SETS): FrozenSets {
   const sets: FrozenSets = { groups: [], comments: [], traps: [] };
-  for (const line of readDataLines('bench', 'dev', 'comments.txt')) {
+  for (const line of readDataLines('bench', 'dev', `comments${ending}.txt`)) {
     const [, head, value = ''] = /^(=|post:|variables:)\s*(.*)$/.exec(line) ?? [];
     const group = sets.groups.at(-1);
     if (head === '=') sets.groups.push({ group: value, variables: [], post: '' });
-    else if (group === undefined) throw new Error(`dev/comments.txt: no block begins before “${line}”.`);
+    else if (group === undefined)
+      throw new Error(`dev/comments${ending}.txt: no block begins before “${line}”.`);
     else if (head === 'post:') group.post = value;
     else if (head === 'variables:') group.variables = value.split('; ');
     else sets.comments.push(commentOf(group.group, group.variables, line));
   }
-  for (const line of readDataLines('bench', 'dev', 'traps.txt')) {
+  for (const line of readDataLines('bench', 'dev', `traps${ending}.txt`)) {
     const [variable = '', text = ''] = line.split(' | ');
     sets.traps.push({ variable, text, reason: 'a neighbour' });
   }

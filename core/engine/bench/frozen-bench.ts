@@ -1,6 +1,6 @@
 import type { AnalysisQuestion, CommentAnswer } from '../../analyzer/providers/provider.js';
 import type { Engine } from '../engine.js';
-import { readDevSets } from './dev-sets.js';
+import { DEV_SETS, readDevSet } from './dev-sets.js';
 import { FROZEN_SETS, type FrozenComment, type FrozenSets, readFrozenSet } from './frozen-sets.js';
 import { bootstrap, macroF1, microF1 } from './metrics.js';
 import { say, table } from './report.js';
@@ -156,7 +156,9 @@ export function benchFrozen(engine: Engine): void {
 
 /** Prints the same totals over the dev sets (`dev/*.txt`), on which the word lists are worked. */
 export function benchDev(engine: Engine): void {
-  say('Dev sets (core/engine/bench/dev): worked on, so friendlier than a fresh set');
-  say();
-  sayTotals(engine, readDevSets());
+  for (const [ending, what] of Object.entries(DEV_SETS)) {
+    say(`Dev set (core/engine/bench/dev/comments${ending}.txt and its traps): ${what}`);
+    say();
+    sayTotals(engine, readDevSet(ending as keyof typeof DEV_SETS));
+  }
 }

@@ -92,6 +92,27 @@ export function findEntry(name: string): Use | undefined {
 
 const HAN = /\p{Script=Han}/u;
 
+function isAcronym(short: string, words: readonly string[]): boolean {
+  return words.length > 1 && short === words.map((word) => word[0]).join('');
+}
+
+/**
+ * Whether a spelling of an entry says what the name of a variable says, and not only a part of it (Pudu of `Jalan Pudu`) or a
+ * neighbour (Proton X70 of `Proton Saga`, both of the entry Proton). What the entry is called first has neighbours as its parts.
+ */
+export function saysSame(entry: Entry, name: string, spelling: string): boolean {
+  const [first, own, other] = [entry.spellings[0]?.text ?? '', name, spelling].map((text) =>
+    spellingKey(text),
+  );
+  if (own === undefined || other === undefined || own === other) return true;
+  const [words, otherWords] = [own.split(' '), other.split(' ')];
+  const isPart = otherWords.length < words.length && otherWords.every((word) => words.includes(word));
+  if (HAN.test(other) || HAN.test(own))
+    return !isPart && (own === first || HAN.test(own) !== HAN.test(other));
+  if (isAcronym(own, otherWords) || isAcronym(other, words)) return true;
+  return !isPart && own === first;
+}
+
 function holds(longer: string, key: string): boolean {
   if (longer.length <= key.length) return false;
   return HAN.test(key) ? longer.includes(key) : ` ${longer} `.includes(` ${key} `);

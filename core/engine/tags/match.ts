@@ -6,6 +6,7 @@ import { tagReason } from '../words/reasons.js';
 import { dropDoubtful } from './competition.js';
 import { findCompounds } from './compounds.js';
 import { isInInstitution } from './longer-names.js';
+import { RAREST_TENTHS, rarityOf } from './rarity.js';
 import { NO_GUESS, type TopicGuess, type TopicModel } from './topic-model.js';
 import type { Understanding } from './understand.js';
 import type { PreparedVariables, TermSource, TermUse } from './variable-terms.js';
@@ -13,8 +14,13 @@ import type { PreparedVariables, TermSource, TermUse } from './variable-terms.js
 /** Farthest distance, in UTF-16 code units, between the two halves of a pair of terms; a full stop parts them too. */
 const PAIR_REACH = 32;
 
+/** Farther apart the two halves need not be about each other: "park the car near the lights". */
+const FIRM_REACH = 16;
+
 /** Farthest distance between two common words that say a thing together. */
 const WEAK_REACH = 60;
+/** So many common words are remembered on the way, besides the last. */
+const MOST_WEAK = 7;
 const SHORTEST_ROOT = 4;
 
 /** From here on the comment as a whole speaks for the other side of an opinion. */
@@ -28,6 +34,8 @@ export interface Evidence {
   how: 'exact' | 'root';
   /** The words are what the variable's thing is called, though less than the variable says. */
   isCalled?: boolean;
+  /** They may say a neighbour of the variable. */
+  isUnsure?: boolean;
   start: number;
   end: number;
 }
@@ -64,6 +72,7 @@ const RANK: Record<TermSource, number> = {
 function isBetter(a: Evidence, b: Evidence | undefined): boolean {
   if (b === undefined) return true;
   if (RANK[a.source] !== RANK[b.source]) return RANK[a.source] < RANK[b.source];
+  if ((a.isUnsure === true) !== (b.isUnsure === true)) return a.isUnsure !== true;
   if (a.isCalled !== b.isCalled) return a.isCalled === true;
   if (a.how !== b.how) return a.how === 'exact';
   return a.start < b.start || (a.start === b.start && a.end > b.end);
@@ -80,13 +89,21 @@ function pairUp(
 ): void {
   const lastPart = new Map<number, PhraseMatch<TermUse>>();
   for (const match of matches) {
-    const { pair, part, variable, source } = match.value;
+    const { pair, part, variable, source, isUnsure } = match.value;
     if (pair === undefined) continue;
     const other = lastPart.get(pair * 2 + (1 - part));
     lastPart.set(pair * 2 + part, match);
     if (other === undefined || match.start < other.end || isApart(reading, other.end, match.start)) continue;
     const how = match.how === 'root' || other.how === 'root' ? 'root' : 'exact';
-    offer(variable, { source, how, start: other.start, end: match.end });
+    const isFar = match.start - other.end > FIRM_REACH;
+    const isOther = isOtherName(reading, { ...match, start: other.start });
+    offer(variable, {
+      source,
+      how,
+      isUnsure: isUnsure || isFar || isOther,
+      start: other.start,
+      end: match.end,
+    });
   }
 }
 
@@ -120,14 +137,36 @@ function isFarForm({ tokens }: Reading, { how, token, value: { thingTerm } }: Ph
   return how === 'root' && thingTerm !== undefined && !thingTerm.startsWith(word.slice(0, SHORTEST_ROOT));
 }
 
+const CAPITAL = /^\p{Lu}.*\p{Ll}/u;
+const NAME_AFTER = /^ (\p{Lu}[\p{L}\p{N}]*)/u;
+
+/**
+ * Whether a name stands for something else here: a form of a name (`grabbed`), a brand in small letters that are common words
+ * (secret recipe), or a part of a longer name (Jalan Ampang Hilir, Klang Valley).
+ */
+function isOtherName(
+  { text }: Reading,
+  { how, start, end, value }: Pick<PhraseMatch<TermUse>, 'how' | 'start' | 'end' | 'value'>,
+): boolean {
+  const quote = text.slice(start, end);
+  if (value.isThing && how === 'root') return true;
+  if (!HAS_SMALL_LETTERS.test(text)) return false;
+  if (value.proper === 'place' && CAPITAL.test(quote) && NAME_AFTER.test(text.slice(end))) return true;
+  const words = quote.split(' ');
+  return (
+    value.proper === 'brand' && words.length > 1 && words.every((word) => rarityOf(word) < RAREST_TENTHS)
+  );
+}
+
 function isSameWord({ tokens }: Reading, a: PhraseMatch<TermUse>, b: PhraseMatch<TermUse>): boolean {
   return a.end > b.start || tokens[a.token]?.word === tokens[b.token]?.word;
 }
 
-/** Whether two common words say a thing together: near each other, and not both of a side. */
+/** Whether two common words say a thing together: near each other, for different words of the name, and not both of a side. */
 function sayTogether(reading: Reading, a: PhraseMatch<TermUse>, b: PhraseMatch<TermUse>): boolean {
   const isSide = a.value.isLoneSide && b.value.isLoneSide;
-  return !isSide && !isSameWord(reading, a, b) && b.start - a.end <= WEAK_REACH;
+  const isSameGroup = a.value.group !== undefined && a.value.group === b.value.group;
+  return !isSide && !isSameGroup && !isSameWord(reading, a, b) && b.start - a.end <= WEAK_REACH;
 }
 
 /** What was found of a variable in a text. */
@@ -156,10 +195,11 @@ export function findEvidence(reading: Reading, prepared: PreparedVariables): Map
       (match) => match.value.source === 'own' || !(isPartOfName(match) || isAcrossWords(reading, match)),
     )
     .filter(({ value: { asWritten }, start, end }) => isWritten(reading, asWritten, start, end));
-  const weak = new Map<number, PhraseMatch<TermUse>>();
+  const weak = new Map<number, PhraseMatch<TermUse>[]>();
   const longer = matches.filter(({ value }) => value.isLonger);
   for (const match of matches) {
-    const { value, how, start, end } = match;
+    const { value, how, end } = match;
+    let { start } = match;
     if (value.pair !== undefined || value.isLonger) continue;
     const isWithin = longer.some(
       (name) =>
@@ -170,13 +210,16 @@ export function findEvidence(reading: Reading, prepared: PreparedVariables): Map
     );
     if (value.isWeak || isFarForm(reading, match)) {
       // A common word counts beside another one.
-      const first = weak.get(value.variable);
-      if (first === undefined || !isSameWord(reading, first, match)) weak.set(value.variable, match);
-      if (first === undefined || !sayTogether(reading, first, match)) continue;
+      const earlier = weak.get(value.variable) ?? [];
+      weak.set(value.variable, [...earlier.slice(-MOST_WEAK), match]);
+      const first = earlier.find((one) => sayTogether(reading, one, match));
+      if (first === undefined) continue;
+      start = first.start;
     }
     const isPart = isWithin || (value.isPlace && isInInstitution(reading, match));
     const source = isPart && value.source !== 'own' ? 'hint' : value.source;
-    offer(value.variable, { source, word: value.word, how, isCalled: value.isCalled, start, end });
+    const isUnsure = value.source !== 'own' && (value.isUnsure || isOtherName(reading, match));
+    offer(value.variable, { source, word: value.word, how, isCalled: value.isCalled, isUnsure, start, end });
   }
   pairUp(reading, matches, offer);
   dropDoubtful(found);
@@ -232,7 +275,7 @@ export function tagComment(input: MatchInput, prepared: PreparedVariables, topic
     if (!isOwn && contradicts(stance, sentiment)) return;
     const confirmed = isOwn || confirms(stance, sentiment);
     const isSure = source === 'own' || source === 'name' || source === 'concept';
-    const tier = isSure && confirmed ? 'certain' : 'likely';
+    const tier = isSure && confirmed && evidence?.best.isUnsure !== true ? 'certain' : 'likely';
     const quote = reading.text.slice(start, end);
     const reason = tagReason(language, {
       source,

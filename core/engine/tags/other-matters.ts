@@ -2,8 +2,9 @@ import { readDataLines } from '../package-file.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import { CONCEPTS } from './concepts.js';
+import { ALL_FIELDS } from './fields.js';
 import { GAZETTEER } from './gazetteer.js';
-import { isCommon } from './name-words.js';
+import { isCommon, isGeneric } from './name-words.js';
 
 const GREETINGS = new Set(
   readDataLines('lexicon', 'greetings.txt').flatMap((line) => (line.split(/:\s*/, 2)[1] ?? '').split(/\s+/)),
@@ -24,10 +25,13 @@ function loadThings(): PhraseIndex<string> {
     for (const name of [...names, ...(isThing ? [] : terms)])
       if (!name.includes('+') && !isCommon(name)) index.add(name, id);
   }
+  for (const { id, terms, isAnywhere } of ALL_FIELDS)
+    for (const term of isAnywhere ? [] : terms) if (!isCommon(term)) index.add(term, id);
   for (const { kind, spellings } of GAZETTEER) {
     if (!KINDS.has(kind)) continue;
     for (const { text, asWritten, isHint } of spellings)
-      if (!asWritten && !isHint && !text.includes('+')) index.add(text, spellings[0]?.text ?? '');
+      if (!asWritten && !isHint && !text.includes('+') && !isGeneric(text))
+        index.add(text, spellings[0]?.text ?? '');
   }
   return index;
 }

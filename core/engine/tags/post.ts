@@ -4,6 +4,7 @@ import { postReason } from '../words/reasons.js';
 import { confirms, findEvidence, isNamed, type MatchInput } from './match.js';
 import { isTelling } from './name-words.js';
 import { isGreeting, thingsIn } from './other-matters.js';
+import { isEveryday } from './translations.js';
 import type { PreparedVariables } from './variable-terms.js';
 
 /** The one variable that the post names, by its index, and the words of the post that name it. */
@@ -40,7 +41,8 @@ function mayAnswer(reading: Reading, { things, words }: PostTopic): boolean {
   const own = new Set(
     reading.tokens.map(({ word }) => word).filter((word) => !words.has(word) && isTelling(word)),
   );
-  if (own.size > MOST_OWN_WORDS) return false;
+  const saysThing = own.size > 1 && [...own].some((word) => isEveryday(word));
+  if (own.size > MOST_OWN_WORDS || saysThing) return false;
   const saysSomething = reading.tokens.some(
     ({ kind }) => kind === 'word' || kind === 'han' || kind === 'emoji',
   );

@@ -18,6 +18,8 @@ export interface Understanding {
   stance: Stance | undefined;
   /** The words of the name that say the topic, without opinion and filler; Chinese by word. */
   topicWords: string[];
+  /** All words of the name. */
+  words: string[];
 }
 
 function loadWords(): Record<string, string[]> {
@@ -88,6 +90,15 @@ export function conceptsNamed(words: readonly string[]): readonly Concept[] {
   return byContent.get(keyOf(words)) ?? [];
 }
 
+// A topic's first names say all of it; later ones may be a part of it (`toilet` of cleanliness, `iPhone` of phones).
+const FIRST_NAMES = 4;
+
+/** Whether a name with these words, opinion and filler aside, stands for a topic as a whole. */
+export function isWholeTopic({ names }: Concept, words: readonly string[]): boolean {
+  const key = keyOf(words);
+  return names.slice(0, FIRST_NAMES).some((name) => keyOf(contentWords(nameWords(name))) === key);
+}
+
 // Below this share of common words a name is about something else.
 const NEAR_ENOUGH = 0.6;
 
@@ -126,7 +137,7 @@ export function understand(variable: Variable): Understanding {
   const words = nameWords(variable.name);
   const topicWords = contentWords(words);
   const whole = findEntry(variable.name)?.entry;
-  const none = { variable, concepts: [], isNear: false, topicWords };
+  const none = { variable, concepts: [], isNear: false, topicWords, words };
   if (whole !== undefined) return { ...none, entry: whole, stance: undefined };
   const exact = byExactName.get(phraseKeys(variable.name).join(' '));
   const entry = exact === undefined ? findEntry(withoutOpinion(variable.name, topicWords))?.entry : undefined;
@@ -142,5 +153,6 @@ export function understand(variable: Variable): Understanding {
     entry: undefined,
     stance,
     topicWords: topicWords.length > 0 ? topicWords : words,
+    words,
   };
 }

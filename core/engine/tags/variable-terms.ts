@@ -1,7 +1,8 @@
 import type { Variable } from '../../analyzer/providers/provider.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import type { Concept } from './concepts.js';
-import { type Entry, findEntry, longerNames } from './gazetteer.js';
+import { fieldsNamed, type NamedField } from './fields.js';
+import { type Entry, findEntry, longerNames, saysSame } from './gazetteer.js';
 import { isHolder, type NamePart, partsOfName, sidesNamed } from './name-parts.js';
 import {
   isCommon,
@@ -14,8 +15,8 @@ import {
   wordTranslations,
 } from './name-words.js';
 import { ownForms } from './own-terms.js';
-import { translationsOf } from './translations.js';
-import { conceptsNamed, type Understanding, understand } from './understand.js';
+import { isEveryday, translationsOf } from './translations.js';
+import { conceptsNamed, isWholeTopic, singular, type Understanding, understand } from './understand.js';
 
 /** Why a term stands for a variable; in falling order of weight. */
 export type TermSource =
@@ -48,8 +49,14 @@ export interface TermUse {
   isWeak: boolean;
   /** A word of a side of things that says nothing without the thing: two of them are none. */
   isLoneSide: boolean;
+  /** The word of the name that a common word stands for, where two of them must not stand for the same one. */
+  group: string | undefined;
   /** The term of a thing, or a translation, of which not every form is meant: `nyaman` is no form of `saman`. */
   thingTerm: string | undefined;
+  /** A name of a place, road or building, which as the beginning of a longer name is another one; or the name of a brand. */
+  proper: 'place' | 'brand' | undefined;
+  /** Says the variable, but perhaps a neighbour of it: never certain. */
+  isUnsure: boolean;
   /** No term, but a longer name: a term within it is only a hint. */
   isLonger: boolean;
 }
@@ -79,7 +86,10 @@ class TermCollector {
       isPlace: false,
       isWeak: false,
       isLoneSide: false,
+      group: undefined,
       thingTerm: undefined,
+      proper: undefined,
+      isUnsure: false,
       isLonger: false,
       ...special,
     };
@@ -101,11 +111,12 @@ function addTopicWords(
   { topicWords, variable: { name } }: Understanding,
 ): void {
   const [first, second] = topicWords;
+  const proper = properOf(undefined, name);
   if (first === undefined) return;
   if (second === undefined) {
     if (first !== name && !isGeneric(first)) collector.add(variable, 'name', first);
-  } else if (topicWords.length === 2) collector.add(variable, 'name', `${first}+${second}`);
-  else collector.add(variable, 'name', topicWords.join(' '));
+  } else if (topicWords.length === 2) collector.add(variable, 'name', `${first}+${second}`, { proper });
+  else collector.add(variable, 'name', topicWords.join(' '), { proper });
 }
 
 /** For a variable the concept pack does not know: its words in the other languages, all of them near each other. */
@@ -142,7 +153,11 @@ function addNameWords(
   collector: TermCollector,
   variable: number,
   topicWords: readonly string[],
-  { shared, hasParts }: { shared: ReadonlySet<string>; hasParts: boolean },
+  {
+    shared,
+    hasParts,
+    fields,
+  }: { shared: ReadonlySet<string>; hasParts: boolean; fields: readonly NamedField[] },
 ): void {
   if (topicWords.length < 2) return;
   if (topicWords.length > 2) {
@@ -152,20 +167,70 @@ function addNameWords(
   const telling = new Set(tellingWords(topicWords));
   const isOnlyHolder = !topicWords.some((word) => telling.has(word) && !isHolder(word)) && !hasParts;
   for (const word of topicWords) {
-    const isWeak = shared.has(word) || !telling.has(word) || (isHolder(word) && !isOnlyHolder);
-    collector.add(variable, 'word', word, { word, isWeak });
+    const field = fields.find((one) => one.word.split(' ').includes(word));
+    const group = fields.length > 0 ? (field?.word ?? word) : undefined;
+    const isWeak =
+      shared.has(word) || !telling.has(word) || field !== undefined || (isHolder(word) && !isOnlyHolder);
+    collector.add(variable, 'word', word, { word, isWeak, group });
+    // The list of fields is cleaner than a dictionary.
+    if (field !== undefined && !isEveryday(word)) continue;
     for (const term of wordTranslations(word))
       if (isWeak || isTelling(term))
-        collector.add(variable, 'word-translation', term, { word, isWeak, thingTerm: term });
+        collector.add(variable, 'word-translation', term, { word, isWeak, group, thingTerm: term });
   }
 }
 
-function addEntry(collector: TermCollector, variable: number, entry: Entry): void {
+/**
+ * The words of a field that the name has a word for: those that say it alone are likely, since the rest of the name is not
+ * said; the others count beside a word of another part of the name.
+ */
+function addField(
+  collector: TermCollector,
+  variable: number,
+  { word, field }: NamedField,
+  {
+    isWeak,
+    isOnly,
+    isOfThing,
+    isOfHolder,
+  }: Record<'isWeak' | 'isOnly' | 'isOfThing' | 'isOfHolder', boolean>,
+): void {
+  const group = isOnly ? undefined : word;
+  for (const term of field.terms)
+    collector.add(variable, 'part', term, {
+      word,
+      group,
+      isWeak: isWeak || !isTelling(term.replace('*', '')),
+    });
+  const names = new Set(field.names);
+  for (const term of new Set([...field.names, ...field.hints]))
+    collector.add(variable, 'part', term, {
+      word,
+      group,
+      isWeak: true,
+      // `yuran` and `bayar` are of all fees, and so is 收费 of two things.
+      isLoneSide: isOnly && (isOfThing || (isOfHolder && !names.has(term))),
+    });
+}
+
+// Of which a longer name is another thing: Jalan Ampang and Jalan Ampang Hilir.
+const PLACE_KINDS = new Set(['places', 'transport', 'health', 'education']);
+const BRAND_KINDS = new Set(['companies', 'apps', 'agencies', 'schemes', 'money', 'utilities']);
+
+function properOf(kind: string | undefined, name: string): TermUse['proper'] {
+  if (kind === undefined) return /\s\p{Lu}\S*$/u.test(name) ? 'place' : undefined;
+  if (PLACE_KINDS.has(kind)) return 'place';
+  return BRAND_KINDS.has(kind) ? 'brand' : undefined;
+}
+
+function addEntry(collector: TermCollector, variable: number, entry: Entry, name: string): void {
   for (const { text, asWritten, isHint } of entry.spellings)
     collector.add(variable, isHint ? 'hint' : 'concept', text, {
       asWritten: asWritten ? text : undefined,
       isThing: true,
       isPlace: entry.kind === 'places',
+      proper: properOf(entry.kind, name),
+      isUnsure: !saysSame(entry, name, text),
     });
   for (const name of longerNames(entry)) collector.add(variable, 'hint', name, { isLonger: true });
 }
@@ -180,16 +245,37 @@ function sizeOf(name: string): number {
 }
 
 /**
+ * Whether a term says only a part of the name (`bank` of `bank loan`), or has a word of it beside one that it has not (`annual
+ * leave` of `maternity leave`).
+ */
+function isBesides(name: string, term: string): boolean {
+  const [words, others] = [name, term].map((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s+]+/)
+      .map(singular),
+  );
+  const common = others?.filter((word) => words?.includes(word)).length ?? 0;
+  return common > 0 && common < (words?.length ?? 0);
+}
+
+/**
  * The words of a topic or thing; those of a name that only comes near its own are hints, and so are names of a thing that
  * say less than the variable's (`egg` of `egg prices`).
  */
 function addConcept(
   collector: TermCollector,
   variable: number,
-  { concept, name, isNear }: { concept: Concept; name: string; isNear: boolean },
+  {
+    concept,
+    name,
+    topicWords,
+    isNear,
+  }: { concept: Concept; name: string; topicWords: readonly string[]; isNear: boolean },
 ): void {
   const sure = isNear ? 'hint' : 'concept';
   const size = sizeOf(name);
+  const isPartOfTopic = !concept.isThing && !isWholeTopic(concept, topicWords);
   for (const term of concept.names) {
     // What staff may call a topic in one common word (`jalan`, `minyak`) is no sign of it in a comment.
     if (isNoEvidence(term)) continue;
@@ -199,9 +285,11 @@ function addConcept(
       isWeak,
       isCalled: concept.isThing,
       thingTerm: concept.isThing ? term : undefined,
+      isUnsure: isPartOfTopic || isBesides(name, term),
     });
   }
-  for (const term of concept.terms) collector.add(variable, sure, term, { isWeak: isNear });
+  for (const term of concept.terms)
+    collector.add(variable, sure, term, { isWeak: isNear, isUnsure: isPartOfTopic || isBesides(name, term) });
   for (const term of concept.hints)
     collector.add(variable, 'hint', term, {
       isWeak: concept.isThing && isCommon(term),
@@ -218,7 +306,7 @@ function addPart(
   collector: TermCollector,
   variable: number,
   { word, concepts, entry, isHolder: isOwner }: NamePart,
-  { isShared, isOneOfMany }: { isShared: boolean; isOneOfMany: boolean },
+  { isShared, isOneOfMany, group }: { isShared: boolean; isOneOfMany: boolean; group: string | undefined },
 ): void {
   for (const { names, terms, hints, isSide, isThing } of concepts) {
     const isWeak = isShared || isOwner || isSide;
@@ -229,6 +317,7 @@ function addPart(
         isWeak: isWeak || suggesting.has(term) || (isThing ? isCommon(term) : isGeneric(term)),
         // `mahal` and `sehari` are of all costs, `yuran mahal` of these.
         isLoneSide: isSide && (isShared || !names.includes(term)),
+        group,
         thingTerm: term,
       });
   }
@@ -255,10 +344,13 @@ function sharedParts(understandings: readonly Understanding[]): Set<string> {
     const parts = [...linkWords(topicWords), ...concepts.map(({ id }) => `=${id}`)];
     const named = concepts.length === 0 ? partsOfName(topicWords).flatMap((part) => part.concepts) : [];
     parts.push(...[...named, ...sidesNamed(topicWords)].map(({ id }) => `=${id}`));
+    parts.push(...fieldsNamed(topicWords).map(({ field }) => `#${field.id}`));
     for (const part of new Set(parts)) counts.set(part, (counts.get(part) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([part]) => part));
 }
+
+const isWithin = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
 
 /** Gathers every term that stands for each variable: its own terms, its name, the words of its topics. */
 export function prepareVariables(variables: readonly Variable[]): PreparedVariables {
@@ -274,7 +366,7 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
       const term = own.slice(0, LONGEST_NAME);
       for (const form of ownForms(term)) collector.add(i, 'own', form);
       const entry = findEntry(term)?.entry;
-      if (entry !== undefined) addEntry(collector, i, entry);
+      if (entry !== undefined) addEntry(collector, i, entry, term);
     }
     const spelling = findEntry(name)?.spelling;
     const asWritten = spelling?.asWritten ? spelling.text : undefined;
@@ -283,20 +375,36 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
       asWritten,
       isThing: spelling !== undefined,
       isPlace: understanding.entry?.kind === 'places',
+      proper: properOf(understanding.entry?.kind, name),
     });
     if (understanding.entry !== undefined) {
-      addEntry(collector, i, understanding.entry);
+      addEntry(collector, i, understanding.entry, name);
       for (const concept of conceptsNamed(understanding.topicWords))
-        if (concept.isThing) addConcept(collector, i, { concept, name, isNear: true });
+        if (concept.isThing)
+          addConcept(collector, i, { concept, name, topicWords: understanding.topicWords, isNear: true });
       return { ...understanding, variable };
     }
     addTopicWords(collector, i, understanding);
     const { concepts, isNear, topicWords } = understanding;
-    for (const concept of concepts) addConcept(collector, i, { concept, name, isNear });
+    for (const concept of concepts) addConcept(collector, i, { concept, name, topicWords, isNear });
     if (concepts.some(({ isThing }) => isThing)) {
       for (const side of sidesNamed(topicWords)) addSide(collector, i, side);
     }
     if (concepts.every(({ isThing }) => isThing)) addTranslations(collector, i, name, linkWords(topicWords));
+    // A topic as a whole has words enough of its own.
+    const isWhole = concepts.some((concept) => !concept.isThing && isWholeTopic(concept, topicWords));
+    const fields = isWhole && !isNear ? [] : fieldsNamed(understanding.words);
+    const links = linkWords(topicWords);
+    const others = links.filter((word) => !isHolder(word) && !fields.some((one) => isWithin(word, one.word)));
+    const isOnly = fields.length + others.length < 2;
+    const hasAspect = fields.some(({ field }) => !field.isThing);
+    for (const named of fields)
+      addField(collector, i, named, {
+        isWeak: shared.has(`#${named.field.id}`) || (named.field.isThing && hasAspect),
+        isOnly,
+        isOfThing: concepts.some(({ isThing }) => isThing),
+        isOfHolder: topicWords.some((word) => isHolder(word)),
+      });
     if (concepts.length === 0) {
       const parts = partsOfName(topicWords);
       for (const part of parts) {
@@ -304,11 +412,13 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
         addPart(collector, i, part, {
           isShared,
           isOneOfMany: parts.filter((one) => !one.isHolder).length > 1,
+          group: isOnly || fields.length === 0 ? undefined : part.word,
         });
       }
-      addNameWords(collector, i, linkWords(topicWords), {
+      addNameWords(collector, i, links, {
         shared,
         hasParts: parts.some((part) => !part.isHolder),
+        fields: isOnly ? [] : fields,
       });
     }
     return { ...understanding, variable };
