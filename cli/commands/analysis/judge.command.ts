@@ -125,10 +125,14 @@ const entryColumns = ({ minute }: ZoneClock) => [
     value: ({ reader, isSettled }: Entry) =>
       isSettled ? analyzeTexts().settled : sanitize(reader ?? analyzeTexts().anotherReader),
   },
-  { title: 'VARIABLE', value: ({ variable }: Entry) => sanitize(variable ?? 'sentiment'), flexible: true },
-  { title: 'VERDICT', value: ({ verdict }: Entry) => verdict },
-  { title: 'DRAWN', value: ({ isDrawn }: Entry) => (isDrawn ? 'yes' : 'no') },
-  { title: 'BLIND', value: ({ isBlind }: Entry) => (isBlind ? 'yes' : 'no') },
+  {
+    title: 'VARIABLE',
+    value: ({ variable }: Entry) => sanitize(variable ?? word('sentiment')),
+    flexible: true,
+  },
+  { title: 'VERDICT', value: ({ verdict }: Entry) => word(verdict) },
+  { title: 'DRAWN', value: ({ isDrawn }: Entry) => word(isDrawn ? 'yes' : 'no') },
+  { title: 'BLIND', value: ({ isBlind }: Entry) => word(isBlind ? 'yes' : 'no') },
   { title: 'UNTIL', value: ({ endedAt }: Entry) => (endedAt === null ? '' : minute(endedAt)) },
 ];
 

@@ -160,4 +160,11 @@ export const words: Readonly<Record<string, string>> = {
   program: 'program',
   dashboard: 'papan pemuka',
   token: 'token',
+  VERDICT: 'PENILAIAN',
+  DRAWN: 'DISAMPEL',
+  BLIND: 'BUTA',
+  UNTIL: 'HINGGA',
+  yes: 'ya',
+  no: 'tidak',
+  sentiment: 'sentimen',
 };

@@ -160,4 +160,11 @@ export const words: Readonly<Record<string, string>> = {
   program: '程序',
   dashboard: '管理面板',
   token: '令牌',
+  VERDICT: '判断',
+  DRAWN: '抽样',
+  BLIND: '盲评',
+  UNTIL: '直到',
+  yes: '是',
+  no: '否',
+  sentiment: '情绪',
 };
