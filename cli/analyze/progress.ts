@@ -1,4 +1,5 @@
 import type { AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import { percentText } from '@smops/core/language/percent.model.js';
 import { type ZoneClock, zoneClock } from '../connection/clock.js';
 import type { Io } from '../output/io.js';
 import { analyzeTexts } from './analyze.texts.js';
@@ -35,7 +36,7 @@ export function progressLine(
     return analyzeTexts().waitingCheaper(until, number(done), number(total));
   }
   const parts = [
-    `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${String(task.progress).padStart(3)} %`,
+    `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${percentText(String(task.progress).padStart(3))}`,
     analyzeTexts().doneOf(number(done), number(total)),
     ...(perSecond > 0 ? [`${perSecond < 10 ? perSecond.toFixed(1) : number(perSecond)}/s`] : []),
     ...(perSecond > 0 && done < total ? [analyzeTexts().timeLeft(duration((total - done) / perSecond))] : []),

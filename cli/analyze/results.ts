@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
+import { percentText } from '@smops/core/language/percent.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { exportAnalysis, getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
 import type { Io } from '../output/io.js';
@@ -69,7 +70,7 @@ function statisticsTable(
     [
       { title: 'VARIABLE', value: ([name]) => name, flexible: true },
       { title: 'COMMENTS', value: ([, comments]) => comments },
-      { title: 'SHARE', value: ([, comments]) => `${(share(comments) * 100).toFixed(1)} %` },
+      { title: 'SHARE', value: ([, comments]) => percentText((share(comments) * 100).toFixed(1)) },
       ...(width === undefined
         ? []
         : [

@@ -43,6 +43,7 @@ export const tuiTexts = sentencesOf('cliTui', {
   copyFailed: 'Failed to copy link to clipboard.',
   leaveUnsaved: 'Leave without saving?',
   saving: '  Saving...',
+  submits: (submit: string) => `  ${submit}: Ctrl+S`,
   chooseMarks: '← → choose, Space marks',
   notRefreshed: 'Not refreshed',
   demo: 'demo: made-up figures',

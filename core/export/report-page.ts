@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS } from '../language/language.constants.js';
 import { currentLanguage } from '../language/language.model.js';
+import { percentText } from '../language/percent.model.js';
 import { PAGE } from './report-page.texts.model.js';
 
 const ESCAPES: Record<string, string> = {
@@ -15,7 +16,7 @@ export const html = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
 
 export const count = (value: number): string => value.toLocaleString('en');
-export const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
+export const percent = (rate: number): string => percentText((rate * 100).toFixed(1));
 export const pText = (p: number): string => (p < 0.001 ? '< 0.001' : p.toFixed(3));
 
 const STYLE = `

@@ -1,4 +1,5 @@
 import type { AnalysisRecord, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import { percentText } from '@smops/core/language/percent.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import {
   cancelAnalysis,
@@ -50,7 +51,7 @@ const runJson = (run: AnalysisRecord) => ({ ...run, id: run.analysisId });
 
 const state = (run: AnalysisRecord) =>
   run.status === 'running'
-    ? `running ${run.progress} %`
+    ? `running ${percentText(run.progress)}`
     : run.stopReason === 'cancelled'
       ? 'cancelled'
       : run.status;

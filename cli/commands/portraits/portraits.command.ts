@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { percentText } from '@smops/core/language/percent.model.js';
 import { harmlessFileName } from '@smops/core/objects/file-name.model.js';
 import type { Portrait } from '@smops/core/portraits/portraits.schemas.js';
 import { deletePortrait, getPortraitImage, listPortraits } from '@smops/server/client/portraits.client.js';
@@ -58,7 +59,9 @@ function progressOf({ io, json }: Pick<Call, 'io' | 'json'>, path: string) {
   return (sent: number, total: number) => {
     if (json || !io.isErrTty) return;
     const percent = total === 0 ? 100 : Math.floor((sent / total) * 100);
-    io.err(`${CLEAR}${sanitize(path)}  ${portraitsTexts().sentOf(size(sent), size(total))}  ${percent} %`);
+    io.err(
+      `${CLEAR}${sanitize(path)}  ${portraitsTexts().sentOf(size(sent), size(total))}  ${percentText(percent)}`,
+    );
   };
 }
 

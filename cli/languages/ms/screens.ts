@@ -231,6 +231,7 @@ export const cliScreens: Texts['cliScreens'] = {
   timeLeft: (value) => `, tinggal ${value}`,
   progress: (done, total, left, matchedComments, failedComments) =>
     `${done} daripada ${total} komen${left}, ${matchedComments} sepadan, ${failedComments} gagal`,
+  runBy: (provider, model) => `${provider} (${model})`,
   ofBudget: (value) => ` daripada $${value}`,
   resumeHere: 'R menyambung dari tempat ia berhenti.',
   noName: '(tiada nama)',

@@ -43,6 +43,7 @@ export const cliTui: Texts['cliTui'] = {
   copyFailed: 'Gagal menyalin pautan ke papan keratan.',
   leaveUnsaved: 'Keluar tanpa menyimpan?',
   saving: '  Sedang disimpan…',
+  submits: (submit) => `  ${submit}: Ctrl+S`,
   chooseMarks: '← → pilih, Space menanda',
   notRefreshed: 'Tidak dimuat semula',
   demo: 'demo: angka rekaan',

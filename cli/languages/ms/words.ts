@@ -1,6 +1,6 @@
 /** Headings, labels and words of states, by their English. */
 export const words: Readonly<Record<string, string>> = {
-  '95 %': '95 %',
+  '95 %': '95%',
   A: 'A',
   'A−B': 'A−B',
   ADDRESS: 'ALAMAT',
@@ -162,7 +162,7 @@ export const words: Readonly<Record<string, string>> = {
   token: 'token',
   VERDICT: 'PENILAIAN',
   DRAWN: 'DISAMPEL',
-  BLIND: 'BUTA',
+  BLIND: 'TANPA TAG',
   UNTIL: 'HINGGA',
   yes: 'ya',
   no: 'tidak',

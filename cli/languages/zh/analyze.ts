@@ -75,7 +75,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   notJudged: (number) => `留言 ${number} 还没有人判断。`,
   anotherReader: '另一位读者',
   settled: '已裁定',
-  feels: (sentiment) => `情感为${sentiment}`,
+  feels: (sentiment) => `情绪为${sentiment}`,
   judgementSaved: (number, value) => `已保存：留言 ${number} ${value}。`,
   comparing: (progress) => `比较中… ${progress}%`,
   comparison: (taskId) => `smops: 对比 ${taskId}`,

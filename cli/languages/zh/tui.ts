@@ -41,6 +41,7 @@ export const cliTui: Texts['cliTui'] = {
   copyFailed: '无法把链接复制到剪贴板。',
   leaveUnsaved: '不保存就离开？',
   saving: '  正在保存…',
+  submits: (submit) => `  ${submit}：Ctrl+S`,
   chooseMarks: '← → 选择，空格标记',
   notRefreshed: '没有刷新',
   demo: '演示：虚构的数字',

@@ -1,6 +1,6 @@
 /** Headings, labels and words of states, by their English. */
 export const words: Readonly<Record<string, string>> = {
-  '95 %': '95 %',
+  '95 %': '95%',
   A: 'A',
   'A−B': 'A−B',
   ADDRESS: '地址',
@@ -163,7 +163,7 @@ export const words: Readonly<Record<string, string>> = {
   VERDICT: '判断',
   DRAWN: '抽样',
   BLIND: '盲评',
-  UNTIL: '直到',
+  UNTIL: '截止',
   yes: '是',
   no: '否',
   sentiment: '情绪',

@@ -1,3 +1,4 @@
+import { percentText } from '@smops/core/language/percent.model.js';
 import { truncate } from '../../output/output.js';
 import { widthOf } from '../terminal/screen.js';
 import type { Tone } from '../theme.js';
@@ -27,7 +28,7 @@ export function sparkline(
 }
 
 const percent = (part: number, whole: number) =>
-  `${whole === 0 ? '0.0' : ((part / whole) * 100).toFixed(1)} %`;
+  percentText(whole === 0 ? '0.0' : ((part / whole) * 100).toFixed(1));
 
 /** A line per value: name, bar, count, share of `whole`. Names are cut to their column. */
 export function barChart(

@@ -150,7 +150,7 @@ export function Form<Input>(props: {
           </Box>
         );
       })}
-      <Line tone="muted">{`  ${spec.submit}: Ctrl+S`}</Line>
+      <Line tone="muted">{tuiTexts().submits(spec.submit)}</Line>
     </Box>
   );
 }

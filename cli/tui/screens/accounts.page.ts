@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
+import { ACCOUNT_STATUSES, PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
 import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
 import {
   ACCOUNT_KEY,
@@ -21,6 +21,7 @@ import { field, line } from '../components/Reader.js';
 import { longTexts, recordForm } from '../forms/record-form.js';
 import { byText } from '../lists/compare-text.js';
 import type { ListPage } from '../lists/list-page.js';
+import { widthOf } from '../terminal/screen.js';
 import { toneOfStatus } from '../theme.js';
 import { screensTexts } from './screens.texts.js';
 
@@ -32,7 +33,7 @@ const platformColumn = (platform: Platform, index: number): TableColumn<Account>
   return {
     title: platform,
     value: (account) => word(status(account)),
-    width: 9,
+    width: Math.max(9, ...ACCOUNT_STATUSES.map((one) => widthOf(word(one)))),
     tone: (account) => toneOfStatus(status(account)),
     compare: byText(status),
   };

@@ -232,6 +232,7 @@ export const screensTexts = sentencesOf('cliScreens', {
   timeLeft: (value: string) => `, ${value} left`,
   progress: (done: string, total: string, left: string, matchedComments: string, failedComments: string) =>
     `${done} of ${total} comments${left}, ${matchedComments} match, ${failedComments} failed`,
+  runBy: (provider: string, model: string) => `${provider} (${model})`,
   ofBudget: (value: string) => ` of $${value}`,
   resumeHere: 'R goes on where it stopped.',
   noName: '(no name)',

@@ -1,4 +1,5 @@
 import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
+import { listed } from '@smops/core/language/language.model.js';
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { parseTaskList, parseTaskTypes } from '@smops/core/tasks/task-types.model.js';
 import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
@@ -22,7 +23,10 @@ import { widthOf } from '../terminal/screen.js';
 import { type Tone, toneOfStatus } from '../theme.js';
 import { screensTexts } from './screens.texts.js';
 
-const typesOf = (task: Task) => parseTaskList(task.task)?.map(choiceText).join(', ') ?? task.task;
+const typesOf = (task: Task) => {
+  const types = parseTaskList(task.task);
+  return types === undefined ? task.task : listed(types.map(choiceText));
+};
 const TONE_OF: Record<Platform, Tone> = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'plain' };
 
 export const tasksPage: ListPage<Task, UpdateTaskInput> = {

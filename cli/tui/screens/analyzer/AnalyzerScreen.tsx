@@ -1,5 +1,6 @@
 import { ANALYSIS_STATUSES } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisRecord, ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
+import { percentText } from '@smops/core/language/percent.model.js';
 import { isFound } from '@smops/core/lists/list-search.model.js';
 import {
   deleteAnalysis,
@@ -30,7 +31,7 @@ import { RunView } from './RunView.js';
 
 const stateOf = (run: AnalysisRecord) =>
   run.status === 'running'
-    ? `${bar(run.progress, 100, 8).padEnd(8, '·')} ${run.progress} %`
+    ? `${bar(run.progress, 100, 8).padEnd(8, '·')} ${percentText(run.progress)}`
     : run.stopReason === screensTexts().cancelled
       ? screensTexts().cancelled
       : word(run.status);

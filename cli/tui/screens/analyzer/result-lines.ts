@@ -3,6 +3,7 @@ import type {
   AnalysisResults,
   AnalysisTask,
 } from '@smops/core/analyzer/analyzer.schemas.js';
+import { listed } from '@smops/core/language/language.model.js';
 import { duration } from '../../../analyze/progress.js';
 import { word } from '../../../output/words.js';
 import { bar, barChart } from '../../components/bars.js';
@@ -43,7 +44,10 @@ export function taskLines(task: AnalysisTask, now: Date, columns: number): Reade
       ),
     ),
     line(
-      `${task.provider_label} (${task.model}), ${money(cost)}${budget === null ? '' : screensTexts().ofBudget(budget.toFixed(2))}`,
+      listed([
+        screensTexts().runBy(task.provider_label, task.model),
+        money(cost) + (budget === null ? '' : screensTexts().ofBudget(budget.toFixed(2))),
+      ]),
       'muted',
     ),
     ...(task.error_message === null ? [] : [line(`✗ ${task.error_message}`, 'bad')]),
@@ -141,7 +145,7 @@ export function resultLines(
     ),
     line(),
     ...shown.flatMap(commentLines),
-    field(screensTexts().provider, `${info.provider_label} (${info.model})`),
+    field(screensTexts().provider, screensTexts().runBy(info.provider_label, info.model)),
     field(screensTexts().cost, money(info.cost_usd)),
     field(screensTexts().time, info.duration_ms === null ? '' : duration(info.duration_ms / 1000)),
   ];
