@@ -131,7 +131,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   explored: (fileName: string, total: number, sample: string) => `${fileName}: ${total} comments${sample}`,
   noThemes: 'No theme comes up often enough to be proposed.',
   themesNote:
-    'Themes are suggestions from word matches; analyze the file with them as variables for exact counts.',
+    'Themes are suggestions from word matches; analyse the file with them as variables for exact counts.',
   fileOrRun: 'Give a file, or --run and an analysis.',
   wroteVars: (varsOut: string) => `wrote ${varsOut}`,
   noneOfYours: 'You have not started an analysis yet; those of others are in smops analyses list.',

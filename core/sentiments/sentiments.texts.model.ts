@@ -13,7 +13,7 @@ export const SAY = sentencesOf('core.sentiments', {
   fileTooLarge: 'The file is larger than the limit of 10 MB. Nothing of it was kept.',
   selectJson: 'file: Please select a JSON file.',
   noJson: 'no JSON',
-  stillAnalyzed: 'This file is still being analyzed. Try again in a moment.',
+  stillAnalyzed: 'This file is still being analysed. Try again in a moment.',
   notStopped: (id: number) => `The analysis ${id} is not stopped.`,
   fieldMissing: (name: string) => `${name} is missing.`,
   fieldText: (name: string) => `${name} must be text.`,

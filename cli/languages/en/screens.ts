@@ -1,7 +1,7 @@
 import { screensTexts } from '../../tui/screens/screens.texts.js';
 import type { Texts } from '../catalogue.js';
 
-/** As written but for the Chinese among it: a catalogue is loaded before its language is set. */
+/** As written but for the Chinese and the American spelling in it: a catalogue is loaded before its language is set. */
 export const cliScreens: Texts['cliScreens'] = {
   ...screensTexts(),
   cachedData: 'Cached data',
@@ -16,4 +16,7 @@ export const cliScreens: Texts['cliScreens'] = {
   checkPage: 'Check the configuration of the Facebook page, or try again later',
   analyseComments: 'Analyse the comments',
   subscribers: 'Subscribers',
+  firstFile: 'Upload and analyse your first JSON file to get started. Press n.',
+  analyzing: 'Analysing…',
+  uploadAnalyze: 'Upload & Analyse',
 };
