@@ -43,6 +43,8 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `${positiveComments} positive, ${neutralComments} neutral, ${negativeComments} negative`,
   commentsMatch: (matchedComments: string, totalComments: string, sentiments: string) =>
     `${matchedComments} of ${totalComments} comments match; ${sentiments}.`,
+  readBy: (who: string, model: string, cost: string | undefined) =>
+    ` ${who} (${model})${cost === undefined ? '' : `, ${cost}`}.`,
   leftOutOf: (rows: string, left: string) => `Left out of ${rows} rows: ${left}.`,
   mostReactions: 'Most reactions:',
   goesOn: (taskId: string) => `the run goes on: smops analyses wait ${taskId}`,

@@ -107,7 +107,7 @@ export async function printResults(
     count(info.negative_comments),
   );
   io.out(
-    `\n${analyzeTexts().commentsMatch(count(info.matched_comments), count(info.total_comments), sentiments)} ${info.provider_label} (${info.model})${info.cost_usd > 0 ? `, $${info.cost_usd.toFixed(4)}` : ''}.\n`,
+    `\n${analyzeTexts().commentsMatch(count(info.matched_comments), count(info.total_comments), sentiments)}${analyzeTexts().readBy(info.provider_label, info.model, info.cost_usd > 0 ? `$${info.cost_usd.toFixed(4)}` : undefined)}\n`,
   );
   const left = leftOutText(info.intake);
   if (left !== '') io.out(`${analyzeTexts().leftOutOf(count(info.intake.rows), left)}\n`);

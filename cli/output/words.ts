@@ -9,7 +9,9 @@ export const word = (english: string): string =>
 export function headingOf(title: string, meaning = title): string {
   if (word(meaning) !== meaning) return word(meaning);
   const [name = '', behind] = title.split(' (');
-  return behind === undefined ? title : `${word(name)} (${behind}`;
+  if (behind === undefined) return title;
+  const text = word(name);
+  return /\p{Script=Han}$/u.test(text) ? `${text}（${behind.slice(0, -1)}）` : `${text} (${behind}`;
 }
 
 /** A state as tables print it: `running 40 %`. */

@@ -31,7 +31,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${path} ialah alamat web. Muat turun fail itu dahulu (curl -o comments.json ADDRESS), kemudian berikan namanya.`,
   noFiles: (path) =>
     `${path} tidak mengandungi fail komen (.json, .ndjson, .csv, .tsv, .txt, .xlsx, atau salah satunya dengan .gz).`,
-  wrote: (path) => `menulis ${path}`,
+  wrote: (path) => `${path} telah ditulis`,
   unknownEncoding: (encoding, value, ENCODINGS) =>
     `Pengekodan ${encoding} tidak dikenali. Pilih ${value} atau ${ENCODINGS}.`,
   leftOut: (left) => `ditinggalkan: ${left}`,
@@ -43,6 +43,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${positiveComments} positif, ${neutralComments} neutral, ${negativeComments} negatif`,
   commentsMatch: (matchedComments, totalComments, sentiments) =>
     `${matchedComments} daripada ${totalComments} komen sepadan; ${sentiments}.`,
+  readBy: (who, model, cost) => ` ${who} (${model})${cost === undefined ? '' : `, ${cost}`}.`,
   leftOutOf: (rows, left) => `Ditinggalkan daripada ${rows} baris: ${left}.`,
   mostReactions: 'Reaksi terbanyak:',
   goesOn: (taskId) => `analisis diteruskan: smops analyses wait ${taskId}`,
@@ -66,8 +67,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   detachNoFiles:
     '--detach tidak menunggu hasil: tinggalkan --out dan --report, dan dapatkannya dengan smops analyses export.',
   budgetTakes: '--budget menerima jumlah dalam dolar AS, lebih daripada 0.',
-  wroteReport: (report) => `menulis ${report}`,
-  wroteOut: (out) => `menulis ${out}`,
+  wroteReport: (report) => `${report} telah ditulis`,
+  wroteOut: (out) => `${out} telah ditulis`,
   allComments: (id) => `semua komen dengan sebab: smops analyses export ${id} --out results.csv`,
   resultsKept: (id) => `hasil disimpan: smops analyses export ${id} --out FILE.csv`,
   runGoesOn: (id) =>
@@ -133,7 +134,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   themesNote:
     'Tema ialah cadangan daripada padanan perkataan; analisis fail itu dengan tema sebagai pemboleh ubah untuk bilangan tepat.',
   fileOrRun: 'Berikan fail, atau --run dan satu analisis.',
-  wroteVars: (varsOut) => `menulis ${varsOut}`,
+  wroteVars: (varsOut) => `${varsOut} telah ditulis`,
   noneOfYours: 'Anda belum memulakan analisis; yang lain ada dalam smops analyses list.',
   noAnalysis: (name) => `Tiada analisis ${name}; lihat smops analyses list.`,
   severalAnalyses: (found, name) =>
@@ -145,7 +146,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${processedComments} daripada ${totalComments}, ${failedComments} gagal`,
   stopped: (taskId) => `Dihentikan; sambung dengan: smops analyses resume ${taskId}`,
   exportFormats: 'Eksport ialah csv, xlsx, json, ndjson atau html.',
-  wroteFile: (out) => `menulis ${out}`,
+  wroteFile: (out) => `${out} telah ditulis`,
   deleteAnalysis: (id) => `Padam analisis ${id}?`,
   analysisDeleted: (id) => `${id} dipadam. Untuk buat asal: smops analyses restore ${id}`,
   analysisRestored: (id) => `${id} dipulihkan.`,

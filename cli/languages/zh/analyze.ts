@@ -35,6 +35,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `正面 ${positiveComments}，中性 ${neutralComments}，负面 ${negativeComments}`,
   commentsMatch: (matchedComments, totalComments, sentiments) =>
     `${totalComments} 条留言中有 ${matchedComments} 条符合；${sentiments}。`,
+  readBy: (who, model, cost) => `${who}（${model}）${cost === undefined ? '' : `，${cost}`}。`,
   leftOutOf: (rows, left) => `${rows} 行中略去：${left}。`,
   mostReactions: '反应最多：',
   goesOn: (taskId) => `分析继续进行：smops analyses wait ${taskId}`,

@@ -106,11 +106,11 @@ const TEXTS: Record<ReportLanguage, Texts> = {
     noThemes: 'Tiada pemboleh ubah ditemui.',
     quotes: (label, list) => `Komen ${label} yang mewakili: ${list}.`,
     limits:
-      'Analisis setempat: dikira daripada perkataan dan pemberat terlatih di mesin ini; sindiran mungkin tersalah baca.',
+      'Analisis setempat: dikira daripada perkataan dan pemberat terlatih pada komputer ini; sindiran mungkin tersalah baca.',
     dropped: (tags) =>
       `${number(tags)} tag diketepikan: petikannya tiada dalam komen, atau bukan pemboleh ubah yang diminta.`,
     readBy: (provider) =>
-      `Tag dan sentimen oleh ${provider}; dikira dan dipetik di mesin ini. Sindiran mungkin tersalah baca.`,
+      `Tag dan sentimen oleh ${provider}; dikira dan dipetik pada komputer ini. Sindiran mungkin tersalah baca.`,
     empty: 'Tiada komen untuk dirumuskan.',
   },
 };

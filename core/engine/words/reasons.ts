@@ -72,7 +72,7 @@ const TAG_TEXTS: Record<
       `“${g.quote}” bermaksud “${g.word}” dalam kamus, satu kata daripada “${g.variable}”.`,
     part: (g) => `“${g.quote}” disebut tentang “${g.word}”, sebahagian daripada “${g.variable}”.`,
     hint: (g) => `“${g.quote}” sering berkait dengan “${g.variable}”, tetapi tidak semestinya.`,
-    topic: (g) => `Keseluruhan komen berbunyi seperti tentang “${g.variable}”, terutama “${g.quote}”.`,
+    topic: (g) => `Secara keseluruhan, komen ini nampaknya tentang “${g.variable}”, terutama “${g.quote}”.`,
     root: (g) => `“${g.quote}” ialah bentuk lain bagi kata tentang “${g.variable}”.`,
     unconfirmed: (g) => `“${g.quote}” menyebut topik “${g.variable}”, tanpa pendirian yang jelas.`,
   },

@@ -36,7 +36,7 @@ const WORDS: Record<ReportLanguage, Words> = {
       `“${variable}” lebih kerap disebut dalam komuniti ${more}: A ${a}, B ${b}.`,
     none: 'Tiada perbezaan yang cukup besar untuk menolak faktor kebetulan.',
     thin: 'Sesetengah pemboleh ubah mempunyai terlalu sedikit komen; angkanya hanya petunjuk.',
-    caution: 'Ini ialah bahagian komen, bukan bahagian penduduk, dan tidak menerangkan sebabnya.',
+    caution: 'Ini ialah peratusan komen, bukan peratusan penduduk, dan tidak menerangkan sebabnya.',
   },
 };
 
