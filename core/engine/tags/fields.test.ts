@@ -81,6 +81,12 @@ test('a neighbour is never certain: a part or another part of a name, a longer n
     ['bank loan', 'the bank was closed'],
     ['iPhone', 'Samsung S24 camera'],
     ['park lights', 'park the car near the lights'],
+    ['sambal belacan', 'sambal tumis bilis dia pedas'],
+    ['LRT', 'Bukan LRT, bas yang lambat'],
+    ['Maybank', 'kedai runcit sebelah Maybank tu mahal'],
+    ['Maybank', 'Kami jumpa di Menara Maybank semalam'],
+    ['kasut sekolah', 'uniform sekolah mahal'],
+    ['park', 'parking is a mess'],
   ];
   for (const [name, text] of cases)
     assert.is.not(tagsOf([name], text)[0]?.tier, 'certain', `${name}: ${text}`);
@@ -95,6 +101,13 @@ test('the thing itself is certain, by its name, its abbreviation and in the othe
     ['park lights', 'the park lights are off again'],
   ];
   for (const [name, text] of cases) assert.is(tagsOf([name], text)[0]?.tier, 'certain', `${name}: ${text}`);
+});
+
+test('the kind of thing alone is no evidence of one of it, in either order of words', () => {
+  assert.equal(tagsOf(['kidney stone'], 'stones on the road punctured my tyre'), []);
+  assert.equal(tagsOf(['sarung bantal'], 'sarung tangan saya koyak'), []);
+  assert.is(tagsOf(['kidney stone'], 'my kidney hurts again')[0]?.tier, 'likely');
+  assert.is(tagsOf(['sarung bantal'], 'bantal dia keras')[0]?.tier, 'likely');
 });
 
 test.run();

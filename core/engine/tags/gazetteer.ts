@@ -96,21 +96,35 @@ function isAcronym(short: string, words: readonly string[]): boolean {
   return words.length > 1 && short === words.map((word) => word[0]).join('');
 }
 
+// The first spellings of an entry are what the thing is called; later ones may be a part of it (Proton Saga of Proton).
+const FIRST_SPELLINGS = 3;
+const SURE_SPELLINGS = 5;
+const KINDS_WITH_PARTS = new Set([
+  'companies',
+  'apps',
+  'agencies',
+  'schemes',
+  'money',
+  'utilities',
+  'places',
+]);
+
 /**
  * Whether a spelling of an entry says what the name of a variable says, and not only a part of it (Pudu of `Jalan Pudu`) or a
- * neighbour (Proton X70 of `Proton Saga`, both of the entry Proton). What the entry is called first has neighbours as its parts.
+ * neighbour (Proton X70 of `Proton Saga`, both of the entry Proton).
  */
 export function saysSame(entry: Entry, name: string, spelling: string): boolean {
-  const [first, own, other] = [entry.spellings[0]?.text ?? '', name, spelling].map((text) =>
-    spellingKey(text),
-  );
-  if (own === undefined || other === undefined || own === other) return true;
+  const [own, other] = [spellingKey(name), spellingKey(spelling)];
+  if (own === other) return true;
   const [words, otherWords] = [own.split(' '), other.split(' ')];
-  const isPart = otherWords.length < words.length && otherWords.every((word) => words.includes(word));
-  if (HAN.test(other) || HAN.test(own))
-    return !isPart && (own === first || HAN.test(own) !== HAN.test(other));
   if (isAcronym(own, otherWords) || isAcronym(other, words)) return true;
-  return !isPart && own === first;
+  if (otherWords.length < words.length && otherWords.every((word) => words.includes(word))) return false;
+  const placeOf = (key: string): number => entry.spellings.findIndex(({ text }) => spellingKey(text) === key);
+  if (placeOf(own) >= FIRST_SPELLINGS) return HAN.test(own) && placeOf(other) < FIRST_SPELLINGS;
+  // Two names that begin with the same word and go on with others: sambal belacan, sambal tumis.
+  const isNeighbour = words[0] === otherWords[0] && !words.slice(1).some((word) => otherWords.includes(word));
+  if (isNeighbour && words.length > 1 && otherWords.length > 1) return false;
+  return HAN.test(other) || !KINDS_WITH_PARTS.has(entry.kind) || placeOf(other) < SURE_SPELLINGS;
 }
 
 function holds(longer: string, key: string): boolean {

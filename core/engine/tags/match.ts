@@ -1,4 +1,5 @@
 import type { ReportLanguage, Sentiment, Tag } from '../../analyzer/providers/provider.js';
+import { readDataLines } from '../package-file.js';
 import type { PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
 import type { FeatureVector } from '../sentiment/feature-vector.js';
@@ -78,8 +79,10 @@ function isBetter(a: Evidence, b: Evidence | undefined): boolean {
   return a.start < b.start || (a.start === b.start && a.end > b.end);
 }
 
+const SENTENCE_END = /[.。！？!?\n]/;
+
 function isApart(reading: Reading, from: number, to: number): boolean {
-  return to - from > PAIR_REACH || /[.。！？!?\n]/.test(reading.text.slice(from, to));
+  return to - from > PAIR_REACH || SENTENCE_END.test(reading.text.slice(from, to));
 }
 
 function pairUp(
@@ -96,7 +99,7 @@ function pairUp(
     if (other === undefined || match.start < other.end || isApart(reading, other.end, match.start)) continue;
     const how = match.how === 'root' || other.how === 'root' ? 'root' : 'exact';
     const isFar = match.start - other.end > FIRM_REACH;
-    const isOther = isOtherName(reading, { ...match, start: other.start });
+    const isOther = isOtherName(reading, { ...match, start: other.start, token: other.token });
     offer(variable, {
       source,
       how,
@@ -138,20 +141,53 @@ function isFarForm({ tokens }: Reading, { how, token, value: { thingTerm } }: Ph
 }
 
 const CAPITAL = /^\p{Lu}.*\p{Ll}/u;
-const NAME_AFTER = /^ (\p{Lu}[\p{L}\p{N}]*)/u;
+const NAME_AFTER = /^ \p{Lu}[\p{L}\p{N}]*/u;
+const WORD_AFTER = /^ \p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u;
+const NAME_BEFORE = /[\p{L}\p{N},] \p{Lu}\p{Ll}+ $/u;
+
+/** Words before a name by which it is only compared with, denied or a landmark: `bukan LRT`, `near the LRT`. */
+const ASIDE = new Set(
+  readDataLines('lexicon', 'asides.txt').flatMap((line) => (line.split(/:\s*/, 2)[1] ?? '').split(/\s+/)),
+);
+const FARTHEST_ASIDE = 2;
+
+/** Whether a name is only compared with, denied or a landmark. */
+function isAside({ tokens }: Reading, token: number): boolean {
+  return tokens.slice(Math.max(0, token - FARTHEST_ASIDE), token).some((one, i, before) => {
+    const isArticle = before.slice(i + 1).every(({ word }) => word === 'the' || word === 'a');
+    return isArticle && (ASIDE.has(one.word) || ASIDE.has(one.norm));
+  });
+}
+
+/** Endings that leave a word the same thing: one of several, `LRTnya`. */
+const SAME_THING = /^(?:s|es|nya|lah|kah|pun|ku|mu)$/;
+
+/** Whether a form of a word may mean something else: `grabbed` of Grab, `parking` of a park. */
+function isOtherForm({ tokens }: Reading, { how, token, value }: NameMatch): boolean {
+  if (how !== 'root' || !(value.isThing || value.isCalled || value.source === 'name')) return false;
+  const form = tokens[token];
+  return (
+    form !== undefined &&
+    !form.roots.some((root) => form.word.startsWith(root) && SAME_THING.test(form.word.slice(root.length)))
+  );
+}
+
+type NameMatch = Pick<PhraseMatch<TermUse>, 'how' | 'start' | 'end' | 'token' | 'value'>;
 
 /**
- * Whether a name stands for something else here: a form of a name (`grabbed`), a brand in small letters that are common words
- * (secret recipe), or a part of a longer name (Jalan Ampang Hilir, Klang Valley).
+ * Whether a name may stand for something else here: a form of it (`grabbed`), a brand in small letters that are common words
+ * (secret recipe), a part of a longer name (Jalan Ampang Hilir, Menara Maybank), or a mere landmark.
  */
-function isOtherName(
-  { text }: Reading,
-  { how, start, end, value }: Pick<PhraseMatch<TermUse>, 'how' | 'start' | 'end' | 'value'>,
-): boolean {
+function isOtherName(reading: Reading, match: NameMatch): boolean {
+  const { start, end, token, value } = match;
+  const { text } = reading;
+  if (isOtherForm(reading, match) || isAside(reading, token)) return true;
+  if (value.proper === undefined || !HAS_SMALL_LETTERS.test(text)) return false;
   const quote = text.slice(start, end);
-  if (value.isThing && how === 'root') return true;
-  if (!HAS_SMALL_LETTERS.test(text)) return false;
-  if (value.proper === 'place' && CAPITAL.test(quote) && NAME_AFTER.test(text.slice(end))) return true;
+  const isLonger =
+    (value.proper === 'place' ? NAME_AFTER : WORD_AFTER).test(text.slice(end)) ||
+    NAME_BEFORE.test(text.slice(0, start));
+  if (isLonger && CAPITAL.test(quote)) return true;
   const words = quote.split(' ');
   return (
     value.proper === 'brand' && words.length > 1 && words.every((word) => rarityOf(word) < RAREST_TENTHS)
@@ -166,7 +202,8 @@ function isSameWord({ tokens }: Reading, a: PhraseMatch<TermUse>, b: PhraseMatch
 function sayTogether(reading: Reading, a: PhraseMatch<TermUse>, b: PhraseMatch<TermUse>): boolean {
   const isSide = a.value.isLoneSide && b.value.isLoneSide;
   const isSameGroup = a.value.group !== undefined && a.value.group === b.value.group;
-  return !isSide && !isSameGroup && !isSameWord(reading, a, b) && b.start - a.end <= WEAK_REACH;
+  const isNear = b.start - a.end <= WEAK_REACH && !SENTENCE_END.test(reading.text.slice(a.end, b.start));
+  return isNear && !isSide && !isSameGroup && !isSameWord(reading, a, b);
 }
 
 /** What was found of a variable in a text. */

@@ -2,7 +2,7 @@ import { readDataLines } from '../package-file.js';
 import { englishRoots, malayRoots } from '../reader/malay-stem.js';
 import { wordForm } from '../reader/words.js';
 import { rarityOf } from './rarity.js';
-import { isEveryday, translationsOf } from './translations.js';
+import { isEnglish, isEveryday, translationsOf } from './translations.js';
 
 function loadWords(file: string, list?: string): string[] {
   return readDataLines('lexicon', file).flatMap((line) => {
@@ -94,6 +94,17 @@ export function linkWords(words: readonly string[]): string[] {
 export function tellingWords(words: readonly string[]): string[] {
   const total = words.reduce((sum, word) => sum + rarityOf(word), 0);
   return words.filter((word) => isTelling(word) && rarityOf(word) / total >= LEAST_SHARE);
+}
+
+const HAN_NAME = /^\p{Script=Han}+$/u;
+
+/**
+ * The word of a name of two that says what kind of thing it is, which neighbours have, too: `bridge` of `pedestrian bridge`, `sarung`
+ * of `sarung bantal`. In Malay it comes first.
+ */
+export function headOf(words: readonly string[]): string | undefined {
+  if (words.length !== 2) return undefined;
+  return words.every((word) => HAN_NAME.test(word)) || isEnglish(words) ? words[1] : words[0];
 }
 
 /** Two words beside each other in a longer name, with their translations, where at least one of them is telling. */

@@ -3,6 +3,8 @@ import { enginePath, readDataLines } from '../package-file.js';
 
 let everyday: Map<string, string[]> | undefined;
 let translations: Map<string, string[]> | undefined;
+const english = new Set<string>();
+const malay = new Set<string>();
 
 function addAll(map: Map<string, string[]>, from: string, to: readonly string[]): void {
   const known = map.get(from) ?? [];
@@ -22,19 +24,38 @@ function loadEveryday(): Map<string, string[]> {
 function load(): Map<string, string[]> {
   const map = new Map<string, string[]>();
   for (const line of readFileSync(enginePath('weights', 'dictionary.txt'), 'utf8').split('\n')) {
-    const [english = '', malay = '', chinese = ''] = line.split('\t');
-    if (english === '') continue;
-    const malayWords = malay === '' ? [] : malay.split(',');
+    const [englishWord = '', malayList = '', chinese = ''] = line.split('\t');
+    if (englishWord === '') continue;
+    const malayWords = malayList === '' ? [] : malayList.split(',');
     const chineseWords = chinese === '' ? [] : chinese.split(',');
-    addAll(map, english, [...malayWords, ...chineseWords]);
-    for (const word of malayWords) addAll(map, word, [english, ...chineseWords]);
-    for (const word of chineseWords) addAll(map, word, [english, ...malayWords]);
+    addAll(map, englishWord, [...malayWords, ...chineseWords]);
+    english.add(englishWord);
+    for (const word of malayWords) {
+      addAll(map, word, [englishWord, ...chineseWords]);
+      malay.add(word);
+    }
+    for (const word of chineseWords) addAll(map, word, [englishWord, ...malayWords]);
   }
   return map;
 }
 
+const MOST_SENSES = 6;
+
 // A word with more is too common to say anything.
 const MOST_TRANSLATIONS = 8;
+
+/** Whether a name in Latin letters is English rather than Malay, as far as the dictionary knows its words. */
+export function isEnglish(words: readonly string[]): boolean {
+  translations ??= load();
+  const count = (known: ReadonlySet<string>): number => words.filter((word) => known.has(word)).length;
+  return count(english) > count(malay);
+}
+
+/** Whether a dictionary has more senses of a word than a word of one meaning has. */
+export function isAmbiguous(word: string): boolean {
+  translations ??= load();
+  return (translations.get(word)?.length ?? 0) > MOST_SENSES;
+}
 
 /** Whether a word is in the hand-written list of everyday things. */
 export function isEveryday(word: string): boolean {

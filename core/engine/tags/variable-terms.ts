@@ -5,6 +5,7 @@ import { fieldsNamed, type NamedField } from './fields.js';
 import { type Entry, findEntry, longerNames, saysSame } from './gazetteer.js';
 import { isHolder, type NamePart, partsOfName, sidesNamed } from './name-parts.js';
 import {
+  headOf,
   isCommon,
   isGeneric,
   isNoEvidence,
@@ -15,7 +16,7 @@ import {
   wordTranslations,
 } from './name-words.js';
 import { ownForms } from './own-terms.js';
-import { isEveryday, translationsOf } from './translations.js';
+import { isAmbiguous, isEveryday, translationsOf } from './translations.js';
 import { conceptsNamed, isWholeTopic, singular, type Understanding, understand } from './understand.js';
 
 /** Why a term stands for a variable; in falling order of weight. */
@@ -166,11 +167,18 @@ function addNameWords(
   }
   const telling = new Set(tellingWords(topicWords));
   const isOnlyHolder = !topicWords.some((word) => telling.has(word) && !isHolder(word)) && !hasParts;
+  // Where only the head tells anything, it is what is meant: `perabot` of `perabot surau`.
+  const isNamed = topicWords.every((word) => telling.has(word) && !isHolder(word));
+  const head = isNamed ? headOf(topicWords) : undefined;
   for (const word of topicWords) {
     const field = fields.find((one) => one.word.split(' ').includes(word));
     const group = fields.length > 0 ? (field?.word ?? word) : undefined;
     const isWeak =
-      shared.has(word) || !telling.has(word) || field !== undefined || (isHolder(word) && !isOnlyHolder);
+      word === head ||
+      shared.has(word) ||
+      !telling.has(word) ||
+      field !== undefined ||
+      (isHolder(word) && !isOnlyHolder);
     collector.add(variable, 'word', word, { word, isWeak, group });
     // The list of fields is cleaner than a dictionary.
     if (field !== undefined && !isEveryday(word)) continue;
@@ -259,6 +267,9 @@ function isBesides(name: string, term: string): boolean {
   return common > 0 && common < (words?.length ?? 0);
 }
 
+// What a thing is called later in its list may be a part of it (school shoes of school uniforms).
+const SURE_NAMES = 6;
+
 /**
  * The words of a topic or thing; those of a name that only comes near its own are hints, and so are names of a thing that
  * say less than the variable's (`egg` of `egg prices`).
@@ -275,8 +286,8 @@ function addConcept(
 ): void {
   const sure = isNear ? 'hint' : 'concept';
   const size = sizeOf(name);
-  const isPartOfTopic = !concept.isThing && !isWholeTopic(concept, topicWords);
-  for (const term of concept.names) {
+  const isPartOfTopic = !isWholeTopic(concept, topicWords);
+  for (const [place, term] of concept.names.entries()) {
     // What staff may call a topic in one common word (`jalan`, `minyak`) is no sign of it in a comment.
     if (isNoEvidence(term)) continue;
     const isLess = concept.isThing && sizeOf(term) < size;
@@ -285,7 +296,7 @@ function addConcept(
       isWeak,
       isCalled: concept.isThing,
       thingTerm: concept.isThing ? term : undefined,
-      isUnsure: isPartOfTopic || isBesides(name, term),
+      isUnsure: isPartOfTopic || isBesides(name, term) || (concept.isThing && place >= SURE_NAMES),
     });
   }
   for (const term of concept.terms)
@@ -350,6 +361,8 @@ function sharedParts(understandings: readonly Understanding[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([part]) => part));
 }
 
+const isThingOrUnknown = ({ concepts }: Understanding): boolean => concepts.every(({ isThing }) => isThing);
+
 const isWithin = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
 
 /** Gathers every term that stands for each variable: its own terms, its name, the words of its topics. */
@@ -376,6 +389,10 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
       isThing: spelling !== undefined,
       isPlace: understanding.entry?.kind === 'places',
       proper: properOf(understanding.entry?.kind, name),
+      isUnsure:
+        understanding.entry === undefined &&
+        isThingOrUnknown(understanding) &&
+        isAmbiguous(name.toLowerCase()),
     });
     if (understanding.entry !== undefined) {
       addEntry(collector, i, understanding.entry, name);
@@ -393,7 +410,11 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     if (concepts.every(({ isThing }) => isThing)) addTranslations(collector, i, name, linkWords(topicWords));
     // A topic as a whole has words enough of its own.
     const isWhole = concepts.some((concept) => !concept.isThing && isWholeTopic(concept, topicWords));
-    const fields = isWhole && !isNear ? [] : fieldsNamed(understanding.words);
+    const named = fieldsNamed(understanding.words);
+    const fields =
+      isWhole && !isNear
+        ? named.map(({ word, field }) => ({ word, field: { ...field, names: [], hints: [] } }))
+        : named;
     const links = linkWords(topicWords);
     const others = links.filter((word) => !isHolder(word) && !fields.some((one) => isWithin(word, one.word)));
     const isOnly = fields.length + others.length < 2;
