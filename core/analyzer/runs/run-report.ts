@@ -9,6 +9,7 @@ import {
 } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import { wilsonInterval } from '../../insight/proportions.js';
+import { listed } from '../../language/language.model.js';
 import type { SentimentCounts } from '../analyzer.model.js';
 import type { AnalysisComment } from '../analyzer.schemas.js';
 import type { AnalysisRow } from '../analyzer.table.js';
@@ -63,7 +64,12 @@ function example(variable: string, comment: AnalysisComment): string {
   const before = content.slice(Math.max(0, start - BEFORE), start).toWellFormed();
   const after = content.slice(end, end + AFTER).toWellFormed();
   const text = `${start > BEFORE ? '…' : ''}${html(before)}<mark>${html(content.slice(start, end))}</mark>${html(after)}${end + AFTER < content.length ? '…' : ''}`;
-  return `<blockquote>${text}<br><span class="muted">${RUN().commentNumber(number)}, ${RUN().reactions(count(reactions))}${sentiment === null ? '' : `, ${PAGE().sentiments[sentiment.label]}`}</span></blockquote>`;
+  const about = [
+    RUN().commentNumber(number),
+    RUN().reactions(count(reactions)),
+    ...(sentiment === null ? [] : [PAGE().sentiments[sentiment.label]]),
+  ];
+  return `<blockquote>${text}<br><span class="muted">${listed(about)}</span></blockquote>`;
 }
 
 /** A run as one HTML page to print or send: shares with intervals, sentiment, and quotes. Of a run that has not ended, what is done. */
