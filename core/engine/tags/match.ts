@@ -81,7 +81,8 @@ function isBetter(a: Evidence, b: Evidence | undefined): boolean {
 
 const SENTENCE_END = /[.。！？!?\n]/;
 
-function isApart(reading: Reading, from: number, to: number): boolean {
+/** Whether two words are too far from each other, or parted by a full stop, to say a thing together. */
+export function isApart(reading: Reading, from: number, to: number): boolean {
   return to - from > PAIR_REACH || SENTENCE_END.test(reading.text.slice(from, to));
 }
 

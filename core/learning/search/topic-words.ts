@@ -1,0 +1,51 @@
+import type { Reading } from '../../engine/reader/read.js';
+import { CONCEPTS } from '../../engine/tags/concepts.js';
+import { ownForms } from '../../engine/tags/own-terms.js';
+import { TermFinder } from './term-finder.js';
+
+/** A topic of the concept pack whose words may be learned together. */
+export interface Topic {
+  id: string;
+  /** What it is called. */
+  name: string;
+  terms: readonly string[];
+}
+
+/** The terms without those that another one covers: `wifi` beside `wi-fi`, `road` beside `road*`. */
+function distinct(terms: readonly string[]): string[] {
+  const all = [...new Set(terms)];
+  const covered = new Set(
+    all.flatMap((term) =>
+      [...ownForms(term).slice(1), term.replace(/\*$/, '')].filter((form) => form !== term),
+    ),
+  );
+  return all.filter((term) => !covered.has(term));
+}
+
+const TOPICS: readonly Topic[] = CONCEPTS.filter(({ isSide }) => !isSide).map(
+  ({ id, isThing, names, terms }) => ({
+    id,
+    name: names[0] ?? id,
+    terms: distinct(isThing ? names : [...names, ...terms]),
+  }),
+);
+
+let finder: { terms: TermFinder; topics: Topic[] } | undefined;
+
+function load() {
+  const topics: Topic[] = [];
+  const terms: string[] = [];
+  for (const topic of TOPICS)
+    for (const term of topic.terms) {
+      topics.push(topic);
+      terms.push(term);
+    }
+  return { terms: new TermFinder(terms), topics };
+}
+
+/** The topics that a comment speaks of in any of their words. */
+export function topicsIn(reading: Reading): Set<Topic> {
+  finder ??= load();
+  const { terms, topics } = finder;
+  return new Set([...terms.find(reading).keys()].map((at) => topics[at] as Topic));
+}
