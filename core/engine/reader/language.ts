@@ -65,6 +65,26 @@ export function countLanguages(tokens: readonly Token[]): LanguageCounts {
   return counts;
 }
 
+const NEIGHBOURS = 3;
+
+/**
+ * Whether a word stands among words of the language: its neighbours decide, then the whole comment, and where that does
+ * not tell, it is Malay.
+ */
+export function isAmong(
+  language: 'ms' | 'en',
+  { tokens, counts }: { tokens: readonly Token[]; counts: LanguageCounts },
+  index: number,
+): boolean {
+  const near = countLanguages([
+    ...tokens.slice(Math.max(0, index - NEIGHBOURS), index),
+    ...tokens.slice(index + 1, index + 1 + NEIGHBOURS),
+  ]);
+  const english =
+    [near, counts].map(({ ms, id, en }) => en - Math.max(ms, id)).find((lead) => lead !== 0) ?? 0;
+  return english > 0 === (language === 'en');
+}
+
 /** The comment's main language; `mixed` when a second one holds more than a quarter of the recognised words. */
 export function mainLanguage(counts: LanguageCounts, hasWords: boolean): CommentAnswer['language'] {
   const malay = Math.max(counts.ms, counts.id);

@@ -2,6 +2,7 @@ import { readDataLines } from '../package-file.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import { isIntensifier } from '../reader/negation.js';
 import type { Reading } from '../reader/read.js';
+import { addListed, findListed, type Listed } from './homographs.js';
 
 /** A word or emoji of sentiment found in a comment; `strength` from -4 to 4, negation and "very" already applied. */
 export interface SentimentWord {
@@ -11,17 +12,16 @@ export interface SentimentWord {
   token: number;
 }
 
-function loadLexicon(): PhraseIndex<number> {
-  const index = new PhraseIndex<number>();
+function loadLexicon(): PhraseIndex<Listed<number>> {
+  const index = new PhraseIndex<Listed<number>>();
   const seen = new Set<string>();
   for (const file of ['ms.txt', 'en.txt', 'zh.txt', 'emoji.txt']) {
     for (const line of readDataLines('lexicon', file)) {
       const [strength = '0', ...words] = line.split(/\s+/);
       for (const word of words) {
-        const phrase = word.replaceAll('_', ' ');
-        if (seen.has(phrase)) continue;
-        seen.add(phrase);
-        index.add(phrase, Number(strength));
+        if (seen.has(word)) continue;
+        seen.add(word);
+        addListed(index, word, Number(strength));
       }
     }
   }
@@ -40,12 +40,9 @@ function turned(strength: number): number {
  * their root only count half, because affixes may turn the meaning.
  */
 export function sentimentWords(reading: Reading): SentimentWord[] {
-  const matches = lexicon
-    .find(reading)
-    .sort((a, b) => a.start - b.start || b.end - a.end || (a.how === 'exact' ? -1 : 1));
   const words: SentimentWord[] = [];
   let covered = 0;
-  for (const match of matches) {
+  for (const match of findListed(lexicon, reading)) {
     if (match.start < covered) continue;
     covered = match.end;
     const token = reading.tokens[match.token];

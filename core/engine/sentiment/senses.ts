@@ -1,6 +1,7 @@
 import { readDataLines } from '../package-file.js';
 import { PhraseIndex } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
+import { addListed, findListed, type Listed } from './homographs.js';
 
 /** A sense found in a comment (`lexicon/senses.txt`), by its number. */
 export interface SenseFound {
@@ -9,11 +10,11 @@ export interface SenseFound {
   isNegated: boolean;
 }
 
-function loadSenses(): PhraseIndex<number> {
-  const index = new PhraseIndex<number>();
+function loadSenses(): PhraseIndex<Listed<number>> {
+  const index = new PhraseIndex<Listed<number>>();
   readDataLines('lexicon', 'senses.txt').forEach((line, sense) => {
     const [, words = ''] = line.split(/:\s+/, 2);
-    for (const word of words.split(/\s+/)) index.add(word.replaceAll('_', ' '), sense);
+    for (const word of words.split(/\s+/)) addListed(index, word, sense);
   });
   return index;
 }
@@ -25,14 +26,11 @@ const senses = loadSenses();
 
 /** The senses of a comment in reading order; where words overlap, the longest counts. */
 export function findSenses(reading: Reading): SenseFound[] {
-  const matches = senses
-    .find(reading)
-    .sort((a, b) => a.start - b.start || b.end - a.end || (a.how === 'exact' ? -1 : 1));
   const found: SenseFound[] = [];
   const numbers = reading.tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []));
   let passed = 0;
   let covered = 0;
-  for (const { start, end, token, value } of matches) {
+  for (const { start, end, token, value } of findListed(senses, reading)) {
     if (start < covered) continue;
     covered = end;
     for (; (numbers[passed] ?? token) < token; passed += 1)
