@@ -35,6 +35,8 @@ export interface Evidence {
   how: 'exact' | 'root';
   /** The words are what the variable's thing is called, though less than the variable says. */
   isCalled?: boolean;
+  /** Two common words beside each other. */
+  isTogether?: boolean;
   /** They may say a neighbour of the variable. */
   isUnsure?: boolean;
   start: number;
@@ -74,6 +76,7 @@ function isBetter(a: Evidence, b: Evidence | undefined): boolean {
   if (b === undefined) return true;
   if (RANK[a.source] !== RANK[b.source]) return RANK[a.source] < RANK[b.source];
   if ((a.isUnsure === true) !== (b.isUnsure === true)) return a.isUnsure !== true;
+  if ((a.isTogether === true) !== (b.isTogether === true)) return a.isTogether !== true;
   if (a.isCalled !== b.isCalled) return a.isCalled === true;
   if (a.how !== b.how) return a.how === 'exact';
   return a.start < b.start || (a.start === b.start && a.end > b.end);
@@ -238,6 +241,7 @@ export function findEvidence(reading: Reading, prepared: PreparedVariables): Map
   for (const match of matches) {
     const { value, how, end } = match;
     let { start } = match;
+    let isTogether = false;
     if (value.pair !== undefined || value.isLonger) continue;
     const isWithin = longer.some(
       (name) =>
@@ -253,11 +257,21 @@ export function findEvidence(reading: Reading, prepared: PreparedVariables): Map
       const first = earlier.find((one) => sayTogether(reading, one, match));
       if (first === undefined) continue;
       start = first.start;
+      isTogether = true;
     }
     const isPart = isWithin || (value.isPlace && isInInstitution(reading, match));
     const source = isPart && value.source !== 'own' ? 'hint' : value.source;
     const isUnsure = value.source !== 'own' && (value.isUnsure || isOtherName(reading, match));
-    offer(value.variable, { source, word: value.word, how, isCalled: value.isCalled, isUnsure, start, end });
+    offer(value.variable, {
+      source,
+      word: value.word,
+      how,
+      isCalled: value.isCalled,
+      isTogether,
+      isUnsure,
+      start,
+      end,
+    });
   }
   pairUp(reading, matches, offer);
   dropDoubtful(found);

@@ -62,6 +62,18 @@ posts('a variable with an opinion is taken by comments of that opinion only', ()
   assert.is(answer(post, 'teruk betul, menyusahkan rakyat').tags[0]?.variable, '价格太贵');
 });
 
+posts('a variable that states a fact is taken by questions and thanks, too', () => {
+  const post = 'Lif Blok B akan dibaiki mulai Isnin depan.';
+  for (const text of ['Sampai bila agaknya?', 'Terima kasih bagi tahu awal', 'Menyusahkan orang betul'])
+    assert.is(answer(post, text, ['lif rosak', 'pengawal keselamatan']).tags[0]?.variable, 'lif rosak', text);
+});
+
+posts('what a post names counts more than two common words of it beside each other', () => {
+  const post = 'Bayaran tanpa tunai di kantin mulai Mac, kaunter tutup awal.';
+  const names = ['cashless payment', 'counter hours'];
+  assert.is(answer(post, 'Kenapa?', names).tags[0]?.variable, 'cashless payment');
+});
+
 posts('a greeting, a call to friends and a comment on something else take nothing', () => {
   for (const text of [
     'Selamat pagi semua',

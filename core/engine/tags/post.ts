@@ -24,7 +24,8 @@ export function topicOfPost(post: string, prepared: PreparedVariables): PostTopi
   const found = [...findEvidence(reading, prepared)];
   const levels = [
     found.filter(([, { best }]) => isNamed(best)),
-    found.filter(([, { best }]) => best.source !== 'hint' || best.isCalled),
+    found.filter(([, { best }]) => best.isTogether !== true && (best.source !== 'hint' || best.isCalled)),
+    found.filter(([, { best }]) => best.source !== 'hint'),
   ];
   const [only, second] = levels.find((level) => level.length > 0) ?? [];
   if (only === undefined || second !== undefined) return undefined;
@@ -60,8 +61,9 @@ export function tagByPost(
   topic: PostTopic,
 ): Tag | undefined {
   const understanding = understandings[topic.variable];
-  if (understanding === undefined || !mayAnswer(reading, topic) || !confirms(understanding.stance, sentiment))
-    return undefined;
+  if (understanding === undefined || !mayAnswer(reading, topic)) return undefined;
+  const { stance, isFact } = understanding;
+  if (!isFact && !confirms(stance, sentiment)) return undefined;
   const variable = understanding.variable.name;
   const quote = reading.text.trim();
   const start = reading.text.indexOf(quote);

@@ -16,6 +16,8 @@ export interface Understanding {
   /** The one thing of the gazetteer its name stands for; then it stands for no topic. */
   entry: Entry | undefined;
   stance: Stance | undefined;
+  /** What the name says against its topic is a fact (`lif rosak`), of which people also ask and wonder. */
+  isFact: boolean;
   /** The words of the name that say the topic, without opinion and filler; Chinese by word. */
   topicWords: string[];
   /** All words of the name. */
@@ -34,6 +36,7 @@ function loadWords(): Record<string, string[]> {
 const WORDS = loadWords();
 const AGAINST = new Set(WORDS.against);
 const FOR = new Set(WORDS.for);
+const FACTS = new Set(WORDS.facts);
 const FILLER = new Set(WORDS.filler);
 
 // `house price` and `house prices` are one name; Malay words end in -as, -is and -us (`kertas`, `polis`).
@@ -116,11 +119,13 @@ function nearestConcepts(words: readonly string[]): Concept[] {
   return best;
 }
 
+const HAN_PAIR = /\p{Script=Han}{2}/u;
+
 function stanceOf(name: string, words: readonly string[]): Stance | undefined {
   const plain = simplify(name).toLowerCase();
   const has = (list: Set<string>): boolean =>
     words.some((word) => list.has(word)) ||
-    [...list].some((word) => /\p{Script=Han}{2}/u.test(word) && plain.includes(word));
+    [...list].some((word) => HAN_PAIR.test(word) && plain.includes(word));
   if (has(AGAINST)) return 'negative';
   return has(FOR) ? 'positive' : undefined;
 }
@@ -137,7 +142,10 @@ export function understand(variable: Variable): Understanding {
   const words = nameWords(variable.name);
   const topicWords = contentWords(words);
   const whole = findEntry(variable.name)?.entry;
-  const none = { variable, concepts: [], isNear: false, topicWords, words };
+  const isFact =
+    words.some((word) => FACTS.has(word)) ||
+    [...FACTS].some((word) => HAN_PAIR.test(word) && variable.name.includes(word));
+  const none = { variable, concepts: [], isNear: false, isFact, topicWords, words };
   if (whole !== undefined) return { ...none, entry: whole, stance: undefined };
   const exact = byExactName.get(phraseKeys(variable.name).join(' '));
   const entry = exact === undefined ? findEntry(withoutOpinion(variable.name, topicWords))?.entry : undefined;
@@ -150,6 +158,7 @@ export function understand(variable: Variable): Understanding {
     variable,
     concepts,
     isNear: same === undefined && concepts.length > 0,
+    isFact,
     entry: undefined,
     stance,
     topicWords: topicWords.length > 0 ? topicWords : words,

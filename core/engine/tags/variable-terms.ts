@@ -169,6 +169,7 @@ function addNameWords(
   const isOnlyHolder = !topicWords.some((word) => telling.has(word) && !isHolder(word)) && !hasParts;
   // Where only the head tells anything, it is what is meant: `perabot` of `perabot surau`.
   const isNamed = topicWords.every((word) => telling.has(word) && !isHolder(word));
+  const hasAspect = fields.some((one) => !one.field.isThing);
   const head = isNamed ? headOf(topicWords) : undefined;
   for (const word of topicWords) {
     const field = fields.find((one) => one.word.split(' ').includes(word));
@@ -177,7 +178,7 @@ function addNameWords(
       word === head ||
       shared.has(word) ||
       !telling.has(word) ||
-      field !== undefined ||
+      (field !== undefined && (!field.field.isThing || hasAspect)) ||
       (isHolder(word) && !isOnlyHolder);
     collector.add(variable, 'word', word, { word, isWeak, group });
     // The list of fields is cleaner than a dictionary.
