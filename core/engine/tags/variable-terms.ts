@@ -209,7 +209,7 @@ function addField(
     collector.add(variable, 'part', term, {
       word,
       group,
-      isWeak: isWeak || !isTelling(term.replace('*', '')),
+      isWeak: isWeak || !isTelling(stem(term)),
     });
   const names = new Set(field.names);
   for (const term of new Set([...field.names, ...field.hints]))
@@ -362,6 +362,17 @@ function sharedParts(understandings: readonly Understanding[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([part]) => part));
 }
 
+const stem = (term: string): string => term.replace('*', '');
+
+/** What a field has alone of the words that say it, where a topic has words for it. */
+function withoutWordsOf({ names, terms, hints }: Concept, { word, field }: NamedField): NamedField {
+  const known = new Set([...names, ...terms, ...hints].map(stem));
+  return {
+    word,
+    field: { ...field, names: [], terms: field.terms.filter((term) => !known.has(stem(term))), hints: [] },
+  };
+}
+
 const isThingOrUnknown = ({ concepts }: Understanding): boolean => concepts.every(({ isThing }) => isThing);
 
 const isWithin = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
@@ -410,12 +421,10 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     }
     if (concepts.every(({ isThing }) => isThing)) addTranslations(collector, i, name, linkWords(topicWords));
     // A topic as a whole has words enough of its own.
-    const isWhole = concepts.some((concept) => !concept.isThing && isWholeTopic(concept, topicWords));
     const named = fieldsNamed(understanding.words);
-    const fields =
-      isWhole && !isNear
-        ? named.map(({ word, field }) => ({ word, field: { ...field, names: [], hints: [] } }))
-        : named;
+    // A topic as a whole has words enough of its own: of a field it takes what it has not.
+    const whole = isNear ? undefined : concepts.find((one) => !one.isThing && isWholeTopic(one, topicWords));
+    const fields = whole === undefined ? named : named.map((one) => withoutWordsOf(whole, one));
     const links = linkWords(topicWords);
     const others = links.filter((word) => !isHolder(word) && !fields.some((one) => isWithin(word, one.word)));
     const isOnly = fields.length + others.length < 2;
