@@ -35,5 +35,7 @@ export const THING = sentencesOf('core.things', {
   comment: (position: number, analysisId: string) => `Comment ${position} of the analysis ${analysisId}`,
   comparison: (id: string) => `The comparison ${id}`,
   exploration: (id: string) => `The exploration ${id}`,
+  codebook: (id: string) => `The codebook ${id}`,
+  codebookVersion: (name: string, version: number) => `Version ${version} of the codebook “${name}”`,
   sentimentAnalysis: (id: number | string) => `The sentiment analysis ${id}`,
 });

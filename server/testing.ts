@@ -19,6 +19,9 @@ const ORIGIN = 'http://localhost:3000';
 export const TEST_PASSWORD = 'kopi-o-kosong-123';
 export const LOCAL_TOKEN = 'local-token-of-the-tests';
 
+const isReady = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array;
+
 /** What a response's JSON is to a test: it asserts the shape itself. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 export type AnyJson = any;
@@ -80,7 +83,7 @@ export async function openTestApp(
           ...identity,
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isReady(body) ? body : JSON.stringify(body) }),
       });
   const anonymous = callerWith({});
   return {

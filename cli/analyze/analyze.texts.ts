@@ -19,7 +19,10 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   willCost: (cost: string, over: string, paused: string) => `This will cost about ${cost}${over}${paused}.`,
   oneVariable: (name: string, parts: number, separate: string) =>
     `“${name}” is one variable; for ${parts} write ${separate}`,
-  whatToLook: 'Say what to look for: --var TEXT, once for each variable.',
+  whatToLook: 'Say what to look for: --var TEXT, once for each variable, or --codebook NAME.',
+  codebookOrVariables:
+    'Take the variables from a codebook (--codebook) or give them (--var, --vars-file), not both.',
+  codebook: (name: string, version: number) => `Codebook ${name}, version ${version}.`,
   tooManyVariables: (variables: number, MAX_VARIABLES: number) =>
     `${variables} variables are too many: at most ${MAX_VARIABLES} are allowed.`,
   sideA: (fileName: string, total: number) => `A  ${fileName}: ${total} comments`,

@@ -41,6 +41,20 @@ export async function readVariables({ io, json, options }: Call) {
   }
 }
 
+/** What is looked for: the codebook of `--codebook`, else the variables. Refuses both, and neither. */
+export async function readAsked(call: Call) {
+  const { codebook, var: texts, varsFile } = call.options;
+  if (typeof codebook !== 'string') return { variables: await readVariables(call) };
+  if (texts !== undefined || varsFile !== undefined) throw usageError(analyzeTexts().codebookOrVariables);
+  return { codebook };
+}
+
+/** The option of a codebook, of every command that takes variables. */
+export const codebookOption = {
+  flags: '--codebook <name>',
+  description: 'the variables of this codebook, by its name or id; NAME@3 is its third version',
+};
+
 export async function readPost({ options }: Call): Promise<string> {
   if (typeof options.postFile === 'string') return await readFile(options.postFile, 'utf8');
   return typeof options.post === 'string' ? options.post : '';

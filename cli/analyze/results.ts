@@ -106,6 +106,8 @@ export async function printResults(
     count(info.neutral_comments),
     count(info.negative_comments),
   );
+  if (info.codebook !== null)
+    io.out(`\n${sanitize(analyzeTexts().codebook(info.codebook.name, info.codebook.version))}`);
   io.out(
     `\n${analyzeTexts().commentsMatch(count(info.matched_comments), count(info.total_comments), sentiments)}${analyzeTexts().readBy(info.provider_label, info.model, info.cost_usd > 0 ? `$${info.cost_usd.toFixed(4)}` : undefined)}\n`,
   );

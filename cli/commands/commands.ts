@@ -2,6 +2,7 @@ import type { CommandSpec } from '../program/command.js';
 import { agreeCommand } from './analysis/agree.command.js';
 import { analysesCommands } from './analysis/analyses.command.js';
 import { analyzeCommand } from './analysis/analyze.command.js';
+import { codebooksCommands } from './analysis/codebooks.command.js';
 import { compareCommand } from './analysis/compare.command.js';
 import { comparisonsCommands } from './analysis/comparisons.command.js';
 import { evalCommand } from './analysis/eval.command.js';
@@ -51,6 +52,7 @@ export const commands: readonly CommandSpec[] = [
   relationsCommand,
   agreeCommand,
   ...judgeCommands,
+  ...codebooksCommands,
   translateCommand,
   ...accountsCommands,
   ...tasksCommands,

@@ -1,4 +1,5 @@
 import type { analyzeTexts } from '../analyze/analyze.texts.js';
+import type { codebooksTexts } from '../codebooks/codebooks.texts.js';
 import type { peopleTexts } from '../commands/people/people.texts.js';
 import type { statisticsTexts } from '../commands/statistics/statistics.texts.js';
 import type { systemTexts } from '../commands/system/system.texts.js';
@@ -16,6 +17,7 @@ import type { tuiTexts } from '../tui/tui.texts.js';
 /** Every text of the terminal by the name it is asked for with: what a language lacks does not compile. */
 export interface Texts {
   cliAnalyze: ReturnType<typeof analyzeTexts>;
+  cliCodebooks: ReturnType<typeof codebooksTexts>;
   cliConnection: ReturnType<typeof connectionTexts>;
   cliLists: ReturnType<typeof listsTexts>;
   cliOutput: ReturnType<typeof outputTexts>;

@@ -1,6 +1,7 @@
 /** What the nouns hold, for the first help page. */
 export const NOUNS: Record<string, string> = {
   analyses: 'earlier and running analyses',
+  codebooks: 'saved sets of variables, with versions',
   accounts: 'social-media accounts and their profiles',
   tasks: 'what the team does on the platforms',
   whatsapp: 'WhatsApp numbers by state and group',

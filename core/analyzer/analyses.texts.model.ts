@@ -41,6 +41,7 @@ export const SAY = sentencesOf('core.analyses', {
   noLabels: 'No row has a label, so there is nothing to look for.',
   noVariable: (name: string) => `“${name}” is no variable of this analysis.`,
   commentsOrUpload: 'either comments_data or upload is needed',
+  variablesOrCodebook: 'either variables or codebook is needed',
   commentsOrTask: 'either comments_data or task_id is needed',
   noControl: 'must hold no control or broken characters',
   notEmpty: 'must not be empty',

@@ -15,6 +15,8 @@ export const MAX_VARIABLES = 100;
 export const MAX_VARIABLE_LENGTH = 200;
 /** A variable's own terms (`NAME=TERM,TERM`), each at most MAX_VARIABLE_LENGTH long. */
 export const MAX_TERMS = 50;
+/** A codebook as a run names it: by id or name, with a version. */
+export const MAX_CODEBOOK_REFERENCE = 120;
 export const MAX_POST_LENGTH = 20_000;
 export const MAX_FILE_NAME_LENGTH = 255;
 /** What a sender may tell of rows it left out. */

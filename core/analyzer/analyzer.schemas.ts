@@ -89,6 +89,17 @@ export type AnalysisComment = z.output<typeof AnalysisComment>;
 
 const runId = z.string().meta({ description: 'The id of the run, the same everywhere; also `task_id`' });
 
+/** The codebook that a run took its variables from. */
+export const RunCodebook = z
+  .object({
+    id: z.string(),
+    name: z.string().meta({ description: 'As it is called now' }),
+    version: z.number().int(),
+  })
+  .nullable()
+  .meta({ description: 'null for a run of variables that stand in no codebook' });
+export type RunCodebook = z.output<typeof RunCodebook>;
+
 const analysisInfo = z.object({
   total_comments: z.number().int(),
   matched_comments: z.number().int(),
@@ -103,6 +114,7 @@ const analysisInfo = z.object({
   model: z.string(),
   file_name: z.string(),
   variables: z.array(z.string()),
+  codebook: RunCodebook,
   cost_usd: z.number(),
   input_tokens: z.number().int(),
   output_tokens: z.number().int(),
@@ -160,6 +172,7 @@ export const AnalysisTask = z
     provider_label: z.string(),
     model: z.string(),
     file_name: z.string(),
+    codebook: RunCodebook,
     cost_usd: z.number(),
     budget_usd: z.number().nullable(),
     waiting_until: z
@@ -197,6 +210,7 @@ export const AnalysisRecord = z
     providerLabel: z.string(),
     model: z.string(),
     variables: z.array(z.string()),
+    codebook: RunCodebook,
     costUsd: z.number(),
     createdBy: z.string(),
   })

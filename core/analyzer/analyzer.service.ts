@@ -15,7 +15,7 @@ import {
   type ProviderInfo,
   ResumeAnalysisInput,
 } from './analyzer.schemas.js';
-import type { AnalysisRow } from './analyzer.table.js';
+import type { AnalysisRow, RunRow } from './analyzer.table.js';
 import type { AnalyzerContext } from './analyzer-context.js';
 import { FAILURE, retoldFailure } from './failures.texts.model.js';
 import { PROVIDER_LABELS } from './providers/providers.constants.js';
@@ -25,7 +25,7 @@ import { notifyWorkers } from './runs/workers.repository.js';
 export const missingAnalysis = (analysisId: string) => notFound(THING().analysis(analysisId.slice(0, 40)));
 
 /** The run, or NOT_FOUND. For the analyzer's own verbs. */
-export async function requireAnalysis(ctx: AnalyzerContext, analysisId: string): Promise<AnalysisRow> {
+export async function requireAnalysis(ctx: AnalyzerContext, analysisId: string): Promise<RunRow> {
   const row = await findAnalysis(ctx.db, analysisId);
   if (row === undefined) throw missingAnalysis(analysisId);
   return row;
@@ -36,7 +36,7 @@ const SETTLE_MS = 20;
 const timeOf = (date: Date | null) => date?.toISOString() ?? null;
 const progressOfRow = (row: AnalysisRow) => progressOf(row.status, row.doneComments, row.totalComments);
 
-export function taskOf({ analyzer }: AnalyzerContext, row: AnalysisRow): AnalysisTask {
+export function taskOf({ analyzer }: AnalyzerContext, row: RunRow): AnalysisTask {
   const isWaiting = row.offPeak && (row.status === 'pending' || row.status === 'running');
   const peakPricingUntil = isWaiting
     ? analyzer.providers.find(row.provider)?.peakPricingUntil?.()
@@ -57,6 +57,7 @@ export function taskOf({ analyzer }: AnalyzerContext, row: AnalysisRow): Analysi
     provider_label: PROVIDER_LABELS[row.provider],
     model: row.model,
     file_name: row.fileName,
+    codebook: row.codebook,
     cost_usd: row.costUsd,
     budget_usd: row.budgetUsd,
     waiting_until: timeOf(peakPricingUntil ?? null),
@@ -66,7 +67,7 @@ export function taskOf({ analyzer }: AnalyzerContext, row: AnalysisRow): Analysi
   };
 }
 
-function recordOf(row: AnalysisRow): AnalysisRecord {
+function recordOf(row: RunRow): AnalysisRecord {
   return {
     id: row.id,
     analysisId: row.analysisId,
@@ -89,6 +90,7 @@ function recordOf(row: AnalysisRow): AnalysisRecord {
     providerLabel: PROVIDER_LABELS[row.provider],
     model: row.model,
     variables: row.variables.map((variable) => variable.name),
+    codebook: row.codebook,
     costUsd: row.costUsd,
     createdBy: row.createdByName,
   };

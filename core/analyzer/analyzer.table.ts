@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { AnalysisStatus, StopReason } from './analyzer.constants.js';
+import type { RunCodebook } from './analyzer.schemas.js';
 import type { Intake } from './intake.schemas.js';
 import type { ReportLanguage, SentimentLabel, Tag, Variable } from './providers/provider.js';
 import type { ProviderId } from './providers/providers.constants.js';
@@ -53,6 +54,8 @@ export interface AnalysisTable {
   /** A deleted run is left out everywhere until it is restored or purged. It has ended or is paused. */
   deletedAt: ColumnType<Date | null, never, Date | null>;
   version: Generated<number>;
+  /** The codebook version that the variables are of. */
+  codebookVersionId: number | null;
   /** The sentiment analysis whose comments this run scores; null for the analyzer's own runs. */
   sentimentId: number | null;
 }
@@ -143,6 +146,8 @@ export interface AnalyzerTables {
 }
 
 export type AnalysisRow = Selectable<AnalysisTable>;
+/** A run with the codebook that it names. */
+export type RunRow = AnalysisRow & { codebook: RunCodebook };
 export type NewAnalysisRow = Insertable<AnalysisTable>;
 export type AnalysisCommentRow = Selectable<AnalysisCommentTable>;
 export type AnalysisResultRow = Selectable<AnalysisResultTable>;

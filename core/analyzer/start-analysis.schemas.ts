@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uploadKey } from '../objects/uploads.schemas.js';
 import { SAY } from './analyses.texts.model.js';
 import {
+  MAX_CODEBOOK_REFERENCE,
   MAX_FILE_NAME_LENGTH,
   MAX_POST_LENGTH,
   MAX_TERMS,
@@ -44,9 +45,28 @@ export const variableList = z
   .refine((list) => list.length > 0, { error: () => SAY().oneVariable })
   .refine((list) => list.length <= MAX_VARIABLES, { error: () => SAY().manyVariables(MAX_VARIABLES) });
 
+/** What is looked for: variables, or those of a codebook. */
+export const AskedVariables = z.object({
+  variables: variableList.optional(),
+  codebook: line
+    .min(1, { error: () => SAY().notEmpty })
+    .max(MAX_CODEBOOK_REFERENCE, { error: () => SAY().atMostCharacters(MAX_CODEBOOK_REFERENCE) })
+    .optional()
+    .meta({
+      description: 'In place of variables: id or name of a codebook, as it is or as of a version (prices@3)',
+    }),
+});
+
+/** Refuses a question with both, and one with neither. */
+export const askedOnce = {
+  isOne: ({ variables, codebook }: { variables?: unknown; codebook?: unknown }) =>
+    (variables === undefined) !== (codebook === undefined),
+  told: { error: () => SAY().variablesOrCodebook, path: ['variables'] },
+};
+
 /** What an analysis is asked for, beside its comments. */
 export const AnalysisQuestion = z.object({
-  variables: variableList,
+  ...AskedVariables.shape,
   api_provider: z.enum(PROVIDER_IDS).optional(),
   batch_size: z
     .unknown()
@@ -100,4 +120,5 @@ export const StartAnalysisInput = AnalysisQuestion.extend({
     error: () => SAY().commentsOrUpload,
     path: ['comments_data'],
   })
+  .refine(askedOnce.isOne, askedOnce.told)
   .meta({ id: 'StartAnalysisInput' });

@@ -15,6 +15,7 @@ export const AUDIT_ENTITIES = [
   'exploration',
   'sentiment',
   'judgement',
+  'codebook',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

@@ -1,6 +1,7 @@
 import type { AccountsTables } from '../accounts/accounts.table.js';
 import type { AnalyzerTables } from '../analyzer/analyzer.table.js';
 import type { AuditTables } from '../audit/audit.table.js';
+import type { CodebooksTables } from '../codebooks/codebooks.table.js';
 import type { FacebookTables } from '../facebook/facebook.table.js';
 import type { InsightTables } from '../insight/insight.table.js';
 import type { JudgementsTables } from '../judgements/judgements.table.js';
@@ -20,6 +21,7 @@ import type { YoutubeTables } from '../youtube/youtube.table.js';
 export interface Database
   extends UsersTables,
     AnalyzerTables,
+    CodebooksTables,
     InsightTables,
     JudgementsTables,
     SamplingTables,

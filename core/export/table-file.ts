@@ -10,10 +10,11 @@ export const MEDIA_TYPES = {
   json: 'application/json',
   ndjson: 'application/x-ndjson',
   html: 'text/html; charset=utf-8',
+  qdc: 'application/xml',
 } as const;
 
 export type FileFormat = keyof typeof MEDIA_TYPES;
-export type TableFormat = Exclude<FileFormat, 'html'>;
+export type TableFormat = Exclude<FileFormat, 'html' | 'qdc'>;
 
 /** A file to be saved. */
 export interface ExportedFile {

@@ -135,3 +135,15 @@ export async function insertLabels(
       on conflict do nothing`.execute(db);
   }
 }
+
+/** Copies the standing judgements of variables to others, which have none of those persons and texts yet. */
+export async function copyStanding(db: Db, pairs: readonly { from: string; to: string }[]): Promise<void> {
+  await sql`
+    insert into judgements (person, person_name, is_person, variable_key, text_key, verdict, origin, machine_visible, run_id, judged_at)
+    select person, person_name, is_person, p.to_key, text_key, verdict, origin, machine_visible, run_id, judged_at
+    from judgements j
+    join unnest(${pairs.map(({ from }) => from)}::text[], ${pairs.map(({ to }) => to)}::text[]) as p (from_key, to_key)
+      on p.from_key = j.variable_key
+    where j.ended_at is null
+    on conflict do nothing`.execute(db);
+}

@@ -3,6 +3,7 @@ import type { FAILURE as FAILURES } from '../analyzer/failures.texts.model.js';
 import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
 import type { INTAKE, RUN } from '../analyzer/runs/run-report.texts.model.js';
 import type { SAY as BACKUP } from '../backup/backup.texts.model.js';
+import type { SAY as CODEBOOKS } from '../codebooks/codebooks.texts.model.js';
 import type { SAY as BROKEN_FILES } from '../comments/broken-files.texts.model.js';
 import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
 import type { ROWS } from '../comments/rows.texts.model.js';
@@ -38,6 +39,7 @@ export interface CoreTexts {
   'core.brokenFiles': ReturnType<typeof BROKEN_FILES>;
   'core.runStatus': ReturnType<typeof STATUS>;
   'core.analyses': ReturnType<typeof ANALYSES>;
+  'core.codebooks': ReturnType<typeof CODEBOOKS>;
   'core.comments': ReturnType<typeof COMMENTS>;
   'core.rows': ReturnType<typeof ROWS>;
   'core.serviceFaults': ReturnType<typeof SAY_OF>;

@@ -65,6 +65,11 @@ export const oldChannelSnapshots = oldRows('youtube_channel_snapshots', ['channe
 export const deletedRecords = ['accounts', 'tasks', 'whatsapp_accounts'].map((table) =>
   oldRows(table, ['id'], 'deleted_at'),
 );
+/** A codebook stays as long as a run names it. */
+export const deletedCodebooks = oldRows('codebooks', ['id'], 'deleted_at', {
+  condition: `not exists (select 1 from analyses a join codebook_versions v on v.id = a.codebook_version_id
+    where v.codebook = t.id)`,
+});
 export const deletedRuns = oldRows('analyses', ['id'], 'deleted_at', { atOnce: RUNS });
 
 /** Comparisons that are old, and those of a run that is. */

@@ -7,6 +7,7 @@ const SOURCES = {
   task: sql`tasks`,
   whatsapp: sql`whatsapp_accounts`,
   analysis: sql`analyses`,
+  codebook: sql`codebooks`,
   sentiment: sql`sentiment_analyses`,
   comparison: sql`(
     select c.id, greatest(a.deleted_at, b.deleted_at) as deleted_at

@@ -55,6 +55,7 @@ export function manyResults(count: number): { status: AnalysisTask; results: Ana
     api_provider: 'local',
     provider_label: '本地分析',
     model: 'smops-local',
+    codebook: null,
     cost_usd: 0,
     waiting_until: null,
   } as const;

@@ -12,7 +12,7 @@ import { readComments, readingOptions } from '../../analyze/comment-files.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
 import type { ReadComments } from '../../analyze/gather-comments.js';
-import { readPost, readVariables } from '../../analyze/input.js';
+import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
 import { reportOption, reportPathOf } from '../../analyze/report-file.js';
 import { printResults, writeExport } from '../../analyze/results.js';
 import type { Connection } from '../../connection/connect.js';
@@ -103,7 +103,7 @@ async function sourceOf({ signal }: Call, { client }: Connection, rows: ReadComm
 
 async function run(call: Call): Promise<ExitCode> {
   const { io, options, json } = call;
-  const variables = await readVariables(call);
+  const asked = await readAsked(call);
   const budget = budgetOf(call);
   const post_content = await readPost(call);
   formatOf(call);
@@ -115,7 +115,7 @@ async function run(call: Call): Promise<ExitCode> {
     }
     const isOffPeak = options.offPeak === true;
     const question = {
-      variables,
+      ...asked,
       api_provider: options.provider as ProviderId | undefined,
       batch_size: Number(options.batchSize),
       post_content,
@@ -175,6 +175,7 @@ export const analyzeCommand: CommandSpec = {
       repeatable: true,
     },
     { flags: '--vars-file <file>', description: 'variables, one a line' },
+    codebookOption,
     {
       flags: '--provider <provider>',
       description: 'the AI provider to use (SMOPS_DEFAULT_PROVIDER, local)',
@@ -205,6 +206,7 @@ export const analyzeCommand: CommandSpec = {
     'smops analyze comments.json --var 价格 --var banjir',
     'smops analyze comments.csv --vars-file variables.txt --report report.html',
     'smops analyze comments.csv --var "traffic=jem,traffic jam,塞车" --out tagged.xlsx',
+    'smops analyze comments.csv --codebook prices',
     'smops analyze exports/ --text-column "Isi Komen" --var banjir',
     'cat comments.ndjson | smops analyze - --vars-file variables.txt --json > results.json',
     'smops analyze comments.json --var parking --provider gemini --budget 2',

@@ -6,7 +6,7 @@ import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readComments, readingOptions } from '../../analyze/comment-files.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { RUN_PATIENCE_MS } from '../../analyze/follow.js';
-import { readPost, readVariables } from '../../analyze/input.js';
+import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
 import { printComparison } from '../../analyze/print-comparison.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import type { Connection } from '../../connection/connect.js';
@@ -34,7 +34,7 @@ async function follow({ io, json, signal }: Call, { client }: Connection, taskId
 async function run(call: Call): Promise<ExitCode> {
   const { io, json, options } = call;
   const file = reportFileOf(call);
-  const variables = await readVariables(call);
+  const asked = await readAsked(call);
   const post_content = await readPost(call);
   const [fileA, fileB] = call.args as [string, string];
   const a = await readComments(call, [fileA]);
@@ -42,7 +42,7 @@ async function run(call: Call): Promise<ExitCode> {
   return await call.withConnection({ mayCreate: true, patienceMs: RUN_PATIENCE_MS }, async (connection) => {
     const language = reportLanguageOf(call.options.lang);
     const api_provider = options.provider as ProviderId | undefined;
-    const question = { variables, post_content, api_provider, language };
+    const question = { ...asked, post_content, api_provider, language };
     const measure = {
       comments: a.measure.comments + b.measure.comments,
       text_tokens: a.measure.text_tokens + b.measure.text_tokens,
@@ -88,6 +88,7 @@ export const compareCommand: CommandSpec = {
   options: [
     { flags: '--var <text>', description: 'what to compare; repeatable, as for analyze', repeatable: true },
     { flags: '--vars-file <file>', description: 'variables, one a line' },
+    codebookOption,
     { flags: '--provider <provider>', description: 'the AI provider to use', choices: PROVIDER_IDS },
     { flags: '--post <text>', description: 'the post that the comments belong to' },
     { flags: '--post-file <file>', description: 'the post, from a file' },

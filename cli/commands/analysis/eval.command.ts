@@ -6,22 +6,22 @@ import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readLabelledComments } from '../../analyze/comment-files.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
-import { readPost, readVariables } from '../../analyze/input.js';
+import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { reportLanguageOf } from '../../output/report-language.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import type { ExitCode } from '../../program/exit-codes.js';
 
-/** The variables of `--var` and `--vars-file`; undefined without either: the file's own labels count then. */
-const variablesOf = async (call: Call) =>
-  call.options.var === undefined && call.options.varsFile === undefined
-    ? undefined
-    : await readVariables(call);
+/** The variables or codebook of the options; undefined without any: the file's own labels count then. */
+const askedOf = async (call: Call) => {
+  const { var: texts, varsFile, codebook } = call.options;
+  return (texts ?? varsFile ?? codebook) === undefined ? undefined : await readAsked(call);
+};
 
 async function run(call: Call): Promise<ExitCode> {
   const { io, json, options } = call;
   const out = reportFileOf(call);
-  const variables = await variablesOf(call);
+  const asked = await askedOf(call);
   const post_content = await readPost(call);
   const { fileName, labelled, measure } = await readLabelledComments(call, call.args[0] as string);
   return await call.withConnection({ mayCreate: true, patienceMs: RUN_PATIENCE_MS }, async (connection) => {
@@ -31,13 +31,13 @@ async function run(call: Call): Promise<ExitCode> {
       api_provider: options.provider as ProviderId | undefined,
       language: reportLanguageOf(call.options.lang),
     };
-    const estimate = { ...question, ...measure, variables: variables ?? ['label'] };
+    const estimate = { ...question, ...measure, ...(asked ?? { variables: ['label'] }) };
     await confirmCost(call, client, await estimateAnalysis(client, estimate), { isOffPeak: false });
     const { taskId } = await startEvaluation(client, {
       ...question,
       comments_data: labelled,
       file_name: fileName,
-      ...(variables === undefined ? {} : { variables }),
+      ...asked,
     });
     if (!json) io.err(`smops: ${analyzeTexts().run(taskId)}\n`);
     const task = await follow(call, connection, taskId);
@@ -65,6 +65,7 @@ export const evalCommand: CommandSpec = {
       repeatable: true,
     },
     { flags: '--vars-file <file>', description: 'variables, one a line' },
+    codebookOption,
     { flags: '--provider <provider>', description: 'the AI provider to use', choices: PROVIDER_IDS },
     { flags: '--post <text>', description: 'the post that the comments belong to' },
     { flags: '--post-file <file>', description: 'the post, from a file' },

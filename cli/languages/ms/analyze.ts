@@ -19,7 +19,10 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   willCost: (cost, over, paused) => `Ini akan menelan kos kira-kira ${cost}${over}${paused}.`,
   oneVariable: (name, parts, separate) =>
     `“${name}” ialah satu pemboleh ubah; untuk ${parts} tulis ${separate}`,
-  whatToLook: 'Nyatakan apa yang dicari: --var TEXT, sekali bagi setiap pemboleh ubah.',
+  whatToLook: 'Nyatakan apa yang dicari: --var TEXT, sekali bagi setiap pemboleh ubah, atau --codebook NAME.',
+  codebookOrVariables:
+    'Ambil pemboleh ubah daripada buku kod (--codebook) atau beri sendiri (--var, --vars-file), bukan kedua-duanya.',
+  codebook: (name, version) => `Buku kod ${name}, versi ${version}.`,
   tooManyVariables: (variables, MAX_VARIABLES) =>
     `${variables} pemboleh ubah terlalu banyak: paling banyak ${MAX_VARIABLES} dibenarkan.`,
   sideA: (fileName, total) => `A  ${fileName}: ${total} komen`,

@@ -485,4 +485,55 @@ export const help: Readonly<Record<string, string>> = {
     'pilih bahasa papan pemuka untuk diri sendiri, pemilik token API',
   "the language; default: the terminal's, else en": 'bahasa; lalai: bahasa terminal, jika tidak en',
   'written, en, zh, ms': 'written, en, zh, ms',
+  'saved sets of variables, with versions': 'set pemboleh ubah yang disimpan, berversi',
+  'the variables of this codebook, by its name or id; NAME@3 is its third version':
+    'pemboleh ubah buku kod ini, mengikut nama atau id; NAME@3 ialah versi ketiganya',
+  'all codebooks by name': 'semua buku kod mengikut nama',
+  'the variables of a codebook, with definitions, examples and terms':
+    'pemboleh ubah sebuah buku kod, dengan takrifan, contoh dan istilah',
+  'the codebook: its name or id; NAME@3 is its third version':
+    'buku kod: nama atau id; NAME@3 ialah versi ketiganya',
+  'make a codebook of variables, or of those of a run':
+    'buat buku kod daripada pemboleh ubah, atau daripada sebuah analisis',
+  'smops codebooks import makes one of a file, smops codebooks edit adds definitions and examples.':
+    'smops codebooks import membuatnya daripada fail, smops codebooks edit menambah takrifan dan contoh.',
+  'what it is to be called': 'nama yang dikehendaki',
+  'one variable, literal, or NAME=TERM,TERM; repeatable':
+    'satu pemboleh ubah, seadanya, atau NAME=TERM,TERM; boleh diulang',
+  'take the variables of this run: its id, the beginning of it, or last':
+    'ambil pemboleh ubah analisis ini: id, permulaannya, atau last',
+  'why the version was made': 'sebab versi ini dibuat',
+  'change, add or remove a variable of a codebook, which makes a version':
+    'ubah, tambah atau buang satu pemboleh ubah buku kod, yang membuat versi baharu',
+  'What is not named stays; the lists of examples, terms and vetoes are replaced. To change many variables export the codebook, edit the file, and import it with --into.':
+    'Yang tidak disebut kekal; senarai contoh, istilah dan istilah penolak digantikan. Untuk mengubah banyak pemboleh ubah, eksport buku kod, sunting failnya, dan import dengan --into.',
+  'the codebook: its name or id': 'buku kod: nama atau id',
+  'the variable to change': 'pemboleh ubah yang hendak diubah',
+  'a variable to add': 'pemboleh ubah yang hendak ditambah',
+  'remove the variable': 'buang pemboleh ubah itu',
+  'its new name': 'nama baharunya',
+  'what the variable is': 'apa itu pemboleh ubah ini',
+  'what counts as it': 'apa yang dikira',
+  'what does not count as it': 'apa yang tidak dikira',
+  'a comment that has it; repeatable': 'komen yang memilikinya; boleh diulang',
+  'a comment that does not have it; repeatable': 'komen yang tidak memilikinya; boleh diulang',
+  'a term of it; repeatable': 'satu istilahnya; boleh diulang',
+  'a term that speaks against it; repeatable': 'satu istilah penolak; boleh diulang',
+  'the versions of a codebook, the latest first': 'versi buku kod, yang terkini dahulu',
+  'what changed between two versions of a codebook': 'apa yang berubah antara dua versi buku kod',
+  'the earlier version (the one before)': 'versi terdahulu (versi sebelumnya)',
+  'the later version (the latest)': 'versi kemudian (versi terkini)',
+  'make a codebook, or a version of one, of a CSV, XLSX, JSON or .qdc file':
+    'buat buku kod, atau versinya, daripada fail CSV, XLSX, JSON atau .qdc',
+  'A sheet has a row for each variable and the columns name, definition, counts, not_counts, examples_yes, examples_no (an example a line), terms, vetoes. Codes within codes of a .qdc file are named by their path; their colours and sets are kept for an export.':
+    'Helaian mempunyai satu baris bagi setiap pemboleh ubah, dengan lajur name, definition, counts, not_counts, examples_yes, examples_no (satu contoh sebaris), terms, vetoes. Kod bersarang dalam fail .qdc dinamakan mengikut laluannya; warna dan setnya disimpan untuk eksport.',
+  'of the new codebook (the name of the file)': 'nama buku kod baharu (nama fail)',
+  'make a version of this codebook instead': 'buat versi buku kod ini sebaliknya',
+  'a codebook as CSV, XLSX, JSON or .qdc': 'buku kod sebagai CSV, XLSX, JSON atau .qdc',
+  '.qdc is the codebook format of the REFI-QDA standard, which QualCoder, Taguette, ATLAS.ti, MAXQDA and NVivo read. smops codebooks import reads every one of these again, without loss.':
+    '.qdc ialah format buku kod standard REFI-QDA, yang dibaca oleh QualCoder, Taguette, ATLAS.ti, MAXQDA dan NVivo. smops codebooks import membaca semua format ini semula tanpa kehilangan.',
+  'give a codebook another name; its runs show that one':
+    'beri buku kod nama lain; analisisnya memaparkan nama itu',
+  'delete a codebook; it can be restored for 30 days, and its runs stay':
+    'padam buku kod; boleh dipulihkan selama 30 hari, dan analisisnya kekal',
 };

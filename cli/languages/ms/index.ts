@@ -1,6 +1,7 @@
 import { CORE_MS } from '@smops/core/languages/ms/index.js';
 import type { Texts } from '../catalogue.js';
 import { cliAnalyze } from './analyze.js';
+import { cliCodebooks } from './codebooks.js';
 import { cliConnection } from './connection.js';
 import { serverDoctor } from './doctor.js';
 import { help } from './help.js';
@@ -21,6 +22,7 @@ import { words } from './words.js';
 export const MS: Texts = {
   ...CORE_MS,
   cliAnalyze,
+  cliCodebooks,
   cliConnection,
   cliKeys,
   cliLists,

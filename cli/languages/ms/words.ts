@@ -1,6 +1,10 @@
 /** Headings, labels and words of states, by their English. */
 export const words: Readonly<Record<string, string>> = {
   '95 %': '95%',
+  VERSION: 'VERSI',
+  RUNS: 'ANALISIS',
+  NOTE: 'CATATAN',
+  CHANGED: 'DIUBAH',
   A: 'A',
   'A−B': 'A−B',
   ADDRESS: 'ALAMAT',

@@ -438,4 +438,50 @@ export const help: Readonly<Record<string, string>> = {
     '选择自己（API 令牌所有者）的管理面板语言',
   "the language; default: the terminal's, else en": '语言；默认为终端的语言，否则 en',
   'written, en, zh, ms': 'written、en、zh、ms',
+  'saved sets of variables, with versions': '保存的变量集，有版本',
+  'the variables of this codebook, by its name or id; NAME@3 is its third version':
+    '使用此编码本的变量，按名称或编号；NAME@3 为第三版',
+  'all codebooks by name': '所有编码本，按名称',
+  'the variables of a codebook, with definitions, examples and terms': '编码本的变量，附定义、例子和词',
+  'the codebook: its name or id; NAME@3 is its third version': '编码本：名称或编号；NAME@3 为第三版',
+  'make a codebook of variables, or of those of a run': '用变量，或某次分析的变量，做成编码本',
+  'smops codebooks import makes one of a file, smops codebooks edit adds definitions and examples.':
+    'smops codebooks import 从文件做成编码本，smops codebooks edit 添加定义和例子。',
+  'what it is to be called': '要用的名称',
+  'one variable, literal, or NAME=TERM,TERM; repeatable': '一个变量，按字面，或 NAME=TERM,TERM；可重复',
+  'take the variables of this run: its id, the beginning of it, or last':
+    '取用此分析的变量：编号、编号的开头，或 last',
+  'why the version was made': '为什么有这个版本',
+  'change, add or remove a variable of a codebook, which makes a version':
+    '更改、添加或移除编码本的一个变量，形成新版本',
+  'What is not named stays; the lists of examples, terms and vetoes are replaced. To change many variables export the codebook, edit the file, and import it with --into.':
+    '没有提到的保持不变；例子、词和排除词的列表会被替换。要更改许多变量，请导出编码本，编辑文件，再用 --into 导入。',
+  'the codebook: its name or id': '编码本：名称或编号',
+  'the variable to change': '要更改的变量',
+  'a variable to add': '要添加的变量',
+  'remove the variable': '移除此变量',
+  'its new name': '新名称',
+  'what the variable is': '变量的定义',
+  'what counts as it': '什么算',
+  'what does not count as it': '什么不算',
+  'a comment that has it; repeatable': '属于此变量的留言；可重复',
+  'a comment that does not have it; repeatable': '不属于此变量的留言；可重复',
+  'a term of it; repeatable': '它的一个词；可重复',
+  'a term that speaks against it; repeatable': '一个排除词；可重复',
+  'the versions of a codebook, the latest first': '编码本的各版本，最新的在前',
+  'what changed between two versions of a codebook': '编码本两个版本之间的不同',
+  'the earlier version (the one before)': '较早的版本（前一版）',
+  'the later version (the latest)': '较晚的版本（最新版）',
+  'make a codebook, or a version of one, of a CSV, XLSX, JSON or .qdc file':
+    '从 CSV、XLSX、JSON 或 .qdc 文件做成编码本，或已有编码本的新版本',
+  'A sheet has a row for each variable and the columns name, definition, counts, not_counts, examples_yes, examples_no (an example a line), terms, vetoes. Codes within codes of a .qdc file are named by their path; their colours and sets are kept for an export.':
+    '表格每行一个变量，列为 name、definition、counts、not_counts、examples_yes、examples_no（每行一个例子）、terms、vetoes。.qdc 文件里嵌套的编码以其路径命名；颜色和集合会保留，导出时写回。',
+  'of the new codebook (the name of the file)': '新编码本的名称（默认为文件名）',
+  'make a version of this codebook instead': '改为在此编码本形成新版本',
+  'a codebook as CSV, XLSX, JSON or .qdc': '编码本导出为 CSV、XLSX、JSON 或 .qdc',
+  '.qdc is the codebook format of the REFI-QDA standard, which QualCoder, Taguette, ATLAS.ti, MAXQDA and NVivo read. smops codebooks import reads every one of these again, without loss.':
+    '.qdc 是 REFI-QDA 标准的编码本格式，QualCoder、Taguette、ATLAS.ti、MAXQDA 和 NVivo 都能读取。smops codebooks import 可把这些格式完整读回。',
+  'give a codebook another name; its runs show that one': '给编码本改名；它的分析会显示新名称',
+  'delete a codebook; it can be restored for 30 days, and its runs stay':
+    '删除编码本；30 天内可恢复，它的分析仍保留',
 };

@@ -1,6 +1,7 @@
 import { CORE_ZH } from '@smops/core/languages/zh/index.js';
 import type { Texts } from '../catalogue.js';
 import { cliAnalyze } from './analyze.js';
+import { cliCodebooks } from './codebooks.js';
 import { cliConnection } from './connection.js';
 import { serverDoctor } from './doctor.js';
 import { help } from './help.js';
@@ -21,6 +22,7 @@ import { words } from './words.js';
 export const ZH: Texts = {
   ...CORE_ZH,
   cliAnalyze,
+  cliCodebooks,
   cliConnection,
   cliKeys,
   cliLists,

@@ -1,6 +1,10 @@
 /** Headings, labels and words of states, by their English. */
 export const words: Readonly<Record<string, string>> = {
   '95 %': '95%',
+  VERSION: '版本',
+  RUNS: '分析',
+  NOTE: '备注',
+  CHANGED: '更改于',
   A: 'A',
   'A−B': 'A−B',
   ADDRESS: '地址',

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { normalizeContent } from '../analyzer.model.js';
-import { type AnalysisQuestion, inFixedOrder } from '../providers/provider.js';
+import { type AnalysisQuestion, descriptionOf, inFixedOrder, type Variable } from '../providers/provider.js';
+
+/** A variable that a codebook describes adds its description; the key of a plain one is what it was before codebooks. */
+function keyOf(variable: Variable): unknown[] {
+  const description = descriptionOf(variable);
+  const { name, terms } = variable;
+  return Object.keys(description).length === 0 ? [name, ...terms] : [name, ...terms, description];
+}
 
 /**
  * Keys of cached answers: sha256 over all that an answer depends on. The part that all comments
@@ -15,7 +22,7 @@ export function createAnswerKeys(
       provider.id,
       provider.model,
       provider.promptVersion,
-      inFixedOrder(question.variables).map(({ name, terms }) => [name, ...terms]),
+      inFixedOrder(question.variables).map(keyOf),
       question.post,
       question.language,
     ]),

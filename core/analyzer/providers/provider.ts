@@ -8,13 +8,39 @@ export type { ReportLanguage } from '../analyzer.constants.js';
  * on which words that rests, and which sentiment it has. `providers.constants.ts` lists them.
  */
 
-/** A variable: the text staff see, and the terms they gave for it themselves (`--var NAME=TERM,TERM`). */
+/**
+ * A variable: the text staff see, and the terms they gave for it themselves (`--var NAME=TERM,TERM`). One of a codebook has
+ * also what the codebook says of it; what is empty there is left out.
+ */
 export interface Variable {
   name: string;
   terms: string[];
   /** Of a codebook's variable: what judgements of it belong to (`book:CODEBOOK:VARIABLE`). */
   key?: string;
+  /** The codebook variable's. */
+  id?: string;
+  definition?: string;
+  /** What counts as it, and what does not. */
+  counts?: string;
+  notCounts?: string;
+  /** Comments that have it, and comments that do not. */
+  yes?: string[];
+  no?: string[];
+  /** Terms that speak against it: see `core/engine/tags/vetoes.ts`. */
+  vetoes?: string[];
 }
+
+/** What a codebook says of a variable beside its terms, in a fixed order; empty for a plain one. */
+export function descriptionOf({ definition, counts, notCounts, yes, no, vetoes }: Variable) {
+  const all = { definition, counts, notCounts, yes, no, vetoes };
+  return Object.fromEntries(
+    Object.entries(all).filter(([, value]) => value !== undefined && value.length > 0),
+  );
+}
+
+/** Whether any of the variables says more than its name and terms. */
+export const isDescribed = (variables: readonly Variable[]): boolean =>
+  variables.some((variable) => Object.keys(descriptionOf(variable)).length > 0);
 
 /** What a summary says of how it came about. */
 export interface SummaryFacts {
@@ -29,7 +55,11 @@ const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** Returns the variables and their terms in an order that does not depend on how they were entered: it is no part of the question. */
 export function inFixedOrder(variables: readonly Variable[]): Variable[] {
   return variables
-    .map(({ name, terms }) => ({ name, terms: terms.toSorted(byCodeUnit) }))
+    .map(({ name, terms, ...more }) => ({
+      name,
+      terms: terms.toSorted(byCodeUnit),
+      ...descriptionOf({ name, terms, ...more }),
+    }))
     .sort((a, b) => byCodeUnit(a.name, b.name));
 }
 

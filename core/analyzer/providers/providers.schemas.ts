@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_BATCH_SIZE, MAX_POST_LENGTH, REPORT_LANGUAGES } from '../analyzer.constants.js';
 import { batchSizeOrFallback } from '../analyzer.model.js';
-import { variableList } from '../start-analysis.schemas.js';
+import { AskedVariables, askedOnce } from '../start-analysis.schemas.js';
 import { PROVIDER_IDS } from './providers.constants.js';
 
 /** What an admin sees of a provider: never its key, only whether there is one. */
@@ -67,7 +67,7 @@ export type ProviderCosts = z.output<typeof ProviderCosts>;
 /** Like the start of an analysis, with the comments' measure (`measureComments`) in place of the comments. */
 export const EstimateInput = z
   .object({
-    variables: variableList,
+    ...AskedVariables.shape,
     api_provider: z.enum(PROVIDER_IDS).optional(),
     batch_size: z.unknown().optional().transform(batchSizeOrFallback),
     post_content: z.string().max(MAX_POST_LENGTH).default(''),
@@ -75,6 +75,7 @@ export const EstimateInput = z
     comments: z.number().int().min(0).max(10_000_000).meta({ description: 'That differ from each other' }),
     text_tokens: z.number().min(0).max(1e12),
   })
+  .refine(askedOnce.isOne, askedOnce.told)
   .meta({
     id: 'EstimateInput',
     example: { variables: ['lubang'], batch_size: DEFAULT_BATCH_SIZE, comments: 1200, text_tokens: 24_000 },

@@ -2,7 +2,8 @@ import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { asWritten } from '../../language/caller-language.js';
 import type { AnalysisStatus, StopReason } from '../analyzer.constants.js';
-import type { AnalysisRow, AnalysisTable, NewAnalysisRow } from '../analyzer.table.js';
+import type { RunCodebook } from '../analyzer.schemas.js';
+import type { AnalysisRow, AnalysisTable, NewAnalysisRow, RunRow } from '../analyzer.table.js';
 import { FAILURE } from '../failures.texts.model.js';
 import type { ProviderId } from '../providers/providers.constants.js';
 
@@ -16,8 +17,13 @@ export async function insertAnalysis(db: Db, row: NewAnalysisRow): Promise<numbe
   return id;
 }
 
+const codebookOfRun = sql<RunCodebook>`(
+  select json_build_object('id', b.codebook_id, 'name', b.name, 'version', v.number)
+  from codebook_versions v join codebooks b on b.id = v.codebook where v.id = analyses.codebook_version_id)`;
+
 /** The analyzer's own runs, also deleted ones; those that score sentiments are no business of its screens. */
-const ownRuns = (db: Db) => db.selectFrom('analyses').selectAll().where('sentimentId', 'is', null);
+const ownRuns = (db: Db) =>
+  db.selectFrom('analyses').selectAll().select(codebookOfRun.as('codebook')).where('sentimentId', 'is', null);
 const undeletedRuns = (db: Db) => ownRuns(db).where('deletedAt', 'is', null);
 
 /** Hands a run over to another provider, if it is still that of `from`; says whether it was. */
@@ -36,7 +42,7 @@ export async function changeProvider(
   return changed.numUpdatedRows > 0n;
 }
 
-export async function findAnalysis(db: Db, analysisId: string): Promise<AnalysisRow | undefined> {
+export async function findAnalysis(db: Db, analysisId: string): Promise<RunRow | undefined> {
   return await undeletedRuns(db).where('analysisId', '=', analysisId).executeTakeFirst();
 }
 
@@ -45,7 +51,7 @@ export async function findRestorableAnalysis(
   db: Db,
   analysisId: string,
   since: Date,
-): Promise<AnalysisRow | undefined> {
+): Promise<RunRow | undefined> {
   return await ownRuns(db)
     .where('analysisId', '=', analysisId)
     .where((where) => where.or([where('deletedAt', 'is', null), where('deletedAt', '>=', since)]))
@@ -66,7 +72,7 @@ export async function listAnalysisRows(
     /** Whose runs: a user's, else a token's or a program's, by its name. */
     by?: { userId: number | null; name: string };
   },
-): Promise<AnalysisRow[]> {
+): Promise<RunRow[]> {
   const { before, status, limit, by } = page;
   return await undeletedRuns(db)
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))

@@ -11,7 +11,7 @@ import {
   type TagCorrection,
 } from '../analyzer.schemas.js';
 import { requireAnalysis } from '../analyzer.service.js';
-import type { AnalysisRow } from '../analyzer.table.js';
+import type { AnalysisRow, RunRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { locateQuote } from '../answers/quotes.js';
 import { retoldFailure } from '../failures.texts.model.js';
@@ -116,7 +116,7 @@ export async function statisticsOfRun(
 }
 
 /** What the wire's `analysis_info` says of a run. */
-export function infoOf(row: AnalysisRow): AnalysisResults['analysis_info'] {
+export function infoOf(row: RunRow): AnalysisResults['analysis_info'] {
   return {
     total_comments: row.totalComments,
     matched_comments: row.matchedComments,
@@ -131,6 +131,7 @@ export function infoOf(row: AnalysisRow): AnalysisResults['analysis_info'] {
     model: row.model,
     file_name: row.fileName,
     variables: row.variables.map((variable) => variable.name),
+    codebook: row.codebook,
     cost_usd: row.costUsd,
     input_tokens: row.inputTokens,
     output_tokens: row.outputTokens,

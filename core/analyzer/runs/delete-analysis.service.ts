@@ -8,7 +8,7 @@ import { restorableSince } from '../../retention/undo.model.js';
 import { SAY, STATUS } from '../analyses.texts.model.js';
 import { AnalysisIdInput, type AnalysisTask } from '../analyzer.schemas.js';
 import { missingAnalysis, requireAnalysis, stopRun, taskOf } from '../analyzer.service.js';
-import type { AnalysisRow } from '../analyzer.table.js';
+import type { RunRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import {
   findAnalysis,
@@ -18,9 +18,8 @@ import {
 } from './analyses.repository.js';
 
 /** How the audit log names a run, and what it tells of it: above all whose it was, since analysts share them. */
-const subjectOf = (row: AnalysisRow) =>
-  ({ entity: 'analysis', entityId: row.id, label: row.fileName }) as const;
-const auditedOf = (row: AnalysisRow) => ({
+const subjectOf = (row: RunRow) => ({ entity: 'analysis', entityId: row.id, label: row.fileName }) as const;
+const auditedOf = (row: RunRow) => ({
   analysisId: row.analysisId,
   createdBy: row.createdByName,
   uploadDate: row.uploadDate.toISOString(),
@@ -67,7 +66,7 @@ export async function restoreAnalysis(
 }
 
 /** Deletes a run that is a part of something else, of which the audit tells; it is stopped first. */
-export async function deletePart(ctx: AnalyzerContext, analysisId: string, at: Date): Promise<AnalysisRow> {
+export async function deletePart(ctx: AnalyzerContext, analysisId: string, at: Date): Promise<RunRow> {
   const row = await requireAnalysis(ctx, analysisId);
   await stopRun(ctx, row);
   await setAnalysisDeleted(ctx.db, row.id, at);
@@ -79,7 +78,7 @@ export async function deletePart(ctx: AnalyzerContext, analysisId: string, at: D
 export async function restorePart(
   ctx: AnalyzerContext,
   analysisId: string,
-): Promise<{ row: AnalysisRow; isRestored: boolean }> {
+): Promise<{ row: RunRow; isRestored: boolean }> {
   const row = await findRestorableAnalysis(ctx.db, analysisId, restorableSince(ctx.clock.now()));
   if (row === undefined) throw missingAnalysis(analysisId);
   return { row, isRestored: await setAnalysisDeleted(ctx.db, row.id, null) };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { whatIsAsked } from '../../codebooks/run-codebook.service.js';
 import { requireRight } from '../../context.js';
 import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
@@ -29,7 +30,8 @@ export async function estimateAnalysis(
   requireRight(ctx, 'analyze');
   const {
     api_provider,
-    variables,
+    variables: given,
+    codebook,
     batch_size,
     post_content: post,
     language,
@@ -40,6 +42,7 @@ export async function estimateAnalysis(
   const provider = analyzer.providers.find(id);
   if (provider === undefined) throw notFound(THING().provider(id));
   analyzer.providers.requireAllowed(id);
+  const { variables } = await whatIsAsked(ctx, { variables: given, codebook });
   const prices = provider.prices?.();
   const calls = Math.ceil(measure.comments / (batch_size * provider.batchesPerCall));
   const promptTokens = prices === undefined ? 0 : tokensOf(systemPrompt({ variables, post, language }));

@@ -7,7 +7,7 @@ import { xlsxSheet } from '../../export/xlsx.js';
 import { parseInput } from '../../parse-input.js';
 import { type AnalysisComment, AnalysisExportInput } from '../analyzer.schemas.js';
 import { requireAnalysis } from '../analyzer.service.js';
-import type { AnalysisRow } from '../analyzer.table.js';
+import type { RunRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { infoOf, readCommentPages, statisticsOfRun } from './analysis-results.service.js';
 import { retoldIntake } from './intake.model.js';
@@ -53,7 +53,7 @@ const COLUMNS: ExportColumn<AnalysisComment>[] = [
 ];
 
 /** The answer of `getAnalysisResults` for the whole run as JSON text, in pieces: a large one blocks no one. */
-export async function* resultsJson(ctx: AnalyzerContext, row: AnalysisRow): AsyncGenerator<string> {
+export async function* resultsJson(ctx: AnalyzerContext, row: RunRow): AsyncGenerator<string> {
   const statistics = await statisticsOfRun(ctx, row);
   yield `{"id":${JSON.stringify(row.analysisId)},"results":{"summary":${JSON.stringify(row.aiInsights ?? '')},"statistics":${JSON.stringify(statistics)},"comments":[`;
   let isFirst = true;
@@ -66,7 +66,7 @@ export async function* resultsJson(ctx: AnalyzerContext, row: AnalysisRow): Asyn
 }
 
 /** A file name that no file system and no header misreads: the comment file's, without its ending. */
-function fileNameOf(row: AnalysisRow): string {
+function fileNameOf(row: RunRow): string {
   const base = row.fileName.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[^\p{L}\p{N}_-]+/gu, '-');
   return `${base.replace(/^-+|(?<!-)-+$/g, '').slice(0, 80) || 'analysis'}-${row.analysisId.slice(0, 8)}`;
 }

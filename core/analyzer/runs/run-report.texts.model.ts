@@ -12,6 +12,7 @@ export const RUN = sentencesOf('core.run', {
   },
   failed: (comments: string) => `${comments} failed`,
   leftOut: (rows: string) => `left out: ${rows}`,
+  codebook: (name: string, version: number) => `Codebook ${name}, version ${version}`,
   commentNumber: (number: number) => `Comment ${number}`,
   reactions: (shown: string) => `${shown} ${shown === '1' ? 'reaction' : 'reactions'}`,
   table: 'Variables, most comments first',

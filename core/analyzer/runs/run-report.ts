@@ -12,7 +12,7 @@ import { wilsonInterval } from '../../insight/proportions.js';
 import { listed } from '../../language/language.model.js';
 import type { SentimentCounts } from '../analyzer.model.js';
 import type { AnalysisComment } from '../analyzer.schemas.js';
-import type { AnalysisRow } from '../analyzer.table.js';
+import type { RunRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { infoOf, readCommentPages } from './analysis-results.service.js';
 import { leftOutText } from './intake.model.js';
@@ -33,7 +33,7 @@ interface ReportedVariable {
 }
 
 /** One pass over the comments: the variables with most comments first. */
-async function variablesOf(ctx: AnalyzerContext, row: AnalysisRow): Promise<ReportedVariable[]> {
+async function variablesOf(ctx: AnalyzerContext, row: RunRow): Promise<ReportedVariable[]> {
   const variables = new Map(
     row.variables.map(({ name }): [string, ReportedVariable] => [
       name,
@@ -73,7 +73,7 @@ function example(variable: string, comment: AnalysisComment): string {
 }
 
 /** A run as one HTML page to print or send: shares with intervals, sentiment, and quotes. Of a run that has not ended, what is done. */
-export async function runReport(ctx: AnalyzerContext, row: AnalysisRow): Promise<string> {
+export async function runReport(ctx: AnalyzerContext, row: RunRow): Promise<string> {
   const [say, page] = [RUN(), PAGE()];
   const info = infoOf(row);
   const total = info.total_comments;
@@ -109,7 +109,12 @@ export async function runReport(ctx: AnalyzerContext, row: AnalysisRow): Promise
   return reportPage({
     title: say.title(row.fileName || page.noName),
     heading: HEADINGS().run,
-    about: [info.created_at.slice(0, 10), `${info.provider_label} (${info.model})`, row.createdByName],
+    about: [
+      info.created_at.slice(0, 10),
+      `${info.provider_label} (${info.model})`,
+      row.createdByName,
+      ...(info.codebook === null ? [] : [say.codebook(info.codebook.name, info.codebook.version)]),
+    ],
     body: `<p><strong>${html(row.fileName || page.noName)}</strong>: ${html(facts.join('; '))}</p>
 <h2>${page.summary}</h2><pre>${html(row.aiInsights ?? '')}</pre>
 <h2>${page.shares}</h2>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { whatIsAsked } from '../../codebooks/run-codebook.service.js';
 import { readCommentsInSlices } from '../../comments/read-comments.js';
 import { requireRight } from '../../context.js';
 import {
@@ -13,6 +14,7 @@ import type { AnalysisTask } from '../analyzer.schemas.js';
 import { getAnalysisStatus } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { chooseProvider } from '../providers/choose-provider.js';
+import { promptVersionOf } from '../providers/prompt/prompt.js';
 import { StartAnalysisInput } from '../start-analysis.schemas.js';
 import { intakeOf, sentIntakeOf } from './intake.model.js';
 import { prepareRun, storeRun } from './store-run.js';
@@ -34,6 +36,7 @@ export async function startAnalysis(
 ): Promise<AnalysisTask> {
   requireRight(ctx, 'analyze');
   const { comments_data: data, upload: key, ...request } = parseInput(StartAnalysisInput, input);
+  const asked = await whatIsAsked(ctx, request);
   const apiKey = request.api_key || undefined;
   const provider = chooseProvider(ctx, request.api_provider, apiKey);
   const { maxComments, timeZone } = ctx.config;
@@ -56,8 +59,9 @@ export async function startAnalysis(
         createdByName: ctx.actor.name,
         provider: provider.id,
         model: provider.model,
-        promptVersion: provider.promptVersion,
-        variables: JSON.stringify(request.variables),
+        promptVersion: promptVersionOf(provider, asked.variables),
+        variables: JSON.stringify(asked.variables),
+        codebookVersionId: asked.codebookVersionId,
         batchSize: request.batch_size,
         postContent: request.post_content,
         language: request.language,

@@ -11,6 +11,7 @@ import { RAREST_TENTHS, rarityOf } from './rarity.js';
 import { NO_GUESS, type TopicGuess, type TopicModel } from './topic-model.js';
 import type { Understanding } from './understand.js';
 import type { PreparedVariables, TermSource, TermUse } from './variable-terms.js';
+import { isVetoed, vetoedIn } from './vetoes.js';
 
 /** Farthest distance, in UTF-16 code units, between the two halves of a pair of terms; a full stop parts them too. */
 const PAIR_REACH = 32;
@@ -218,7 +219,11 @@ export interface Found {
 }
 
 /** The variables that a text names, by their index. */
-export function findEvidence(reading: Reading, prepared: PreparedVariables): Map<number, Found> {
+export function findEvidence(
+  reading: Reading,
+  prepared: PreparedVariables,
+  vetoed = vetoedIn(reading, prepared.vetoes),
+): Map<number, Found> {
   const found = new Map<number, Found>();
   const offer = (variable: number, evidence: Evidence): void => {
     const known = found.get(variable);
@@ -235,7 +240,8 @@ export function findEvidence(reading: Reading, prepared: PreparedVariables): Map
     .filter(
       (match) => match.value.source === 'own' || !(isPartOfName(match) || isAcrossWords(reading, match)),
     )
-    .filter(({ value: { asWritten }, start, end }) => isWritten(reading, asWritten, start, end));
+    .filter(({ value: { asWritten }, start, end }) => isWritten(reading, asWritten, start, end))
+    .filter((match) => !isVetoed(match, vetoed));
   const weak = new Map<number, PhraseMatch<TermUse>[]>();
   const longer = matches.filter(({ value }) => value.isLonger);
   for (const match of matches) {
@@ -308,14 +314,15 @@ export interface MatchInput {
  */
 export function tagComment(input: MatchInput, prepared: PreparedVariables, topics: TopicModel): Tag[] {
   const { reading, features, sentiment, language } = input;
-  const found = findEvidence(reading, prepared);
+  const vetoed = vetoedIn(reading, prepared.vetoes);
+  const found = findEvidence(reading, prepared, vetoed);
   const tags: { tag: Tag; weight: number }[] = [];
   prepared.understandings.forEach((understanding, i) => {
     const { variable, stance } = understanding;
     const guess = guessTopic(understanding, topics, features);
     const evidence = found.get(i);
     const token = reading.tokens[guess.token];
-    if (evidence === undefined && !guess.isLikely) return;
+    if (evidence === undefined && (!guess.isLikely || vetoed.has(i))) return;
     const { source, word, start, end, how } = evidence?.best ?? {
       source: 'topic' as const,
       word: undefined,

@@ -6,6 +6,7 @@ import { isTelling } from './name-words.js';
 import { isGreeting, thingsIn } from './other-matters.js';
 import { isEveryday } from './translations.js';
 import type { PreparedVariables } from './variable-terms.js';
+import { vetoedIn } from './vetoes.js';
 
 /** The one variable that the post names, by its index, and the words of the post that name it. */
 export interface PostTopic {
@@ -57,13 +58,14 @@ function mayAnswer(reading: Reading, { things, words }: PostTopic): boolean {
  */
 export function tagByPost(
   { reading, sentiment, language }: MatchInput,
-  { understandings }: PreparedVariables,
+  { understandings, vetoes }: PreparedVariables,
   topic: PostTopic,
 ): Tag | undefined {
   const understanding = understandings[topic.variable];
   if (understanding === undefined || !mayAnswer(reading, topic)) return undefined;
   const { stance, isFact } = understanding;
   if (!isFact && !confirms(stance, sentiment)) return undefined;
+  if (vetoedIn(reading, vetoes).has(topic.variable)) return undefined;
   const variable = understanding.variable.name;
   const quote = reading.text.trim();
   const start = reading.text.indexOf(quote);

@@ -18,6 +18,7 @@ import {
 import { ownForms } from './own-terms.js';
 import { isAmbiguous, isEveryday, translationsOf } from './translations.js';
 import { conceptsNamed, isWholeTopic, singular, type Understanding, understand } from './understand.js';
+import { prepareVetoes, type Vetoes } from './vetoes.js';
 
 /** Why a term stands for a variable; in falling order of weight. */
 export type TermSource =
@@ -66,6 +67,7 @@ export interface TermUse {
 export interface PreparedVariables {
   understandings: Understanding[];
   index: PhraseIndex<TermUse>;
+  vetoes: Vetoes;
 }
 
 // A variable of 10,000 characters is a text, not a topic: its head is enough.
@@ -454,5 +456,5 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     }
     return { ...understanding, variable };
   });
-  return { understandings, index: collector.index };
+  return { understandings, index: collector.index, vetoes: prepareVetoes(variables) };
 }

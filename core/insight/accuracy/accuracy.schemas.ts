@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { AnalysisQuestion, SentComments, variableList } from '../../analyzer/start-analysis.schemas.js';
+import {
+  AnalysisQuestion,
+  askedOnce,
+  SentComments,
+  variableList,
+} from '../../analyzer/start-analysis.schemas.js';
 
 /** A file of comments that people have labelled, and who shall read it. `variables` default to the file's labels. */
 export const StartEvaluationInput = AnalysisQuestion.omit({ variables: true })
   .extend({ comments_data: SentComments.shape.comments_data, variables: variableList.optional() })
+  .refine(({ variables, codebook }) => variables === undefined || codebook === undefined, askedOnce.told)
   .meta({ id: 'StartEvaluationInput' });
 export type StartEvaluationInput = z.input<typeof StartEvaluationInput>;
 

@@ -1,4 +1,5 @@
 import { SAY } from '../../analyzer/analyses.texts.model.js';
+import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { discardAnalysis } from '../../analyzer/runs/delete-analysis.service.js';
 import { startAnalysis } from '../../analyzer/runs/start-analysis.service.js';
@@ -22,13 +23,12 @@ export async function startEvaluation(
   const rows = readLabels(input.comments_data);
   if (rows.length === 0) throw invalid(SAY().noRowLabels);
   const found = [...new Set(rows.flatMap(({ labels }) => labels))];
-  const variables = input.variables ?? found;
-  if (variables.length === 0) throw invalid(SAY().noLabels);
+  const variables = input.variables ?? (input.codebook === undefined ? found : undefined);
+  if (variables?.length === 0) throw invalid(SAY().noLabels);
   const { task_id: taskId } = await startAnalysis(ctx, { ...input, variables });
-  const names = variables.map((variable) => (typeof variable === 'string' ? variable.trim() : variable.name));
+  const { variables: variablesOfRun } = await requireAnalysis(ctx, taskId);
   try {
-    const asked = [...new Set(names)].map((name) => ({ name }));
-    await keepLabels(ctx, taskId, asked, rows);
+    await keepLabels(ctx, taskId, variablesOfRun, rows);
   } catch (error) {
     await discardAnalysis(ctx, taskId);
     throw error;

@@ -1,6 +1,6 @@
 import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
-import type { AnalysisRow } from '../../analyzer/analyzer.table.js';
+import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import type { SentimentLabel } from '../../analyzer/providers/provider.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
@@ -37,12 +37,7 @@ interface Pairs {
   different: { seqA: number; seqB: number }[];
 }
 
-async function pairUp(
-  ctx: AnalyzerContext,
-  a: AnalysisRow,
-  b: AnalysisRow,
-  names: readonly string[],
-): Promise<Pairs> {
+async function pairUp(ctx: AnalyzerContext, a: RunRow, b: RunRow, names: readonly string[]): Promise<Pairs> {
   const ofA = new Map<string, AnswerSet>();
   let totalA = 0;
   for await (const page of readAnswerSets(ctx.db, a)) {
@@ -115,7 +110,7 @@ function disagreementsOf(
 
 async function listDisagreements(
   ctx: AnalyzerContext,
-  [runA, runB]: [AnalysisRow, AnalysisRow],
+  [runA, runB]: [RunRow, RunRow],
   different: Pairs['different'],
   names: readonly string[],
 ): Promise<Disagreement[]> {
@@ -142,7 +137,7 @@ async function listDisagreements(
     .slice(0, MOST_DISAGREEMENTS);
 }
 
-function sideOf(run: AnalysisRow, total: number): Agreement['a'] {
+function sideOf(run: RunRow, total: number): Agreement['a'] {
   const info = infoOf(run);
   return {
     taskId: run.analysisId,

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { ANALYSIS_STATUSES } from '../../analyzer/analyzer.constants.js';
 import { AnalysisStarted } from '../../analyzer/analyzer.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
-import { AnalysisQuestion, SentComments } from '../../analyzer/start-analysis.schemas.js';
+import { AnalysisQuestion, askedOnce, SentComments } from '../../analyzer/start-analysis.schemas.js';
 
 /** Two files, one set of variables. */
 export const StartComparisonInput = AnalysisQuestion.omit({ file_name: true, intake: true })
   .extend({ a: SentComments, b: SentComments })
+  .refine(askedOnce.isOne, askedOnce.told)
   .meta({ id: 'StartComparisonInput' });
 export type StartComparisonInput = z.input<typeof StartComparisonInput>;
 

@@ -4,12 +4,13 @@ import { SAY, STATUS } from '../../analyzer/analyses.texts.model.js';
 import type { AnalysisStatus } from '../../analyzer/analyzer.constants.js';
 import type { AnalysisTask } from '../../analyzer/analyzer.schemas.js';
 import { getAnalysisStatus, requireAnalysis } from '../../analyzer/analyzer.service.js';
-import type { AnalysisRow } from '../../analyzer/analyzer.table.js';
+import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { deletePart, discardAnalysis, restorePart } from '../../analyzer/runs/delete-analysis.service.js';
 import { startAnalysis } from '../../analyzer/runs/start-analysis.service.js';
 import { recordAudit } from '../../audit/audit.service.js';
+import { pinCodebook } from '../../codebooks/run-codebook.service.js';
 import { requireRight } from '../../context.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import { AppError, conflict, notFound } from '../../errors.js';
@@ -44,8 +45,9 @@ export async function startComparison(
   input: z.input<typeof StartComparisonInput>,
 ): Promise<{ taskId: string }> {
   requireRight(ctx, 'analyze');
-  const { a, b, ...common } = input;
+  const { a, b, ...question } = input;
   parseInput(StartComparisonInput, input);
+  const common = await pinCodebook(ctx, question);
   const taskA = await startSide('A', () => startAnalysis(ctx, { ...common, ...a }));
   let taskB: string | undefined;
   const comparisonId = randomUUID();
@@ -74,7 +76,7 @@ function statusOf(a: AnalysisStatus, b: AnalysisStatus): AnalysisStatus {
   return a === 'completed' && b === 'completed' ? 'completed' : a === b ? a : 'running';
 }
 
-const communityOf = (row: AnalysisRow) => {
+const communityOf = (row: RunRow) => {
   const info = infoOf(row);
   return {
     taskId: row.analysisId,
@@ -192,7 +194,7 @@ export async function listComparisons(ctx: AnalyzerContext): Promise<ComparisonR
 }
 
 /** How the audit log names a comparison. */
-const subjectOf = (row: comparisons.ComparisonWithTasks, a: AnalysisRow, b: AnalysisRow) =>
+const subjectOf = (row: comparisons.ComparisonWithTasks, a: RunRow, b: RunRow) =>
   ({ entity: 'comparison', entityId: row.id, label: `${a.fileName} / ${b.fileName}` }) as const;
 const auditedOf = (row: comparisons.ComparisonWithTasks) => ({
   comparisonId: row.comparisonId,

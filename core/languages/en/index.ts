@@ -11,6 +11,7 @@ export const CORE_EN: CoreEnglish = {
   'core.brokenFiles': AS_WRITTEN,
   'core.runStatus': AS_WRITTEN,
   'core.analyses': AS_WRITTEN,
+  'core.codebooks': AS_WRITTEN,
   'core.comments': AS_WRITTEN,
   'core.rows': AS_WRITTEN,
   'core.serviceFaults': AS_WRITTEN,

@@ -39,6 +39,7 @@ export const analyses: CoreTexts['core.analyses'] = {
   noLabels: 'Tiada baris yang mempunyai label, jadi tiada apa-apa untuk dicari.',
   noVariable: (name) => `“${name}” bukan pemboleh ubah analisis ini.`,
   commentsOrUpload: 'sama ada comments_data atau upload diperlukan',
+  variablesOrCodebook: 'sama ada variables atau codebook diperlukan',
   commentsOrTask: 'sama ada comments_data atau task_id diperlukan',
   noControl: 'tidak boleh mengandungi aksara kawalan atau aksara rosak',
   notEmpty: 'tidak boleh kosong',

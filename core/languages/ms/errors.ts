@@ -33,5 +33,7 @@ export const things: CoreTexts['core.things'] = {
   comment: (position, analysisId) => `Komen ${position} dalam analisis ${analysisId}`,
   comparison: (id) => `Perbandingan ${id}`,
   exploration: (id) => `Penerokaan ${id}`,
+  codebook: (id) => `Buku kod ${id}`,
+  codebookVersion: (name, version) => `Versi ${version} buku kod “${name}”`,
   sentimentAnalysis: (id) => `Analisis sentimen ${id}`,
 };

@@ -3,6 +3,7 @@ import { analyses, runStatus } from './analyses.js';
 import { destinations, providers } from './analyzer.js';
 import { backup } from './backup.js';
 import { brokenFiles } from './broken-files.js';
+import { codebooks } from './codebooks.js';
 import { columns } from './columns.js';
 import { comments } from './comments.js';
 import { config } from './config.js';
@@ -41,6 +42,7 @@ export const CORE_MS: CoreTexts = {
   'core.brokenFiles': brokenFiles,
   'core.runStatus': runStatus,
   'core.analyses': analyses,
+  'core.codebooks': codebooks,
   'core.comments': comments,
   'core.rows': rows,
   'core.serviceFaults': serviceFaults,

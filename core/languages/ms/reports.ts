@@ -43,6 +43,7 @@ export const run: CoreTexts['core.run'] = {
   },
   failed: (comments) => `${comments} gagal`,
   leftOut: (rows) => `ditinggalkan: ${rows}`,
+  codebook: (name, version) => `Buku kod ${name}, versi ${version}`,
   commentNumber: (number) => `Komen ${number}`,
   reactions: (shown) => `${shown} reaksi`,
   table: 'Pemboleh ubah, komen terbanyak dahulu',

@@ -36,6 +36,7 @@ export const analyses: CoreTexts['core.analyses'] = {
   noLabels: '没有任何一行带有标签，因此没有可以查找的内容。',
   noVariable: (name) => `「${name}」不是此分析的变量。`,
   commentsOrUpload: '需要 comments_data 或 upload 其中之一',
+  variablesOrCodebook: '需要 variables 或 codebook 其中之一',
   commentsOrTask: '需要 comments_data 或 task_id 其中之一',
   noControl: '不能含有控制字符或损坏的字符',
   notEmpty: '不能为空',

@@ -32,5 +32,7 @@ export const things: CoreTexts['core.things'] = {
   comment: (position, analysisId) => `分析 ${analysisId} 的第 ${position} 条留言`,
   comparison: (id) => `对比 ${id} `,
   exploration: (id) => `探索 ${id} `,
+  codebook: (id) => `编码本 ${id} `,
+  codebookVersion: (name, version) => `编码本「${name}」的第 ${version} 版`,
   sentimentAnalysis: (id) => `情绪分析 ${id} `,
 };

@@ -42,6 +42,7 @@ export const run: CoreTexts['core.run'] = {
   },
   failed: (comments) => `${comments} 条失败`,
   leftOut: (rows) => `未计入：${rows}`,
+  codebook: (name, version) => `编码本${name}，第 ${version} 版`,
   commentNumber: (number) => `第 ${number} 条留言`,
   reactions: (shown) => `${shown} 个反应`,
   table: '变量，留言最多的在前',

@@ -1,6 +1,7 @@
 import { createRouter } from '../../router.js';
 import { accuracyRoutes } from './accuracy.routes.js';
 import { agreementRoutes } from './agreement.routes.js';
+import { codebooksRoutes } from './codebooks.routes.js';
 import { comparisonsRoutes } from './comparisons.routes.js';
 import { explorationsRoutes } from './explorations.routes.js';
 import { fbAnalyzerRoutes } from './fb-analyzer.routes.js';
@@ -16,6 +17,7 @@ export const analysisRoutes = createRouter()
   .route('/', providersRoutes)
   .route('/', comparisonsRoutes)
   .route('/', relationsRoutes)
+  .route('/', codebooksRoutes)
   .route('/', explorationsRoutes)
   .route('/', agreementRoutes)
   .route('/', judgementsRoutes)

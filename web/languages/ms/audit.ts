@@ -37,6 +37,7 @@ export const audit: Texts['audit'] = {
     comparison: 'Perbandingan',
     exploration: 'Penerokaan',
     judgement: 'Penilaian',
+    codebook: 'Buku kod',
     sentiment: 'Sentimen',
   },
   more: 'Tunjukkan yang lebih lama',

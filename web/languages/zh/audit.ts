@@ -37,6 +37,7 @@ export const audit: Texts['audit'] = {
     comparison: '对比',
     exploration: 'AI 探索',
     judgement: '人工判断',
+    codebook: '编码本',
     sentiment: '情绪分析',
   },
   more: '显示更早的',

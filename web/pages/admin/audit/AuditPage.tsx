@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@smops/core/audit/audit.constants.js';
 import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
 import { restoreAccount } from '@smops/server/client/accounts.client.js';
+import { restoreCodebook } from '@smops/server/client/codebooks.client.js';
 import { restoreComparison } from '@smops/server/client/comparisons.client.js';
 import { restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { restoreSentiment } from '@smops/server/client/sentiments.client.js';
@@ -48,6 +49,7 @@ async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void
   if (entity === 'sentiment') await restoreSentiment(client, entityId).then(() => sentimentsAtom.refetch());
   if (entity === 'analysis') await restoreAnalysis(client, String(before?.analysisId));
   if (entity === 'comparison') await restoreComparison(client, String(before?.comparisonId));
+  if (entity === 'codebook') await restoreCodebook(client, String(before?.codebookId));
   if (entity === 'account') await restoreAccount(client, entityId).then(() => accountsAtom.refetch());
   if (entity === 'task') await restoreTask(client, entityId).then(() => tasksAtom.refetch());
   if (entity === 'whatsapp')

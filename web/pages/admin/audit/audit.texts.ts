@@ -40,6 +40,7 @@ export const AUDIT_TEXT = textsOf('audit', {
     exploration: 'Exploration',
     judgement: 'Judgement',
     sentiment: 'Sentiment',
+    codebook: 'Codebook',
   } satisfies Record<AuditEntity, string>,
   more: 'Show older',
   loading: 'Loading…',

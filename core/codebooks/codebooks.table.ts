@@ -1,0 +1,38 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { CodebookVariable } from './codebooks.schemas.js';
+import type { QdaOrigin } from './qda/qda.model.js';
+
+export interface CodebookTable {
+  id: Generated<number>;
+  /** The public id. */
+  codebookId: string;
+  name: string;
+  /** The name as it is compared: no two undeleted codebooks have the same. */
+  nameKey: string;
+  createdAt: Date;
+  createdByName: string;
+  deletedAt: ColumnType<Date | null, never, Date | null>;
+}
+
+/** A version is only ever inserted: runs name it. */
+export interface CodebookVersionTable {
+  id: Generated<number>;
+  codebook: number;
+  /** 1, 2, 3 … within its codebook. */
+  number: number;
+  createdAt: Date;
+  createdByName: string;
+  note: string;
+  variables: ColumnType<CodebookVariable[], string, never>;
+  /** What a .qdc file held beside the variables; null for codebooks that come from no such file. */
+  qda: ColumnType<QdaOrigin | null, string | null, never>;
+}
+
+export interface CodebooksTables {
+  codebooks: CodebookTable;
+  codebookVersions: CodebookVersionTable;
+}
+
+export type CodebookRow = Selectable<CodebookTable>;
+export type NewCodebookRow = Insertable<CodebookTable>;
+export type CodebookVersionRow = Selectable<CodebookVersionTable>;

@@ -1,0 +1,17 @@
+/** The id of a variable, as codebook files write one: with braces or without. */
+export const GUID = /^\{?[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\}?$/;
+
+/** Names are the same when they differ only in case and white space. */
+export const comparedName = (name: string): string =>
+  name.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/** The first name that two of them have. */
+export function duplicateOf(variables: readonly { name: string }[]): string | undefined {
+  const seen = new Set<string>();
+  for (const { name } of variables) {
+    const key = comparedName(name);
+    if (seen.has(key)) return name;
+    seen.add(key);
+  }
+  return undefined;
+}
