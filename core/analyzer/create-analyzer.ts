@@ -41,6 +41,7 @@ export async function createAnalyzer({ connection, config, clock, logger }: Anal
     },
     summarize: (question, comments, facts) => engine.summarize(question, comments, facts),
     explore: (comments, language) => engine.explore(comments, language),
+    learning: engine,
   });
   return {
     worker,

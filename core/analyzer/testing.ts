@@ -103,6 +103,7 @@ export function testWorker(
     summarize: async (_question, comments, { readBy, droppedTags }) =>
       `A summary of ${comments.length} comments${readBy === null ? '' : ` read by ${readBy}`}${droppedTags === 0 ? '' : ` without ${droppedTags} tags`}.`,
     explore: async () => [],
+    learning: { answer: async () => [], study: async () => [], overlay: async () => [] },
     random: () => 0,
     pollMs: 50,
     timeZone: 'Asia/Kuala_Lumpur',

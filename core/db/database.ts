@@ -5,6 +5,7 @@ import type { CodebooksTables } from '../codebooks/codebooks.table.js';
 import type { FacebookTables } from '../facebook/facebook.table.js';
 import type { InsightTables } from '../insight/insight.table.js';
 import type { JudgementsTables } from '../judgements/judgements.table.js';
+import type { LearningTables } from '../learning/learning.table.js';
 import type { ListsTables } from '../lists/list-versions.table.js';
 import type { UploadsTables } from '../objects/uploads.table.js';
 import type { PortraitsTables } from '../portraits/portraits.table.js';
@@ -25,6 +26,7 @@ export interface Database
     InsightTables,
     JudgementsTables,
     SamplingTables,
+    LearningTables,
     SentimentsTables,
     AccountsTables,
     TasksTables,

@@ -3,7 +3,10 @@ import type {
   CommentAnswer,
   ReportLanguage,
   SummaryFacts,
+  Tag,
 } from '../analyzer/providers/provider.js';
+import type { OverlaidComment, OverlaidVariable } from '../learning/search/overlay.js';
+import type { LearnedWord, StudiedComment, StudiedVariable } from '../learning/search/study.js';
 import type { ExploredComment, ProposedTheme } from './explore/explore.js';
 import type { AnsweredComment } from './summary/answered-comment.js';
 
@@ -15,7 +18,17 @@ export type EngineRequest =
   | { id: number; kind: 'summarize'; summary: string; question: AnalysisQuestion; facts: SummaryFacts }
   /** Part of the comments of an exploration to come; `exploration` names it. */
   | { id: number; kind: 'gather'; exploration: string; comments: ExploredComment[] }
-  | { id: number; kind: 'explore'; exploration: string; language: ReportLanguage };
+  | { id: number; kind: 'explore'; exploration: string; language: ReportLanguage }
+  /** Part of the comments of a study to come; `study` names it. */
+  | { id: number; kind: 'bring'; study: string; comments: StudiedComment[] }
+  | { id: number; kind: 'study'; study: string; variables: StudiedVariable[] }
+  | {
+      id: number;
+      kind: 'overlay';
+      comments: OverlaidComment[];
+      variables: OverlaidVariable[];
+      language: ReportLanguage;
+    };
 
 /** What a worker answers; `answers` in the order of the texts. */
 export type EngineReply =
@@ -23,5 +36,8 @@ export type EngineReply =
   | { id: number; kind: 'collected' }
   | { id: number; kind: 'summary'; summary: string }
   | { id: number; kind: 'gathered' }
+  | { id: number; kind: 'brought' }
+  | { id: number; kind: 'learned'; words: LearnedWord[][] }
+  | { id: number; kind: 'overlaid'; tags: Tag[][] }
   | { id: number; kind: 'themes'; themes: ProposedTheme[] }
   | { id: number; kind: 'failure'; message: string };

@@ -4,7 +4,10 @@ import type {
   CommentAnswer,
   ReportLanguage,
   SummaryFacts,
+  Tag,
 } from '../analyzer/providers/provider.js';
+import type { OverlaidComment, OverlaidVariable } from '../learning/search/overlay.js';
+import type { LearnedWord, StudiedComment, StudiedVariable } from '../learning/search/study.js';
 import { TimeSlice } from '../time-slice.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { EngineThread } from './engine-thread.js';
@@ -23,6 +26,17 @@ export interface EnginePool {
   ): Promise<string>;
   /** Themes of the comments, to be used as variables; see `exploreComments`. */
   explore(comments: readonly ExploredComment[], language: ReportLanguage): Promise<ProposedTheme[]>;
+  /** Words that read comments speak for, per variable; see `studyComments`. */
+  study(
+    comments: AsyncIterable<StudiedComment[]>,
+    variables: readonly StudiedVariable[],
+  ): Promise<LearnedWord[][]>;
+  /** Tags with new terms and vetoes laid over them; see `overlayTags`. */
+  overlay(
+    comments: readonly OverlaidComment[],
+    variables: readonly OverlaidVariable[],
+    language: ReportLanguage,
+  ): Promise<Tag[][]>;
   /** Ends the threads; calls still under way are rejected. */
   close(): Promise<void>;
 }
@@ -70,6 +84,7 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
   let lastId = 0;
   let lastSummary = 0;
   let lastExploration = 0;
+  let lastStudy = 0;
 
   function nextThread(): EngineThread {
     return pool.reduce((least, next) => (next.pending < least.pending ? next : least));
@@ -123,6 +138,23 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       await Promise.all(parts);
       const reply = await ask(thread, (id) => ({ id, kind: 'explore', exploration, language }));
       return reply.kind === 'themes' ? reply.themes : [];
+    },
+    async study(comments, variables) {
+      const thread = nextThread();
+      lastStudy += 1;
+      const study = String(lastStudy);
+      for await (const part of comments)
+        await ask(thread, (id) => ({ id, kind: 'bring', study, comments: part }));
+      const reply = await ask(thread, (id) => ({ id, kind: 'study', study, variables: [...variables] }));
+      return reply.kind === 'learned' ? reply.words : [];
+    },
+    async overlay(comments, variables, language) {
+      const question = { variables: [...variables], language };
+      const reply = await ask(nextThread(), (id) => ({
+        ...{ id, kind: 'overlay', comments: [...comments] },
+        ...question,
+      }));
+      return reply.kind === 'overlaid' ? reply.tags : [];
     },
     async close() {
       await Promise.all(pool.map((thread) => thread.close()));

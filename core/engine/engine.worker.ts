@@ -1,6 +1,8 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CommentAnswer } from '../analyzer/providers/provider.js';
+import { overlayTags } from '../learning/search/overlay.js';
+import { type StudiedComment, studyComments } from '../learning/search/study.js';
 import { type Heartbeat, keepBeating } from '../watchdog/heartbeat.js';
 import { createEngine, type PreparedQuestion } from './engine.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
@@ -64,6 +66,22 @@ function explore({ id, exploration, language }: Extract<EngineRequest, { kind: '
   return { id, kind: 'themes', themes: exploreComments(engine, comments, language) };
 }
 
+/** Comments of studies still being sent. */
+const brought = new Map<string, StudiedComment[]>();
+
+function bring({ id, study, comments }: Extract<EngineRequest, { kind: 'bring' }>): EngineReply {
+  const known = brought.get(study) ?? [];
+  for (const comment of comments) known.push(comment);
+  brought.set(study, known);
+  return { id, kind: 'brought' };
+}
+
+function studyThem({ id, study, variables }: Extract<EngineRequest, { kind: 'study' }>): EngineReply {
+  const comments = brought.get(study) ?? [];
+  brought.delete(study);
+  return { id, kind: 'learned', words: studyComments(comments, variables) };
+}
+
 function answer(request: Extract<EngineRequest, { kind: 'answer' }>): EngineReply {
   const question = preparedFor(request);
   const answers: CommentAnswer[] = request.texts.map((text) => engine.answer(question, text));
@@ -76,6 +94,12 @@ function reply(request: EngineRequest): EngineReply {
     if (request.kind === 'summarize') return summarize(request);
     if (request.kind === 'gather') return gather(request);
     if (request.kind === 'explore') return explore(request);
+    if (request.kind === 'bring') return bring(request);
+    if (request.kind === 'study') return studyThem(request);
+    if (request.kind === 'overlay') {
+      const { id, comments, variables, language } = request;
+      return { id, kind: 'overlaid', tags: overlayTags(comments, variables, language) };
+    }
     return answer(request);
   } catch (error) {
     return {

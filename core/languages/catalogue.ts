@@ -20,6 +20,7 @@ import type {
   EXPLORATION,
   RELATIONS,
 } from '../insight/reports.texts.model.js';
+import type { SAY as LEARNING } from '../learning/learning.texts.model.js';
 import type { CHOICES, FIELDS, SAY as LISTS } from '../lists/lists.texts.model.js';
 import type { SAY as RECORDS } from '../lists/records.texts.model.js';
 import type { SAY as OBJECTS } from '../objects/objects.texts.model.js';
@@ -54,6 +55,7 @@ export interface CoreTexts {
   'core.comparison': ReturnType<typeof COMPARISON>;
   'core.relations': ReturnType<typeof RELATIONS>;
   'core.exploration': ReturnType<typeof EXPLORATION>;
+  'core.learning': ReturnType<typeof LEARNING>;
   'core.agreement': ReturnType<typeof AGREEMENT>;
   'core.accuracy': ReturnType<typeof ACCURACY>;
   'core.choices': ReturnType<typeof CHOICES>;

@@ -1,6 +1,7 @@
 import { EventEmitter, setMaxListeners } from 'node:events';
 import type { Clock, Logger } from '../../context.js';
 import type { Connection } from '../../db/connect.js';
+import type { EnginePool } from '../../engine/engine-pool.js';
 import type { ExploredComment, ProposedTheme } from '../../engine/explore/explore.js';
 import { messageOf } from '../../errors.js';
 import { asWritten } from '../../language/caller-language.js';
@@ -45,6 +46,8 @@ export interface AnalyzerWorkerOptions {
   summarize: Summarize;
   /** Themes of comments, from the embedded engine. */
   explore: Explore;
+  /** Words learned from read comments, from the embedded engine. */
+  learning: Pick<EnginePool, 'answer' | 'study' | 'overlay'>;
   clock: Clock;
   logger: Logger;
   /** Names this worker in leases: another one for every start. */
@@ -74,6 +77,7 @@ export interface KeptKey {
 export class AnalyzerWorker {
   readonly owner: string;
   readonly explore: Explore;
+  readonly learning: AnalyzerWorkerOptions['learning'];
   readonly providers: ProviderRegistry;
   /** Emits `change` with the analysisId whenever something of a run was stored. */
   readonly changes = new EventEmitter<{ change: [analysisId: string] }>().setMaxListeners(0);
@@ -104,6 +108,7 @@ export class AnalyzerWorker {
     this.random = options.random ?? Math.random;
     this.owner = options.owner;
     this.explore = options.explore;
+    this.learning = options.learning;
     this.providers = options.providers;
     this.lanes = new Lanes(options.connection.db, options.clock, options.providers, this.random);
     this.writer = new ResultWriter(options.connection.db, options.owner, this.abort.signal);

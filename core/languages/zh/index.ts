@@ -10,6 +10,7 @@ import { config } from './config.js';
 import { errors, things } from './errors.js';
 import { failures } from './failures.js';
 import { input } from './input.js';
+import { learning } from './learning.js';
 import { choices, fields, lists } from './lists.js';
 import { objects } from './objects.js';
 import { records } from './records.js';
@@ -58,6 +59,7 @@ export const CORE_ZH: CoreTexts = {
   'core.relations': relations,
   'core.exploration': exploration,
   'core.agreement': agreement,
+  'core.learning': learning,
   'core.accuracy': accuracy,
   'core.choices': choices,
   'core.fields': fields,

@@ -30,16 +30,16 @@ export class RunCounter {
     this.#uses = found.map(() => new Map());
   }
 
-  add(reading: Reading, isTagged: boolean): void {
+  add(reading: Reading, isTagged: boolean, copies = 1): void {
     for (const [at, { kind }] of this.#found.entries()) {
       if (kind === 'veto' && !isTagged) continue;
       const spans = this.#finders[at]?.find(reading) ?? new Map();
       if (spans.size === 0) continue;
       const uses = this.#uses[at] ?? new Map<number, number>();
-      for (const term of spans.keys()) uses.set(term, (uses.get(term) ?? 0) + 1);
+      for (const term of spans.keys()) uses.set(term, (uses.get(term) ?? 0) + copies);
       const own = spansOf(this.#own.find(reading));
       const changes = kind === 'veto' ? takesAway(own, spansOf(spans)) : !isTagged && own.length === 0;
-      if (changes) this.#comments[at] = (this.#comments[at] ?? 0) + 1;
+      if (changes) this.#comments[at] = (this.#comments[at] ?? 0) + copies;
     }
   }
 

@@ -52,9 +52,14 @@ interface Candidate {
   hits: number[];
 }
 
-/** What a found word is known by, so that a refused one is not proposed again. */
+/** What a found word is known by. */
 export const wordKey = ({ kind, terms, topic }: Pick<FoundWord, 'kind' | 'terms' | 'topic'>): string =>
-  `${kind}:${topic === null ? (terms[0] ?? '') : `=${topic}`}`;
+  `${kind}:${topic === null ? terms.join('|') : `=${topic}`}`;
+
+/** What a refused word is known by, so that it is not proposed again: a topic's words neither under another topic. */
+export const refusedKeys = (word: Pick<FoundWord, 'kind' | 'terms' | 'topic'>): string[] => [
+  ...new Set([wordKey(word), wordKey({ ...word, topic: null })]),
+];
 
 const isRepeated = ([, count]: [string, number]) => count > 1;
 
@@ -80,10 +85,14 @@ function candidatesOf(words: readonly string[], comments: readonly ReadComment[]
   return candidates;
 }
 
-function topicCandidates(comments: readonly ReadComment[], at: readonly number[]): Candidate[] {
+function topicCandidates(
+  comments: readonly ReadComment[],
+  at: readonly number[],
+  isRefused: (term: string) => boolean,
+): Candidate[] {
   const hits = new Map<Topic, number[]>();
   for (const index of at)
-    for (const topic of topicsIn((comments[index] as ReadComment).reading))
+    for (const topic of topicsIn((comments[index] as ReadComment).reading, isRefused))
       hits.set(topic, [...(hits.get(topic) ?? []), index]);
   return [...hits]
     .map(([topic, found]): Candidate => ({ terms: topic.terms, topic, hits: found }))
@@ -146,9 +155,10 @@ function searchTerms({ own, refused, comments, hasTopics = true }: SearchInput):
   const pairs = repeated(missed.map((reading) => pairsOf(reading, single)));
   const isNew = ({ terms, topic }: Candidate) =>
     !refused.has(wordKey({ kind: 'term', terms, topic: topic?.name ?? null }));
+  const isRefused = (term: string) => refused.has(wordKey({ kind: 'term', terms: [term], topic: null }));
   const candidates = [
     ...candidatesOf([...words, ...pairs], comments, open),
-    ...(hasTopics ? topicCandidates(comments, open) : []),
+    ...(hasTopics ? topicCandidates(comments, open, isRefused) : []),
   ].filter(isNew);
   return pickGreedily(candidates, (index) => comments[index]?.isYes === true, 'term');
 }

@@ -30,22 +30,17 @@ const TOPICS: readonly Topic[] = CONCEPTS.filter(({ isSide }) => !isSide).map(
   }),
 );
 
-let finder: { terms: TermFinder; topics: Topic[] } | undefined;
+let finder: { terms: TermFinder; uses: { topic: Topic; term: string }[] } | undefined;
 
 function load() {
-  const topics: Topic[] = [];
-  const terms: string[] = [];
-  for (const topic of TOPICS)
-    for (const term of topic.terms) {
-      topics.push(topic);
-      terms.push(term);
-    }
-  return { terms: new TermFinder(terms), topics };
+  const uses = TOPICS.flatMap((topic) => topic.terms.map((term) => ({ topic, term })));
+  return { terms: new TermFinder(uses.map(({ term }) => term)), uses };
 }
 
-/** The topics that a comment speaks of in any of their words. */
-export function topicsIn(reading: Reading): Set<Topic> {
+/** The topics that a comment speaks of in any of their words that were not refused. */
+export function topicsIn(reading: Reading, isRefused: (term: string) => boolean): Set<Topic> {
   finder ??= load();
-  const { terms, topics } = finder;
-  return new Set([...terms.find(reading).keys()].map((at) => topics[at] as Topic));
+  const { terms, uses } = finder;
+  const found = [...terms.find(reading).keys()].flatMap((at) => uses[at] ?? []);
+  return new Set(found.filter(({ term }) => !isRefused(term)).map(({ topic }) => topic));
 }

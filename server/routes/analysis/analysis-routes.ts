@@ -6,6 +6,7 @@ import { comparisonsRoutes } from './comparisons.routes.js';
 import { explorationsRoutes } from './explorations.routes.js';
 import { fbAnalyzerRoutes } from './fb-analyzer.routes.js';
 import { judgementsRoutes } from './judgements.routes.js';
+import { learningRoutes } from './learning.routes.js';
 import { providersRoutes } from './providers.routes.js';
 import { relationsRoutes } from './relations.routes.js';
 import { sentimentsRoutes } from './sentiments.routes.js';
@@ -21,6 +22,7 @@ export const analysisRoutes = createRouter()
   .route('/', explorationsRoutes)
   .route('/', agreementRoutes)
   .route('/', judgementsRoutes)
+  .route('/', learningRoutes)
   .route('/', accuracyRoutes)
   .route('/', translationsRoutes)
   .route('/', sentimentsRoutes);

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/database.js';
+import type { AnalysisResultRow } from '../analyzer.table.js';
+
+type Db = Kysely<Database>;
+
+const COLUMNS = sql.raw(
+  'seq, item_seq, copies, content, author, reactions_count, external_id, parent_id, depth, time, time_text, link, line, source_index, text_key',
+);
+
+/** Gives a run the comments of another one. */
+export async function copyComments(trx: Db, from: number, to: number): Promise<void> {
+  await sql`insert into analysis_comments (run_id, ${COLUMNS})
+    select ${to}::bigint, ${COLUMNS} from analysis_comments where run_id = ${from}`.execute(trx);
+}
+
+/** The numbers of a run's comments that are asked: the first of each text. */
+export async function listItems(db: Db, runId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('analysisComments')
+    .select('seq')
+    .where('runId', '=', runId)
+    .where('copies', '>', 0)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ seq }) => seq);
+}
+
+export type ItemResult = Omit<AnalysisResultRow, 'runId'> & { content: string; copies: number };
+
+/** Results of a run with the comments they are of, in the file's order, after the comment `after`. */
+export async function listItemResults(
+  db: Db,
+  runId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<ItemResult[]> {
+  const { rows } = await sql<ItemResult>`
+    select r.*, c.content, c.copies from analysis_results r
+    join analysis_comments c on c.run_id = r.run_id and c.seq = r.seq
+    where r.run_id = ${runId} and r.seq > ${after} order by r.seq limit ${limit}`.execute(db);
+  return rows;
+}

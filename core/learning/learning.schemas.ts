@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { MAX_TERMS, MAX_VARIABLE_LENGTH } from '../analyzer/analyzer.constants.js';
+import { codebookName } from '../codebooks/codebooks.schemas.js';
+import { LEARNING_SOURCES, MAX_DECISIONS } from './learning.constants.js';
+import { SAY } from './learning.texts.model.js';
+
+const kind = z.enum(['term', 'veto']).meta({
+  description: 'A term tags comments; a veto takes tags away where no term stands beside it',
+});
+const topic = z.string().max(MAX_VARIABLE_LENGTH).nullable().meta({
+  description: 'The topic of the concept pack whose words these are; null for a single word',
+});
+const terms = z.array(z.string().min(1).max(MAX_VARIABLE_LENGTH)).min(1).max(MAX_TERMS).meta({
+  description: 'The word, a pair of words near each other as a+b, or the words of the topic that the run has',
+});
+
+/** A word that read comments speak for. */
+export const ProposedWord = z
+  .object({
+    kind,
+    topic,
+    terms,
+    right: z.number().int().meta({
+      description:
+        'Of the read comments that it would newly tag (a veto: no longer tag), those where the verdict says so',
+    }),
+    wrong: z.number().int().meta({ description: 'The others of them' }),
+    comments: z.number().int().meta({
+      description: 'How many comments of the run would be newly tagged; of a veto, no longer tagged',
+    }),
+    examples: z.array(z.string()).meta({ description: 'Read comments that speak for it, at most three' }),
+  })
+  .meta({ id: 'ProposedWord' });
+export type ProposedWord = z.infer<typeof ProposedWord>;
+
+export const LearningInput = z.object({
+  source: z.enum(LEARNING_SOURCES).default('people').meta({
+    description:
+      'people: what was said of comments; answers: those of an AI service, compared with local analysis',
+  }),
+});
+
+const codebook = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    version: z.number().int().meta({ description: 'That of the run' }),
+    latest: z.number().int(),
+  })
+  .nullable();
+
+/** The words that read comments speak for, per variable. */
+export const LearningProposals = z
+  .object({
+    source: z.enum(LEARNING_SOURCES),
+    codebook: codebook.meta({ description: 'null: the run has none; accepting makes one' }),
+    isSampled: z
+      .boolean()
+      .meta({ description: 'The run is so large that numbers of comments are estimates' }),
+    variables: z.array(
+      z.object({
+        name: z.string(),
+        read: z.number().int().meta({ description: 'Comments with a verdict' }),
+        learnable: z.number().int().meta({
+          description:
+            'Those of them that may be learned from: half of the drawn ones are kept for the estimate',
+        }),
+        missing: z.number().int().meta({
+          description: 'How many more comments to read before words can be proposed; 0: enough',
+        }),
+        words: z.array(ProposedWord),
+      }),
+    ),
+  })
+  .meta({ id: 'LearningProposals' });
+export type LearningProposals = z.infer<typeof LearningProposals>;
+
+const decision = z.object({
+  variable: z.string().min(1).max(MAX_VARIABLE_LENGTH),
+  kind,
+  topic: topic.default(null),
+  terms,
+});
+
+/** What becomes of proposed words. */
+export const DecideProposalsInput = z
+  .object({
+    accept: z.array(decision).max(MAX_DECISIONS).default([]),
+    refuse: z
+      .array(decision)
+      .max(MAX_DECISIONS)
+      .default([])
+      .meta({ description: 'Not to be proposed again' }),
+    codebook: codebookName
+      .optional()
+      .meta({ description: 'Of a run without a codebook: the name of the new one' }),
+  })
+  .refine(({ accept, refuse }) => accept.length + refuse.length > 0, {
+    error: () => SAY().noneDecided,
+    path: ['accept'],
+  })
+  .meta({ id: 'DecideProposalsInput' });
+export type DecideProposalsInput = z.input<typeof DecideProposalsInput>;
+export type Decision = z.output<typeof decision>;
+
+export const DecidedProposals = z
+  .object({
+    codebook: codebook.meta({
+      description: 'With its latest version; null where all was refused and there is none',
+    }),
+    accepted: z.number().int(),
+    refused: z.number().int(),
+  })
+  .meta({ id: 'DecidedProposals' });
+export type DecidedProposals = z.infer<typeof DecidedProposals>;
+
+export const UpdateRunInput = z
+  .object({
+    version: z
+      .number()
+      .int()
+      .min(1)
+      .max(1_000_000_000)
+      .optional()
+      .meta({ description: 'Of the codebook; the latest without it' }),
+    codebook: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .meta({ description: 'Of a run without a codebook: the one to use' }),
+  })
+  .meta({ id: 'UpdateRunInput' });
+export type UpdateRunInput = z.input<typeof UpdateRunInput>;

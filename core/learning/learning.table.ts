@@ -1,0 +1,13 @@
+/** A word that was proposed for a variable and refused. */
+export interface RefusedWordTable {
+  /** See `judgement-keys.ts`. */
+  variableKey: string;
+  /** See `wordKey`. */
+  word: string;
+  refusedAt: Date;
+  refusedByName: string;
+}
+
+export interface LearningTables {
+  refusedWords: RefusedWordTable;
+}

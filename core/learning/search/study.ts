@@ -1,0 +1,72 @@
+import { read } from '../../engine/reader/read.js';
+import { RunCounter } from './run-counter.js';
+import { type FoundWord, refusedKeys, searchWords } from './search-words.js';
+
+/** A comment of a run, with all of its copies. */
+export interface StudiedComment {
+  text: string;
+  copies: number;
+  /** The variables it is tagged with now, as indices. */
+  tags: readonly number[];
+  /** What those who read it say of each variable, null for nothing; null for a comment that is not learned from. */
+  verdicts: readonly (boolean | null)[] | null;
+}
+
+/** A variable that words are sought for. */
+export interface StudiedVariable {
+  name: string;
+  terms: readonly string[];
+  vetoes: readonly string[];
+  /** See `SearchInput`. */
+  refused: readonly string[];
+}
+
+/** A found word with what it would change in the run. */
+export interface LearnedWord extends Pick<FoundWord, 'kind' | 'topic' | 'right' | 'wrong'> {
+  /** What becomes a term or veto, at least one. */
+  terms: string[];
+  /** The read comments that speak for it, at most three. */
+  examples: string[];
+  /** How many comments of the run would be newly tagged; of a veto, no longer tagged. */
+  comments: number;
+}
+
+function learnVariable(
+  { name, terms, vetoes, refused }: StudiedVariable,
+  variable: number,
+  comments: readonly StudiedComment[],
+): { found: FoundWord[]; texts: string[]; counter: RunCounter } {
+  const own = [name, ...terms];
+  const judged = comments.flatMap(({ text, tags, verdicts }) => {
+    const isYes = verdicts?.[variable] ?? null;
+    return isYes === null ? [] : [{ text, isYes, isTagged: tags.includes(variable), reading: read(text) }];
+  });
+  const found = searchWords({ own, vetoes, refused: new Set(refused), comments: judged });
+  return { found, texts: judged.map(({ text }) => text), counter: new RunCounter(found, own) };
+}
+
+/** The words that the read comments of a run speak for, per variable, with what they would change in all of it. */
+export function studyComments(
+  comments: readonly StudiedComment[],
+  variables: readonly StudiedVariable[],
+): LearnedWord[][] {
+  const learned = variables.map((variable, at) => learnVariable(variable, at, comments));
+  if (learned.some(({ found }) => found.length > 0)) {
+    for (const { text, tags, copies } of comments) {
+      const reading = read(text);
+      for (const [at, { counter }] of learned.entries()) counter.add(reading, tags.includes(at), copies);
+    }
+  }
+  return learned.map(({ found, texts, counter }, variable) => {
+    const reaches = counter.reaches();
+    const refused = new Set(variables[variable]?.refused);
+    return found.flatMap(({ kind, topic, right, wrong, examples }, at): LearnedWord[] => {
+      const { terms, comments: reach } = reaches[at] ?? { terms: [], comments: 0 };
+      // A topic of which the run has one word is that word.
+      const word = { kind, terms, topic: terms.length === 1 ? null : topic };
+      if (refusedKeys(word).some((key) => refused.has(key))) return [];
+      const said = examples.map((index) => texts[index] ?? '');
+      return [{ ...word, right, wrong, comments: reach, examples: said }];
+    });
+  });
+}

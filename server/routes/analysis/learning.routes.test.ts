@@ -1,0 +1,133 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Caller, openTestApp, type TestApp } from '../../testing.js';
+
+const test = suite<{ app: TestApp; analyst: Caller; run: string }>('learning routes');
+
+const WITH = ['Surau bocor bila hujan', 'surau tutup awal', 'lampu surau rosak', '祈祷室 surau 很脏'];
+const WITHOUT = ['Lif rosak lagi', 'hujan lebat semalam', 'kedai tutup awal', '今天天气很好'];
+const comments = Array.from({ length: 80 }, (_, at) => ({
+  id: `k${at}`,
+  message: `${(at % 2 === 0 ? WITH : WITHOUT)[(at >> 1) % 4]} ${at}`,
+}));
+
+async function finish(caller: Caller, taskId: string): Promise<string> {
+  for (;;) {
+    const { status } = await (await caller('GET', `/api/fb-analyzer/task/${taskId}`)).json();
+    if (status !== 'pending' && status !== 'running') return status;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const judge = (caller: Caller, taskId: string, seq: number, has: boolean) =>
+  caller('PUT', `/api/fb-analyzer/task/${taskId}/comments/${seq}/judgement`, { tags: { Q1: has } });
+const learn = async (caller: Caller, taskId: string, query = '') =>
+  await (await caller('GET', `/api/fb-analyzer/task/${taskId}/learning${query}`)).json();
+const resultsOf = async (caller: Caller, taskId: string) =>
+  await (await caller('GET', `/api/fb-analyzer/task/${taskId}/results`)).json();
+
+test.before(async (context) => {
+  context.app = await openTestApp();
+  context.analyst = await context.app.signIn('analyst');
+  const started = await context.analyst('POST', '/api/fb-analyzer/analyze', {
+    comments_data: comments,
+    variables: [{ name: 'Q1', terms: [] }],
+    file_name: 'surau.json',
+  });
+  context.run = (await started.json()).task_id;
+  await finish(context.analyst, context.run);
+});
+test.after(async ({ app }) => await app.close());
+
+test('before anything is read it says how many comments to read', async ({ analyst, run }) => {
+  const { variables, codebook } = await learn(analyst, run);
+  assert.is(codebook, null);
+  assert.equal(variables, [{ name: 'Q1', read: 0, learnable: 0, missing: 50, words: [] }]);
+});
+
+test('a word that read comments speak for is proposed with its evidence, and accepted into a codebook', async ({
+  analyst,
+  run,
+}) => {
+  for (let seq = 0; seq < 8; seq += 1) await judge(analyst, run, seq, seq % 2 === 0);
+  const { variables } = await learn(analyst, run);
+  const [word, ...others] = variables[0].words;
+  assert.equal(others, []);
+  assert.equal(
+    [word.kind, word.terms, word.right, word.wrong, word.comments, word.examples.length],
+    ['term', ['surau'], 4, 0, 40, 3],
+  );
+  assert.is(variables[0].missing, 0);
+
+  const decided = { accept: [{ variable: 'Q1', ...word }] };
+  const nameless = await analyst('POST', `/api/fb-analyzer/task/${run}/learning`, decided);
+  assert.is(nameless.status, 400);
+  const accepted = await analyst('POST', `/api/fb-analyzer/task/${run}/learning`, {
+    ...decided,
+    codebook: 'Surau',
+  });
+  const { codebook } = await accepted.json();
+  assert.equal([codebook.name, codebook.latest], ['Surau', 2]);
+  const book = await (await analyst('GET', `/api/codebooks/${codebook.id}`)).json();
+  assert.equal([book.variables[0].terms, book.variables[0].learned], [['surau'], true]);
+
+  const updated = await analyst('POST', `/api/fb-analyzer/task/${run}/update`, { codebook: codebook.id });
+  assert.is(updated.status, 201);
+  const { task_id: next } = await updated.json();
+  assert.is(await finish(analyst, next), 'completed');
+  const results = await resultsOf(analyst, next);
+  assert.equal(results.results.statistics, { Q1: 40 });
+  assert.equal(results.analysis_info.codebook, { id: codebook.id, name: 'Surau', version: 2 });
+  const [first] = results.results.comments;
+  assert.equal([first.tags[0].quote, first.tags[0].tier], ['Surau', 'certain']);
+  assert.equal(
+    (await resultsOf(analyst, run)).results.statistics,
+    { Q1: 0 },
+    'the run itself stays as it was',
+  );
+
+  const again = await analyst('POST', `/api/fb-analyzer/task/${next}/update`, {});
+  assert.is(again.status, 409);
+  const after = (await learn(analyst, next)).variables[0];
+  assert.equal(
+    [after.read, after.words],
+    [8, []],
+    'judgements are there again, and nothing is left to learn',
+  );
+});
+
+test('a refused word is not proposed again', async ({ analyst, run }) => {
+  const started = await analyst('POST', '/api/fb-analyzer/analyze', {
+    comments_data: comments.map(({ id, message }) => ({ id, message: message.replace(/surau/i, 'dewan') })),
+    variables: [{ name: 'Q9', terms: [] }],
+    file_name: 'dewan.json',
+  });
+  const { task_id: other } = await started.json();
+  await finish(analyst, other);
+  for (let seq = 0; seq < 8; seq += 1)
+    await analyst('PUT', `/api/fb-analyzer/task/${other}/comments/${seq}/judgement`, {
+      tags: { Q9: seq % 2 === 0 },
+    });
+  const [word] = (await learn(analyst, other)).variables[0].words;
+  const refused = await analyst('POST', `/api/fb-analyzer/task/${other}/learning`, {
+    refuse: [{ variable: 'Q9', ...word }],
+  });
+  assert.equal(await refused.json(), { codebook: null, accepted: 0, refused: 1 });
+  const left = (await learn(analyst, other)).variables[0].words;
+  assert.not(left.some(({ terms }: { terms: string[] }) => terms.join() === word.terms.join()));
+  assert.is((await learn(analyst, run)).variables[0].words.length, 1, 'for other variables it is');
+});
+
+test('what cannot be learned from says why', async ({ app, analyst, run }) => {
+  const path = `/api/fb-analyzer/task/${run}`;
+  assert.is((await analyst('GET', `${path}/learning?source=answers`)).status, 400);
+  assert.is((await analyst('GET', '/api/fb-analyzer/task/nowhere/learning')).status, 404);
+  assert.is((await analyst('POST', `${path}/learning`, {})).status, 400);
+  const stranger = { accept: [{ variable: 'Q7', kind: 'term', terms: ['surau'] }] };
+  assert.is((await analyst('POST', `${path}/learning`, stranger)).status, 400);
+  assert.is((await analyst('POST', `${path}/update`, {})).status, 400, 'it has no codebook');
+  const staff = await app.signIn('staff');
+  assert.is((await staff('GET', `${path}/learning`)).status, 403);
+});
+
+test.run();
