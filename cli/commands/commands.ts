@@ -7,6 +7,7 @@ import { compareCommand } from './analysis/compare.command.js';
 import { comparisonsCommands } from './analysis/comparisons.command.js';
 import { evalCommand } from './analysis/eval.command.js';
 import { exploreCommand } from './analysis/explore.command.js';
+import { learnCommand } from './analysis/learn.command.js';
 import { judgeCommands } from './analysis/judge.command.js';
 import { providersCommands } from './analysis/providers.command.js';
 import { relationsCommand } from './analysis/relations.command.js';
@@ -51,6 +52,7 @@ export const commands: readonly CommandSpec[] = [
   ...analysesCommands,
   relationsCommand,
   agreeCommand,
+  learnCommand,
   ...judgeCommands,
   ...codebooksCommands,
   translateCommand,

@@ -5,6 +5,7 @@ import type { statisticsTexts } from '../commands/statistics/statistics.texts.js
 import type { systemTexts } from '../commands/system/system.texts.js';
 import type { doctorTexts, startUpTexts } from '../connection/connect.js';
 import type { connectionTexts } from '../connection/connection.texts.js';
+import type { learningTexts } from '../learning/learning.texts.js';
 import type { listsTexts } from '../lists/lists.texts.js';
 import type { outputTexts } from '../output/output.texts.js';
 import type { portraitsTexts } from '../portraits/portraits.texts.js';
@@ -19,6 +20,7 @@ export interface Texts {
   cliAnalyze: ReturnType<typeof analyzeTexts>;
   cliCodebooks: ReturnType<typeof codebooksTexts>;
   cliConnection: ReturnType<typeof connectionTexts>;
+  cliLearning: ReturnType<typeof learningTexts>;
   cliLists: ReturnType<typeof listsTexts>;
   cliOutput: ReturnType<typeof outputTexts>;
   cliPeople: ReturnType<typeof peopleTexts>;

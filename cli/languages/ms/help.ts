@@ -536,4 +536,18 @@ export const help: Readonly<Record<string, string>> = {
     'beri buku kod nama lain; analisisnya memaparkan nama itu',
   'delete a codebook; it can be restored for 30 days, and its runs stay':
     'padam buku kod; boleh dipulihkan selama 30 hari, dan analisisnya kekal',
+  'words that read comments speak for, as terms of the variables':
+    'istilah yang disokong komen yang dibaca, untuk pemboleh ubah',
+  'A term tags comments, a veto takes tags away where no term stands beside it. Accepted words make a new version of the codebook; --update then runs it over the same comments: local analysis answers again, answers of an AI service get the words laid over them, and nothing is paid. Half of the drawn comments are not learned from, so that the estimate stays honest.':
+    'Istilah memberi tag kepada komen, penolak membuang tag jika tiada istilah di sebelahnya. Istilah yang diterima menjadi versi baharu buku kod; --update kemudian menggunakannya pada komen yang sama: analisis tempatan menjawab semula, jawapan perkhidmatan AI dikekalkan dengan istilah itu ditambah, dan tiada bayaran. Separuh daripada komen yang dicabut tidak dipelajari, supaya anggaran kekal jujur.',
+  'people, or answers: those of the AI service that did the run, where local analysis says otherwise':
+    'people, atau answers: jawapan perkhidmatan AI yang menjalankan analisis itu, apabila analisis tempatan berkata lain',
+  'accept words of the list: all, or 1,3': 'terima istilah dalam senarai: all, atau 1,3',
+  'refuse words of the list, not to be proposed again: all, or 2,4':
+    'tolak istilah dalam senarai, tidak dicadangkan lagi: all, atau 2,4',
+  'of a run without a codebook: the name of a new one': 'bagi analisis tanpa buku kod: nama buku kod baharu',
+  'bring the run up to date with the new version, as a new run':
+    'kemas kini analisis mengikut versi baharu, sebagai analisis baharu',
+  'only update, to this version of the codebook': 'kemas kini sahaja, kepada versi buku kod ini',
+  'print comments that speak for each word': 'cetak komen yang menyokong setiap istilah',
 };

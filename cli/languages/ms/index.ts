@@ -6,6 +6,7 @@ import { cliConnection } from './connection.js';
 import { serverDoctor } from './doctor.js';
 import { help } from './help.js';
 import { cliKeys } from './keys.js';
+import { cliLearning } from './learning.js';
 import { cliLists } from './lists.js';
 import { cliOutput } from './output.js';
 import { cliPeople } from './people.js';
@@ -25,6 +26,7 @@ export const MS: Texts = {
   cliCodebooks,
   cliConnection,
   cliKeys,
+  cliLearning,
   cliLists,
   cliOutput,
   cliPeople,

@@ -53,6 +53,8 @@ export const words: Readonly<Record<string, string>> = {
   NAME: 'NAMA',
   NEGATIVE: 'NEGATIF',
   NEITHER: 'TIADA',
+  EVIDENCE: 'BUKTI',
+  KIND: 'JENIS',
   NUMBER: 'NOMBOR',
   'ONLY A': 'A SAHAJA',
   'ONLY B': 'B SAHAJA',

@@ -484,4 +484,15 @@ export const help: Readonly<Record<string, string>> = {
   'give a codebook another name; its runs show that one': '给编码本改名；它的分析会显示新名称',
   'delete a codebook; it can be restored for 30 days, and its runs stay':
     '删除编码本；30 天内可恢复，它的分析仍保留',
+  'words that read comments speak for, as terms of the variables': '读过的留言所支持的词，可作变量的词',
+  'A term tags comments, a veto takes tags away where no term stands beside it. Accepted words make a new version of the codebook; --update then runs it over the same comments: local analysis answers again, answers of an AI service get the words laid over them, and nothing is paid. Half of the drawn comments are not learned from, so that the estimate stays honest.':
+    '词给留言加标签，排除词在旁边没有词时去掉标签。接受的词成为编码本的新版本；--update 再用它跑同样的留言：本地分析重新回答，AI 服务的回答保留并叠加这些词，不需付费。抽到的留言有一半不用来学习，估计才可信。',
+  'people, or answers: those of the AI service that did the run, where local analysis says otherwise':
+    'people，或 answers：做这项分析的 AI 服务的回答，与本地分析不同之处',
+  'accept words of the list: all, or 1,3': '接受列表中的词：all，或 1,3',
+  'refuse words of the list, not to be proposed again: all, or 2,4': '拒绝列表中的词，不再建议：all，或 2,4',
+  'of a run without a codebook: the name of a new one': '没有编码本的分析：新编码本的名称',
+  'bring the run up to date with the new version, as a new run': '用新版本更新这项分析，成为新的分析',
+  'only update, to this version of the codebook': '只更新，更新到编码本的这一版',
+  'print comments that speak for each word': '列出支持每个词的留言',
 };

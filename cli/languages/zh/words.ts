@@ -53,6 +53,8 @@ export const words: Readonly<Record<string, string>> = {
   NAME: '名称',
   NEGATIVE: '负面',
   NEITHER: '都没有',
+  EVIDENCE: '依据',
+  KIND: '种类',
   NUMBER: '号码',
   'ONLY A': '只有 A',
   'ONLY B': '只有 B',
