@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Variable as Asked } from '../analyzer/providers/provider.js';
+import type { Variable } from '../analyzer/providers/provider.js';
 import { microF1 } from '../engine/bench/metrics.js';
 import { say, table } from '../engine/bench/report.js';
 import type { TagNames } from '../engine/bench/tags-bench.js';
@@ -18,7 +18,6 @@ import { textKeyOf } from '../judgements/judgement-keys.js';
 import { RunCounter } from './search/run-counter.js';
 import { searchWords } from './search/search-words.js';
 
-type Variable = Asked & { vetoes?: string[] };
 const SETS = ['hoasa', 'casa', 'asap'] as const;
 const SESSIONS = [50, 100, 150, 200];
 const SEEDS = Number(process.env.BENCH_SEEDS ?? 4);

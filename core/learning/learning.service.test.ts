@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { getAnalysisStatus } from '../analyzer/analyzer.service.js';
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { getAnalysisResults } from '../analyzer/runs/analysis-results.service.js';
+import { startAnalysis } from '../analyzer/runs/start-analysis.service.js';
+import { fakeProvider, testContext, testWorker } from '../analyzer/testing.js';
+import type { AnalyzerWorker } from '../analyzer/worker/worker.js';
+import { changeCodebook, createCodebook } from '../codebooks/codebooks.service.js';
+import type { Connection } from '../db/connect.js';
+import { openTestDatabase } from '../db/testing.js';
+import { createEnginePool, type EnginePool } from '../engine/engine-pool.js';
+import { textKeyOf } from '../judgements/judgement-keys.js';
+import { judgeComment } from '../judgements/judgements.service.js';
+import { decideProposals } from './decide-proposals.service.js';
+import { proposeTerms } from './propose-terms.service.js';
+import { updateRun } from './update-run.service.js';
+
+interface Context {
+  connection: Connection;
+  engine: EnginePool;
+  worker: AnalyzerWorker;
+  gemini: ReturnType<typeof fakeProvider>;
+  ctx: AnalyzerContext;
+}
+
+const test = suite<Context>('words learned from comments');
+
+// The fake service tags what the variable's name says.
+const SAYINGS = [
+  'Banjir kilat di {n}',
+  'Air naik sampai pintu, {n}',
+  'Hujan lebat di {n}',
+  '今天 {n} 天气很好',
+];
+const PLACES = [
+  'Klang',
+  'Shah Alam',
+  'Kajang',
+  'Banting',
+  'Sepang',
+  'Rawang',
+  'Gombak',
+  'Ampang',
+  'Puchong',
+  'Cheras',
+];
+const comments = PLACES.flatMap((place) =>
+  SAYINGS.map((text) => ({ message: text.replace('{n}', place), from: { name: 'Siti' } })),
+);
+
+test.before(async (context) => {
+  context.connection = await openTestDatabase();
+  context.engine = createEnginePool();
+});
+test.before.each(async (context) => {
+  context.gemini = fakeProvider({ id: 'gemini', isPaid: true });
+  context.worker = testWorker(context.connection, [context.gemini], { learning: context.engine });
+  await context.worker.start();
+  context.ctx = testContext(context.connection, context.worker);
+});
+test.after.each(async ({ connection, worker }) => {
+  await worker.stop();
+  for (const table of ['judgements', 'analyses', 'codebooks'])
+    await sql`delete from ${sql.table(table)}`.execute(connection.db);
+});
+test.after(async ({ connection, engine }) => {
+  await engine.close();
+  await connection.close();
+});
+
+async function ended(ctx: AnalyzerContext, taskId: string) {
+  for (;;) {
+    const task = await getAnalysisStatus(ctx, { task_id: taskId });
+    if (task.status !== 'pending' && task.status !== 'running') return task;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function paidRun(ctx: AnalyzerContext, codebook: string): Promise<string> {
+  const { task_id: id } = await startAnalysis(ctx, {
+    comments_data: comments,
+    codebook,
+    api_provider: 'gemini',
+    file_name: 'hujan.json',
+    language: 'en',
+  });
+  await ended(ctx, id);
+  return id;
+}
+
+const book = (ctx: AnalyzerContext) =>
+  createCodebook(ctx, { name: 'Cuaca', variables: [{ name: 'Banjir', vetoes: [] }] });
+
+test('a paid run is brought up to date with new terms and vetoes, without a call and without cost', async ({
+  ctx,
+  gemini,
+}) => {
+  const { id, variables } = await book(ctx);
+  const run = await paidRun(ctx, id);
+  const calls = gemini.calls.length;
+  await changeCodebook(ctx, id, {
+    variables: variables.map((one) => ({ ...one, terms: ['air naik'], vetoes: ['Sepang'] })),
+  });
+  const { task_id: next } = await updateRun(ctx, run);
+  const task = await ended(ctx, next);
+  assert.equal([task.status, task.codebook?.version], ['completed', 2]);
+  const { results, analysis_info: info } = await getAnalysisResults(ctx, { task_id: next });
+  assert.equal(results.statistics, { Banjir: 20 }, 'the service had found 10; 10 are new');
+  assert.equal([info.cost_usd, info.input_tokens, info.total_comments], [0, 0, 40]);
+  assert.is(gemini.calls.length, calls, 'the service was not called');
+  const [given, added] = results.comments;
+  assert.equal([given?.tags[0]?.quote, given?.tags[0]?.reason], ['Banjir', 'It says Banjir.']);
+  const { quote, tier, reason } = added?.tags[0] ?? {};
+  assert.equal(
+    [quote, tier, reason],
+    ['Air naik', 'certain', '“Air naik” is one of your own terms for “Banjir”.'],
+  );
+  assert.equal(
+    [added?.sentiment?.label, added?.provenance?.cached],
+    ['neutral', true],
+    'the rest of the answer is as it was',
+  );
+});
+
+test('what the service was not asked for cannot be laid over its answers', async ({ ctx }) => {
+  const { id, variables } = await book(ctx);
+  const run = await paidRun(ctx, id);
+  const renamed = variables.map((one) => ({ ...one, name: 'Bah' }));
+  await changeCodebook(ctx, id, { variables: renamed });
+  const { task_id: next } = await updateRun(ctx, run);
+  await ended(ctx, next);
+  const { results } = await getAnalysisResults(ctx, { task_id: next });
+  assert.equal(results.statistics, { Bah: 10 }, 'another name is the same variable');
+  await changeCodebook(ctx, id, { variables: [...renamed, { name: 'Kemarau' }] });
+  try {
+    await updateRun(ctx, run);
+    assert.unreachable();
+  } catch (error) {
+    assert.match(String(error), 'Kemarau');
+  }
+});
+
+test("an AI service's answers speak for words that local analysis lacks", async ({ ctx }) => {
+  const { id } = await createCodebook(ctx, { name: 'Kilat', variables: [{ name: 'lebat' }] });
+  const run = await paidRun(ctx, id);
+  await sql`update analyses set variables = jsonb_set(variables, '{0,name}', '"qx1zz"') where analysis_id = ${run}`.execute(
+    ctx.db,
+  );
+  await sql`update analysis_results set tags = jsonb_set(tags, '{0,variable}', '"qx1zz"') where tags <> '[]'`.execute(
+    ctx.db,
+  );
+  const { variables } = await proposeTerms(ctx, run, { source: 'answers' });
+  const [{ words, read } = { words: [], read: 0 }] = variables;
+  assert.is(read, 40);
+  assert.equal(
+    words.map(({ terms, right, wrong, comments: reach }) => [terms[0], right, wrong, reach]),
+    [['hujan', 10, 0, 10]],
+  );
+});
+
+test('of drawn comments only the odd half is learned from', async ({ ctx, connection: { db } }) => {
+  const { id } = await book(ctx);
+  const run = await paidRun(ctx, id);
+  const isOdd = (seq: number) => ((textKeyOf(comments[seq]?.message ?? '')[0] ?? 0) & 1) === 1;
+  const seqs = comments.map((_, seq) => seq);
+  await sql`insert into draws (run_id, seed, drawn_at, drawn_by_name) select id, 's', now(), 'aminah' from analyses`.execute(
+    db,
+  );
+  await sql`insert into draw_items (run_id, position, seq, text_key, probability, drawn_at)
+    select run_id, seq, seq, text_key, 1, now() from analysis_comments`.execute(db);
+  for (const seq of seqs)
+    await judgeComment(ctx, { taskId: run, seq }, { tags: { Banjir: seq % 4 < 2 }, blind: true });
+  const { variables } = await proposeTerms(ctx, run);
+  const odd = seqs.filter(isOdd);
+  assert.equal([variables[0]?.read, variables[0]?.learnable], [40, odd.length]);
+  assert.is(variables[0]?.words[0]?.right, odd.filter((seq) => seq % 4 === 1).length);
+});
+
+test('what is accepted and what is refused are kept together, or not at all', async ({ ctx }) => {
+  const { id } = await book(ctx);
+  const run = await paidRun(ctx, id);
+  const many = Array.from({ length: 50 }, (_, at) => `kata${at}`);
+  const accept = [{ variable: 'Banjir', kind: 'term' as const, terms: many }];
+  const { codebook } = await decideProposals(ctx, run, { accept });
+  assert.is(codebook?.latest, 2);
+  const refuse = [{ variable: 'Banjir', kind: 'term' as const, terms: ['hujan'] }];
+  const full = { accept: [{ variable: 'Banjir', kind: 'term' as const, terms: ['air naik'] }], refuse };
+  try {
+    await decideProposals(ctx, run, full);
+    assert.unreachable();
+  } catch (error) {
+    assert.match(String(error), '50');
+  }
+  const { rows } = await sql`select 1 from refused_words`.execute(ctx.db);
+  assert.is(rows.length, 0);
+});
+
+test.run();
