@@ -180,7 +180,7 @@ function addNameWords(
       word === head ||
       shared.has(word) ||
       !telling.has(word) ||
-      (field !== undefined && (!field.field.isThing || hasAspect)) ||
+      (field !== undefined && (!field.field.isThing || hasAspect || shared.has(`#${field.field.id}`))) ||
       (isHolder(word) && !isOnlyHolder);
     collector.add(variable, 'word', word, { word, isWeak, group });
     // The list of fields is cleaner than a dictionary.
@@ -441,7 +441,10 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     if (concepts.length === 0) {
       const parts = partsOfName(topicWords);
       for (const part of parts) {
-        const isShared = part.concepts.some(({ id }) => shared.has(`=${id}`)) || shared.has(part.word);
+        const isShared =
+          part.concepts.some(({ id }) => shared.has(`=${id}`)) ||
+          shared.has(part.word) ||
+          fields.some(({ word, field }) => shared.has(`#${field.id}`) && isWithin(part.word, word));
         addPart(collector, i, part, {
           isShared,
           isOneOfMany: parts.filter((one) => !one.isHolder).length > 1,
