@@ -302,8 +302,12 @@ function addConcept(
       isUnsure: isPartOfTopic || isBesides(name, term) || (concept.isThing && place >= SURE_NAMES),
     });
   }
-  for (const term of concept.terms)
-    collector.add(variable, sure, term, { isWeak: isNear, isUnsure: isPartOfTopic || isBesides(name, term) });
+  const called = new Set(concept.names.map((one) => one.toLowerCase()));
+  for (const term of concept.terms) {
+    // Most words of a topic are of its members and matters: `ballot` of elections, MBPJ of local councils.
+    const isUnsure = isPartOfTopic || isBesides(name, term) || !called.has(stem(term).toLowerCase());
+    collector.add(variable, sure, term, { isWeak: isNear, isUnsure });
+  }
   for (const term of concept.hints)
     collector.add(variable, 'hint', term, {
       isWeak: concept.isThing && isCommon(term),
