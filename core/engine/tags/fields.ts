@@ -10,7 +10,7 @@ export interface Field {
   /** Words that say it by themselves; `hints` only beside another word of the name. */
   terms: string[];
   hints: string[];
-  /** A thing that may be so and so, not what is said of it: its words say little of a name that also says what. */
+  /** A thing that may be so and so, not what is said of it: a word of a name keeps its own translations beside the field's. */
   isThing: boolean;
   /** People say it under any post: such words are no other matter. */
   isAnywhere: boolean;

@@ -21,6 +21,8 @@ const FIRM_REACH = 16;
 
 /** Farthest distance between two common words that say a thing together. */
 const WEAK_REACH = 60;
+/** In a longer text, such as a post, every sentence speaks of something else. */
+const LONG_TEXT = 120;
 /** So many common words are remembered on the way, besides the last. */
 const MOST_WEAK = 7;
 const SHORTEST_ROOT = 4;
@@ -207,7 +209,9 @@ function isSameWord({ tokens }: Reading, a: PhraseMatch<TermUse>, b: PhraseMatch
 function sayTogether(reading: Reading, a: PhraseMatch<TermUse>, b: PhraseMatch<TermUse>): boolean {
   const isSide = a.value.isLoneSide && b.value.isLoneSide;
   const isSameGroup = a.value.group !== undefined && a.value.group === b.value.group;
-  const isNear = b.start - a.end <= WEAK_REACH && !SENTENCE_END.test(reading.text.slice(a.end, b.start));
+  const isLong = reading.text.length > LONG_TEXT;
+  const isNear =
+    b.start - a.end <= WEAK_REACH && !(isLong && SENTENCE_END.test(reading.text.slice(a.end, b.start)));
   return isNear && !isSide && !isSameGroup && !isSameWord(reading, a, b);
 }
 

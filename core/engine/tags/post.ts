@@ -43,8 +43,8 @@ function mayAnswer(reading: Reading, { things, words }: PostTopic): boolean {
   const own = new Set(
     reading.tokens.map(({ word }) => word).filter((word) => !words.has(word) && isTelling(word)),
   );
-  const saysThing = own.size > 1 && [...own].some((word) => isEveryday(word));
-  if (own.size > MOST_OWN_WORDS || saysThing) return false;
+  const saysThings = [...own].filter((word) => isEveryday(word)).length > 1;
+  if (own.size > MOST_OWN_WORDS || saysThings) return false;
   const saysSomething = reading.tokens.some(
     ({ kind }) => kind === 'word' || kind === 'han' || kind === 'emoji',
   );

@@ -171,7 +171,6 @@ function addNameWords(
   const isOnlyHolder = !topicWords.some((word) => telling.has(word) && !isHolder(word)) && !hasParts;
   // Where only the head tells anything, it is what is meant: `perabot` of `perabot surau`.
   const isNamed = topicWords.every((word) => telling.has(word) && !isHolder(word));
-  const hasAspect = fields.some((one) => !one.field.isThing);
   const head = isNamed ? headOf(topicWords) : undefined;
   for (const word of topicWords) {
     const field = fields.find((one) => one.word.split(' ').includes(word));
@@ -180,7 +179,7 @@ function addNameWords(
       word === head ||
       shared.has(word) ||
       !telling.has(word) ||
-      (field !== undefined && (!field.field.isThing || hasAspect || shared.has(`#${field.field.id}`))) ||
+      (field !== undefined && (!field.field.isThing || shared.has(`#${field.field.id}`))) ||
       (isHolder(word) && !isOnlyHolder);
     collector.add(variable, 'word', word, { word, isWeak, group });
     // The list of fields is cleaner than a dictionary.
@@ -434,10 +433,9 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     const links = linkWords(topicWords);
     const others = links.filter((word) => !isHolder(word) && !fields.some((one) => isWithin(word, one.word)));
     const isOnly = fields.length + others.length < 2;
-    const hasAspect = fields.some(({ field }) => !field.isThing);
     for (const named of fields)
       addField(collector, i, named, {
-        isWeak: shared.has(`#${named.field.id}`) || (named.field.isThing && hasAspect),
+        isWeak: shared.has(`#${named.field.id}`) || (isHolder(named.word) && topicWords.length > 1),
         isOnly,
         isOfThing: concepts.some(({ isThing }) => isThing),
         isOfHolder: topicWords.some((word) => isHolder(word)),
