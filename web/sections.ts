@@ -39,6 +39,11 @@ export const SECTIONS: readonly Section[] = [
     'analyze',
     async () => (await import('./pages/analyzer/AnalyzerPage.js')).AnalyzerPage,
   ),
+  section(
+    '/codebooks',
+    'analyze',
+    async () => (await import('./pages/codebooks/CodebooksPage.js')).CodebooksPage,
+  ),
 ];
 
 /** The pages behind the gear: everybody's own account first, then what only admins see. */

@@ -14,6 +14,7 @@ import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts
 import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
 import type { INSIGHT } from '../pages/analyzer/insight.texts.js';
 import type { TRANSLATION_TEXT } from '../pages/analyzer/results/translation.texts.js';
+import type { CODEBOOKS_TEXT } from '../pages/codebooks/codebooks.texts.js';
 import type { FACEBOOK_TEXT } from '../pages/facebook/facebook.texts.js';
 import type { IMPORT_TEXT } from '../pages/lists/import.texts.js';
 import type { RECORD_TEXT } from '../pages/lists/lists.texts.js';
@@ -35,6 +36,7 @@ export interface Texts {
   allSessions: typeof ALL_SESSIONS_TEXT;
   analyzer: typeof ANALYZER_TEXT;
   audit: typeof AUDIT_TEXT;
+  codebooks: typeof CODEBOOKS_TEXT;
   commentFile: typeof COMMENT_FILE_TEXT;
   components: typeof COMPONENTS_TEXT;
   facebook: typeof FACEBOOK_TEXT;

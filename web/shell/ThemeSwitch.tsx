@@ -16,7 +16,7 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      className="btn btn-ghost btn-square btn-sm text-muted"
+      className="btn btn-ghost btn-square btn-sm shrink-0 text-muted"
       aria-label={label}
       title={label}
       onClick={() => setTheme(next)}

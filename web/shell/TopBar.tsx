@@ -11,7 +11,7 @@ import { SpreadsheetDot } from './SpreadsheetDot.js';
 import { SHELL_TEXT as TEXT } from './shell.texts.js';
 import { ThemeButton } from './ThemeSwitch.js';
 
-/** Sections left, the person right; below 1120 px all of it folds into a menu. */
+/** Sections left, the person right; below 1200 px all of it folds into a menu. */
 export function TopBar({ user }: { user: SessionUser }) {
   const [path] = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -33,9 +33,9 @@ export function TopBar({ user }: { user: SessionUser }) {
                 aria-current={current ? 'page' : undefined}
                 onPointerEnter={section.preload}
                 className={classes(
-                  'relative flex items-center px-3 font-medium text-sm -outline-offset-4 transition-colors',
+                  'relative flex items-center whitespace-nowrap px-2.5 font-medium text-sm -outline-offset-4 transition-colors',
                   current
-                    ? 'text-primary after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full after:bg-primary'
+                    ? 'text-primary after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 after:rounded-full after:bg-primary'
                     : 'text-muted hover:text-base-content',
                 )}
               >
@@ -44,14 +44,14 @@ export function TopBar({ user }: { user: SessionUser }) {
             );
           })}
         </nav>
-        <div className="ml-auto hidden items-center gap-1 nav:flex">
-          <p className="mr-2 max-w-48 truncate text-muted text-sm">
+        <div className="ml-auto hidden min-w-0 items-center gap-1 nav:flex">
+          <p className="mr-2 min-w-0 max-w-48 truncate text-muted text-sm">
             {TEXT.welcome} <span className="font-medium text-base-content">{user.username}</span>
           </p>
           <ThemeButton />
           <Link
             href="/settings"
-            className="btn btn-ghost btn-square btn-sm text-muted"
+            className="btn btn-ghost btn-square btn-sm shrink-0 text-muted"
             aria-label={TEXT.settings}
             title={TEXT.settings}
             aria-current={path.startsWith('/settings') ? 'page' : undefined}
@@ -60,7 +60,7 @@ export function TopBar({ user }: { user: SessionUser }) {
           </Link>
           <button
             type="button"
-            className="btn btn-ghost btn-sm font-medium text-sm"
+            className="btn btn-ghost btn-sm shrink-0 whitespace-nowrap font-medium text-sm"
             onClick={() => void signOut()}
           >
             <LogOut className="size-4 text-muted" aria-hidden />

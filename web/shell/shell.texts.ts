@@ -10,6 +10,7 @@ export const SHELL_TEXT = textsOf('shell', {
     '/facebook': 'Facebook',
     '/whatsapp': 'WhatsApp',
     '/fb-analyzer': 'FB Analyzer',
+    '/codebooks': 'Codebooks',
     '/settings': 'Your account',
     '/settings/users': 'Users',
     '/settings/tokens': 'API tokens',

@@ -4,6 +4,7 @@ import { accounts, accountsMessages } from './accounts.js';
 import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';
 import { analyzer } from './analyzer.js';
 import { audit } from './audit.js';
+import { codebooks } from './codebooks.js';
 import { components } from './components.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
@@ -30,6 +31,7 @@ export const MS: Texts = {
   allSessions,
   analyzer,
   audit,
+  codebooks,
   commentFile,
   components,
   facebook,

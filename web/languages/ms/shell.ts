@@ -9,6 +9,7 @@ export const shell: Texts['shell'] = {
     '/facebook': 'Facebook',
     '/whatsapp': 'WhatsApp',
     '/fb-analyzer': 'Penganalisis FB',
+    '/codebooks': 'Buku kod',
     '/settings': 'Akaun anda',
     '/settings/users': 'Pengguna',
     '/settings/tokens': 'Token API',

@@ -3,6 +3,7 @@ import { AS_WRITTEN, type ChineseTexts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
 import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';
 import { audit } from './audit.js';
+import { codebooks } from './codebooks.js';
 import { components } from './components.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
@@ -27,6 +28,7 @@ export const ZH: ChineseTexts = {
   allSessions,
   analyzer: AS_WRITTEN,
   audit,
+  codebooks,
   commentFile: AS_WRITTEN,
   components,
   facebook,

@@ -9,6 +9,7 @@ export const shell: Texts['shell'] = {
     '/facebook': 'Facebook',
     '/whatsapp': 'WhatsApp',
     '/fb-analyzer': 'FB 分析器',
+    '/codebooks': '编码本',
     '/settings': '我的账号',
     '/settings/users': '用户',
     '/settings/tokens': 'API 令牌',

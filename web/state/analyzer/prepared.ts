@@ -9,6 +9,8 @@ export const topicFile = fileSlot();
 export const communityFiles = { a: fileSlot(), b: fileSlot() };
 /** One list for all tabs: what one looks for is the same in one file or two. */
 export const variablesAtom = keptAtom<readonly Variable[]>([]);
+/** The codebook version whose variables are looked for instead; undefined: those of the list. */
+export const codebookAtom = keptAtom<{ id: string; version: number } | undefined>(undefined);
 /** Undefined: the server's default. */
 export const providerIdAtom = keptAtom<string | undefined>(undefined);
 export const batchSizeAtom = keptAtom<number>(DEFAULT_BATCH_SIZE);

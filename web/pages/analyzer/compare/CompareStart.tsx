@@ -2,11 +2,12 @@ import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../../components/Button.js';
 import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
-import { apiKeyAtom, communityFiles, variablesAtom } from '../../../state/analyzer/prepared.js';
+import { apiKeyAtom, communityFiles } from '../../../state/analyzer/prepared.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { CostNote } from '../prepare/CostNote.js';
+import { useAsked } from '../prepare/useAsked.js';
 import { useEstimate } from '../prepare/useEstimate.js';
 import { useProvider } from '../prepare/useProvider.js';
 import { StepCard } from '../StepCard.js';
@@ -18,7 +19,7 @@ const TEXT = INSIGHT.compare;
 export function CompareStart() {
   const a = useAtomValue(communityFiles.a.fileAtom);
   const b = useAtomValue(communityFiles.b.fileAtom);
-  const variables = useAtomValue(variablesAtom);
+  const { count: variableCount } = useAsked();
   const apiKey = useAtomValue(apiKeyAtom);
   const { provider } = useProvider();
   const { start, progress } = useStartComparison();
@@ -35,7 +36,7 @@ export function CompareStart() {
   const missing = [
     a.status !== 'read' && TEXT.missingFile('A'),
     b.status !== 'read' && TEXT.missingFile('B'),
-    variables.length === 0 && ALL.start.missingVariables,
+    variableCount === 0 && ALL.start.missingVariables,
     provider?.needsKey === true && apiKey.trim() === '' && ALL.start.missingKey(provider.label),
   ].filter((one) => one !== false);
   const count = (file: typeof a) => (file.status === 'read' ? file.report.accepted : 0);
@@ -48,7 +49,7 @@ export function CompareStart() {
           <div className="min-w-0">
             <p className="font-medium">{missing.length > 0 ? ALL.start.missingTitle : ALL.start.ready}</p>
             <p className="text-muted text-sm">
-              {missing.length > 0 ? missing.join(' · ') : TEXT.ready(count(a), count(b), variables.length)}
+              {missing.length > 0 ? missing.join(' · ') : TEXT.ready(count(a), count(b), variableCount)}
             </p>
             {estimate !== undefined && estimate.cost_usd > 0 && (
               <CostNote estimate={estimate} mayWait={false} />

@@ -3,19 +3,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf } from '../../../components/reason-of.js';
 import { comparisonsAtom, startComparison } from '../../../state/analyzer/comparisons.js';
-import {
-  apiKeyAtom,
-  batchSizeAtom,
-  communityFiles,
-  postAtom,
-  variablesAtom,
-} from '../../../state/analyzer/prepared.js';
+import { apiKeyAtom, batchSizeAtom, communityFiles, postAtom } from '../../../state/analyzer/prepared.js';
 import { runsAtom } from '../../../state/analyzer/runs.js';
-import { variablesOnWire } from '../../../state/analyzer/variables.model.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { reportLanguage } from '../../../state/language.js';
 import { toast } from '../../../state/toasts.js';
 import { INSIGHT } from '../insight.texts.js';
+import { useAsked } from '../prepare/useAsked.js';
 import { useProvider } from '../prepare/useProvider.js';
 import { tabAddress } from '../run-address.js';
 import { expectEnd } from './expected-ends.js';
@@ -28,7 +22,7 @@ export function useStartComparison(): { start(): Promise<void>; progress: number
   const [, navigate] = useLocation();
   const a = useAtomValue(communityFiles.a.fileAtom);
   const b = useAtomValue(communityFiles.b.fileAtom);
-  const variables = useAtomValue(variablesAtom);
+  const { asked } = useAsked();
   const batchSize = useAtomValue(batchSizeAtom);
   const post = useAtomValue(postAtom);
   const apiKey = useAtomValue(apiKeyAtom).trim();
@@ -43,7 +37,7 @@ export function useStartComparison(): { start(): Promise<void>; progress: number
       setProgress(30);
       const taskId = await startComparison(
         {
-          variables: variablesOnWire(variables),
+          ...asked,
           api_provider: provider.id,
           batch_size: batchSize,
           post_content: post,

@@ -1,11 +1,12 @@
 import { Play } from 'lucide-react';
 import { Button } from '../../../components/Button.js';
 import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
-import { apiKeyAtom, topicFile, variablesAtom } from '../../../state/analyzer/prepared.js';
+import { apiKeyAtom, topicFile } from '../../../state/analyzer/prepared.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { StepCard } from '../StepCard.js';
 import { CostNote } from './CostNote.js';
+import { useAsked } from './useAsked.js';
 import { useEstimate } from './useEstimate.js';
 import { useProvider } from './useProvider.js';
 import { useStartAnalysis } from './useStartAnalysis.js';
@@ -15,14 +16,14 @@ const TEXT = ALL.start;
 /** Step 3 before it has anything to show: what is still missing, then the one button. */
 export function StartStep() {
   const file = useAtomValue(topicFile.fileAtom);
-  const variables = useAtomValue(variablesAtom);
+  const { count } = useAsked();
   const apiKey = useAtomValue(apiKeyAtom);
   const { provider } = useProvider();
   const { start, progress } = useStartAnalysis();
   const estimate = useEstimate(file.status === 'read' ? file.report.measure : undefined);
   const missing = [
     file.status !== 'read' && TEXT.missingFile,
-    variables.length === 0 && TEXT.missingVariables,
+    count === 0 && TEXT.missingVariables,
     provider?.needsKey === true && apiKey.trim() === '' && TEXT.missingKey(provider.label),
   ].filter((one) => one !== false);
   return (
@@ -36,7 +37,7 @@ export function StartStep() {
             <p className="text-muted text-sm">
               {missing.length > 0
                 ? missing.join(' · ')
-                : file.status === 'read' && TEXT.readyText(file.report.accepted, variables.length)}
+                : file.status === 'read' && TEXT.readyText(file.report.accepted, count)}
             </p>
             {estimate !== undefined && estimate.cost_usd > 0 && <CostNote estimate={estimate} mayWait />}
           </div>

@@ -2,11 +2,11 @@ import type { CommentMeasure } from '@smops/core/analyzer/measure.model.js';
 import type { AnalysisEstimate } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { useEffect, useState } from 'react';
-import { batchSizeAtom, postAtom, variablesAtom } from '../../../state/analyzer/prepared.js';
-import { variablesOnWire } from '../../../state/analyzer/variables.model.js';
+import { batchSizeAtom, postAtom } from '../../../state/analyzer/prepared.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { reportLanguage } from '../../../state/language.js';
+import { useAsked } from './useAsked.js';
 import { useProvider } from './useProvider.js';
 
 /** Typing changes the question with each letter; the price can wait for its end. */
@@ -14,18 +14,18 @@ const WAIT_MS = 400;
 
 /** What the prepared run would cost; undefined while that is not known, or when it costs nothing. */
 export function useEstimate(measure: CommentMeasure | undefined): AnalysisEstimate | undefined {
-  const variables = useAtomValue(variablesAtom);
+  const { asked, count } = useAsked();
   const batch_size = useAtomValue(batchSizeAtom);
   const post_content = useAtomValue(postAtom);
   const { provider } = useProvider();
   const [estimate, setEstimate] = useState<AnalysisEstimate>();
   useEffect(() => {
     setEstimate(undefined);
-    if (measure === undefined || variables.length === 0 || provider?.paid !== true) return;
+    if (measure === undefined || count === 0 || provider?.paid !== true) return;
     let isOver = false;
     const ask = async () => {
       const question = {
-        variables: variablesOnWire(variables),
+        ...asked,
         batch_size,
         post_content,
         language: reportLanguage(),
@@ -43,6 +43,6 @@ export function useEstimate(measure: CommentMeasure | undefined): AnalysisEstima
       isOver = true;
       clearTimeout(timer);
     };
-  }, [measure, variables, batch_size, post_content, provider]);
+  }, [measure, asked, count, batch_size, post_content, provider]);
   return estimate;
 }

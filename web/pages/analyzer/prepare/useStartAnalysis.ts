@@ -9,16 +9,15 @@ import {
   offPeakAtom,
   postAtom,
   topicFile,
-  variablesAtom,
 } from '../../../state/analyzer/prepared.js';
 import { keepResults, runsAtom, startAnalysis } from '../../../state/analyzer/runs.js';
-import { variablesOnWire } from '../../../state/analyzer/variables.model.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { reportLanguage } from '../../../state/language.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { engineName } from '../engine-name.js';
 import { runAddress } from '../run-address.js';
+import { useAsked } from './useAsked.js';
 import { useProvider } from './useProvider.js';
 
 const TEXT = ALL.toasts;
@@ -28,7 +27,7 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
   const [progress, setProgress] = useState<number>();
   const [, navigate] = useLocation();
   const file = useAtomValue(topicFile.fileAtom);
-  const variables = useAtomValue(variablesAtom);
+  const { asked } = useAsked();
   const batchSize = useAtomValue(batchSizeAtom);
   const post = useAtomValue(postAtom);
   const isOffPeak = useAtomValue(offPeakAtom);
@@ -44,7 +43,7 @@ export function useStartAnalysis(): { start(): Promise<void>; progress: number |
       setProgress(30);
       const body = await startAnalysis(
         {
-          variables: variablesOnWire(variables),
+          ...asked,
           api_provider: provider.id,
           batch_size: batchSize,
           post_content: post,

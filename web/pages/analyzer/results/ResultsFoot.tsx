@@ -1,7 +1,9 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Time } from '../../../components/format/Time.js';
+import { CODEBOOKS_TEXT } from '../../codebooks/codebooks.texts.js';
+import { NewCodebookDialog } from '../../codebooks/NewCodebookDialog.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { runViewAddress } from '../run-address.js';
@@ -16,11 +18,17 @@ function durationText(ms: number): string {
 
 /** Who did it, how long it took, and what it cost. */
 export function ResultsFoot({ taskId, info }: { taskId: string; info: AnalysisResults['analysis_info'] }) {
+  const [isSaving, setSaving] = useState(false);
   const facts: [label: string, value: ReactNode][] = [
     [TEXT.provider, info.provider_label],
     [TEXT.model, info.model],
     [TEXT.cost, info.cost_usd === 0 ? TEXT.free : `US$${info.cost_usd.toFixed(4)}`],
   ];
+  if (info.codebook !== null)
+    facts.push([
+      CODEBOOKS_TEXT.title,
+      `${info.codebook.name}, ${CODEBOOKS_TEXT.version(info.codebook.version)}`,
+    ]);
   const { duplicates, empty, rejected } = info.intake;
   const left = [
     ...(duplicates > 0 ? [TEXT.duplicates(duplicates)] : []),
@@ -41,6 +49,15 @@ export function ResultsFoot({ taskId, info }: { taskId: string; info: AnalysisRe
         ))}
       </dl>
       <nav className="flex flex-wrap gap-x-4 gap-y-1">
+        <button type="button" className="text-primary underline" onClick={() => setSaving(true)}>
+          {CODEBOOKS_TEXT.saveAs}
+        </button>
+        <NewCodebookDialog
+          open={isSaving}
+          run={taskId}
+          onClose={() => setSaving(false)}
+          onCreated={() => setSaving(false)}
+        />
         <Link href={runViewAddress(taskId, 'accuracy')} className="text-primary underline">
           {INSIGHT.accuracy.link}
         </Link>

@@ -14,6 +14,8 @@ interface Options<Row> {
     deleted: string;
     deleteFailed: string;
   };
+  /** The words of the buttons and of the undo. Default: the analyzer's. */
+  words?: Pick<typeof TEXT, 'undo' | 'restored' | 'restoreFailed' | 'deleteConfirm' | 'cancel' | 'deleting'>;
   nameOf(row: Row): string;
   remove(row: Row): Promise<void>;
   /** Undoes a delete; left out where it is final. */
@@ -22,7 +24,7 @@ interface Options<Row> {
 }
 
 /** Deleting from a list of the analyzer: the question to show, and the toast whose button undoes it. */
-export function useDeletion<Row>({ texts, nameOf, remove, restore, refetch }: Options<Row>) {
+export function useDeletion<Row>({ texts, words = TEXT, nameOf, remove, restore, refetch }: Options<Row>) {
   const [chosen, setChosen] = useState<Row>();
   const [asking, setAsking] = useState(false);
   const complain = (title: string) => (error: Error) => {
@@ -31,13 +33,13 @@ export function useDeletion<Row>({ texts, nameOf, remove, restore, refetch }: Op
   };
   const [undo] = useAction(async (row: Row) => {
     await restore?.(row);
-    toast({ title: TEXT.restored, description: nameOf(row) });
+    toast({ title: words.restored, description: nameOf(row) });
     await refetch();
-  }, complain(TEXT.restoreFailed));
+  }, complain(words.restoreFailed));
   const [run, running] = useAction(async (row: Row) => {
     await remove(row);
     setAsking(false);
-    const action = restore && { label: TEXT.undo, onSelect: () => void undo(row) };
+    const action = restore && { label: words.undo, onSelect: () => void undo(row) };
     toast({ title: texts.deleted, description: nameOf(row), ...(action && { action }) });
     await refetch();
   }, complain(texts.deleteFailed));
@@ -51,10 +53,10 @@ export function useDeletion<Row>({ texts, nameOf, remove, restore, refetch }: Op
         open={asking}
         title={texts.deleteTitle}
         question={texts.deleteQuestion(chosen ? nameOf(chosen) : '')}
-        confirmLabel={TEXT.deleteConfirm}
-        cancelLabel={TEXT.cancel}
+        confirmLabel={words.deleteConfirm}
+        cancelLabel={words.cancel}
         pending={running}
-        pendingLabel={TEXT.deleting}
+        pendingLabel={words.deleting}
         onConfirm={() => chosen && void run(chosen)}
         onClose={() => setAsking(false)}
       />

@@ -1,0 +1,200 @@
+import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
+import { isFound } from '@smops/core/lists/list-search.model.js';
+import { deleteCodebook, importCodebook, restoreCodebook } from '@smops/server/client/codebooks.client.js';
+import { BookOpen, Plus, Trash2, Upload } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../components/Button.js';
+import { EmptyState } from '../../components/feedback/EmptyState.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { Time } from '../../components/format/Time.js';
+import { PageHeader } from '../../components/PageHeader.js';
+import { reasonOf } from '../../components/reason-of.js';
+import { DataTable } from '../../components/table/DataTable.js';
+import { ListPanel } from '../../components/table/ListPanel.js';
+import { SearchBox } from '../../components/table/SearchBox.js';
+import type { Column } from '../../components/table/table-props.js';
+import { useAction } from '../../components/useAction.js';
+import { useUrlState } from '../../components/useUrlState.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { client } from '../../state/client.js';
+import { codebooksAtom } from '../../state/records/codebooks.js';
+import { toast } from '../../state/toasts.js';
+import { useDeletion } from '../analyzer/runs/useDeletion.js';
+import { CodebookView } from './CodebookView.js';
+import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
+import { NewCodebookDialog } from './NewCodebookDialog.js';
+
+const columnsFor = (open: (id: string) => void): Column<CodebookSummary>[] => [
+  {
+    id: 'name',
+    header: TEXT.columns.name,
+    card: 'title',
+    cell: (row) => (
+      <button
+        type="button"
+        className="break-words text-left font-medium text-primary hover:underline"
+        onClick={() => open(row.id)}
+      >
+        {row.name}
+      </button>
+    ),
+    sortValue: (row) => row.name,
+  },
+  {
+    id: 'variables',
+    header: TEXT.columns.variables,
+    cell: (row) => <span className="line-clamp-2 break-words">{row.variables.join(' · ')}</span>,
+  },
+  {
+    id: 'version',
+    header: TEXT.columns.version,
+    align: 'right',
+    cell: (row) => row.version,
+    sortValue: (row) => row.version,
+  },
+  {
+    id: 'runs',
+    header: TEXT.columns.runs,
+    align: 'right',
+    cell: (row) => row.runs,
+    sortValue: (row) => row.runs,
+  },
+  {
+    id: 'changed',
+    header: TEXT.columns.changed,
+    cell: (row) => <Time value={row.changedAt} ago />,
+    sortValue: (row) => Date.parse(row.changedAt),
+  },
+];
+
+/** The button that makes a codebook of a file. */
+function ImportButton({ onImported }: { onImported(id: string): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [take, isTaking] = useAction(
+    async (file: File) => {
+      const made = await importCodebook(client, file, { fileName: file.name });
+      toast({ title: TEXT.imported, description: made.name });
+      await codebooksAtom.refetch();
+      onImported(made.id);
+    },
+    (error) => toast({ tone: 'destructive', title: TEXT.importFailed, description: reasonOf(error) }),
+  );
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={TEXT.import}
+        accept=".csv,.xlsx,.json,.qdc"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void take(file);
+        }}
+      />
+      <Button
+        icon={<Upload className="size-4" aria-hidden />}
+        pending={isTaking}
+        pendingLabel={TEXT.importing}
+        onClick={() => input.current?.click()}
+      >
+        {TEXT.import}
+      </Button>
+    </>
+  );
+}
+
+/** All codebooks, or the one that the address names. */
+export function CodebooksPage() {
+  const list = useAtomValue(codebooksAtom);
+  const [opened, open] = useUrlState('codebook');
+  const [search, setSearch] = useUrlState('search');
+  const [isAdding, setAdding] = useState(false);
+  const columns = useMemo(() => columnsFor(open), [open]);
+  const deletion = useDeletion<CodebookSummary>({
+    texts: TEXT,
+    words: TEXT,
+    nameOf: ({ name }) => name,
+    remove: ({ id }) => deleteCodebook(client, id),
+    restore: ({ id }) => restoreCodebook(client, id),
+    refetch: () => codebooksAtom.refetch(),
+  });
+  if (opened !== '') return <CodebookView key={opened} id={opened} onBack={() => open('')} />;
+  const isSearched = search !== '' && (list.data?.length ?? 0) > 0;
+  return (
+    <>
+      <PageHeader
+        title={TEXT.title}
+        subtitle={TEXT.subtitle}
+        actions={
+          <>
+            <ImportButton onImported={open} />
+            <Button
+              tone="primary"
+              icon={<Plus className="size-4" aria-hidden />}
+              onClick={() => setAdding(true)}
+            >
+              {TEXT.add}
+            </Button>
+          </>
+        }
+      />
+      <ListPanel
+        title={TEXT.list}
+        count={list.data?.length}
+        tools={
+          <SearchBox
+            className="max-sm:w-full sm:w-72"
+            value={search}
+            onChange={setSearch}
+            placeholder={TEXT.search}
+            shortcut="/"
+          />
+        }
+      >
+        {list.error && !list.data ? (
+          <ErrorState
+            title={TEXT.loadFailed}
+            error={list.error}
+            onRetry={() => void codebooksAtom.refetch()}
+            retryLabel={TEXT.retry}
+          />
+        ) : (
+          <DataTable
+            label={TEXT.list}
+            columns={columns}
+            rows={list.data}
+            filter={(row) => isFound(search, [row.name, ...row.variables])}
+            rowKey={(row) => row.id}
+            actionsHeader={TEXT.actions}
+            rowActions={(row) => [
+              {
+                label: TEXT.delete(row.name),
+                icon: <Trash2 />,
+                danger: true,
+                onSelect: () => deletion.ask(row),
+              },
+            ]}
+            empty={
+              <EmptyState
+                icon={<BookOpen />}
+                title={isSearched ? TEXT.noneFound : TEXT.none}
+                text={isSearched ? TEXT.noneFoundText : TEXT.noneText}
+              />
+            }
+          />
+        )}
+      </ListPanel>
+      {deletion.dialog}
+      <NewCodebookDialog
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        onCreated={(id) => {
+          setAdding(false);
+          open(id);
+        }}
+      />
+    </>
+  );
+}

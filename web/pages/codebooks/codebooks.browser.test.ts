@@ -1,0 +1,99 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  cutOffButtons,
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  openDashboard,
+  WIDTHS,
+} from '../../testing/dashboard.js';
+import { row, toastOf } from '../../testing/list-page.js';
+
+const codebooks = suite('the codebooks screen');
+let dashboard: Dashboard;
+codebooks.before(async () => {
+  dashboard = await openDashboard();
+});
+codebooks.after(() => dashboard.close());
+
+const QDC = `<CodeBook xmlns="urn:QDA-XML:codebook:1.0"><Codes>
+<Code guid="3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c11" name="Kos hidup" isCodable="false">
+<Code guid="3f2a8c1e-0b7d-4a57-9c1b-2f8f2a8f7c12" name="tambang"><Description>Harga tiket bas</Description></Code></Code>
+</Codes></CodeBook>`;
+
+codebooks('a codebook is made, changed into a version, compared, and its delete undone', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/codebooks');
+  await page.getByText('No codebooks yet').waitFor();
+  await page.getByRole('button', { name: 'New codebook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New codebook' });
+  await dialog.getByLabel('Name').fill('Kos hidup');
+  await dialog.getByLabel('Variables').fill('harga=mahal,naik harga\n工资');
+  await page.getByRole('button', { name: 'Make the codebook' }).click();
+  await page.getByRole('heading', { name: 'Kos hidup' }).waitFor();
+  assert.is(await page.getByLabel('Terms').first().inputValue(), 'mahal\nnaik harga');
+  const save = page.getByRole('button', { name: 'Save as a new version' });
+  assert.ok(await save.isDisabled(), 'nothing was changed yet');
+  await page.getByLabel('Definition').first().fill('What things cost');
+  await page.getByLabel('Vetoes').first().fill('harga diri');
+  await page.getByText('Unsaved changes').waitFor();
+  await page.getByRole('button', { name: 'All codebooks' }).click();
+  await page.getByText('Leave without saving your changes?').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Note').fill('after the workshop');
+  await save.click();
+  await toastOf(page, 'Saved as version 2').waitFor();
+  await page.getByText('+ What things cost').waitFor();
+  await page.getByText('after the workshop').waitFor();
+  assert.equal(await findBarriers(page), []);
+  await page.getByRole('button', { name: 'Open: Version 1' }).click();
+  await page.getByText('This is an earlier version.').waitFor();
+  await page.getByRole('button', { name: 'All codebooks' }).click();
+  await page.getByRole('button', { name: 'Delete Kos hidup' }).click();
+  await page.getByText('Delete the codebook “Kos hidup”?').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await toastOf(page, 'Codebook deleted').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row(page, 'Kos hidup').waitFor();
+  assert.equal(await findBarriers(page), []);
+  assert.equal(complaints, []);
+  await leave();
+});
+
+codebooks('a file of another program is imported, and the analyzer takes its variables', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/codebooks');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'temu_bual.qdc', mimeType: 'application/xml', buffer: Buffer.from(QDC) });
+  await page.getByRole('heading', { name: 'temu bual' }).waitFor();
+  assert.is(await page.getByLabel('Name').first().inputValue(), 'Kos hidup: tambang');
+  await page.goto('/fb-analyzer');
+  await page.getByRole('combobox', { name: 'Take the variables from' }).click();
+  await page.getByRole('option', { name: 'temu bual' }).click();
+  await page.getByText('Kos hidup: tambang').waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+for (const [name, width] of Object.entries({ phone: WIDTHS.phone, desktop: WIDTHS.desktop })) {
+  codebooks(`nothing is cut off or scrolls sideways: ${name}`, async () => {
+    const { page, leave } = await dashboard.visit({ as: 'analyst' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const open of [false, true]) {
+      await page.goto('/codebooks');
+      const book = page.getByRole('button', { name: 'temu bual', exact: true });
+      await book.waitFor();
+      if (open) {
+        await book.click();
+        await page.getByRole('heading', { name: 'temu bual' }).waitFor();
+      }
+      assert.ok((await excessWidth(page)) <= 0);
+      assert.equal(await cutOffButtons(page), []);
+    }
+    await leave();
+  });
+}
+
+codebooks.run();

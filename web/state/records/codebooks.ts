@@ -1,0 +1,6 @@
+import { listCodebooks } from '@smops/server/client/codebooks.client.js';
+import { client } from '../client.js';
+import { resourceAtom } from '../resource.js';
+
+/** Codebooks by name, each as of its latest version. */
+export const codebooksAtom = resourceAtom({ key: ['api', 'codebooks'], load: () => listCodebooks(client) });
