@@ -13,6 +13,7 @@ import type { COSTS_TEXT, PROVIDERS_TEXT } from '../pages/admin/providers/provid
 import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts.js';
 import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
 import type { INSIGHT } from '../pages/analyzer/insight.texts.js';
+import type { LEARN_TEXT } from '../pages/analyzer/learn/learn.texts.js';
 import type { TRANSLATION_TEXT } from '../pages/analyzer/results/translation.texts.js';
 import type { CODEBOOKS_TEXT } from '../pages/codebooks/codebooks.texts.js';
 import type { FACEBOOK_TEXT } from '../pages/facebook/facebook.texts.js';
@@ -43,6 +44,7 @@ export interface Texts {
   feeds: typeof FEEDS_TEXT;
   import: typeof IMPORT_TEXT;
   insight: typeof INSIGHT;
+  learn: typeof LEARN_TEXT;
   login: typeof LOGIN_TEXT;
   portraits: typeof PORTRAITS_TEXT;
   providerCosts: typeof COSTS_TEXT;

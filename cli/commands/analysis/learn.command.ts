@@ -134,7 +134,7 @@ export const learnCommand: CommandSpec = {
           print(io, proposals, words, options.examples === true);
           if (words.length > 0)
             io.out(
-              `${learningTexts().howToAccept(`smops analyses learn ${id.slice(0, 8)} --accept all --update`)}\n`,
+              `${learningTexts().howToAccept(`smops analyses learn ${id.slice(0, 8)} --accept all ${proposals.codebook === null ? '--codebook NAME ' : ''}--update`)}\n`,
             );
         }
         return undefined;

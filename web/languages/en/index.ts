@@ -25,6 +25,7 @@ export const EN: EnglishTexts = {
   feeds: AS_WRITTEN,
   import: AS_WRITTEN,
   insight,
+  learn: AS_WRITTEN,
   login: AS_WRITTEN,
   portraits,
   providerCosts,

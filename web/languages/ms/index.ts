@@ -9,6 +9,7 @@ import { components } from './components.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
 import { insight } from './insight.js';
+import { learn } from './learn.js';
 import { login } from './login.js';
 import { portraits } from './portraits.js';
 import { providerCosts, providers } from './providers.js';
@@ -38,6 +39,7 @@ export const MS: Texts = {
   feeds,
   import: importTexts,
   insight,
+  learn,
   login,
   portraits,
   providerCosts,

@@ -7,6 +7,7 @@ import { codebooks } from './codebooks.js';
 import { components } from './components.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
+import { learn } from './learn.js';
 import { login } from './login.js';
 import { portraits } from './portraits.js';
 import { providerCosts, providers } from './providers.js';
@@ -35,6 +36,7 @@ export const ZH: ChineseTexts = {
   feeds,
   import: importTexts,
   insight: AS_WRITTEN,
+  learn,
   login,
   portraits,
   providerCosts,

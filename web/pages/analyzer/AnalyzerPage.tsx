@@ -7,6 +7,7 @@ import { AgreementTab } from './agreement/AgreementTab.js';
 import { TEXT } from './analyzer.texts.js';
 import { CompareTab } from './compare/CompareTab.js';
 import { ExploreTab } from './explore/ExploreTab.js';
+import { LearnView } from './learn/LearnView.js';
 import { PrepareView } from './prepare/PrepareView.js';
 import { RelationsTab } from './relations/RelationsTab.js';
 import { RunView } from './run/RunView.js';
@@ -52,6 +53,8 @@ export function AnalyzerPage() {
             <AccuracyView key={taskId} taskId={taskId} />
           ) : view === 'agreement' ? (
             <AgreementTab key={taskId} taskId={taskId} other={other} />
+          ) : view === 'learning' ? (
+            <LearnView key={taskId} taskId={taskId} />
           ) : (
             <RunView key={taskId} taskId={taskId} />
           )}

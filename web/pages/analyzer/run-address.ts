@@ -2,10 +2,10 @@
 export const runAddress = (taskId: string) => `/fb-analyzer?task=${encodeURIComponent(taskId)}`;
 
 /** What a run's address may show beside its results. */
-export const RUN_VIEWS = ['accuracy', 'agreement'] as const;
+export const RUN_VIEWS = ['accuracy', 'agreement', 'learning'] as const;
 export type RunView = (typeof RUN_VIEWS)[number];
 
-/** The address of a run's accuracy, or of its agreement with another run. */
+/** The address of a run's accuracy, of its learned words, or of its agreement with another run. */
 export const runViewAddress = (taskId: string, view: RunView, other?: string) =>
   `${runAddress(taskId)}&view=${view}${other === undefined ? '' : `&with=${encodeURIComponent(other)}`}`;
 

@@ -2,10 +2,12 @@ import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Time } from '../../../components/format/Time.js';
+import { tagOf } from '../../../state/language.js';
 import { CODEBOOKS_TEXT } from '../../codebooks/codebooks.texts.js';
 import { NewCodebookDialog } from '../../codebooks/NewCodebookDialog.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
+import { LEARN_TEXT } from '../learn/learn.texts.js';
 import { runViewAddress } from '../run-address.js';
 
 const TEXT = ALL.results;
@@ -63,6 +65,13 @@ export function ResultsFoot({ taskId, info }: { taskId: string; info: AnalysisRe
         </Link>
         <Link href={runViewAddress(taskId, 'agreement')} className="text-primary underline">
           {INSIGHT.agreement.link}
+        </Link>
+        <Link
+          href={runViewAddress(taskId, 'learning')}
+          lang={tagOf('en-GB')}
+          className="text-primary underline"
+        >
+          {LEARN_TEXT.link}
         </Link>
       </nav>
     </div>

@@ -1,0 +1,175 @@
+import type { LearningSource } from '@smops/core/learning/learning.constants.js';
+import type { LearningProposals } from '@smops/core/learning/learning.schemas.js';
+import { ArrowLeft, Sprout } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { EmptyState } from '../../../components/feedback/EmptyState.js';
+import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { Skeleton } from '../../../components/feedback/Skeleton.js';
+import { Select } from '../../../components/form/Select.js';
+import { useKey } from '../../../components/useKey.js';
+import { proposalsAtom } from '../../../state/analyzer/learning.js';
+import { resultsAtom } from '../../../state/analyzer/runs.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { tagOf } from '../../../state/language.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { runAddress } from '../run-address.js';
+import { DecideFoot } from './DecideFoot.js';
+import {
+  type Decisions,
+  decided,
+  listedWords,
+  nextOpen,
+  type Verdict,
+  verdictOf,
+} from './decisions.model.js';
+import { LEARN_TEXT as TEXT } from './learn.texts.js';
+import { WordItem } from './WordItem.js';
+
+/** Words that read comments of a run speak for, under an address of their own: accepted or refused with a key each. */
+export function LearnView({ taskId }: { taskId: string }) {
+  const [source, setSource] = useState<LearningSource>('people');
+  const atom = useMemo(() => proposalsAtom(taskId, source), [taskId, source]);
+  const { data, error } = useAtomValue(atom);
+  return (
+    <div className="space-y-4" lang={tagOf('en-GB')}>
+      <Link href={runAddress(taskId)} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
+        <ArrowLeft className="size-4" aria-hidden />
+        {TEXT.back}
+      </Link>
+      <section className="panel min-h-96" aria-label={TEXT.title}>
+        <header className="flex flex-wrap items-start justify-between gap-4 p-6">
+          <div className="min-w-0">
+            <h2 className="font-semibold text-base">{TEXT.title}</h2>
+            <p className="text-muted text-sm">{TEXT.intro}</p>
+          </div>
+          <SourceField taskId={taskId} source={source} onChange={setSource} />
+        </header>
+        {data ? (
+          <Proposals key={source} taskId={taskId} proposals={data} />
+        ) : error ? (
+          <ErrorState
+            title={TEXT.loadFailed}
+            error={error}
+            onRetry={() => void atom.refetch()}
+            retryLabel={ALL.run.retry}
+          />
+        ) : (
+          <Skeleton />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** What the words are learned from; a run of local analysis has people only. */
+function SourceField(props: {
+  taskId: string;
+  source: LearningSource;
+  onChange(source: LearningSource): void;
+}) {
+  const results = useMemo(() => resultsAtom(props.taskId), [props.taskId]);
+  const { data } = useAtomValue(results);
+  if (data === undefined || data.analysis_info.api_provider === 'local') return null;
+  return (
+    <Select
+      label={TEXT.source}
+      size="small"
+      value={props.source}
+      options={(['people', 'answers'] as const).map((value) => ({ value, label: TEXT.sources[value] }))}
+      onChange={props.onChange}
+    />
+  );
+}
+
+function Proposals({ taskId, proposals }: { taskId: string; proposals: LearningProposals }) {
+  const words = useMemo(() => listedWords(proposals), [proposals]);
+  const [decisions, setDecisions] = useState<Decisions>([]);
+  const [chosen, setChosen] = useState<string>();
+  const current = words.some(({ key }) => key === chosen) ? chosen : words[0]?.key;
+
+  function decide(key: string | undefined, verdict: Verdict) {
+    if (key === undefined) return;
+    const next = decided(decisions, key, verdict);
+    setDecisions(next);
+    setChosen(nextOpen(words, next, key) ?? key);
+  }
+  function undo(key = decisions.at(-1)?.key) {
+    if (key === undefined) return;
+    setDecisions(decisions.filter((one) => one.key !== key));
+    setChosen(key);
+  }
+  function move(step: number) {
+    const at = words.findIndex(({ key }) => key === current);
+    setChosen(words[Math.max(0, Math.min(words.length - 1, at + step))]?.key);
+  }
+  useKey('a', () => decide(current, 'accept'));
+  useKey('r', () => decide(current, 'refuse'));
+  useKey('u', () => undo());
+  useKey('ArrowDown', () => move(1));
+  useKey('ArrowUp', () => move(-1));
+
+  if (words.length === 0) return <NothingYet taskId={taskId} proposals={proposals} />;
+  return (
+    <>
+      <p className="border-base-300 border-t px-6 py-2 text-muted text-sm">
+        {TEXT.keys} {proposals.source === 'people' && TEXT.kept} {proposals.isSampled && TEXT.sampled}
+      </p>
+      {proposals.variables
+        .filter((variable) => variable.words.length > 0)
+        .map(({ name, read, learnable }) => (
+          <section key={name} className="border-base-300 border-t" aria-label={name}>
+            <h3 className="flex flex-wrap items-baseline gap-x-3 px-6 pt-4 pb-2">
+              <span className="break-words font-medium">{name}</span>
+              <span className="text-muted text-sm">{TEXT.read(read, learnable)}</span>
+            </h3>
+            <ul className="divide-y divide-base-300">
+              {words
+                .filter(({ variable }) => variable === name)
+                .map((word) => (
+                  <WordItem
+                    key={word.key}
+                    word={word}
+                    verdict={verdictOf(decisions, word.key)}
+                    isCurrent={word.key === current}
+                    onChoose={() => setChosen(word.key)}
+                    onDecide={(verdict) => decide(word.key, verdict)}
+                    onUndo={() => undo(word.key)}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      <DecideFoot
+        taskId={taskId}
+        codebook={proposals.codebook}
+        words={words}
+        decisions={decisions}
+        onKept={() => setDecisions([])}
+      />
+    </>
+  );
+}
+
+function NothingYet({ taskId, proposals }: { taskId: string; proposals: LearningProposals }) {
+  const lines = proposals.variables.map(({ name, read, missing }) => (
+    <li key={name}>{TEXT.missing(name, read, missing)}</li>
+  ));
+  return (
+    <EmptyState
+      icon={<Sprout />}
+      title={TEXT.none}
+      text={
+        <>
+          <p>{TEXT.noneText}</p>
+          {proposals.source === 'people' && <ul className="mt-2">{lines}</ul>}
+        </>
+      }
+      action={
+        <Link href={runAddress(taskId)} className="btn btn-primary font-medium">
+          {TEXT.readOn}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+} from '../../../testing/dashboard.js';
+
+const learn = suite('learned words of a run');
+let dashboard: Dashboard;
+learn.before(async () => {
+  dashboard = await openDashboard();
+});
+learn.after(() => dashboard.close());
+
+const WITH = ['Surau bocor bila hujan', 'surau tutup awal', 'lampu surau rosak', 'kipas surau rosak'];
+const TOO = ['wuduk kotor sangat', 'paip wuduk patah', 'tempat wuduk licin', 'air wuduk takde'];
+const WITHOUT = ['Lif rosak lagi', 'hujan lebat semalam', 'kedai tutup awal', '今天天气很好'];
+
+async function runOf(variable: string): Promise<string> {
+  const { task_id: id } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+    comments_data: Array.from({ length: 60 }, (_, at) => ({
+      id: String(at),
+      message: `${[WITH, TOO, WITHOUT][at % 3]?.[Math.floor(at / 3) % 4]} ${at}`,
+    })),
+    variables: [{ name: variable, terms: [] }],
+    file_name: 'surau.json',
+  })) as { task_id: string };
+  for (;;) {
+    const { status } = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${id}`)) as { status: string };
+    if (status === 'completed') return id;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+learn('words are accepted and refused with a key each, and the run is brought up to date', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  const run = await runOf('Q1');
+  await page.goto(`/fb-analyzer?task=${run}`);
+  await page.getByRole('link', { name: 'Learned words' }).click();
+  await page.getByText('Q1: 0 read. Read 50 more.').waitFor();
+  assert.equal(await findBarriers(page), []);
+
+  for (let seq = 0; seq < 12; seq += 1)
+    await dashboard.asAdmin('PUT', `/api/fb-analyzer/task/${run}/comments/${seq}/judgement`, {
+      tags: { Q1: seq % 3 < 2 },
+    });
+  await page.reload();
+  const region = page.getByRole('region', { name: 'Learned words' });
+  const items = region.getByRole('listitem').filter({ has: page.getByRole('button') });
+  await items.first().waitFor();
+  assert.is(await items.count(), 2);
+  const texts = await items.allTextContents();
+  assert.ok(
+    texts.every((text) =>
+      /4 of 4 read comments with it were yes · 20 more comments would be tagged/.test(text),
+    ),
+  );
+
+  await page.keyboard.press('r');
+  await region.getByText('0 accepted, 1 refused').waitFor();
+  await page.keyboard.press('u');
+  await region.getByText('0 accepted, 1 refused').waitFor({ state: 'detached' });
+  await page.keyboard.press('a');
+  await page.keyboard.press('r');
+  await region.getByText('1 accepted, 1 refused').waitFor();
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+
+  const update = page.getByRole('button', { name: 'Make version 2 and update the run' });
+  await update.click();
+  await page.getByText('Give the codebook a name.').waitFor();
+  await page.getByLabel('Name of the new codebook').fill('Surau');
+  await update.click();
+  await page.getByText('Surau is at version 2', { exact: true }).first().waitFor();
+  await page.waitForURL((url) => !url.href.includes(run));
+  await page.getByText('20', { exact: true }).first().waitFor();
+  await page.getByRole('link', { name: 'Learned words' }).click();
+  await page.getByText('Q1: 12 read.', { exact: false }).waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+learn('keys typed into the name of the codebook decide nothing', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst' });
+  const run = await runOf('Q2');
+  for (let seq = 0; seq < 12; seq += 1)
+    await dashboard.asAdmin('PUT', `/api/fb-analyzer/task/${run}/comments/${seq}/judgement`, {
+      tags: { Q2: seq % 3 < 2 },
+    });
+  await page.goto(`/fb-analyzer?task=${run}&view=learning`);
+  await page
+    .getByRole('button', { name: /^Accept:/ })
+    .first()
+    .click();
+  await page.getByLabel('Name of the new codebook').pressSequentially('Surau raya');
+  await page.getByText('1 accepted, 0 refused').waitFor();
+  await page.getByRole('button', { name: /^Undo:/ }).click();
+  await page.getByText('1 accepted', { exact: false }).waitFor({ state: 'detached' });
+  await leave();
+});
+
+learn.run();
