@@ -159,6 +159,9 @@ function describe(task: AnalysisTask, clock: ZoneClock): [string, string][] {
   return [
     ['id', task.task_id],
     ['file', task.file_name],
+    ...(task.codebook === null
+      ? []
+      : [['codebook', `${task.codebook.name}@${task.codebook.version}`] as [string, string]]),
     ['state', status === 'running' ? analyzeTexts().running(progress) : word(status)],
     ...(message === null ? [] : [['reason', message] as [string, string]]),
     [

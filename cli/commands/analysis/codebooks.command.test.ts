@@ -79,6 +79,7 @@ test('analyze takes a codebook and names it', async ({ folder }) => {
   assert.is(code, 0, err);
   assert.match(out, 'Codebook prices, version 2.');
   assert.match(out, /gaji +1/);
+  assert.match((await smops(folder, 'analyses', 'show', 'last')).out, /codebook +prices@2/);
   assert.is((await smops(folder, 'analyze', comments, '--codebook', 'prices', '--var', 'x')).code, 2);
   assert.is((await smops(folder, 'analyze', comments, '--codebook', 'tiada')).code, 5);
   const made = await smops(folder, 'codebooks', 'add', 'dari larian', '--run', 'last');

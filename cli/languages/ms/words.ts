@@ -1,6 +1,7 @@
 /** Headings, labels and words of states, by their English. */
 export const words: Readonly<Record<string, string>> = {
   '95 %': '95%',
+  codebook: 'buku kod',
   VERSION: 'VERSI',
   RUNS: 'ANALISIS',
   NOTE: 'CATATAN',

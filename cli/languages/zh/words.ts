@@ -1,6 +1,7 @@
 /** Headings, labels and words of states, by their English. */
 export const words: Readonly<Record<string, string>> = {
   '95 %': '95%',
+  codebook: '编码本',
   VERSION: '版本',
   RUNS: '分析',
   NOTE: '备注',

@@ -16,6 +16,8 @@ import { codebooksAtom } from '../../state/records/codebooks.js';
 import { toast } from '../../state/toasts.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
 import { type DraftVariable, draftOf, emptyDraft, isChanged, variablesOf } from './draft.model.js';
+import { ImportButton } from './ImportButton.js';
+import { RenameDialog } from './RenameDialog.js';
 import { VariableCard } from './VariableCard.js';
 import { VersionsPanel } from './VersionsPanel.js';
 
@@ -30,6 +32,7 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
   const [drafts, setDrafts] = useState<DraftVariable[]>([]);
   const [note, setNote] = useState('');
   const [added, setAdded] = useState(0);
+  const [isRenaming, setRenaming] = useState(false);
 
   const show = (shown: Codebook) => {
     setCodebook(shown);
@@ -94,6 +97,8 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
             >
               {TEXT.back}
             </Button>
+            <Button onClick={() => setRenaming(true)}>{TEXT.rename}</Button>
+            {!isDirty && <ImportButton into={codebook} onImported={() => void load(undefined)} />}
             <MenuButton
               size="medium"
               label={TEXT.export}
@@ -106,6 +111,15 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
             />
           </>
         }
+      />
+      <RenameDialog
+        codebook={codebook}
+        open={isRenaming}
+        onClose={() => setRenaming(false)}
+        onRenamed={(name) => {
+          setRenaming(false);
+          setCodebook({ ...codebook, name });
+        }}
       />
       <ConfirmDialog
         open={leaving !== undefined}

@@ -1,27 +1,25 @@
 import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
 import { isFound } from '@smops/core/lists/list-search.model.js';
-import { deleteCodebook, importCodebook, restoreCodebook } from '@smops/server/client/codebooks.client.js';
-import { BookOpen, Plus, Trash2, Upload } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { deleteCodebook, restoreCodebook } from '@smops/server/client/codebooks.client.js';
+import { BookOpen, Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Time } from '../../components/format/Time.js';
 import { PageHeader } from '../../components/PageHeader.js';
-import { reasonOf } from '../../components/reason-of.js';
 import { DataTable } from '../../components/table/DataTable.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
 import { SearchBox } from '../../components/table/SearchBox.js';
 import type { Column } from '../../components/table/table-props.js';
-import { useAction } from '../../components/useAction.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { codebooksAtom } from '../../state/records/codebooks.js';
-import { toast } from '../../state/toasts.js';
 import { useDeletion } from '../analyzer/runs/useDeletion.js';
 import { CodebookView } from './CodebookView.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
+import { ImportButton } from './ImportButton.js';
 import { NewCodebookDialog } from './NewCodebookDialog.js';
 
 const columnsFor = (open: (id: string) => void): Column<CodebookSummary>[] => [
@@ -66,44 +64,6 @@ const columnsFor = (open: (id: string) => void): Column<CodebookSummary>[] => [
     sortValue: (row) => Date.parse(row.changedAt),
   },
 ];
-
-/** The button that makes a codebook of a file. */
-function ImportButton({ onImported }: { onImported(id: string): void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [take, isTaking] = useAction(
-    async (file: File) => {
-      const made = await importCodebook(client, file, { fileName: file.name });
-      toast({ title: TEXT.imported, description: made.name });
-      await codebooksAtom.refetch();
-      onImported(made.id);
-    },
-    (error) => toast({ tone: 'destructive', title: TEXT.importFailed, description: reasonOf(error) }),
-  );
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={TEXT.import}
-        accept=".csv,.xlsx,.json,.qdc"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void take(file);
-        }}
-      />
-      <Button
-        icon={<Upload className="size-4" aria-hidden />}
-        pending={isTaking}
-        pendingLabel={TEXT.importing}
-        onClick={() => input.current?.click()}
-      >
-        {TEXT.import}
-      </Button>
-    </>
-  );
-}
 
 /** All codebooks, or the one that the address names. */
 export function CodebooksPage() {

@@ -47,15 +47,23 @@ codebooks('a codebook is made, changed into a version, compared, and its delete 
   await page.getByText('+ What things cost').waitFor();
   await page.getByText('after the workshop').waitFor();
   assert.equal(await findBarriers(page), []);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Kos sara hidup');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('heading', { name: 'Kos sara hidup' }).waitFor();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('name,terms\nharga,mahal\n') });
+  await toastOf(page, 'Saved as version 3').waitFor();
   await page.getByRole('button', { name: 'Open: Version 1' }).click();
   await page.getByText('This is an earlier version.').waitFor();
   await page.getByRole('button', { name: 'All codebooks' }).click();
-  await page.getByRole('button', { name: 'Delete Kos hidup' }).click();
-  await page.getByText('Delete the codebook “Kos hidup”?').waitFor();
+  await page.getByRole('button', { name: 'Delete Kos sara hidup' }).click();
+  await page.getByText('Delete the codebook “Kos sara hidup”?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await toastOf(page, 'Codebook deleted').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await row(page, 'Kos hidup').waitFor();
+  await row(page, 'Kos sara hidup').waitFor();
   assert.equal(await findBarriers(page), []);
   assert.equal(complaints, []);
   await leave();
