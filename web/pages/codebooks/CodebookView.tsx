@@ -3,6 +3,7 @@ import type { Codebook } from '@smops/core/codebooks/codebooks.schemas.js';
 import { changeCodebook, getCodebook } from '@smops/server/client/codebooks.client.js';
 import { ArrowLeft, Download, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
@@ -45,15 +46,29 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
   }, setFailure);
   useEffect(() => void load(undefined), [load]);
 
+  /** What waits for the answer whether changes may be lost. */
+  const [leaving, setLeaving] = useState<() => void>();
+  const [, navigate] = useLocation();
   const isDirty = codebook !== undefined && isChanged(drafts, codebook);
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    // A link of the dashboard itself leaves the page without that event.
+    const ask = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+      const href = link?.getAttribute('href');
+      if (!href || link?.hasAttribute('download') || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setLeaving(() => () => navigate(href));
+    };
     addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-  /** What waits for the answer whether changes may be lost. */
-  const [leaving, setLeaving] = useState<() => void>();
+    document.addEventListener('click', ask, true);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      document.removeEventListener('click', ask, true);
+    };
+  }, [isDirty, navigate]);
   const leaveTo = (go: () => void) => (isDirty ? setLeaving(() => go) : go());
 
   const [save, isSaving] = useAction(

@@ -41,6 +41,9 @@ codebooks('a codebook is made, changed into a version, compared, and its delete 
   await page.getByRole('button', { name: 'All codebooks' }).click();
   await page.getByText('Leave without saving your changes?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'FB Analyzer' }).click();
+  await page.getByText('Leave without saving your changes?').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Note').fill('after the workshop');
   await save.click();
   await toastOf(page, 'Saved as version 2').waitFor();
