@@ -7,7 +7,7 @@ import { requireVersion } from './codebooks.service.js';
 
 /** The variables as a run asks for them; what is empty is left out. */
 function askedVariables(codebookId: string, variables: readonly CodebookVariable[]): Variable[] {
-  return variables.map(({ id, name, terms, definition, counts, notCounts, yes, no, vetoes }) => ({
+  return variables.map(({ id, name, terms, definition, counts, notCounts, yes, no, vetoes, learned }) => ({
     id,
     key: bookKeyOf(codebookId, id),
     name,
@@ -18,6 +18,7 @@ function askedVariables(codebookId: string, variables: readonly CodebookVariable
     ...(yes.length === 0 ? {} : { yes }),
     ...(no.length === 0 ? {} : { no }),
     ...(vetoes.length === 0 ? {} : { vetoes }),
+    ...(learned === true ? { learned } : {}),
   }));
 }
 

@@ -143,9 +143,17 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       const thread = nextThread();
       lastStudy += 1;
       const study = String(lastStudy);
-      for await (const part of comments)
-        await ask(thread, (id) => ({ id, kind: 'bring', study, comments: part }));
-      const reply = await ask(thread, (id) => ({ id, kind: 'study', study, variables: [...variables] }));
+      const end = (of: readonly StudiedVariable[]) =>
+        ask(thread, (id) => ({ id, kind: 'study', study, variables: [...of] }));
+      try {
+        for await (const part of comments)
+          await ask(thread, (id) => ({ id, kind: 'bring', study, comments: part }));
+      } catch (error) {
+        // The worker holds on to none of what it has.
+        await end([]);
+        throw error;
+      }
+      const reply = await end(variables);
       return reply.kind === 'learned' ? reply.words : [];
     },
     async overlay(comments, variables, language) {

@@ -4,10 +4,16 @@ import type { RunRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { recordAudit } from '../audit/audit.service.js';
 import type { Codebook, CodebookVariable } from '../codebooks/codebooks.schemas.js';
-import { changeCodebook, createCodebook } from '../codebooks/codebooks.service.js';
+import {
+  changeCodebook,
+  createCodebook,
+  getCodebook,
+  listCodebooks,
+} from '../codebooks/codebooks.service.js';
 import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { invalid } from '../errors.js';
+import { copyJudgements } from '../judgements/copy-judgements.service.js';
 import { bookKeyOf, nameKeyOf, variableKeyOf } from '../judgements/judgement-keys.js';
 import { parseInput } from '../parse-input.js';
 import { latestOf } from './learned-codebook.js';
@@ -55,11 +61,32 @@ function requireKnown(run: RunRow, decisions: readonly Decision[]) {
   return byName;
 }
 
+/** The run's codebook, else the one with the given name, else a new one of that name. */
 async function bookFor(ctx: AnalyzerContext, run: RunRow, name: string | undefined): Promise<Codebook> {
   const latest = await latestOf(ctx, run);
   if (latest !== null) return latest;
   if (name === undefined) throw invalid(SAY().noCodebook);
-  return await createCodebook(ctx, { name, run: run.analysisId });
+  const named = (await listCodebooks(ctx)).find((one) => nameKeyOf(one.name) === nameKeyOf(name));
+  if (named === undefined) return await createCodebook(ctx, { name, run: run.analysisId });
+  const codebook = await getCodebook(ctx, named.id);
+  const pairs = run.variables.flatMap((variable) => {
+    const one = inCodebook(variable, codebook.variables);
+    return one === undefined ? [] : { from: variableKeyOf(variable), to: bookKeyOf(codebook.id, one.id) };
+  });
+  await copyJudgements(ctx, pairs);
+  return codebook;
+}
+
+/** The accepted words by the codebook variable's id. Throws VALIDATION for a variable that the codebook does not have. */
+function acceptedById(run: RunRow, accept: readonly Decision[], { name, variables }: Codebook) {
+  const byId = new Map<string, Decision[]>();
+  for (const decision of accept) {
+    const asked = run.variables.find((one) => one.name === decision.variable);
+    const known = asked && inCodebook(asked, variables);
+    if (known === undefined) throw invalid(SAY().gone(decision.variable, name));
+    byId.set(known.id, [...(byId.get(known.id) ?? []), decision]);
+  }
+  return byId;
 }
 
 /**
@@ -79,16 +106,12 @@ export async function decideProposals(
   return await inTransaction(ctx.db, async (trx) => {
     const inside = { ...ctx, db: trx };
     const before = accept.length > 0 ? await bookFor(inside, run, name) : await latestOf(inside, run);
-    const acceptedFor = (id: string) =>
-      accept.filter(({ variable }) => {
-        const asked = byName.get(variable);
-        return asked !== undefined && before !== null && inCodebook(asked, before.variables)?.id === id;
-      });
+    const accepted = before === null ? new Map<string, Decision[]>() : acceptedById(run, accept, before);
     const after =
       before === null || accept.length === 0
         ? before
         : await changeCodebook(inside, before.id, {
-            variables: before.variables.map((variable) => learned(variable, acceptedFor(variable.id))),
+            variables: before.variables.map((variable) => learned(variable, accepted.get(variable.id) ?? [])),
             note: SAY().newVersion(accept.length),
             baseVersion: before.version,
           });

@@ -91,9 +91,9 @@ export const DecideProposalsInput = z
       .max(MAX_DECISIONS)
       .default([])
       .meta({ description: 'Not to be proposed again' }),
-    codebook: codebookName
-      .optional()
-      .meta({ description: 'Of a run without a codebook: the name of the new one' }),
+    codebook: codebookName.optional().meta({
+      description: 'Of a run without a codebook: the name of one, which is made where there is none',
+    }),
   })
   .refine(({ accept, refuse }) => accept.length + refuse.length > 0, {
     error: () => SAY().noneDecided,

@@ -7,6 +7,7 @@ export const SAY = sentencesOf('core.learning', {
   notPaid:
     'Local analysis answered these comments itself. Words are learned from what people read, or from the answers of an AI service.',
   noCodebook: 'The analysis has no codebook to keep words in. Give a name for a new one.',
+  gone: (name: string, codebook: string) => `The codebook ${codebook} has no variable “${name}” (any more).`,
   noneDecided: 'accept or refuse at least one word',
   newVersion: (words: number) => `${words} learned ${words === 1 ? 'word' : 'words'}`,
   isAt: (name: string, version: number) => `The analysis is at version ${version} of ${name} already.`,

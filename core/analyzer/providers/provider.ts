@@ -28,6 +28,8 @@ export interface Variable {
   no?: string[];
   /** Terms that speak against it: see `core/engine/tags/vetoes.ts`. */
   vetoes?: string[];
+  /** Some of its terms or vetoes were learned from what people read. */
+  learned?: boolean;
 }
 
 /** What a codebook says of a variable beside its terms, in a fixed order; empty for a plain one. */

@@ -6,6 +6,7 @@ export const learning: CoreTexts['core.learning'] = {
   notPaid:
     'Analisis tempatan sendiri yang menjawab komen ini. Istilah dipelajari daripada apa yang dibaca orang, atau daripada jawapan perkhidmatan AI.',
   noCodebook: 'Analisis ini tiada buku kod untuk menyimpan istilah. Beri nama untuk buku kod baharu.',
+  gone: (name, codebook) => `Buku kod ${codebook} tiada (lagi) pemboleh ubah “${name}”.`,
   noneDecided: 'terima atau tolak sekurang-kurangnya satu istilah',
   newVersion: (words) => `${words} istilah dipelajari`,
   isAt: (name, version) => `Analisis ini sudah mengikut ${name} versi ${version}.`,

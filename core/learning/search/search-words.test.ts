@@ -104,6 +104,11 @@ test('a veto takes away tags that people say are wrong, but not where a term of 
   );
 });
 
+test('two wrong tags are not enough for a veto', () => {
+  const tagged = judged(false, true, ['jaga harga diri', 'mana harga diri kau']);
+  assert.equal(search(tagged, { own: ['harga'] }), []);
+});
+
 test('what was refused is not proposed again, and what is a term already neither', () => {
   const comments = [...SURAU, ...OTHERS];
   const refused = new Set([wordKey({ kind: 'term', terms: ['surau'], topic: null })]);

@@ -114,8 +114,8 @@ function pickGreedily(
       const left = candidate.hits.filter((index) => !done.has(index));
       const right = left.filter(isRight).length;
       const wrong = left.length - right;
-      const isWeak = candidate.topic === undefined && isGeneric(candidate.terms[0] ?? '');
-      if (!passesGate(right, wrong, isWeak)) continue;
+      const isGenericWord = candidate.topic === undefined && isGeneric(candidate.terms[0] ?? '');
+      if (!passesGate(right, wrong, kind === 'veto' || isGenericWord)) continue;
       // Of two that gain as much the surer one, then the earlier.
       const worth = right - COST_OF_WRONG * wrong + 0.01 * lowerBound(right, wrong);
       if (worth > bestWorth) [best, bestWorth] = [candidate, worth];
@@ -202,7 +202,7 @@ function searchVetoes({ own, vetoes, refused, comments }: SearchInput): FoundWor
 /**
  * Words that read comments speak for, as terms and as vetoes of a variable, the best first. A word passes only if at
  * least two of the read comments that it would newly tag are "yes", and the lower bound (one-sided, z = 1.28, Wilson) of
- * its precision among them is at least a half; a veto is the mirror image of that. Deterministic.
+ * its precision among them is at least a half (0.6 for common words and for vetoes, which are the mirror image). Deterministic.
  */
 export function searchWords(input: SearchInput): FoundWord[] {
   return [...searchTerms(input), ...searchVetoes(input)];

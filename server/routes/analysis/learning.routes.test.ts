@@ -86,7 +86,11 @@ test('a word that read comments speak for is proposed with its evidence, and acc
     'the run itself stays as it was',
   );
 
-  const again = await analyst('POST', `/api/fb-analyzer/task/${next}/update`, {});
+  const other = { accept: [{ variable: 'Q1', kind: 'term', terms: ['musola'] }], codebook: 'surau' };
+  const second = await (await analyst('POST', `/api/fb-analyzer/task/${run}/learning`, other)).json();
+  assert.equal([second.codebook.id, second.codebook.latest], [codebook.id, 3], 'the codebook that there is');
+
+  const again = await analyst('POST', `/api/fb-analyzer/task/${next}/update`, { version: 2 });
   assert.is(again.status, 409);
   const after = (await learn(analyst, next)).variables[0];
   assert.equal(

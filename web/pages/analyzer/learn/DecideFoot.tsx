@@ -61,7 +61,7 @@ export function DecideFoot({ taskId, codebook, words, decisions, onKept }: Props
   }
   if (decisions.length === 0) return null;
   return (
-    <div className="sticky bottom-0 flex flex-wrap items-end gap-x-4 gap-y-3 border-base-300 border-t bg-base-100 px-6 py-4">
+    <div className="bottom-0 flex flex-wrap items-end gap-x-4 gap-y-3 border-base-300 border-t bg-base-100 px-6 py-4 sm:sticky">
       <p className="mr-auto py-2 text-sm" role="status">
         {TEXT.decided(accept.length, refuse.length)}
       </p>

@@ -30,7 +30,7 @@ export function WordItem({ word, verdict, isCurrent, onChoose, onDecide, onUndo 
       ref={item}
       aria-current={isCurrent || undefined}
       className={classes(
-        'grid gap-x-6 gap-y-2 border-l-4 px-5 py-3 sm:grid-cols-[minmax(0,1fr)_auto]',
+        'grid scroll-mb-28 gap-x-6 gap-y-2 border-l-4 px-5 py-3 sm:grid-cols-[minmax(0,1fr)_auto]',
         isCurrent ? 'border-primary bg-base-200' : 'border-transparent',
       )}
     >
