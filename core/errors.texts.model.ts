@@ -33,6 +33,7 @@ export const THING = sentencesOf('core.things', {
   provider: (id: string) => `The provider ${id}`,
   analysis: (id: string) => `The analysis ${id}`,
   comment: (position: number, analysisId: string) => `Comment ${position} of the analysis ${analysisId}`,
+  draw: (id: string) => `A drawn sample of the analysis ${id}`,
   comparison: (id: string) => `The comparison ${id}`,
   exploration: (id: string) => `The exploration ${id}`,
   codebook: (id: string) => `The codebook ${id}`,

@@ -85,6 +85,25 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   and: ' and ',
   numberedFrom1: 'Comments are numbered from 1.',
   underBoth: (both: string) => `“${both}” stands under --has and --not.`,
+  everyVariable: 'every variable',
+  sizeFrom1: 'A size is a whole number from 1.',
+  drawn: (drawn: number, texts: number, seed: string) =>
+    `${drawn} comments drawn with the seed ${seed}: ${texts} different texts to read.`,
+  you: 'you',
+  hasRead: (reader: string, read: number, texts: number) => `${reader}: ${read} of ${texts} read`,
+  atLeast: (found: number, most: string) => `at least ${found} found, at most ${most} of all comments`,
+  corrected: (share: string, low: string, high: string, read: number) =>
+    `${share}, between ${low} and ${high} (${read} read)`,
+  machineSays: (share: string, tagged: number, untagged: number) =>
+    `${share} by the machine's count; still to read: ${tagged} tagged, ${untagged} others`,
+  meanCorrected: (mean: string, low: string, high: string, read: number) =>
+    `Mean sentiment ${mean}, between ${low} and ${high} (${read} read)`,
+  meanOfMachine: (mean: string, needs: number) =>
+    `Mean sentiment ${mean} by the machine's count; still to judge: ${needs}`,
+  progressOfReading: (read: number, texts: number, disputed: number, flagged: number) =>
+    `${read} of ${texts} read, ${disputed} disputed, ${flagged} flagged`,
+  markHow: 'Give --skip, --flag, --unflag or --note.',
+  marked: (number: number) => `Noted for comment ${number}.`,
   hasNotClear: 'Give --has, --not and --sentiment, or --clear, or --undo.',
   judgementRemoved: (number: number) => `Removed what was said of comment ${number}.`,
   judgementUndone: (number: number) => `Undone: what you said of comment ${number} before stands again.`,

@@ -61,6 +61,11 @@ export const SAY = sentencesOf('core.analyses', {
     `“${name}” has ${terms} terms; at most ${most} are allowed.`,
   longTerm: (name: string, characters: number, most: number) =>
     `A term of “${name}” has ${characters} characters; at most ${most} are allowed.`,
+  otherSeed: (seed: string) =>
+    `The sample of this analysis was drawn with the seed “${seed}”; leave the seed out to draw more.`,
+  allDrawn: 'All comments of this analysis have been drawn already.',
+  tooManyDrawn: (most: number, drawn: number) =>
+    `At most ${most} comments are drawn of an analysis; ${drawn} are drawn already.`,
   onlyPeopleSettle: 'Only a person settles a disagreement: sign in, or use a personal token.',
   tooManyVariables: 'names too many variables',
   atMostCharacters: (most: number) => `must have at most ${most} characters`,

@@ -16,6 +16,7 @@ export const AUDIT_ENTITIES = [
   'sentiment',
   'judgement',
   'codebook',
+  'draw',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

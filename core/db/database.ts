@@ -9,6 +9,7 @@ import type { LearningTables } from '../learning/learning.table.js';
 import type { ListsTables } from '../lists/list-versions.table.js';
 import type { UploadsTables } from '../objects/uploads.table.js';
 import type { PortraitsTables } from '../portraits/portraits.table.js';
+import type { ReadingTables } from '../reading/reading.table.js';
 import type { SamplingTables } from '../sampling/draws.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
 import type { SpreadsheetTables } from '../spreadsheet/spreadsheet.table.js';
@@ -25,6 +26,7 @@ export interface Database
     CodebooksTables,
     InsightTables,
     JudgementsTables,
+    ReadingTables,
     SamplingTables,
     LearningTables,
     SentimentsTables,

@@ -65,3 +65,20 @@ export const MeanEstimate = z
   })
   .meta({ id: 'MeanEstimate' });
 export type MeanEstimate = z.infer<typeof MeanEstimate>;
+
+/** What a run says of all its variables, and what further reads would buy. */
+export const RunEstimates = z
+  .object({
+    taskId: z.string(),
+    comments: z.number().int().meta({ description: 'Comments that have an answer' }),
+    variables: z.array(
+      VariableEstimate.extend({
+        next: z
+          .array(z.object({ reads: z.number().int(), halfWidth: z.number() }))
+          .meta({ description: 'So many more reads make the share known to plus or minus this much' }),
+      }),
+    ),
+    sentiment: MeanEstimate,
+  })
+  .meta({ id: 'RunEstimates' });
+export type RunEstimates = z.infer<typeof RunEstimates>;

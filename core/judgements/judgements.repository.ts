@@ -68,6 +68,20 @@ export async function listStanding(
   return rows;
 }
 
+/** The standing words of everybody on the texts drawn for a run, oldest first. */
+export async function listStandingOfDraw(
+  db: Db,
+  runId: number,
+  variableKeys: readonly string[],
+): Promise<JudgementRow[]> {
+  const { rows } = await sql<JudgementRow>`
+    select * from judgements
+    where text_key in (select text_key from draw_items where run_id = ${runId})
+      and variable_key = any(${[...variableKeys]}::text[]) and ended_at is null
+    order by id`.execute(db);
+  return rows;
+}
+
 /** Those of the texts that were drawn for a run, as hex. */
 export async function listDrawn(db: Db, runId: number, textKeys: readonly Buffer[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`

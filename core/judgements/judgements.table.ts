@@ -31,20 +31,8 @@ export interface JudgementTable {
   endedAt: ColumnType<Date | null, undefined, Date | null>;
 }
 
-/** What a person noted of a text while reading a run. */
-export interface ReadingMarkTable {
-  runId: number;
-  textKey: Buffer;
-  person: string;
-  personName: string;
-  skippedAt: Date | null;
-  flaggedAt: Date | null;
-  note: Generated<string>;
-}
-
 export interface JudgementsTables {
   judgements: JudgementTable;
-  readingMarks: ReadingMarkTable;
 }
 
 export type JudgementRow = Selectable<JudgementTable>;

@@ -85,6 +85,23 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   and: ' dan ',
   numberedFrom1: 'Komen bernombor dari 1.',
   underBoth: (both) => `“${both}” ada pada --has dan --not.`,
+  everyVariable: 'setiap pemboleh ubah',
+  sizeFrom1: 'Saiz ialah nombor bulat dari 1.',
+  drawn: (drawn, texts, seed) =>
+    `${drawn} komen diambil dengan benih ${seed}: ${texts} teks berbeza untuk dibaca.`,
+  you: 'anda',
+  hasRead: (reader, read, texts) => `${reader}: ${read} daripada ${texts} dibaca`,
+  atLeast: (found, most) => `sekurang-kurangnya ${found} ditemui, paling banyak ${most} daripada semua komen`,
+  corrected: (share, low, high, read) => `${share}, antara ${low} dan ${high} (${read} dibaca)`,
+  machineSays: (share, tagged, untagged) =>
+    `${share} menurut kiraan mesin; belum dibaca: ${tagged} bertag, ${untagged} yang lain`,
+  meanCorrected: (mean, low, high, read) =>
+    `Purata sentimen ${mean}, antara ${low} dan ${high} (${read} dibaca)`,
+  meanOfMachine: (mean, needs) => `Purata sentimen ${mean} menurut kiraan mesin; belum dinilai: ${needs}`,
+  progressOfReading: (read, texts, disputed, flagged) =>
+    `${read} daripada ${texts} dibaca, ${disputed} dipertikai, ${flagged} ditandai`,
+  markHow: 'Berikan --skip, --flag, --unflag atau --note.',
+  marked: (number) => `Dicatat bagi komen ${number}.`,
   hasNotClear: 'Berikan --has, --not dan --sentiment, atau --clear, atau --undo.',
   judgementRemoved: (number) => `Penilaian bagi komen ${number} dibuang.`,
   judgementUndone: (number) => `Dibuat asal: penilaian anda sebelum ini bagi komen ${number} berlaku semula.`,

@@ -154,6 +154,30 @@ export const help: Readonly<Record<string, string>> = {
     'putuskan perkara yang tidak dipersetujui pembaca; keputusan ini dikira menggantikan penilaian mereka',
   'remove what you said of the comment': 'buang penilaian anda bagi komen itu',
   'undo the last thing that you said of the comment': 'buat asal penilaian terakhir anda bagi komen itu',
+  'draw comments to be read, so that shares can be corrected':
+    'ambil sampel komen untuk dibaca, supaya bahagian boleh dibetulkan',
+  'Draws at random: a common part that is read for every variable, and tagged comments of variables that have few. The same file analysed again draws the same comments. Read them with smops read, or in the dashboard; smops analyses shares shows what comes of it (docs/estimates.md).':
+    'Pengambilan rawak: bahagian bersama yang dibaca untuk setiap pemboleh ubah, dan komen bertag bagi pemboleh ubah yang mempunyai sedikit. Fail yang sama jika dianalisis semula mengambil komen yang sama. Baca dengan smops read, atau dalam papan pemuka; smops analyses shares menunjukkan hasilnya (docs/estimates.md).',
+  'how many; after an earlier draw, how many more':
+    'berapa banyak; selepas pengambilan terdahulu, berapa banyak lagi',
+  'fixes which ones are drawn; only for the first draw':
+    'menetapkan komen yang diambil; hanya untuk pengambilan pertama',
+  'draw nothing, only show what was drawn and who has read it':
+    'jangan ambil, hanya tunjukkan sampel dan siapa yang telah membacanya',
+  'draw nothing, list the drawn comments': 'jangan ambil, senaraikan komen dalam sampel',
+  'shares of the variables, corrected by what people read':
+    'bahagian bagi setiap pemboleh ubah, dibetulkan mengikut bacaan manusia',
+  "Until enough drawn comments are read, a share is the machine's count, and what is missing is said; then it is the corrected share with its 95 % interval (docs/estimates.md).":
+    'Selagi komen sampel yang dibaca belum mencukupi, bahagian ialah kiraan mesin, dan yang masih kurang dinyatakan; selepas itu ia bahagian yang dibetulkan dengan selang 95% (docs/estimates.md).',
+  'the drawn comments that you have still to read': 'komen sampel yang belum anda baca',
+  'which ones': 'yang mana',
+  'at most this many': 'paling banyak sebanyak ini',
+  'skip a comment for now, or flag it with a note':
+    'langkau satu komen buat masa ini, atau tandainya dengan catatan',
+  'read it at the end of the queue': 'baca pada akhir giliran',
+  'flag it': 'tandainya',
+  'remove the flag': 'buang tanda',
+  'what there is to say of it': 'catatan tentangnya',
   'all that people ever said of a comment': 'semua penilaian yang pernah dibuat bagi satu komen',
   'A judgement belongs to its person, the variable and the text: it stands in every analysis of the same text, and a new word ends the old one without erasing it. Names of others are shown to admins only.':
     'Penilaian dimiliki oleh penilainya, pemboleh ubah dan teks: ia berlaku dalam setiap analisis teks yang sama, dan penilaian baharu menamatkan yang lama tanpa memadamnya. Nama orang lain ditunjukkan kepada pentadbir sahaja.',

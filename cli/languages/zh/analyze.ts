@@ -71,6 +71,22 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   and: '，',
   numberedFrom1: '留言从 1 开始编号。',
   underBoth: (both) => `「${both}」同时写在 --has 和 --not。`,
+  everyVariable: '所有变量',
+  sizeFrom1: '数量须为从 1 起的整数。',
+  drawn: (drawn, texts, seed) => `以种子 ${seed} 抽取了 ${drawn} 条留言：共 ${texts} 段不同的文字待读。`,
+  you: '您',
+  hasRead: (reader, read, texts) => `${reader}：已读 ${read}/${texts}`,
+  atLeast: (found, most) => `至少发现 ${found} 条，最多占全部留言的 ${most}`,
+  corrected: (share, low, high, read) => `${share}，介于 ${low} 与 ${high} 之间（已读 ${read} 条）`,
+  machineSays: (share, tagged, untagged) =>
+    `机器统计 ${share}；还需读：有标签的 ${tagged} 条，其余 ${untagged} 条`,
+  meanCorrected: (mean, low, high, read) =>
+    `平均情感 ${mean}，介于 ${low} 与 ${high} 之间（已读 ${read} 条）`,
+  meanOfMachine: (mean, needs) => `机器统计的平均情感 ${mean}；还需判断 ${needs} 条`,
+  progressOfReading: (read, texts, disputed, flagged) =>
+    `已读 ${read}/${texts}，有分歧 ${disputed} 条，已标记 ${flagged} 条`,
+  markHow: '请给 --skip、--flag、--unflag 或 --note。',
+  marked: (number) => `已为留言 ${number} 记下。`,
   hasNotClear: '请给 --has、--not 和 --sentiment，或 --clear，或 --undo。',
   judgementRemoved: (number) => `已移除对留言 ${number} 的判断。`,
   judgementUndone: (number) => `已撤销：您之前对留言 ${number} 的判断重新生效。`,

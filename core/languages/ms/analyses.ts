@@ -59,6 +59,11 @@ export const analyses: CoreTexts['core.analyses'] = {
     `“${name}” mempunyai ${terms} istilah; paling banyak ${most} dibenarkan.`,
   longTerm: (name, characters, most) =>
     `Satu istilah “${name}” mempunyai ${characters} aksara; paling banyak ${most} dibenarkan.`,
+  otherSeed: (seed) =>
+    `Sampel analisis ini diambil dengan nombor benih “${seed}”; tinggalkan benih untuk mengambil lagi.`,
+  allDrawn: 'Semua komen analisis ini sudah diambil.',
+  tooManyDrawn: (most, drawn) =>
+    `Paling banyak ${most} komen diambil daripada satu analisis; ${drawn} sudah diambil.`,
   onlyPeopleSettle: 'Hanya orang boleh memutuskan percanggahan: log masuk, atau gunakan token peribadi.',
   tooManyVariables: 'menamakan terlalu banyak pemboleh ubah',
   atMostCharacters: (most) => `tidak boleh melebihi ${most} aksara`,

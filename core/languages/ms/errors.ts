@@ -31,6 +31,7 @@ export const things: CoreTexts['core.things'] = {
   provider: (id) => `Penyedia ${id}`,
   analysis: (id) => `Analisis ${id}`,
   comment: (position, analysisId) => `Komen ${position} dalam analisis ${analysisId}`,
+  draw: (id) => `Sampel bagi analisis ${id}`,
   comparison: (id) => `Perbandingan ${id}`,
   exploration: (id) => `Penerokaan ${id}`,
   codebook: (id) => `Buku kod ${id}`,

@@ -30,6 +30,7 @@ export const things: CoreTexts['core.things'] = {
   provider: (id) => `服务 ${id} `,
   analysis: (id) => `分析 ${id} `,
   comment: (position, analysisId) => `分析 ${analysisId} 的第 ${position} 条留言`,
+  draw: (id) => `分析 ${id} 的样本`,
   comparison: (id) => `对比 ${id} `,
   exploration: (id) => `探索 ${id} `,
   codebook: (id) => `编码本 ${id} `,

@@ -8,6 +8,7 @@ import { fbAnalyzerRoutes } from './fb-analyzer.routes.js';
 import { judgementsRoutes } from './judgements.routes.js';
 import { learningRoutes } from './learning.routes.js';
 import { providersRoutes } from './providers.routes.js';
+import { readingRoutes } from './reading.routes.js';
 import { relationsRoutes } from './relations.routes.js';
 import { sentimentsRoutes } from './sentiments.routes.js';
 import { translationsRoutes } from './translations.routes.js';
@@ -24,5 +25,6 @@ export const analysisRoutes = createRouter()
   .route('/', judgementsRoutes)
   .route('/', learningRoutes)
   .route('/', accuracyRoutes)
+  .route('/', readingRoutes)
   .route('/', translationsRoutes)
   .route('/', sentimentsRoutes);

@@ -38,6 +38,7 @@ export const audit: Texts['audit'] = {
     exploration: 'Penerokaan',
     judgement: 'Penilaian',
     codebook: 'Buku kod',
+    draw: 'Sampel',
     sentiment: 'Sentimen',
   },
   more: 'Tunjukkan yang lebih lama',

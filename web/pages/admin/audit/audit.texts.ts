@@ -39,6 +39,7 @@ export const AUDIT_TEXT = textsOf('audit', {
     comparison: 'Comparison',
     exploration: 'Exploration',
     judgement: 'Judgement',
+    draw: 'Drawn sample',
     sentiment: 'Sentiment',
     codebook: 'Codebook',
   } satisfies Record<AuditEntity, string>,

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { AnalysisRow } from '../analyzer/analyzer.table.js';
+import type { SentimentLabel } from '../analyzer/providers/provider.js';
+import type { Database } from '../db/database.js';
+import { type DrawnWords, listDrawnWords } from '../judgements/drawn-words.service.js';
+import { SENTIMENT_KEY, variableKeyOf } from '../judgements/judgement-keys.js';
+import { SETTLED, verdictOf } from '../judgements/judgements.model.js';
+import { listDrawnAnswers } from './drawn-answers.repository.js';
+import { type ScoreStratum, type Stratum, VERDICT_SCORES } from './stratified.js';
+
+/** What was read of a variable among the tagged comments and among the others. */
+export interface VariableStrata {
+  variable: string;
+  tagged: Stratum;
+  untagged: Stratum;
+}
+
+/** What was read of a run, sorted by what the machine says. */
+export interface RunStrata {
+  variables: VariableStrata[];
+  /** By the machine's label. */
+  sentiment: Record<SentimentLabel, ScoreStratum>;
+  words: DrawnWords;
+}
+
+type Run = Pick<
+  AnalysisRow,
+  'id' | 'variables' | 'statistics' | 'positiveComments' | 'neutralComments' | 'negativeComments'
+>;
+
+/** The score that readers give a text: of the one who settled it, else their mean; null without one. */
+function scoreOf(words: DrawnWords, text: string): number | null {
+  const said = words.get(text)?.get(SENTIMENT_KEY) ?? [];
+  const settled = said.filter(({ person }) => person === SETTLED);
+  const scores = (settled.length > 0 ? settled : said).flatMap(({ verdict }) =>
+    verdict === 'yes' || verdict === 'no' ? [] : [VERDICT_SCORES[verdict]],
+  );
+  return scores.length === 0 ? null : scores.reduce((sum: number, score) => sum + score, 0) / scores.length;
+}
+
+/**
+ * Whether a text may be learned from: half of them, by their keys. Shares of a variable with learned words are read from the
+ * other half only, as words fit best what they were learned from.
+ */
+export const isForLearning = (textKey: Uint8Array): boolean => ((textKey[0] ?? 0) & 1) === 1;
+
+/** What was read of a completed run's drawn comments, per variable and for the sentiment. */
+export async function readStrata(db: Kysely<Database>, run: Run): Promise<RunStrata> {
+  const of = run.positiveComments + run.neutralComments + run.negativeComments;
+  const variables = run.variables.map(({ name }) => {
+    const count = run.statistics?.[name] ?? 0;
+    return {
+      variable: name,
+      tagged: { of: count, read: 0, yes: 0 },
+      untagged: { of: of - count, read: 0, yes: 0 },
+    };
+  });
+  const scores: Record<SentimentLabel, number[]> = { positive: [], neutral: [], negative: [] };
+  const words = await listDrawnWords(db, run);
+  for (const { textKey, forVariables, tags, sentiment } of words.size === 0
+    ? []
+    : await listDrawnAnswers(db, run.id)) {
+    const text = textKey.toString('hex');
+    const ofText = words.get(text);
+    if (ofText === undefined) continue;
+    for (const [place, variable] of run.variables.entries()) {
+      if (forVariables !== null && !forVariables.includes(variable.name)) continue;
+      if (variable.learned === true && isForLearning(textKey)) continue;
+      const verdict = verdictOf(ofText.get(variableKeyOf(variable)) ?? []);
+      const strata = variables[place];
+      if (verdict === null || strata === undefined) continue;
+      const stratum = tags.includes(variable.name) ? strata.tagged : strata.untagged;
+      stratum.read++;
+      stratum.yes += verdict;
+    }
+    const score = scoreOf(words, text);
+    // Those drawn for some variables only are no sample of all comments.
+    if (forVariables === null && sentiment !== null && score !== null) scores[sentiment].push(score);
+  }
+  return {
+    variables,
+    words,
+    sentiment: {
+      positive: { of: run.positiveComments, scores: scores.positive },
+      neutral: { of: run.neutralComments, scores: scores.neutral },
+      negative: { of: run.negativeComments, scores: scores.negative },
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
+import { getEstimates } from '@smops/core/estimates/estimates.service.js';
+import { CommentPlace } from '@smops/core/judgements/judgements.schemas.js';
+import { MarkCommentInput, ReadingQueue, ReadingQueueInput } from '@smops/core/reading/reading.schemas.js';
+import { getReadingQueue, markComment } from '@smops/core/reading/reading.service.js';
+import { drawSample, getDraw, listDrawn } from '@smops/core/sampling/draws.service.js';
+import { Draw, DrawnComment, DrawSampleInput } from '@smops/core/sampling/sampling.schemas.js';
+import { z } from 'zod';
+import { analyzerContextOf } from '../../analyzer-context.js';
+import { createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
+
+const tags = ['FB Analyzer'];
+const params = z.object({ taskId: z.string().min(1).max(64) });
+
+const drawRoute = defineRoute('drawSample', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/task/{taskId}/draw',
+  tags,
+  summary: 'Draw comments of a completed run to be read, or more of them',
+  request: { params, body: jsonBody(DrawSampleInput) },
+  responses: { 200: jsonResponse('The whole drawn sample', Draw) },
+});
+
+const getDrawRoute = defineRoute('getDraw', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/draw',
+  tags,
+  summary: 'The drawn sample of a run, and who has read of it',
+  request: { params },
+  responses: { 200: jsonResponse('The drawn sample', Draw) },
+});
+
+const drawnRoute = defineRoute('listDrawn', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/draw/comments',
+  tags,
+  summary: 'The drawn comments in the order of reading, with how each was drawn',
+  request: { params },
+  responses: { 200: jsonResponse('The drawn comments', z.object({ items: z.array(DrawnComment) })) },
+});
+
+const queueRoute = defineRoute('getReadingQueue', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/reading',
+  tags,
+  summary: "The next comments for you to read, without the machine's tags",
+  request: { params, query: ReadingQueueInput },
+  responses: { 200: jsonResponse('Comments to read, and how far you are', ReadingQueue) },
+});
+
+const markRoute = defineRoute('markComment', 'analyze', {
+  method: 'put',
+  path: '/api/fb-analyzer/task/{taskId}/comments/{seq}/mark',
+  tags,
+  summary: 'Skip a comment for now, or flag it, with a note',
+  request: { params: CommentPlace, body: jsonBody(MarkCommentInput) },
+  responses: { 204: noContent },
+});
+
+const estimatesRoute = defineRoute('getEstimates', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/estimates',
+  tags,
+  summary:
+    'Shares and mean sentiment of a completed run, corrected by what people read, and what more reads would buy',
+  request: { params },
+  responses: { 200: jsonResponse('Per variable, and the sentiment', RunEstimates) },
+});
+
+export const readingRoutes = createRouter()
+  .openapi(drawRoute, async (c) => {
+    const { taskId } = c.req.valid('param');
+    return c.json(await drawSample(analyzerContextOf(c), taskId, c.req.valid('json')), 200);
+  })
+  .openapi(getDrawRoute, async (c) =>
+    c.json(await getDraw(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+  )
+  .openapi(drawnRoute, async (c) =>
+    c.json({ items: await listDrawn(analyzerContextOf(c), c.req.valid('param').taskId) }, 200),
+  )
+  .openapi(queueRoute, async (c) => {
+    const { taskId } = c.req.valid('param');
+    return c.json(await getReadingQueue(analyzerContextOf(c), taskId, c.req.valid('query')), 200);
+  })
+  .openapi(markRoute, async (c) => {
+    await markComment(analyzerContextOf(c), c.req.valid('param'), c.req.valid('json'));
+    return c.body(null, 204);
+  })
+  .openapi(estimatesRoute, async (c) =>
+    c.json(await getEstimates(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+  );
