@@ -104,6 +104,13 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `${read} of ${texts} read, ${disputed} disputed, ${flagged} flagged`,
   markHow: 'Give --skip, --flag, --unflag or --note.',
   marked: (number: number) => `Noted for comment ${number}.`,
+  queueWritten: (file: string) => `Wrote ${file}. Fill it in, then store it with smops analyses judge-file.`,
+  verdictsStored: (stored: number, unchanged: number, unread: number, flagged: number) =>
+    `${stored} stored, ${unchanged} unchanged, ${unread} not read yet, ${flagged} flagged with a note`,
+  readerNumber: (number: number) => `reader ${number}`,
+  allReaders: 'all',
+  theSentiment: 'sentiment',
+  oneReader: 'Agreement needs two readers of the same comments.',
   hasNotClear: 'Give --has, --not and --sentiment, or --clear, or --undo.',
   judgementRemoved: (number: number) => `Removed what was said of comment ${number}.`,
   judgementUndone: (number: number) => `Undone: what you said of comment ${number} before stands again.`,

@@ -1,33 +1,18 @@
-import { open } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Fields } from '@smops/core/lists/fields.model.js';
 import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
-import type { ImportFile } from '@smops/server/client/list-calls.js';
+import { openInput } from '../connection/open-input.js';
 import { checkOutput, formatOfEnding } from '../output/check-output.js';
 import { sanitize } from '../output/output.js';
 import { saveBody } from '../output/save-body.js';
 import type { Call, CommandSpec } from '../program/command.js';
 import { EXIT } from '../program/exit-codes.js';
-import { CommandError, usageError } from '../program/failures.js';
+import { usageError } from '../program/failures.js';
 import type { ListNoun } from './list-noun.js';
 import { listsTexts } from './lists.texts.js';
 
 /** Problems shown to people; `--json` has them all. */
 const SHOWN = 50;
-
-/** A file, or with `-` standard input. The file is sent as it is read. */
-async function openInput(call: Call, path: string): Promise<ImportFile> {
-  if (path === '-') return { content: new Blob([new Uint8Array(await call.io.readStdin())]) };
-  const handle = await open(path);
-  if ((await handle.stat()).isDirectory()) {
-    await handle.close();
-    throw new CommandError(listsTexts().giveFile(path), EXIT.badInput);
-  }
-  const content = Readable.toWeb(handle.createReadStream({ highWaterMark: 256 * 1024 }));
-  return { content: content as ReadableStream<Uint8Array>, fileName: basename(path) };
-}
 
 function printReport({ io, json }: Call, report: ImportReport): void {
   if (json) {

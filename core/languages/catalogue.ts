@@ -25,6 +25,7 @@ import type { CHOICES, FIELDS, SAY as LISTS } from '../lists/lists.texts.model.j
 import type { SAY as RECORDS } from '../lists/records.texts.model.js';
 import type { SAY as OBJECTS } from '../objects/objects.texts.model.js';
 import type { SAY as INPUT } from '../parse-input.texts.model.js';
+import type { SAY as READING } from '../reading/reading.texts.model.js';
 import type { SAY as REQUESTS } from '../requests.texts.model.js';
 import type { SAY as SENTIMENTS } from '../sentiments/sentiments.texts.model.js';
 import type { SAY as TRANSFER } from '../transfer/transfer.texts.model.js';
@@ -64,6 +65,7 @@ export interface CoreTexts {
   'core.titles': ReturnType<typeof TITLES>;
   'core.transfer': ReturnType<typeof TRANSFER>;
   'core.requests': ReturnType<typeof REQUESTS>;
+  'core.reading': ReturnType<typeof READING>;
   'core.records': ReturnType<typeof RECORDS>;
   'core.input': ReturnType<typeof INPUT>;
   'core.errors': ReturnType<typeof ERRORS>;

@@ -25,7 +25,7 @@ import {
 type Mark = Awaited<ReturnType<typeof listMarks>>[number];
 
 /** The queue's state for one person: which texts were drawn, judged, skipped, flagged or disputed. */
-interface Desk {
+export interface Desk {
   /** First drawn comment of each text, in the order of reading. */
   drawn: Map<string, DrawItemRow>;
   words: DrawnWords;
@@ -36,7 +36,13 @@ interface Desk {
   disputed: string[];
 }
 
-function ownTags(words: DrawnWords, text: string, run: AnalysisRow, person: string): ReadingItem['own'] {
+/** What a person says of a text. */
+export function ownTags(
+  words: DrawnWords,
+  text: string,
+  run: AnalysisRow,
+  person: string,
+): ReadingItem['own'] {
   const ofText = words.get(text);
   const verdictOn = (key: string) => ofText?.get(key)?.find((row) => row.person === person)?.verdict;
   const tags: Record<string, boolean> = {};
@@ -51,7 +57,8 @@ function ownTags(words: DrawnWords, text: string, run: AnalysisRow, person: stri
   };
 }
 
-async function openDesk(ctx: AnalyzerContext, run: AnalysisRow, person: string): Promise<Desk> {
+/** Reads the queue's state for a person. */
+export async function openDesk(ctx: AnalyzerContext, run: AnalysisRow, person: string): Promise<Desk> {
   const words = await listDrawnWords(ctx.db, run);
   const drawn = new Map<string, DrawItemRow>();
   for (const item of await listDrawItems(ctx.db, run.id)) {
@@ -91,7 +98,11 @@ const lastWord = (words: DrawnWords, text: string, person: string) =>
   );
 
 /** The texts of a queue in the order of reading. Who has not judged a disputed comment meets it in the queue of drawn ones only. */
-function textsOf(desk: Desk, input: z.output<typeof ReadingQueueInput>, person: string): string[] {
+export function textsOf(
+  desk: Desk,
+  input: Pick<z.output<typeof ReadingQueueInput>, 'queue' | 'skipped'>,
+  person: string,
+): string[] {
   const texts = [...desk.drawn.keys()];
   if (input.queue === 'disputed')
     return texts.filter((text) => desk.disputed.includes(text) && desk.isRead(text));

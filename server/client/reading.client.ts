@@ -1,6 +1,9 @@
+import type { QueueFormat } from '@smops/core/reading/queue-file.schemas.js';
+import type { AgreementFormat } from '@smops/core/reading/reader-agreement.schemas.js';
 import type { MarkCommentInput, Queue } from '@smops/core/reading/reading.schemas.js';
 import type { DrawSampleInput } from '@smops/core/sampling/sampling.schemas.js';
-import { type Client, readJson, readNothing } from './client.js';
+import { type Client, ensureOk, readJson, readNothing } from './client.js';
+import { type ImportFile, importCall } from './list-calls.js';
 
 const taskOf = (client: Client) => client.api['fb-analyzer'].task[':taskId'];
 
@@ -32,3 +35,21 @@ export const markComment = (client: Client, taskId: string, seq: number, input: 
 /** Shares and mean sentiment of a completed run, and what more reads would buy. */
 export const getEstimates = (client: Client, taskId: string) =>
   readJson(taskOf(client).estimates.$get({ param: { taskId } }));
+
+/** The comments that the caller has still to read, as a table to be filled in; the body is the file. */
+export const exportReadingQueue = (client: Client, taskId: string, format: QueueFormat) =>
+  ensureOk(taskOf(client).reading.export.$get({ param: { taskId }, query: { format } }));
+
+/** Stores the verdicts that were filled in of an exported queue. */
+export const importReadingQueue = (client: Client, taskId: string, file: ImportFile) => {
+  const { query, init } = importCall(file);
+  return readJson(taskOf(client).reading.import.$post({ param: { taskId }, query }, init));
+};
+
+/** How far the readers of a run's drawn comments say the same. */
+export const getReaderAgreement = (client: Client, taskId: string) =>
+  readJson(taskOf(client).reading.agreement.$get({ param: { taskId } }));
+
+/** The same as a file; the body is the file. */
+export const exportReaderAgreement = (client: Client, taskId: string, format: AgreementFormat) =>
+  ensureOk(taskOf(client).reading.agreement.export.$get({ param: { taskId }, query: { format } }));

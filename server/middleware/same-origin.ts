@@ -20,7 +20,7 @@ export function isSameOrigin(c: Context<AppEnvironment>, runtime: Runtime): bool
 
 /** Bodies that are no JSON go only to the routes that take files. */
 const TAKES_FILES =
-  /^\/api\/(sentiments\/upload$|uploads\/|objects\/uploads\/|(accounts|tasks|whatsapps|codebooks)\/import$|restore$)/;
+  /^\/api\/(sentiments\/upload$|uploads\/|objects\/uploads\/|(accounts|tasks|whatsapps|codebooks)\/import$|fb-analyzer\/task\/[^/]+\/reading\/import$|restore$)/;
 
 /** Addresses that carry their own signature: who has one may use it, from anywhere. */
 const IS_SIGNED = /^\/api\/objects\/uploads\//;

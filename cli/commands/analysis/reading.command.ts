@@ -15,6 +15,7 @@ import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 import { findRun, idArgument } from './analyses.command.js';
+import { exportQueue, readingFileCommands } from './reading-files.command.js';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -141,9 +142,19 @@ const queue: CommandSpec = {
   options: [
     { flags: '--queue <name>', description: 'which ones', choices: QUEUES, default: 'drawn' },
     { flags: '--limit <number>', description: 'at most this many', default: '50' },
+    {
+      flags: '--export <file>',
+      description: 'write all that you have still to read, to be filled in; ends in xlsx or csv',
+    },
   ],
-  examples: ['smops analyses queue last', 'smops analyses queue last --queue disputed'],
-  run: ({ args, options, io, json, withConnection }) => {
+  examples: [
+    'smops analyses queue last',
+    'smops analyses queue last --queue disputed',
+    'smops analyses queue last --export to-read.xlsx',
+  ],
+  run: (call) => {
+    if (typeof call.options.export === 'string') return exportQueue(call, call.options.export);
+    const { args, options, io, json, withConnection } = call;
     const limit = Number(options.limit);
     if (!Number.isInteger(limit) || limit < 1) throw usageError(analyzeTexts().sizeFrom1);
     return withConnection({}, async ({ client }) => {
@@ -190,4 +201,4 @@ const mark: CommandSpec = {
   },
 };
 
-export const readingCommands: readonly CommandSpec[] = [sample, shares, queue, mark];
+export const readingCommands: readonly CommandSpec[] = [sample, shares, queue, mark, ...readingFileCommands];

@@ -102,6 +102,13 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${read} daripada ${texts} dibaca, ${disputed} dipertikai, ${flagged} ditandai`,
   markHow: 'Berikan --skip, --flag, --unflag atau --note.',
   marked: (number) => `Dicatat bagi komen ${number}.`,
+  queueWritten: (file) => `${file} telah ditulis. Isi, kemudian simpan dengan smops analyses judge-file.`,
+  verdictsStored: (stored, unchanged, unread, flagged) =>
+    `${stored} disimpan, ${unchanged} tidak berubah, ${unread} belum dibaca, ${flagged} ditandai dengan catatan`,
+  readerNumber: (number) => `pembaca ${number}`,
+  allReaders: 'semua',
+  theSentiment: 'sentimen',
+  oneReader: 'Persetujuan memerlukan dua pembaca bagi komen yang sama.',
   hasNotClear: 'Berikan --has, --not dan --sentiment, atau --clear, atau --undo.',
   judgementRemoved: (number) => `Penilaian bagi komen ${number} dibuang.`,
   judgementUndone: (number) => `Dibuat asal: penilaian anda sebelum ini bagi komen ${number} berlaku semula.`,

@@ -177,6 +177,16 @@ export const help: Readonly<Record<string, string>> = {
   'read it at the end of the queue': 'baca pada akhir giliran',
   'flag it': 'tandainya',
   'remove the flag': 'buang tanda',
+  'write all that you have still to read, to be filled in; ends in xlsx or csv':
+    'tulis semua yang belum anda baca, untuk diisi; berakhir dengan xlsx atau csv',
+  'store the verdicts that you have filled in of an exported queue':
+    'simpan penilaian yang anda isi dalam giliran yang dieksport',
+  'In a row that is read, x, 1 or yes under a variable means that the comment mentions it, and an empty cell that it does not; put x under read where it mentions none. Rows with nothing in them stay to be read. A file with a fault is refused with line and column, and nothing of it is stored; the same file a second time changes nothing.':
+    'Dalam baris yang dibaca, x, 1 atau yes di bawah pemboleh ubah bermaksud komen menyebutnya, dan sel kosong bermaksud tidak; letakkan x di bawah read jika tiada yang disebut. Baris yang kosong kekal belum dibaca. Fail yang ada ralat ditolak dengan baris dan lajur, dan tiada apa-apa disimpan; fail yang sama kali kedua tidak mengubah apa-apa.',
+  'how far the readers of the drawn comments say the same': 'sejauh mana pembaca komen sampel sependapat',
+  "Per variable, for all readers and each pair: the share on which they agree, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with 95 % intervals, and agreement on yes alone. Only what each said alone counts. Names of others are shown to admins only.":
+    'Bagi setiap pemboleh ubah, untuk semua pembaca dan setiap pasangan: peratusan sama, kappa Cohen, AC1 Gwet dan alfa Krippendorff dengan selang 95%, dan persetujuan pada ya sahaja. Hanya penilaian yang dibuat bersendirian dikira. Nama orang lain hanya ditunjukkan kepada pentadbir.',
+  'write the numbers; ends in csv, xlsx, json': 'tulis angka; berakhir dengan csv, xlsx, json',
   'what there is to say of it': 'catatan tentangnya',
   'all that people ever said of a comment': 'semua penilaian yang pernah dibuat bagi satu komen',
   'A judgement belongs to its person, the variable and the text: it stands in every analysis of the same text, and a new word ends the old one without erasing it. Names of others are shown to admins only.':

@@ -87,6 +87,13 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `已读 ${read}/${texts}，有分歧 ${disputed} 条，已标记 ${flagged} 条`,
   markHow: '请给 --skip、--flag、--unflag 或 --note。',
   marked: (number) => `已为留言 ${number} 记下。`,
+  queueWritten: (file) => `已写入 ${file}。填好后用 smops analyses judge-file 保存。`,
+  verdictsStored: (stored, unchanged, unread, flagged) =>
+    `保存 ${stored} 条，未变 ${unchanged} 条，未读 ${unread} 条，加备注标记 ${flagged} 条`,
+  readerNumber: (number) => `阅读者 ${number}`,
+  allReaders: '全部',
+  theSentiment: '情绪',
+  oneReader: '至少要有两人读过同样的留言，才能计算一致性。',
   hasNotClear: '请给 --has、--not 和 --sentiment，或 --clear，或 --undo。',
   judgementRemoved: (number) => `已移除对留言 ${number} 的判断。`,
   judgementUndone: (number) => `已撤销：您之前对留言 ${number} 的判断重新生效。`,

@@ -150,6 +150,15 @@ export const help: Readonly<Record<string, string>> = {
   'read it at the end of the queue': '放到队列最后再读',
   'flag it': '加标记',
   'remove the flag': '移除标记',
+  'write all that you have still to read, to be filled in; ends in xlsx or csv':
+    '把您还没读的全部留言写入文件供填写；文件名以 xlsx 或 csv 结尾',
+  'store the verdicts that you have filled in of an exported queue': '保存您在导出的队列里填写的判断',
+  'In a row that is read, x, 1 or yes under a variable means that the comment mentions it, and an empty cell that it does not; put x under read where it mentions none. Rows with nothing in them stay to be read. A file with a fault is refused with line and column, and nothing of it is stored; the same file a second time changes nothing.':
+    '读过的一行里，变量下的 x、1 或 yes 表示留言提到它，空格表示没有；一个变量都没提到的，在 read 一列填 x。什么都没填的行仍待读。文件有错时会说明行和列，什么都不保存；同一文件再次导入不会改变什么。',
+  'how far the readers of the drawn comments say the same': '抽样留言的阅读者看法有多一致',
+  "Per variable, for all readers and each pair: the share on which they agree, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with 95 % intervals, and agreement on yes alone. Only what each said alone counts. Names of others are shown to admins only.":
+    '按变量，给出全体阅读者和每两人：一致的比例、Cohen 的 κ、Gwet 的 AC1、Krippendorff 的 α 及其 95% 区间，以及只看「是」的一致性。只计各人单独作出的判断。别人的名字只给管理员看。',
+  'write the numbers; ends in csv, xlsx, json': '写入数字；文件名以 csv、xlsx、json 结尾',
   'what there is to say of it': '备注内容',
   'all that people ever said of a comment': '人们对一条留言作过的所有判断',
   'A judgement belongs to its person, the variable and the text: it stands in every analysis of the same text, and a new word ends the old one without erasing it. Names of others are shown to admins only.':

@@ -35,6 +35,7 @@ export const CORE_EN: CoreEnglish = {
   'core.titles': AS_WRITTEN,
   'core.transfer': AS_WRITTEN,
   'core.requests': AS_WRITTEN,
+  'core.reading': AS_WRITTEN,
   'core.records': AS_WRITTEN,
   'core.input': AS_WRITTEN,
   'core.errors': AS_WRITTEN,

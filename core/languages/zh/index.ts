@@ -13,6 +13,7 @@ import { input } from './input.js';
 import { learning } from './learning.js';
 import { choices, fields, lists } from './lists.js';
 import { objects } from './objects.js';
+import { reading } from './reading.js';
 import { records } from './records.js';
 import {
   accuracy,
@@ -67,6 +68,7 @@ export const CORE_ZH: CoreTexts = {
   'core.titles': titles,
   'core.transfer': transfer,
   'core.requests': requests,
+  'core.reading': reading,
   'core.records': records,
   'core.input': input,
   'core.errors': errors,

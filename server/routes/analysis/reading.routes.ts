@@ -1,12 +1,18 @@
 import { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
 import { getEstimates } from '@smops/core/estimates/estimates.service.js';
 import { CommentPlace } from '@smops/core/judgements/judgements.schemas.js';
+import { QUEUE_FORMATS, QueueImport } from '@smops/core/reading/queue-file.schemas.js';
+import { exportReadingQueue, importReadingQueue } from '@smops/core/reading/queue-file.service.js';
+import { AGREEMENT_FORMATS, ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
+import { exportReaderAgreement, getReaderAgreement } from '@smops/core/reading/reader-agreement.service.js';
 import { MarkCommentInput, ReadingQueue, ReadingQueueInput } from '@smops/core/reading/reading.schemas.js';
 import { getReadingQueue, markComment } from '@smops/core/reading/reading.service.js';
 import { drawSample, getDraw, listDrawn } from '@smops/core/sampling/draws.service.js';
 import { Draw, DrawnComment, DrawSampleInput } from '@smops/core/sampling/sampling.schemas.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
+import { fileResponse, respondWithFile } from '../../responses/file-response.js';
+import { fileBody, streamedBody } from '../../responses/list-files.js';
 import { createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
 
 const tags = ['FB Analyzer'];
@@ -67,6 +73,47 @@ const estimatesRoute = defineRoute('getEstimates', 'analyze', {
   responses: { 200: jsonResponse('Per variable, and the sentiment', RunEstimates) },
 });
 
+const exportQueueRoute = defineRoute('exportReadingQueue', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/reading/export',
+  tags,
+  summary: 'The comments that you have still to read, as a table to be filled in',
+  request: { params, query: z.object({ format: z.enum(QUEUE_FORMATS).default('xlsx') }) },
+  responses: { 200: fileResponse(QUEUE_FORMATS) },
+});
+
+const importQueueRoute = defineRoute(
+  'importReadingQueue',
+  'analyze',
+  {
+    method: 'post',
+    path: '/api/fb-analyzer/task/{taskId}/reading/import',
+    tags,
+    summary: 'Store the verdicts that you have filled in of an exported queue; the body is the file',
+    request: { params, query: z.object({ fileName: z.string().max(300).optional() }), body: fileBody },
+    responses: { 200: jsonResponse('What it did', QueueImport) },
+  },
+  { bodyLimit: 'streamed' },
+);
+
+const readersRoute = defineRoute('getReaderAgreement', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/reading/agreement',
+  tags,
+  summary: 'How far the readers of the drawn comments say the same, per variable and pair',
+  request: { params },
+  responses: { 200: jsonResponse('Per variable, and for the sentiment', ReaderAgreement) },
+});
+
+const exportReadersRoute = defineRoute('exportReaderAgreement', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/reading/agreement/export',
+  tags,
+  summary: 'The agreement of the readers as a file',
+  request: { params, query: z.object({ format: z.enum(AGREEMENT_FORMATS) }) },
+  responses: { 200: fileResponse(AGREEMENT_FORMATS) },
+});
+
 export const readingRoutes = createRouter()
   .openapi(drawRoute, async (c) => {
     const { taskId } = c.req.valid('param');
@@ -81,6 +128,28 @@ export const readingRoutes = createRouter()
   .openapi(queueRoute, async (c) => {
     const { taskId } = c.req.valid('param');
     return c.json(await getReadingQueue(analyzerContextOf(c), taskId, c.req.valid('query')), 200);
+  })
+  .openapi(exportQueueRoute, async (c) => {
+    const { taskId } = c.req.valid('param');
+    return respondWithFile(
+      c,
+      await exportReadingQueue(analyzerContextOf(c), taskId, c.req.valid('query').format),
+    );
+  })
+  .openapi(importQueueRoute, async (c) => {
+    const { taskId } = c.req.valid('param');
+    const { fileName } = c.req.valid('query');
+    return c.json(await importReadingQueue(analyzerContextOf(c), taskId, streamedBody(c), fileName), 200);
+  })
+  .openapi(readersRoute, async (c) =>
+    c.json(await getReaderAgreement(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+  )
+  .openapi(exportReadersRoute, async (c) => {
+    const { taskId } = c.req.valid('param');
+    return respondWithFile(
+      c,
+      await exportReaderAgreement(analyzerContextOf(c), taskId, c.req.valid('query').format),
+    );
   })
   .openapi(markRoute, async (c) => {
     await markComment(analyzerContextOf(c), c.req.valid('param'), c.req.valid('json'));

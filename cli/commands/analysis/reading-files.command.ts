@@ -1,0 +1,142 @@
+import { QUEUE_FORMATS } from '@smops/core/reading/queue-file.schemas.js';
+import { AGREEMENT_FORMATS, type ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
+import {
+  exportReaderAgreement,
+  exportReadingQueue,
+  getReaderAgreement,
+  importReadingQueue,
+} from '@smops/server/client/reading.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { openInput } from '../../connection/open-input.js';
+import { checkOutput, formatOfEnding } from '../../output/check-output.js';
+import { sanitize } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import { saveBody } from '../../output/save-body.js';
+import type { Call, CommandSpec } from '../../program/command.js';
+import type { ExitCode } from '../../program/exit-codes.js';
+import { findRun, idArgument } from './analyses.command.js';
+
+/** Writes the queue into a file to be filled in. */
+export function exportQueue(call: Call, path: string): Promise<ExitCode | undefined> {
+  const format = formatOfEnding(path, QUEUE_FORMATS, '--export');
+  checkOutput(path);
+  return call.withConnection({}, async ({ client }) => {
+    const id = await findRun(client, call.args[0] as string);
+    await saveBody(call.io, await exportReadingQueue(client, id, format), path);
+    if (call.json) call.io.out(`${JSON.stringify({ id, file: path })}\n`);
+    else call.io.out(`${analyzeTexts().queueWritten(sanitize(path))}\n`);
+    return undefined;
+  });
+}
+
+const judgeFile: CommandSpec = {
+  path: ['analyses', 'judge-file'],
+  summary: 'store the verdicts that you have filled in of an exported queue',
+  description:
+    'In a row that is read, x, 1 or yes under a variable means that the comment mentions it, and an empty cell that it does not; put x under read where it mentions none. Rows with nothing in them stay to be read. A file with a fault is refused with line and column, and nothing of it is stored; the same file a second time changes nothing.',
+  arguments: [idArgument, { name: '<file>', description: 'the file, or - for standard input' }],
+  examples: ['smops analyses judge-file last to-read.xlsx'],
+  async run(call) {
+    const { args, io, json } = call;
+    const file = await openInput(call, args[1] as string);
+    return await call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, args[0] as string);
+      const report = await importReadingQueue(client, id, file);
+      if (json) io.out(`${JSON.stringify({ id, ...report })}\n`);
+      else {
+        const { stored, unchanged, unread, flagged } = report;
+        io.out(`${analyzeTexts().verdictsStored(stored, unchanged, unread, flagged)}\n`);
+      }
+      return undefined;
+    });
+  },
+};
+
+interface Row {
+  variable: string;
+  readers: string;
+  comments: number;
+  percent: number | null;
+  kappa?: Figure;
+  ac1: Figure;
+  alpha: Figure;
+  positive: number | null;
+}
+type Figure = { value: number | null; low: number | null; high: number | null };
+
+const percent = (share: number | null) => (share === null ? '-' : `${(share * 100).toFixed(1)}%`);
+/** "0.81 (0.72–0.90)". */
+const figure = (one: Figure | undefined): string => {
+  if (one === undefined || one.value === null) return '-';
+  const range =
+    one.low === null || one.high === null ? '' : ` (${one.low.toFixed(2)}–${one.high.toFixed(2)})`;
+  return `${one.value.toFixed(2)}${range}`;
+};
+
+const readerColumns = [
+  { title: 'VARIABLE', value: ({ variable }: Row) => sanitize(variable), flexible: true },
+  { title: 'READERS', value: ({ readers }: Row) => sanitize(readers) },
+  { title: 'COMMENTS', value: ({ comments }: Row) => comments },
+  { title: 'AGREE', value: (row: Row) => percent(row.percent) },
+  { title: 'KAPPA', value: ({ kappa }: Row) => figure(kappa) },
+  { title: 'AC1', value: ({ ac1 }: Row) => figure(ac1) },
+  { title: 'ALPHA', value: ({ alpha }: Row) => figure(alpha) },
+  { title: 'YES', value: ({ positive }: Row) => percent(positive) },
+];
+
+function rowsOf({ readers, variables }: ReaderAgreement): Row[] {
+  const say = analyzeTexts();
+  const nameOf = (place: number) => {
+    const one = readers[place];
+    return one?.isYou ? say.you : (one?.reader ?? say.readerNumber(place + 1));
+  };
+  return variables.flatMap(({ variable, comments, percent: share, ac1, alpha, pairs }) => [
+    {
+      variable: variable ?? say.theSentiment,
+      readers: say.allReaders,
+      comments,
+      percent: share,
+      ac1,
+      alpha,
+      positive: null,
+    },
+    ...(readers.length > 2 || pairs.length > 0 ? pairs : []).map((pair) => ({
+      ...pair,
+      variable: variable ?? say.theSentiment,
+      readers: `${nameOf(pair.first)} / ${nameOf(pair.second)}`,
+      percent: pair.percent?.value ?? null,
+      positive: pair.positive?.value ?? null,
+    })),
+  ]);
+}
+
+const readers: CommandSpec = {
+  path: ['analyses', 'readers'],
+  columns: () => readerColumns,
+  summary: 'how far the readers of the drawn comments say the same',
+  description:
+    "Per variable, for all readers and each pair: the share on which they agree, Cohen's kappa, Gwet's AC1 and Krippendorff's alpha with 95 % intervals, and agreement on yes alone. Only what each said alone counts. Names of others are shown to admins only.",
+  arguments: [idArgument],
+  options: [
+    { flags: '-o, --out <file>', description: `write the numbers; ends in ${AGREEMENT_FORMATS.join(', ')}` },
+  ],
+  examples: ['smops analyses readers last', 'smops analyses readers last --out readers.csv'],
+  run: (call) => {
+    const { args, options, io, json } = call;
+    const out = typeof options.out === 'string' ? options.out : undefined;
+    const format = out === undefined ? undefined : formatOfEnding(out, AGREEMENT_FORMATS);
+    if (out !== undefined) checkOutput(out);
+    return call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, args[0] as string);
+      const agreement = await getReaderAgreement(client, id);
+      if (out !== undefined && format !== undefined)
+        await saveBody(io, await exportReaderAgreement(client, id, format), out);
+      if (json) io.out(`${JSON.stringify(agreement)}\n`);
+      else if (agreement.readers.length < 2) io.out(`${analyzeTexts().oneReader}\n`);
+      else printTable(io, rowsOf(agreement), readerColumns);
+      return undefined;
+    });
+  },
+};
+
+export const readingFileCommands: readonly CommandSpec[] = [judgeFile, readers];
