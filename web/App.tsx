@@ -7,7 +7,7 @@ import { preloadable } from './components/preloadable.js';
 import { LoginPage } from './pages/login/LoginPage.js';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.js';
 import { SettingsPages } from './pages/settings/settings-pages.js';
-import { homeOf, sectionAt, sectionsFor, settingsFor } from './sections.js';
+import { homeOf, pagesFor, sectionAt, sectionsFor, settingsFor } from './sections.js';
 import { BootScreen } from './shell/BootScreen.js';
 import { PageBoundary } from './shell/PageBoundary.js';
 import { SHELL_TEXT } from './shell/shell.texts.js';
@@ -82,7 +82,7 @@ function SignedIn({ user }: { user: SessionUser }) {
       <SettingsPages value={settings}>
         <PageBoundary key={path}>
           <Switch>
-            {[...sections, ...settings].map(({ path: route, Page }) => (
+            {[...sections, ...settings, ...pagesFor(user.role)].map(({ path: route, Page }) => (
               <Route key={route} path={route}>
                 <Page />
               </Route>

@@ -86,14 +86,36 @@ export const SETTINGS: readonly Section[] = [
   ),
 ];
 
+/** Pages that belong to a thing of another section and stand in no navigation. */
+export const PAGES: readonly Section[] = [
+  section(
+    '/reading/:run',
+    'analyze',
+    async () => (await import('./pages/reading/ReadingPage.js')).ReadingPage,
+  ),
+];
+
 /** The sections that `role` may open, in order. */
 export const sectionsFor = (role: Role) => SECTIONS.filter((one) => roleHas(role, one.right));
 
 /** The settings pages that `role` may open, in order. */
 export const settingsFor = (role: Role) => SETTINGS.filter((one) => roleHas(role, one.right));
 
+/** The pages outside of the navigation that `role` may open. */
+export const pagesFor = (role: Role) => PAGES.filter((one) => roleHas(role, one.right));
+
+/** Whether an address is that of a page: `:run` stands for the id of a run. */
+const standsAt = (page: string, path: string) =>
+  page.split('/').length === path.split('/').length &&
+  page
+    .split('/')
+    .every(
+      (part, index) => part === path.split('/')[index] || (part === ':run' && path.split('/')[index] !== ''),
+    );
+
 /** The page that stands at `path`, for any user. */
-export const sectionAt = (path: string) => [...SECTIONS, ...SETTINGS].find((one) => one.path === path);
+export const sectionAt = (path: string) =>
+  [...SECTIONS, ...SETTINGS, ...PAGES].find((one) => standsAt(one.path, path));
 
 /** Where `role` starts: its first section, which is /accounts. */
 export const homeOf = (role: Role) => sectionsFor(role)[0]?.path ?? '/settings';

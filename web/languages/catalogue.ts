@@ -21,6 +21,7 @@ import type { IMPORT_TEXT } from '../pages/lists/import.texts.js';
 import type { RECORD_TEXT } from '../pages/lists/lists.texts.js';
 import type { TEXT as LOGIN_TEXT } from '../pages/login/login.texts.js';
 import type { PORTRAITS_TEXT } from '../pages/portraits/portraits.texts.js';
+import type { READING_TEXT } from '../pages/reading/reading.texts.js';
 import type { SENTIMENTS_TEXT } from '../pages/sentiments/sentiments.texts.js';
 import type { SESSION_TEXT, TEXT as SETTINGS_TEXT } from '../pages/settings/settings.texts.js';
 import type { TASKS_CARDS, TASKS_MESSAGES, TASKS_TEXT } from '../pages/tasks/tasks.texts.js';
@@ -49,6 +50,7 @@ export interface Texts {
   portraits: typeof PORTRAITS_TEXT;
   providerCosts: typeof COSTS_TEXT;
   providers: typeof PROVIDERS_TEXT;
+  reading: typeof READING_TEXT;
   records: typeof RECORD_TEXT;
   roleHints: typeof ROLE_HINTS;
   roleNames: typeof ROLE_NAMES;

@@ -2,7 +2,14 @@ import { pseudo } from '@smops/core/language/pseudo.model.js';
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { RUN_VIEWS, runAddress, runViewAddress, TABS, tabAddress } from '../pages/analyzer/run-address.js';
+import {
+  RUN_VIEWS,
+  readingAddress,
+  runAddress,
+  runViewAddress,
+  TABS,
+  tabAddress,
+} from '../pages/analyzer/run-address.js';
 import { IMPORT_TEXT as IMPORT } from '../pages/lists/import.texts.js';
 import { PORTRAITS_TEXT as PORTRAITS } from '../pages/portraits/portraits.texts.js';
 import { SECTIONS, SETTINGS } from '../sections.js';
@@ -47,6 +54,7 @@ async function screens(): Promise<string[]> {
     runAddress(run.analysisId),
     ...RUN_VIEWS.map((view) => runViewAddress(run.analysisId, view)),
     tabAddress('relations', run.analysisId),
+    readingAddress(run.analysisId),
     '/tiada',
   ];
 }

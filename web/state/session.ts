@@ -3,11 +3,12 @@ import * as calls from '@smops/server/client/session.client.js';
 import { atom } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
 import { client } from './client.js';
-import { sendHeld } from './held.js';
+import { sendAndLeave, sendHeld } from './held.js';
 import { forgetKept } from './kept.js';
 import { adoptLanguage, onLanguageChosen } from './language.js';
 import { queryClient } from './query-client.js';
 import { onSessionEnded } from './session-ended.js';
+import { STATE_TEXT } from './state.texts.js';
 import { store } from './store.js';
 import { forgetToasts } from './toasts.js';
 
@@ -81,9 +82,12 @@ function forget(): void {
   store.set(sessionState, { status: 'signed-out' });
 }
 
-/** Signs out. A failed call is only logged: this page forgets its user and all cached data in any case. */
+/**
+ * Signs out. A failed call is only logged: this page forgets its user and all cached data in any case. Only verdicts that cannot
+ * be stored keep the person, unless they give them up.
+ */
 export async function signOut(): Promise<void> {
-  await sendHeld();
+  if (!(await sendAndLeave((unsent) => confirm(STATE_TEXT.leaveUnsent(unsent))))) return;
   try {
     await calls.signOut(client);
   } catch (error) {

@@ -128,6 +128,7 @@ export async function openDashboard(env: Record<string, string> = {}): Promise<D
       headers: { origin: url },
       // A connection that was kept open may end at the moment it is used again: no fault of the server.
       maxRetries: 2,
+      timeout: 180_000,
       ...(body === undefined ? {} : { data: body }),
     });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);

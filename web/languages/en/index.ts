@@ -30,6 +30,7 @@ export const EN: EnglishTexts = {
   portraits,
   providerCosts,
   providers: AS_WRITTEN,
+  reading: AS_WRITTEN,
   records: AS_WRITTEN,
   roleHints: AS_WRITTEN,
   roleNames: AS_WRITTEN,

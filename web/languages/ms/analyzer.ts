@@ -132,6 +132,7 @@ export const analyzer: Texts['analyzer'] = {
     summary: 'Ringkasan',
     variables: 'Statistik pemboleh ubah',
     variablesHint: 'Pilih satu pemboleh ubah untuk melihat komen yang menyebutnya sahaja.',
+    read: 'Baca sampel',
     allVariables: (variables) => `Tunjukkan semua ${variables} pemboleh ubah`,
     fewer: 'Tunjukkan yang terbanyak sahaja',
     sentiment: 'Taburan sentimen',
@@ -191,6 +192,7 @@ export const analyzer: Texts['analyzer'] = {
     date: 'Tarikh',
     actions: 'Tindakan',
     open: (name) => `Buka ${name}`,
+    read: (name) => `Baca sampel ${name}`,
     delete: (name) => `Padam ${name}`,
     deleteTitle: 'Padam analisis',
     deleteQuestion: (name) =>

@@ -10,6 +10,7 @@ export const shell: Texts['shell'] = {
     '/whatsapp': 'WhatsApp',
     '/fb-analyzer': 'Penganalisis FB',
     '/codebooks': 'Buku kod',
+    '/reading/:run': 'Bilik bacaan',
     '/settings': 'Akaun anda',
     '/settings/users': 'Pengguna',
     '/settings/tokens': 'Token API',

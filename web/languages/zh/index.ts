@@ -11,6 +11,7 @@ import { learn } from './learn.js';
 import { login } from './login.js';
 import { portraits } from './portraits.js';
 import { providerCosts, providers } from './providers.js';
+import { reading } from './reading.js';
 import { importTexts, records } from './records.js';
 import { sentiments } from './sentiments.js';
 import { sessions, settings } from './settings.js';
@@ -41,6 +42,7 @@ export const ZH: ChineseTexts = {
   portraits,
   providerCosts,
   providers,
+  reading,
   records,
   roleHints,
   roleNames,

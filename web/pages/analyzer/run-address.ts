@@ -1,6 +1,9 @@
 /** The address of one run, to open it again or pass it on. */
 export const runAddress = (taskId: string) => `/fb-analyzer?task=${encodeURIComponent(taskId)}`;
 
+/** The address of the room where a run's drawn comments are read. */
+export const readingAddress = (taskId: string) => `/reading/${encodeURIComponent(taskId)}`;
+
 /** What a run's address may show beside its results. */
 export const RUN_VIEWS = ['accuracy', 'agreement', 'learning'] as const;
 export type RunView = (typeof RUN_VIEWS)[number];

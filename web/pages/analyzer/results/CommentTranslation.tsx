@@ -9,8 +9,11 @@ import { translateComment } from '../../../state/analyzer/translations.js';
 import { langOf } from './results.model.js';
 import { TRANSLATION_TEXT as TEXT } from './translation.texts.js';
 
+/** What translating needs to know of a comment. */
+type Translatable = Pick<AnalysisComment, 'seq' | 'plain_spelling' | 'language'>;
+
 /** The reader's language; of the screens as written Chinese, and English for comments in Chinese. */
-function languageFor(comment: AnalysisComment): ReportLanguage {
+function languageFor(comment: Translatable): ReportLanguage {
   const language = currentLanguage();
   if (language !== 'written') return language;
   return comment.language === 'zh' ? 'en' : 'zh';
@@ -19,7 +22,7 @@ function languageFor(comment: AnalysisComment): ReportLanguage {
 type State = { made: Translated } | { error: Error } | undefined;
 
 /** The comment in plain spelling at once, and in another language when the service has answered. */
-export function CommentTranslation({ taskId, comment }: { taskId: string; comment: AnalysisComment }) {
+export function CommentTranslation({ taskId, comment }: { taskId: string; comment: Translatable }) {
   const [language, setLanguage] = useState(() => languageFor(comment));
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<State>();

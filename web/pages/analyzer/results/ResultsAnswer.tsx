@@ -1,7 +1,8 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { resumeAnalysis } from '@smops/server/client/fb-analyzer.client.js';
-import { Download } from 'lucide-react';
+import { BookOpenText, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { BarList, percentText } from '../../../components/BarList.js';
 import { Button } from '../../../components/Button.js';
 import { MenuButton } from '../../../components/MenuButton.js';
@@ -11,6 +12,7 @@ import { exportAddress } from '../../../state/analyzer/runs.js';
 import { client } from '../../../state/client.js';
 import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { readingAddress } from '../run-address.js';
 import { ResultsFoot } from './ResultsFoot.js';
 import type { MatchFilter } from './results.model.js';
 import { SentimentBar } from './SentimentBar.js';
@@ -57,17 +59,23 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
               <h2 className="font-medium text-muted text-sm">{TEXT.title}</h2>
               {info.file_name && <p className="truncate font-medium">{info.file_name}</p>}
             </div>
-            <MenuButton
-              label={TEXT.export}
-              icon={<Download className="size-4" aria-hidden />}
-              items={[
-                { label: 'HTML', hint: '.html', href: exportAddress(taskId, 'html') },
-                { label: 'Excel', hint: '.xlsx', href: exportAddress(taskId, 'xlsx') },
-                { label: 'CSV', hint: '.csv', href: exportAddress(taskId, 'csv') },
-                { label: 'JSON', hint: '.json', href: exportAddress(taskId, 'json') },
-                { label: 'NDJSON', hint: '.ndjson', href: exportAddress(taskId, 'ndjson') },
-              ]}
-            />
+            <div className="flex flex-wrap justify-end gap-2">
+              <Link href={readingAddress(taskId)} className="btn btn-primary btn-sm font-medium text-sm">
+                <BookOpenText className="size-4" aria-hidden />
+                {TEXT.read}
+              </Link>
+              <MenuButton
+                label={TEXT.export}
+                icon={<Download className="size-4" aria-hidden />}
+                items={[
+                  { label: 'HTML', hint: '.html', href: exportAddress(taskId, 'html') },
+                  { label: 'Excel', hint: '.xlsx', href: exportAddress(taskId, 'xlsx') },
+                  { label: 'CSV', hint: '.csv', href: exportAddress(taskId, 'csv') },
+                  { label: 'JSON', hint: '.json', href: exportAddress(taskId, 'json') },
+                  { label: 'NDJSON', hint: '.ndjson', href: exportAddress(taskId, 'ndjson') },
+                ]}
+              />
+            </div>
           </div>
           <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold text-5xl text-accent tabular-nums">

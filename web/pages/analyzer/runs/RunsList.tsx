@@ -1,7 +1,7 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
 import { deleteAnalysis, restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
-import { History, Trash2 } from 'lucide-react';
-import { Link } from 'wouter';
+import { BookOpenText, History, Trash2 } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
 import { Badge } from '../../../components/Badge.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
@@ -13,7 +13,7 @@ import { runsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { runAddress } from '../run-address.js';
+import { readingAddress, runAddress } from '../run-address.js';
 import { STATUS_TONES } from './status-tones.js';
 import { useDeletion } from './useDeletion.js';
 
@@ -62,6 +62,7 @@ const columns: Column<AnalysisRecord>[] = [
 /** Earlier runs; each opens again under its own address. */
 export function RunsList() {
   const runs = useAtomValue(runsAtom);
+  const [, navigate] = useLocation();
   const deletion = useDeletion<AnalysisRecord>({
     texts: TEXT,
     nameOf,
@@ -86,6 +87,15 @@ export function RunsList() {
           rowKey={(run) => run.analysisId}
           actionsHeader={TEXT.actions}
           rowActions={(run) => [
+            ...(run.status === 'completed'
+              ? [
+                  {
+                    label: TEXT.read(nameOf(run)),
+                    icon: <BookOpenText />,
+                    onSelect: () => navigate(readingAddress(run.analysisId)),
+                  },
+                ]
+              : []),
             {
               label: TEXT.delete(nameOf(run)),
               icon: <Trash2 />,

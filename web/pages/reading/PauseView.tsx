@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../components/Button.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { Skeleton } from '../../components/feedback/Skeleton.js';
+import { useAtomValue } from '../../state/atoms.js';
+import type { Outbox } from '../../state/reading/outbox.js';
+import { estimatesAtom, forgetReading, progressAtom } from '../../state/reading/reading.js';
+import { runAddress } from '../analyzer/run-address.js';
+import { DrawMore } from './DrawMore.js';
+import { READING_TEXT as ALL } from './reading.texts.js';
+import { SharesNow } from './SharesNow.js';
+import { SESSION_SIZE } from './session.model.js';
+import { useReadingKeys } from './useReadingKeys.js';
+
+const TEXT = ALL.pause;
+
+interface Props {
+  taskId: string;
+  /** Comments read in the session; 0 where none was left to read. */
+  judged: number;
+  outbox: Outbox;
+  onAnother(): void;
+  onBack: (() => void) | undefined;
+  onSettle(): void;
+}
+
+/** After a session: what was reached, and what comes next. */
+export function PauseView({ taskId, judged, outbox, onAnother, onBack, onSettle }: Props) {
+  const [isStored, setIsStored] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    let isShown = true;
+    heading.current?.focus({ preventScroll: true });
+    void outbox.empty().then(() => {
+      if (!isShown) return;
+      forgetReading(taskId);
+      setIsStored(true);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [taskId, outbox]);
+  useReadingKeys((key) => {
+    if (key !== 'u' || !onBack) return false;
+    onBack();
+    return true;
+  });
+  return (
+    <div className="space-y-4">
+      {isStored ? (
+        <Reached
+          taskId={taskId}
+          judged={judged}
+          heading={heading}
+          onAnother={onAnother}
+          onBack={onBack}
+          onSettle={onSettle}
+        />
+      ) : (
+        <section className="panel p-6">
+          <h2 ref={heading} tabIndex={-1} className="font-semibold text-xl">
+            {TEXT.title(judged)}
+          </h2>
+          <p className="mt-1 text-muted">{TEXT.waiting}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type ReachedProps = Omit<Props, 'outbox'> & { heading: React.RefObject<HTMLHeadingElement | null> };
+
+function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: ReachedProps) {
+  const progress = useAtomValue(useMemo(() => progressAtom(taskId), [taskId]));
+  const shares = useMemo(() => estimatesAtom(taskId), [taskId]);
+  const estimates = useAtomValue(shares);
+  const counts = progress.data?.progress;
+  const left = counts === undefined ? 0 : counts.texts - counts.read;
+  const isAll = counts !== undefined && left === 0;
+  useReadingKeys((key) => {
+    if (key !== 'enter' || left === 0) return false;
+    onAnother();
+    return true;
+  });
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  return (
+    <>
+      <section className="panel p-6">
+        <h2 ref={heading} tabIndex={-1} className="font-semibold text-xl">
+          {isAll ? TEXT.all : TEXT.title(judged)}
+        </h2>
+        <div className="mt-1 space-y-1 text-muted" aria-live="polite">
+          {counts && left > 0 && <p>{TEXT.left(left)}</p>}
+          {counts !== undefined && counts.disputed > 0 && <p>{TEXT.disputed(counts.disputed)}</p>}
+        </div>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {left > 0 && (
+            <Button tone="primary" onClick={onAnother}>
+              {TEXT.another(Math.min(SESSION_SIZE, left))}
+            </Button>
+          )}
+          {counts !== undefined && counts.disputed > 0 && <Button onClick={onSettle}>{TEXT.settle}</Button>}
+          {isAll && <DrawMore taskId={taskId} onDrawn={onAnother} />}
+          {onBack && (
+            <Button tone="ghost" onClick={onBack}>
+              {TEXT.last} <kbd className="kbd kbd-sm max-sm:hidden">U</kbd>
+            </Button>
+          )}
+          <Link
+            href={runAddress(taskId)}
+            className={isAll ? 'btn btn-primary font-medium' : 'btn btn-ghost font-medium'}
+          >
+            {TEXT.results}
+          </Link>
+        </div>
+      </section>
+      {estimates.data ? (
+        <SharesNow estimates={estimates.data} />
+      ) : (
+        <div className="panel min-h-48">
+          {estimates.error ? (
+            <ErrorState
+              title={ALL.loadFailed}
+              error={estimates.error}
+              onRetry={() => void shares.refetch()}
+            />
+          ) : (
+            <Skeleton />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import { ApiError } from '@smops/server/client/client.js';
+import { Tabs } from 'radix-ui';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { KeysDialog } from '../../components/dialog/KeysDialog.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { Skeleton } from '../../components/feedback/Skeleton.js';
+import { PageHeader } from '../../components/PageHeader.js';
+import { reasonOf } from '../../components/reason-of.js';
+import { useUrlState } from '../../components/useUrlState.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { type Outbox, outboxOf } from '../../state/reading/outbox.js';
+import { forgetReading, queueAtom } from '../../state/reading/reading.js';
+import { userAtom } from '../../state/session.js';
+import { toast } from '../../state/toasts.js';
+import { runAddress } from '../analyzer/run-address.js';
+import { NotFoundPage } from '../not-found/NotFoundPage.js';
+import { OutboxNote } from './OutboxNote.js';
+import { QueueList } from './QueueList.js';
+import { ReadersView } from './ReadersView.js';
+import { READING_TEXT as TEXT } from './reading.texts.js';
+import { SessionView } from './SessionView.js';
+import { SettleView } from './SettleView.js';
+import { StartView } from './StartView.js';
+import { type SessionControl, useSession } from './useSession.js';
+
+const TABS = ['drawn', 'disputed', 'flagged', 'done', 'readers'] as const;
+type Tab = (typeof TABS)[number];
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['1 … 9', TEXT.keys.variables],
+  ['A, B, C, E …', TEXT.keys.letters],
+  ['+  0  −', TEXT.keys.sentiment],
+  ['Enter', TEXT.keys.next],
+  ['U', TEXT.keys.back],
+  ['S', TEXT.keys.skip],
+  ['G', TEXT.keys.flag],
+  ['P', TEXT.keys.spelling],
+  ['T', TEXT.keys.translate],
+  ['D', TEXT.keys.definitions],
+  ['Y  N', TEXT.keys.yesNo],
+];
+
+const tellRefused = (seq: number, error: Error) =>
+  toast({ tone: 'destructive', title: TEXT.refused(seq + 1), description: reasonOf(error) });
+
+/** The reading room of a run. */
+export function ReadingPage() {
+  const { run = '' } = useParams<{ run: string }>();
+  const user = useAtomValue(userAtom);
+  const outbox = useMemo(() => outboxOf(user.id, run, tellRefused), [user.id, run]);
+  const control = useSession(run, outbox);
+  const { state } = control;
+  if (state.phase === 'failed') {
+    const { error } = state;
+    if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+    return (
+      <>
+        <PageHeader title={TEXT.title} />
+        <div className="panel">
+          <ErrorState title={TEXT.loadFailed} error={error} onRetry={control.begin} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={TEXT.title}
+        subtitle={
+          <Link href={runAddress(run)} className="break-all text-primary underline">
+            {TEXT.run((state.phase === 'open' && state.queue.fileName) || TEXT.unnamed)}
+          </Link>
+        }
+        actions={<OutboxNote outbox={outbox} />}
+      />
+      {state.phase === 'loading' && (
+        <div className="panel min-h-96">
+          <Skeleton />
+        </div>
+      )}
+      {state.phase === 'open' &&
+        (state.queue.progress.texts === 0 ? (
+          <StartView taskId={run} onDrawn={control.begin} />
+        ) : (
+          <Room taskId={run} queue={state.queue} control={control} outbox={outbox} />
+        ))}
+      <KeysDialog keys={KEYS} />
+    </>
+  );
+}
+
+interface RoomProps {
+  taskId: string;
+  queue: ReadingQueue;
+  control: SessionControl;
+  outbox: Outbox;
+}
+
+function Room({ taskId, queue, control, outbox }: RoomProps) {
+  const [named, setTab] = useUrlState('queue', 'drawn');
+  const tab: Tab = TABS.find((one) => one === named) ?? 'drawn';
+  const { state } = control;
+  return (
+    <Tabs.Root value={tab} activationMode="manual" onValueChange={setTab}>
+      <Tabs.List
+        aria-label={TEXT.queues.label}
+        className="mb-4 flex gap-1 overflow-x-auto border-base-300 border-b [scrollbar-width:none]"
+      >
+        {TABS.map((one) => (
+          <Tabs.Trigger
+            key={one}
+            value={one}
+            className="-mb-px -outline-offset-2 cursor-pointer whitespace-nowrap border-transparent border-b-2 px-3 py-2 font-medium text-sm data-[state=active]:border-primary data-[state=active]:text-primary"
+          >
+            {TEXT.queues[one]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="drawn" tabIndex={-1}>
+        {state.phase === 'open' && (
+          <SessionView
+            taskId={taskId}
+            queue={queue}
+            session={state.session}
+            control={control}
+            outbox={outbox}
+            onSettle={() => setTab('disputed')}
+          />
+        )}
+      </Tabs.Content>
+      {(['disputed', 'flagged', 'done'] as const).map((one) => (
+        <Tabs.Content key={one} value={one} tabIndex={-1}>
+          <LookedThrough taskId={taskId} kind={one} outbox={outbox} />
+        </Tabs.Content>
+      ))}
+      <Tabs.Content value="readers" tabIndex={-1}>
+        <ReadersView
+          taskId={taskId}
+          onDrawn={() => {
+            control.begin();
+            setTab('drawn');
+          }}
+          onStored={control.renew}
+        />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+interface LookedProps {
+  taskId: string;
+  kind: 'disputed' | 'flagged' | 'done';
+  outbox: Outbox;
+}
+
+/** A queue that is looked through, fresh each time it is opened: asked for when all is stored. */
+function LookedThrough(props: LookedProps) {
+  const { taskId, outbox } = props;
+  const [isStored, setIsStored] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    void outbox.empty().then(() => {
+      if (!isShown) return;
+      forgetReading(taskId);
+      setIsStored(true);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [taskId, outbox]);
+  return isStored ? <Looked {...props} /> : <Waiting />;
+}
+
+const Waiting = () => (
+  <div className="panel min-h-96">
+    <Skeleton />
+  </div>
+);
+
+function Looked({ taskId, kind, outbox }: LookedProps) {
+  const atom = useMemo(() => queueAtom(taskId, kind), [taskId, kind]);
+  const { data, error, isFetching, fetchedAt } = useAtomValue(atom);
+  if (data && !isFetching) {
+    return kind === 'disputed' ? (
+      <SettleView key={fetchedAt} taskId={taskId} queue={data} outbox={outbox} />
+    ) : (
+      <QueueList key={fetchedAt} taskId={taskId} queue={data} kind={kind} outbox={outbox} />
+    );
+  }
+  if (!error || isFetching) return <Waiting />;
+  return (
+    <div className="panel min-h-96">
+      <ErrorState title={TEXT.loadFailed} error={error} onRetry={() => void atom.refetch()} />
+    </div>
+  );
+}

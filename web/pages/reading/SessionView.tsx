@@ -1,0 +1,101 @@
+import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import { useMemo } from 'react';
+import { ProgressBar } from '../../components/feedback/ProgressBar.js';
+import { useAtomValue } from '../../state/atoms.js';
+import type { Outbox } from '../../state/reading/outbox.js';
+import { estimatesAtom } from '../../state/reading/reading.js';
+import { JudgePanel } from './JudgePanel.js';
+import { PauseView } from './PauseView.js';
+import { READING_TEXT as TEXT } from './reading.texts.js';
+import { judgementOf, moved, points, type Session, stored, verdictIn, withVerdict } from './session.model.js';
+import type { SessionControl } from './useSession.js';
+
+interface Props {
+  taskId: string;
+  queue: ReadingQueue;
+  session: Session;
+  control: SessionControl;
+  outbox: Outbox;
+  onSettle(): void;
+}
+
+/** The comments of a session one by one, then a pause. */
+export function SessionView({ taskId, queue, session, control, outbox, onSettle }: Props) {
+  const item = session.items[session.at];
+  const back = session.at > 0 ? () => control.change((now) => moved(now, -1)) : undefined;
+  if (item === undefined) {
+    return (
+      <PauseView
+        taskId={taskId}
+        judged={session.judged.length}
+        outbox={outbox}
+        onAnother={control.begin}
+        onBack={back}
+        onSettle={onSettle}
+      />
+    );
+  }
+  const verdict = verdictIn(session, item);
+  return (
+    <JudgePanel
+      taskId={taskId}
+      queue={queue}
+      item={item}
+      verdict={verdict}
+      isStored={session.judged.includes(item.seq)}
+      onVerdict={(next) => control.change((now) => withVerdict(now, item.seq, next))}
+      onStore={() => {
+        control.change(stored);
+        outbox.judge(
+          item.seq,
+          judgementOf(
+            verdict,
+            queue.variables.map(({ name }) => name),
+          ),
+        );
+      }}
+      storeLabel={TEXT.next}
+      onBack={back}
+      onSkip={() => {
+        control.change((now) => moved(now, 1));
+        if (!session.judged.includes(item.seq)) outbox.mark(item.seq, { isSkipped: true });
+      }}
+      onFlag={(isFlagged, note) => {
+        control.noteFlag(item.seq, isFlagged, note);
+        outbox.mark(item.seq, { isFlagged, note });
+      }}
+      head={
+        <div>
+          <ProgressBar
+            label={TEXT.progress}
+            value={(session.at / session.items.length) * 100}
+            valueText={TEXT.place(
+              session.at + 1,
+              session.items.length,
+              queue.progress.read + session.judged.length,
+              queue.progress.texts,
+            )}
+          />
+          <NextReads taskId={taskId} />
+        </div>
+      }
+    />
+  );
+}
+
+/** What the next reads would buy, for the variables that are known least. */
+function NextReads({ taskId }: { taskId: string }) {
+  const atom = useMemo(() => estimatesAtom(taskId), [taskId]);
+  const { data } = useAtomValue(atom);
+  const next = (data?.variables ?? [])
+    .flatMap(({ variable, next: [first] }) => (first ? [{ variable, ...first }] : []))
+    .sort((a, b) => b.halfWidth - a.halfWidth)
+    .slice(0, 3);
+  return (
+    <p className="mt-1.5 min-h-5 text-muted text-xs max-sm:truncate">
+      {next
+        .map(({ variable, reads, halfWidth }) => TEXT.nextReads(variable, reads, points(halfWidth)))
+        .join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import { useCallback, useEffect, useState } from 'react';
+import type { Outbox } from '../../state/reading/outbox.js';
+import { forgetReading, nextToRead } from '../../state/reading/reading.js';
+import { SESSION_SIZE, type Session, startSession } from './session.model.js';
+
+/** A session under way, or why there is none. */
+export type SessionState =
+  | { phase: 'loading' }
+  | { phase: 'failed'; error: Error }
+  | { phase: 'open'; queue: ReadingQueue; session: Session };
+
+export interface SessionControl {
+  state: SessionState;
+  change(next: (session: Session) => Session): void;
+  /** Notes a flag on the comment, on the screen too. */
+  noteFlag(seq: number, isFlagged: boolean, note: string): void;
+  /** Begins a session with what is to be read next, once all before it is stored. */
+  begin(): void;
+  /** The same, with the former one on the screen meanwhile. */
+  renew(): void;
+}
+
+const flaggedIn = (items: readonly ReadingItem[], seq: number, isFlagged: boolean, note: string) =>
+  items.map((item) => (item.seq === seq ? { ...item, isFlagged, note } : item));
+
+/** The session of reading of a run. The queue is the server's: it goes on where any device has left it. */
+export function useSession(taskId: string, outbox: Outbox): SessionControl {
+  const [state, setState] = useState<SessionState>({ phase: 'loading' });
+  const renew = useCallback(() => {
+    outbox
+      .empty()
+      .then(() => nextToRead(taskId, SESSION_SIZE))
+      .then(
+        (queue) => {
+          forgetReading(taskId);
+          setState({ phase: 'open', queue, session: startSession(queue.items) });
+        },
+        (error: Error) => setState({ phase: 'failed', error }),
+      );
+  }, [taskId, outbox]);
+  const begin = useCallback(() => {
+    setState({ phase: 'loading' });
+    renew();
+  }, [renew]);
+  useEffect(begin, [begin]);
+  const change = useCallback((next: (session: Session) => Session) => {
+    setState((now) => (now.phase === 'open' ? { ...now, session: next(now.session) } : now));
+  }, []);
+  return {
+    state,
+    change,
+    noteFlag: (seq, isFlagged, note) =>
+      change((session) => ({ ...session, items: flaggedIn(session.items, seq, isFlagged, note) })),
+    begin,
+    renew,
+  };
+}

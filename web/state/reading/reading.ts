@@ -1,0 +1,92 @@
+import type { QueueFormat, QueueImport } from '@smops/core/reading/queue-file.schemas.js';
+import type { AgreementFormat } from '@smops/core/reading/reader-agreement.schemas.js';
+import type { Queue } from '@smops/core/reading/reading.schemas.js';
+import {
+  drawSample,
+  getDraw,
+  getEstimates,
+  getReaderAgreement,
+  getReadingQueue,
+  importReadingQueue,
+} from '@smops/server/client/reading.client.js';
+import { client } from '../client.js';
+import { queryClient } from '../query-client.js';
+import { resourceAtom } from '../resource.js';
+
+const keyOf = (taskId: string, ...rest: unknown[]) => [
+  'api',
+  'fb-analyzer',
+  'task',
+  taskId,
+  'reading',
+  ...rest,
+];
+
+/** Most comments of a list at once. */
+const LIST_LIMIT = 200;
+
+/** The comments of one of the queues that are looked through, and how far the caller is. */
+export const queueAtom = (taskId: string, queue: Queue) =>
+  resourceAtom({
+    key: keyOf(taskId, 'queue', queue),
+    load: () => getReadingQueue(client, taskId, { queue, limit: LIST_LIMIT }),
+    staleMs: 0,
+  });
+
+/** How far the caller is. */
+export const progressAtom = (taskId: string) =>
+  resourceAtom({
+    key: keyOf(taskId, 'progress'),
+    load: () => getReadingQueue(client, taskId, { limit: 1 }),
+    staleMs: 0,
+  });
+
+/** What is to be read next, asked each time. Throws ApiError, or ConnectionError. */
+export const nextToRead = (taskId: string, limit: number) => getReadingQueue(client, taskId, { limit });
+
+/** The shares as they stand. */
+export const estimatesAtom = (taskId: string) =>
+  resourceAtom({ key: keyOf(taskId, 'estimates'), load: () => getEstimates(client, taskId), staleMs: 0 });
+
+/** The drawn sample and its readers. */
+export const drawAtom = (taskId: string) =>
+  resourceAtom({ key: keyOf(taskId, 'draw'), load: () => getDraw(client, taskId), staleMs: 0 });
+
+/** How far the readers say the same. */
+export const readerAgreementAtom = (taskId: string) =>
+  resourceAtom({
+    key: keyOf(taskId, 'agreement'),
+    load: () => getReaderAgreement(client, taskId),
+    staleMs: 0,
+  });
+
+const addressOf = (taskId: string, rest: string) =>
+  `/api/fb-analyzer/task/${encodeURIComponent(taskId)}/reading/${rest}`;
+
+/** Where the browser fetches the readers' agreement as a file. */
+export const agreementExportAddress = (taskId: string, format: AgreementFormat) =>
+  addressOf(taskId, `agreement/export?format=${format}`);
+
+/** Where the browser fetches what is to be read as a table. */
+export const queueExportAddress = (taskId: string, format: QueueFormat) =>
+  addressOf(taskId, `export?format=${format}`);
+
+/** Stores the verdicts of a filled-in table. Throws ApiError with line and column of each fault. */
+export async function importVerdicts(taskId: string, file: File): Promise<QueueImport> {
+  const report = await importReadingQueue(client, taskId, { content: file, fileName: file.name });
+  forgetReading(taskId);
+  return report;
+}
+
+/** Draws comments, or more of them. Throws ApiError, or ConnectionError. */
+export async function draw(taskId: string, size: number): Promise<void> {
+  await drawSample(client, taskId, { size });
+  forgetReading(taskId);
+}
+
+/** Something was read: what is known of the run's shares and queues is asked for again. */
+export function forgetReading(taskId: string): void {
+  void queryClient.invalidateQueries({ queryKey: keyOf(taskId) });
+  queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', taskId, 'results'] });
+  queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', taskId, 'accuracy'] });
+}
