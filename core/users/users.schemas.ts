@@ -38,6 +38,9 @@ export const SessionUser = z
     username: z.string(),
     role,
     mustChangePassword: z.boolean().optional(),
+    isProgram: z.literal(true).optional().meta({
+      description: "The token is a program's: judgements given with it count as no person's",
+    }),
     language: language.optional().meta({ description: 'Of the dashboard; absent until it was chosen' }),
   })
   .meta({ id: 'SessionUser', description: 'Who is signed in' });

@@ -24,6 +24,22 @@ test('the check answers 200 to everybody and says who is signed in', async ({ ap
   assert.equal(Object.keys(state.user).sort(), ['id', 'role', 'username']);
 });
 
+test("the check says of a token whether it is a program, whose judgements count as no person's", async ({
+  app,
+}) => {
+  const admin = await app.signIn('admin', 'ketua');
+  await app.signIn('analyst', 'kumar');
+  const isProgram = async (body: object) => {
+    const { token } = await (await admin('POST', '/api/tokens', body)).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await app.anonymous('GET', '/api/auth/check', undefined, headers);
+    return (await answer.json()).user.isProgram;
+  };
+  assert.is(await isProgram({ name: 'skrip malam' }), true);
+  assert.is(await isProgram({ name: 'terminal kumar', personalOf: 'kumar' }), undefined);
+  assert.is((await check(app.local)).user.isProgram, undefined, 'the owner of the data folder is a person');
+});
+
 test('the cookie is HttpOnly and SameSite, and Secure only outside this machine', async ({ app }) => {
   await app.signIn('staff', 'mei-ling');
   const body = JSON.stringify({ username: 'mei-ling', password: TEST_PASSWORD });

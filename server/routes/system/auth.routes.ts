@@ -1,5 +1,6 @@
 import type { Config } from '@smops/core/config.js';
 import { AppError } from '@smops/core/errors.js';
+import { judgeOf } from '@smops/core/judgements/judgements.model.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import {
   changeOwnPassword,
@@ -141,7 +142,9 @@ export const authRoutes = createRouter()
       const refusal = plainHttpRefusal(c.get('runtime').config, urlOf(c.req.valid('header')['page-origin']));
       return c.json({ authenticated: false as const, user: null, ...(refusal && { refusal }) }, 200);
     }
-    const user = { id: actor.userId ?? 0, username: actor.name, role: actor.role };
+    const { userId, name, role } = actor;
+    const isProgram = !judgeOf(actor).isPerson;
+    const user = { id: userId ?? 0, username: name, role, ...(isProgram && { isProgram: true as const }) };
     return c.json({ authenticated: true as const, user }, 200);
   })
   .openapi(signInRoute, async (c) => {
