@@ -102,6 +102,8 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `Mean sentiment ${mean} by the machine's count; still to judge: ${needs}`,
   progressOfReading: (read: number, texts: number, disputed: number, flagged: number) =>
     `${read} of ${texts} read, ${disputed} disputed, ${flagged} flagged`,
+  readNeedsTerminal:
+    'smops read needs a terminal. In scripts: smops analyses queue ID --json shows what to read, smops analyses judge ID NUMBER says what you find.',
   markHow: 'Give --skip, --flag, --unflag or --note.',
   marked: (number: number) => `Noted for comment ${number}.`,
   queueWritten: (file: string) => `Wrote ${file}. Fill it in, then store it with smops analyses judge-file.`,

@@ -10,6 +10,7 @@ import { exploreCommand } from './analysis/explore.command.js';
 import { judgeCommands } from './analysis/judge.command.js';
 import { learnCommand } from './analysis/learn.command.js';
 import { providersCommands } from './analysis/providers.command.js';
+import { readCommand } from './analysis/read.command.js';
 import { readingCommands } from './analysis/reading.command.js';
 import { relationsCommand } from './analysis/relations.command.js';
 import { sentimentsCommands } from './analysis/sentiments.command.js';
@@ -56,6 +57,7 @@ export const commands: readonly CommandSpec[] = [
   learnCommand,
   ...judgeCommands,
   ...codebooksCommands,
+  readCommand(() => commands),
   ...readingCommands,
   translateCommand,
   ...accountsCommands,

@@ -12,6 +12,7 @@ import type { portraitsTexts } from '../portraits/portraits.texts.js';
 import type { programTexts } from '../program/program.texts.js';
 import type { sentimentsTexts } from '../sentiments/sentiments.texts.js';
 import type { keysTexts } from '../tui/keys/keys.texts.js';
+import type { readingTexts } from '../tui/screens/reading/reading.texts.js';
 import type { screensTexts } from '../tui/screens/screens.texts.js';
 import type { tuiTexts } from '../tui/tui.texts.js';
 
@@ -30,6 +31,7 @@ export interface Texts {
   cliStatistics: ReturnType<typeof statisticsTexts>;
   cliSystem: ReturnType<typeof systemTexts>;
   cliKeys: ReturnType<typeof keysTexts>;
+  cliReading: ReturnType<typeof readingTexts>;
   cliScreens: ReturnType<typeof screensTexts>;
   cliTui: ReturnType<typeof tuiTexts>;
   serverDoctor: ReturnType<typeof doctorTexts>;

@@ -3,7 +3,7 @@ import { emptyLists } from '@smops/core/lists/testing.js';
 import { openTestApp, type TestApp } from '@smops/server/testing.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { KEY, openTestTui, type TestTui } from './testing.js';
+import { analyse, KEY, openTestTui, type TestTui } from './testing.js';
 
 /** Whole frames as they were looked at. After a change that is meant: SMOPS_FRAMES=write, look at them, commit them. */
 const folder = new URL('../../tui/frames/', import.meta.url);
@@ -80,20 +80,63 @@ const SCENES: {
   { name: 'analyzer-form', tab: 'analyzer', opened: /No analysis yet/, keys: ['n'], shown: /New Analysis/ },
 ];
 
+function compare(name: string, frame: string): void {
+  const file = new URL(`${name}.txt`, folder);
+  if (writes) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, frame);
+  }
+  assert.fixture(frame, readFileSync(file, 'utf8'));
+}
+
 for (const { name, tab, size: [columns, rows] = [100, 24], opened, keys, shown } of SCENES) {
   test(`${name}, ${columns} by ${rows}`, async (context) => {
     const tui = await openTestTui({ app: context.app, tab, columns, rows });
     context.tui = tui;
     await tui.until(opened);
     await tui.press(...keys);
-    const frame = `${await tui.until(shown)}\n`;
-    const file = new URL(`${name}.txt`, folder);
-    if (writes) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, frame);
-    }
-    assert.fixture(frame, readFileSync(file, 'utf8'));
+    compare(name, `${await tui.until(shown)}\n`);
   });
 }
+
+/** The reader, which shows a run that the scenes before must not see. */
+const READER_SCENES: {
+  name: string;
+  size: [columns: number, rows: number];
+  keys: string[];
+  shown: RegExp;
+}[] = [
+  { name: 'reader', size: [80, 24], keys: ['1', '-', 'p'], shown: /Plain spelling/ },
+  { name: 'reader-small', size: [60, 20], keys: ['g', 'tanya Kumar', KEY.enter], shown: /⚑ flagged/ },
+];
+
+test('the reader, large and small', async (context) => {
+  const { app } = context;
+  const comments = [
+    'Banjir lagi, budak2 xde tempat',
+    '东西太贵了，xde duit',
+    'Banjir teruk sgt 😤',
+    'Banjir teruk sgt 😤',
+  ];
+  const task = await analyse(app, comments, [
+    { name: 'banjir', terms: ['banjir'] },
+    { name: '价格', terms: ['贵'] },
+    { name: 'kebajikan anak-anak', terms: ['budak'] },
+  ]);
+  await app.local('POST', `/api/fb-analyzer/task/${task}/draw`, { size: 4 });
+  for (const {
+    name,
+    size: [columns, rows],
+    keys,
+    shown,
+  } of READER_SCENES) {
+    const tui = await openTestTui({ app, read: task, columns, rows });
+    context.tui = tui;
+    await tui.until(/1 of 3/);
+    await tui.press(...keys);
+    compare(name, `${await tui.until(shown)}\n`);
+    await tui.close();
+  }
+});
 
 test.run();

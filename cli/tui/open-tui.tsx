@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Role } from '@smops/core/users/users.constants.js';
+import type { Client } from '@smops/server/client/client.js';
 import { checkSession } from '@smops/server/client/session.client.js';
 import { clockOf, zoneClock } from '../connection/clock.js';
 import type { Connection } from '../connection/connect.js';
@@ -12,6 +13,7 @@ import type { CommandSpec } from '../program/command.js';
 import { EXIT, type ExitCode } from '../program/exit-codes.js';
 import { CommandError } from '../program/failures.js';
 import { KeyRouter } from './keys/key-router.js';
+import { readingTab, type Tab } from './screens/tabs.js';
 import { App } from './shell/App.js';
 import { Resources } from './state/resource-store.js';
 import { ShellState } from './state/shell-state.js';
@@ -34,6 +36,10 @@ export interface TuiOptions {
   now?: () => Date;
   /** How often lists in view look for others' changes; every three seconds. */
   liveMs?: number;
+  /** How soon a call that did not get through is tried again; after two seconds. */
+  retryMs?: number | undefined;
+  /** Opens nothing but the reader of a run, which this finds. Throws what is wrong with the run. */
+  findRun?: ((client: Client) => Promise<string>) | undefined;
   /** For measurements: called when the terminal is taken over. */
   onOpen?(terminal: Terminal): void;
 }
@@ -47,13 +53,22 @@ async function signIn({ client, where, url }: Connection): Promise<Who> {
     throw new CommandError(tuiTexts().notSignedIn(url, where === 'remote' ? url : 'URL'), EXIT.notAllowed);
   }
   const place = where === 'remote' ? new URL(url).host : tuiTexts().thisMachine;
-  return { username: user.username.replace(/^local:/, ''), role: user.role as Role, place, clock };
+  return {
+    username: user.username.replace(/^local:/, ''),
+    role: user.role as Role,
+    place,
+    clock,
+    isProgram: user.isProgram === true,
+  };
 }
 
 /** The first rows come first; a command cannot have been typed by then. */
 const COMPLETIONS_MS = 400;
 
 const LIVE_MS = 3000;
+const RETRY_MS = 2000;
+/** At the end: how long what is on its way to the server may take. */
+const LAST_MS = 2000;
 
 const fullPath = (path: string) => resolve(path.replace(/^~(?=\/|$)/, homedir()));
 
@@ -77,6 +92,7 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
   const loadCommands = () => (loading ??= options.loadCommands());
   let paths: readonly (readonly string[])[] = [];
   let who: Who | undefined;
+  let only: Tab | undefined;
 
   let end: (code: ExitCode) => void = () => {};
   let fail: (error: unknown) => void = () => {};
@@ -108,8 +124,8 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     handlers: () => ({
       interrupt() {
         const leave = () => end(EXIT.interrupted);
-        if (!shell.hasChanges || shell.question?.isEnd) leave();
-        else shell.ask({ text: tuiTexts().leave, onYes: leave, isEnd: true });
+        if (shell.unsaved === undefined || shell.question?.isEnd) leave();
+        else shell.ask({ text: shell.unsaved, onYes: leave, isEnd: true });
       },
       suspend: terminal.suspend,
       redraw: () => terminal.screen.repaint(),
@@ -123,6 +139,7 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     screen: terminal.screen,
     now,
     liveMs: options.liveMs ?? LIVE_MS,
+    retryMs: options.retryMs ?? RETRY_MS,
     toast: (toast) => shell.show(toast),
     ask: (text, onYes) => shell.ask({ text, onYes }),
     keepChanges: shell.keepChanges,
@@ -161,6 +178,7 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
         }}
         quit={() => end(EXIT.done)}
         firstTab={options.tab}
+        only={only}
       />,
     );
   let connection: Connection | undefined;
@@ -177,12 +195,19 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     }, COMPLETIONS_MS);
     connection = await Promise.race([connecting, ended.then(() => undefined)]);
     if (connection !== undefined) {
-      who = await Promise.race([signIn(connection), ended.then(() => undefined)]);
+      const over = ended.then(() => undefined);
+      const found = await Promise.race([signIn(connection), over]);
+      if (found !== undefined && options.findRun !== undefined) {
+        const taskId = await Promise.race([options.findRun(connection.client), over]);
+        only = taskId === undefined ? undefined : readingTab(taskId, () => end(EXIT.done));
+      }
+      who = found;
       if (who !== undefined) draw();
     }
     return await ended;
   } finally {
     clearTimeout(completing);
+    const saved = shell.saved(LAST_MS);
     terminal.close();
     signal.removeEventListener('abort', stop);
     process.off('uncaughtException', fail);
@@ -190,6 +215,7 @@ export async function openTui(options: TuiOptions): Promise<ExitCode> {
     process.off('SIGHUP', hangUp);
     process.off('exit', terminal.close);
     shell.show(undefined);
+    await saved;
     await connection?.close();
   }
 }

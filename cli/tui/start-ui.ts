@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import type { Client } from '@smops/server/client/client.js';
 import { connect } from '../connection/connect.js';
 import type { Io } from '../output/io.js';
 import type { CommandSpec } from '../program/command.js';
@@ -15,12 +16,14 @@ export interface UiOptions {
   profile?: string | undefined;
   tab?: string | undefined;
   isScreenReader?: boolean;
+  /** Opens nothing but the reader of the run that this finds. */
+  findRun?: (client: Client) => Promise<string>;
 }
 
 /** The terminal UI on this process's terminal, until its user ends it. Throws what `openTui` throws. */
 export async function startUi({ io, signal, loadCommands, ...options }: UiOptions): Promise<ExitCode> {
   if (io.env.TERM === 'dumb') {
-    throw usageError(tuiTexts().dumbTerminal);
+    throw usageError(options.findRun === undefined ? tuiTexts().dumbTerminal : tuiTexts().dumbReader);
   }
   // Ink's colours ask this variable; NO_COLOR they do not know (no-color.org).
   if (io.env.NO_COLOR) process.env.FORCE_COLOR = '0';
@@ -40,6 +43,7 @@ export async function startUi({ io, signal, loadCommands, ...options }: UiOption
     loadCommands,
     signal,
     tab: options.tab,
+    findRun: options.findRun,
     isScreenReader: options.isScreenReader === true || io.env.INK_SCREEN_READER === 'true',
     connect: async () =>
       await connect(quiet, {

@@ -118,6 +118,26 @@ export const KEY = {
 
 const GIVE_UP_MS = 20_000;
 
+/** A completed run of such comments, whose ids and words are the caller's. */
+export async function analyse(
+  app: TestApp,
+  comments: readonly string[],
+  variables: readonly object[],
+): Promise<string> {
+  const started = await app.local('POST', '/api/fb-analyzer/analyze', {
+    comments_data: comments.map((message, at) => ({ id: `k${at}`, message })),
+    variables,
+    file_name: 'komen.json',
+    post_content: 'Laporan petang: banjir di tiga daerah',
+  });
+  const { task_id: taskId } = await started.json();
+  for (;;) {
+    const { status } = await (await app.local('GET', `/api/fb-analyzer/task/${taskId}`)).json();
+    if (status === 'completed') return taskId;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 /** The UI on a stand-in terminal, over the whole application on a database of its own. */
 export interface TestTui {
   app: TestApp;
@@ -140,8 +160,11 @@ export async function openTestTui(
     tab?: string;
     liveMs?: number;
     loadCommands?: () => Promise<typeof commands>;
-    /** Hears of each request. */
+    /** Hears of each request; what it throws is a connection that is lost. */
     onRequest?: () => void;
+    retryMs?: number;
+    /** Opens the reader of this run alone, as `smops read` does. */
+    read?: string;
   } = {},
 ): Promise<TestTui> {
   const app = options.app ?? (await openTestApp());
@@ -168,6 +191,8 @@ export async function openTestTui(
     tab: options.tab,
     isScreenReader: false,
     liveMs: options.liveMs ?? 3_600_000,
+    retryMs: options.retryMs,
+    findRun: options.read === undefined ? undefined : async () => options.read as string,
     connect: async () => ({
       client: createClient({
         baseUrl: url,

@@ -1,93 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Sandbox } from '../testing.js';
-
-const program = fileURLToPath(new URL('../../bin/smops.mjs', import.meta.url));
-const GIVE_UP_MS = 30_000;
-
-/** A shell in a real terminal (tmux, with a server of its own), in which the built program runs. */
-class Terminal {
-  private static count = 0;
-  private readonly socket = `smops-e2e-${process.pid}-${Terminal.count++}`;
-  private readonly env: Record<string, string>;
-
-  constructor(sandbox: Sandbox, env: Record<string, string> = {}) {
-    this.env = {
-      PATH: process.env.PATH ?? '',
-      HOME: sandbox.folder,
-      LANG: 'C.UTF-8',
-      TERM: 'xterm-256color',
-      SHELL: '/bin/bash',
-      SMOPS_DATA_DIR: sandbox.data,
-      ...env,
-    };
-    this.tmux(
-      '-u',
-      '-f',
-      '/dev/null',
-      'new-session',
-      '-d',
-      '-x',
-      '100',
-      '-y',
-      '24',
-      "exec env PS1='shell> ' bash --norc",
-    );
-  }
-
-  tmux(...args: string[]): string {
-    const { stdout, stderr, status } = spawnSync('tmux', ['-L', this.socket, ...args], {
-      env: this.env,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`tmux ${args.join(' ')}: ${stderr}`);
-    return stdout;
-  }
-
-  keys(...keys: string[]): void {
-    for (const key of keys) this.tmux('send-keys', '--', key);
-  }
-
-  type(text: string): void {
-    this.tmux('send-keys', '-l', '--', text);
-  }
-
-  frame(...more: string[]): string {
-    return this.tmux('capture-pane', '-p', ...more);
-  }
-
-  async until(pattern: RegExp): Promise<string> {
-    const deadline = Date.now() + GIVE_UP_MS;
-    for (;;) {
-      const frame = this.frame();
-      if (pattern.test(frame)) return frame;
-      if (Date.now() > deadline) throw new Error(`the terminal never showed ${pattern}:\n${frame}`);
-      await sleep(50);
-    }
-  }
-
-  async open(args = ''): Promise<string> {
-    await this.until(/shell> ?$/m);
-    this.type(`'${process.execPath}' '${program}' ${args}`);
-    this.keys('Enter');
-    return await this.until(/in all/);
-  }
-
-  /** That the shell's own screen is back, and what the program ended with. */
-  async shellSays(code: number): Promise<void> {
-    await this.until(/shell> ?$/m);
-    this.type('echo "ended with $?; $(stty -a | grep -o -- " -\\?icanon")"');
-    this.keys('Enter');
-    await this.until(new RegExp(`ended with ${code};  icanon`));
-  }
-
-  end(): void {
-    spawnSync('tmux', ['-L', this.socket, 'kill-server'], { env: this.env });
-  }
-}
+import { program, Terminal } from './terminal/testing.js';
 
 /** Starts a server; the returned function ends it. */
 async function serve(sandbox: Sandbox): Promise<() => Promise<void>> {
@@ -183,9 +97,7 @@ test('SIGTERM gives the screen back with 143', async (context) => {
   const terminal = new Terminal(context.sandbox);
   context.terminal = terminal;
   await terminal.open();
-  const pane = Number(terminal.tmux('display-message', '-p', '#{pane_pid}'));
-  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pane)], { encoding: 'utf8' }).stdout;
-  process.kill(Number(children.trim()), 'SIGTERM');
+  process.kill(terminal.child, 'SIGTERM');
   await terminal.shellSays(143);
 });
 

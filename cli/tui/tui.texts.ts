@@ -14,7 +14,11 @@ export const tuiTexts = sentencesOf('cliTui', {
   inRun: 'In a run of the analyzer',
   whileSearching: 'While searching',
   inDetails: 'In a page of details',
+  whileReading: 'While reading comments',
+  whileSettling: 'In the queue of disputed comments',
+  afterReading: 'After a session of reading',
   inForm: 'In a form',
+  inNote: 'In a note',
   whenAsked: 'When asked',
   inLine: 'In the : line',
   onThisPage: 'On this page',
@@ -26,6 +30,8 @@ export const tuiTexts = sentencesOf('cliTui', {
     `You are not signed in at ${url}. Sign in once with: smops login ${address}`,
   dumbTerminal:
     'This terminal cannot draw a screen (TERM=dumb). Use the commands, such as smops accounts list; smops --help lists them.',
+  dumbReader:
+    'This terminal cannot draw a screen (TERM=dumb). Use smops analyses queue to see what to read, and smops analyses judge to say what you find.',
   tryAgain: (error: string) => `✗ ${error} Press r to try again.`,
   searchAsYouType: 'search as you type',
   inAll: (total: string) => `${total} in all`,

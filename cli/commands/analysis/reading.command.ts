@@ -10,14 +10,13 @@ import {
   markComment,
 } from '@smops/server/client/reading.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { meanText, percent, shareText } from '../../analyze/share-text.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 import { findRun, idArgument } from './analyses.command.js';
 import { exportQueue, readingFileCommands } from './reading-files.command.js';
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 const drawnColumns = [
   { title: '#', value: ({ number }: DrawnComment) => number },
@@ -79,19 +78,10 @@ const sample: CommandSpec = {
 
 type Row = RunEstimates['variables'][number];
 
-/** A share in words: the corrected one with its interval, or the machine's count and what is missing. */
-function shareOf({ estimate, words, needs }: Row): string {
-  const say = analyzeTexts();
-  if (words !== null) return say.atLeast(words.found, percent(words.mostShare));
-  const { kind, share, low, high, read } = estimate;
-  if (kind === 'corrected') return say.corrected(percent(share), percent(low ?? 0), percent(high ?? 1), read);
-  return say.machineSays(percent(share), needs.tagged, needs.untagged);
-}
-
 const shareColumns = [
   { title: 'VARIABLE', value: ({ variable }: Row) => sanitize(variable) },
   { title: 'MACHINE', value: ({ machine }: Row) => percent(machine.share) },
-  { title: 'SHARE', value: shareOf, flexible: true },
+  { title: 'SHARE', value: shareText, flexible: true },
 ];
 
 const shares: CommandSpec = {
@@ -108,12 +98,8 @@ const shares: CommandSpec = {
       const result = await getEstimates(client, id);
       if (json) io.out(`${JSON.stringify(result)}\n`);
       else {
-        const { mean, low, high, kind, read, needs } = result.sentiment;
-        const say = analyzeTexts();
         printTable(io, result.variables, shareColumns);
-        io.out(
-          `${kind === 'corrected' ? say.meanCorrected(mean.toFixed(1), (low ?? 0).toFixed(1), (high ?? 10).toFixed(1), read) : say.meanOfMachine(mean.toFixed(1), needs.all)}\n`,
-        );
+        io.out(`${meanText(result.sentiment)}\n`);
       }
       return undefined;
     }),

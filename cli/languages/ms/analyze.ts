@@ -100,6 +100,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   meanOfMachine: (mean, needs) => `Purata sentimen ${mean} menurut kiraan mesin; belum dinilai: ${needs}`,
   progressOfReading: (read, texts, disputed, flagged) =>
     `${read} daripada ${texts} dibaca, ${disputed} dipertikai, ${flagged} ditandai`,
+  readNeedsTerminal:
+    'smops read memerlukan terminal. Dalam skrip: smops analyses queue ID --json menunjukkan apa yang perlu dibaca, smops analyses judge ID NUMBER mencatat penilaian anda.',
   markHow: 'Berikan --skip, --flag, --unflag atau --note.',
   marked: (number) => `Dicatat bagi komen ${number}.`,
   queueWritten: (file) => `${file} telah ditulis. Isi, kemudian simpan dengan smops analyses judge-file.`,

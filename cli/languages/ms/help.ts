@@ -154,6 +154,10 @@ export const help: Readonly<Record<string, string>> = {
     'putuskan perkara yang tidak dipersetujui pembaca; keputusan ini dikira menggantikan penilaian mereka',
   'remove what you said of the comment': 'buang penilaian anda bagi komen itu',
   'undo the last thing that you said of the comment': 'buat asal penilaian terakhir anda bagi komen itu',
+  'read drawn comments of an analysis one by one, with keys':
+    'baca komen analisis yang diambil satu demi satu, dengan kekunci',
+  "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and what more reads would buy. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.":
+    'Satu komen setiap kali, tanpa tag mesin: tanda pemboleh ubah yang berkenaan, Enter menyimpan dan meneruskan. Selepas 50, kedudukan peratusan ditunjukkan, dan apa yang diperoleh jika membaca lagi. Jika belum ada yang diambil, ia mengambilnya. Setiap penilaian disimpan serta-merta; kali berikutnya diteruskan dari tempat anda berhenti. ? menunjukkan kekunci.',
   'draw comments to be read, so that shares can be corrected':
     'ambil sampel komen untuk dibaca, supaya bahagian boleh dibetulkan',
   'Draws at random: a common part that is read for every variable, and tagged comments of variables that have few. The same file analysed again draws the same comments. Read them with smops read, or in the dashboard; smops analyses shares shows what comes of it (docs/estimates.md).':

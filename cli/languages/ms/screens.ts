@@ -113,6 +113,7 @@ export const cliScreens: Texts['cliScreens'] = {
   tabSentimentsShort: 'Sentimen',
   tabAnalyzer: 'Penganalisis FB',
   tabAnalyzerShort: 'Analisis',
+  tabReading: 'Membaca',
   facebookPosts: 'Hantaran Facebook',
   cachedData: 'Data cache',
   liveData: 'Data langsung',

@@ -14,7 +14,11 @@ export const cliTui: Texts['cliTui'] = {
   inRun: 'Dalam satu analisis',
   whileSearching: 'Semasa mencari',
   inDetails: 'Dalam halaman butiran',
+  whileReading: 'Semasa membaca komen',
+  whileSettling: 'Dalam giliran komen yang dipertikai',
+  afterReading: 'Selepas satu sesi membaca',
   inForm: 'Dalam borang',
+  inNote: 'Dalam nota',
   whenAsked: 'Apabila ditanya',
   inLine: 'Dalam baris :',
   onThisPage: 'Pada halaman ini',
@@ -26,6 +30,8 @@ export const cliTui: Texts['cliTui'] = {
     `Anda belum log masuk di ${url}. Log masuk sekali dengan: smops login ${address}`,
   dumbTerminal:
     'Terminal ini tidak dapat memaparkan skrin (TERM=dumb). Guna arahan, seperti smops accounts list; smops --help menyenaraikannya.',
+  dumbReader:
+    'Terminal ini tidak dapat memaparkan skrin (TERM=dumb). Guna smops analyses queue untuk melihat apa yang perlu dibaca, dan smops analyses judge untuk mencatat penilaian anda.',
   tryAgain: (error) => `✗ ${error} Tekan r untuk cuba lagi.`,
   searchAsYouType: 'cari sambil menaip',
   inAll: (total) => `${total} rekod`,

@@ -85,6 +85,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   meanOfMachine: (mean, needs) => `机器统计的平均情感 ${mean}；还需判断 ${needs} 条`,
   progressOfReading: (read, texts, disputed, flagged) =>
     `已读 ${read}/${texts}，有分歧 ${disputed} 条，已标记 ${flagged} 条`,
+  readNeedsTerminal:
+    'smops read 需要终端。在脚本中：smops analyses queue ID --json 显示待读的留言，smops analyses judge ID NUMBER 写下您的判断。',
   markHow: '请给 --skip、--flag、--unflag 或 --note。',
   marked: (number) => `已为留言 ${number} 记下。`,
   queueWritten: (file) => `已写入 ${file}。填好后用 smops analyses judge-file 保存。`,

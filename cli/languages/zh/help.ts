@@ -133,6 +133,9 @@ export const help: Readonly<Record<string, string>> = {
     '裁定读者之间的分歧；之后以此为准',
   'remove what you said of the comment': '移除您对这条留言的判断',
   'undo the last thing that you said of the comment': '撤销您对这条留言的上一个判断',
+  'read drawn comments of an analysis one by one, with keys': '逐条阅读分析中抽取的留言，用按键判断',
+  "One comment at a time, without the machine's tags: mark the variables that it counts for, Enter stores and goes on. After 50 it shows how the shares stand and what more reads would buy. Where nothing is drawn yet it draws. Every judgement is stored at once; the next time it goes on where you were. ? shows the keys.":
+    '一次一条留言，不显示机器的标签：标上它所属的变量，Enter 保存并继续。每 50 条之后显示目前的比例，以及再读多少能得到什么。还没有抽取时会先抽取。每个判断立即保存；下次从您停下的地方继续。? 显示按键。',
   'draw comments to be read, so that shares can be corrected': '抽取待读的留言，以便校正占比',
   'Draws at random: a common part that is read for every variable, and tagged comments of variables that have few. The same file analysed again draws the same comments. Read them with smops read, or in the dashboard; smops analyses shares shows what comes of it (docs/estimates.md).':
     '随机抽取：一部分为所有变量共用，另加标签较少的变量的有标签留言。同一文件再次分析会抽到同样的留言。可用 smops read 或在仪表板阅读；smops analyses shares 显示结果（docs/estimates.md）。',

@@ -12,6 +12,7 @@ import { cliOutput } from './output.js';
 import { cliPeople } from './people.js';
 import { cliPortraits } from './portraits.js';
 import { cliProgram } from './program.js';
+import { cliReading } from './reading.js';
 import { cliScreens } from './screens.js';
 import { cliSentiments } from './sentiments.js';
 import { serverStartUp } from './start-up.js';
@@ -32,6 +33,7 @@ export const ZH: Texts = {
   cliPeople,
   cliPortraits,
   cliProgram,
+  cliReading,
   cliScreens,
   cliSentiments,
   cliStatistics,

@@ -112,6 +112,7 @@ export const cliScreens: Texts['cliScreens'] = {
   tabSentimentsShort: '情绪',
   tabAnalyzer: 'FB 分析器',
   tabAnalyzerShort: '分析',
+  tabReading: '阅读',
   facebookPosts: 'Facebook 帖子',
   cachedData: '缓存数据',
   liveData: '实时数据',

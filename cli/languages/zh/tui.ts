@@ -13,7 +13,11 @@ export const cliTui: Texts['cliTui'] = {
   inRun: '在一次分析里',
   whileSearching: '搜索时',
   inDetails: '在详情页',
+  whileReading: '阅读留言时',
+  whileSettling: '在分歧队列中',
+  afterReading: '一轮阅读之后',
   inForm: '在表单里',
+  inNote: '写备注时',
   whenAsked: '询问时',
   inLine: '在 : 命令行',
   onThisPage: '在本页',
@@ -24,6 +28,8 @@ export const cliTui: Texts['cliTui'] = {
   notSignedIn: (url, address) => `您还没有登录 ${url}。请先登录一次：smops login ${address}`,
   dumbTerminal:
     '此终端无法显示画面（TERM=dumb）。请用命令，例如 smops accounts list；smops --help 会列出命令。',
+  dumbReader:
+    '这个终端无法显示画面（TERM=dumb）。请用 smops analyses queue 看待读的留言，用 smops analyses judge 写下判断。',
   tryAgain: (error) => `✗ ${error} 按 r 重试。`,
   searchAsYouType: '边输入边搜索',
   inAll: (total) => `共 ${total} 条`,

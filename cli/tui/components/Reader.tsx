@@ -78,6 +78,23 @@ export function wrapText(text: string, width: number, most = Number.POSITIVE_INF
   return [...lines.slice(0, most - 1), truncate(`${lines[most - 1]} ${lines[most]}`, width)];
 }
 
+/** Lines as they are, one below the other; `…` ends the last one when there are more. */
+export const PieceLines = ({ lines, hasMore = false }: { lines: readonly ReaderLine[]; hasMore?: boolean }) =>
+  lines.map(({ pieces }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line of the screen
+    <Line key={index}>
+      {pieces.every(({ text }) => text === '')
+        ? ' '
+        : pieces.map(({ text, tone = 'plain', isBold = false }, piece) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
+            <Toned key={piece} tone={tone} isBold={isBold}>
+              {text}
+            </Toned>
+          ))}
+      {hasMore && index === lines.length - 1 ? <Toned tone="muted"> …</Toned> : null}
+    </Line>
+  ));
+
 /** A page that scrolls: details of a record, results, help. Takes the keys of `reader` while it is shown. */
 export function Reader(props: {
   title: string;
@@ -103,20 +120,7 @@ export function Reader(props: {
         {wrapped.length > height ? `  ${scroll.offset + shown.length}/${wrapped.length}` : ''}
       </Line>
       <Line tone="muted">{'─'.repeat(Math.max(0, columns - 2))}</Line>
-      {shown.map(({ pieces }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line of the screen
-        <Line key={index}>
-          {pieces.length === 0 || pieces.every(({ text }) => text === '')
-            ? ' '
-            : pieces.map(({ text, tone = 'plain', isBold = false }, piece) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
-                <Toned key={piece} tone={tone} isBold={isBold}>
-                  {text}
-                </Toned>
-              ))}
-          {index === shown.length - 1 && rest > 0 ? <Toned tone="muted"> …</Toned> : null}
-        </Line>
-      ))}
+      <PieceLines lines={shown} hasMore={rest > 0} />
     </Box>
   );
 }

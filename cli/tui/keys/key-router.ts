@@ -55,12 +55,17 @@ export class KeyRouter {
   /** What the keys do now, the topmost first. */
   hints(): { key: string; binding: KeyBinding }[] {
     const hints: { key: string; binding: KeyBinding }[] = [];
+    const above = new Set<string>();
     for (const layer of this.layers) {
       const handlers = layer.handlers();
-      for (const [action, binding] of Object.entries(KEYS[layer.context] as Record<string, KeyBinding>)) {
-        if (binding.isHint && handlers[action] !== undefined)
-          hints.push({ key: binding.keys[0] ?? '', binding });
+      const offered = Object.entries(KEYS[layer.context] as Record<string, KeyBinding>).filter(
+        ([action]) => handlers[action] !== undefined,
+      );
+      for (const [, binding] of offered) {
+        const [key = ''] = binding.keys;
+        if (binding.isHint && !above.has(key)) hints.push({ key, binding });
       }
+      for (const [, { keys }] of offered) for (const key of keys) above.add(key);
       if (layer.isModal) break;
     }
     return hints;

@@ -18,11 +18,15 @@ export const LEVELS = {
   run: 2,
   search: 3,
   reader: 4,
-  form: 5,
-  confirm: 6,
-  line: 7,
-  help: 8,
-  system: 9,
+  reading: 5,
+  settling: 5,
+  sitting: 5,
+  form: 6,
+  note: 6,
+  confirm: 7,
+  line: 8,
+  help: 9,
+  system: 10,
 };
 export type KeyContext = keyof typeof LEVELS;
 
@@ -34,6 +38,21 @@ const MOVE = {
   top: { keys: ['home', 'g'], label: keysTexts().top, help: keysTexts().toTheFirstLine },
   bottom: { keys: ['end', 'G'], label: keysTexts().bottom, help: keysTexts().toTheLastLine },
 } satisfies Record<string, KeyBinding>;
+
+/** Of variables behind the ninth: letters that mean nothing else while one reads. */
+export const MORE_KEYS = [...'abcefhijklmortvwxzABCEFHIJKLMORTVWXZ'];
+
+const LEAVE = {
+  keys: ['escape', 'q', 'Q'],
+  label: keysTexts().leave,
+  help: keysTexts().leaveReading,
+} as const;
+const FEEL = {
+  positive: { keys: ['+', '='], label: keysTexts().positive, help: keysTexts().positiveHelp },
+  neutral: { keys: ['0'], label: keysTexts().neutral, help: keysTexts().neutralHelp },
+  negative: { keys: ['-', '_'], label: keysTexts().negative, help: keysTexts().negativeHelp },
+} satisfies Record<string, KeyBinding>;
+const SCROLL = { pageUp: MOVE.pageUp, pageDown: MOVE.pageDown };
 
 /** Every key of the terminal UI, by where it works. */
 export const KEYS = {
@@ -109,6 +128,7 @@ export const KEYS = {
       help: keysTexts().onlyCommentsOfTheNext,
       isHint: true,
     },
+    read: { keys: ['e'], label: keysTexts().read, help: keysTexts().readHelp, isHint: true },
     save: { keys: ['x'], label: keysTexts().export, help: keysTexts().writeTheResultsIntoA, isHint: true },
   },
   search: {
@@ -137,6 +157,50 @@ export const KEYS = {
     },
     copy: { keys: ['y'], label: keysTexts().copyLink, help: keysTexts().copyItsLink, isHint: true },
     search: { keys: ['/'], label: keysTexts().search, help: keysTexts().searchInIt, isHint: true },
+  },
+  reading: {
+    store: { keys: ['return'], label: keysTexts().storeNext, help: keysTexts().storeHelp, isHint: true },
+    leave: { ...LEAVE, isHint: true },
+    back: { keys: ['u', 'U'], label: keysTexts().back, help: keysTexts().commentBefore, isHint: true },
+    skip: { keys: ['s', 'S'], label: keysTexts().skip, help: keysTexts().skipHelp, isHint: true },
+    flag: { keys: ['g', 'G'], label: keysTexts().flag, help: keysTexts().flagHelp, isHint: true },
+    plain: { keys: ['p', 'P'], label: keysTexts().plain, help: keysTexts().plainHelp, isHint: true },
+    disputed: { keys: ['d', 'D'], label: keysTexts().disputed, help: keysTexts().disputedHelp, isHint: true },
+    mark: {
+      keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+      label: keysTexts().variable,
+      help: keysTexts().markVariable,
+    },
+    markMore: { keys: MORE_KEYS, label: keysTexts().variable, help: keysTexts().markMore },
+    toggle: { keys: [' '], label: keysTexts().mark, help: keysTexts().markFocused },
+    ...FEEL,
+    next: { keys: ['down', 'right', 'tab'], label: keysTexts().down, help: keysTexts().nextDefinition },
+    previous: {
+      keys: ['up', 'left', 'shift+tab'],
+      label: keysTexts().up,
+      help: keysTexts().definitionBefore,
+    },
+    ...SCROLL,
+  },
+  settling: {
+    yes: { keys: ['y', 'Y'], label: keysTexts().yes, help: keysTexts().settleYes, isHint: true },
+    no: { keys: ['n', 'N'], label: keysTexts().no, help: keysTexts().settleNo, isHint: true },
+    ...FEEL,
+    skip: { keys: ['s', 'S', 'return'], label: keysTexts().skip, help: keysTexts().leaveOpen, isHint: true },
+    back: { keys: ['u', 'U'], label: keysTexts().back, help: keysTexts().commentBefore, isHint: true },
+    plain: { keys: ['p', 'P'], label: keysTexts().plain, help: keysTexts().plainHelp, isHint: true },
+    leave: { ...LEAVE, help: keysTexts().backToReading, isHint: true },
+    ...SCROLL,
+  },
+  sitting: {
+    next: { keys: ['return'], label: keysTexts().goOn, help: keysTexts().nextSitting, isHint: true },
+    leave: { ...LEAVE, isHint: true },
+    disputed: { keys: ['d', 'D'], label: keysTexts().disputed, help: keysTexts().disputedHelp, isHint: true },
+    more: { keys: ['m', 'M'], label: keysTexts().drawMore, help: keysTexts().drawMoreHelp, isHint: true },
+  },
+  note: {
+    accept: { keys: ['return'], label: keysTexts().flag, help: keysTexts().flagWithNote, isHint: true },
+    cancel: { keys: ['escape'], label: keysTexts().cancel, help: keysTexts().noFlag, isHint: true },
   },
   form: {
     next: { keys: ['tab', 'down'], label: keysTexts().next, help: keysTexts().theNextField, isHint: true },

@@ -12,6 +12,7 @@ const test = await framesIn(
     /还没有分析/,
   ],
   /添加账号[\s\S]*电邮地址[\s\S]*保存/,
+  [/1\/2[\s\S]*帖子[\s\S]*情绪/, /它算「banjir」吗/, /目前的比例[\s\S]*有分歧/],
 );
 
 test.run();

@@ -12,6 +12,11 @@ const test = await framesIn(
     /Belum ada analisis/,
   ],
   /Tambah Akaun Baharu[\s\S]*Alamat e-mel[\s\S]*simpan/,
+  [
+    /1 daripada 2[\s\S]*Hantaran[\s\S]*Sentimen/,
+    /Adakah ia dikira sebagai “banjir”/,
+    /Kedudukan peratusan[\s\S]*dipertikai/,
+  ],
 );
 
 test.run();

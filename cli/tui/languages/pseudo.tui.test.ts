@@ -1,14 +1,17 @@
 import { pseudo } from '@smops/core/language/pseudo.model.js';
+import { readingTexts } from '../screens/reading/reading.texts.js';
 import { screensTexts } from '../screens/screens.texts.js';
 import { framesIn } from './testing.js';
 
 const shown = (text: string) => new RegExp(String(pseudo(text)));
+const { post, you } = readingTexts();
 const { noAccounts, noTasks, noData, noWhatsApp, noAnalysis, emailAddress } = screensTexts();
 
 const test = await framesIn(
   'pseudo',
   [noAccounts, noTasks, noData, 'YouTube', 'Facebook', noWhatsApp, noAnalysis].map(shown),
   shown(emailAddress),
+  [shown(post), shown(you), /Ď: 2/],
 );
 
 test.run();

@@ -114,6 +114,7 @@ export const screensTexts = sentencesOf('cliScreens', {
   tabSentimentsShort: 'Sentiments',
   tabAnalyzer: 'FB Analyzer',
   tabAnalyzerShort: 'Analyzer',
+  tabReading: 'Reading',
   facebookPosts: 'Facebook Posts',
   cachedData: '缓存数据',
   liveData: '实时数据',

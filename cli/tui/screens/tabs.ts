@@ -1,9 +1,10 @@
 import { type Right, type Role, roleHas } from '@smops/core/users/users.constants.js';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { ScreenProps } from '../lists/ListScreen.js';
 import { AnalyzerScreen } from './analyzer/AnalyzerScreen.js';
 import { FacebookScreen } from './facebook/FacebookScreen.js';
 import { AccountsScreen, TasksScreen, WhatsAppScreen } from './ListScreens.js';
+import { ReadingRoom } from './reading/ReadingRoom.js';
 import { screensTexts } from './screens.texts.js';
 import { SentimentsScreen } from './sentiments/SentimentsScreen.js';
 import { YoutubeScreen } from './youtube/YoutubeScreen.js';
@@ -56,3 +57,12 @@ const TABS: readonly Tab[] = [
 
 /** The tabs that `role` may open, in order. */
 export const tabsFor = (role: Role): Tab[] => TABS.filter(({ right }) => roleHas(role, right));
+
+/** The reader of one run alone, as `smops read` opens it; leaving it is the end. */
+export const readingTab = (taskId: string, close: () => void): Tab => ({
+  name: 'reading',
+  label: screensTexts().tabReading,
+  short: screensTexts().tabReading,
+  right: 'analyze',
+  Screen: (props) => createElement(ReadingRoom, { ...props, taskId, close }),
+});

@@ -5,7 +5,7 @@ import { Line, Lines } from '../components/Line.js';
 import { line, Reader, wrapText } from '../components/Reader.js';
 import type { KeyContext } from '../keys/keys.js';
 import { useKeys } from '../keys/useKeys.js';
-import { tabsFor } from '../screens/tabs.js';
+import { type Tab, tabsFor } from '../screens/tabs.js';
 import type { ShellState } from '../state/shell-state.js';
 import { type LineResult, type Toast, type Tui, TuiProvider, useSize, useTui } from '../state/tui.js';
 import type { Size } from '../terminal/screen.js';
@@ -30,6 +30,8 @@ export interface AppProps {
   quit(): void;
   /** The tab to begin with. */
   firstTab?: string | undefined;
+  /** The only one there is, instead of all. */
+  only?: Tab | undefined;
 }
 
 export const App = (props: AppProps) => (
@@ -38,7 +40,7 @@ export const App = (props: AppProps) => (
   </TuiProvider>
 );
 
-function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
+function Frame({ shell, paths, runLine, quit, firstTab, only }: AppProps) {
   const { who, keys, resources } = useTui();
   const size = useSize();
   const isTooSmall = size.columns < MIN_COLUMNS || size.rows < MIN_ROWS;
@@ -46,7 +48,7 @@ function Frame({ shell, paths, runLine, quit, firstTab }: AppProps) {
   const columns = Math.max(size.columns, MIN_COLUMNS);
   const rows = Math.max(size.rows, MIN_ROWS);
   useSyncExternalStore(shell.subscribe, shell.snapshot);
-  const tabs = who === undefined ? [] : tabsFor(who.role);
+  const tabs = who === undefined ? [] : only === undefined ? tabsFor(who.role) : [only];
   const [wanted, setWanted] = useState<string | undefined>(firstTab);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [isLineOpen, setLineOpen] = useState(false);

@@ -1,4 +1,5 @@
-import type { Toast } from './tui.js';
+import { tuiTexts } from '../tui.texts.js';
+import type { Kept, Toast } from './tui.js';
 
 export interface Question {
   text: string;
@@ -36,19 +37,31 @@ export class ShellState {
     this.changed();
   }
 
-  private readonly kept = new Set<object>();
+  private readonly kept = new Map<object, Kept>();
 
-  /** Whether something was typed that is not saved. */
-  get hasChanges(): boolean {
-    return this.kept.size > 0;
+  /** What to ask before the end, when something is not saved: the latest that said so. */
+  get unsaved(): string | undefined {
+    return [...this.kept.values()].at(-1)?.question;
   }
 
-  /** Says that something typed is not saved, until the returned function is called. */
-  readonly keepChanges = (): (() => void) => {
+  /** Says that something is not saved, until the returned function is called. */
+  readonly keepChanges = (kept: Kept = { question: tuiTexts().leave }): (() => void) => {
     const one = {};
-    this.kept.add(one);
+    this.kept.set(one, kept);
     return () => this.kept.delete(one);
   };
+
+  /** Waits for what is being saved, at most this long. */
+  async saved(patienceMs: number): Promise<void> {
+    const saving = [...this.kept.values()].flatMap(({ saved }) => saved?.() ?? []);
+    if (saving.length === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => {
+      timer = setTimeout(resolve, patienceMs);
+    });
+    await Promise.race([Promise.all(saving), patience]);
+    clearTimeout(timer);
+  }
 
   private changed(): void {
     this.version++;

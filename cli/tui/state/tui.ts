@@ -14,6 +14,14 @@ export interface Toast {
   text?: string;
 }
 
+/** Something that is not saved. */
+export interface Kept {
+  /** Asked before smops ends. */
+  question: string;
+  /** Resolves when it is saved, of what is being saved behind the keys. */
+  saved?(): Promise<void>;
+}
+
 /** Who is signed in, and where. */
 export interface Who {
   username: string;
@@ -22,6 +30,8 @@ export interface Who {
   place: string;
   /** Tells times in the server's zone. */
   clock: ZoneClock;
+  /** A program's token: what is judged with it counts as no person's. */
+  isProgram: boolean;
 }
 
 /** What a command line of the UI came to. */
@@ -41,12 +51,14 @@ export interface Tui {
   toast(toast: Toast): void;
   /** Asks; `onYes` runs only after a yes. */
   ask(question: string, onYes: () => void): void;
-  /** Until the returned function is called, ^C asks before it ends smops: something typed is not saved. */
-  keepChanges(): () => void;
+  /** Until the returned function is called, ^C asks before it ends smops: something is not saved, what was typed unless it says. */
+  keepChanges(kept?: Kept): () => void;
   /** Into the terminal's clipboard (OSC 52); answers whether the terminal was asked. */
   copy(text: string): boolean;
   /** How often lists in view look for others' changes. */
   liveMs: number;
+  /** How long to wait before a call that did not get through is tried again. */
+  retryMs: number;
   /** Of reasons and summaries: the language of the terminal. */
   language: ReportLanguage;
   /** A file's content; `~` is the home folder. */

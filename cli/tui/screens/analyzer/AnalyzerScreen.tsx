@@ -25,6 +25,7 @@ import { useResource } from '../../state/resources.js';
 import { useClock, useTui } from '../../state/tui.js';
 import { widthOf } from '../../terminal/screen.js';
 import { toneOfStatus } from '../../theme.js';
+import { ReadingRoom } from '../reading/ReadingRoom.js';
 import { screensTexts } from '../screens.texts.js';
 import { analysisForm, type StartInput } from './forms.js';
 import { RunView } from './RunView.js';
@@ -97,7 +98,10 @@ const filter = (
 const NONE: AnalysisRecord[] = [];
 const idOf = ({ analysisId }: AnalysisRecord) => analysisId;
 
-type Mode = { kind: 'list' } | { kind: 'run'; taskId: string } | { kind: 'form'; providers: ProviderInfo[] };
+type Mode =
+  | { kind: 'list' }
+  | { kind: 'run' | 'reading'; taskId: string }
+  | { kind: 'form'; providers: ProviderInfo[] };
 
 /** Runs, newest first; they move by themselves. */
 export function AnalyzerScreen(props: ScreenProps) {
@@ -162,8 +166,18 @@ export function AnalyzerScreen(props: ScreenProps) {
     },
     { isActive: isList },
   );
+  // What is read stays there behind the help and other tabs.
+  if (mode.kind === 'reading') {
+    const { taskId } = mode;
+    return <ReadingRoom {...props} taskId={taskId} close={() => setMode({ kind: 'run', taskId })} />;
+  }
   if (!isActive) return null;
-  if (mode.kind === 'run') return <RunView {...props} taskId={mode.taskId} close={toList} />;
+  if (mode.kind === 'run') {
+    const { taskId } = mode;
+    return (
+      <RunView {...props} taskId={taskId} close={toList} read={() => setMode({ kind: 'reading', taskId })} />
+    );
+  }
   if (mode.kind === 'form') {
     const save = async (input: StartInput) => {
       try {

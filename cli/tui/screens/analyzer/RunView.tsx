@@ -24,8 +24,8 @@ const SHOWN = 500;
 const isGoing = (task: AnalysisTask) => task.status === 'running' || task.status === 'pending';
 
 /** One run: watched while it goes on, with progress and cost; then its results. */
-export function RunView(props: ScreenProps & { taskId: string; close(): void }) {
-  const { taskId, close, columns, rows, isActive } = props;
+export function RunView(props: ScreenProps & { taskId: string; close(): void; read(): void }) {
+  const { taskId, close, read, columns, rows, isActive } = props;
   const { call, toast, ask, now, saveFile } = useTui();
   const [task, setTask] = useState<AnalysisTask | undefined>();
   const [loaded, setLoaded] = useState<
@@ -104,6 +104,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void }) 
         names.length > 0
           ? () => setVariable((name) => names[name === undefined ? 0 : names.indexOf(name) + 1])
           : undefined,
+      read: task?.status === 'completed' ? read : undefined,
       save: isRead ? () => setExporting(true) : undefined,
     },
     { isActive: isActive && !isExporting },

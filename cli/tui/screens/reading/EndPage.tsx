@@ -1,0 +1,120 @@
+import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
+import { listed } from '@smops/core/language/language.model.js';
+import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import { getEstimates, getReadingQueue } from '@smops/server/client/reading.client.js';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { meanText, shareText } from '../../../analyze/share-text.js';
+import { describeFailure } from '../../../program/failures.js';
+import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
+import { useKeys } from '../../keys/useKeys.js';
+import type { ScreenProps } from '../../lists/ListScreen.js';
+import { useTui } from '../../state/tui.js';
+import type { Outbox } from './outbox.js';
+import { readingTexts } from './reading.texts.js';
+
+interface Standing {
+  estimates: RunEstimates;
+  queue: ReadingQueue;
+}
+
+/** What can be done next, the shares as they stand, and what more reads would buy. */
+function standingLines({ estimates, queue }: Standing): ReaderLine[] {
+  const say = readingTexts();
+  const { items, progress } = queue;
+  return [
+    line(say.readOf(progress.read, progress.texts)),
+    line(items.length === 0 ? say.allRead : say.goesOn(items.length), 'accent'),
+    ...(progress.disputed === 0 ? [] : [line(say.disputes(progress.disputed), 'waiting')]),
+    line(),
+    ...estimates.variables.flatMap((one) => [
+      field(one.variable, shareText(one)),
+      ...(one.next.length === 0
+        ? []
+        : [
+            field(
+              ' ',
+              listed(
+                one.next.map(({ reads, halfWidth }) =>
+                  say.buys(reads, String(Number((halfWidth * 100).toFixed(1)))),
+                ),
+              ),
+              'muted',
+            ),
+          ]),
+    ]),
+    line(),
+    line(meanText(estimates.sentiment)),
+  ];
+}
+
+/** After a session. */
+export function EndPage(
+  props: ScreenProps & {
+    taskId: string;
+    outbox: Outbox;
+    /** How many comments were judged in the session that has ended. */
+    judged: number;
+    next(): void;
+    more(): void;
+    openDisputed(): void;
+    leave(): void;
+  },
+) {
+  const { taskId, outbox, judged, columns, rows, isActive, next, more, openDisputed, leave } = props;
+  const { call } = useTui();
+  useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+  const [standing, setStanding] = useState<Standing | undefined>();
+  const [error, setError] = useState<string | undefined>();
+  useEffect(() => {
+    let isWanted = true;
+    const look = async () => {
+      await outbox.drained();
+      const [estimates, queue] = await call((client) =>
+        Promise.all([getEstimates(client, taskId), getReadingQueue(client, taskId)]),
+      );
+      if (isWanted) setStanding({ estimates, queue });
+    };
+    look().catch((cause: unknown) => isWanted && setError(describeFailure(cause).message));
+    return () => {
+      isWanted = false;
+    };
+  }, [call, outbox, taskId]);
+  const say = readingTexts();
+  const { unsent, problem } = outbox;
+  const lines = useMemo(
+    () => [
+      ...(judged === 0 ? [] : [line(say.sessionRead(judged))]),
+      ...(error === undefined ? [] : [line(say.failed(error), 'bad')]),
+      ...(standing === undefined && error === undefined
+        ? [
+            problem !== undefined && unsent > 0
+              ? line(say.unsent(unsent, problem), 'waiting')
+              : line(say.storing, 'muted'),
+          ]
+        : []),
+      ...(standing === undefined ? [] : standingLines(standing)),
+    ],
+    [standing, error, judged, unsent, problem, say],
+  );
+  const hasMore = error !== undefined || (standing?.queue.items.length ?? 0) > 0;
+  useKeys(
+    'sitting',
+    {
+      next: hasMore ? next : undefined,
+      more,
+      disputed: (standing?.queue.progress.disputed ?? 0) > 0 ? openDisputed : undefined,
+      leave,
+    },
+    { isActive },
+  );
+  return (
+    <Reader
+      title={say.endTitle}
+      lines={lines}
+      columns={columns}
+      rows={rows}
+      isActive={isActive}
+      handlers={{}}
+    />
+  );
+}

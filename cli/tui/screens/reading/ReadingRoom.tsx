@@ -1,0 +1,163 @@
+import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import { drawSample, getReadingQueue } from '@smops/server/client/reading.client.js';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { describeFailure } from '../../../program/failures.js';
+import { line, Reader, type ReaderLine } from '../../components/Reader.js';
+import { Form } from '../../forms/Form.js';
+import { useKeys } from '../../keys/useKeys.js';
+import type { ScreenProps } from '../../lists/ListScreen.js';
+import { useTui } from '../../state/tui.js';
+import { screensTexts } from '../screens.texts.js';
+import { CommentPage } from './CommentPage.js';
+import { disputesOf } from './disputes.js';
+import { drawForm } from './draw-form.js';
+import { EndPage } from './EndPage.js';
+import { Outbox } from './outbox.js';
+import { readingTexts } from './reading.texts.js';
+import { SettlePage } from './SettlePage.js';
+import { Sitting } from './sitting.js';
+
+type Page =
+  | { kind: 'loading' | 'program' | 'reading' | 'end' }
+  | { kind: 'failed'; why: string }
+  | { kind: 'draw'; isMore: boolean }
+  | { kind: 'settling'; queue: ReadingQueue };
+
+/** Comments in one session. */
+const SESSION = 50;
+const NEVER = () => () => {};
+
+/** The reading queue of one run: sessions of comments one by one, what comes of them, and what is disputed. */
+export function ReadingRoom(props: ScreenProps & { taskId: string; close(): void }) {
+  const { taskId, close, columns, rows, isActive } = props;
+  const { call, ask, toast, keepChanges, retryMs, who } = useTui();
+  const say = readingTexts();
+  const [outbox] = useState(() => new Outbox(call, retryMs));
+  const [sitting, setSitting] = useState<Sitting | undefined>();
+  const isProgram = who?.isProgram === true;
+  const [page, setPage] = useState<Page>({ kind: isProgram ? 'program' : 'loading' });
+  const isLeaving = useRef(false);
+
+  /** The next session, once all of the last one is stored: what is on its way would come again. */
+  const load = useCallback(async () => {
+    setPage({ kind: 'loading' });
+    try {
+      await outbox.drained();
+      const queue = await call((client) => getReadingQueue(client, taskId, { limit: SESSION }));
+      setSitting(new Sitting(queue, (work) => outbox.add(work)));
+      if (queue.progress.texts === 0) setPage({ kind: 'draw', isMore: false });
+      else setPage({ kind: queue.items.length === 0 ? 'end' : 'reading' });
+    } catch (cause) {
+      setPage({ kind: 'failed', why: describeFailure(cause).message });
+    }
+  }, [call, outbox, taskId]);
+  useEffect(() => {
+    if (!isProgram) void load();
+  }, [isProgram, load]);
+
+  const leave = useCallback(() => {
+    isLeaving.current = outbox.unsent > 0 && outbox.problem === undefined;
+    if (outbox.unsent === 0) close();
+    else if (isLeaving.current) void outbox.drained().then(() => isLeaving.current && close());
+    else
+      ask(readingTexts().leaveUnsent(outbox.unsent), () => {
+        outbox.close();
+        close();
+      });
+  }, [ask, close, outbox]);
+  useEffect(() => {
+    outbox.onRefused = (text) => toast({ kind: 'failed', title: readingTexts().notStored, text });
+    let release = () => {};
+    const follow = () => {
+      release();
+      release = () => {};
+      const { unsent, problem } = outbox;
+      if (unsent > 0)
+        release = keepChanges({ question: readingTexts().endUnsent(unsent), saved: () => outbox.drained() });
+      if (isLeaving.current && problem !== undefined) leave();
+    };
+    const stop = outbox.subscribe(follow);
+    return () => {
+      stop();
+      release();
+    };
+  }, [outbox, toast, keepChanges, leave]);
+
+  const openDisputed = async () => {
+    try {
+      await outbox.drained();
+      const queue = await call((client) =>
+        getReadingQueue(client, taskId, { queue: 'disputed', limit: SESSION }),
+      );
+      if (disputesOf(queue).length > 0) setPage({ kind: 'settling', queue });
+      else toast({ kind: 'note', title: say.noDisputes });
+    } catch (cause) {
+      toast({ kind: 'failed', title: screensTexts().error, text: describeFailure(cause).message });
+    }
+  };
+
+  useSyncExternalStore(sitting?.subscribe ?? NEVER, () => sitting?.isOver);
+  const shared = { columns, rows, isActive, outbox, leave };
+  if (page.kind === 'draw') {
+    const back = page.isMore ? () => setPage({ kind: 'end' }) : leave;
+    return isActive ? (
+      <Form
+        spec={drawForm(page.isMore)}
+        columns={columns}
+        rows={rows}
+        close={back}
+        save={async ({ size }) => {
+          try {
+            await call((client) => drawSample(client, taskId, { size }));
+            await load();
+            return undefined;
+          } catch (cause) {
+            return [{ name: 'size', message: describeFailure(cause).message }];
+          }
+        }}
+      />
+    ) : null;
+  }
+  if (page.kind === 'settling') {
+    const back = () => setPage({ kind: sitting?.isOver === false ? 'reading' : 'end' });
+    return <SettlePage {...shared} queue={page.queue} close={back} />;
+  }
+  if (sitting !== undefined && (page.kind === 'end' || (page.kind === 'reading' && sitting.isOver))) {
+    return (
+      <EndPage
+        {...shared}
+        taskId={taskId}
+        judged={sitting.judged}
+        next={() => void load()}
+        more={() => setPage({ kind: 'draw', isMore: true })}
+        openDisputed={() => void openDisputed()}
+      />
+    );
+  }
+  if (sitting !== undefined && page.kind === 'reading') {
+    return <CommentPage {...shared} sitting={sitting} openDisputed={() => void openDisputed()} />;
+  }
+  const lines =
+    page.kind === 'program'
+      ? [line(say.programWhy), line(), line(say.programRemedy), line(), line(say.programGoOn, 'waiting')]
+      : page.kind === 'failed'
+        ? [line(say.failed(page.why), 'bad')]
+        : [line(say.loading, 'muted')];
+  const title = page.kind === 'program' ? say.programTitle : '';
+  const next = page.kind === 'loading' ? undefined : () => void load();
+  return <Notice {...shared} title={title} lines={lines} next={next} />;
+}
+
+/** Something to know before one reads, or instead. */
+function Notice(
+  props: ScreenProps & {
+    title: string;
+    lines: readonly ReaderLine[];
+    next: (() => void) | undefined;
+    leave(): void;
+  },
+) {
+  const { isActive, next, leave, ...page } = props;
+  useKeys('sitting', { next, leave }, { isActive });
+  return <Reader {...page} isActive={isActive} handlers={{}} />;
+}

@@ -1,0 +1,147 @@
+import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import { clearJudgement, judgeComment } from '@smops/server/client/judgements.client.js';
+import { markComment } from '@smops/server/client/reading.client.js';
+
+export type Feeling = 'positive' | 'neutral' | 'negative';
+
+/** What a reader says of one comment. */
+export interface Marks {
+  yes: ReadonlySet<string>;
+  sentiment: Feeling | null;
+}
+
+export interface Flag {
+  isFlagged: boolean;
+  note: string;
+}
+
+/** One session of reading: the comments of a queue one after another, and what was said of each. */
+export class Sitting {
+  readonly queue: ReadingQueue;
+  private readonly post: (work: (client: Client) => Promise<unknown>) => void;
+  private readonly given = new Map<number, Marks>();
+  /** What was stored of each comment in this session. */
+  private readonly stored = new Map<number, Marks>();
+  private readonly flags = new Map<number, Flag>();
+  private version = 0;
+  private readonly listeners = new Set<() => void>();
+  /** Which comment is shown; one behind the last when the session is over. */
+  at = 0;
+  /** Which variable's definition is shown. */
+  focus = 0;
+
+  /** `post` sends a call to the server behind the keys. */
+  constructor(queue: ReadingQueue, post: (work: (client: Client) => Promise<unknown>) => void) {
+    this.queue = queue;
+    this.post = post;
+  }
+
+  get item(): ReadingItem | undefined {
+    return this.queue.items[this.at];
+  }
+
+  get isOver(): boolean {
+    return this.at >= this.queue.items.length;
+  }
+
+  /** How many comments were judged in this session. */
+  get judged(): number {
+    return this.stored.size;
+  }
+
+  marksOf(item: ReadingItem): Marks {
+    return (
+      this.given.get(item.seq) ?? {
+        yes: new Set(Object.keys(item.own.tags).filter((name) => item.own.tags[name])),
+        sentiment: item.own.sentiment,
+      }
+    );
+  }
+
+  flagOf(item: ReadingItem): Flag {
+    return this.flags.get(item.seq) ?? item;
+  }
+
+  /** Says of the variable at this place that the comment counts, or does not after all. */
+  toggle(place: number): void {
+    const { item } = this;
+    const name = this.queue.variables[place]?.name;
+    if (item === undefined || name === undefined) return;
+    const { yes, sentiment } = this.marksOf(item);
+    const others = [...yes].filter((one) => one !== name);
+    this.given.set(item.seq, { yes: new Set(yes.has(name) ? others : [...others, name]), sentiment });
+    this.focus = place;
+    this.changed();
+  }
+
+  feel(sentiment: Feeling): void {
+    const { item } = this;
+    if (item === undefined) return;
+    this.given.set(item.seq, { ...this.marksOf(item), sentiment });
+    this.changed();
+  }
+
+  moveFocus(by: number): void {
+    const count = this.queue.variables.length;
+    this.focus = (this.focus + by + count) % count;
+    this.changed();
+  }
+
+  /** Stores what is marked, also that nothing is, and goes on. */
+  store(): void {
+    const { item, queue } = this;
+    if (item === undefined) return;
+    const marks = this.marksOf(item);
+    if (this.stored.get(item.seq) !== marks) {
+      const tags = Object.fromEntries(queue.variables.map(({ name }) => [name, marks.yes.has(name)]));
+      const { sentiment } = marks;
+      const input = { tags, ...(sentiment !== null && { sentiment }), blind: true };
+      this.post((client) => judgeComment(client, queue.taskId, item.seq, input));
+      this.given.set(item.seq, marks);
+      this.stored.set(item.seq, marks);
+    }
+    this.go(1);
+  }
+
+  back(): void {
+    if (this.at > 0) this.go(-1);
+  }
+
+  /** Goes on without a word on the comment; one that was given in this session is removed. */
+  skip(): void {
+    const { item, queue } = this;
+    if (item === undefined) return;
+    if (this.stored.delete(item.seq)) {
+      this.post((client) => clearJudgement(client, queue.taskId, item.seq));
+    }
+    this.given.delete(item.seq);
+    this.post((client) => markComment(client, queue.taskId, item.seq, { isSkipped: true }));
+    this.go(1);
+  }
+
+  /** Flags the comment with a note, or removes its flag; the note stays. */
+  flag(flag: Flag): void {
+    const { item, queue } = this;
+    if (item === undefined) return;
+    this.flags.set(item.seq, flag);
+    this.post((client) => markComment(client, queue.taskId, item.seq, { ...flag }));
+    this.changed();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly snapshot = (): number => this.version;
+
+  private go(by: number): void {
+    this.at += by;
+    this.changed();
+  }
+
+  private changed(): void {
+    this.version++;
+    for (const listener of this.listeners) listener();
+  }
+}
