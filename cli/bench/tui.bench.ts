@@ -11,6 +11,9 @@ const ROWS = 10_000;
 const STARTS = 9;
 const SCROLLS = 600;
 const KEYS = 5000;
+const COMMENTS = 100_000;
+/** Of 50 comments each. */
+const SESSIONS = 6;
 const program = fileURLToPath(new URL('../../bin/smops.mjs', import.meta.url));
 
 // React decides when it is loaded: this measures what people run.
@@ -56,8 +59,8 @@ async function measureStart(sandbox: Sandbox): Promise<void> {
   process.stdout.write(`        first rows of ${ROWS} after start, median: ${at(rows, 0.5).toFixed(0)} ms\n`);
 }
 
-/** From a key to the painted frame, in this process, on a terminal of 120x40. */
-async function measureScrolling(sandbox: Sandbox): Promise<void> {
+/** The UI in this process, on a terminal of 120x40; `press` resolves with the milliseconds until its frame is painted. */
+async function openHere(sandbox: Sandbox, run?: string) {
   const { url, token } = JSON.parse(readFileSync(join(sandbox.data, 'server.json'), 'utf8')) as {
     url: string;
     token: string;
@@ -71,8 +74,6 @@ async function measureScrolling(sandbox: Sandbox): Promise<void> {
   const out = new FakeOut(120, 40);
   const keys = new FakeIn();
   const stopping = new AbortController();
-  const times: number[] = [];
-  let pressedMs = 0;
   let painted = () => {};
   const ended = openTui({
     io: {
@@ -90,6 +91,7 @@ async function measureScrolling(sandbox: Sandbox): Promise<void> {
     loadCommands: async () => [],
     signal: stopping.signal,
     isScreenReader: false,
+    findRun: run === undefined ? undefined : async () => run,
     connect: async () => ({
       client: createClient({ baseUrl: url, token }),
       where: 'local-server',
@@ -98,25 +100,72 @@ async function measureScrolling(sandbox: Sandbox): Promise<void> {
       close: async () => {},
     }),
     onOpen: ({ screen }) => {
-      screen.onPaint = () => {
-        if (pressedMs > 0) times.push(performance.now() - pressedMs);
-        painted();
-      };
+      screen.onPaint = () => painted();
     },
   });
-  while (!/in all/.test(out.frame)) await sleep(10);
-  await sleep(300);
-  for (let press = 0; press < SCROLLS; press++) {
-    await new Promise<void>((resolve) => {
-      painted = resolve;
-      pressedMs = performance.now();
-      keys.emit('data', press % 10 === 9 ? '\u001b[6~' : 'j');
-    });
+  const until = async (pattern: RegExp) => {
+    while (!pattern.test(out.frame)) await sleep(10);
+    await sleep(300);
+  };
+  return {
+    until,
+    press: (key: string) =>
+      new Promise<number>((resolve) => {
+        const pressedMs = performance.now();
+        painted = () => resolve(performance.now() - pressedMs);
+        keys.emit('data', key);
+      }),
+    async close() {
+      stopping.abort(143);
+      await ended;
+    },
+  };
+}
+
+async function measureScrolling(sandbox: Sandbox): Promise<void> {
+  const { until, press, close } = await openHere(sandbox);
+  const times: number[] = [];
+  await until(/in all/);
+  for (let count = 0; count < SCROLLS; count++) {
+    times.push(await press(count % 10 === 9 ? '\u001b[6~' : 'j'));
   }
   report(`a key's frame among ${ROWS} rows, p99`, at(times, 0.99), 60, 'ms');
   process.stdout.write(`        median ${at(times, 0.5).toFixed(1)} ms\n`);
-  stopping.abort(143);
-  await ended;
+  await close();
+}
+
+/** Judging with keys, while what is said is stored behind them. */
+async function measureReading(sandbox: Sandbox): Promise<void> {
+  const path = join(sandbox.folder, 'komen.csv');
+  const sayings = [
+    'Banjir lagi di kampung',
+    '东西太贵了，工资没涨',
+    'Terima kasih YB',
+    'Air naik sampai pintu',
+  ];
+  const lines = Array.from({ length: COMMENTS }, (_, row) => `${sayings[row % 4]} ${row}`);
+  writeFileSync(path, `message\n${lines.join('\n')}\n`);
+  const variables = ['banjir', '价格=贵', 'YB', 'air', 'kampung'].flatMap((name) => ['--var', name]);
+  const analysed = await sandbox.run(['analyze', path, ...variables, '--quiet']);
+  if (analysed.code !== 0) throw new Error(analysed.stderr);
+  await sandbox.run(['analyses', 'sample', 'last', '--size', String(SESSIONS * 50)]);
+  const [run] = JSON.parse((await sandbox.run(['analyses', 'list', '--json'])).stdout) as { id: string }[];
+  const { until, press, close } = await openHere(sandbox, run?.id);
+  const marks: number[] = [];
+  const next: number[] = [];
+  for (let session = 1; session <= SESSIONS; session++) {
+    await until(/ 1 of 50 /);
+    for (let comment = 1; comment <= 50; comment++) {
+      for (const key of ['1', '3', '-']) marks.push(await press(key));
+      next.push(await press('\r'));
+    }
+    await until(/How the shares stand[\s\S]*(Enter: the next|M draws more)/);
+    if (session < SESSIONS) await press('\r');
+  }
+  report(`reading a run of ${COMMENTS}: Enter to the next comment, p99`, at(next, 0.99), 50, 'ms');
+  report(`reading a run of ${COMMENTS}: a mark's frame, p99`, at(marks, 0.99), 50, 'ms');
+  process.stdout.write(`        medians ${at(next, 0.5).toFixed(1)} and ${at(marks, 0.5).toFixed(1)} ms\n`);
+  await close();
 }
 
 /** Resident memory of the node process below `pid`. */
@@ -172,6 +221,7 @@ try {
   if (imported.code !== 0) throw new Error(imported.stderr);
   await measureStart(sandbox);
   await measureScrolling(sandbox);
+  await measureReading(sandbox);
   await measureMemory(sandbox);
   server.child.kill('SIGTERM');
   await server.ended;

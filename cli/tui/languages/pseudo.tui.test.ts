@@ -4,14 +4,14 @@ import { screensTexts } from '../screens/screens.texts.js';
 import { framesIn } from './testing.js';
 
 const shown = (text: string) => new RegExp(String(pseudo(text)));
-const { post, you } = readingTexts();
+const { sentiment, you } = readingTexts();
 const { noAccounts, noTasks, noData, noWhatsApp, noAnalysis, emailAddress } = screensTexts();
 
 const test = await framesIn(
   'pseudo',
   [noAccounts, noTasks, noData, 'YouTube', 'Facebook', noWhatsApp, noAnalysis].map(shown),
   shown(emailAddress),
-  [shown(post), shown(you), /Ď: 2/],
+  [shown(sentiment.trim()), shown(you), /Ď: 2/],
 );
 
 test.run();

@@ -23,7 +23,7 @@ export function NoteLine(props: { note: string; width: number; keep(note: string
       },
     },
   );
-  const label = `⚑ ${readingTexts().note}: `;
+  const label = `⚑ ${readingTexts().note}`;
   return (
     <Box height={1} flexShrink={0}>
       <Text bold>{label}</Text>

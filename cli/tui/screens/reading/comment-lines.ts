@@ -52,14 +52,12 @@ export function contextLines(
     item.copies > 1 ? `× ${item.copies.toLocaleString('en')}` : '',
     item.isSkipped ? say.skippedBefore : '',
   ].filter((fact) => fact !== '');
-  const flagged = isFlagged ? `  ⚑ ${say.flagged}${note === '' ? '' : ` “${note}”`}` : '';
+  const flagged = isFlagged ? `  ⚑ ${say.flagged(note)}` : '';
   const most = isRoomy(rows) ? 2 : 1;
-  const shown = (label: string, text: string | null) =>
+  const shown = (told: (text: string) => string, text: string | null) =>
     text === null || text.trim() === ''
       ? []
-      : wrapText(`${label}: ${text.replaceAll(/\s+/g, ' ').trim()}`, width, most).map((one) =>
-          line(one, 'muted'),
-        );
+      : wrapText(told(text.replaceAll(/\s+/g, ' ').trim()), width, most).map((one) => line(one, 'muted'));
   return [
     {
       pieces: [
@@ -81,7 +79,7 @@ export function bodyLines(item: ReadingItem, isPlain: boolean, width: number): R
   const plain = isPlain ? item.plainSpelling : null;
   return [
     ...item.content.split(/\r?\n/).map((text) => line(text, 'plain', true)),
-    ...(plain === null ? [] : [line(`${readingTexts().plainSpelling}: ${plain}`, 'accent')]),
+    ...(plain === null ? [] : [line(readingTexts().plainSpelling(plain), 'accent')]),
   ].flatMap((one) => wrapLine(one, width));
 }
 
@@ -133,7 +131,7 @@ const FEELINGS: [Feeling, string][] = [
 
 export const sentimentLine = (sentiment: Marks['sentiment']): ReaderLine => ({
   pieces: [
-    { text: `${readingTexts().sentiment}: `, tone: 'muted' },
+    { text: readingTexts().sentiment, tone: 'muted' },
     ...FEELINGS.map(([feeling, key]) => ({
       text: sentiment === feeling ? `[${key} ${word(feeling)}] ` : ` ${key} ${word(feeling)}  `,
       tone: sentiment === feeling ? toneOfStatus(feeling) : ('plain' as const),
@@ -152,11 +150,11 @@ export function definitionLines(
   const { name, definition, counts, notCounts } = variable;
   const parts = [
     definition,
-    counts === '' ? '' : `${say.counts}: ${counts}`,
-    notCounts === '' ? '' : `${say.notCounts}: ${notCounts}`,
+    counts === '' ? '' : say.counts(counts),
+    notCounts === '' ? '' : say.notCounts(notCounts),
   ].filter((part) => part !== '');
   if (parts.length === 0) return [];
-  return wrapText(`${name}: ${parts.join('  ')}`, width, isRoomy(rows) ? 3 : 2).map((one) =>
+  return wrapText(say.means(name, parts.join('  ')), width, isRoomy(rows) ? 3 : 2).map((one) =>
     line(one, 'muted'),
   );
 }
