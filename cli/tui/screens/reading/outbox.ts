@@ -58,8 +58,8 @@ export class Outbox {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-  /** For React: changes with what it shows. */
-  readonly snapshot = (): string => `${this.unsent} ${this.problem ?? ''}`;
+  /** For React: changes with what screens show of it, which is nothing while all goes well. */
+  readonly snapshot = (): string => (this.problem === undefined ? '' : `${this.unsent} ${this.problem}`);
 
   private changed(): void {
     for (const listener of this.listeners) listener();
