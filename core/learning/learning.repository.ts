@@ -10,8 +10,7 @@ type Word = Pick<JudgementRow, 'variableKey' | 'person' | 'isPerson' | 'verdict'
 /** A comment that people judged, with all that they say of it now. */
 export interface JudgedText {
   seq: number;
-  /** The first byte of the text key. */
-  firstByte: number;
+  textKey: Buffer;
   /** It was drawn to be read in this run. */
   isDrawn: boolean;
   words: Word[];
@@ -29,7 +28,7 @@ export async function listJudgedTexts(
         'verdict', verdict, 'origin', origin)) as words
       from judgements where ended_at is null and verdict in ('yes', 'no') and variable_key = any(${[...variableKeys]}::text[])
       group by text_key)
-    select c.item_seq as seq, get_byte(said.text_key, 0) as first_byte, said.words,
+    select c.item_seq as seq, c.text_key, said.words,
       exists (select 1 from draw_items d where d.run_id = c.run_id and d.text_key = c.text_key) as is_drawn
     from analysis_comments c join said on said.text_key = c.text_key
     where c.run_id = ${runId} and c.copies > 0 order by c.seq`.execute(db);

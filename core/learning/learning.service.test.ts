@@ -175,7 +175,22 @@ test('of drawn comments only the odd half is learned from', async ({ ctx, connec
   const { variables } = await proposeTerms(ctx, run);
   const odd = seqs.filter(isOdd);
   assert.equal([variables[0]?.read, variables[0]?.learnable], [40, odd.length]);
-  assert.is(variables[0]?.words[0]?.right, odd.filter((seq) => seq % 4 === 1).length);
+  const [word] = variables[0]?.words ?? [];
+  assert.is(word?.right, odd.filter((seq) => seq % 4 === 1).length);
+
+  await sql`update draw_items set for_variables = '{Banjir}' where position = 0`.execute(db);
+  await decideProposals(ctx, run, {
+    accept: [{ variable: 'Banjir', kind: 'term', topic: null, terms: word?.terms ?? [] }],
+  });
+  const { task_id: next } = await updateRun(ctx, run);
+  await ended(ctx, next);
+  const { rows } = await sql<{ position: number; seq: number }>`select d.position, d.seq from draw_items d
+    join analyses a on a.id = d.run_id where a.analysis_id = ${next} order by 1`.execute(db);
+  assert.equal(
+    rows,
+    seqs.slice(1).map((seq, position) => ({ position, seq })),
+    'what was drawn among all comments is drawn in the updated run, too',
+  );
 });
 
 test('what is accepted and what is refused are kept together, or not at all', async ({ ctx }) => {

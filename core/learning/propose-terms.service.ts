@@ -4,6 +4,7 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import type { Codebook } from '../codebooks/codebooks.schemas.js';
 import { requireRight } from '../context.js';
 import { conflict, invalid } from '../errors.js';
+import { isForLearning } from '../estimates/strata.service.js';
 import { variableKeyOf } from '../judgements/judgement-keys.js';
 import { verdictOf } from '../judgements/judgements.model.js';
 import { parseInput } from '../parse-input.js';
@@ -30,8 +31,8 @@ const LEAST_LEARNABLE = 25;
 const SESSION = 50;
 
 /** Half of the drawn comments are learned from; the estimate rests on the others. */
-const mayLearn = ({ isDrawn, firstByte, words }: JudgedText) =>
-  firstByte % 2 === 1 || !(isDrawn || words.some(({ origin }) => origin === 'drawn'));
+const mayLearn = ({ isDrawn, textKey, words }: JudgedText) =>
+  isForLearning(textKey) || !(isDrawn || words.some(({ origin }) => origin === 'drawn'));
 
 /** What people say of each variable of a comment: null where they said nothing, or as many yes as no. */
 function verdictsOf({ words }: JudgedText, keys: readonly string[]): (boolean | null)[] {

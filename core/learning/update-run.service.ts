@@ -11,6 +11,7 @@ import { requireRight } from '../context.js';
 import { conflict, invalid } from '../errors.js';
 import { nameKeyOf } from '../judgements/judgement-keys.js';
 import { parseInput } from '../parse-input.js';
+import { copyDraw } from '../sampling/copy-draw.service.js';
 import { UpdateRunInput } from './learning.schemas.js';
 import { SAY } from './learning.texts.model.js';
 import { requireLearnable } from './propose-terms.service.js';
@@ -39,7 +40,7 @@ function overlaidVariables(before: readonly Variable[], after: readonly Variable
 /**
  * A new run of the same comments under a version of the codebook, the latest one unless given. No AI service is called and
  * nothing is paid: local analysis answers again, other providers' answers are kept with new terms and vetoes laid over them.
- * Throws NOT_FOUND, CONFLICT when the run has not ended or is at that version already, VALIDATION.
+ * Its sample is that of the run, as far as it was drawn among all comments. Throws NOT_FOUND, CONFLICT when the run has not ended or is at that version already, VALIDATION.
  */
 export async function updateRun(
   ctx: AnalyzerContext,
@@ -54,16 +55,18 @@ export async function updateRun(
   const asked = await whatIsAsked(ctx, { codebook: version === undefined ? key : `${key}@${version}` });
   if (asked.codebookVersionId === run.codebookVersionId && run.codebook !== null)
     throw conflict(SAY().isAt(run.codebook.name, run.codebook.version));
+  const alsoCopy = (db: AnalyzerContext['db'], id: number) => copyDraw({ db }, run.id, id);
   if (run.provider === 'local') {
     const { id, model, ...local } = chooseProvider(ctx, 'local', undefined);
     const promptVersion = promptVersionOf(local, asked.variables);
     const provider = { provider: id, model, promptVersion };
-    const copied = await copyRun(ctx, run, { ...asked, provider, tagsOf: null });
+    const copied = await copyRun(ctx, run, { ...asked, provider, tagsOf: null, alsoCopy });
     return await getAnalysisStatus(ctx, { task_id: copied });
   }
   const variables = overlaidVariables(run.variables, asked.variables);
   const copied = await copyRun(ctx, run, {
     ...asked,
+    alsoCopy,
     provider: { provider: run.provider, model: run.model, promptVersion: run.promptVersion },
     tagsOf: (comments) => ctx.analyzer.learning.overlay(comments, variables, run.language),
   });

@@ -86,3 +86,12 @@ export async function listDrawnComments(
     where d.run_id = ${runId} order by d.position`.execute(db);
   return rows;
 }
+
+/** Gives a run of the same comments the draw of another one, as far as it was drawn among all comments; positions begin at 0 again. */
+export async function copyCommonDraw(trx: Db, from: number, to: number): Promise<void> {
+  await sql`insert into draws (run_id, seed, drawn_at, drawn_by_name)
+    select ${to}::bigint, seed, drawn_at, drawn_by_name from draws where run_id = ${from}`.execute(trx);
+  await sql`insert into draw_items (run_id, position, seq, text_key, for_variables, probability, drawn_at)
+    select ${to}::bigint, row_number() over (order by position) - 1, seq, text_key, null, probability, drawn_at
+    from draw_items where run_id = ${from} and for_variables is null`.execute(trx);
+}

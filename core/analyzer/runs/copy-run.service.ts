@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { recordAudit } from '../../audit/audit.service.js';
+import type { Database } from '../../db/database.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
@@ -18,6 +20,8 @@ export interface CopiedRun {
   codebookVersionId: number | null;
   provider: Pick<AnalysisRow, 'provider' | 'model' | 'promptVersion'>;
   tagsOf: ((comments: { text: string; tags: Tag[] }[]) => Promise<Tag[][]>) | null;
+  /** What else is copied in the same transaction. */
+  alsoCopy(trx: Kysely<Database>, id: number): Promise<void>;
 }
 
 function keptResult(row: ItemResult, tags: Tag[]): NewResult {
@@ -78,6 +82,7 @@ export async function copyRun(ctx: AnalyzerContext, from: AnalysisRow, run: Copi
     });
     await copyComments(trx, from.id, id);
     await insertBatches(trx, id, 0, batches);
+    await run.alsoCopy(trx, id);
     await insertResults(trx, { ...run.provider, id }, results);
     await recordAudit(trx, ctx, {
       ...{ action: 'create', entity: 'analysis', entityId: id, label: from.fileName },

@@ -6,7 +6,8 @@ import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { useAtomValue } from '../../state/atoms.js';
 import type { Outbox } from '../../state/reading/outbox.js';
 import { estimatesAtom, forgetReading, progressAtom } from '../../state/reading/reading.js';
-import { runAddress } from '../analyzer/run-address.js';
+import { LEARN_TEXT } from '../analyzer/learn/learn.texts.js';
+import { runAddress, runViewAddress } from '../analyzer/run-address.js';
 import { DrawMore } from './DrawMore.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
 import { SharesNow } from './SharesNow.js';
@@ -107,6 +108,9 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
               {TEXT.last} <kbd className="kbd kbd-sm max-sm:hidden">U</kbd>
             </Button>
           )}
+          <Link href={runViewAddress(taskId, 'learning')} className="btn btn-ghost font-medium">
+            {LEARN_TEXT.link}
+          </Link>
           <Link
             href={runAddress(taskId)}
             className={isAll ? 'btn btn-primary font-medium' : 'btn btn-ghost font-medium'}

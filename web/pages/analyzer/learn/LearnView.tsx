@@ -13,7 +13,7 @@ import { resultsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { tagOf } from '../../../state/language.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { runAddress } from '../run-address.js';
+import { readingAddress, runAddress } from '../run-address.js';
 import { DecideFoot } from './DecideFoot.js';
 import {
   type Decisions,
@@ -166,7 +166,7 @@ function NothingYet({ taskId, proposals }: { taskId: string; proposals: Learning
         </>
       }
       action={
-        <Link href={runAddress(taskId)} className="btn btn-primary font-medium">
+        <Link href={readingAddress(taskId)} className="btn btn-primary font-medium">
           {TEXT.readOn}
         </Link>
       }
