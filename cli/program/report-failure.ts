@@ -14,9 +14,10 @@ export function reportFailure(io: Io, error: unknown, json: boolean): ExitCode {
   }
   io.err(`${paint(io, 'err', 'bad', `smops: ${sanitize(failure.message)}`)}\n`);
   for (const problem of (failure.problems ?? []).slice(0, 10)) {
-    const place = problem.line === undefined ? problem.path : programTexts().line(problem.line);
+    const line = problem.line === undefined ? [] : [programTexts().line(problem.line)];
+    const place = [...line, ...(problem.path === undefined ? [] : [problem.path])].join(', ');
     if (!failure.message.includes(problem.message))
-      io.err(`  ${sanitize(place ?? '')}: ${sanitize(problem.message)}\n`);
+      io.err(`  ${sanitize(place)}: ${sanitize(problem.message)}\n`);
   }
   if (failure.requestId && exitCode === EXIT.failed)
     io.err(`  ${programTexts().request(failure.requestId)}\n`);

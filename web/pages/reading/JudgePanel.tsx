@@ -67,6 +67,16 @@ export function JudgePanel(props: Props) {
         {head}
         <CommentCard taskId={taskId} post={queue.post} item={item} shows={shows} onShow={setShows} />
         {isStored && <p className="text-muted text-sm">{TEXT.wasStored}</p>}
+      </div>
+      <div className="panel space-y-2 p-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:shadow-float sm:space-y-4 sm:p-4">
+        <VariableMarks
+          variables={queue.variables}
+          yes={verdict.yes}
+          isDefined={isDefined}
+          onDefine={() => setIsDefined(!isDefined)}
+          onToggle={toggle}
+        />
+        <SentimentMarks sentiment={verdict.sentiment} onFeel={(one) => onVerdict(felt(verdict, one))} />
         {isFlagging && (
           <FlagField
             key={item.seq}
@@ -79,16 +89,6 @@ export function JudgePanel(props: Props) {
             onClose={closeFlag}
           />
         )}
-      </div>
-      <div className="panel space-y-2 p-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0 max-sm:shadow-float sm:space-y-4 sm:p-4">
-        <VariableMarks
-          variables={queue.variables}
-          yes={verdict.yes}
-          isDefined={isDefined}
-          onDefine={() => setIsDefined(!isDefined)}
-          onToggle={toggle}
-        />
-        <SentimentMarks sentiment={verdict.sentiment} onFeel={(one) => onVerdict(felt(verdict, one))} />
         <div className="flex gap-1.5 sm:flex-wrap">
           <Button
             className="px-3 max-sm:min-h-12"

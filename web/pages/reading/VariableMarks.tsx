@@ -79,9 +79,11 @@ export function VariableMarks({ variables, yes, isDefined, onDefine, onToggle }:
     <fieldset className="min-w-0">
       <div className="mb-1 flex items-center sm:mb-2 justify-between gap-2">
         <legend className="float-left font-medium text-sm">{TEXT.variables}</legend>
-        <Button tone="ghost" size="small" aria-pressed={isDefined} onClick={onDefine}>
-          {TEXT.definitions} <kbd className="kbd kbd-sm max-sm:hidden">D</kbd>
-        </Button>
+        {variables.some((variable) => linesOf(variable).length > 0) && (
+          <Button tone="ghost" size="small" aria-pressed={isDefined} onClick={onDefine}>
+            {TEXT.definitions} <kbd className="kbd kbd-sm max-sm:hidden">D</kbd>
+          </Button>
+        )}
       </div>
       <ol className="grid gap-1.5 max-sm:max-h-[27dvh] max-sm:grid-cols-2 max-sm:overflow-y-auto max-sm:p-0.5">
         {variables.map((variable, place) => (

@@ -186,7 +186,7 @@ reading('two readers do not see each other; what they differ on is settled with 
   }
   await page.getByText('Nothing to settle').waitFor();
   await page.getByRole('tab', { name: 'Readers' }).click();
-  await page.getByText('Reader 2').waitFor();
+  await page.getByText('Reader 2', { exact: true }).waitFor();
   const agreement = page.getByRole('table');
   await agreement.getByRole('row', { name: /banjir/ }).waitFor();
   assert.match(await agreement.innerText(), /reader 2/);
