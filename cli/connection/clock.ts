@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS } from '@smops/core/language/language.constants.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
+import { withMalayAugust } from '@smops/core/language/month.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { getStatus } from '@smops/server/client/system.client.js';
 import { connectionTexts } from './connection.texts.js';
@@ -32,7 +33,7 @@ export function zoneClock(timeZone: string): ZoneClock {
     const [tag, dateStyle] =
       language === 'written' ? (['sv', 'short'] as const) : ([LANGUAGE_TAGS[language], 'medium'] as const);
     const format = new Intl.DateTimeFormat(tag, { timeZone, dateStyle, timeStyle, hourCycle: 'h23' });
-    return format.format(new Date(time));
+    return withMalayAugust(format.format(new Date(time)));
   };
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   const zone = city === 'UTC' ? city : connectionTexts().zone(city);

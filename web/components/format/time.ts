@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@smops/core/language/language.constants.js';
+import { withMalayAugust } from '@smops/core/language/month.model.js';
 import { tagOf } from '../../state/language.js';
 
 /** What Intl has no word for: `[past, to come]`. */
@@ -33,7 +34,9 @@ export function timeAgo(time: string | number, now = Date.now(), lang: LanguageT
 
 /** "21 Nov 2026". */
 export const shortDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
-  new Date(time).toLocaleDateString(lang, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+  withMalayAugust(
+    new Date(time).toLocaleDateString(lang, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
+  );
 
 /** "Sunday 22 November 2026 at 10:16:35 GMT+8": the whole truth about a time, for a tooltip. */
 export const fullDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
