@@ -101,13 +101,17 @@ test('a paid run is brought up to date with new terms and vetoes, without a call
   const run = await paidRun(ctx, id);
   const calls = gemini.calls.length;
   await changeCodebook(ctx, id, {
-    variables: variables.map((one) => ({ ...one, terms: ['air naik'], vetoes: ['Sepang'] })),
+    variables: variables.map((one) => ({
+      ...one,
+      terms: ['air naik'],
+      vetoes: ['kilat', 'Banjir kilat di Sepang'],
+    })),
   });
   const { task_id: next } = await updateRun(ctx, run);
   const task = await ended(ctx, next);
   assert.equal([task.status, task.codebook?.version], ['completed', 2]);
   const { results, analysis_info: info } = await getAnalysisResults(ctx, { task_id: next });
-  assert.equal(results.statistics, { Banjir: 20 }, 'the service had found 10; 10 are new');
+  assert.equal(results.statistics, { Banjir: 19 }, 'the service had found 10, a veto takes 1, 10 are new');
   assert.equal([info.cost_usd, info.input_tokens, info.total_comments], [0, 0, 40]);
   assert.is(gemini.calls.length, calls, 'the service was not called');
   const [given, added] = results.comments;

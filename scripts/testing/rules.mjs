@@ -367,4 +367,25 @@ export const RULES = [
     to: 'promptVersion === PROMPT_VERSION',
     tests: ['core/analyzer/providers/prompt/prompt.test.ts'],
   },
+  {
+    rule: 'words that are as often wrong as right are not learned',
+    file: 'core/dist/learning/search/gate.js',
+    from: '>= (isStrict ? LEAST_STRICT_PRECISION : LEAST_PRECISION)',
+    to: '>= 0',
+    tests: ['core/learning/search/search-words.test.ts'],
+  },
+  {
+    rule: 'words are not learned from the half of the drawn comments that shares rest on',
+    file: 'core/dist/learning/propose-terms.service.js',
+    from: 'isForLearning(textKey) ||',
+    to: 'true ||',
+    tests: ['core/learning/learning.service.test.ts'],
+  },
+  {
+    rule: 'a learned veto takes tags of an AI service away',
+    file: 'core/dist/learning/search/overlay.js',
+    from: 'isVetoed ? []',
+    to: 'false ? []',
+    tests: ['core/learning/learning.service.test.ts'],
+  },
 ];
