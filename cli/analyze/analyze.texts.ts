@@ -91,11 +91,6 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `${drawn} comments drawn with the seed ${seed}: ${texts} different texts to read.`,
   you: 'you',
   hasRead: (reader: string, read: number, texts: number) => `${reader}: ${read} of ${texts} read`,
-  atLeast: (found: number, most: string) => `at least ${found} found, at most ${most} of all comments`,
-  corrected: (share: string, low: string, high: string, read: number) =>
-    `${share}, between ${low} and ${high} (${read} read)`,
-  machineSays: (share: string, tagged: number, untagged: number) =>
-    `${share} by the machine's count; still to read: ${tagged} tagged, ${untagged} others`,
   meanCorrected: (mean: string, low: string, high: string, read: number) =>
     `Mean sentiment ${mean}, between ${low} and ${high} (${read} read)`,
   meanOfMachine: (mean: string, needs: number) =>

@@ -1,6 +1,8 @@
 import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
+import { kindText, shareText } from '@smops/core/estimates/share-words.model.js';
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { exportAnalysis, getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
@@ -64,13 +66,28 @@ function statisticsTable(
 ): string {
   const rows = Object.entries(results.statistics);
   const most = Math.max(1, ...rows.map(([, comments]) => comments));
-  const share = (comments: number) => (info.total_comments === 0 ? 0 : comments / info.total_comments);
+  const shares = new Map(results.shares.map((share) => [share.variable, share]));
+  const machine = (comments: number) =>
+    percentText((info.total_comments === 0 ? 0 : (comments / info.total_comments) * 100).toFixed(1));
   return renderTable(
     rows,
     [
       { title: 'VARIABLE', value: ([name]) => name, flexible: true },
       { title: 'COMMENTS', value: ([, comments]) => comments },
-      { title: 'SHARE', value: ([, comments]) => percentText((share(comments) * 100).toFixed(1)) },
+      {
+        title: 'SHARE',
+        value: ([name, comments]) => {
+          const share = shares.get(name);
+          return share?.estimate.kind === 'corrected' ? shareText(share) : machine(comments);
+        },
+      },
+      {
+        title: 'BASIS',
+        value: ([name]) => {
+          const share = shares.get(name);
+          return share === undefined ? SHARES().isMachine : kindText(share);
+        },
+      },
       ...(width === undefined
         ? []
         : [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VariableEstimate } from '../estimates/estimate.schemas.js';
 import { Said } from '../judgements/judgements.schemas.js';
 import { SAY } from './analyses.texts.model.js';
 import {
@@ -132,6 +133,10 @@ export const AnalysisResults = z
       statistics: z
         .record(z.string(), z.number().int())
         .meta({ description: 'Comments per variable, in the order the variables were given' }),
+      shares: z.array(VariableEstimate).meta({
+        description:
+          'Per variable its share, corrected once enough drawn comments were read; empty until completed',
+      }),
       comments: z.array(AnalysisComment),
     }),
     analysis_info: analysisInfo,

@@ -10,6 +10,7 @@ import type { ROWS } from '../comments/rows.texts.model.js';
 import type { SAY as CONFIG } from '../config.texts.model.js';
 import type { SAY as STORAGE } from '../db/storage.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
+import type { SHARES } from '../estimates/shares.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
 import type { HEADINGS, PAGE } from '../export/report-page.texts.model.js';
 import type { TITLES } from '../export/titles.texts.model.js';
@@ -66,6 +67,7 @@ export interface CoreTexts {
   'core.transfer': ReturnType<typeof TRANSFER>;
   'core.requests': ReturnType<typeof REQUESTS>;
   'core.reading': ReturnType<typeof READING>;
+  'core.shares': ReturnType<typeof SHARES>;
   'core.records': ReturnType<typeof RECORDS>;
   'core.input': ReturnType<typeof INPUT>;
   'core.errors': ReturnType<typeof ERRORS>;

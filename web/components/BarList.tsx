@@ -5,6 +5,13 @@ export interface Bar {
   key: string;
   label: string;
   count: number;
+  /** Where the count lies for sure, drawn as a line over the bar. */
+  low?: number | undefined;
+  high?: number | undefined;
+  /** What there is to say of the count, below it. */
+  note?: string | undefined;
+  /** More of it, for who points at the row. */
+  title?: string | undefined;
 }
 
 export interface BarListProps {
@@ -26,32 +33,40 @@ export function percentText(count: number, total: number): string {
 
 /** Counts as bars with their number and share. The longest bar fills the width, so small shares can be compared. */
 export function BarList({ bars, total, onSelect, selected, label }: BarListProps) {
-  const longest = Math.max(1, ...bars.map((bar) => bar.count));
+  const longest = Math.max(1, ...bars.map((bar) => bar.high ?? bar.count));
+  const at = (value: number) => `${(value / longest) * 100}%`;
   return (
     <ul aria-label={label} className="space-y-1">
       {bars.map((bar) => {
         const content = (
           <>
             <span className="col-span-2 truncate text-left sm:col-span-1">{bar.label}</span>
-            <span className="h-2.5 self-center overflow-hidden rounded-full bg-base-200" aria-hidden>
+            <span className="relative h-2.5 self-center overflow-hidden rounded-full bg-base-200" aria-hidden>
               <span
                 className="block h-full min-w-0.5 rounded-full bg-accent"
                 style={{
-                  width: `${(bar.count / longest) * 100}%`,
+                  width: at(bar.count),
                   visibility: bar.count ? 'visible' : 'hidden',
                 }}
               />
+              {bar.low !== undefined && bar.high !== undefined && (
+                <span
+                  className="absolute top-1 h-0.5 min-w-0.5 bg-base-content"
+                  style={{ left: at(bar.low), width: at(bar.high - bar.low) }}
+                />
+              )}
             </span>
             <span className="text-right tabular-nums">
               <span className="font-semibold">{count(bar.count)}</span>{' '}
               <span className="ml-2 inline-block w-12 text-muted">{percentText(bar.count, total)}</span>
             </span>
+            {bar.note && <span className="col-span-full text-left text-muted text-xs">{bar.note}</span>}
           </>
         );
         const row =
           'grid w-full grid-cols-[1fr_auto] gap-x-4 rounded-md px-2 py-1.5 text-sm sm:grid-cols-[minmax(5rem,11rem)_1fr_7rem]';
         return (
-          <li key={bar.key}>
+          <li key={bar.key} title={bar.title}>
             {onSelect ? (
               <button
                 type="button"

@@ -1,4 +1,5 @@
 import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
+import { shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { QUEUES, type Queue, type ReadingItem } from '@smops/core/reading/reading.schemas.js';
 import type { Draw, DrawnComment } from '@smops/core/sampling/sampling.schemas.js';
 import {
@@ -10,7 +11,7 @@ import {
   markComment,
 } from '@smops/server/client/reading.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { meanText, percent, shareText } from '../../analyze/share-text.js';
+import { meanText, percent } from '../../analyze/share-text.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
@@ -81,7 +82,7 @@ type Row = RunEstimates['variables'][number];
 const shareColumns = [
   { title: 'VARIABLE', value: ({ variable }: Row) => sanitize(variable) },
   { title: 'MACHINE', value: ({ machine }: Row) => percent(machine.share) },
-  { title: 'SHARE', value: shareText, flexible: true },
+  { title: 'SHARE', value: shareSentence, flexible: true },
 ];
 
 const shares: CommandSpec = {

@@ -91,10 +91,6 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${drawn} komen diambil dengan benih ${seed}: ${texts} teks berbeza untuk dibaca.`,
   you: 'anda',
   hasRead: (reader, read, texts) => `${reader}: ${read} daripada ${texts} dibaca`,
-  atLeast: (found, most) => `sekurang-kurangnya ${found} ditemui, paling banyak ${most} daripada semua komen`,
-  corrected: (share, low, high, read) => `${share}, antara ${low} dan ${high} (${read} dibaca)`,
-  machineSays: (share, tagged, untagged) =>
-    `${share} menurut kiraan mesin; belum dibaca: ${tagged} bertag, ${untagged} yang lain`,
   meanCorrected: (mean, low, high, read) =>
     `Purata sentimen ${mean}, antara ${low} dan ${high} (${read} dibaca)`,
   meanOfMachine: (mean, needs) => `Purata sentimen ${mean} menurut kiraan mesin; belum dinilai: ${needs}`,

@@ -84,6 +84,7 @@ export const words: Readonly<Record<string, string>> = {
   SAME: 'SAMA',
   SCORE: 'SKOR',
   SENTIMENT: 'SENTIMEN',
+  BASIS: 'ASAS',
   SHARE: 'PERATUSAN',
   SHARES: 'PERKONGSIAN',
   SINCE: 'SEJAK',

@@ -76,10 +76,6 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   drawn: (drawn, texts, seed) => `以种子 ${seed} 抽取了 ${drawn} 条留言：共 ${texts} 段不同的文字待读。`,
   you: '您',
   hasRead: (reader, read, texts) => `${reader}：已读 ${read}/${texts}`,
-  atLeast: (found, most) => `至少发现 ${found} 条，最多占全部留言的 ${most}`,
-  corrected: (share, low, high, read) => `${share}，介于 ${low} 与 ${high} 之间（已读 ${read} 条）`,
-  machineSays: (share, tagged, untagged) =>
-    `机器统计 ${share}；还需读：有标签的 ${tagged} 条，其余 ${untagged} 条`,
   meanCorrected: (mean, low, high, read) =>
     `平均情感 ${mean}，介于 ${low} 与 ${high} 之间（已读 ${read} 条）`,
   meanOfMachine: (mean, needs) => `机器统计的平均情感 ${mean}；还需判断 ${needs} 条`,

@@ -84,6 +84,7 @@ export const words: Readonly<Record<string, string>> = {
   SAME: '相同',
   SCORE: '分数',
   SENTIMENT: '情绪',
+  BASIS: '依据',
   SHARE: '比例',
   SHARES: '分享',
   SINCE: '开始',

@@ -56,8 +56,9 @@ test('a workbook tells on its second sheet what was read and left out, and reads
   const sheets = await readXlsxFile(book);
   assert.equal(
     sheets.map(({ sheet }) => sheet),
-    ['comments', 'intake'],
+    ['comments', 'intake', 'shares'],
   );
+  assert.equal(sheets[2]?.data[1]?.slice(0, 3), ['harga', 'machine', 1]);
   assert.equal(
     sheets[1]?.data.map((row) => row.map((value) => value ?? '').join('|')),
     [

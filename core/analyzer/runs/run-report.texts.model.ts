@@ -21,7 +21,7 @@ export const RUN = sentencesOf('core.run', {
   topComments: 'Comments with most reactions',
   nothing: 'No comment mentions a variable.',
   reading: [
-    "Shares are the machine's count, not corrected by people's judgements, with Wilson's 95 % intervals. A comment may have several variables. The marked words are the quote on which a tag rests.",
+    "The share of a variable is the machine's count, without an interval, until people have read enough drawn comments; then it is the corrected share with its 95 % interval. Shares of sentiments are the machine's, with Wilson's 95 % intervals. A comment may have several variables. The marked words are the quote on which a tag rests.",
     'These are shares of comments in one file, not of people. Names of authors are left out.',
   ] as readonly string[],
 });

@@ -1,3 +1,7 @@
+import { machineEstimate } from '../../estimates/estimates.js';
+import { kindText, shareText } from '../../estimates/share-words.model.js';
+import { sharesOfRun } from '../../estimates/shares.service.js';
+import { SHARES } from '../../estimates/shares.texts.model.js';
 import {
   barPlot,
   count,
@@ -86,6 +90,18 @@ export async function runReport(ctx: AnalyzerContext, row: RunRow): Promise<stri
     return withNote(percent(rate), `${percent(low)} – ${percent(high)}`);
   };
   const variables = await variablesOf(ctx, row);
+  const shares = new Map((await sharesOfRun(ctx.db, row)).map((share) => [share.variable, share]));
+  /** A variable's share: corrected with its interval, or the machine's count, which has none. */
+  const variableCell = (name: string, comments: number) => {
+    const share = shares.get(name);
+    return share === undefined
+      ? withNote(percent(shareOf(comments).rate), SHARES().isMachine)
+      : withNote(shareText(share), kindText(share));
+  };
+  const variableBar = (name: string, comments: number) => {
+    const { share: rate, low, high } = shares.get(name)?.estimate ?? machineEstimate(comments, total);
+    return { name, rate, low: low ?? rate, high: high ?? rate };
+  };
   const left = leftOutText(info.intake);
   const facts = [
     say.counted(count(total), count(info.matched_comments)),
@@ -100,7 +116,7 @@ export async function runReport(ctx: AnalyzerContext, row: RunRow): Promise<stri
   const rows = variables.map(({ name, comments, sentiments: counts }) => [
     html(name),
     count(comments),
-    shareCell(comments),
+    variableCell(name, comments),
     `${count(counts.positive)} / ${count(counts.neutral)} / ${count(counts.negative)}`,
   ]);
   const quotes = variables
@@ -119,7 +135,7 @@ export async function runReport(ctx: AnalyzerContext, row: RunRow): Promise<stri
 <h2>${page.summary}</h2><pre>${html(row.aiInsights ?? '')}</pre>
 <h2>${page.shares}</h2>
 ${barPlot(
-  variables.map(({ name, comments }) => ({ name, ...shareOf(comments) })),
+  variables.map(({ name, comments }) => variableBar(name, comments)),
   page.sharesPlotAndTable,
 )}
 ${reportTable(say.table, [page.variable, page.commentsHead, say.share, page.threeSentiments], rows)}

@@ -30,6 +30,7 @@ import { requests } from './requests.js';
 import { rows } from './rows.js';
 import { sentiments } from './sentiments.js';
 import { serviceFaults, services } from './services.js';
+import { shares } from './shares.js';
 import { storage } from './storage.js';
 import { titles } from './titles.js';
 import { transfer } from './transfer.js';
@@ -69,6 +70,7 @@ export const CORE_MS: CoreTexts = {
   'core.transfer': transfer,
   'core.requests': requests,
   'core.reading': reading,
+  'core.shares': shares,
   'core.records': records,
   'core.input': input,
   'core.errors': errors,

@@ -52,7 +52,7 @@ export const run: CoreTexts['core.run'] = {
   topComments: 'Komen dengan reaksi terbanyak',
   nothing: 'Tiada komen yang menyebut pemboleh ubah.',
   reading: [
-    'Peratusan ialah kiraan mesin, tanpa pembetulan oleh penilaian manusia, dengan selang Wilson 95%. Satu komen boleh mempunyai beberapa pemboleh ubah. Kata yang ditandai ialah petikan yang menjadi asas tag.',
+    'Peratusan pemboleh ubah ialah kiraan mesin, tanpa selang, sehingga cukup banyak komen sampel dibaca; selepas itu peratusan yang dibetulkan dengan selang 95%. Peratusan sentimen ialah kiraan mesin, dengan selang Wilson 95%. Satu komen boleh mempunyai beberapa pemboleh ubah. Kata yang ditandai ialah petikan yang menjadi asas tag.',
     'Ini ialah peratusan komen dalam satu fail, bukan peratusan orang. Nama penulis tidak disertakan.',
   ],
 };

@@ -65,6 +65,17 @@ async function readAll(caller: Caller, task: string, wrongAt: (content: string) 
   }
 }
 
+/** The results and their exports show the share that the estimates say, and which of the two it is. */
+async function isSaidEverywhere(caller: Caller, task: string, kind: string) {
+  const { variables } = await get(caller, task, 'estimates');
+  const shares = variables.map(({ next, ...share }: AnyJson) => share);
+  assert.equal((await get(caller, task, 'results?limit=1')).results.shares, shares);
+  const file = async (format: string) =>
+    (await caller('GET', `/api/fb-analyzer/task/${task}/export?format=${format}`)).text();
+  assert.equal(JSON.parse(await file('json')).results.shares, shares);
+  assert.match((await file('html')).replaceAll('&#39;', "'"), kind);
+}
+
 test('before anything is read a share is what the machine counts, and what is missing is said', async ({
   mei,
   task,
@@ -75,6 +86,7 @@ test('before anything is read a share is what the machine counts, and what is mi
   assert.equal(variables[0].needs, { tagged: 15, untagged: 60 });
   assert.is(sentiment.kind, 'machine');
   assert.is((await mei('GET', `/api/fb-analyzer/task/${task}/draw`)).status, 404);
+  await isSaidEverywhere(mei, task, "machine's count");
 });
 
 test('the queue shows each text once, with its post and copies, and nothing of the machine or of others', async ({
@@ -128,6 +140,7 @@ test('once enough is read the share is corrected: it finds what the machine miss
   assert.ok(flood.recall.value < 0.75);
   assert.ok(flood.next.length > 0);
   assert.equal([sentiment.kind, sentiment.mean], ['corrected', 5]);
+  await isSaidEverywhere(mei, task, `corrected, ${flood.estimate.read} read`);
   assert.equal((await get(mei, task, 'reading')).progress.read, (await get(mei, task, 'draw')).texts);
 });
 

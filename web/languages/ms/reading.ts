@@ -85,13 +85,6 @@ export const reading: Texts['reading'] = {
     machine: 'Mesin sahaja',
     corrected: 'Dibetulkan dengan bacaan',
     buys: 'Bacaan seterusnya',
-    interval: (share, low, high) => `${share} (${low} hingga ${high})`,
-    atLeast: (found, most) => `sekurang-kurangnya ${found} dijumpai; paling banyak ${most} daripada semua`,
-    missing: (tagged, untagged) =>
-      `selepas ${count(tagged)} lagi dengan tag dan ${count(untagged)} lagi tanpa tag`,
-    missingTagged: (tagged) => `selepas ${count(tagged)} lagi dengan tag`,
-    missingUntagged: (untagged) => `selepas ${count(untagged)} lagi tanpa tag`,
-    noneFound: (most) => `tiada dijumpai; paling banyak ${most} daripada semua`,
     last: 'Komen terakhir',
     more: (reads, points) => `${count(reads)} lagi untuk ± ${points} mata`,
     disputed: (disputed) => `Anda dan pembaca lain berbeza pendapat tentang ${count(disputed)} komen.`,

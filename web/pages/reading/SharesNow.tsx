@@ -1,24 +1,11 @@
 import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
+import { missingText, shareText } from '@smops/core/estimates/share-words.model.js';
+import { percentText } from '@smops/core/language/percent.model.js';
 import { READING_TEXT as ALL } from './reading.texts.js';
 import { points } from './session.model.js';
 
 const TEXT = ALL.pause;
-type Row = RunEstimates['variables'][number];
-const exact = (share: number) => `${(share * 100).toFixed(1)}%`;
-
-/** The corrected share with its interval; in words where it is too small for a number; else what is missing. */
-function correctedText({ estimate, words, needs }: Row): string {
-  if (words !== null) {
-    const most = exact(words.mostShare);
-    return words.found === 0 ? TEXT.noneFound(most) : TEXT.atLeast(words.found, most);
-  }
-  if (estimate.kind === 'machine') {
-    const { tagged, untagged } = needs;
-    if (tagged === 0) return TEXT.missingUntagged(untagged);
-    return untagged === 0 ? TEXT.missingTagged(tagged) : TEXT.missing(tagged, untagged);
-  }
-  return TEXT.interval(exact(estimate.share), exact(estimate.low ?? 0), exact(estimate.high ?? 1));
-}
+const exact = (share: number) => percentText((share * 100).toFixed(1));
 
 /** Per variable the machine's share beside the corrected one, and what the next reads would buy. */
 export function SharesNow({ estimates }: { estimates: RunEstimates }) {
@@ -53,7 +40,7 @@ export function SharesNow({ estimates }: { estimates: RunEstimates }) {
                 <td className={`${cell} tabular-nums`}>
                   <span className={label}>{TEXT.corrected}</span>
                   <span className={row.estimate.kind === 'corrected' ? 'font-semibold' : 'text-muted'}>
-                    {correctedText(row)}
+                    {row.estimate.kind === 'corrected' ? shareText(row) : missingText(row)}
                   </span>
                 </td>
                 <td className={`${cell} text-muted`}>

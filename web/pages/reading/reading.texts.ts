@@ -80,13 +80,6 @@ export const READING_TEXT = textsOf('reading', {
     machine: 'The machine alone',
     corrected: 'Corrected by reading',
     buys: 'The next reads',
-    interval: (share: string, low: string, high: string) => `${share} (${low} to ${high})`,
-    atLeast: (found: number, most: string) => `at least ${found} found; at most ${most} of all`,
-    missing: (tagged: number, untagged: number) =>
-      `after ${count(tagged)} more with the tag and ${count(untagged)} more without`,
-    missingTagged: (tagged: number) => `after ${count(tagged)} more with the tag`,
-    missingUntagged: (untagged: number) => `after ${count(untagged)} more without the tag`,
-    noneFound: (most: string) => `none found; at most ${most} of all`,
     last: 'The last comment',
     more: (reads: number, points: string) => `${count(reads)} more for ± ${points} points`,
     disputed: (disputed: number) => `You and other readers differ on ${plural(disputed, 'comment')}.`,

@@ -1,9 +1,10 @@
 import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
+import { shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import { getEstimates, getReadingQueue } from '@smops/server/client/reading.client.js';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { meanText, shareText } from '../../../analyze/share-text.js';
+import { meanText } from '../../../analyze/share-text.js';
 import { describeFailure } from '../../../program/failures.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
 import { useKeys } from '../../keys/useKeys.js';
@@ -27,7 +28,7 @@ function standingLines({ estimates, queue }: Standing): ReaderLine[] {
     ...(progress.disputed === 0 ? [] : [line(say.disputes(progress.disputed), 'waiting')]),
     line(),
     ...estimates.variables.flatMap((one) => [
-      field(one.variable, shareText(one)),
+      field(one.variable, shareSentence(one)),
       ...(one.next.length === 0
         ? []
         : [

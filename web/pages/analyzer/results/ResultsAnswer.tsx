@@ -1,9 +1,12 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
+import { kindText, missingText, shareSentence, shareText } from '@smops/core/estimates/share-words.model.js';
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { resumeAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { BookOpenText, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { BarList, percentText } from '../../../components/BarList.js';
+import { Badge } from '../../../components/Badge.js';
+import { type Bar, BarList, percentText } from '../../../components/BarList.js';
 import { Button } from '../../../components/Button.js';
 import { MenuButton } from '../../../components/MenuButton.js';
 import { reasonOf } from '../../../components/reason-of.js';
@@ -22,6 +25,24 @@ const TEXT = ALL.results;
 const STRONGEST = 8;
 const number = (value: number) => value.toLocaleString('en');
 
+/** A variable's bar: as long as its corrected share, with its interval, else as the machine's count. */
+function shareBar(label: string, count: number, shares: AnalysisResults['results']['shares']): Bar {
+  const share = shares.find(({ variable }) => variable === label);
+  if (share === undefined || share.estimate.read === 0) return { key: label, label, count };
+  const { estimate, of } = share;
+  const all = of.tagged + of.untagged;
+  return {
+    key: label,
+    label,
+    count: estimate.count,
+    ...(estimate.low === null || estimate.high === null
+      ? {}
+      : { low: estimate.low * all, high: estimate.high * all }),
+    note: estimate.kind === 'machine' ? kindText(share) : `${shareText(share)} · ${kindText(share)}`,
+    title: shareSentence(share),
+  };
+}
+
 interface Props {
   taskId: string;
   body: AnalysisResults;
@@ -37,9 +58,9 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
   const bars = useMemo(
     () =>
       Object.entries(results.statistics)
-        .map(([label, count]) => ({ key: label, label, count }))
+        .map(([label, count]) => shareBar(label, count, results.shares))
         .sort((a, b) => b.count - a.count),
-    [results.statistics],
+    [results.statistics, results.shares],
   );
   const [resume, resuming] = useAction(
     async () => {
@@ -48,6 +69,8 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
     },
     (error) => toast({ tone: 'destructive', title: ALL.run.resumeFailed, description: reasonOf(error) }),
   );
+  const hasRead = results.shares.some(({ estimate }) => estimate.read > 0);
+  const missing = results.shares[0] && missingText(results.shares[0]);
   const [isWhole, setIsWhole] = useState(false);
   const selected = filter.startsWith('variable:') ? filter.slice('variable:'.length) : undefined;
   return (
@@ -113,6 +136,11 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
         <div className="min-w-0">
           <h3 className="font-medium text-sm">{TEXT.variables}</h3>
           <p className="mb-2 text-muted text-sm">{TEXT.variablesHint}</p>
+          {!hasRead && (
+            <Link href={readingAddress(taskId)} title={missing} className="mb-2 inline-block">
+              <Badge>{SHARES().isMachine}</Badge>
+            </Link>
+          )}
           <div className="-mx-2">
             <BarList
               label={TEXT.variables}

@@ -1,0 +1,19 @@
+import type { ExportColumn } from '../export/safe-cell.js';
+import type { VariableEstimate } from './estimate.schemas.js';
+import { shareSentence } from './share-words.model.js';
+
+/** The shares of a run as a table: which of the two each is, and what is missing for a corrected one. */
+export const SHARE_COLUMNS: ExportColumn<VariableEstimate>[] = [
+  { title: 'variable', value: ({ variable }) => variable },
+  { title: 'kind', value: ({ estimate }) => estimate.kind },
+  { title: 'comments', value: ({ estimate }) => estimate.count },
+  { title: 'share', value: ({ estimate }) => estimate.share },
+  { title: 'share_low', value: ({ estimate }) => estimate.low },
+  { title: 'share_high', value: ({ estimate }) => estimate.high },
+  { title: 'read', value: ({ estimate }) => estimate.read },
+  { title: 'machine_count', value: ({ machine }) => machine.count },
+  { title: 'machine_share', value: ({ machine }) => machine.share },
+  { title: 'needs_tagged', value: ({ needs }) => needs.tagged },
+  { title: 'needs_untagged', value: ({ needs }) => needs.untagged },
+  { title: 'says', value: shareSentence },
+];

@@ -1,0 +1,39 @@
+import { percentText } from '../language/percent.model.js';
+import type { VariableEstimate } from './estimate.schemas.js';
+import { SHARES } from './shares.texts.model.js';
+
+type Share = Pick<VariableEstimate, 'estimate' | 'words' | 'needs' | 'machine'>;
+
+const figure = (share: number) => (share * 100).toFixed(1);
+const percent = (share: number) => percentText(figure(share));
+
+/** A share too small for a number. */
+const wordsOf = ({ found, mostShare }: NonNullable<Share['words']>) =>
+  found === 0 ? SHARES().noneFound(percent(mostShare)) : SHARES().atLeast(found, percent(mostShare));
+
+/** What has to be read until a share is corrected; empty once it is. */
+export function missingText({ needs: { tagged, untagged } }: Share): string {
+  if (tagged === 0) return untagged === 0 ? '' : SHARES().missingUntagged(untagged);
+  return untagged === 0 ? SHARES().missingTagged(tagged) : SHARES().missing(tagged, untagged);
+}
+
+/** A share in a table: corrected with its interval, or in words where it is too small for a number; else the machine's. */
+export function shareText({ estimate: { kind, share, low, high }, words }: Share): string {
+  if (words !== null) return wordsOf(words);
+  if (kind === 'machine') return percent(share);
+  return SHARES().interval(percent(share), figure(low ?? 0), figure(high ?? 1));
+}
+
+/** Which of the two a share is. */
+export const kindText = ({ estimate: { kind, read } }: Share): string =>
+  kind === 'corrected' ? SHARES().isCorrected(read) : SHARES().isMachine;
+
+/** All there is to say of a share, as a sentence without its variable. */
+export function shareSentence(of: Share): string {
+  const { kind, share, low, high, read } = of.estimate;
+  const machine = figure(of.machine.share);
+  if (of.words !== null) return SHARES().inWords(wordsOf(of.words), read, percent(of.machine.share));
+  return kind === 'corrected'
+    ? SHARES().corrected(percent(share), figure(low ?? 0), figure(high ?? 1), read, machine)
+    : SHARES().machine(percent(share), missingText(of));
+}

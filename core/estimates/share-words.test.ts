@@ -1,0 +1,36 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { estimateVariable } from './estimates.js';
+import { kindText, missingText, shareSentence, shareText } from './share-words.model.js';
+
+const test = suite('how a share is said');
+
+test('a corrected share is said with its interval, the reads and what the machine alone said', () => {
+  const harga = estimateVariable('harga', { of: 910, read: 50, yes: 45 }, { of: 9090, read: 150, yes: 9 });
+  assert.is(shareSentence(harga), '13.6 %, between 10.9 and 18.2; 200 read; the machine alone said 9.1');
+  assert.is(shareText(harga), '13.6 % (10.9 to 18.2)');
+  assert.is(kindText(harga), 'corrected, 200 read');
+  assert.is(missingText(harga), '');
+});
+
+test("before the minimum it is the machine's count, and what is missing is said", () => {
+  const harga = estimateVariable('harga', { of: 910, read: 9, yes: 8 }, { of: 9090, read: 41, yes: 3 });
+  assert.is(
+    shareSentence(harga),
+    "9.1 %, the machine's count; corrected after 6 more with the tag and 19 more without",
+  );
+  assert.is(shareText(harga), '9.1 %');
+  assert.is(kindText(harga), "machine's count");
+  const half = estimateVariable('harga', { of: 910, read: 15, yes: 8 }, { of: 9090, read: 41, yes: 3 });
+  assert.is(missingText(half), 'after 19 more without the tag');
+});
+
+test('a share too small for a number is said in words', () => {
+  const tol = estimateVariable('tol', { of: 15, read: 15, yes: 3 }, { of: 985, read: 100, yes: 0 });
+  assert.match(shareText(tol), /^at least 3 found; at most \d+\.\d % of all$/);
+  assert.match(shareSentence(tol), /^at least 3 found; .* of all; 115 read; the machine alone said 1\.5 %$/);
+  const none = estimateVariable('tol', { of: 15, read: 15, yes: 0 }, { of: 985, read: 100, yes: 0 });
+  assert.match(shareText(none), /^none found; at most/);
+});
+
+test.run();

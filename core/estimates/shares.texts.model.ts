@@ -1,0 +1,22 @@
+import { sentencesOf } from '../language/language.model.js';
+
+const count = (value: number) => value.toLocaleString('en');
+
+/** What is said of a share on every screen, in every export and report. */
+export const SHARES = sentencesOf('core.shares', {
+  corrected: (share: string, low: string, high: string, read: number, machine: string) =>
+    `${share}, between ${low} and ${high}; ${count(read)} read; the machine alone said ${machine}`,
+  machine: (share: string, missing: string) => `${share}, the machine's count; corrected ${missing}`,
+  interval: (share: string, low: string, high: string) => `${share} (${low} to ${high})`,
+  atLeast: (found: number, most: string) => `at least ${found} found; at most ${most} of all`,
+  noneFound: (most: string) => `none found; at most ${most} of all`,
+  inWords: (words: string, read: number, machine: string) =>
+    `${words}; ${count(read)} read; the machine alone said ${machine}`,
+  missing: (tagged: number, untagged: number) =>
+    `after ${count(tagged)} more with the tag and ${count(untagged)} more without`,
+  missingTagged: (tagged: number) => `after ${count(tagged)} more with the tag`,
+  missingUntagged: (untagged: number) => `after ${count(untagged)} more without the tag`,
+  isCorrected: (read: number) => `corrected, ${count(read)} read`,
+  isMachine: "machine's count",
+  sheet: 'shares',
+});

@@ -1,0 +1,20 @@
+import type { CoreTexts } from '../catalogue.js';
+
+const count = (value: number) => value.toLocaleString('en');
+
+export const shares: CoreTexts['core.shares'] = {
+  corrected: (share, low, high, read, machine) =>
+    `${share}, antara ${low} dan ${high}; ${count(read)} dibaca; mesin sahaja menyatakan ${machine}`,
+  machine: (share, missing) => `${share}, kiraan mesin; dibetulkan ${missing}`,
+  interval: (share, low, high) => `${share} (${low} hingga ${high})`,
+  atLeast: (found, most) => `sekurang-kurangnya ${found} dijumpai; paling banyak ${most} daripada semua`,
+  noneFound: (most) => `tiada dijumpai; paling banyak ${most} daripada semua`,
+  inWords: (words, read, machine) => `${words}; ${count(read)} dibaca; mesin sahaja menyatakan ${machine}`,
+  missing: (tagged, untagged) =>
+    `selepas ${count(tagged)} lagi dengan tag dan ${count(untagged)} lagi tanpa tag`,
+  missingTagged: (tagged) => `selepas ${count(tagged)} lagi dengan tag`,
+  missingUntagged: (untagged) => `selepas ${count(untagged)} lagi tanpa tag`,
+  isCorrected: (read) => `dibetulkan, ${count(read)} dibaca`,
+  isMachine: 'kiraan mesin',
+  sheet: 'peratusan',
+};

@@ -1,0 +1,19 @@
+import type { CoreTexts } from '../catalogue.js';
+
+const count = (value: number) => value.toLocaleString('en');
+
+export const shares: CoreTexts['core.shares'] = {
+  corrected: (share, low, high, read, machine) =>
+    `${share}，介于 ${low} 与 ${high} 之间；已读 ${count(read)} 条；只看机器为 ${machine}`,
+  machine: (share, missing) => `${share}，机器统计；要校正，${missing}`,
+  interval: (share, low, high) => `${share}（${low} 至 ${high}）`,
+  atLeast: (found, most) => `至少发现 ${found} 条；最多占全部的 ${most}`,
+  noneFound: (most) => `没有发现；最多占全部的 ${most}`,
+  inWords: (words, read, machine) => `${words}；已读 ${count(read)} 条；只看机器为 ${machine}`,
+  missing: (tagged, untagged) => `还需读 ${count(tagged)} 条有标签的和 ${count(untagged)} 条没有标签的`,
+  missingTagged: (tagged) => `还需读 ${count(tagged)} 条有标签的`,
+  missingUntagged: (untagged) => `还需读 ${count(untagged)} 条没有标签的`,
+  isCorrected: (read) => `已校正，读了 ${count(read)} 条`,
+  isMachine: '机器统计',
+  sheet: '比例',
+};
