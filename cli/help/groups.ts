@@ -6,6 +6,7 @@ export const GROUPS: Record<string, readonly string[]> = {
     'analyze',
     'analyses',
     'read',
+    'codebooks',
     'explore',
     'compare',
     'comparisons',

@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-/** Formats in which the queue is exported to be read in a spreadsheet. */
-export const QUEUE_FORMATS = ['xlsx', 'csv'] as const;
-export type QueueFormat = (typeof QUEUE_FORMATS)[number];
-
 /** What an import of read comments did. */
 export const QueueImport = z
   .object({

@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-/** Formats in which the agreement of readers is exported. */
-export const AGREEMENT_FORMATS = ['csv', 'xlsx', 'json'] as const;
-export type AgreementFormat = (typeof AGREEMENT_FORMATS)[number];
-
 const coefficient = (description: string) =>
   z
     .object({ value: z.number().nullable(), low: z.number().nullable(), high: z.number().nullable() })

@@ -28,7 +28,8 @@ import { SENTIMENT_KEY, variableKeyOf } from '../judgements/judgement-keys.js';
 import { judgeOf } from '../judgements/judgements.model.js';
 import type { Verdict } from '../judgements/judgements.table.js';
 import { nameFor } from '../judgements/said.service.js';
-import type { AgreementFormat, ReaderAgreement, ReaderPair } from './reader-agreement.schemas.js';
+import type { ReaderAgreement, ReaderPair } from './reader-agreement.schemas.js';
+import type { AgreementFormat } from './reading.constants.js';
 
 const TAGS: readonly Verdict[] = ['yes', 'no'];
 const SENTIMENTS: readonly Verdict[] = ['positive', 'neutral', 'negative'];

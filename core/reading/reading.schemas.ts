@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { Said } from '../judgements/judgements.schemas.js';
-
-/** What there is to read of a run. */
-export const QUEUES = ['drawn', 'disputed', 'flagged', 'done'] as const;
-export type Queue = (typeof QUEUES)[number];
+import { QUEUES } from './reading.constants.js';
 
 const flag = z.union([z.boolean(), z.stringbool()]);
 

@@ -1,6 +1,5 @@
-import type { QueueFormat } from '@smops/core/reading/queue-file.schemas.js';
-import type { AgreementFormat } from '@smops/core/reading/reader-agreement.schemas.js';
-import type { MarkCommentInput, Queue } from '@smops/core/reading/reading.schemas.js';
+import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/reading/reading.constants.js';
+import type { MarkCommentInput } from '@smops/core/reading/reading.schemas.js';
 import type { DrawSampleInput } from '@smops/core/sampling/sampling.schemas.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 import { type ImportFile, importCall } from './list-calls.js';

@@ -1,5 +1,5 @@
-import { QUEUE_FORMATS } from '@smops/core/reading/queue-file.schemas.js';
-import { AGREEMENT_FORMATS, type ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
+import type { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
+import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/reading/reading.constants.js';
 import {
   exportReaderAgreement,
   exportReadingQueue,

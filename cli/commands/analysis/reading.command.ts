@@ -1,6 +1,7 @@
 import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
 import { shareSentence } from '@smops/core/estimates/share-words.model.js';
-import { QUEUES, type Queue, type ReadingItem } from '@smops/core/reading/reading.schemas.js';
+import { QUEUES, type Queue } from '@smops/core/reading/reading.constants.js';
+import type { ReadingItem } from '@smops/core/reading/reading.schemas.js';
 import type { Draw, DrawnComment } from '@smops/core/sampling/sampling.schemas.js';
 import {
   drawSample,

@@ -1,10 +1,11 @@
 import { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
 import { getEstimates } from '@smops/core/estimates/estimates.service.js';
 import { CommentPlace } from '@smops/core/judgements/judgements.schemas.js';
-import { QUEUE_FORMATS, QueueImport } from '@smops/core/reading/queue-file.schemas.js';
+import { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
 import { exportReadingQueue, importReadingQueue } from '@smops/core/reading/queue-file.service.js';
-import { AGREEMENT_FORMATS, ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
+import { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
 import { exportReaderAgreement, getReaderAgreement } from '@smops/core/reading/reader-agreement.service.js';
+import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/reading/reading.constants.js';
 import { MarkCommentInput, ReadingQueue, ReadingQueueInput } from '@smops/core/reading/reading.schemas.js';
 import { getReadingQueue, markComment } from '@smops/core/reading/reading.service.js';
 import { drawSample, getDraw, listDrawn } from '@smops/core/sampling/draws.service.js';

@@ -1,6 +1,5 @@
-import type { QueueFormat, QueueImport } from '@smops/core/reading/queue-file.schemas.js';
-import type { AgreementFormat } from '@smops/core/reading/reader-agreement.schemas.js';
-import type { Queue } from '@smops/core/reading/reading.schemas.js';
+import type { QueueImport } from '@smops/core/reading/queue-file.schemas.js';
+import type { AgreementFormat, Queue, QueueFormat } from '@smops/core/reading/reading.constants.js';
 import {
   drawSample,
   getDraw,
