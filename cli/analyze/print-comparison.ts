@@ -1,3 +1,4 @@
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
@@ -22,6 +23,7 @@ const COLUMNS = [
     title: 'p (HOLM)',
     value: (one: ComparedVariable) => (one.raw.pAdjusted < 0.001 ? '<0.001' : one.raw.pAdjusted.toFixed(3)),
   },
+  { title: 'BASIS', value: (one: ComparedVariable) => SHARES().basis[one.raw.basis] },
   { title: 'EFFECT', value: (one: ComparedVariable) => one.raw.effectSize },
 ];
 

@@ -85,7 +85,7 @@ function statisticsTable(
         title: 'BASIS',
         value: ([name]) => {
           const share = shares.get(name);
-          return share === undefined ? SHARES().isMachine : kindText(share);
+          return share === undefined ? SHARES().basis.machine : kindText(share);
         },
       },
       ...(width === undefined

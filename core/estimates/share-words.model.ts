@@ -26,7 +26,7 @@ export function shareText({ estimate: { kind, share, low, high }, words }: Share
 
 /** Which of the two a share is. */
 export const kindText = ({ estimate: { kind, read } }: Share): string =>
-  kind === 'corrected' ? SHARES().isCorrected(read) : SHARES().isMachine;
+  kind === 'corrected' ? SHARES().isCorrected(read) : SHARES().basis.machine;
 
 /** All there is to say of a share, as a sentence without its variable. */
 export function shareSentence(of: Share): string {

@@ -17,6 +17,8 @@ export const SHARES = sentencesOf('core.shares', {
   missingTagged: (tagged: number) => `after ${count(tagged)} more with the tag`,
   missingUntagged: (untagged: number) => `after ${count(untagged)} more without the tag`,
   isCorrected: (read: number) => `corrected, ${count(read)} read`,
-  isMachine: "machine's count",
+  basis: { machine: "machine's count", corrected: 'corrected' },
+  compared:
+    "Where a row is called corrected, people have read enough drawn comments of both files: its rates, intervals and test rest on what they read. Other rows are the machine's count.",
   sheet: 'shares',
 });

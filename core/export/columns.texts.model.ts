@@ -45,6 +45,7 @@ export const COLUMNS = sentencesOf('core.columns', {
   difference: 'difference',
   difference_low: 'difference_low',
   difference_high: 'difference_high',
+  basis: 'basis',
   test: 'test',
   p: 'p',
   p_holm: 'p_holm',

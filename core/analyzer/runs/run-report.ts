@@ -95,7 +95,7 @@ export async function runReport(ctx: AnalyzerContext, row: RunRow): Promise<stri
   const variableCell = (name: string, comments: number) => {
     const share = shares.get(name);
     return share === undefined
-      ? withNote(percent(shareOf(comments).rate), SHARES().isMachine)
+      ? withNote(percent(shareOf(comments).rate), SHARES().basis.machine)
       : withNote(shareText(share), kindText(share));
   };
   const variableBar = (name: string, comments: number) => {

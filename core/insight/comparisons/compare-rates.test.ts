@@ -86,4 +86,34 @@ test('say nothing of a file without comments', () => {
   assert.ok(isThin);
 });
 
+test('corrected rates are compared where both were read, on what was read; every row says which it is', () => {
+  const strata = (variable: string, tagged: number, yes: number, missed: number) => ({
+    variable,
+    tagged: { of: tagged, read: 60, yes },
+    untagged: { of: 1000 - tagged, read: 140, yes: missed },
+  });
+  const few = {
+    variable: '网络',
+    tagged: { of: 90, read: 3, yes: 3 },
+    untagged: { of: 910, read: 9, yes: 0 },
+  };
+  // By the machine both have 10 %; people find that it misses much in A.
+  const [harga, internet] = compareCommunities(
+    ['harga', '网络'],
+    plain(1000, 100, 90),
+    plain(1000, 100, 90),
+    {
+      a: [strata('harga', 100, 58, 42), few],
+      b: [strata('harga', 100, 58, 3), strata('网络', 90, 58, 3)],
+    },
+  );
+  assert.ok(harga && internet);
+  assert.equal([harga.raw.basis, harga.raw.test, harga.raw.isClear], ['corrected', 'stratified', true]);
+  near(harga.raw.a.rate, 0.1 * (58 / 60) + 0.9 * (42 / 140));
+  near(harga.raw.difference, 0.9 * (39 / 140));
+  assert.ok(harga.raw.low > 0 && harga.raw.low < harga.raw.difference);
+  assert.equal([harga.weighted.basis, harga.weighted.difference], ['machine', 0]);
+  assert.equal([internet.raw.basis, internet.raw.difference], ['machine', 0]);
+});
+
 test.run();

@@ -1,3 +1,6 @@
+import { estimateVariable } from '../../estimates/estimates.js';
+import type { VariableStrata } from '../../estimates/strata.service.js';
+import { differenceOf, differenceTest, stratifiedShare } from '../../estimates/stratified.js';
 import {
   type Count,
   cohensH,
@@ -47,6 +50,7 @@ function compare(
     difference: rateOf(a) - rateOf(b),
     ...newcombeInterval(a, b),
     ...result,
+    basis: 'machine',
     pAdjusted,
     effect,
     effectSize: effectSizeOf(effect),
@@ -65,12 +69,62 @@ function weightedCount(community: CommunityCounts, index: number): Count {
   return { hits: ((community.hits[index]?.weight ?? 0) / weight) * total, total };
 }
 
-/** Both communities' rates of every variable, tested and corrected over all of them, raw and weighted by reactions. */
+/** What was read of a variable in both communities, once both of its shares are corrected. */
+function bothCorrected(a: VariableStrata | undefined, b: VariableStrata | undefined) {
+  if (a === undefined || b === undefined) return undefined;
+  const sideOf = ({ variable, tagged, untagged }: VariableStrata) => {
+    const { estimate, words } = estimateVariable(variable, tagged, untagged);
+    const share = estimate.kind === 'corrected' ? stratifiedShare([tagged, untagged]) : null;
+    const total = tagged.of + untagged.of;
+    return share && { share, total, isSmall: words !== null, strata: [tagged, untagged] };
+  };
+  const [sideA, sideB] = [sideOf(a), sideOf(b)];
+  if (sideA === null || sideB === null) return undefined;
+  return { a: sideA, b: sideB, p: differenceTest(sideA.strata, sideB.strata) };
+}
+
+/** Corrected rates: their intervals and test rest on what was read. */
+function compareCorrected(
+  { a, b, p }: NonNullable<ReturnType<typeof bothCorrected>>,
+  pAdjusted: number,
+): ComparedRates {
+  const countOf = ({ share, total }: typeof a) => ({ hits: share.value * total, total });
+  const rateOfSide = (side: typeof a) => {
+    const { value: rate, low, high } = side.share;
+    return { ...countOf(side), rate, low, high };
+  };
+  const { value, low, high } = differenceOf(a.share, b.share);
+  const effect = cohensH(countOf(a), countOf(b));
+  return {
+    a: rateOfSide(a),
+    b: rateOfSide(b),
+    difference: value,
+    low,
+    high,
+    p,
+    test: 'stratified',
+    basis: 'corrected',
+    pAdjusted,
+    effect,
+    effectSize: effectSizeOf(effect),
+    isClear: pAdjusted < CLEAR,
+  };
+}
+
+/**
+ * Both communities' rates of every variable, tested and corrected over all of them, raw and weighted by
+ * reactions. Raw rates are those that people's reading corrects where enough was read of both (`read`).
+ */
 export function compareCommunities(
   variables: readonly string[],
   a: CommunityCounts,
   b: CommunityCounts,
+  read: { a: readonly VariableStrata[]; b: readonly VariableStrata[] } = { a: [], b: [] },
 ): ComparedVariable[] {
+  const corrected = variables.map((name) => {
+    const of = (side: readonly VariableStrata[]) => side.find(({ variable }) => variable === name);
+    return bothCorrected(of(read.a), of(read.b));
+  });
   const rawCounts = variables.map((_, index) => ({
     a: { hits: a.hits[index]?.comments ?? 0, total: a.total },
     b: { hits: b.hits[index]?.comments ?? 0, total: b.total },
@@ -85,21 +139,28 @@ export function compareCommunities(
     p: count.a.total === 0 || count.b.total === 0 ? 1 : twoProportionTest(count.a, count.b),
     test: 'two-proportion' as const,
   }));
-  const rawAdjusted = holmAdjust(raw.map((one) => one.p));
+  const rawAdjusted = holmAdjust(raw.map((one, index) => corrected[index]?.p ?? one.p));
   const weightedAdjusted = holmAdjust(weighted.map((one) => one.p));
   return variables.map((variable, index) => {
     const count = rawCounts[index] as (typeof rawCounts)[number];
+    const both = corrected[index];
     const weights = weightedCounts[index] as (typeof weightedCounts)[number];
     return {
       variable,
-      raw: compare(count.a, count.b, raw[index] as (typeof raw)[number], rawAdjusted[index] ?? 1),
+      raw:
+        both === undefined
+          ? compare(count.a, count.b, raw[index] as (typeof raw)[number], rawAdjusted[index] ?? 1)
+          : compareCorrected(both, rawAdjusted[index] ?? 1),
       weighted: compare(
         weights.a,
         weights.b,
         weighted[index] as (typeof weighted)[number],
         weightedAdjusted[index] ?? 1,
       ),
-      isThin: count.a.hits + count.b.hits < THIN_HITS || a.total < THIN_TOTAL || b.total < THIN_TOTAL,
+      isThin:
+        both === undefined
+          ? count.a.hits + count.b.hits < THIN_HITS || a.total < THIN_TOTAL || b.total < THIN_TOTAL
+          : both.a.isSmall || both.b.isSmall,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count, html, percent, pText, reportPage } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import { COMPARISON } from '../reports.texts.model.js';
@@ -40,7 +41,7 @@ export function dotPlot(
 
 function row(one: ComparedVariable, rates: ComparedRates): string {
   const interval = (low: number, high: number) => `${percent(low)} – ${percent(high)}`;
-  return `<tr><td${rates.isClear ? ' class="clear"' : ''}>${html(one.variable)}${one.isThin ? ' *' : ''}</td>
+  return `<tr><td${rates.isClear ? ' class="clear"' : ''}>${html(one.variable)}${one.isThin ? ' *' : ''}<br><span class="muted">${html(SHARES().basis[rates.basis])}</span></td>
 <td>${percent(rates.a.rate)}<br><span class="muted">${interval(rates.a.low, rates.a.high)}</span></td>
 <td>${percent(rates.b.rate)}<br><span class="muted">${interval(rates.b.low, rates.b.high)}</span></td>
 <td>${points(rates.difference)}<br><span class="muted">${points(rates.low)} – ${points(rates.high)}</span></td>
@@ -67,6 +68,6 @@ export function comparisonReport(comparison: Comparison): string {
 ${table(comparison, say.raw, (one) => one.raw)}
 <h2>${say.weightedHeading}</h2>
 ${table(comparison, say.weighted, (one) => one.weighted)}`,
-    reading: say.reading,
+    reading: [...say.reading, SHARES().compared],
   });
 }

@@ -29,7 +29,7 @@ const estimate = z
     hits: z.number().meta({ description: 'Comments with the variable; weighted: the effective number' }),
     total: z.number(),
     rate: z.number(),
-    low: z.number().meta({ description: "Wilson's interval, 95 %" }),
+    low: z.number().meta({ description: "95 % interval: Wilson's, of corrected rates the stratified one" }),
     high: z.number(),
   })
   .meta({ id: 'RateEstimate' });
@@ -39,11 +39,17 @@ export const ComparedRates = z
     a: estimate,
     b: estimate,
     difference: z.number().meta({ description: 'Rate of A minus rate of B' }),
-    low: z.number().meta({ description: "Newcombe's interval of the difference, 95 %" }),
+    low: z
+      .number()
+      .meta({ description: "95 % interval of the difference: Newcombe's, of corrected rates MOVER's" }),
     high: z.number(),
     p: z.number(),
     pAdjusted: z.number().meta({ description: "Holm's correction over all variables" }),
-    test: z.enum(['fisher', 'two-proportion']),
+    test: z.enum(['fisher', 'two-proportion', 'stratified']),
+    basis: z.enum(['machine', 'corrected']).meta({
+      description:
+        'corrected: by what people read of drawn comments of both runs, tested on these; machine: what the machine tagged',
+    }),
     effect: z.number().meta({ description: "Cohen's h" }),
     effectSize: z.enum(['negligible', 'small', 'medium', 'large']),
     isClear: z.boolean().meta({ description: 'Adjusted p below 0.05' }),

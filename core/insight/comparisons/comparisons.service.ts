@@ -15,6 +15,7 @@ import { requireRight } from '../../context.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import { AppError, conflict, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
+import { readStrata } from '../../estimates/strata.service.js';
 import { parseInput } from '../../parse-input.js';
 import { compareCommunities } from './compare-rates.js';
 import { type Comparison, type ComparisonRecord, StartComparisonInput } from './comparison.schemas.js';
@@ -113,6 +114,10 @@ export async function getComparison(ctx: AnalyzerContext, taskId: string): Promi
           names,
           await comparisons.countCommunity(ctx.db, a.id, names),
           await comparisons.countCommunity(ctx.db, b.id, names),
+          {
+            a: (await readStrata(ctx.db, a)).variables,
+            b: (await readStrata(ctx.db, b)).variables,
+          },
         )
       : [];
   return {

@@ -27,6 +27,7 @@ const COLUMNS: ExportColumn<Row>[] = [
   { title: 'difference', value: (row) => row.rates.difference },
   { title: 'difference_low', value: (row) => row.rates.low },
   { title: 'difference_high', value: (row) => row.rates.high },
+  { title: 'basis', value: (row) => row.rates.basis },
   { title: 'test', value: (row) => row.rates.test },
   { title: 'p', value: (row) => row.rates.p },
   { title: 'p_holm', value: (row) => row.rates.pAdjusted },

@@ -44,6 +44,7 @@ export const columns: CoreTexts['core.columns'] = {
   difference: 'Perbezaan',
   difference_low: 'Perbezaan, had bawah',
   difference_high: 'Perbezaan, had atas',
+  basis: 'Asas',
   test: 'Ujian',
   p: 'Nilai p',
   p_holm: 'Nilai p (Holm)',

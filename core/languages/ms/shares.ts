@@ -15,6 +15,8 @@ export const shares: CoreTexts['core.shares'] = {
   missingTagged: (tagged) => `selepas ${count(tagged)} lagi dengan tag`,
   missingUntagged: (untagged) => `selepas ${count(untagged)} lagi tanpa tag`,
   isCorrected: (read) => `dibetulkan, ${count(read)} dibaca`,
-  isMachine: 'kiraan mesin',
+  basis: { machine: 'kiraan mesin', corrected: 'dibetulkan' },
+  compared:
+    'Baris “dibetulkan”: cukup banyak komen sampel daripada kedua-dua fail telah dibaca; peratusan, selang dan ujiannya berdasarkan bacaan itu. Baris lain ialah kiraan mesin.',
   sheet: 'peratusan',
 };

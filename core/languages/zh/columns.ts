@@ -44,6 +44,7 @@ export const columns: CoreTexts['core.columns'] = {
   difference: '差异',
   difference_low: '差异下限',
   difference_high: '差异上限',
+  basis: '依据',
   test: '检验',
   p: 'p 值',
   p_holm: 'p 值（Holm）',

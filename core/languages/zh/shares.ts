@@ -14,6 +14,8 @@ export const shares: CoreTexts['core.shares'] = {
   missingTagged: (tagged) => `还需读 ${count(tagged)} 条有标签的`,
   missingUntagged: (untagged) => `还需读 ${count(untagged)} 条没有标签的`,
   isCorrected: (read) => `已校正，读了 ${count(read)} 条`,
-  isMachine: '机器统计',
+  basis: { machine: '机器统计', corrected: '已校正' },
+  compared:
+    '标明「已校正」的行：两份文件中抽取的留言都已读够，比例、区间和检验以所读的为准。其余各行是机器统计。',
   sheet: '比例',
 };

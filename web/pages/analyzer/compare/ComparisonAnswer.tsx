@@ -1,3 +1,4 @@
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -88,7 +89,7 @@ export function ComparisonAnswer({ comparison }: { comparison: Comparison }) {
         <div className="border-base-300 border-t">
           <RatesTable variables={comparison.variables} pick={pick} />
         </div>
-        <ReadingHelp lines={TEXT.readingText} />
+        <ReadingHelp lines={[...TEXT.readingText, SHARES().compared]} />
       </section>
     </div>
   );

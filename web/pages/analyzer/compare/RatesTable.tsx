@@ -1,3 +1,4 @@
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import type { ComparedRates, ComparedVariable } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';
@@ -33,6 +34,7 @@ function columnsOf(pick: (one: ComparedVariable) => ComparedRates): Column<Compa
           <span className="break-words font-medium">{one.variable}</span>
           {pick(one).isClear && <Badge tone="good">{TEXT.clear}</Badge>}
           {one.isThin && <Badge tone="waiting">{TEXT.thin}</Badge>}
+          <span className="text-muted text-xs">{SHARES().basis[pick(one).basis]}</span>
         </span>
       ),
       sortValue: (one) => one.variable,

@@ -138,7 +138,7 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
           <p className="mb-2 text-muted text-sm">{TEXT.variablesHint}</p>
           {!hasRead && (
             <Link href={readingAddress(taskId)} title={missing} className="mb-2 inline-block">
-              <Badge>{SHARES().isMachine}</Badge>
+              <Badge>{SHARES().basis.machine}</Badge>
             </Link>
           )}
           <div className="-mx-2">
