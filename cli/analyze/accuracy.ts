@@ -1,4 +1,5 @@
 import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/accuracy/accuracy.schemas.js';
+import { ACCURACY } from '@smops/core/insight/reports.texts.model.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';
@@ -45,6 +46,7 @@ export function printAccuracy(io: Io, accuracy: RunAccuracy): void {
     ...variables,
     { variable: analyzeTexts().allTogether, judged, isThin: false, ...overall } satisfies VariableAccuracy,
   ];
+  io.out(`${ACCURACY().basis[accuracy.basis]}\n\n`);
   printTable(io, rows, COLUMNS);
   if (accuracy.macroF1 !== null) io.out(`\n${analyzeTexts().meanF1(percent(accuracy.macroF1))}\n`);
   if (variables.some((one) => one.isThin)) io.out(`${analyzeTexts().fewComments}\n`);

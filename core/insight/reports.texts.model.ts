@@ -78,6 +78,13 @@ export const ACCURACY = sentencesOf('core.accuracy', {
   plot: 'F1 per variable with 95 % intervals; the table below has the same numbers',
   table: 'Precision, recall and F1',
   judged: (comments: number) => `${comments} judged`,
+  basis: {
+    file: "Rests on a file's labels.",
+    drawn:
+      'Rests on drawn comments, read without sight of the tags; precision and recall hold for all comments.',
+    chosen:
+      'Rests on chosen comments, which say little of the rest. Draw a sample and read it to know the whole.',
+  },
   together: 'All together',
   counts: 'Right / too many / missed',
   precision: 'Precision',

@@ -4,6 +4,7 @@ import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireRight } from '../../context.js';
 import { conflict } from '../../errors.js';
+import { sharesOfRun } from '../../estimates/shares.service.js';
 import { type AccuracyCounts, accuracyIntervals } from '../agreement/agreement.js';
 import { countJudged, countJudgements, findBasis, listMistakes } from './accuracy.repository.js';
 import type { RunAccuracy } from './accuracy.schemas.js';
@@ -20,12 +21,20 @@ export async function getAccuracy(ctx: AnalyzerContext, taskId: string): Promise
   const info = infoOf(run);
   const basis = await findBasis(ctx.db, run);
   const counts = new Map((await countJudgements(ctx.db, run, basis)).map((row) => [row.variable, row]));
+  // Of drawn comments the strata know more: also those that were drawn for one variable alone.
+  const shares = new Map(
+    (basis === 'drawn' ? await sharesOfRun(ctx.db, run) : []).map((share) => [share.variable, share]),
+  );
   const variables = run.variables.flatMap(({ name }) => {
     const row = counts.get(name);
     if (row === undefined) return [];
     const { hits, extra, missed } = row;
     const isThin = hits + extra + missed < THIN;
-    return [{ ...row, ...accuracyIntervals({ hits, extra, missed }), isThin }];
+    const rates = accuracyIntervals({ hits, extra, missed });
+    const { precision, recall } = shares.get(name) ?? rates;
+    return [
+      { ...row, ...rates, precision: precision ?? rates.precision, recall: recall ?? rates.recall, isThin },
+    ];
   });
   const all = variables.reduce<AccuracyCounts>(
     (sum, { hits, extra, missed }) => ({

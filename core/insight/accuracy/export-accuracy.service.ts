@@ -69,6 +69,7 @@ function accuracyReport(accuracy: RunAccuracy): string {
     heading: HEADINGS().accuracy,
     about: [accuracy.createdAt.slice(0, 10), accuracy.providerLabel, accuracy.model],
     body: `<p><strong>${html(accuracy.fileName || page.noName)}</strong>: ${say.judgedOf(count(judged), count(total))}${accuracy.macroF1 === null ? '' : `; ${say.meanF1(percent(accuracy.macroF1))}`}</p>
+<p>${say.basis[accuracy.basis]}</p>
 <h2>${say.heading}</h2>
 ${barPlot(bars, say.plot)}
 ${reportTable(say.table, [page.variable, say.counts, say.precision, say.recall, 'F1'], rows)}

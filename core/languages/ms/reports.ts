@@ -144,6 +144,13 @@ export const accuracy: CoreTexts['core.accuracy'] = {
   plot: 'F1 bagi setiap pemboleh ubah dengan selang 95%; jadual di bawah memaparkan angka yang sama',
   table: 'Kepersisan, dapatan semula dan F1',
   judged: (comments) => `${comments} dinilai`,
+  basis: {
+    file: 'Berdasarkan label dalam fail.',
+    drawn:
+      'Berdasarkan komen sampel, dibaca tanpa melihat tag; kepersisan dan dapatan semula meliputi semua komen.',
+    chosen:
+      'Berdasarkan komen yang dipilih sendiri, yang tidak banyak menerangkan komen lain. Ambil sampel dan bacanya untuk mengetahui keseluruhannya.',
+  },
   together: 'Keseluruhan',
   counts: 'Betul / berlebihan / terlepas',
   precision: 'Kepersisan',

@@ -143,6 +143,11 @@ export const accuracy: CoreTexts['core.accuracy'] = {
   plot: '各变量的 F1 与 95% 区间；下表列出同样的数字',
   table: '精确率、召回率与 F1',
   judged: (comments) => `已判断 ${comments} 条`,
+  basis: {
+    file: '以文件中的标签为依据。',
+    drawn: '以抽取的留言为依据，阅读时看不到标签；精确率和召回率适用于全部留言。',
+    chosen: '以人们自己挑选的留言为依据，难以说明其余留言。要了解整体，请抽取样本来读。',
+  },
   together: '合计',
   counts: '正确 / 多标 / 漏标',
   precision: '精确率',

@@ -141,6 +141,10 @@ test('once enough is read the share is corrected: it finds what the machine miss
   assert.ok(flood.next.length > 0);
   assert.equal([sentiment.kind, sentiment.mean], ['corrected', 5]);
   await isSaidEverywhere(mei, task, `corrected, ${flood.estimate.read} read`);
+  const accuracy = await get(mei, task, 'accuracy');
+  assert.is(accuracy.basis, 'drawn');
+  assert.equal(accuracy.variables[0].precision, flood.precision);
+  assert.equal(accuracy.variables[0].recall, flood.recall);
   assert.equal((await get(mei, task, 'reading')).progress.read, (await get(mei, task, 'draw')).texts);
 });
 

@@ -1,4 +1,5 @@
 import type { Mistake } from '@smops/core/insight/accuracy/accuracy.schemas.js';
+import { ACCURACY } from '@smops/core/insight/reports.texts.model.js';
 import { ArrowLeft, UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -54,6 +55,9 @@ export function AccuracyView({ taskId }: { taskId: string }) {
                   {data.unread > 0 && ` · ${TEXT.unread(data.unread)}`}
                   {data.macroF1 !== null && ` · ${TEXT.macro(percent(data.macroF1))}`}
                 </p>
+                {data.variables.length > 0 && (
+                  <p className="text-muted text-sm">{ACCURACY().basis[data.basis]}</p>
+                )}
               </div>
               <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
             </header>
