@@ -42,6 +42,7 @@ test('a run is started from a file, watched, read with quotes and exported', asy
   await tui.until(/at least one variable is needed/);
   await tui.press('价格, banjir', KEY.ctrlS);
   const results = await tui.until(/Comments that match \(2\)/);
+  assert.match(results, /Shares are the machine's count/);
   assert.match(results, /100 % +completed/);
   assert.match(results, /2 of 3 comments match/);
   assert.match(results, /banjir +█+ +1 +33\.3 %/);

@@ -20,5 +20,8 @@ export const SHARES = sentencesOf('core.shares', {
   basis: { machine: "machine's count", corrected: 'corrected' },
   compared:
     "Where a row is called corrected, people have read enough drawn comments of both files: its rates, intervals and test rest on what they read. Other rows are the machine's count.",
+  relations: "Counts of variables and pairs are the machine's, also where shares are corrected.",
+  all: "Shares are the machine's count.",
+  others: "The other shares are the machine's count.",
   sheet: 'shares',
 });

@@ -1,4 +1,5 @@
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { SHARES } from '../../estimates/shares.texts.model.js';
 import { barPlot, count, html, pText, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
@@ -51,7 +52,7 @@ function relationsReport(relations: Relations): string {
 ${barPlot(bars, page.sharesPlot)}
 <h2>${say.pairs}</h2>
 ${reportTable(say.table, [page.variables, say.together, say.lift, say.pmi, 'p (Holm)'], rows)}`,
-    reading: say.reading,
+    reading: [...say.reading, SHARES().relations],
   });
 }
 

@@ -18,5 +18,8 @@ export const shares: CoreTexts['core.shares'] = {
   basis: { machine: 'kiraan mesin', corrected: 'dibetulkan' },
   compared:
     'Baris “dibetulkan”: cukup banyak komen sampel daripada kedua-dua fail telah dibaca; peratusan, selang dan ujiannya berdasarkan bacaan itu. Baris lain ialah kiraan mesin.',
+  relations: 'Bilangan pemboleh ubah dan pasangan ialah kiraan mesin, walaupun peratusan telah dibetulkan.',
+  all: 'Peratusan ialah kiraan mesin.',
+  others: 'Peratusan lain ialah kiraan mesin.',
   sheet: 'peratusan',
 };

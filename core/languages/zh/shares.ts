@@ -17,5 +17,8 @@ export const shares: CoreTexts['core.shares'] = {
   basis: { machine: '机器统计', corrected: '已校正' },
   compared:
     '标明「已校正」的行：两份文件中抽取的留言都已读够，比例、区间和检验以所读的为准。其余各行是机器统计。',
+  relations: '变量和变量对的留言数都是机器统计，即使比例已校正。',
+  all: '比例是机器统计。',
+  others: '其余比例是机器统计。',
   sheet: '比例',
 };

@@ -3,6 +3,8 @@ import type {
   AnalysisResults,
   AnalysisTask,
 } from '@smops/core/analyzer/analyzer.schemas.js';
+import { shareSentence } from '@smops/core/estimates/share-words.model.js';
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import { duration } from '../../../analyze/progress.js';
 import { word } from '../../../output/words.js';
@@ -103,7 +105,13 @@ export function resultLines(
   variable: string | undefined,
   columns: number,
 ): ReaderLine[] {
-  const statistics = Object.entries(results.statistics).map(([name, value]) => ({ name, value }));
+  const corrected = results.shares.filter(({ estimate }) => estimate.kind === 'corrected');
+  const shareOf = (name: string) => corrected.find(({ variable }) => variable === name);
+  const statistics = Object.entries(results.statistics).map(([name, value]) => ({
+    name,
+    value: shareOf(name)?.estimate.count ?? value,
+  }));
+  const isMachine = corrected.length < statistics.length;
   const shown =
     variable === undefined ? results.comments.filter(({ tags }) => tags.length > 0) : results.comments;
   const total = variable === undefined ? info.matched_comments : results.statistics[variable];
@@ -126,6 +134,8 @@ export function resultLines(
       info.total_comments,
       columns,
     ),
+    ...corrected.map((share) => line(`${share.variable}: ${shareSentence(share)}`, 'muted')),
+    ...(isMachine ? [line(SHARES()[corrected.length === 0 ? 'all' : 'others'], 'muted')] : []),
     line(),
     ...barChart(
       [

@@ -1,3 +1,4 @@
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -60,7 +61,7 @@ export function RelationsView({ taskId }: { taskId: string }) {
             <div className="border-base-300 border-t">
               <RelationsTable pairs={data.pairs} />
             </div>
-            <ReadingHelp lines={TEXT.readingText} />
+            <ReadingHelp lines={[...TEXT.readingText, SHARES().relations]} />
           </>
         )}
       </section>
