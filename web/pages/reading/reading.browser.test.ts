@@ -113,7 +113,7 @@ reading(
       await judgeByKeys(page);
     }
     await page
-      .getByText(/\d+\.\d% \(\d+\.\d% to \d+\.\d%\)/)
+      .getByText(/\d+\.\d ?% \(\d+\.\d to \d+\.\d\)/)
       .first()
       .waitFor();
     assert.equal(complaints, []);
