@@ -268,8 +268,8 @@ test('why a row was left out, or the file refused, is said in the language of th
     readCommentFile(lines.join('\n'), { fileName: 'komen.ndjson' }).problems.map(({ reason }) => reason);
   assert.equal(inLanguage('ms', reasons), [
     `Baris ini bukan JSON: pada lajur 32, "," atau "}" tiada sebelum '"'.`,
-    'Nilai ini mesti teks, tetapi ialah nombor.',
-    'Mengulangi baris 1: id, penulis dan kata yang sama.',
+    'Nilai ini mesti teks, bukan nombor.',
+    'Mengulangi baris 1: ID, penulis dan kata yang sama.',
     'Komen ini tiada teks.',
   ]);
   assert.equal(reasons(), [
