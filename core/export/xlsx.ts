@@ -21,7 +21,11 @@ export interface XlsxSheet {
 }
 
 export function xlsxSheet<Row>(name: string, columns: ExportColumn<Row>[], rows: Row[]): XlsxSheet {
-  const titles = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }));
+  const titles = columns.map(({ title }) => ({
+    value: safeCell(title),
+    type: String,
+    fontWeight: 'bold' as const,
+  }));
   return { name, cells: [titles, ...rows.map((row) => columns.map((column) => cell(column.value(row))))] };
 }
 

@@ -90,7 +90,7 @@ interface FilledRow {
 function cellsOf(row: object): Map<string, string> {
   return new Map(
     Object.entries(row).map(([name, value]) => [
-      name.trim().toLowerCase(),
+      plainCell(name).trim().toLowerCase(),
       value === null || value === undefined ? '' : plainCell(String(value)),
     ]),
   );

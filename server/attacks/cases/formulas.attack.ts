@@ -153,6 +153,13 @@ async function fill({ app, seed }: AppAttackContext, wire: Wire): Promise<Record
     })),
   );
   const explored = await start('/api/fb-analyzer/explore', { comments_data: spoken, file_name: '=e.json' });
+  await wire.asOwner('POST', `/api/fb-analyzer/task/${a}/draw`, { size: 100 });
+  const book = await wire.asOwner('POST', '/api/codebooks', {
+    name: '=buku',
+    variables: variables.map((name, at) => ({ name, definition: texts[at], terms: [`${name} 1+1`] })),
+  });
+  const { id: codebook } = jsonOf<{ id: string }>(book);
+  if (book.status >= 300) throw new Error(`the codebook answered ${book.status}: ${book.text}`);
   const judged = await wire.asOwner('PUT', `/api/fb-analyzer/task/${a}/comments/0/judgement`, {
     tags: Object.fromEntries(variables.map((variable) => [variable, true])),
   });
@@ -195,7 +202,7 @@ async function fill({ app, seed }: AppAttackContext, wire: Wire): Promise<Record
     shareCount: 1,
   }));
   await db.insertInto('facebookPosts').values(posts).execute();
-  return { a, b, id: String(id), taskId: a, compared, explorationId: explored };
+  return { a, b, id: String(id), taskId: a, codebook, compared, explorationId: explored };
 }
 
 function addressesOf(
