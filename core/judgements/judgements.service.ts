@@ -21,7 +21,7 @@ import {
 } from './judgements.repository.js';
 import { JudgeCommentInput, type JudgementHistory } from './judgements.schemas.js';
 import type { JudgementRow, Verdict } from './judgements.table.js';
-import { nameFor } from './said.service.js';
+import { nameFor, seesOthers } from './said.service.js';
 
 /** Where a comment is: its run, and its number there from 0. */
 export interface Place {
@@ -145,10 +145,14 @@ export async function getJudgementHistory(ctx: AnalyzerContext, place: Place): P
   const names = new Map(run.variables.map((variable) => [variableKeyOf(variable), variable.name]));
   const you = judgeOf(ctx.actor).person;
   const rows = await listHistory(ctx.db, comment.textKey, keysOf(run));
-  const mayReadAll = rows.some(({ person, endedAt }) => person === you && endedAt === null);
+  const isOpen = seesOthers(
+    ctx,
+    comment.isDrawn,
+    rows.filter(({ endedAt }) => endedAt === null),
+  );
   return {
     entries: rows
-      .filter(({ person, origin }) => person === you || !comment.isDrawn || mayReadAll || origin === 'file')
+      .filter(({ person, origin }) => isOpen || person === you || origin === 'file')
       .map((row) => ({
         reader: nameFor(ctx, row),
         isYou: row.person === you,

@@ -20,6 +20,19 @@ export interface CommentJudgements {
 export const nameFor = ({ actor }: Pick<Ctx, 'actor'>, row: Pick<JudgementRow, 'person' | 'personName'>) =>
   roleHas(actor.role, 'administer') || row.person === judgeOf(actor).person ? row.personName : null;
 
+/**
+ * Whether a caller may see what others said of a text in a draw, or only their own words: each reader judges alone, so not before
+ * having judged it. Admins see all, and so does everybody of a text that was not drawn.
+ */
+export const seesOthers = (
+  { actor }: Pick<Ctx, 'actor'>,
+  isDrawn: boolean,
+  standing: readonly Pick<JudgementRow, 'person'>[],
+): boolean =>
+  !isDrawn ||
+  roleHas(actor.role, 'administer') ||
+  standing.some(({ person }) => person === judgeOf(actor).person);
+
 function saidBy(ctx: Ctx, rows: readonly JudgementRow[], names: ReadonlyMap<string, string>): Said {
   const [first] = rows as [JudgementRow];
   const tags: Record<string, boolean> = {};
@@ -76,11 +89,9 @@ export async function listSaid(
   const rows = await listStanding(ctx.db, textKeys, [...names.keys(), SENTIMENT_KEY]);
   if (rows.length === 0) return new Map();
   const drawn = await listDrawn(ctx.db, run.id, textKeys);
-  const you = judgeOf(ctx.actor).person;
-  const seesAll = roleHas(ctx.actor.role, 'administer');
   const found = new Map<string, CommentJudgements>();
   for (const [text, all] of grouped(rows, ({ textKey }) => textKey.toString('hex'))) {
-    const isOpen = seesAll || !drawn.has(text) || all.some(({ person }) => person === you);
+    const isOpen = seesOthers(ctx, drawn.has(text), all);
     const shown = isOpen ? all : all.filter(({ origin }) => origin !== 'drawn' && origin !== 'settled');
     const said = [...grouped(shown, ({ person }) => person).values()].map((own) => saidBy(ctx, own, names));
     if (said.length > 0) found.set(text, { tags: combine(said, shown, names), said });

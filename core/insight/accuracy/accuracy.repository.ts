@@ -29,7 +29,8 @@ function verdicts(run: Run, basis: AccuracyBasis) {
   // Only the common part of a draw stands for all comments; the rest was drawn among the tagged ones.
   const from = {
     file: sql`j.origin = 'file'`,
-    drawn: sql`j.is_person and not j.machine_visible and j.text_key in (
+    // As in shares: see `listDrawnWords`.
+    drawn: sql`(j.person = 'settled' or (j.is_person and not j.machine_visible and j.origin <> 'file')) and j.text_key in (
       select text_key from draw_items where run_id = ${run.id} and for_variables is null)`,
     chosen: sql`j.is_person`,
   }[basis];

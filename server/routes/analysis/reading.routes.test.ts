@@ -204,7 +204,13 @@ test('readers do not see each other before they have judged; what they differ on
   assert.is(others[0].reader, null, 'names are for admins');
   assert.equal(others[0].tags, { Q1: false, Q2: false });
   const before = (await get(mei, task, 'estimates')).variables[0].estimate.share;
+  const judged = async () => (await get(mei, task, 'accuracy')).variables[0].judged;
+  const divided = await judged();
   for (const { seq } of items) await judge(mei, task, seq, { tags: { Q1: true }, settle: true });
+  assert.ok((await judged()) > divided, 'accuracy counts what was settled, too');
+  const history = `comments/${items[0].seq}/judgement/history`;
+  const names = (await get(admin, task, history)).entries.map(({ reader }: AnyJson) => reader);
+  assert.ok(names.includes('mei') && names.includes('kumar'), 'admins see all without judging');
   assert.is((await get(mei, task, 'reading?queue=disputed')).items.length, 0);
   assert.ok((await get(mei, task, 'estimates')).variables[0].estimate.share > before + 0.05);
   const { readers } = await get(admin, task, 'draw');
