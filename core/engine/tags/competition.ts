@@ -1,4 +1,4 @@
-import type { TermSource } from './variable-terms.js';
+import type { TermSource } from './term-collector.js';
 
 const STRONG = new Set<TermSource>(['own', 'name', 'concept', 'translation']);
 const DOUBTFUL = new Set<TermSource>(['part', 'hint']);

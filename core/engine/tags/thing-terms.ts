@@ -1,0 +1,137 @@
+import type { Concept } from './concepts.js';
+import { type Entry, longerNames, saysSame } from './gazetteer.js';
+import { isHolder, type NamePart } from './name-parts.js';
+import { isCommon, isGeneric, isNoEvidence } from './name-words.js';
+import { stem, type TermCollector, type TermUse } from './term-collector.js';
+import { isWholeTopic, singular } from './understand.js';
+
+// Of which a longer name is another thing: Jalan Ampang and Jalan Ampang Hilir.
+const PLACE_KINDS = new Set(['places', 'transport', 'health', 'education']);
+const BRAND_KINDS = new Set(['companies', 'apps', 'agencies', 'schemes', 'money', 'utilities']);
+
+export function properOf(kind: string | undefined, name: string): TermUse['proper'] {
+  if (kind === undefined) return /\s\p{Lu}\S*$/u.test(name) ? 'place' : undefined;
+  if (PLACE_KINDS.has(kind)) return 'place';
+  return BRAND_KINDS.has(kind) ? 'brand' : undefined;
+}
+
+export function addEntry(collector: TermCollector, variable: number, entry: Entry, name: string): void {
+  for (const { text, asWritten, isHint } of entry.spellings)
+    collector.add(variable, isHint ? 'hint' : 'concept', text, {
+      asWritten: asWritten ? text : undefined,
+      isThing: true,
+      isPlace: entry.kind === 'places',
+      proper: properOf(entry.kind, name),
+      isUnsure: !saysSame(entry, name, text),
+    });
+  for (const name of longerNames(entry)) collector.add(variable, 'hint', name, { isLonger: true });
+}
+
+/** How many words a name has, roughly; two Chinese characters count as one. */
+function sizeOf(name: string): number {
+  const han = name.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return (
+    Math.ceil(han / 2) +
+    name.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[^\p{Script=Han}]+$/u.test(word)).length
+  );
+}
+
+/**
+ * Whether a term says only a part of the name (`bank` of `bank loan`), or has a word of it beside one that it has not (`annual
+ * leave` of `maternity leave`).
+ */
+function isBesides(name: string, term: string): boolean {
+  const [words, others] = [name, term].map((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s+]+/)
+      .map(singular),
+  );
+  const common = others?.filter((word) => words?.includes(word)).length ?? 0;
+  return common > 0 && common < (words?.length ?? 0);
+}
+
+// What a thing is called later in its list may be a part of it (school shoes of school uniforms).
+const SURE_NAMES = 6;
+
+/**
+ * The words of a topic or thing; those of a name that only comes near its own are hints, and so are names of a thing that
+ * say less than the variable's (`egg` of `egg prices`).
+ */
+export function addConcept(
+  collector: TermCollector,
+  variable: number,
+  {
+    concept,
+    name,
+    topicWords,
+    isNear,
+  }: { concept: Concept; name: string; topicWords: readonly string[]; isNear: boolean },
+): void {
+  const sure = isNear ? 'hint' : 'concept';
+  const size = sizeOf(name);
+  const isPartOfTopic = !isWholeTopic(concept, topicWords);
+  for (const [place, term] of concept.names.entries()) {
+    // What staff may call a topic in one common word (`jalan`, `minyak`) is no sign of it in a comment.
+    if (isNoEvidence(term)) continue;
+    const isLess = concept.isThing && sizeOf(term) < size;
+    const isWeak = concept.isThing && (isCommon(term) || (isLess && isHolder(term)));
+    collector.add(variable, isWeak || isLess ? 'hint' : sure, term, {
+      isWeak,
+      isCalled: concept.isThing,
+      thingTerm: concept.isThing ? term : undefined,
+      isUnsure: isPartOfTopic || isBesides(name, term) || (concept.isThing && place >= SURE_NAMES),
+    });
+  }
+  const called = new Set(concept.names.map((one) => one.toLowerCase()));
+  for (const term of concept.terms) {
+    // Most words of a topic are of its members and matters: `ballot` of elections, MBPJ of local councils.
+    const isUnsure = isPartOfTopic || isBesides(name, term) || !called.has(stem(term).toLowerCase());
+    collector.add(variable, sure, term, { isWeak: isNear, isUnsure });
+  }
+  for (const term of concept.hints)
+    collector.add(variable, 'hint', term, {
+      isWeak: concept.isThing && isCommon(term),
+      thingTerm: concept.isThing ? term : undefined,
+    });
+}
+
+/**
+ * The words of what a part of the name stands for: likely, since the rest of the name is not said. Those of a part that
+ * other variables of the run share say nothing alone (`ferry` beside `ferry fares` and `ferry delays`), nor does the place
+ * that the name belongs to (`kolej` of `wifi kolej`).
+ */
+export function addPart(
+  collector: TermCollector,
+  variable: number,
+  { word, concepts, entry, isHolder: isOwner }: NamePart,
+  { isShared, isOneOfMany, group }: { isShared: boolean; isOneOfMany: boolean; group: string | undefined },
+): void {
+  for (const { names, terms, hints, isSide, isThing } of concepts) {
+    const isWeak = isShared || isOwner || isSide;
+    const suggesting = new Set(isOneOfMany ? hints : []);
+    for (const term of isOwner ? names : [...names, ...terms, ...hints])
+      collector.add(variable, 'part', term, {
+        word,
+        isWeak: isWeak || suggesting.has(term) || (isThing ? isCommon(term) : isGeneric(term)),
+        // `mahal` and `sehari` are of all costs, `yuran mahal` of these.
+        isLoneSide: isSide && (isShared || !names.includes(term)),
+        group,
+        thingTerm: term,
+      });
+  }
+  const isWeak = isShared || isOwner;
+  for (const { text, asWritten } of entry?.spellings ?? [])
+    collector.add(variable, 'part', text, {
+      word,
+      asWritten: asWritten ? text : undefined,
+      isThing: true,
+      isWeak,
+    });
+}
+
+/** The words of a side that the name of a thing asks about (`harga ayam`): they count beside those of the thing. */
+export function addSide(collector: TermCollector, variable: number, { names, hints }: Concept): void {
+  for (const term of [...names, ...hints])
+    collector.add(variable, 'hint', term, { isWeak: true, isLoneSide: true, thingTerm: term });
+}
