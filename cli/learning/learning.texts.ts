@@ -7,6 +7,12 @@ export const learningTexts = sentencesOf('cliLearning', {
     `${name}: ${read === 1 ? '1 comment has' : `${read} comments have`} been read. Read ${missing} more: smops analyses judge, or the reading room.`,
   termEvidence: (right: number, read: number) => `${right} of ${read} read were yes`,
   vetoEvidence: (right: number, read: number) => `${right} of ${read} read were no`,
+  termAnswers: (right: number, answers: number) => `${right} of ${answers} answers said yes`,
+  vetoAnswers: (right: number, answers: number) => `${right} of ${answers} answers said no`,
+  learnedFrom: (answers: number, service: string, runs: number) =>
+    `Learned from ${answers === 1 ? '1 answer' : `${answers} answers`} of ${service}, of ${runs === 1 ? '1 run' : `${runs} runs`}.`,
+  noneInAnswers: (name: string, answers: number) =>
+    `${name}: ${answers === 1 ? '1 answer speaks' : `${answers} answers speak`} for no word that is not known yet.`,
   wordsOfTopic: (topic: string, words: string) => `${topic}: ${words}`,
   term: 'term',
   veto: 'veto',

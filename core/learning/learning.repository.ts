@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tag } from '../analyzer/providers/provider.js';
+import type { Tag, Variable } from '../analyzer/providers/provider.js';
+import type { ProviderId } from '../analyzer/providers/providers.constants.js';
 import type { Database } from '../db/database.js';
 import type { JudgementRow } from '../judgements/judgements.table.js';
 
@@ -38,6 +39,7 @@ export async function listJudgedTexts(
 /** A text of a run with its answer. */
 export interface TaggedText {
   seq: number;
+  textKey: Buffer;
   text: string;
   copies: number;
   tags: Tag[];
@@ -52,11 +54,31 @@ export async function listTaggedTexts(
   { after, limit, share, always }: { after: number; limit: number; share: number; always: readonly number[] },
 ): Promise<TaggedText[]> {
   const { rows } = await sql<TaggedText>`
-    select c.seq, c.content as text, c.copies, coalesce(r.tags, '[]'::jsonb) as tags, coalesce(r.state = 'ok', false) as is_answered
+    select c.seq, c.text_key, c.content as text, c.copies, coalesce(r.tags, '[]'::jsonb) as tags, coalesce(r.state = 'ok', false) as is_answered
     from analysis_comments c left join analysis_results r on r.run_id = c.run_id and r.seq = c.seq
     where c.run_id = ${runId} and c.seq > ${after} and c.copies > 0
       and (get_byte(c.text_key, 14) * 256 + get_byte(c.text_key, 15) < ${share} or c.seq = any(${[...always]}::int[]))
     order by c.seq limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** A run that an AI service answered, with what it was asked for. */
+export interface AnsweredRun {
+  id: number;
+  provider: ProviderId;
+  postContent: string;
+  variables: Pick<Variable, 'name' | 'key'>[];
+}
+
+/** The newest completed runs that AI services answered themselves, at most `limit`: not those brought up to date from others. */
+export async function listAnsweredRuns(db: Db, limit: number): Promise<AnsweredRun[]> {
+  const { rows } = await sql<AnsweredRun>`
+    select a.id, a.provider, a.post_content,
+      (select coalesce(json_agg(json_build_object('name', v -> 'name', 'key', v -> 'key')), '[]'::json)
+        from jsonb_array_elements(a.variables) v) as variables
+    from analyses a where a.status = 'completed' and a.provider <> 'local' and a.updated_from is null
+      and a.sentiment_id is null and a.deleted_at is null
+    order by a.id desc limit ${limit}`.execute(db);
   return rows;
 }
 

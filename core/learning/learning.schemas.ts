@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_TERMS, MAX_VARIABLE_LENGTH } from '../analyzer/analyzer.constants.js';
+import { PROVIDER_IDS } from '../analyzer/providers/providers.constants.js';
 import { codebookName } from '../codebooks/codebooks.schemas.js';
 import { LEARNING_SOURCES, MAX_DECISIONS } from './learning.constants.js';
 import { SAY } from './learning.texts.model.js';
@@ -36,7 +37,7 @@ export type ProposedWord = z.infer<typeof ProposedWord>;
 export const LearningInput = z.object({
   source: z.enum(LEARNING_SOURCES).default('people').meta({
     description:
-      'people: what was said of comments; answers: those of an AI service, compared with local analysis',
+      'people: what was said of comments; answers: what AI services answered in any run that asked for the variables, compared with local analysis',
   }),
 });
 
@@ -49,11 +50,22 @@ const codebook = z
   })
   .nullable();
 
+/** An AI service whose answers words were learned from. */
+const AnsweringService = z.object({
+  provider: z.enum(PROVIDER_IDS),
+  runs: z.number().int().meta({ description: 'How many runs the answers are of' }),
+  answers: z.number().int().meta({ description: 'How many, each text once' }),
+});
+export type AnsweringService = z.infer<typeof AnsweringService>;
+
 /** The words that read comments speak for, per variable. */
 export const LearningProposals = z
   .object({
     source: z.enum(LEARNING_SOURCES),
     codebook: codebook.meta({ description: 'null: the run has none; accepting makes one' }),
+    services: z
+      .array(AnsweringService)
+      .meta({ description: 'Whose answers the words rest on; empty where they rest on what people said' }),
     isSampled: z
       .boolean()
       .meta({ description: 'The run is so large that numbers of comments are estimates' }),
@@ -66,7 +78,8 @@ export const LearningProposals = z
             'Those of them that may be learned from: half of the drawn ones are kept for the estimate',
         }),
         missing: z.number().int().meta({
-          description: 'How many more comments to read before words can be proposed; 0: enough',
+          description:
+            'How many more comments to read before words can be proposed; 0: enough, or learned from answers',
         }),
         words: z.array(ProposedWord),
       }),

@@ -56,7 +56,9 @@ test.before(async (context) => {
 });
 test.before.each(async (context) => {
   context.gemini = fakeProvider({ id: 'gemini', isPaid: true });
-  context.worker = testWorker(context.connection, [context.gemini], { learning: context.engine });
+  context.worker = testWorker(context.connection, [context.gemini, fakeProvider()], {
+    learning: context.engine,
+  });
   await context.worker.start();
   context.ctx = testContext(context.connection, context.worker);
 });
@@ -162,6 +164,45 @@ test("an AI service's answers speak for words that local analysis lacks", async 
     words.map(({ terms, right, wrong, comments: reach }) => [terms[0], right, wrong, reach]),
     [['hujan', 10, 0, 10]],
   );
+});
+
+test('answers of other runs that asked for the same variable are learned from, too, each text once', async ({
+  ctx,
+}) => {
+  const { id, variables } = await createCodebook(ctx, { name: 'Hujan', variables: [{ name: 'hujan' }] });
+  const first = await paidRun(ctx, id);
+  await paidRun(ctx, id);
+  const [rain] = variables;
+  await changeCodebook(ctx, id, { variables: [{ ...rain, name: 'qx1zz' }] });
+  const { task_id: next } = await startAnalysis(ctx, {
+    comments_data: [...comments.slice(4, 8), { message: 'Petang ni hujan di Bangi' }],
+    codebook: id,
+    api_provider: 'local',
+    file_name: 'petang.json',
+  });
+  await ended(ctx, next);
+  const { services, variables: learned } = await proposeTerms(ctx, next, { source: 'answers' });
+  assert.equal(services, [{ provider: 'gemini', runs: 1, answers: 40 }]);
+  assert.equal(
+    learned.map(({ read, missing, words }) => [
+      read,
+      missing,
+      words.map(({ terms, right, wrong, comments: reach }) => [terms[0], right, wrong, reach]),
+    ]),
+    [[40, 0, [['hujan', 10, 0, 2]]]],
+    'only comments of the run itself would be tagged by it',
+  );
+  await sql`update analyses set variables = jsonb_set(variables, '{0,key}', '"book:other:1"') where analysis_id <> ${next}`.execute(
+    ctx.db,
+  );
+  try {
+    await proposeTerms(ctx, next, { source: 'answers' });
+    assert.unreachable();
+  } catch (error) {
+    assert.match(String(error), 'has asked for these variables');
+  }
+  const { services: own } = await proposeTerms(ctx, first, { source: 'answers' });
+  assert.equal(own, [{ provider: 'gemini', runs: 1, answers: 40 }]);
 });
 
 test('of drawn comments only the odd half is learned from', async ({ ctx, connection: { db } }) => {

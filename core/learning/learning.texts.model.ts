@@ -4,8 +4,8 @@ import { sentencesOf } from '../language/language.model.js';
 export const SAY = sentencesOf('core.learning', {
   noVariables: 'The analysis has no variables, so there is nothing to learn words for.',
   notEnded: 'The analysis has not been completed yet. Learn from it when it is.',
-  notPaid:
-    'Local analysis answered these comments itself. Words are learned from what people read, or from the answers of an AI service.',
+  notAnswered:
+    'No run that an AI service answered has asked for these variables. Words are learned from what people read, or from such answers.',
   noCodebook: 'The analysis has no codebook to keep words in. Give a name for a new one.',
   gone: (name: string, codebook: string) => `The codebook ${codebook} has no variable “${name}” (any more).`,
   noneDecided: 'accept or refuse at least one word',

@@ -1,17 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FakeProvider, startFakeProvider } from '@smops/fixtures/fake-provider/fake-provider.js';
+import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
 import type { RunningServer } from '@smops/server/lifecycle/in-process.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commands } from '../commands.js';
 import { envOf, removeCommandFolder, runCommand, serveCommandFolder } from '../testing.js';
 
-const test = suite<{ folder: string; server: RunningServer }>('smops analyses learn');
+const test = suite<{ folder: string; server: RunningServer; fake: FakeProvider }>('smops analyses learn');
 
 test.before(async (context) => {
-  Object.assign(context, await serveCommandFolder());
+  context.fake = await startFakeProvider(QUIET);
+  const service = { DEEPSEEK_9_URL: context.fake.url, DEEPSEEK_9_API_KEY: 'sk-kunci-rahsia-42' };
+  Object.assign(context, await serveCommandFolder(service));
 });
-test.after(removeCommandFolder);
+test.after(async (context) => {
+  await removeCommandFolder(context);
+  await context.fake.close();
+});
 
 const smops = (folder: string, ...argv: string[]) => runCommand(commands, argv, { env: envOf(folder) });
 const learn = (folder: string, ...argv: string[]) => smops(folder, 'analyses', 'learn', 'last', ...argv);
@@ -76,6 +83,28 @@ test('words are listed, accepted and refused by number, and the run is brought u
   assert.match((await learn(folder)).out, 'No words are proposed.');
   assert.match((await learn(folder, '--to-version', '2')).err, 'is at version 2 of Surau already');
   assert.match((await learn(folder, '--to-version', 'two')).err, 'number of a version');
+});
+
+test('what an AI service answered in another run suggests words for this one, and it says how many answers there were', async ({
+  folder,
+}) => {
+  const [paid, free] = ['dibayar.json', 'percuma.json'].map((name) => join(folder, name)) as [string, string];
+  writeFileSync(paid, JSON.stringify([...WITH, ...WITHOUT].map((text) => ({ message: text }))));
+  writeFileSync(free, JSON.stringify([{ message: 'Surau baru cat' }, { message: 'Parkir penuh' }]));
+  const nothing = await smops(folder, 'analyze', free, '--var', 'Q7', '--provider', 'local');
+  assert.is(nothing.code, 0, nothing.err);
+  const none = await learn(folder, '--from', 'answers');
+  assert.match(none.err, 'No run that an AI service answered has asked for these variables');
+  const given = ['--var', 'Q7=surau', '--provider', 'deepseek-9', '--yes'];
+  assert.is((await smops(folder, 'analyze', paid, ...given)).code, 0);
+  await smops(folder, 'analyze', free, '--var', 'Q7', '--var', 'Q8', '--provider', 'local');
+  const { out } = await learn(folder, '--from', 'answers');
+  assert.match(out, /1 +Q7 +term +surau +3 of 3 answers said yes +\+1/);
+  assert.match(out, 'Learned from 12 answers of 9后商谈, of 1 run.');
+  assert.match(out, 'Q8: 0 answers speak for no word');
+  assert.match(out, '--from answers --accept all --codebook NAME --update');
+  const { services } = JSON.parse((await learn(folder, '--from', 'answers', '--json')).out);
+  assert.equal(services, [{ provider: 'deepseek-9', runs: 1, answers: 12 }]);
 });
 
 test.run();

@@ -1,3 +1,4 @@
+import { PROVIDER_LABELS } from '@smops/core/analyzer/providers/providers.constants.js';
 import { LEARNING_SOURCES, type LearningSource } from '@smops/core/learning/learning.constants.js';
 import type { LearningProposals, ProposedWord } from '@smops/core/learning/learning.schemas.js';
 import { decideProposals, proposeTerms, updateRun } from '@smops/server/client/learning.client.js';
@@ -12,11 +13,12 @@ import { findRun, idArgument } from './analyses.command.js';
 interface NumberedWord extends ProposedWord {
   number: number;
   variable: string;
+  source: LearningSource;
 }
 
-const numbered = ({ variables }: LearningProposals): NumberedWord[] =>
+const numbered = ({ source, variables }: LearningProposals): NumberedWord[] =>
   variables
-    .flatMap(({ name, words }) => words.map((word) => ({ ...word, variable: name })))
+    .flatMap(({ name, words }) => words.map((word) => ({ ...word, variable: name, source })))
     .map((word, at) => ({ ...word, number: at + 1 }));
 
 function wordsOf({ topic, terms }: ProposedWord): string {
@@ -24,8 +26,8 @@ function wordsOf({ topic, terms }: ProposedWord): string {
   return sanitize(topic === null ? words : learningTexts().wordsOfTopic(topic, words));
 }
 
-const evidenceOf = ({ kind, right, wrong }: ProposedWord) =>
-  learningTexts()[kind === 'term' ? 'termEvidence' : 'vetoEvidence'](right, right + wrong);
+const evidenceOf = ({ kind, source, right, wrong }: NumberedWord) =>
+  learningTexts()[`${kind}${source === 'people' ? 'Evidence' : 'Answers'}`](right, right + wrong);
 
 const columns = () => [
   { title: 'NUMBER', value: ({ number }: NumberedWord) => number },
@@ -53,9 +55,13 @@ function print(
       for (const example of word.examples) io.out(`  “${sanitize(example)}”\n`);
     }
   }
+  for (const { provider, answers, runs } of proposals.services)
+    io.out(`${learningTexts().learnedFrom(answers, PROVIDER_LABELS[provider], runs)}\n`);
   if (proposals.isSampled) io.out(`${learningTexts().sampled}\n`);
-  for (const { name, read, missing } of proposals.variables)
-    if (missing > 0) io.out(`${learningTexts().readMore(sanitize(name), read, missing)}\n`);
+  for (const { name, read, missing, words: found } of proposals.variables)
+    if (proposals.source === 'answers' && found.length === 0)
+      io.out(`${learningTexts().noneInAnswers(sanitize(name), read)}\n`);
+    else if (missing > 0) io.out(`${learningTexts().readMore(sanitize(name), read, missing)}\n`);
 }
 
 /** The words of `all` or `1,3,4`. */
@@ -85,7 +91,7 @@ export const learnCommand: CommandSpec = {
     {
       flags: '--from <source>',
       description:
-        'people, or answers: those of the AI service that did the run, where local analysis says otherwise',
+        'people, or answers: those that AI services gave in any run for the same variables, where local analysis says otherwise',
       choices: LEARNING_SOURCES,
     },
     { flags: '--accept <numbers>', description: 'accept words of the list: all, or 1,3' },
@@ -101,6 +107,7 @@ export const learnCommand: CommandSpec = {
   examples: [
     'smops analyses learn last --examples',
     'smops analyses learn last --accept all --update',
+    'smops analyses learn last --from answers',
     'smops analyses learn last --accept 1,3 --refuse 2 --codebook prices',
   ],
   run: ({ args, options, io, json, withConnection }) =>
@@ -134,7 +141,7 @@ export const learnCommand: CommandSpec = {
           print(io, proposals, words, options.examples === true);
           if (words.length > 0)
             io.out(
-              `${learningTexts().howToAccept(`smops analyses learn ${id.slice(0, 8)} --accept all ${proposals.codebook === null ? '--codebook NAME ' : ''}--update`)}\n`,
+              `${learningTexts().howToAccept(`smops analyses learn ${id.slice(0, 8)} ${proposals.source === 'answers' ? '--from answers ' : ''}--accept all ${proposals.codebook === null ? '--codebook NAME ' : ''}--update`)}\n`,
             );
         }
         return undefined;

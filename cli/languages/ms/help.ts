@@ -578,8 +578,8 @@ export const help: Readonly<Record<string, string>> = {
     'istilah yang disokong komen yang dibaca, untuk pemboleh ubah',
   'A term tags comments, a veto takes tags away where no term stands beside it. Accepted words make a new version of the codebook; --update then runs it over the same comments: local analysis answers again, answers of an AI service get the words laid over them, and nothing is paid. Half of the drawn comments are not learned from, so that the estimate stays honest.':
     'Istilah memberi tag kepada komen, penolak membuang tag jika tiada istilah di sebelahnya. Istilah yang diterima menjadi versi baharu buku kod; --update kemudian menggunakannya pada komen yang sama: analisis tempatan menjawab semula, jawapan perkhidmatan AI dikekalkan dengan istilah itu ditambah, dan tiada bayaran. Separuh daripada komen yang dicabut tidak dipelajari, supaya anggaran kekal jujur.',
-  'people, or answers: those of the AI service that did the run, where local analysis says otherwise':
-    'people, atau answers: jawapan perkhidmatan AI yang menjalankan analisis itu, apabila analisis tempatan berkata lain',
+  'people, or answers: those that AI services gave in any run for the same variables, where local analysis says otherwise':
+    'people, atau answers: jawapan perkhidmatan AI dalam mana-mana analisis bagi pemboleh ubah yang sama, apabila analisis tempatan berkata lain',
   'accept words of the list: all, or 1,3': 'terima istilah dalam senarai: all, atau 1,3',
   'refuse words of the list, not to be proposed again: all, or 2,4':
     'tolak istilah dalam senarai, tidak dicadangkan lagi: all, atau 2,4',

@@ -6,6 +6,12 @@ export const cliLearning: Texts['cliLearning'] = {
     `${name}: ${read} komen telah dibaca. Baca ${missing} lagi: smops analyses judge, atau bilik bacaan.`,
   termEvidence: (right, read) => `${right} daripada ${read} yang dibaca ialah ya`,
   vetoEvidence: (right, read) => `${right} daripada ${read} yang dibaca ialah tidak`,
+  termAnswers: (right, answers) => `${right} daripada ${answers} jawapan ialah ya`,
+  vetoAnswers: (right, answers) => `${right} daripada ${answers} jawapan ialah tidak`,
+  learnedFrom: (answers, service, runs) =>
+    `Dipelajari daripada ${answers} jawapan ${service}, daripada ${runs} analisis.`,
+  noneInAnswers: (name, answers) =>
+    `${name}: ${answers} jawapan tidak menyokong istilah yang belum diketahui.`,
   wordsOfTopic: (topic, words) => `${topic}: ${words}`,
   term: 'istilah',
   veto: 'penolak',

@@ -517,8 +517,8 @@ export const help: Readonly<Record<string, string>> = {
   'words that read comments speak for, as terms of the variables': '读过的留言所支持的词，可作变量的词',
   'A term tags comments, a veto takes tags away where no term stands beside it. Accepted words make a new version of the codebook; --update then runs it over the same comments: local analysis answers again, answers of an AI service get the words laid over them, and nothing is paid. Half of the drawn comments are not learned from, so that the estimate stays honest.':
     '词给留言加标签，排除词在旁边没有词时去掉标签。接受的词成为编码本的新版本；--update 再用它跑同样的留言：本地分析重新回答，AI 服务的回答保留并叠加这些词，不需付费。抽到的留言有一半不用来学习，估计才可信。',
-  'people, or answers: those of the AI service that did the run, where local analysis says otherwise':
-    'people，或 answers：做这项分析的 AI 服务的回答，与本地分析不同之处',
+  'people, or answers: those that AI services gave in any run for the same variables, where local analysis says otherwise':
+    'people，或 answers：AI 服务在任何分析中对同样变量的回答，与本地分析不同之处',
   'accept words of the list: all, or 1,3': '接受列表中的词：all，或 1,3',
   'refuse words of the list, not to be proposed again: all, or 2,4': '拒绝列表中的词，不再建议：all，或 2,4',
   'of a run without a codebook: the name of a new one': '没有编码本的分析：新编码本的名称',

@@ -3,8 +3,8 @@ import type { CoreTexts } from '../catalogue.js';
 export const learning: CoreTexts['core.learning'] = {
   noVariables: 'Analisis ini tiada pemboleh ubah, jadi tiada istilah untuk dipelajari.',
   notEnded: 'Analisis ini belum selesai. Belajar daripadanya apabila sudah selesai.',
-  notPaid:
-    'Analisis tempatan sendiri yang menjawab komen ini. Istilah dipelajari daripada apa yang dibaca orang, atau daripada jawapan perkhidmatan AI.',
+  notAnswered:
+    'Tiada analisis yang dijawab oleh perkhidmatan AI telah menanyakan pemboleh ubah ini. Istilah dipelajari daripada apa yang dibaca orang, atau daripada jawapan seperti itu.',
   noCodebook: 'Analisis ini tiada buku kod untuk menyimpan istilah. Beri nama untuk buku kod baharu.',
   gone: (name, codebook) => `Buku kod ${codebook} tiada (lagi) pemboleh ubah “${name}”.`,
   noneDecided: 'terima atau tolak sekurang-kurangnya satu istilah',

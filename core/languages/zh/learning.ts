@@ -3,7 +3,7 @@ import type { CoreTexts } from '../catalogue.js';
 export const learning: CoreTexts['core.learning'] = {
   noVariables: '这项分析没有变量，因此没有词可学。',
   notEnded: '这项分析尚未完成。完成后再从中学习。',
-  notPaid: '这些留言是本地分析自己回答的。词可以从大家读过的留言学，或从 AI 服务的回答学。',
+  notAnswered: '还没有由 AI 服务回答的分析问过这些变量。词可以从大家读过的留言学，或从这样的回答学。',
   noCodebook: '这项分析没有可存放词的编码本。请为新编码本取名。',
   gone: (name, codebook) => `编码本${codebook}里没有（或已没有）变量“${name}”。`,
   noneDecided: '至少接受或拒绝一个词',

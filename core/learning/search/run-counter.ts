@@ -7,7 +7,7 @@ const MOST_OF_TOPIC = 20;
 
 /** What a found word would change in a run. */
 export interface Reach {
-  /** What becomes a term or veto: of a topic the words that comments of the run have, the commonest first. */
+  /** What becomes a term or veto: of a topic the words that the comments have, the commonest first. */
   terms: string[];
   /** How many comments would be newly tagged; of a veto, no longer tagged. */
   comments: number;
@@ -30,13 +30,14 @@ export class RunCounter {
     this.#uses = found.map(() => new Map());
   }
 
+  /** `copies`: 0 for a comment of another run, which changes nothing in this one. */
   add(reading: Reading, isTagged: boolean, copies = 1): void {
     for (const [at, { kind }] of this.#found.entries()) {
       if (kind === 'veto' && !isTagged) continue;
       const spans = this.#finders[at]?.find(reading) ?? new Map();
       if (spans.size === 0) continue;
       const uses = this.#uses[at] ?? new Map<number, number>();
-      for (const term of spans.keys()) uses.set(term, (uses.get(term) ?? 0) + copies);
+      for (const term of spans.keys()) uses.set(term, (uses.get(term) ?? 0) + Math.max(copies, 1));
       const own = spansOf(this.#own.find(reading));
       const changes = kind === 'veto' ? takesAway(own, spansOf(spans)) : !isTagged && own.length === 0;
       if (changes) this.#comments[at] = (this.#comments[at] ?? 0) + copies;

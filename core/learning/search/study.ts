@@ -1,10 +1,11 @@
-import { read } from '../../engine/reader/read.js';
+import { type Reading, read } from '../../engine/reader/read.js';
 import { RunCounter } from './run-counter.js';
 import { type FoundWord, refusedKeys, searchWords } from './search-words.js';
 
 /** A comment of a run, with all of its copies. */
 export interface StudiedComment {
   text: string;
+  /** 0 for a comment of another run, which is only learned from. */
   copies: number;
   /** The variables it is tagged with now, as indices. */
   tags: readonly number[];
@@ -35,11 +36,15 @@ function learnVariable(
   { name, terms, vetoes, refused }: StudiedVariable,
   variable: number,
   comments: readonly StudiedComment[],
+  readings: readonly (Reading | null)[],
 ): { found: FoundWord[]; texts: string[]; counter: RunCounter } {
   const own = [name, ...terms];
-  const judged = comments.flatMap(({ text, tags, verdicts }) => {
+  const judged = comments.flatMap(({ text, tags, verdicts }, at) => {
     const isYes = verdicts?.[variable] ?? null;
-    return isYes === null ? [] : [{ text, isYes, isTagged: tags.includes(variable), reading: read(text) }];
+    const reading = readings[at] ?? null;
+    return isYes === null || reading === null
+      ? []
+      : [{ text, isYes, isTagged: tags.includes(variable), reading }];
   });
   const found = searchWords({ own, vetoes, refused: new Set(refused), comments: judged });
   return { found, texts: judged.map(({ text }) => text), counter: new RunCounter(found, own) };
@@ -50,10 +55,11 @@ export function studyComments(
   comments: readonly StudiedComment[],
   variables: readonly StudiedVariable[],
 ): LearnedWord[][] {
-  const learned = variables.map((variable, at) => learnVariable(variable, at, comments));
+  const readings = comments.map(({ text, verdicts }) => (verdicts === null ? null : read(text)));
+  const learned = variables.map((variable, at) => learnVariable(variable, at, comments, readings));
   if (learned.some(({ found }) => found.length > 0)) {
-    for (const { text, tags, copies } of comments) {
-      const reading = read(text);
+    for (const [index, { text, tags, copies }] of comments.entries()) {
+      const reading = readings[index] ?? read(text);
       for (const [at, { counter }] of learned.entries()) counter.add(reading, tags.includes(at), copies);
     }
   }

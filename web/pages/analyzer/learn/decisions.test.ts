@@ -16,6 +16,7 @@ const word = (term: string) => ({
 const words = listedWords({
   source: 'people',
   codebook: null,
+  services: [],
   isSampled: false,
   variables: [
     { name: '价格', read: 40, learnable: 20, missing: 0, words: [word('mahal'), word('贵')] },
