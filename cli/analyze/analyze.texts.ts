@@ -91,10 +91,6 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     `${drawn} comments drawn with the seed ${seed}: ${texts} different texts to read.`,
   you: 'you',
   hasRead: (reader: string, read: number, texts: number) => `${reader}: ${read} of ${texts} read`,
-  meanCorrected: (mean: string, low: string, high: string, read: number) =>
-    `Mean sentiment ${mean}, between ${low} and ${high} (${read} read)`,
-  meanOfMachine: (mean: string, needs: number) =>
-    `Mean sentiment ${mean} by the machine's count; still to judge: ${needs}`,
   progressOfReading: (read: number, texts: number, disputed: number, flagged: number) =>
     `${read} of ${texts} read, ${disputed} disputed, ${flagged} flagged`,
   readNeedsTerminal:

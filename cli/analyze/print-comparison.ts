@@ -1,3 +1,4 @@
+import { fewText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { Io } from '../output/io.js';
@@ -14,9 +15,9 @@ const COLUMNS = [
     value: (one: ComparedVariable) => one.variable + (one.isThin ? ' *' : ''),
     flexible: true,
   },
-  { title: 'A', value: (one: ComparedVariable) => percent(one.raw.a.rate) },
+  { title: 'A', value: (one: ComparedVariable) => fewText(one.raw.a) ?? percent(one.raw.a.rate) },
   { title: '95 %', value: (one: ComparedVariable) => range(one.raw.a.low, one.raw.a.high) },
-  { title: 'B', value: (one: ComparedVariable) => percent(one.raw.b.rate) },
+  { title: 'B', value: (one: ComparedVariable) => fewText(one.raw.b) ?? percent(one.raw.b.rate) },
   { title: '95 %', value: (one: ComparedVariable) => range(one.raw.b.low, one.raw.b.high) },
   { title: 'A−B', value: (one: ComparedVariable) => percent(one.raw.difference) },
   {

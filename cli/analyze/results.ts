@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { leftOutText } from '@smops/core/analyzer/runs/intake.model.js';
-import { kindText, shareText } from '@smops/core/estimates/share-words.model.js';
+import { kindText, meanSentence, shareText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import type { Client } from '@smops/server/client/client.js';
@@ -128,6 +128,8 @@ export async function printResults(
   io.out(
     `\n${analyzeTexts().commentsMatch(count(info.matched_comments), count(info.total_comments), sentiments)}${analyzeTexts().readBy(info.provider_label, info.model, info.cost_usd > 0 ? `$${info.cost_usd.toFixed(4)}` : undefined)}\n`,
   );
+  const { mean_sentiment: mean } = first.results;
+  if (mean !== null) io.out(`${SHARES().counts} ${meanSentence(mean)}\n`);
   const left = leftOutText(info.intake);
   if (left !== '') io.out(`${analyzeTexts().leftOutOf(count(info.intake.rows), left)}\n`);
   if (comments.length === 0) return;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VariableEstimate } from '../estimates/estimate.schemas.js';
+import { MeanEstimate, VariableEstimate } from '../estimates/estimate.schemas.js';
 import { Said } from '../judgements/judgements.schemas.js';
 import { SAY } from './analyses.texts.model.js';
 import {
@@ -137,6 +137,7 @@ export const AnalysisResults = z
         description:
           'Per variable its share, corrected once enough drawn comments were read; empty until completed',
       }),
+      mean_sentiment: MeanEstimate.nullable().meta({ description: 'null until completed' }),
       comments: z.array(AnalysisComment),
     }),
     analysis_info: analysisInfo,

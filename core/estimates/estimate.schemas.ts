@@ -21,6 +21,15 @@ const byTag = (description: string) =>
 const rate = (description: string) =>
   z.object({ value: z.number(), low: z.number(), high: z.number() }).nullable().meta({ description });
 
+/** A share too small for a number. */
+export const ShareWords = z
+  .object({
+    kind: z.literal('atLeast'),
+    found: z.number().int().meta({ description: 'Drawn comments in which people found it' }),
+    mostShare: z.number().meta({ description: 'Of all comments at most this share has it' }),
+  })
+  .meta({ description: 'To be shown instead of the share, which is too small for a number' });
+
 /** What a run says of a variable: the machine's count, and what people who read drawn comments make of it. */
 export const VariableEstimate = z
   .object({
@@ -29,14 +38,7 @@ export const VariableEstimate = z
       .object({ count: z.number().int(), share: z.number() })
       .meta({ description: 'What the machine tagged' }),
     estimate: Estimate,
-    words: z
-      .object({
-        kind: z.literal('atLeast'),
-        found: z.number().int().meta({ description: 'Drawn comments in which people found it' }),
-        mostShare: z.number().meta({ description: 'Of all comments at most this share has it' }),
-      })
-      .nullable()
-      .meta({ description: 'To be shown instead of the share, which is too small for a number' }),
+    words: ShareWords.nullable(),
     needs: byTag('Drawn comments still to be read until the share is corrected; 0 and 0 once it is'),
     read: byTag('Drawn comments that people have read'),
     of: byTag('Comments of the run'),

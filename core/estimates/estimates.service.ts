@@ -5,9 +5,9 @@ import { requireRight } from '../context.js';
 import { conflict } from '../errors.js';
 import { whatNextReadsBuy } from '../sampling/next-reads.js';
 import type { RunEstimates } from './estimate.schemas.js';
-import { estimateMean, estimateVariable } from './estimates.js';
+import { estimateVariable } from './estimates.js';
+import { meanOfRun } from './shares.service.js';
 import { readStrata } from './strata.service.js';
-import { VERDICT_SCORES } from './stratified.js';
 
 /** Shares and mean sentiment of a completed run, and what further reads would buy. Throws NOT_FOUND, CONFLICT while it runs. */
 export async function getEstimates(ctx: AnalyzerContext, taskId: string): Promise<RunEstimates> {
@@ -15,18 +15,13 @@ export async function getEstimates(ctx: AnalyzerContext, taskId: string): Promis
   const run = await requireAnalysis(ctx, taskId);
   if (run.status !== 'completed') throw conflict(SAY().notCompleted);
   const { variables, sentiment } = await readStrata(ctx.db, run);
-  const of = run.positiveComments + run.neutralComments + run.negativeComments;
-  const sum =
-    VERDICT_SCORES.positive * run.positiveComments +
-    VERDICT_SCORES.neutral * run.neutralComments +
-    VERDICT_SCORES.negative * run.negativeComments;
   return {
     taskId: run.analysisId,
-    comments: of,
+    comments: run.positiveComments + run.neutralComments + run.negativeComments,
     variables: variables.map(({ variable, tagged, untagged }) => ({
       ...estimateVariable(variable, tagged, untagged),
       next: whatNextReadsBuy(tagged, untagged),
     })),
-    sentiment: estimateMean(of === 0 ? VERDICT_SCORES.neutral : sum / of, sentiment),
+    sentiment: meanOfRun(run, sentiment),
   };
 }

@@ -1,6 +1,6 @@
 import type { ExportColumn } from '../export/safe-cell.js';
-import type { VariableEstimate } from './estimate.schemas.js';
-import { shareSentence } from './share-words.model.js';
+import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';
+import { meanSentence, shareSentence } from './share-words.model.js';
 
 /** The shares of a run as a table: which of the two each is, and what is missing for a corrected one. */
 export const SHARE_COLUMNS: ExportColumn<VariableEstimate>[] = [
@@ -16,4 +16,14 @@ export const SHARE_COLUMNS: ExportColumn<VariableEstimate>[] = [
   { title: 'needs_tagged', value: ({ needs }) => needs.tagged },
   { title: 'needs_untagged', value: ({ needs }) => needs.untagged },
   { title: 'says', value: shareSentence },
+];
+
+/** The mean sentiment of a run as a table of one row. */
+export const MEAN_COLUMNS: ExportColumn<MeanEstimate>[] = [
+  { title: 'kind', value: ({ kind }) => kind },
+  { title: 'mean', value: ({ mean }) => mean },
+  { title: 'mean_low', value: ({ low }) => low },
+  { title: 'mean_high', value: ({ high }) => high },
+  { title: 'read', value: ({ read }) => read },
+  { title: 'says', value: meanSentence },
 ];

@@ -1,5 +1,5 @@
 import { percentText } from '../language/percent.model.js';
-import type { VariableEstimate } from './estimate.schemas.js';
+import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';
 import { SHARES } from './shares.texts.model.js';
 
 type Share = Pick<VariableEstimate, 'estimate' | 'words' | 'needs' | 'machine'>;
@@ -36,4 +36,17 @@ export function shareSentence(of: Share): string {
   return kind === 'corrected'
     ? SHARES().corrected(percent(share), figure(low ?? 0), figure(high ?? 1), read, machine)
     : SHARES().machine(percent(share), missingText(of));
+}
+
+/** A share too small for a number, where there is room for a word or two only; null for one that has a number. */
+export const fewText = ({ words }: Pick<Share, 'words'>): string | null =>
+  words && (words.found === 0 ? SHARES().few.none : SHARES().few.atLeast(words.found));
+
+/** The mean sentiment of a run: corrected with its interval, else the machine's and what is missing. */
+export function meanSentence({ mean, low, high, kind, read, needs }: MeanEstimate): string {
+  const { all, ...labels } = needs;
+  const missing = Math.max(all, labels.negative + labels.neutral + labels.positive);
+  return kind === 'corrected'
+    ? SHARES().meanCorrected(mean.toFixed(1), (low ?? 0).toFixed(1), (high ?? 10).toFixed(1), read)
+    : SHARES().meanOfMachine(mean.toFixed(1), missing);
 }

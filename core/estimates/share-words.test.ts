@@ -1,7 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { estimateVariable } from './estimates.js';
-import { kindText, missingText, shareSentence, shareText } from './share-words.model.js';
+import { estimateMean, estimateVariable } from './estimates.js';
+import {
+  fewText,
+  kindText,
+  meanSentence,
+  missingText,
+  shareSentence,
+  shareText,
+} from './share-words.model.js';
 
 const test = suite('how a share is said');
 
@@ -31,6 +38,25 @@ test('a share too small for a number is said in words', () => {
   assert.match(shareSentence(tol), /^at least 3 found; .* of all; 115 read; the machine alone said 1\.5 %$/);
   const none = estimateVariable('tol', { of: 15, read: 15, yes: 0 }, { of: 985, read: 100, yes: 0 });
   assert.match(shareText(none), /^none found; at most/);
+  assert.equal([fewText(tol), fewText(none)], ['at least 3', 'none found']);
+  const harga = estimateVariable('harga', { of: 910, read: 50, yes: 45 }, { of: 9090, read: 150, yes: 9 });
+  assert.is(fewText(harga), null);
+});
+
+test("a mean sentiment says whether it is corrected, else what is missing, also of one of the machine's labels", () => {
+  const strata = (negative: number, positive: number) => ({
+    negative: { of: 400, scores: new Array<number>(negative).fill(0) },
+    neutral: { of: 400, scores: new Array<number>(30).fill(5) },
+    positive: { of: 200, scores: new Array<number>(positive).fill(10) },
+  });
+  assert.match(
+    meanSentence(estimateMean(4.2, strata(40, 20))),
+    /^Mean sentiment 4\.0 of 10, between \d\.\d and \d\.\d; corrected, 90 read$/,
+  );
+  const machine = (missing: number) =>
+    `Mean sentiment 4.2 of 10, the machine's count; corrected after ${missing} more`;
+  assert.is(meanSentence(estimateMean(4.2, strata(0, 0))), machine(30));
+  assert.is(meanSentence(estimateMean(4.2, strata(40, 2))), machine(3));
 });
 
 test.run();

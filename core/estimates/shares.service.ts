@@ -1,15 +1,32 @@
 import type { Kysely } from 'kysely';
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { Database } from '../db/database.js';
-import type { VariableEstimate } from './estimate.schemas.js';
-import { estimateVariable } from './estimates.js';
-import { readStrata } from './strata.service.js';
+import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';
+import { estimateMean, estimateVariable } from './estimates.js';
+import { type RunStrata, readStrata } from './strata.service.js';
+import { VERDICT_SCORES } from './stratified.js';
 
 type Run = Parameters<typeof readStrata>[1] & Pick<AnalysisRow, 'status'>;
 
-/** The share of each variable of a run; none before it has been completed, as its numbers still change. */
-export async function sharesOfRun(db: Kysely<Database>, run: Run): Promise<VariableEstimate[]> {
-  if (run.status !== 'completed') return [];
-  const { variables } = await readStrata(db, run);
-  return variables.map(({ variable, tagged, untagged }) => estimateVariable(variable, tagged, untagged));
+/** The mean sentiment of a completed run, from what was read of it. */
+export function meanOfRun(run: Run, sentiment: RunStrata['sentiment']): MeanEstimate {
+  const of = run.positiveComments + run.neutralComments + run.negativeComments;
+  const sum =
+    VERDICT_SCORES.positive * run.positiveComments +
+    VERDICT_SCORES.neutral * run.neutralComments +
+    VERDICT_SCORES.negative * run.negativeComments;
+  return estimateMean(of === 0 ? VERDICT_SCORES.neutral : sum / of, sentiment);
+}
+
+/** The share of each variable of a run and its mean sentiment; none before it has been completed, as its numbers still change. */
+export async function estimatesOfRun(
+  db: Kysely<Database>,
+  run: Run,
+): Promise<{ shares: VariableEstimate[]; mean_sentiment: MeanEstimate | null }> {
+  if (run.status !== 'completed') return { shares: [], mean_sentiment: null };
+  const { variables, sentiment } = await readStrata(db, run);
+  return {
+    shares: variables.map(({ variable, tagged, untagged }) => estimateVariable(variable, tagged, untagged)),
+    mean_sentiment: meanOfRun(run, sentiment),
+  };
 }

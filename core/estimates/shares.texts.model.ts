@@ -23,5 +23,13 @@ export const SHARES = sentencesOf('core.shares', {
   relations: "Counts of variables and pairs are the machine's, also where shares are corrected.",
   all: "Shares are the machine's count.",
   others: "The other shares are the machine's count.",
+  few: { atLeast: (found: number) => `at least ${found}`, none: 'none found' },
+  meanCorrected: (mean: string, low: string, high: string, read: number) =>
+    `Mean sentiment ${mean} of 10, between ${low} and ${high}; corrected, ${count(read)} read`,
+  meanOfMachine: (mean: string, missing: number) =>
+    `Mean sentiment ${mean} of 10, the machine's count; corrected after ${count(missing)} more`,
+  counts: "Comments with a variable and sentiments are the machine's count.",
+  summary: "Written from the machine's count.",
   sheet: 'shares',
+  meanSheet: 'mean sentiment',
 });

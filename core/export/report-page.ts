@@ -77,6 +77,8 @@ export interface ReportBar {
   rate: number;
   low: number;
   high: number;
+  /** What is said in place of a rate too small for a number. */
+  said?: string | null;
 }
 
 const BAR_ROW = 26;
@@ -99,7 +101,7 @@ export function barPlot(bars: readonly ReportBar[], label: string): string {
     .map((bar, index) => {
       const y = 16 + index * BAR_ROW;
       const name = bar.name.length > 24 ? `${bar.name.slice(0, 23)}…` : bar.name;
-      return `<text x="0" y="${y + 4}" font-size="13" fill="#1b2430">${html(name)}</text><line x1="${x(bar.low)}" x2="${x(bar.high)}" y1="${y}" y2="${y}" stroke="#2a52be" stroke-width="2"/><circle cx="${x(bar.rate)}" cy="${y}" r="5" fill="#2a52be"><title>${html(bar.name)}: ${percent(bar.rate)} (${percent(bar.low)} – ${percent(bar.high)})</title></circle>`;
+      return `<text x="0" y="${y + 4}" font-size="13" fill="#1b2430">${html(name)}</text><line x1="${x(bar.low)}" x2="${x(bar.high)}" y1="${y}" y2="${y}" stroke="#2a52be" stroke-width="2"/><circle cx="${x(bar.rate)}" cy="${y}" r="5" fill="#2a52be"><title>${html(bar.name)}: ${html(bar.said ?? percent(bar.rate))} (${percent(bar.low)} – ${percent(bar.high)})</title></circle>`;
     })
     .join('');
   return `<figure><svg viewBox="0 0 ${BAR_WIDTH} ${height}" role="img" aria-label="${html(label)}">${grid}${rows}</svg></figure>`;

@@ -5,6 +5,8 @@ export interface Bar {
   key: string;
   label: string;
   count: number;
+  /** What stands in place of a count too small for a number. */
+  said?: string | undefined;
   /** Where the count lies for sure, drawn as a line over the bar. */
   low?: number | undefined;
   high?: number | undefined;
@@ -57,8 +59,10 @@ export function BarList({ bars, total, onSelect, selected, label }: BarListProps
               )}
             </span>
             <span className="text-right tabular-nums">
-              <span className="font-semibold">{count(bar.count)}</span>{' '}
-              <span className="ml-2 inline-block w-12 text-muted">{percentText(bar.count, total)}</span>
+              <span className="font-semibold">{bar.said ?? count(bar.count)}</span>{' '}
+              {bar.said === undefined && (
+                <span className="ml-2 inline-block w-12 text-muted">{percentText(bar.count, total)}</span>
+              )}
             </span>
             {bar.note && <span className="col-span-full text-left text-muted text-xs">{bar.note}</span>}
           </>

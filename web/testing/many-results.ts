@@ -81,7 +81,7 @@ export function manyResults(count: number): { status: AnalysisTask; results: Ana
     },
     results: {
       id: 'banyak',
-      results: { summary: '', statistics, shares: [], comments },
+      results: { summary: '', statistics, shares: [], mean_sentiment: null, comments },
       analysis_info: {
         ...shared,
         total_comments: count,

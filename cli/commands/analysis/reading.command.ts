@@ -1,5 +1,5 @@
 import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
-import { shareSentence } from '@smops/core/estimates/share-words.model.js';
+import { meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { QUEUES, type Queue } from '@smops/core/reading/reading.constants.js';
 import type { ReadingItem } from '@smops/core/reading/reading.schemas.js';
 import type { Draw, DrawnComment } from '@smops/core/sampling/sampling.schemas.js';
@@ -12,7 +12,7 @@ import {
   markComment,
 } from '@smops/server/client/reading.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { meanText, percent } from '../../analyze/share-text.js';
+import { percent } from '../../analyze/share-text.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
@@ -101,7 +101,7 @@ const shares: CommandSpec = {
       if (json) io.out(`${JSON.stringify(result)}\n`);
       else {
         printTable(io, result.variables, shareColumns);
-        io.out(`${meanText(result.sentiment)}\n`);
+        io.out(`${meanSentence(result.sentiment)}\n`);
       }
       return undefined;
     }),

@@ -91,9 +91,6 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
     `${drawn} komen diambil dengan benih ${seed}: ${texts} teks berbeza untuk dibaca.`,
   you: 'anda',
   hasRead: (reader, read, texts) => `${reader}: ${read} daripada ${texts} dibaca`,
-  meanCorrected: (mean, low, high, read) =>
-    `Purata sentimen ${mean}, antara ${low} dan ${high} (${read} dibaca)`,
-  meanOfMachine: (mean, needs) => `Purata sentimen ${mean} menurut kiraan mesin; belum dinilai: ${needs}`,
   progressOfReading: (read, texts, disputed, flagged) =>
     `${read} daripada ${texts} dibaca, ${disputed} dipertikai, ${flagged} ditandai`,
   readNeedsTerminal:

@@ -76,9 +76,6 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   drawn: (drawn, texts, seed) => `以种子 ${seed} 抽取了 ${drawn} 条留言：共 ${texts} 段不同的文字待读。`,
   you: '您',
   hasRead: (reader, read, texts) => `${reader}：已读 ${read}/${texts}`,
-  meanCorrected: (mean, low, high, read) =>
-    `平均情感 ${mean}，介于 ${low} 与 ${high} 之间（已读 ${read} 条）`,
-  meanOfMachine: (mean, needs) => `机器统计的平均情感 ${mean}；还需判断 ${needs} 条`,
   progressOfReading: (read, texts, disputed, flagged) =>
     `已读 ${read}/${texts}，有分歧 ${disputed} 条，已标记 ${flagged} 条`,
   readNeedsTerminal:

@@ -30,16 +30,16 @@ export function sparkline(
 const percent = (part: number, whole: number) =>
   percentText(whole === 0 ? '0.0' : ((part / whole) * 100).toFixed(1));
 
-/** A line per value: name, bar, count, share of `whole`. Names are cut to their column. */
+/** A line per value: name, bar, count, share of `whole`; `said` stands in place of a count too small for a number. Names are cut to their column. */
 export function barChart(
-  values: readonly { name: string; value: number; tone?: Tone }[],
+  values: readonly { name: string; value: number; tone?: Tone; said?: string | null }[],
   whole: number,
   columns: number,
 ): ReaderLine[] {
   const most = Math.max(1, ...values.map(({ value }) => value));
   const names = Math.min(24, Math.max(8, ...values.map(({ name }) => widthOf(name))));
   const room = Math.max(6, columns - names - 20);
-  return values.map(({ name, value, tone = 'accent' }) => {
+  return values.map(({ name, value, tone = 'accent', said = null }) => {
     const shown = truncate(name, names);
     const blocks = bar(value, most, room);
     return {
@@ -47,10 +47,10 @@ export function barChart(
         { text: `${shown}${' '.repeat(names - widthOf(shown) + 1)}` },
         { text: blocks, tone },
         {
-          text: `${' '.repeat(room - blocks.length + 1)}${value.toLocaleString('en').padStart(7)}`,
+          text: `${' '.repeat(room - blocks.length + 1)}${said === null ? value.toLocaleString('en').padStart(7) : `  ${said}`}`,
           isBold: true,
         },
-        { text: percent(value, whole).padStart(9), tone: 'muted' as const },
+        ...(said === null ? [{ text: percent(value, whole).padStart(9), tone: 'muted' as const }] : []),
       ],
     };
   });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { requireRight } from '../../context.js';
 import { plainSpelling } from '../../engine/reader/plain-spelling.js';
-import { sharesOfRun } from '../../estimates/shares.service.js';
+import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { type CommentJudgements, listSaid } from '../../judgements/said.service.js';
 import { parseInput } from '../../parse-input.js';
 import { statisticsOf } from '../analyzer.model.js';
@@ -179,7 +179,7 @@ export async function getAnalysisResults(
     results: {
       summary: row.aiInsights ?? '',
       statistics: await statisticsOfRun(ctx, row),
-      shares: await sharesOfRun(ctx.db, row),
+      ...(await estimatesOfRun(ctx.db, row)),
       comments,
     },
     analysis_info: infoOf(row),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { requireRight } from '../../context.js';
-import { SHARE_COLUMNS } from '../../estimates/share-rows.js';
-import { sharesOfRun } from '../../estimates/shares.service.js';
+import { MEAN_COLUMNS, SHARE_COLUMNS } from '../../estimates/share-rows.js';
+import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { named } from '../../export/columns.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
@@ -58,8 +58,8 @@ const COLUMNS: ExportColumn<AnalysisComment>[] = [
 /** The answer of `getAnalysisResults` for the whole run as JSON text, in pieces: a large one blocks no one. */
 export async function* resultsJson(ctx: AnalyzerContext, row: RunRow): AsyncGenerator<string> {
   const statistics = await statisticsOfRun(ctx, row);
-  const shares = await sharesOfRun(ctx.db, row);
-  yield `{"id":${JSON.stringify(row.analysisId)},"results":{"summary":${JSON.stringify(row.aiInsights ?? '')},"statistics":${JSON.stringify(statistics)},"shares":${JSON.stringify(shares)},"comments":[`;
+  const { shares, mean_sentiment: mean } = await estimatesOfRun(ctx.db, row);
+  yield `{"id":${JSON.stringify(row.analysisId)},"results":{"summary":${JSON.stringify(row.aiInsights ?? '')},"statistics":${JSON.stringify(statistics)},"shares":${JSON.stringify(shares)},"mean_sentiment":${JSON.stringify(mean)},"comments":[`;
   let isFirst = true;
   for await (const page of readCommentPages(ctx, row)) {
     const text = page.map((comment) => JSON.stringify(comment)).join(',');
@@ -85,7 +85,7 @@ export async function exportAnalysis(
   const row = await requireAnalysis(ctx, id);
   if (format === 'json') return exportedFile(fileNameOf(row), format, resultsJson(ctx, row));
   if (format === 'html') return exportedFile(fileNameOf(row), format, [await runReport(ctx, row)]);
-  const shares = await sharesOfRun(ctx.db, row);
+  const { shares, mean_sentiment: mean } = await estimatesOfRun(ctx.db, row);
   return tableFile(fileNameOf(row), format, {
     sheet: INTAKE().commentsSheet,
     columns: named(COLUMNS),
@@ -93,6 +93,7 @@ export async function exportAnalysis(
     moreSheets: () => [
       xlsxSheet(INTAKE().sheet, named(INTAKE_COLUMNS), intakeRows(retoldIntake(row.intake))),
       ...(shares.length === 0 ? [] : [xlsxSheet(SHARES().sheet, named(SHARE_COLUMNS), shares)]),
+      ...(mean === null ? [] : [xlsxSheet(SHARES().meanSheet, named(MEAN_COLUMNS), [mean])]),
     ],
   });
 }

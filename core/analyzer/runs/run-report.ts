@@ -1,6 +1,6 @@
 import { machineEstimate } from '../../estimates/estimates.js';
-import { kindText, shareText } from '../../estimates/share-words.model.js';
-import { sharesOfRun } from '../../estimates/shares.service.js';
+import { fewText, kindText, meanSentence, shareText } from '../../estimates/share-words.model.js';
+import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import {
   barPlot,
@@ -90,7 +90,8 @@ export async function runReport(ctx: AnalyzerContext, row: RunRow): Promise<stri
     return withNote(percent(rate), `${percent(low)} – ${percent(high)}`);
   };
   const variables = await variablesOf(ctx, row);
-  const shares = new Map((await sharesOfRun(ctx.db, row)).map((share) => [share.variable, share]));
+  const { shares: all, mean_sentiment: mean } = await estimatesOfRun(ctx.db, row);
+  const shares = new Map(all.map((share) => [share.variable, share]));
   /** A variable's share: corrected with its interval, or the machine's count, which has none. */
   const variableCell = (name: string, comments: number) => {
     const share = shares.get(name);
@@ -99,8 +100,9 @@ export async function runReport(ctx: AnalyzerContext, row: RunRow): Promise<stri
       : withNote(shareText(share), kindText(share));
   };
   const variableBar = (name: string, comments: number) => {
-    const { share: rate, low, high } = shares.get(name)?.estimate ?? machineEstimate(comments, total);
-    return { name, rate, low: low ?? rate, high: high ?? rate };
+    const share = shares.get(name);
+    const { share: rate, low, high } = share?.estimate ?? machineEstimate(comments, total);
+    return { name, rate, low: low ?? rate, high: high ?? rate, said: share ? fewText(share) : null };
   };
   const left = leftOutText(info.intake);
   const facts = [
@@ -131,8 +133,8 @@ export async function runReport(ctx: AnalyzerContext, row: RunRow): Promise<stri
       row.createdByName,
       ...(info.codebook === null ? [] : [say.codebook(info.codebook.name, info.codebook.version)]),
     ],
-    body: `<p><strong>${html(row.fileName || page.noName)}</strong>: ${html(facts.join('; '))}</p>
-<h2>${page.summary}</h2><pre>${html(row.aiInsights ?? '')}</pre>
+    body: `<p><strong>${html(row.fileName || page.noName)}</strong>: ${html(facts.join('; '))}. ${html(SHARES().counts)}</p>
+<h2>${page.summary}</h2><p class="muted">${html(SHARES().summary)}</p><pre>${html(row.aiInsights ?? '')}</pre>
 <h2>${page.shares}</h2>
 ${barPlot(
   variables.map(({ name, comments }) => variableBar(name, comments)),
@@ -140,7 +142,7 @@ ${barPlot(
 )}
 ${reportTable(say.table, [page.variable, page.commentsHead, say.share, page.threeSentiments], rows)}
 <h2>${page.sentiment}</h2>
-${reportTable(say.allComments, [page.sentiment, page.commentsHead, say.share], sentiments)}
+${mean === null ? '' : `<p>${html(meanSentence(mean))}</p>\n`}${reportTable(say.allComments, [page.sentiment, page.commentsHead, say.share], sentiments)}
 <h2>${say.topComments}</h2>
 ${quotes.join('\n') || `<p>${say.nothing}</p>`}`,
     reading: say.reading,

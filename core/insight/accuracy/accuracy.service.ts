@@ -4,7 +4,7 @@ import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { requireRight } from '../../context.js';
 import { conflict } from '../../errors.js';
-import { sharesOfRun } from '../../estimates/shares.service.js';
+import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { type AccuracyCounts, accuracyIntervals } from '../agreement/agreement.js';
 import { countJudged, countJudgements, findBasis, listMistakes } from './accuracy.repository.js';
 import type { RunAccuracy } from './accuracy.schemas.js';
@@ -23,7 +23,10 @@ export async function getAccuracy(ctx: AnalyzerContext, taskId: string): Promise
   const counts = new Map((await countJudgements(ctx.db, run, basis)).map((row) => [row.variable, row]));
   // Of drawn comments the strata know more: also those that were drawn for one variable alone.
   const shares = new Map(
-    (basis === 'drawn' ? await sharesOfRun(ctx.db, run) : []).map((share) => [share.variable, share]),
+    (basis === 'drawn' ? (await estimatesOfRun(ctx.db, run)).shares : []).map((share) => [
+      share.variable,
+      share,
+    ]),
   );
   const variables = run.variables.flatMap(({ name }) => {
     const row = counts.get(name);

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type CommunityCounts, compareCommunities } from './compare-rates.js';
+import { summarizeComparison } from './comparison-summary.js';
 
 const test = suite('the rates of two communities');
 
@@ -114,6 +115,28 @@ test('corrected rates are compared where both were read, on what was read; every
   assert.ok(harga.raw.low > 0 && harga.raw.low < harga.raw.difference);
   assert.equal([harga.weighted.basis, harga.weighted.difference], ['machine', 0]);
   assert.equal([internet.raw.basis, internet.raw.difference], ['machine', 0]);
+});
+
+test('a corrected rate too small for a number is said in words, in the summary too', () => {
+  const strata = (tagged: number, yes: number, missed: number) => [
+    {
+      variable: 'tol',
+      tagged: { of: tagged, read: Math.min(tagged, 60), yes },
+      untagged: { of: 1000 - tagged, read: 140, yes: missed },
+    },
+  ];
+  const [tol] = compareCommunities(['tol'], plain(1000, 300), plain(1000, 15), {
+    a: strata(300, 58, 20),
+    b: strata(15, 3, 0),
+  });
+  assert.ok(tol);
+  assert.is(tol.raw.a.words, null);
+  assert.is(tol.raw.b.words?.found, 3);
+  assert.is(tol.weighted.b.words, null);
+  const said = (language: 'en' | 'ms' | 'zh') => summarizeComparison([tol], language);
+  assert.match(said('en'), /community A: A \d+\.\d%, B at least 3 found\./);
+  assert.match(said('ms'), /B sekurang-kurangnya 3 dijumpai\./);
+  assert.match(said('zh'), /B 至少发现 3 条。/);
 });
 
 test.run();

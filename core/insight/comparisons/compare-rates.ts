@@ -27,7 +27,12 @@ const THIN_HITS = 10;
 const THIN_TOTAL = 30;
 const CLEAR = 0.05;
 
-const estimateOf = (count: Count) => ({ ...count, rate: rateOf(count), ...wilsonInterval(count) });
+const estimateOf = (count: Count) => ({
+  ...count,
+  rate: rateOf(count),
+  ...wilsonInterval(count),
+  words: null,
+});
 
 /** Cohen (1988), section 6.2: 0.2 small, 0.5 medium, 0.8 large. */
 function effectSizeOf(h: number): ComparedRates['effectSize'] {
@@ -76,7 +81,7 @@ function bothCorrected(a: VariableStrata | undefined, b: VariableStrata | undefi
     const { estimate, words } = estimateVariable(variable, tagged, untagged);
     const share = estimate.kind === 'corrected' ? stratifiedShare([tagged, untagged]) : null;
     const total = tagged.of + untagged.of;
-    return share && { share, total, isSmall: words !== null, strata: [tagged, untagged] };
+    return share && { share, total, words, strata: [tagged, untagged] };
   };
   const [sideA, sideB] = [sideOf(a), sideOf(b)];
   if (sideA === null || sideB === null) return undefined;
@@ -91,7 +96,7 @@ function compareCorrected(
   const countOf = ({ share, total }: typeof a) => ({ hits: share.value * total, total });
   const rateOfSide = (side: typeof a) => {
     const { value: rate, low, high } = side.share;
-    return { ...countOf(side), rate, low, high };
+    return { ...countOf(side), rate, low, high, words: side.words };
   };
   const { value, low, high } = differenceOf(a.share, b.share);
   const effect = cohensH(countOf(a), countOf(b));
@@ -160,7 +165,7 @@ export function compareCommunities(
       isThin:
         both === undefined
           ? count.a.hits + count.b.hits < THIN_HITS || a.total < THIN_TOTAL || b.total < THIN_TOTAL
-          : both.a.isSmall || both.b.isSmall,
+          : both.a.words !== null || both.b.words !== null,
     };
   });
 }

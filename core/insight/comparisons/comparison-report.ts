@@ -1,3 +1,4 @@
+import { fewText } from '../../estimates/share-words.model.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count, html, percent, pText, reportPage } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
@@ -5,6 +6,8 @@ import { COMPARISON } from '../reports.texts.model.js';
 import type { ComparedRates, ComparedVariable, Comparison } from './comparison.schemas.js';
 
 const points = (rate: number) => `${rate > 0 ? '+' : ''}${(rate * 100).toFixed(1)}`;
+
+const rateText = (of: ComparedRates['a']) => fewText(of) ?? percent(of.rate);
 
 const ROW = 46;
 const LEFT = 190;
@@ -27,7 +30,7 @@ export function dotPlot(
     )
     .join('');
   const mark = (estimate: ComparedRates['a'], y: number, colour: string, name: string) =>
-    `<line x1="${x(estimate.low)}" x2="${x(Math.min(estimate.high, end))}" y1="${y}" y2="${y}" stroke="${colour}" stroke-width="2"/><circle cx="${x(estimate.rate)}" cy="${y}" r="5" fill="${colour}"><title>${name}: ${percent(estimate.rate)} (${percent(estimate.low)} – ${percent(estimate.high)})</title></circle>`;
+    `<line x1="${x(estimate.low)}" x2="${x(Math.min(estimate.high, end))}" y1="${y}" y2="${y}" stroke="${colour}" stroke-width="2"/><circle cx="${x(estimate.rate)}" cy="${y}" r="5" fill="${colour}"><title>${name}: ${rateText(estimate)} (${percent(estimate.low)} – ${percent(estimate.high)})</title></circle>`;
   const rows = variables
     .map((one, index) => {
       const y = 22 + index * ROW;
@@ -42,8 +45,8 @@ export function dotPlot(
 function row(one: ComparedVariable, rates: ComparedRates): string {
   const interval = (low: number, high: number) => `${percent(low)} – ${percent(high)}`;
   return `<tr><td${rates.isClear ? ' class="clear"' : ''}>${html(one.variable)}${one.isThin ? ' *' : ''}<br><span class="muted">${html(SHARES().basis[rates.basis])}</span></td>
-<td>${percent(rates.a.rate)}<br><span class="muted">${interval(rates.a.low, rates.a.high)}</span></td>
-<td>${percent(rates.b.rate)}<br><span class="muted">${interval(rates.b.low, rates.b.high)}</span></td>
+<td>${rateText(rates.a)}<br><span class="muted">${interval(rates.a.low, rates.a.high)}</span></td>
+<td>${rateText(rates.b)}<br><span class="muted">${interval(rates.b.low, rates.b.high)}</span></td>
 <td>${points(rates.difference)}<br><span class="muted">${points(rates.low)} – ${points(rates.high)}</span></td>
 <td>${pText(rates.pAdjusted)}</td><td>${rates.effect.toFixed(2)}<br><span class="muted">${COMPARISON().effects[rates.effectSize]}</span></td></tr>`;
 }

@@ -6,7 +6,13 @@ import { summarizeComparison } from './comparison-summary.js';
 const test = suite('what a comparison says in words');
 
 const variable = (isClear: boolean): ComparedVariable => {
-  const raw = { isClear, effect: 0.4, difference: 0.2, a: { rate: 0.5 }, b: { rate: 0.3 } };
+  const raw = {
+    isClear,
+    effect: 0.4,
+    difference: 0.2,
+    a: { rate: 0.5, words: null },
+    b: { rate: 0.3, words: null },
+  };
   return { variable: 'banjir', isThin: false, raw } as unknown as ComparedVariable;
 };
 const head = (...clear: boolean[]) => summarizeComparison(clear.map(variable), 'en');

@@ -3,6 +3,7 @@ import { ANALYSIS_STATUSES } from '../../analyzer/analyzer.constants.js';
 import { AnalysisStarted } from '../../analyzer/analyzer.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
 import { AnalysisQuestion, askedOnce, SentComments } from '../../analyzer/start-analysis.schemas.js';
+import { ShareWords } from '../../estimates/estimate.schemas.js';
 
 /** Two files, one set of variables. */
 export const StartComparisonInput = AnalysisQuestion.omit({ file_name: true, intake: true })
@@ -31,6 +32,7 @@ const estimate = z
     rate: z.number(),
     low: z.number().meta({ description: "95 % interval: Wilson's, of corrected rates the stratified one" }),
     high: z.number(),
+    words: ShareWords.nullable(),
   })
   .meta({ id: 'RateEstimate' });
 

@@ -21,5 +21,13 @@ export const shares: CoreTexts['core.shares'] = {
   relations: 'Bilangan pemboleh ubah dan pasangan ialah kiraan mesin, walaupun peratusan telah dibetulkan.',
   all: 'Peratusan ialah kiraan mesin.',
   others: 'Peratusan lain ialah kiraan mesin.',
+  few: { atLeast: (found) => `sekurang-kurangnya ${found}`, none: 'tiada dijumpai' },
+  meanCorrected: (mean, low, high, read) =>
+    `Purata sentimen ${mean} daripada 10, antara ${low} dan ${high}; dibetulkan, ${count(read)} dibaca`,
+  meanOfMachine: (mean, missing) =>
+    `Purata sentimen ${mean} daripada 10, kiraan mesin; dibetulkan selepas ${count(missing)} lagi`,
+  counts: 'Komen dengan pemboleh ubah dan sentimen ialah kiraan mesin.',
+  summary: 'Ditulis daripada kiraan mesin.',
   sheet: 'peratusan',
+  meanSheet: 'purata sentimen',
 };

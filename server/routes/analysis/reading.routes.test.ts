@@ -1,3 +1,4 @@
+import { meanSentence } from '@smops/core/estimates/share-words.model.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type AnyJson, type Caller, openTestApp, type TestApp } from '../../testing.js';
@@ -67,13 +68,19 @@ async function readAll(caller: Caller, task: string, wrongAt: (content: string) 
 
 /** The results and their exports show the share that the estimates say, and which of the two it is. */
 async function isSaidEverywhere(caller: Caller, task: string, kind: string) {
-  const { variables } = await get(caller, task, 'estimates');
+  const { variables, sentiment } = await get(caller, task, 'estimates');
   const shares = variables.map(({ next, ...share }: AnyJson) => share);
-  assert.equal((await get(caller, task, 'results?limit=1')).results.shares, shares);
+  const { results } = await get(caller, task, 'results?limit=1');
+  assert.equal([results.shares, results.mean_sentiment], [shares, sentiment]);
   const file = async (format: string) =>
     (await caller('GET', `/api/fb-analyzer/task/${task}/export?format=${format}`)).text();
-  assert.equal(JSON.parse(await file('json')).results.shares, shares);
-  assert.match((await file('html')).replaceAll('&#39;', "'"), kind);
+  const inFile = JSON.parse(await file('json')).results;
+  assert.equal([inFile.shares, inFile.mean_sentiment], [shares, sentiment]);
+  const report = (await file('html')).replaceAll('&#39;', "'");
+  assert.match(report, kind);
+  assert.match(report, meanSentence(sentiment));
+  assert.match(report, "Comments with a variable and sentiments are the machine's count.");
+  assert.match(report, "Written from the machine's count.");
 }
 
 test('before anything is read a share is what the machine counts, and what is missing is said', async ({

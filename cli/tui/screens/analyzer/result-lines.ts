@@ -3,7 +3,7 @@ import type {
   AnalysisResults,
   AnalysisTask,
 } from '@smops/core/analyzer/analyzer.schemas.js';
-import { shareSentence } from '@smops/core/estimates/share-words.model.js';
+import { fewText, meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import { duration } from '../../../analyze/progress.js';
@@ -107,10 +107,14 @@ export function resultLines(
 ): ReaderLine[] {
   const corrected = results.shares.filter(({ estimate }) => estimate.kind === 'corrected');
   const shareOf = (name: string) => corrected.find(({ variable }) => variable === name);
-  const statistics = Object.entries(results.statistics).map(([name, value]) => ({
-    name,
-    value: shareOf(name)?.estimate.count ?? value,
-  }));
+  const statistics = Object.entries(results.statistics).map(([name, value]) => {
+    const share = shareOf(name);
+    return {
+      name,
+      value: share?.words?.found ?? share?.estimate.count ?? value,
+      said: share === undefined ? null : fewText(share),
+    };
+  });
   const isMachine = corrected.length < statistics.length;
   const shown =
     variable === undefined ? results.comments.filter(({ tags }) => tags.length > 0) : results.comments;
@@ -146,6 +150,9 @@ export function resultLines(
       info.total_comments,
       columns,
     ),
+    ...(results.mean_sentiment === null
+      ? []
+      : [line(meanSentence(results.mean_sentiment), 'muted'), line(SHARES().counts, 'muted')]),
     line(),
     ...(results.summary === '' ? [] : [...results.summary.split('\n').map((text) => line(text)), line()]),
     line(

@@ -1,10 +1,9 @@
 import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
-import { shareSentence } from '@smops/core/estimates/share-words.model.js';
+import { meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { listed } from '@smops/core/language/language.model.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import { getEstimates, getReadingQueue } from '@smops/server/client/reading.client.js';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { meanText } from '../../../analyze/share-text.js';
 import { describeFailure } from '../../../program/failures.js';
 import { field, line, Reader, type ReaderLine } from '../../components/Reader.js';
 import { useKeys } from '../../keys/useKeys.js';
@@ -44,7 +43,7 @@ function standingLines({ estimates, queue }: Standing): ReaderLine[] {
           ]),
     ]),
     line(),
-    line(meanText(estimates.sentiment)),
+    line(meanSentence(estimates.sentiment)),
   ];
 }
 

@@ -108,7 +108,7 @@ function Community({ name, side }: { name: 'A' | 'B'; side: Comparison['a'] }) {
         {TEXT.comments(side.total)}
         {side.failed > 0 && ` · ${TEXT.unread(side.failed)}`}
       </p>
-      <SentimentBar counts={side} />
+      <SentimentBar counts={side} basis={SHARES().basis.machine} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { fewText } from '@smops/core/estimates/share-words.model.js';
 import type { ComparedRates, ComparedVariable } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { INSIGHT } from '../insight.texts.js';
 import { axisTicks, percent, percentRange } from './compare-format.js';
@@ -75,9 +76,10 @@ function Estimate({
   x(rate: number): string;
 }) {
   const { rate, low, high } = rates[side];
+  const said = fewText(rates[side]) ?? percent(rate);
   return (
     <g className={colour}>
-      <title>{`${side.toUpperCase()}: ${percent(rate)} (${percentRange(low, high)})`}</title>
+      <title>{`${side.toUpperCase()}: ${said} (${percentRange(low, high)})`}</title>
       <line x1={x(low)} x2={x(high)} y1={y} y2={y} stroke="currentColor" strokeWidth="2" />
       {side === 'a' ? (
         <circle cx={x(rate)} cy={y} r="5" fill="currentColor" />

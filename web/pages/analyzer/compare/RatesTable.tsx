@@ -1,3 +1,4 @@
+import { fewText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import type { ComparedRates, ComparedVariable } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { useMemo } from 'react';
@@ -14,11 +15,13 @@ const TEXT = INSIGHT.compare;
 function Rate({ rate }: { rate: ComparedRates['a'] }) {
   return (
     <>
-      <span className="font-medium">{percent(rate.rate)}</span>
+      <span className="font-medium">{fewText(rate) ?? percent(rate.rate)}</span>
       <span className="block whitespace-nowrap text-muted text-xs">{percentRange(rate.low, rate.high)}</span>
-      <span className="block whitespace-nowrap text-muted text-xs">
-        {TEXT.of(countText(rate.hits), countText(rate.total))}
-      </span>
+      {rate.words === null && (
+        <span className="block whitespace-nowrap text-muted text-xs">
+          {TEXT.of(countText(rate.hits), countText(rate.total))}
+        </span>
+      )}
     </>
   );
 }

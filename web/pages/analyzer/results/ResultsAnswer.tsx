@@ -1,5 +1,12 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
-import { kindText, missingText, shareSentence, shareText } from '@smops/core/estimates/share-words.model.js';
+import {
+  fewText,
+  kindText,
+  meanSentence,
+  missingText,
+  shareSentence,
+  shareText,
+} from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { resumeAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { BookOpenText, Download } from 'lucide-react';
@@ -34,7 +41,8 @@ function shareBar(label: string, count: number, shares: AnalysisResults['results
   return {
     key: label,
     label,
-    count: estimate.count,
+    count: share.words?.found ?? estimate.count,
+    said: fewText(share) ?? undefined,
     ...(estimate.low === null || estimate.high === null
       ? {}
       : { low: estimate.low * all, high: estimate.high * all }),
@@ -112,7 +120,10 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
               {percentText(info.matched_comments, info.total_comments)}
             </span>
           </p>
+          <p className="text-muted text-sm">{SHARES().basis.machine}</p>
           <SentimentBar
+            basis={SHARES().basis.machine}
+            mean={results.mean_sentiment && meanSentence(results.mean_sentiment)}
             counts={{
               positive: info.positive_comments,
               neutral: info.neutral_comments,
@@ -159,7 +170,9 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
       </div>
       {results.summary && (
         <div className="border-base-300 border-t px-6 py-4">
-          <h3 className="font-medium text-sm">{TEXT.summary}</h3>
+          <h3 className="font-medium text-sm">
+            {TEXT.summary} <span className="font-normal text-muted">{SHARES().summary}</span>
+          </h3>
           <p className="mt-1.5 whitespace-pre-line text-sm leading-6">{results.summary}</p>
         </div>
       )}

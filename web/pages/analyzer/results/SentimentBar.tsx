@@ -11,13 +11,23 @@ const PARTS = [
 /** A part narrower than this share has no room for its percentage; the legend below has it. */
 const ROOM_FOR_PERCENT = 0.12;
 
+interface Props {
+  counts: Record<'positive' | 'neutral' | 'negative', number>;
+  /** Whose count it is. */
+  basis?: string;
+  /** The mean in words. */
+  mean?: string | null;
+}
+
 /** Positive, neutral, negative as one bar with its three numbers. Shows nothing when no comment has a sentiment. */
-export function SentimentBar({ counts }: { counts: Record<'positive' | 'neutral' | 'negative', number> }) {
+export function SentimentBar({ counts, basis, mean }: Props) {
   const total = counts.positive + counts.neutral + counts.negative;
   if (total === 0) return null;
   return (
     <div className="mt-6">
-      <h3 className="mb-2 font-medium text-sm">{TEXT.sentiment}</h3>
+      <h3 className="mb-2 font-medium text-sm">
+        {TEXT.sentiment} {basis && <span className="font-normal text-muted">{basis}</span>}
+      </h3>
       <div className="flex h-5 gap-0.5 overflow-hidden rounded-md" aria-hidden>
         {PARTS.map(
           ({ key, bar, words }) =>
@@ -44,6 +54,7 @@ export function SentimentBar({ counts }: { counts: Record<'positive' | 'neutral'
           </div>
         ))}
       </dl>
+      {mean && <p className="mt-2 text-muted text-sm">{mean}</p>}
     </div>
   );
 }
