@@ -59,7 +59,8 @@ const description = {
   yes: 'Comments that have it',
   no: 'Comments that do not have it',
   terms: 'The words that staff gave for it',
-  vetoes: 'A comment with one of these has the variable only if a term of its own stands elsewhere in it',
+  vetoes:
+    'A comment with one of these has the variable only if other words in it say so: a term or the name, or words that an AI service quotes',
 };
 
 /** A variable as a codebook keeps it. */

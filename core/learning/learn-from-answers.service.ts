@@ -104,7 +104,7 @@ export async function learnFromAnswers(
         ({ text, copies, verdicts }, at): StudiedComment => ({
           ...{ text, verdicts },
           copies: isOwn ? copies : 0,
-          tags: (local[at]?.tags ?? []).flatMap(({ variable }) => indexOf.get(variable) ?? []),
+          tags: (local[at]?.tags ?? []).map(({ variable }) => ({ variable: indexOf.get(variable) ?? -1 })),
         }),
       );
     }

@@ -68,11 +68,17 @@ export async function learnFromPeople(
   const verdicts = new Map(
     texts.flatMap((text, at) => (mayLearn(text) ? [[text.seq, all[at] ?? []] as const] : [])),
   );
+  const isService = run.provider !== 'local';
   const indexOf = new Map(run.variables.map(({ name }, at) => [name, at]));
   const studied = ({ seq, text, copies, tags }: TaggedText): StudiedComment => ({
     text,
     copies,
-    tags: tags.flatMap(({ variable }) => indexOf.get(variable) ?? []),
+    tags: tags.flatMap(({ variable, start, end }) => {
+      const index = indexOf.get(variable);
+      return index === undefined
+        ? []
+        : [{ variable: index, ...(isService ? { quote: { start, end } } : {}) }];
+    }),
     verdicts: verdicts.get(seq) ?? null,
   });
   return {

@@ -137,7 +137,7 @@ function learn(
   searchMs.push(performance.now() - from);
   const counter = new RunCounter(found, own);
   for (const [at, { reading }] of unread.entries())
-    counter.add(reading, unreadTags[at]?.has(variable.name) === true);
+    counter.add(reading, { isTagged: unreadTags[at]?.has(variable.name) === true });
   const reaches = counter.reaches();
   const learned = (kind: 'term' | 'veto') =>
     found.flatMap((word, at) => (word.kind === kind ? (reaches[at]?.terms ?? []) : []));

@@ -64,7 +64,7 @@ test.before.each(async (context) => {
 });
 test.after.each(async ({ connection, worker }) => {
   await worker.stop();
-  for (const table of ['judgements', 'analyses', 'codebooks'])
+  for (const table of ['judgements', 'analyses', 'codebooks', 'answer_cache'])
     await sql`delete from ${sql.table(table)}`.execute(connection.db);
 });
 test.after(async ({ connection, engine }) => {
@@ -128,6 +128,50 @@ test('a paid run is brought up to date with new terms and vetoes, without a call
     ['neutral', true],
     'the rest of the answer is as it was',
   );
+});
+
+test("a service's tag that rests on a veto is left out, and stands where other words say the variable", async ({
+  ctx,
+  gemini,
+}) => {
+  const sayings = [
+    'Banjir kilat di Klang',
+    'Banjir kilat di Kajang, kereta tenggelam',
+    'Banjir kilat semalam, banjir lagi hari ini',
+    'Banjir di Sepang',
+  ];
+  const { askBatch } = gemini;
+  gemini.askBatch = async (...call) => {
+    const reply = await askBatch(...call);
+    // Of the second comment the service quotes other words.
+    for (const [at, { answer }] of reply.answers.entries())
+      if (at === 1)
+        Object.assign((answer as { tags: object[] }).tags[0] ?? {}, { quote: 'kereta tenggelam', start: 25 });
+    return reply;
+  };
+  const { id } = await createCodebook(ctx, {
+    name: 'Ribut',
+    variables: [{ name: 'Banjir', vetoes: ['banjir kilat'] }],
+  });
+  const tagged = async () => {
+    const { task_id: run } = await startAnalysis(ctx, {
+      comments_data: sayings.map((message) => ({ message })),
+      codebook: id,
+      api_provider: 'gemini',
+      file_name: 'ribut.json',
+    });
+    await ended(ctx, run);
+    const { results } = await getAnalysisResults(ctx, { task_id: run });
+    return results.comments.map(({ tags }) => tags.map(({ quote }) => quote).join());
+  };
+  const expected = ['', 'kereta tenggelam', 'Banjir', 'Banjir'];
+  assert.equal(await tagged(), expected);
+  const calls = gemini.calls.length;
+  const { rows } = await sql<{ tags: number }>`
+    select sum(jsonb_array_length(answer -> 'tags'))::int as tags from answer_cache`.execute(ctx.db);
+  assert.is(rows[0]?.tags, 4, 'the cache keeps what the service said');
+  assert.equal(await tagged(), expected, 'answers from the cache likewise');
+  assert.is(gemini.calls.length, calls);
 });
 
 test('what the service was not asked for cannot be laid over its answers', async ({ ctx }) => {

@@ -22,6 +22,7 @@ import { Lanes } from './lanes/lanes.js';
 import type { Summarize } from './results/complete-run.js';
 import { ResultWriter } from './results/result-writer.js';
 import { RunEnds } from './results/run-ends.js';
+import { withoutVetoed } from './results/without-vetoed.js';
 import { RunBoard } from './run-board.js';
 import { createRunState, type Job, type RunState } from './run-state.js';
 import { createWakeUps } from './wake-up.js';
@@ -46,7 +47,7 @@ export interface AnalyzerWorkerOptions {
   summarize: Summarize;
   /** Themes of comments, from the embedded engine. */
   explore: Explore;
-  /** Words learned from read comments, from the embedded engine. */
+  /** Words learned from read comments, and vetoes of codebooks, from the embedded engine. */
   learning: Pick<EnginePool, 'answer' | 'study' | 'overlay'>;
   clock: Clock;
   logger: Logger;
@@ -279,16 +280,18 @@ export class AnalyzerWorker {
         random: this.random,
       });
       const paid = newAnswers(run, batches, results);
-      const stored = await this.writer
-        .write({
-          run: { id, provider, promptVersion },
-          batches,
-          results,
-          usage,
-          paid,
-          day: this.today(),
-          ...(job.purse.isUsed ? { reservation: job.purse.job } : {}),
-        })
+      const stored = await withoutVetoed(this.learning, run, batches, results)
+        .then((kept) =>
+          this.writer.write({
+            run: { id, provider, promptVersion },
+            batches,
+            results: kept,
+            usage,
+            paid,
+            day: this.today(),
+            ...(job.purse.isUsed ? { reservation: job.purse.job } : {}),
+          }),
+        )
         .finally(forget);
       run.costUsd = stored?.costUsd ?? run.costUsd;
       run.jobsDone += 1;

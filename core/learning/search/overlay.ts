@@ -9,7 +9,7 @@ export interface OverlaidVariable {
   /** As the run has it. */
   from: string;
   name: string;
-  /** All that says the variable: its name and terms. A veto counts only where none of them stands beside it. */
+  /** All that says the variable: its name and terms. */
   own: readonly string[];
   newTerms: readonly string[];
   newVetoes: readonly string[];
@@ -32,7 +32,7 @@ function tagsOf({ text, tags }: OverlaidComment, layers: readonly Layer[], langu
   return layers.flatMap(({ from, name, terms, vetoes, all }): Tag[] => {
     const given = tags.find(({ variable }) => variable === from);
     if (given !== undefined) {
-      const isVetoed = takesAway(spansOf(all.find(reading)), spansOf(vetoes.find(reading)));
+      const isVetoed = takesAway(spansOf(all.find(reading)), spansOf(vetoes.find(reading)), given);
       return isVetoed ? [] : [{ ...given, variable: name }];
     }
     const [span] = spansOf(terms.find(reading)).sort((a, b) => a.start - b.start || b.end - a.end);
@@ -52,7 +52,7 @@ function tagsOf({ text, tags }: OverlaidComment, layers: readonly Layer[], langu
 
 /**
  * The tags of comments after new terms and vetoes are laid over what a provider said: a new term tags for certain, a new
- * veto takes away. Variables that `variables` leaves out lose their tags.
+ * veto takes a tag away whose quote has it, where none of the variable's own words stands elsewhere. Variables that `variables` leaves out lose their tags.
  */
 export function overlayTags(
   comments: readonly OverlaidComment[],

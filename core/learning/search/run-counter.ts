@@ -1,5 +1,5 @@
 import type { Reading } from '../../engine/reader/read.js';
-import { type FoundWord, spansOf, takesAway } from './search-words.js';
+import { type FoundWord, type ReadComment, spansOf, takesAway } from './search-words.js';
 import { TermFinder } from './term-finder.js';
 
 /** Of a topic those of its words are learned that comments use most. */
@@ -31,7 +31,7 @@ export class RunCounter {
   }
 
   /** `copies`: 0 for a comment of another run, which changes nothing in this one. */
-  add(reading: Reading, isTagged: boolean, copies = 1): void {
+  add(reading: Reading, { isTagged, quote }: Pick<ReadComment, 'isTagged' | 'quote'>, copies = 1): void {
     for (const [at, { kind }] of this.#found.entries()) {
       if (kind === 'veto' && !isTagged) continue;
       const spans = this.#finders[at]?.find(reading) ?? new Map();
@@ -39,7 +39,7 @@ export class RunCounter {
       const uses = this.#uses[at] ?? new Map<number, number>();
       for (const term of spans.keys()) uses.set(term, (uses.get(term) ?? 0) + Math.max(copies, 1));
       const own = spansOf(this.#own.find(reading));
-      const changes = kind === 'veto' ? takesAway(own, spansOf(spans)) : !isTagged && own.length === 0;
+      const changes = kind === 'veto' ? takesAway(own, spansOf(spans), quote) : !isTagged && own.length === 0;
       if (changes) this.#comments[at] = (this.#comments[at] ?? 0) + copies;
     }
   }

@@ -134,8 +134,8 @@ test('the run says how many comments a word would newly tag, and which words of 
   });
   const counter = new RunCounter(found, ['qx1zz']);
   for (const text of ['wifi ok', 'broadband laju', 'wifi atau broadband', 'wifi dan qx1zz'])
-    counter.add(read(text), false);
-  counter.add(read('wifi ada'), true);
+    counter.add(read(text), { isTagged: false });
+  counter.add(read('wifi ada'), { isTagged: true });
   assert.is(counter.reaches()[0]?.comments, 3);
   assert.equal(counter.reaches()[0]?.terms, ['wi-fi', 'broadband']);
 });

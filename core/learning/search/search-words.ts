@@ -18,6 +18,8 @@ export interface ReadComment {
   isYes: boolean;
   /** The machine says yes. */
   isTagged: boolean;
+  /** The words that an AI service's tag rests on: a veto elsewhere does not take it away. */
+  quote?: Span | undefined;
 }
 
 /** A word, or the words of a topic, that read comments speak for: as a term, or as a veto. */
@@ -165,9 +167,13 @@ function searchTerms({ own, refused, comments, hasTopics = true }: SearchInput):
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && a.end > b.start;
 
-/** Whether a veto takes the tag of a comment away: no term of the variable's own stands outside of it. */
-export function takesAway(own: readonly Span[], vetoes: readonly Span[]): boolean {
-  return vetoes.length > 0 && own.every((span) => vetoes.some((veto) => overlaps(span, veto)));
+/**
+ * Whether vetoes take the tag of a comment away: no term of the variable's own stands outside of them, and the words that an
+ * AI service quoted for it, if one did, have a veto in them.
+ */
+export function takesAway(own: readonly Span[], vetoes: readonly Span[], quote?: Span): boolean {
+  const isIn = (span: Span) => vetoes.some((veto) => overlaps(span, veto));
+  return vetoes.length > 0 && own.every(isIn) && (quote === undefined || isIn(quote));
 }
 
 /** All spans of what a finder found. */
@@ -190,10 +196,10 @@ function searchVetoes({ own, vetoes, refused, comments }: SearchInput): FoundWor
   const finder = new TermFinder(words, { pairs: false });
   const candidates = words.map((word): Candidate => ({ terms: [word], topic: undefined, hits: [] }));
   for (const index of tagged) {
-    const { reading } = comments[index] as ReadComment;
+    const { reading, quote } = comments[index] as ReadComment;
     const spans = spansOf(mine.find(reading));
     for (const [word, found] of finder.find(reading))
-      if (takesAway(spans, found)) candidates[word]?.hits.push(index);
+      if (takesAway(spans, found, quote)) candidates[word]?.hits.push(index);
   }
   const isNew = ({ terms }: Candidate) => !refused.has(wordKey({ kind: 'veto', terms, topic: null }));
   return pickGreedily(candidates.filter(isNew), (index) => comments[index]?.isYes === false, 'veto');

@@ -1,14 +1,21 @@
 import { type Reading, read } from '../../engine/reader/read.js';
 import { RunCounter } from './run-counter.js';
 import { type FoundWord, refusedKeys, searchWords } from './search-words.js';
+import type { Span } from './term-finder.js';
+
+/** A tag that a comment has now, by its variable's index. */
+export interface StudiedTag {
+  variable: number;
+  /** See `ReadComment`. */
+  quote?: Span | undefined;
+}
 
 /** A comment of a run, with all of its copies. */
 export interface StudiedComment {
   text: string;
   /** 0 for a comment of another run, which is only learned from. */
   copies: number;
-  /** The variables it is tagged with now, as indices. */
-  tags: readonly number[];
+  tags: readonly StudiedTag[];
   /** What those who read it say of each variable, null for nothing; null for a comment that is not learned from. */
   verdicts: readonly (boolean | null)[] | null;
 }
@@ -32,6 +39,11 @@ export interface LearnedWord extends Pick<FoundWord, 'kind' | 'topic' | 'right' 
   comments: number;
 }
 
+function taggedWith(tags: readonly StudiedTag[], variable: number) {
+  const tag = tags.find((one) => one.variable === variable);
+  return { isTagged: tag !== undefined, quote: tag?.quote };
+}
+
 function learnVariable(
   { name, terms, vetoes, refused }: StudiedVariable,
   variable: number,
@@ -44,7 +56,7 @@ function learnVariable(
     const reading = readings[at] ?? null;
     return isYes === null || reading === null
       ? []
-      : [{ text, isYes, isTagged: tags.includes(variable), reading }];
+      : [{ text, isYes, reading, ...taggedWith(tags, variable) }];
   });
   const found = searchWords({ own, vetoes, refused: new Set(refused), comments: judged });
   return { found, texts: judged.map(({ text }) => text), counter: new RunCounter(found, own) };
@@ -60,7 +72,7 @@ export function studyComments(
   if (learned.some(({ found }) => found.length > 0)) {
     for (const [index, { text, tags, copies }] of comments.entries()) {
       const reading = readings[index] ?? read(text);
-      for (const [at, { counter }] of learned.entries()) counter.add(reading, tags.includes(at), copies);
+      for (const [at, { counter }] of learned.entries()) counter.add(reading, taggedWith(tags, at), copies);
     }
   }
   return learned.map(({ found, texts, counter }, variable) => {
