@@ -1,4 +1,6 @@
+import { severalRecords } from '@smops/core/lists/bulk-label.model.js';
 import type { Fields } from '@smops/core/lists/fields.model.js';
+import type { BulkReport } from '@smops/core/lists/lists.schemas.js';
 import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
 import type { Client } from '@smops/server/client/client.js';
 import { Option } from 'commander';
@@ -14,13 +16,31 @@ import type { ListNoun } from './list-noun.js';
 import { listsTexts } from './lists.texts.js';
 import { exportCommand, importCommand } from './transfer-commands.js';
 
-/** The record of an id, or of a name that only one has. */
-export async function findRecord<
+/** The records of ids, or of names that only one has. */
+export async function findRecords<
   Row extends { id: number; version: number },
   All extends Fields,
   Filter extends object,
->(noun: ListNoun<Row, All, Filter>, client: Client, name: string): Promise<Row> {
+>(noun: ListNoun<Row, All, Filter>, client: Client, names: readonly string[]): Promise<Row[]> {
   const rows = await noun.calls.list(client);
+  return [...new Set(names.map((name) => recordOf(noun, rows, name)))];
+}
+
+const findRecord = async <
+  Row extends { id: number; version: number },
+  All extends Fields,
+  Filter extends object,
+>(
+  noun: ListNoun<Row, All, Filter>,
+  client: Client,
+  name: string,
+): Promise<Row> => recordOf(noun, await noun.calls.list(client), name);
+
+function recordOf<Row extends { id: number; version: number }, All extends Fields, Filter extends object>(
+  noun: ListNoun<Row, All, Filter>,
+  rows: readonly Row[],
+  name: string,
+): Row {
   const byId = /^\d{1,15}$/.test(name) ? rows.find((row) => row.id === Number(name)) : undefined;
   const found = byId === undefined ? rows.filter((row) => noun.isCalled(row, name)) : [byId];
   const [first] = found;
@@ -57,6 +77,18 @@ export function tell({ io, json }: Call, row: object, sentence: string): void {
   io.out(json ? `${JSON.stringify(row)}\n` : `${sentence}\n`);
 }
 
+/** Tells what a bulk verb did: the report as JSON, or a sentence with the count. */
+export function tellMany(
+  call: Call,
+  entity: 'account' | 'task' | 'whatsapp',
+  report: BulkReport,
+  sentence: (several: string) => string,
+): void {
+  const { unchanged, missing } = report;
+  const left = unchanged + missing > 0 ? ` ${listsTexts().leftAsTheyAre(unchanged, missing)}` : '';
+  tell(call, report, `${sentence(severalRecords(entity, report.ids.length))}${left}`);
+}
+
 /** `list`, `add`, `edit`, `delete`, `restore`, `import` and `export` of a list. */
 export function listCommands<
   Row extends { id: number; version: number },
@@ -67,6 +99,15 @@ export function listCommands<
   const nameArgument = { name: '<name>', description: `the id or the ${noun.nameKind}` };
   const options = fieldOptions(noun.fields);
   const article = /^[aeiou]/.test(thing) ? 'an' : 'a';
+
+  const namesArgument = { name: '<names...>', description: `ids, or by ${noun.nameKind}` };
+  async function removeMany(call: Call, client: Client, rows: readonly Row[]): Promise<undefined> {
+    const ids = rows.map(({ id }) => id);
+    await confirm(call, listsTexts().deleteSeveral(severalRecords(noun.entity, ids.length)));
+    const report = await calls.deleteMany(client, ids);
+    const undo = `smops ${noun.noun} restore ${report.ids.join(' ')}`;
+    tellMany(call, noun.entity, report, (several) => listsTexts().deletedSeveral(several, undo));
+  }
 
   const list: CommandSpec = {
     path: [noun.noun, 'list'],
@@ -132,13 +173,15 @@ export function listCommands<
 
   const remove: CommandSpec = {
     path: [noun.noun, 'delete'],
-    summary: `delete ${article} ${thing}; it can be restored for 30 days`,
-    arguments: [nameArgument],
+    summary: `delete ${article} ${thing}, or several; they can be restored for 30 days`,
+    arguments: [namesArgument],
     options: [{ flags: '--yes', description: 'do not ask' }],
-    examples: [`smops ${noun.noun} delete 17 --yes`],
+    examples: [`smops ${noun.noun} delete 17 --yes`, `smops ${noun.noun} delete 17 18 21`],
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
-        const row = await findRecord(noun, client, call.args[0] as string);
+        const rows = await findRecords(noun, client, call.args);
+        const [row] = rows;
+        if (row === undefined || rows.length > 1) return await removeMany(call, client, rows);
         await confirm(call, noun.deleteQuestion(row));
         await calls.delete(client, row.id);
         tell(call, { id: row.id, deleted: true }, listsTexts().deleted(noun.labelOf(row), noun.noun, row.id));
@@ -148,14 +191,21 @@ export function listCommands<
 
   const restore: CommandSpec = {
     path: [noun.noun, 'restore'],
-    summary: 'undo a delete',
-    arguments: [{ name: '<id>', description: 'the id, as the delete or the audit log tells it' }],
-    examples: [`smops ${noun.noun} restore 17`],
+    summary: 'undo a delete, or several',
+    arguments: [{ name: '<ids...>', description: 'the ids, as the delete or the audit log tells them' }],
+    examples: [`smops ${noun.noun} restore 17`, `smops ${noun.noun} restore 17 18 21`],
     run: (call) =>
       call.withConnection({}, async ({ client }) => {
-        const id = call.args[0] as string;
-        if (!/^\d{1,15}$/.test(id)) throw usageError(listsTexts().notId(id));
-        const row = await calls.restore(client, Number(id));
+        const wrong = call.args.find((id) => !/^\d{1,15}$/.test(id));
+        if (wrong !== undefined) throw usageError(listsTexts().notId(wrong));
+        const ids = [...new Set(call.args.map(Number))];
+        const [id = 0] = ids;
+        if (ids.length > 1) {
+          const report = await calls.restoreMany(client, ids);
+          tellMany(call, noun.entity, report, listsTexts().restoredSeveral);
+          return undefined;
+        }
+        const row = await calls.restore(client, id);
         tell(call, row, listsTexts().restored(noun.labelOf(row)));
         return undefined;
       }),

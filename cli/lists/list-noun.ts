@@ -1,9 +1,10 @@
 import type { Fields, InputOf } from '@smops/core/lists/fields.model.js';
+import type { BulkReport } from '@smops/core/lists/lists.schemas.js';
 import type { RecordKey } from '@smops/core/lists/record-key.model.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
-import type { ImportFile } from '@smops/server/client/list-calls.js';
+import type { ImportFile, OfIds } from '@smops/server/client/list-calls.js';
 import type { Column } from '../output/output.js';
 import type { OptionSpec } from '../program/command.js';
 
@@ -18,6 +19,7 @@ export interface ListNoun<
   noun: string;
   /** One record in messages: `account`. */
   thing: string;
+  entity: 'account' | 'task' | 'whatsapp';
   /** Beside the id, what names a record on the command line: `email address`. */
   nameKind: string;
   columns: Column<Row>[];
@@ -38,8 +40,14 @@ export interface ListNoun<
     update(client: Client, id: number, input: InputOf<All>, version: number): Promise<Row>;
     delete(client: Client, id: number): Promise<void>;
     restore(client: Client, id: number): Promise<Row>;
+    deleteMany(client: Client, ids: number[]): Promise<BulkReport>;
+    restoreMany(client: Client, ids: number[]): Promise<BulkReport>;
     import(client: Client, file: ImportFile): Promise<ImportReport>;
-    export(client: Client, format: TransferFormat, filter: Filter): Promise<{ body: Response['body'] }>;
+    export(
+      client: Client,
+      format: TransferFormat,
+      filter: Filter & OfIds,
+    ): Promise<{ body: Response['body'] }>;
   };
   examples: { list: string[]; add: string[]; edit: string[]; export: string[]; import: string[] };
 }

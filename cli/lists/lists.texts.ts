@@ -16,6 +16,12 @@ export const listsTexts = sentencesOf('cliLists', {
   deleted: (row: string, noun: string, id: number) => `Deleted ${row}. To undo: smops ${noun} restore ${id}`,
   notId: (id: string) => `${id} is not an id: give a whole number.`,
   restored: (row: string) => `Restored ${row}.`,
+  deleteSeveral: (several: string) => `Are you sure you want to delete ${several}?`,
+  deletedSeveral: (several: string, undo: string) => `Deleted ${several}. To undo: ${undo}`,
+  restoredSeveral: (several: string) => `Restored ${several}.`,
+  statusSet: (several: string, status: string) => `Changed ${several}: ${status}.`,
+  leftAsTheyAre: (unchanged: number, missing: number) => `${unchanged} were so already, ${missing} are gone.`,
+  unknownStatus: (value: string, statuses: string) => `Unknown status ${value}. Choose ${statuses}.`,
   deleteWhatsApp: (whatsappName: string) =>
     `Are you sure you want to delete the WhatsApp account for ${whatsappName}?`,
   deleteTask: (taskId: string) => `Are you sure you want to delete task ${taskId}?`,

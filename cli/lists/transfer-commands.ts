@@ -1,6 +1,7 @@
 import type { Fields } from '@smops/core/lists/fields.model.js';
 import { TRANSFER_FORMATS, type TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import type { ImportReport } from '@smops/core/transfer/transfer.schemas.js';
+import type { OfIds } from '@smops/server/client/list-calls.js';
 import { openInput } from '../connection/open-input.js';
 import { checkOutput, formatOfEnding } from '../output/check-output.js';
 import { sanitize } from '../output/output.js';
@@ -10,6 +11,7 @@ import { EXIT } from '../program/exit-codes.js';
 import { usageError } from '../program/failures.js';
 import type { ListNoun } from './list-noun.js';
 import { listsTexts } from './lists.texts.js';
+import { given } from './options.js';
 
 /** Problems shown to people; `--json` has them all. */
 const SHOWN = 50;
@@ -77,6 +79,7 @@ export function exportCommand<
     summary: `${noun.noun} as CSV, XLSX, JSON or NDJSON`,
     options: [
       ...noun.filterOptions,
+      { flags: '--ids <ids>', description: 'only those with these ids: 1-40,45' },
       {
         flags: '--format <format>',
         description: 'csv unless --out says otherwise',
@@ -90,7 +93,10 @@ export function exportCommand<
       const out = typeof named === 'string' && named !== '-' ? named : undefined;
       const format = formatOf(call, out);
       return call.withConnection({}, async ({ client }) => {
-        const answer = await noun.calls.export(client, format, noun.filterOf(call.options));
+        const answer = await noun.calls.export(client, format, {
+          ...noun.filterOf(call.options),
+          ...given<OfIds>(call.options, ['ids']),
+        });
         await saveBody(call.io, answer, out);
         return undefined;
       });

@@ -1,6 +1,6 @@
 import { firstCharacter, foldText, isFound } from '../lists/list-search.model.js';
 import type { RecordKey } from '../lists/record-key.model.js';
-import type { AccountStatus, Platform } from './accounts.constants.js';
+import { type AccountStatus, PLATFORMS, type Platform } from './accounts.constants.js';
 import type { Account } from './accounts.schemas.js';
 
 type Named = Pick<Account, 'firstName' | 'lastName'>;
@@ -37,6 +37,13 @@ export function profilesOf(account: Profiles): Profile[] {
   ];
 }
 
+/** The profiles whose status the list shows: those with a link, or all three of an account without any. */
+export function shownProfilesOf(account: Profiles): Profile[] {
+  const profiles = profilesOf(account);
+  const linked = profiles.filter(({ link }) => link);
+  return linked.length > 0 ? linked : profiles;
+}
+
 /** The numbers of the four cards. */
 export interface AccountCounts {
   total: number;
@@ -61,20 +68,34 @@ const LINK_OF = {
   TikTok: 'tiktokProfileLink',
 } as const satisfies Record<Platform, keyof Account>;
 
-/** What the search box and the platform filter say; missing is all. */
+/** Where an account keeps its status on a platform. */
+export const STATUS_OF = {
+  Facebook: 'facebookStatus',
+  Instagram: 'instagramStatus',
+  TikTok: 'tiktokStatus',
+} as const satisfies Record<Platform, keyof Account>;
+const STATUS_FIELDS = PLATFORMS.map((platform) => STATUS_OF[platform]);
+
+/** What the search box and the filters say; missing is all. */
 export interface AccountFilter {
   search?: string;
   platform?: Platform;
+  facebookStatus?: AccountStatus;
+  instagramStatus?: AccountStatus;
+  tiktokStatus?: AccountStatus;
 }
 
 /**
- * The accounts a search and a platform leave, in their order. The search is over full name and email, in either order of
- * the names (王小明 finds 小明 王); a platform keeps accounts that have a profile link for it.
+ * The accounts a search and the filters leave, in their order. The search is over full name and email, in either order of
+ * the names (王小明 finds 小明 王); a platform keeps accounts that have a profile link for it, a status those with that status
+ * on its platform, as the cards count them.
  */
 export function filterAccounts(accounts: readonly Account[], filter: AccountFilter): Account[] {
   const { search = '', platform } = filter;
   return accounts.filter((account) => {
     if (platform !== undefined && !account[LINK_OF[platform]]) return false;
+    if (STATUS_FIELDS.some((field) => filter[field] !== undefined && account[field] !== filter[field]))
+      return false;
     const { firstName, lastName, emailAddress } = account;
     return isFound(search, [`${firstName} ${lastName}`, `${lastName}${firstName}`, emailAddress]);
   });

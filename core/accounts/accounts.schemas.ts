@@ -1,7 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
-import { SAY } from '../lists/lists.texts.model.js';
+import { recordIds } from '../lists/lists.schemas.js';
+import { fieldText, SAY } from '../lists/lists.texts.model.js';
+import { ACCOUNT_STATUSES, PLATFORMS } from './accounts.constants.js';
 import { ACCOUNT_FIELDS } from './accounts.fields.js';
 
 export const Account = recordSchema(ACCOUNT_FIELDS).meta({ id: 'Account' });
@@ -22,3 +24,17 @@ export const AccountInput = inputSchema(ACCOUNT_FIELDS, { emailAddress }).meta({
 export type AccountInput = InputOf<typeof ACCOUNT_FIELDS>;
 /** The same, checked and complete. */
 export type AccountFields = EditedOf<typeof ACCOUNT_FIELDS>;
+
+/** A status for many accounts, on one platform or, without one, on every platform where an account has a profile. */
+export const SetAccountStatusesInput = z
+  .strictObject({
+    ids: recordIds,
+    status: z.enum(ACCOUNT_STATUSES, {
+      error: () => SAY().oneOf(fieldText('Status'), ACCOUNT_STATUSES.join(', ')),
+    }),
+    platform: z
+      .enum(PLATFORMS, { error: () => SAY().oneOf(fieldText('Platform'), PLATFORMS.join(', ')) })
+      .optional(),
+  })
+  .meta({ id: 'SetAccountStatusesInput' });
+export type SetAccountStatusesInput = z.infer<typeof SetAccountStatusesInput>;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { requireRight, type ServiceContext } from '../context.js';
 import type { Database } from '../db/database.js';
+import { severalRecords } from '../lists/bulk-label.model.js';
 import { findRestorable, RESTORABLE } from '../retention/restorable.service.js';
 import { restorableSince } from '../retention/undo.model.js';
 import { AUDIT_PAGE, type AuditAction, type AuditEntity } from './audit.constants.js';
@@ -44,16 +45,27 @@ export async function recordAudit(
   });
 }
 
+/** The records that an entry is about: one, or those that were changed together. */
+const recordsOf = ({ entityId, before, after }: AuditRow): number[] =>
+  entityId === null ? (((after ?? before)?.ids as number[] | undefined) ?? []) : [entityId];
+
+/** The name of what was changed; of several records of a list in the reader's language. */
+function labelOf({ entity, entityId, label, before, after }: AuditRow): string {
+  const count = (after ?? before)?.count;
+  const isOfList = entity === 'account' || entity === 'task' || entity === 'whatsapp';
+  return entityId === null && isOfList && typeof count === 'number' ? severalRecords(entity, count) : label;
+}
+
 /** Ids of the entries whose delete can be undone: the record is deleted, since that very moment. */
 async function findUndoable(ctx: ServiceContext, rows: AuditRow[]): Promise<Set<number>> {
   const since = restorableSince(ctx.clock.now());
   const undoable = new Set<number>();
   for (const entity of RESTORABLE) {
     const deletes = rows.filter((row) => row.entity === entity && row.action === 'delete');
-    const ids = deletes.map((row) => row.entityId as number);
-    const deletedAt = await findRestorable(ctx.db, entity, ids, since);
-    for (const { id, entityId, at } of deletes) {
-      if (deletedAt.get(entityId as number)?.getTime() === at.getTime()) undoable.add(id);
+    const deletedAt = await findRestorable(ctx.db, entity, deletes.flatMap(recordsOf), since);
+    for (const row of deletes) {
+      const isStill = (id: number) => deletedAt.get(id)?.getTime() === row.at.getTime();
+      if (recordsOf(row).some(isStill)) undoable.add(row.id);
     }
   }
   return undoable;
@@ -73,7 +85,7 @@ export async function listAudit(ctx: ServiceContext, query: AuditQuery = {}): Pr
     action: row.action,
     entity: row.entity,
     entityId: row.entityId,
-    label: row.label,
+    label: labelOf(row),
     before: row.before,
     after: row.after,
     restorable: undoable.has(row.id),

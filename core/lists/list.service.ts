@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
@@ -6,6 +5,8 @@ import { notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { restorableSince } from '../retention/undo.model.js';
+import { bulkVerbs } from './bulk.service.js';
+import type { ListDefinition } from './list-definition.js';
 import { markListChanged } from './list-versions.service.js';
 import type { ListName } from './lists.constants.js';
 import type { ListQuery } from './lists.schemas.js';
@@ -14,32 +15,9 @@ import {
   findRecordRow,
   insertRecordRow,
   listRecordRows,
-  type NewRecord,
   type RecordRow,
   updateRecordRow,
 } from './records.repository.js';
-
-/** A list of records, as `defineList` needs it to make its verbs. */
-export interface ListDefinition<List extends ListName, Fields extends object, Shown> {
-  list: List;
-  /** What the audit log calls a record of it, and the name of it in messages. */
-  entity: 'account' | 'task' | 'whatsapp';
-  createInput: z.ZodType<Fields>;
-  updateInput: z.ZodType<Fields>;
-  /** The columns of a new record with these fields. */
-  newRecord(fields: Fields): NewRecord<List>;
-  /** The columns to write for an update to these fields. Throws when the record may not become so. */
-  updatedColumns(fields: Fields, before: RecordRow<List>): Partial<NewRecord<List>>;
-  /** How a new record is inserted, when it is not a plain insert. */
-  insert?: typeof insertRecordRow<List>;
-  /** What the audit log says of a deleted or restored record. */
-  auditedOf(row: RecordRow<List>): object;
-  toRecord(row: RecordRow<List>): Shown;
-  /** How the audit log names the record. */
-  labelOf(row: RecordRow<List>): string;
-  /** How a message about the record begins: `The account of aminah@example.my`. */
-  subjectOf(row: RecordRow<List>): string;
-}
 
 /** The verbs of a list. All need the right `lists`. Deleted records are NOT_FOUND. */
 export function defineList<List extends ListName, Fields extends object, Shown>(
@@ -84,6 +62,7 @@ export function defineList<List extends ListName, Fields extends object, Shown>(
 
   return {
     change,
+    ...bulkVerbs(definition),
 
     /** All records in creation order, or one keyset page of them. */
     async list(ctx: ServiceContext, query: ListQuery = {}): Promise<Shown[]> {

@@ -5,6 +5,9 @@ export type ListName = (typeof LISTS)[number];
 /** Most rows of one keyset page. */
 export const PAGE_MAX = 1000;
 
+/** Most records that one call changes. */
+export const BULK_MAX = 5000;
+
 export const NAME_MAX = 100;
 export const GROUP_NAME_MAX = 200;
 /** RFC 3696, erratum 1690. */

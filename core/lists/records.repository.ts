@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { ListName } from './lists.constants.js';
 import type { ListQuery } from './lists.schemas.js';
@@ -49,6 +49,37 @@ export async function findRecordRow<List extends ListName>(
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return row as RecordRow<List> | undefined;
+}
+
+/** Those of the records that there are, deleted or not, by id; held for this transaction. */
+export async function lockRecordRows<List extends ListName>(
+  trx: Db,
+  list: List,
+  ids: readonly number[],
+): Promise<RecordRow<List>[]> {
+  const rows: unknown[] = await trx
+    .selectFrom(tableOf(list))
+    .selectAll()
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows as RecordRow<List>[];
+}
+
+/** Writes the same columns to all these records, and counts the change. */
+export async function updateRecordRows<List extends ListName>(
+  trx: Db,
+  list: List,
+  ids: readonly number[],
+  set: Partial<RecordRow<List>>,
+): Promise<void> {
+  await trx
+    .updateTable(tableOf(list))
+    .set(set as Partial<RecordRow<'accounts'>>)
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
 }
 
 export async function insertRecordRow<List extends ListName>(

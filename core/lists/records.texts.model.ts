@@ -1,4 +1,4 @@
-import { sentencesOf } from '../language/language.model.js';
+import { plural, sentencesOf } from '../language/language.model.js';
 
 /** What is said of changes to records and of pages of a list. */
 export const SAY = sentencesOf('core.records', {
@@ -12,5 +12,11 @@ export const SAY = sentencesOf('core.records', {
   dayForm: 'must be a day as YYYY-MM-DD',
   idNumber: 'An id is a whole number.',
   limitFrom1: (max: number) => `limit is 1 to ${max}.`,
+  idsNeeded: 'ids is a list of at least one id.',
+  tooManyIds: (max: number) => `At most ${max} records can be changed at once.`,
+  idsForm: 'ids is a list such as 1-40,45, of at most 8,000 characters.',
+  severalAccounts: (count: number) => plural(count, 'account', 'accounts'),
+  severalTasks: (count: number) => plural(count, 'task', 'tasks'),
+  severalWhatsApps: (count: number) => plural(count, 'WhatsApp account', 'WhatsApp accounts'),
   noFreeTaskId: 'No free task id was found.',
 });

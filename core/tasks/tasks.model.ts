@@ -30,15 +30,20 @@ export interface TaskFilter {
   search?: string;
   platform?: Platform;
   status?: TaskStatus;
+  /** The first and the last day, YYYY-MM-DD. */
+  from?: string;
+  to?: string;
 }
 
 /** The tasks a search and the filters leave, in their order. The search is over task id, task text and requirements. */
 export function filterTasks(tasks: readonly Task[], filter: TaskFilter): Task[] {
-  const { search = '', platform, status } = filter;
+  const { search = '', platform, status, from, to } = filter;
   return tasks.filter(
     (task) =>
       (platform === undefined || task.socialPlatform === platform) &&
       (status === undefined || task.status === status) &&
+      (from === undefined || task.date >= from) &&
+      (to === undefined || task.date <= to) &&
       isFound(search, [task.taskId, task.task, task.requirements]),
   );
 }

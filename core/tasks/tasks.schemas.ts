@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
+import { recordIds } from '../lists/lists.schemas.js';
 import { fieldText, SAY } from '../lists/lists.texts.model.js';
 import { parseTaskTypes } from './task-types.model.js';
 import { TASK_STATUSES } from './tasks.constants.js';
@@ -55,3 +56,9 @@ export const SetTaskStatusInput = z
   })
   .meta({ id: 'SetTaskStatusInput' });
 export type SetTaskStatusInput = z.infer<typeof SetTaskStatusInput>;
+
+/** The same for many tasks. */
+export const SetTaskStatusesInput = SetTaskStatusInput.extend({ ids: recordIds }).meta({
+  id: 'SetTaskStatusesInput',
+});
+export type SetTaskStatusesInput = z.infer<typeof SetTaskStatusesInput>;

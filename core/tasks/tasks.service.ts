@@ -1,13 +1,21 @@
 import { requireRight, type ServiceContext } from '../context.js';
 import { conflict, invalid } from '../errors.js';
 import { defineList } from '../lists/list.service.js';
+import type { BulkReport } from '../lists/lists.schemas.js';
 import { SAY } from '../lists/lists.texts.model.js';
 import { parseInput } from '../parse-input.js';
 import { contentKeyOf, fieldsOf, toTask } from './task-rows.js';
 import { parseTaskTypes } from './task-types.model.js';
+import type { TaskStatus } from './tasks.constants.js';
 import { mayChangeStatus } from './tasks.model.js';
 import { findTaskRowByTaskId, insertTaskRow } from './tasks.repository.js';
-import { CreateTaskInput, SetTaskStatusInput, type Task, UpdateTaskInput } from './tasks.schemas.js';
+import {
+  CreateTaskInput,
+  SetTaskStatusesInput,
+  SetTaskStatusInput,
+  type Task,
+  UpdateTaskInput,
+} from './tasks.schemas.js';
 
 /** A new task is In Progress; an update leaves task id and status as they are; analyses of a deleted task stay. */
 export const tasks = defineList({
@@ -42,6 +50,8 @@ export const {
   update: updateTask,
   delete: deleteTask,
   restore: restoreTask,
+  deleteMany: deleteTasks,
+  restoreMany: restoreTasks,
 } = tasks;
 
 /** The task that people know as `TASK-0001`; undefined when there is none, or it is deleted. */
@@ -51,14 +61,26 @@ export async function findTaskByTaskId(ctx: ServiceContext, taskId: string): Pro
   return row && toTask(row);
 }
 
+function requireOpen(task: Pick<Task, 'taskId' | 'status'>, status: TaskStatus): void {
+  if (task.status !== status && !mayChangeStatus(task.status)) throw conflict(SAY().final(task.taskId));
+}
+
 /** Sets the status. CONFLICT when the task is Completed: that is final. */
 export async function setTaskStatus(ctx: ServiceContext, id: number, input: unknown): Promise<Task> {
   requireRight(ctx, 'lists');
   const { status } = parseInput(SetTaskStatusInput, input);
   return await tasks.change(ctx, id, (before) => {
-    if (before.status !== status && !mayChangeStatus(before.status)) {
-      throw conflict(SAY().final(before.taskId));
-    }
+    requireOpen(before, status);
     return { set: { status } };
+  });
+}
+
+/** Sets the status of many tasks. CONFLICT when one of them is Completed and would be so no longer; then none is changed. */
+export async function setTaskStatuses(ctx: ServiceContext, input: unknown): Promise<BulkReport> {
+  requireRight(ctx, 'lists');
+  const { ids, status } = parseInput(SetTaskStatusesInput, input);
+  return await tasks.changeMany(ctx, ids, (before) => {
+    requireOpen(before, status);
+    return { status };
   });
 }

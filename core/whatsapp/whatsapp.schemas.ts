@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
-import { SAY } from '../lists/lists.texts.model.js';
+import { recordIds } from '../lists/lists.schemas.js';
+import { fieldText, SAY } from '../lists/lists.texts.model.js';
 import { toE164 } from './phone-number.model.js';
+import { WHATSAPP_STATUSES } from './whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from './whatsapp.fields.js';
 
 export const WhatsAppAccount = recordSchema(WHATSAPP_FIELDS).meta({ id: 'WhatsAppAccount' });
@@ -28,3 +30,14 @@ export const WhatsAppInput = inputSchema(WHATSAPP_FIELDS, { phoneNumber }).meta(
 export type WhatsAppInput = InputOf<typeof WHATSAPP_FIELDS>;
 /** The same, checked, complete and with an E.164 number. */
 export type WhatsAppFields = EditedOf<typeof WHATSAPP_FIELDS>;
+
+/** A status for many accounts. */
+export const SetWhatsAppStatusesInput = z
+  .strictObject({
+    ids: recordIds,
+    status: z.enum(WHATSAPP_STATUSES, {
+      error: () => SAY().oneOf(fieldText('Status'), WHATSAPP_STATUSES.join(', ')),
+    }),
+  })
+  .meta({ id: 'SetWhatsAppStatusesInput' });
+export type SetWhatsAppStatusesInput = z.infer<typeof SetWhatsAppStatusesInput>;

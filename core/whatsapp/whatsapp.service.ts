@@ -1,6 +1,9 @@
+import { requireRight, type ServiceContext } from '../context.js';
 import { THING } from '../errors.texts.model.js';
 import { defineList } from '../lists/list.service.js';
-import { type WhatsAppFields, WhatsAppInput } from './whatsapp.schemas.js';
+import type { BulkReport } from '../lists/lists.schemas.js';
+import { parseInput } from '../parse-input.js';
+import { SetWhatsAppStatusesInput, type WhatsAppFields, WhatsAppInput } from './whatsapp.schemas.js';
 import { fieldsOf, toWhatsAppAccount } from './whatsapp-rows.js';
 
 const asTheyAre = (fields: WhatsAppFields) => fields;
@@ -26,4 +29,13 @@ export const {
   update: updateWhatsAppAccount,
   delete: deleteWhatsAppAccount,
   restore: restoreWhatsAppAccount,
+  deleteMany: deleteWhatsAppAccounts,
+  restoreMany: restoreWhatsAppAccounts,
 } = whatsapps;
+
+/** Sets the status of many accounts. */
+export async function setWhatsAppStatuses(ctx: ServiceContext, input: unknown): Promise<BulkReport> {
+  requireRight(ctx, 'lists');
+  const { ids, status } = parseInput(SetWhatsAppStatusesInput, input);
+  return await whatsapps.changeMany(ctx, ids, () => ({ status }));
+}

@@ -1,8 +1,16 @@
 import type { AccountFilter } from '@smops/core/accounts/accounts.model.js';
-import type { AccountInput } from '@smops/core/accounts/accounts.schemas.js';
+import type { AccountInput, SetAccountStatusesInput } from '@smops/core/accounts/accounts.schemas.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
-import { type ImportFile, ifMatch, importCall, type Page, pageQuery, param } from './list-calls.js';
+import {
+  type ImportFile,
+  ifMatch,
+  importCall,
+  type OfIds,
+  type Page,
+  pageQuery,
+  param,
+} from './list-calls.js';
 
 /** All accounts in creation order, or a page of them. */
 export const listAccounts = (client: Client, page: Page = {}) =>
@@ -22,6 +30,23 @@ export const deleteAccount = (client: Client, id: number, version?: number) =>
 export const restoreAccount = (client: Client, id: number) =>
   readJson(client.api.accounts[':id'].restore.$post({ param: param(id) }));
 
+/** Deletes several; `restoreAccounts` undoes it for 30 days. The report says which records were deleted by this call. */
+export const deleteAccounts = (client: Client, ids: number[]) =>
+  readJson(client.api.accounts.delete.$post({ json: { ids } }));
+
+export const restoreAccounts = (client: Client, ids: number[]) =>
+  readJson(client.api.accounts.restore.$post({ json: { ids } }));
+
+/** Sets the status of several, on one platform or all. */
+export const setAccountStatuses = (client: Client, input: SetAccountStatusesInput) =>
+  readJson(
+    client.api.accounts.status.$patch(
+      { json: input },
+      // A page that is being left still sends it.
+      { init: { keepalive: true } },
+    ),
+  );
+
 /** Imports a file; the report tells what it did, or, as a dry run, would do. Rows that are refused are no error. */
 export const importAccounts = (client: Client, file: ImportFile) => {
   const { query, init } = importCall(file);
@@ -29,5 +54,5 @@ export const importAccounts = (client: Client, file: ImportFile) => {
 };
 
 /** What the filter leaves, as a file: the response's body is its content. */
-export const exportAccounts = (client: Client, format: TransferFormat, filter: AccountFilter = {}) =>
+export const exportAccounts = (client: Client, format: TransferFormat, filter: AccountFilter & OfIds = {}) =>
   ensureOk(client.api.accounts.export.$get({ query: { format, ...filter } }));

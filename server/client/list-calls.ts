@@ -4,6 +4,11 @@ export interface Page {
   after?: number;
 }
 
+/** Only some records of a list: their ids as `idsText` writes them. */
+export interface OfIds {
+  ids?: string;
+}
+
 /** A page as the query of a call. */
 export const pageQuery = ({ limit, after }: Page) => ({
   ...(limit === undefined ? {} : { limit: String(limit) }),

@@ -1,12 +1,21 @@
 import type { TaskFilter } from '@smops/core/tasks/tasks.model.js';
 import type {
   CreateTaskInput,
+  SetTaskStatusesInput,
   SetTaskStatusInput,
   UpdateTaskInput,
 } from '@smops/core/tasks/tasks.schemas.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
-import { type ImportFile, ifMatch, importCall, type Page, pageQuery, param } from './list-calls.js';
+import {
+  type ImportFile,
+  ifMatch,
+  importCall,
+  type OfIds,
+  type Page,
+  pageQuery,
+  param,
+} from './list-calls.js';
 
 /** All tasks in creation order, or a page of them. */
 export const listTasks = (client: Client, page: Page = {}) =>
@@ -36,6 +45,23 @@ export const setTaskStatus = (client: Client, id: number, status: SetTaskStatusI
     ),
   );
 
+/** Deletes several; `restoreTasks` undoes it for 30 days. The report says which records were deleted by this call. */
+export const deleteTasks = (client: Client, ids: number[]) =>
+  readJson(client.api.tasks.delete.$post({ json: { ids } }));
+
+export const restoreTasks = (client: Client, ids: number[]) =>
+  readJson(client.api.tasks.restore.$post({ json: { ids } }));
+
+/** Sets the status of several; fails with 409 when one of them is Completed and would be so no longer. */
+export const setTaskStatuses = (client: Client, input: SetTaskStatusesInput) =>
+  readJson(
+    client.api.tasks.status.$patch(
+      { json: input },
+      // A page that is being left still sends it.
+      { init: { keepalive: true } },
+    ),
+  );
+
 /** Imports a file; the report tells what it did, or, as a dry run, would do. Rows that are refused are no error. */
 export const importTasks = (client: Client, file: ImportFile) => {
   const { query, init } = importCall(file);
@@ -43,5 +69,5 @@ export const importTasks = (client: Client, file: ImportFile) => {
 };
 
 /** What the filter leaves, as a file: the response's body is its content. */
-export const exportTasks = (client: Client, format: TransferFormat, filter: TaskFilter = {}) =>
+export const exportTasks = (client: Client, format: TransferFormat, filter: TaskFilter & OfIds = {}) =>
   ensureOk(client.api.tasks.export.$get({ query: { format, ...filter } }));

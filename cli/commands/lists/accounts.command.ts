@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
+import { ACCOUNT_STATUSES, PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
 import { ACCOUNT_FIELDS } from '@smops/core/accounts/accounts.fields.js';
 import {
   ACCOUNT_KEY,
@@ -11,16 +11,20 @@ import type { Account } from '@smops/core/accounts/accounts.schemas.js';
 import {
   createAccount,
   deleteAccount,
+  deleteAccounts,
   exportAccounts,
   importAccounts,
   listAccounts,
   restoreAccount,
+  restoreAccounts,
+  setAccountStatuses,
   updateAccount,
 } from '@smops/server/client/accounts.client.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import { given, searchOption } from '../../lists/options.js';
+import { statusCommand } from '../../lists/status-command.js';
 
 const profile = (index: number) => (account: Account) => {
   const { link, status } = profilesOf(account)[index] ?? { link: null, status: '' };
@@ -30,6 +34,7 @@ const profile = (index: number) => (account: Account) => {
 const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
   noun: 'accounts',
   thing: 'account',
+  entity: 'account',
   nameKind: 'email address',
   columns: [
     { title: 'ID', value: (account) => account.id },
@@ -40,8 +45,20 @@ const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
   filterOptions: [
     searchOption,
     { flags: '--platform <platform>', description: 'only with a profile there', choices: PLATFORMS },
+    ...PLATFORMS.map((platform) => ({
+      flags: `--${platform.toLowerCase()}-status <status>`,
+      description: 'only in that status there',
+      choices: ACCOUNT_STATUSES,
+    })),
   ],
-  filterOf: (options) => given<AccountFilter>(options, ['search', 'platform']),
+  filterOf: (options) =>
+    given<AccountFilter>(options, [
+      'search',
+      'platform',
+      'facebookStatus',
+      'instagramStatus',
+      'tiktokStatus',
+    ]),
   filter: filterAccounts,
   fields: ACCOUNT_FIELDS,
   labelOf: (account) => `${fullNameOf(account)} (${account.emailAddress})`,
@@ -54,6 +71,8 @@ const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
     update: updateAccount,
     delete: deleteAccount,
     restore: restoreAccount,
+    deleteMany: deleteAccounts,
+    restoreMany: restoreAccounts,
     import: importAccounts,
     export: exportAccounts,
   },
@@ -71,4 +90,25 @@ const accounts: ListNoun<Account, typeof ACCOUNT_FIELDS, AccountFilter> = {
   },
 };
 
-export const accountsCommands = listCommands(accounts);
+const setStatus = statusCommand(accounts, {
+  statuses: ACCOUNT_STATUSES,
+  options: [
+    {
+      flags: '--platform <platform>',
+      description: 'only there; else wherever the account has a profile',
+      choices: PLATFORMS,
+    },
+  ],
+  examples: [
+    'smops accounts set-status suspended 17 18 21',
+    'smops accounts set-status active aminah@example.my --platform TikTok',
+  ],
+  set: (client, ids, status, { platform }) =>
+    setAccountStatuses(client, {
+      ids,
+      status,
+      ...(platform === undefined ? {} : { platform: platform as Platform }),
+    }),
+});
+
+export const accountsCommands = [...listCommands(accounts), setStatus];

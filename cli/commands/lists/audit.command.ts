@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_PAGE_MAX } from '@smops/core/audit/audit.constants.js';
 import type { AuditEntry, AuditQuery } from '@smops/core/audit/audit.schemas.js';
-import { auditField, auditValue } from '@smops/core/audit/audit-fields.model.js';
+import { auditChanges } from '@smops/core/audit/audit-fields.model.js';
 import { listAudit } from '@smops/server/client/audit.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { listsTexts } from '../../lists/lists.texts.js';
@@ -9,16 +9,10 @@ import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 
 /** The changed fields in one line: `Status: active → suspended`. */
-function changesOf({ entity, before, after, action }: AuditEntry): string {
-  if (action !== 'update') return '';
-  return Object.entries(after ?? {})
-    .map(([field, value]) => {
-      const became = auditValue(entity, field, value);
-      const was = before !== null && field in before ? `${auditValue(entity, field, before[field])} → ` : '';
-      return `${auditField(entity, field)}: ${was}${became}`;
-    })
+const changesOf = (entry: AuditEntry): string =>
+  auditChanges(entry)
+    .map(({ field, was, is }) => `${field}: ${was === undefined ? '' : `${was} → `}${is}`)
     .join('; ');
-}
 
 const count = (value: unknown, option: string, max: number): number => {
   const number = Number(value);

@@ -172,6 +172,58 @@ test('an export gives what the filters leave, to standard output or into a file'
   assert.equal([back.code, back.out], [0, '1 rows: 0 created, 0 updated, 1 unchanged, 0 refused\n']);
 });
 
+test('several records are deleted, restored and given a status at once', async ({ folder }) => {
+  const ids: string[] = [];
+  for (const name of ['satu', 'dua', '三']) {
+    const args = ['--email', `${name}@contoh.example`, '--first', name, '--last', 'Ramai', '--json'];
+    ids.push(String(JSON.parse((await smops(folder, ['accounts', 'add', ...args])).out).id));
+  }
+  const [first = '', ...rest] = ids;
+  const asked = await smops(folder, ['accounts', 'delete', ...ids]);
+  assert.equal([asked.code, /delete 3 accounts\?/.test(asked.err)], [2, true]);
+  const gone = await smops(folder, ['accounts', 'delete', 'satu@contoh.example', ...rest, '--yes']);
+  assert.is(gone.out, `Deleted 3 accounts. To undo: smops accounts restore ${ids.join(' ')}\n`);
+  const back = await smops(folder, ['accounts', 'restore', ...ids, '9999']);
+  assert.is(back.out, 'Restored 3 accounts. 0 were so already, 1 are gone.\n');
+  await smops(folder, ['accounts', 'set-status', 'active', ...rest]);
+  const set = await smops(folder, ['accounts', 'set-status', 'PENDING', ...ids, '--platform', 'TikTok']);
+  assert.is(set.out, 'Changed 3 accounts: pending.\n');
+  const listed = await smops(folder, ['accounts', 'list', '--facebook-status', 'active', '--json']);
+  assert.equal(
+    JSON.parse(listed.out).map((row: { id: number; tiktokStatus: string }) => [row.id, row.tiktokStatus]),
+    rest.map((id) => [Number(id), 'pending']),
+  );
+  assert.is((await smops(folder, ['accounts', 'set-status', 'asleep', first])).code, 2);
+  const some = await smops(folder, ['accounts', 'export', '--ids', `${first}-${first}`, '--json']);
+  assert.equal(
+    JSON.parse(some.out).map((row: { firstName: string }) => row.firstName),
+    ['satu'],
+  );
+  const log = await smops(folder, ['audit', 'list', '--entity', 'account', '--limit', '1']);
+  assert.match(log.out, /3 accounts +TikTok status: inactive \(1\), active \(2\) → pending/);
+  await smops(folder, ['accounts', 'delete', ...ids, '--yes']);
+});
+
+test('several tasks are completed at once, and the list keeps to days', async ({ folder }) => {
+  for (const date of ['2026-11-23', '2026-11-24', '2026-11-25']) {
+    await smops(folder, ['tasks', 'add', '--platform', 'TikTok', '--type', 'Like', '--date', date]);
+  }
+  const listed = async (...filter: string[]) =>
+    JSON.parse((await smops(folder, ['tasks', 'list', ...filter, '--json'])).out) as {
+      taskId: string;
+      status: string;
+    }[];
+  const some = await listed('--from', '2026-11-23', '--to', '2026-11-24');
+  assert.is(some.length, 2);
+  const names = some.map(({ taskId }) => taskId);
+  const done = await smops(folder, ['tasks', 'done', ...names]);
+  assert.is(done.out, names.map((name) => `${name} is Completed.\n`).join(''));
+  assert.equal(
+    (await listed('--from', '2026-11-23')).map(({ status }) => status),
+    ['Completed', 'Completed', 'In Progress'],
+  );
+});
+
 test('the audit log tells who did it all', async ({ folder }) => {
   const { out } = await smops(folder, ['audit', 'list', '--entity', 'account', '--id', '1', '--json']);
   const entries = JSON.parse(out);

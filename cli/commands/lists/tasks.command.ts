@@ -1,21 +1,26 @@
 import { PLATFORMS } from '@smops/core/accounts/accounts.constants.js';
+import { listed } from '@smops/core/language/language.model.js';
 import { parseTaskTypes } from '@smops/core/tasks/task-types.model.js';
 import { TASK_STATUSES } from '@smops/core/tasks/tasks.constants.js';
 import { TASK_FIELDS } from '@smops/core/tasks/tasks.fields.js';
 import { filterTasks, mayChangeStatus, type TaskFilter } from '@smops/core/tasks/tasks.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
 import {
   createTask,
   deleteTask,
+  deleteTasks,
   exportTasks,
   importTasks,
   listTasks,
   restoreTask,
+  restoreTasks,
   setTaskStatus,
+  setTaskStatuses,
   updateTask,
 } from '@smops/server/client/tasks.client.js';
-import { confirm } from '../../input/confirm.js';
-import { findRecord, listCommands, tell } from '../../lists/list-commands.js';
+import { confirm, isAtTerminal } from '../../input/confirm.js';
+import { findRecords, listCommands, tell } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import { given, searchOption } from '../../lists/options.js';
@@ -24,6 +29,7 @@ import type { CommandSpec } from '../../program/command.js';
 const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
   noun: 'tasks',
   thing: 'task',
+  entity: 'task',
   nameKind: 'task id',
   columns: [
     { title: 'ID', value: (task) => task.id },
@@ -38,8 +44,10 @@ const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
     searchOption,
     { flags: '--platform <platform>', description: 'only of that platform', choices: PLATFORMS },
     { flags: '--status <status>', description: 'only in that status', choices: TASK_STATUSES },
+    { flags: '--from <day>', description: 'only of this day or later: YYYY-MM-DD' },
+    { flags: '--to <day>', description: 'only of this day or earlier: YYYY-MM-DD' },
   ],
-  filterOf: (options) => given<TaskFilter>(options, ['search', 'platform', 'status']),
+  filterOf: (options) => given<TaskFilter>(options, ['search', 'platform', 'status', 'from', 'to']),
   filter: filterTasks,
   fields: TASK_FIELDS,
   labelOf: (task) => task.taskId,
@@ -51,6 +59,8 @@ const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
     update: updateTask,
     delete: deleteTask,
     restore: restoreTask,
+    deleteMany: deleteTasks,
+    restoreMany: restoreTasks,
     import: importTasks,
     export: exportTasks,
   },
@@ -65,6 +75,16 @@ const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
   },
 };
 
+/** Completes the tasks: several of them all or none. */
+async function complete(client: Client, found: readonly Task[]): Promise<Task[]> {
+  const [only] = found;
+  if (only && found.length === 1) return [await setTaskStatus(client, only.id, 'Completed')];
+  const ids = found.map(({ id }) => id);
+  await setTaskStatuses(client, { ids, status: 'Completed' });
+  const wanted = new Set(ids);
+  return (await listTasks(client)).filter(({ id }) => wanted.has(id));
+}
+
 const done: CommandSpec = {
   path: ['tasks', 'done'],
   summary: 'complete tasks; that is final',
@@ -76,19 +96,18 @@ const done: CommandSpec = {
   examples: ['smops tasks done TASK-0001', 'smops tasks done TASK-0002 TASK-0003 --yes'],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      for (const name of call.args) {
-        const found = await findRecord(tasks, client, name);
-        if (call.options.dryRun === true) {
-          const { taskId, status } = found;
-          const { wouldBeCompleted, alreadyCompleted } = listsTexts();
-          tell(call, found, (mayChangeStatus(status) ? wouldBeCompleted : alreadyCompleted)(taskId));
-          continue;
-        }
-        // A script has said what it wants.
-        if (call.io.isInTty && call.io.isErrTty) await confirm(call, listsTexts().completeTask(found.taskId));
-        const task = await setTaskStatus(client, found.id, 'Completed');
-        tell(call, task, listsTexts().taskCompleted(task.taskId));
+      const found = await findRecords(tasks, client, call.args);
+      if (call.options.dryRun === true) {
+        const { wouldBeCompleted, alreadyCompleted } = listsTexts();
+        for (const task of found)
+          tell(call, task, (mayChangeStatus(task.status) ? wouldBeCompleted : alreadyCompleted)(task.taskId));
+        return undefined;
       }
+      // A script has said what it wants.
+      if (isAtTerminal(call.io))
+        await confirm(call, listsTexts().completeTask(listed(found.map(({ taskId }) => taskId))));
+      const done = await complete(client, found);
+      for (const task of done) tell(call, task, listsTexts().taskCompleted(task.taskId));
       return undefined;
     }),
 };

@@ -5,20 +5,25 @@ import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import {
   createWhatsAppAccount,
   deleteWhatsAppAccount,
+  deleteWhatsAppAccounts,
   exportWhatsAppAccounts,
   importWhatsAppAccounts,
   listWhatsAppAccounts,
   restoreWhatsAppAccount,
+  restoreWhatsAppAccounts,
+  setWhatsAppStatuses,
   updateWhatsAppAccount,
 } from '@smops/server/client/whatsapp.client.js';
 import { listCommands } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import { given, searchOption } from '../../lists/options.js';
+import { statusCommand } from '../../lists/status-command.js';
 
 const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter> = {
   noun: 'whatsapp',
   thing: 'WhatsApp account',
+  entity: 'whatsapp',
   nameKind: 'phone number',
   columns: [
     { title: 'ID', value: (entry) => entry.id },
@@ -46,6 +51,8 @@ const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter
     update: updateWhatsAppAccount,
     delete: deleteWhatsAppAccount,
     restore: restoreWhatsAppAccount,
+    deleteMany: deleteWhatsAppAccounts,
+    restoreMany: restoreWhatsAppAccounts,
     import: importWhatsAppAccounts,
     export: exportWhatsAppAccounts,
   },
@@ -60,4 +67,10 @@ const whatsapp: ListNoun<WhatsAppAccount, typeof WHATSAPP_FIELDS, WhatsAppFilter
   },
 };
 
-export const whatsappCommands = listCommands(whatsapp);
+const setStatus = statusCommand(whatsapp, {
+  statuses: WHATSAPP_STATUSES,
+  examples: ['smops whatsapp set-status Banned 17 18 21'],
+  set: (client, ids, status) => setWhatsAppStatuses(client, { ids, status }),
+});
+
+export const whatsappCommands = [...listCommands(whatsapp), setStatus];

@@ -214,9 +214,24 @@ export const help: Readonly<Record<string, string>> = {
   'link of the TikTok profile': 'pautan profil TikTok',
   'change an account; what is not named stays': 'ubah akaun; yang tidak dinyatakan kekal',
   'the id or the email address': 'ID atau alamat e-mel',
-  'delete an account; it can be restored for 30 days': 'padam akaun; boleh dipulihkan selama 30 hari',
+  'delete an account, or several; they can be restored for 30 days':
+    'padam satu akaun atau beberapa; boleh dipulihkan dalam 30 hari',
   'the id, as the delete or the audit log tells it':
     'ID, seperti yang dinyatakan semasa pemadaman atau dalam log audit',
+  'undo a delete, or several': 'buat asal satu pemadaman atau beberapa',
+  'the ids, as the delete or the audit log tells them':
+    'ID, seperti yang ditunjukkan semasa memadam atau dalam log audit',
+  'ids, or by email address': 'ID atau alamat e-mel',
+  'ids, or by task id': 'ID atau ID tugasan',
+  'ids, or by phone number': 'ID atau nombor telefon',
+  'only those with these ids: 1-40,45': 'hanya yang mempunyai ID ini: 1-40,45',
+  'set the status of one or several': 'tetapkan status satu atau beberapa',
+  'the status': 'status',
+  'only there; else wherever the account has a profile':
+    'di situ sahaja; jika tidak, di mana-mana akaun itu ada profil',
+  'only in that status there': 'hanya yang berstatus itu di sana',
+  'only of this day or later: YYYY-MM-DD': 'hanya pada hari ini atau selepasnya: YYYY-MM-DD',
+  'only of this day or earlier: YYYY-MM-DD': 'hanya pada hari ini atau sebelumnya: YYYY-MM-DD',
   'import accounts from CSV, XLSX, JSON or NDJSON': 'import akaun daripada CSV, XLSX, JSON atau NDJSON',
   'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).':
     'Baris yang sudah ada dikemas kini, fail yang sama kali kedua tidak mengubah apa-apa. Baris yang salah ditolak dengan nombor baris dan medan, yang lain diterima (kod keluar 3).',
@@ -236,7 +251,8 @@ export const help: Readonly<Record<string, string>> = {
   'requirements and details': 'keperluan dan butiran',
   'change a task; what is not named stays': 'ubah tugasan; yang tidak dinyatakan kekal',
   'the id or the task id': 'ID atau ID tugasan',
-  'delete a task; it can be restored for 30 days': 'padam tugasan; boleh dipulihkan selama 30 hari',
+  'delete a task, or several; they can be restored for 30 days':
+    'padam satu tugasan atau beberapa; boleh dipulihkan dalam 30 hari',
   'import tasks from CSV, XLSX, JSON or NDJSON': 'import tugasan daripada CSV, XLSX, JSON atau NDJSON',
   'tasks as CSV, XLSX, JSON or NDJSON': 'tugasan sebagai CSV, XLSX, JSON atau NDJSON',
   'complete tasks; that is final': 'selesaikan tugasan; tidak boleh diubah lagi',
@@ -253,8 +269,8 @@ export const help: Readonly<Record<string, string>> = {
   'Active unless it says otherwise': 'Active jika tidak dinyatakan',
   'change a WhatsApp account; what is not named stays': 'ubah akaun WhatsApp; yang tidak dinyatakan kekal',
   'the id or the phone number': 'ID atau nombor telefon',
-  'delete a WhatsApp account; it can be restored for 30 days':
-    'padam akaun WhatsApp; boleh dipulihkan selama 30 hari',
+  'delete a WhatsApp account, or several; they can be restored for 30 days':
+    'padam satu akaun WhatsApp atau beberapa; boleh dipulihkan dalam 30 hari',
   'import whatsapp from CSV, XLSX, JSON or NDJSON':
     'import akaun WhatsApp daripada CSV, XLSX, JSON atau NDJSON',
   'whatsapp as CSV, XLSX, JSON or NDJSON': 'akaun WhatsApp sebagai CSV, XLSX, JSON atau NDJSON',

@@ -10,5 +10,11 @@ export const records: CoreTexts['core.records'] = {
   dayForm: '必须是 YYYY-MM-DD 格式的日期',
   idNumber: 'ID 是整数。',
   limitFrom1: (max) => `limit 是 1 到 ${max}。`,
+  idsNeeded: 'ids 是至少含一个 ID 的列表。',
+  tooManyIds: (max) => `一次最多更改 ${max} 条记录。`,
+  idsForm: 'ids 的写法如 1-40,45，最多 8,000 个字符。',
+  severalAccounts: (count) => `${count.toLocaleString('en')} 个账号`,
+  severalTasks: (count) => `${count.toLocaleString('en')} 个任务`,
+  severalWhatsApps: (count) => `${count.toLocaleString('en')} 个 WhatsApp 账号`,
   noFreeTaskId: '找不到可用的任务编号。',
 };

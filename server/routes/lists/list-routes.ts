@@ -2,7 +2,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ServiceContext } from '@smops/core/context.js';
 import type { ExportColumn } from '@smops/core/export/safe-cell.js';
 import type { ListName } from '@smops/core/lists/lists.constants.js';
-import { ListQuery } from '@smops/core/lists/lists.schemas.js';
+import { BulkReport, idsFilter, ListQuery, RecordIds } from '@smops/core/lists/lists.schemas.js';
+import { isAmong } from '@smops/core/lists/record-ids.model.js';
 import { importList } from '@smops/core/transfer/import-list.service.js';
 import type { ListImport } from '@smops/core/transfer/list-import.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
@@ -47,7 +48,12 @@ export type ListSchema<Row, CreateInput, UpdateInput, Filter> = {
       | Call<{ query: object }, object, 304, string>;
     $post: Call<{ json: CreateInput }, Row, 201>;
   };
-  '/export': { $get: Call<{ query: { format?: TransferFormat | undefined } & Filter }, Response> };
+  '/export': {
+    $get: Call<
+      { query: { format?: TransferFormat | undefined; ids?: string | undefined } & Filter },
+      Response
+    >;
+  };
   '/import': { $post: Call<{ query: ImportQuery }, ImportReport> };
   '/:id': {
     $get: Call<OfRecord, Row>;
@@ -55,6 +61,8 @@ export type ListSchema<Row, CreateInput, UpdateInput, Filter> = {
     $delete: Call<OfVersion, object, 204, string>;
   };
   '/:id/restore': { $post: Call<OfRecord, Row> };
+  '/delete': { $post: Call<{ json: RecordIds }, BulkReport> };
+  '/restore': { $post: Call<{ json: RecordIds }, BulkReport> };
 };
 
 /** A list, as `defineListRoutes` needs it to make its routes. */
@@ -81,12 +89,17 @@ interface ListRoutes<Row extends RecordShape, CreateInput, UpdateInput, Filter, 
     update(ctx: ServiceContext, id: number, input: unknown, seenVersion?: number): Promise<Row>;
     delete(ctx: ServiceContext, id: number, seenVersion?: number): Promise<void>;
     restore(ctx: ServiceContext, id: number): Promise<Row>;
+    deleteMany(ctx: ServiceContext, input: unknown): Promise<BulkReport>;
+    restoreMany(ctx: ServiceContext, input: unknown): Promise<BulkReport>;
   };
   transfer: ListImport<Imported>;
   columns: ExportColumn<Row>[];
   /** The start of an export's file name. */
   fileName: string;
 }
+
+/** What a route answers that changes several records. */
+export const bulkReport = jsonResponse('Which records it changed', BulkReport);
 
 /** The routes of a list, relative to its path. */
 export function defineListRoutes<
@@ -123,7 +136,7 @@ export function defineListRoutes<
     path: '/export',
     tags,
     summary: 'What the filters leave, as a file that an import can read',
-    request: { query: z.object({ format: exportFormat, ...list.filters }) },
+    request: { query: z.object({ format: exportFormat, ids: idsFilter, ...list.filters }) },
     responses: { 200: downloadResponse },
   });
   const importRoute = defineRoute(
@@ -180,11 +193,34 @@ export function defineListRoutes<
     responses: { 200: record },
   });
 
+  const deleteManyRoute = defineRoute(`delete${plural}`, 'lists', {
+    method: 'post',
+    path: '/delete',
+    tags,
+    summary: `Delete several ${many} at once; they can be restored for 30 days`,
+    request: { body: jsonBody(RecordIds) },
+    responses: { 200: bulkReport },
+  });
+  const restoreManyRoute = defineRoute(`restore${plural}`, 'lists', {
+    method: 'post',
+    path: '/restore',
+    tags,
+    summary: 'Undo several deletes at once',
+    request: { body: jsonBody(RecordIds) },
+    responses: { 200: bulkReport },
+  });
+
   const routes = createRouter()
     .openapi(listRoute, (c) => respondWithList(c, list.name, (ctx) => verbs.list(ctx, c.req.valid('query'))))
     .openapi(exportRoute, async (c) => {
-      const { format, ...filter } = c.req.valid('query') as { format: TransferFormat } & Filter;
-      const rows = list.filter(await verbs.list(contextOf(c)), filter as Filter);
+      const query = c.req.valid('query') as { format: TransferFormat; ids?: string } & Filter;
+      const { format, ids, ...filter } = query;
+      const isWanted = ids === undefined ? () => true : isAmong(ids);
+      const all = await verbs.list(contextOf(c));
+      const rows = list.filter(
+        all.filter(({ id }) => isWanted(id)),
+        filter as Filter,
+      );
       return sendExport(c, format, list.fileName, list.columns, rows);
     })
     .openapi(importRoute, async (c) =>
@@ -206,6 +242,12 @@ export function defineListRoutes<
       await verbs.delete(contextOf(c), c.req.valid('param').id, seen);
       return c.body(null, 204);
     })
+    .openapi(deleteManyRoute, async (c) =>
+      c.json(await verbs.deleteMany(contextOf(c), c.req.valid('json')), 200),
+    )
+    .openapi(restoreManyRoute, async (c) =>
+      c.json(await verbs.restoreMany(contextOf(c), c.req.valid('json')), 200),
+    )
     .openapi(restoreRoute, async (c) =>
       respondWithRecord(c, await verbs.restore(contextOf(c), c.req.valid('param').id), 200),
     );

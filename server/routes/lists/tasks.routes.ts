@@ -3,16 +3,17 @@ import { TASK_STATUSES } from '@smops/core/tasks/tasks.constants.js';
 import { filterTasks } from '@smops/core/tasks/tasks.model.js';
 import {
   CreateTaskInput,
+  SetTaskStatusesInput,
   SetTaskStatusInput,
   Task,
   UpdateTaskInput,
 } from '@smops/core/tasks/tasks.schemas.js';
-import { setTaskStatus, tasks } from '@smops/core/tasks/tasks.service.js';
+import { setTaskStatus, setTaskStatuses, tasks } from '@smops/core/tasks/tasks.service.js';
 import { TASK_COLUMNS, tasksImport } from '@smops/core/tasks/tasks.transfer.js';
 import { z } from 'zod';
 import { respondWithRecord } from '../../responses/preconditions.js';
 import { contextOf, defineRoute, IdParams, jsonBody, jsonResponse } from '../../router.js';
-import { defineListRoutes } from './list-routes.js';
+import { bulkReport, defineListRoutes } from './list-routes.js';
 
 const setStatusRoute = defineRoute('setTaskStatus', 'lists', {
   method: 'patch',
@@ -21,6 +22,15 @@ const setStatusRoute = defineRoute('setTaskStatus', 'lists', {
   summary: 'Set the status; Completed is final',
   request: { params: IdParams, body: jsonBody(SetTaskStatusInput) },
   responses: { 200: jsonResponse('The task', Task) },
+});
+
+const setStatusesRoute = defineRoute('setTaskStatuses', 'lists', {
+  method: 'patch',
+  path: '/status',
+  tags: ['Tasks'],
+  summary: 'Set the status of several tasks; Completed is final',
+  request: { body: jsonBody(SetTaskStatusesInput) },
+  responses: { 200: bulkReport },
 });
 
 export const tasksRoutes = defineListRoutes({
@@ -36,12 +46,22 @@ export const tasksRoutes = defineListRoutes({
     search: z.string().max(200).optional(),
     platform: z.enum(PLATFORMS).optional(),
     status: z.enum(TASK_STATUSES).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
   },
   filter: filterTasks,
   verbs: tasks,
   transfer: tasksImport,
   columns: TASK_COLUMNS,
   fileName: 'tasks',
-}).openapi(setStatusRoute, async (c) =>
-  respondWithRecord(c, await setTaskStatus(contextOf(c), c.req.valid('param').id, c.req.valid('json')), 200),
-);
+})
+  .openapi(setStatusesRoute, async (c) =>
+    c.json(await setTaskStatuses(contextOf(c), c.req.valid('json')), 200),
+  )
+  .openapi(setStatusRoute, async (c) =>
+    respondWithRecord(
+      c,
+      await setTaskStatus(contextOf(c), c.req.valid('param').id, c.req.valid('json')),
+      200,
+    ),
+  );

@@ -1,12 +1,12 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@smops/core/audit/audit.constants.js';
 import type { AuditEntry } from '@smops/core/audit/audit.schemas.js';
-import { restoreAccount } from '@smops/server/client/accounts.client.js';
+import { restoreAccount, restoreAccounts } from '@smops/server/client/accounts.client.js';
 import { restoreCodebook } from '@smops/server/client/codebooks.client.js';
 import { restoreComparison } from '@smops/server/client/comparisons.client.js';
 import { restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { restoreSentiment } from '@smops/server/client/sentiments.client.js';
-import { restoreTask } from '@smops/server/client/tasks.client.js';
-import { restoreWhatsAppAccount } from '@smops/server/client/whatsapp.client.js';
+import { restoreTask, restoreTasks } from '@smops/server/client/tasks.client.js';
+import { restoreWhatsAppAccount, restoreWhatsAppAccounts } from '@smops/server/client/whatsapp.client.js';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../../components/Button.js';
@@ -43,9 +43,16 @@ const optionsOf = <Name extends string>(
 const ACTION_OPTIONS = optionsOf(TEXT.allActions, AUDIT_ACTIONS, TEXT.actions);
 const ENTITY_OPTIONS = optionsOf(TEXT.allEntities, AUDIT_ENTITIES, TEXT.entities);
 
+/** The same for records of a list that were deleted together. */
+async function bringManyBack(entity: AuditEntry['entity'], ids: number[]): Promise<void> {
+  if (entity === 'account') await restoreAccounts(client, ids).then(() => accountsAtom.refetch());
+  if (entity === 'task') await restoreTasks(client, ids).then(() => tasksAtom.refetch());
+  if (entity === 'whatsapp') await restoreWhatsAppAccounts(client, ids).then(() => whatsAppAtom.refetch());
+}
+
 /** Undoes a delete and loads its list again. */
 async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void> {
-  if (entityId === null) return;
+  if (entityId === null) return await bringManyBack(entity, (before?.ids ?? []) as number[]);
   if (entity === 'sentiment') await restoreSentiment(client, entityId).then(() => sentimentsAtom.refetch());
   if (entity === 'analysis') await restoreAnalysis(client, String(before?.analysisId));
   if (entity === 'comparison') await restoreComparison(client, String(before?.comparisonId));

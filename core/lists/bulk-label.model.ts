@@ -1,0 +1,8 @@
+import { SAY } from './records.texts.model.js';
+
+/** How several records of a list are named together: `40 accounts`. */
+export function severalRecords(entity: 'account' | 'task' | 'whatsapp', count: number): string {
+  const { severalAccounts, severalTasks, severalWhatsApps } = SAY();
+  const say = { account: severalAccounts, task: severalTasks, whatsapp: severalWhatsApps }[entity];
+  return say(count);
+}
