@@ -1,0 +1,282 @@
+import { max } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { count, percent, percentRange } from './figures.js';
+import { type Mark, moved, type Scene, TEXT_SIZE } from './scene.js';
+import { sparkMarks } from './sparkline.js';
+import { fitting, widthOf } from './words.js';
+
+/** How the comments of a row feel. */
+export interface Feelings {
+  positive: number;
+  neutral: number;
+  negative: number;
+}
+
+export interface BarRow {
+  key: string;
+  name: string;
+  count: number;
+  /** Of the whole, 0 to 1, and where it lies for sure. */
+  share: number;
+  low?: number | undefined;
+  high?: number | undefined;
+  sentiment?: Feelings | undefined;
+  /** A count for each step of time. */
+  trend?: readonly number[] | undefined;
+  /** Said after the figures. */
+  note?: string | undefined;
+}
+
+/** What stands beside a row's name, from left to right. */
+export type BarPart = 'share' | 'sentiment' | 'trend';
+
+export interface BarsInput {
+  label: string;
+  width: number;
+  rows: readonly BarRow[];
+  /** Default: all three. */
+  parts?: readonly BarPart[];
+  /** Height of a row in px; default 28. On a narrow chart the name stands above its bars and a row is as high again. */
+  rowHeight?: number;
+  words: {
+    name: string;
+    count: string;
+    share: string;
+    interval: string;
+    positive: string;
+    neutral: string;
+    negative: string;
+    trend: string;
+  };
+}
+
+const HEAD = 20;
+/** Parts begin at whole characters of a terminal, so that its bars begin with a whole block. */
+const SNAP = 8;
+const snapped = (x: number) => Math.round(x / SNAP) * SNAP;
+const GAP = 16;
+const FIGURES = 92;
+const TREND = 84;
+/** Below this width a row takes two lines. */
+const NARROW = 520;
+
+interface Place {
+  left: number;
+  right: number;
+}
+
+/** Where each part of a row stands. */
+function placesOf({ width, rows, parts = ['share', 'sentiment', 'trend'] }: BarsInput) {
+  const isNarrow = width < NARROW;
+  const widest = max(rows, ({ name }) => widthOf(name)) ?? 0;
+  const name = isNarrow ? width - FIGURES : Math.min(widest + 8, width * 0.24);
+  const from = isNarrow ? 0 : name + FIGURES + GAP;
+  const trend = parts.includes('trend') ? Math.min(TREND, width * 0.2) + GAP : 0;
+  const bars = parts.filter((part) => part !== 'trend');
+  const each = (width - from - trend - GAP * (bars.length - 1)) / Math.max(1, bars.length);
+  const places = new Map<BarPart, Place>();
+  bars.forEach((part, index) => {
+    const left = snapped(from + index * (each + GAP));
+    places.set(part, { left, right: Math.min(left + each, width - trend) });
+  });
+  if (trend > 0) places.set('trend', { left: width - trend + GAP, right: width });
+  return { isNarrow, name, figures: isNarrow ? width : name + FIGURES, places };
+}
+
+/**
+ * Rows of bars: the share with its interval, positive and negative to either side of a line, the course over time. Rows
+ * stand in the order given. `part` of a mark is a sentiment's; the row's own mark has none.
+ */
+export function barsScene(input: BarsInput): Scene {
+  const { width, rows, words, rowHeight = 28 } = input;
+  const { isNarrow, name, figures, places } = placesOf(input);
+  const height = isNarrow ? rowHeight * 2 : rowHeight;
+  const share = scaleLinear().domain([0, max(rows, (row) => row.high ?? row.share) || 1]);
+  const feeling = scaleLinear().domain([
+    0,
+    max(rows, ({ sentiment: of }) => Math.max(of?.negative ?? 0, of?.positive ?? 0)) || 1,
+  ]);
+  const rowMarks = (row: BarRow): Mark[] => {
+    const line = isNarrow ? rowHeight / 2 : height / 2;
+    const middle = isNarrow ? rowHeight * 1.4 : height / 2;
+    const at = (part: BarPart) => places.get(part);
+    return [
+      {
+        kind: 'text',
+        role: 'text',
+        x: 0,
+        y: line,
+        text: fitting(row.name, name - 4, 13),
+        anchor: 'start',
+        size: 13,
+      },
+      {
+        kind: 'text',
+        role: 'text',
+        x: figures - 40,
+        y: line,
+        text: count(row.count),
+        anchor: 'end',
+        size: 13,
+        strong: true,
+      },
+      { kind: 'text', role: 'quiet', x: figures, y: line, text: percent(row.share), anchor: 'end', size: 13 },
+      { kind: 'rect', role: 'hit', key: row.key, label: sentenceOf(row, words), x: 0, y: 0, width, height },
+      ...(at('share') ? shareMarks(row, at('share') as Place, share, middle) : []),
+      ...(at('sentiment') && row.sentiment
+        ? feelingMarks(row, at('sentiment') as Place, feeling, middle, words)
+        : []),
+      ...(at('trend') && row.trend ? trendMarks(row.trend, at('trend') as Place, middle) : []),
+    ];
+  };
+  const head: Mark[] = isNarrow ? [] : headMarks(places, words);
+  const top = head.length > 0 ? Math.min(HEAD, rowHeight) : 0;
+  return {
+    width,
+    height: top + rows.length * height,
+    label: input.label,
+    axes: [],
+    marks: [...head, ...rows.flatMap((row, index) => moved(rowMarks(row), 0, top + index * height))],
+    table: tableOf(input),
+  };
+}
+
+type Scale = ReturnType<typeof scaleLinear<number, number>>;
+
+/** "banjir: 1,606, 32% (31 – 33%); positive 519, neutral 119, negative 968". */
+function sentenceOf(
+  { name, count: of, share, low, high, sentiment, note }: BarRow,
+  words: BarsInput['words'],
+): string {
+  const where = low === undefined || high === undefined ? '' : ` (${percentRange(low, high)})`;
+  const feels = sentiment
+    ? `; ${(['positive', 'neutral', 'negative'] as const).map((one) => `${words[one]} ${count(sentiment[one])}`).join(', ')}`
+    : '';
+  return `${name}: ${count(of)}, ${percent(share)}${where}${feels}${note ? `; ${note}` : ''}`;
+}
+
+/** A bar from nothing, its interval as a whisker over it. */
+function shareMarks(
+  { key, share, low, high }: BarRow,
+  { left, right }: Place,
+  scale: Scale,
+  y: number,
+): Mark[] {
+  const x = scale.copy().range([left, right]);
+  const bar: Mark = {
+    kind: 'rect',
+    role: 'base',
+    key,
+    x: left,
+    y: y - 5,
+    width: x(share) - left,
+    height: 10,
+  };
+  if (low === undefined || high === undefined) return [bar];
+  const cap = (at: number): Mark => ({
+    kind: 'line',
+    role: 'text',
+    key,
+    x1: at,
+    x2: at,
+    y1: y - 4,
+    y2: y + 4,
+  });
+  return [
+    bar,
+    { kind: 'line', role: 'text', key, x1: x(low), x2: x(high), y1: y, y2: y },
+    cap(x(low)),
+    cap(x(high)),
+  ];
+}
+
+/** Negative to the left, positive to the right of one line, each with its number. */
+function feelingMarks(
+  { key, name, sentiment }: BarRow,
+  { left, right }: Place,
+  scale: Scale,
+  y: number,
+  words: BarsInput['words'],
+): Mark[] {
+  const zero = (left + right) / 2;
+  const length = scale.copy().range([0, (right - left) / 2 - 36]);
+  const side = (part: 'negative' | 'positive', sign: -1 | 1): Mark[] => {
+    const of = sentiment?.[part] ?? 0;
+    const long = length(of);
+    const [x, end] = [sign < 0 ? zero - long : zero, zero + sign * (long + 4)];
+    const reach = (right - left) / 2;
+    return [
+      { kind: 'rect', role: part, key, part, x, y: y - 6, width: long, height: 12 },
+      {
+        kind: 'text',
+        role: 'quiet',
+        x: end,
+        y,
+        text: count(of),
+        anchor: sign < 0 ? 'end' : 'start',
+        size: TEXT_SIZE,
+      },
+      {
+        kind: 'rect',
+        role: 'hit',
+        key,
+        part,
+        label: `${name}, ${words[part]}: ${count(of)}`,
+        x: sign < 0 ? zero - reach : zero,
+        y: y - 12,
+        width: reach,
+        height: 24,
+      },
+    ];
+  };
+  return [
+    ...side('negative', -1),
+    { kind: 'line', role: 'quiet', x1: zero, x2: zero, y1: y - 10, y2: y + 10 },
+    ...side('positive', 1),
+  ];
+}
+
+const trendMarks = (trend: readonly number[], { left, right }: Place, y: number): Mark[] =>
+  moved(sparkMarks(trend, right - left, 18), left, y - 9);
+
+function headMarks(places: ReadonlyMap<BarPart, Place>, words: BarsInput['words']): Mark[] {
+  const word = (x: number, text: string, anchor: 'start' | 'middle' | 'end', room: number): Mark => ({
+    kind: 'text',
+    role: 'quiet',
+    x,
+    y: HEAD / 2,
+    text: fitting(text, room, 11),
+    anchor,
+    size: 11,
+  });
+  return [...places].flatMap(([part, { left, right }]) => {
+    if (part !== 'sentiment')
+      return [word(left, part === 'share' ? words.share : words.trend, 'start', right - left)];
+    const zero = (left + right) / 2;
+    const room = (right - left) / 2 - 8;
+    return [word(zero - 6, words.negative, 'end', room), word(zero + 6, words.positive, 'start', room)];
+  });
+}
+
+function tableOf({ rows, words }: BarsInput): Scene['table'] {
+  const hasInterval = rows.some(({ low }) => low !== undefined);
+  const feels = rows.some(({ sentiment }) => sentiment !== undefined);
+  return {
+    head: [
+      words.name,
+      words.count,
+      words.share,
+      ...(hasInterval ? [words.interval] : []),
+      ...(feels ? [words.negative, words.neutral, words.positive] : []),
+    ],
+    rows: rows.map(({ name, count: of, share, low, high, sentiment }) => [
+      name,
+      count(of),
+      percent(share),
+      ...(hasInterval ? [low === undefined || high === undefined ? '' : percentRange(low, high)] : []),
+      ...(feels
+        ? (['negative', 'neutral', 'positive'] as const).map((one) => count(sentiment?.[one] ?? 0))
+        : []),
+    ]),
+  };
+}

@@ -1,0 +1,26 @@
+/** "1,234": a number as every chart writes it, with at most one decimal. */
+export const count = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
+
+/** "24%" or "6.9%" of a share from 0 to 1: one decimal below ten percent, none above. */
+export function percent(share: number): string {
+  const value = share * 100;
+  return `${value > 0 && value < 10 ? value.toFixed(1) : Math.round(value)}%`;
+}
+
+/** "30 – 34%": where a share lies. */
+export const percentRange = (low: number, high: number): string =>
+  `${percent(low).slice(0, -1)} – ${percent(high)}`;
+
+/** "+23.2", "−9.7": a difference of shares in percentage points. */
+export function points(difference: number): string {
+  const value = (difference * 100).toFixed(1);
+  if (Number(value) === 0) return '0.0';
+  return value.startsWith('-') ? `−${value.slice(1)}` : `+${value}`;
+}
+
+/** "12k", "1.5M": a number short enough for an axis. */
+export const short = (value: number): string =>
+  value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** A part of a whole; nothing of nothing is nothing. */
+export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
