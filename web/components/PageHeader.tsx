@@ -11,6 +11,12 @@ export interface PageHeaderProps {
 
 let isFirstPage = true;
 
+/** Gives the page's title the focus, where what had it is gone. */
+export function focusTitle(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
 /** Title left, action right. Names the browser tab, and takes the focus when one comes from another page. */
 export function PageHeader({ title, subtitle, actions, lang }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -128,7 +128,7 @@ export const help: Readonly<Record<string, string>> = {
   'it does not; repeatable': '留言没有提到它；可重复',
   "make it that user's own, for the terminal: judgements given with it are theirs":
     '设为该用户本人的令牌，供终端使用：用它作的判断算本人的',
-  'how its writer feels': '留言者的情感',
+  'how its writer feels': '留言者的情绪',
   'settle what readers disagree on; it then counts instead of their words':
     '裁定读者之间的分歧；之后以此为准',
   'remove what you said of the comment': '移除您对这条留言的判断',

@@ -22,11 +22,11 @@ export const shares: CoreTexts['core.shares'] = {
   others: '其余比例是机器统计。',
   few: { atLeast: (found) => `至少 ${found} 条`, none: '没有发现' },
   meanCorrected: (mean, low, high, read) =>
-    `平均情感 ${mean}（满分 10），介于 ${low} 与 ${high} 之间；已校正，读了 ${count(read)} 条`,
+    `平均情绪 ${mean}（满分 10），介于 ${low} 与 ${high} 之间；已校正，读了 ${count(read)} 条`,
   meanOfMachine: (mean, missing) =>
-    `平均情感 ${mean}（满分 10），机器统计；要校正，还需读 ${count(missing)} 条`,
-  counts: '含变量的留言数和情感都是机器统计。',
+    `平均情绪 ${mean}（满分 10），机器统计；要校正，还需读 ${count(missing)} 条`,
+  counts: '含变量的留言数和情绪都是机器统计。',
   summary: '依据机器统计写成。',
   sheet: '比例',
-  meanSheet: '平均情感',
+  meanSheet: '平均情绪',
 };

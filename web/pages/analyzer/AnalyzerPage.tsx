@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { PageHeader } from '../../components/PageHeader.js';
+import { focusTitle, PageHeader } from '../../components/PageHeader.js';
 import { tagOf } from '../../state/language.js';
 import { AccuracyView } from './accuracy/AccuracyView.js';
 import { AgreementTab } from './agreement/AgreementTab.js';
@@ -13,16 +14,22 @@ import { RelationsTab } from './relations/RelationsTab.js';
 import { RunView } from './run/RunView.js';
 import { runViewOf, TABS, type Tab, tabAddress, tabOf, taskOf } from './run-address.js';
 
-/** The tabs, what is prepared in them, and what they show, each under an address of its own. */
 /** On a phone the tabs scroll sideways: the open one must be seen. */
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
+/** The tabs, what is prepared in them, and what they show, each under an address of its own. */
 export function AnalyzerPage() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const tab = tabOf(search);
   const taskId = taskOf(search);
   const { view, other } = runViewOf(search);
+  const before = useRef(search);
+  // The button that started a run is gone with the form.
+  useEffect(() => {
+    if (before.current !== search) focusTitle();
+    before.current = search;
+  }, [search]);
   return (
     <div lang={tagOf('zh-CN')}>
       <PageHeader title={TEXT.title} subtitle={TEXT.subtitle} />

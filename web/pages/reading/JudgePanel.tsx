@@ -6,7 +6,7 @@ import { CommentCard } from './CommentCard.js';
 import { FlagField } from './FlagField.js';
 import { READING_TEXT as TEXT } from './reading.texts.js';
 import { SENTIMENT_KEYS, SentimentMarks } from './SentimentMarks.js';
-import { felt, keyOf, toggled, type Verdict } from './session.model.js';
+import { keyOf, toggled, type Verdict, withSentiment } from './session.model.js';
 import { useReadingKeys } from './useReadingKeys.js';
 import { VariableMarks } from './VariableMarks.js';
 
@@ -49,7 +49,7 @@ export function JudgePanel(props: Props) {
     const variable = queue.variables.find((_, place) => keyOf(place) === key);
     const sentiment = SENTIMENT_KEYS[key];
     if (variable) toggle(variable.name);
-    else if (sentiment) onVerdict(felt(verdict, sentiment));
+    else if (sentiment) onVerdict(withSentiment(verdict, sentiment));
     else if (key === 'enter') onStore();
     else if (key === 'u' && onBack) onBack();
     else if (key === 's' && onSkip) onSkip();
@@ -76,7 +76,10 @@ export function JudgePanel(props: Props) {
           onDefine={() => setIsDefined(!isDefined)}
           onToggle={toggle}
         />
-        <SentimentMarks sentiment={verdict.sentiment} onFeel={(one) => onVerdict(felt(verdict, one))} />
+        <SentimentMarks
+          sentiment={verdict.sentiment}
+          onMark={(one) => onVerdict(withSentiment(verdict, one))}
+        />
         {isFlagging && (
           <FlagField
             key={item.seq}
@@ -129,6 +132,9 @@ export function JudgePanel(props: Props) {
             <kbd className="kbd kbd-sm text-base-content max-sm:hidden">↵</kbd>
           </Button>
         </div>
+        <p className="text-muted text-xs max-sm:hidden">
+          <kbd className="kbd kbd-sm">?</kbd> {TEXT.allKeys}
+        </p>
       </div>
     </div>
   );

@@ -98,7 +98,8 @@ function Reached({ taskId, judged, heading, onAnother, onBack, onSettle }: Reach
         <div className="mt-4 flex flex-wrap gap-2">
           {left > 0 && (
             <Button tone="primary" onClick={onAnother}>
-              {TEXT.another(Math.min(SESSION_SIZE, left))}
+              {TEXT.another(Math.min(SESSION_SIZE, left))}{' '}
+              <kbd className="kbd kbd-sm text-base-content max-sm:hidden">↵</kbd>
             </Button>
           )}
           {counts !== undefined && counts.disputed > 0 && <Button onClick={onSettle}>{TEXT.settle}</Button>}

@@ -18,10 +18,11 @@ interface Props {
   queue: ReadingQueue;
   kind: 'flagged' | 'done';
   outbox: Outbox;
+  onFlag(item: ReadingItem, isFlagged: boolean, note: string): void;
 }
 
 /** Flagged comments, or those that were read, the last first; each opens for another verdict. */
-export function QueueList({ taskId, queue, kind, outbox }: Props) {
+export function QueueList({ taskId, queue, kind, outbox, onFlag }: Props) {
   const [verdicts, setVerdicts] = useState<Readonly<Record<number, Verdict>>>({});
   const [flags, setFlags] = useState<Readonly<Record<number, { isFlagged: boolean; note: string }>>>({});
   const [opened, setOpened] = useState<number>();
@@ -44,6 +45,7 @@ export function QueueList({ taskId, queue, kind, outbox }: Props) {
         }}
         onFlag={(isFlagged, note) => {
           outbox.mark(item.seq, { isFlagged, note });
+          onFlag(item, isFlagged, note);
           setFlags({ ...flags, [item.seq]: { isFlagged, note } });
         }}
       />

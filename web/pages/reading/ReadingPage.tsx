@@ -6,6 +6,7 @@ import { Link, useParams } from 'wouter';
 import { KeysDialog } from '../../components/dialog/KeysDialog.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
+import { count } from '../../components/format/format.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
 import { useUrlState } from '../../components/useUrlState.js';
@@ -23,6 +24,7 @@ import { READING_TEXT as TEXT } from './reading.texts.js';
 import { SessionView } from './SessionView.js';
 import { SettleView } from './SettleView.js';
 import { StartView } from './StartView.js';
+import { countsOf } from './session.model.js';
 import { type SessionControl, useSession } from './useSession.js';
 
 const TABS = ['drawn', 'disputed', 'flagged', 'done', 'readers'] as const;
@@ -102,6 +104,7 @@ function Room({ taskId, queue, control, outbox }: RoomProps) {
   const [named, setTab] = useUrlState('queue', 'drawn');
   const tab: Tab = TABS.find((one) => one === named) ?? 'drawn';
   const { state } = control;
+  const counts: Partial<Record<Tab, number>> = state.phase === 'open' ? countsOf(queue, state.session) : {};
   return (
     <Tabs.Root value={tab} activationMode="manual" onValueChange={setTab}>
       <Tabs.List
@@ -114,7 +117,10 @@ function Room({ taskId, queue, control, outbox }: RoomProps) {
             value={one}
             className="-mb-px -outline-offset-2 cursor-pointer whitespace-nowrap border-transparent border-b-2 px-3 py-2 font-medium text-sm data-[state=active]:border-primary data-[state=active]:text-primary"
           >
-            {TEXT.queues[one]}
+            {TEXT.queues[one]}{' '}
+            {(counts[one] ?? 0) > 0 && (
+              <span className="ml-0.5 font-normal text-muted tabular-nums">{count(counts[one] ?? 0)}</span>
+            )}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -132,7 +138,7 @@ function Room({ taskId, queue, control, outbox }: RoomProps) {
       </Tabs.Content>
       {(['disputed', 'flagged', 'done'] as const).map((one) => (
         <Tabs.Content key={one} value={one} tabIndex={-1}>
-          <LookedThrough taskId={taskId} kind={one} outbox={outbox} />
+          <LookedThrough taskId={taskId} kind={one} control={control} outbox={outbox} />
         </Tabs.Content>
       ))}
       <Tabs.Content value="readers" tabIndex={-1}>
@@ -152,6 +158,7 @@ function Room({ taskId, queue, control, outbox }: RoomProps) {
 interface LookedProps {
   taskId: string;
   kind: 'disputed' | 'flagged' | 'done';
+  control: SessionControl;
   outbox: Outbox;
 }
 
@@ -179,14 +186,32 @@ const Waiting = () => (
   </div>
 );
 
-function Looked({ taskId, kind, outbox }: LookedProps) {
+function Looked({ taskId, kind, control, outbox }: LookedProps) {
   const atom = useMemo(() => queueAtom(taskId, kind), [taskId, kind]);
   const { data, error, isFetching, fetchedAt } = useAtomValue(atom);
+  const { recount } = control;
+  const known = isFetching ? undefined : data?.progress;
+  useEffect(() => {
+    if (known) recount(() => ({ disputed: known.disputed, flagged: known.flagged }));
+  }, [known, recount]);
   if (data && !isFetching) {
     return kind === 'disputed' ? (
-      <SettleView key={fetchedAt} taskId={taskId} queue={data} outbox={outbox} />
+      <SettleView
+        key={fetchedAt}
+        taskId={taskId}
+        queue={data}
+        outbox={outbox}
+        onSettled={() => recount(({ disputed }) => ({ disputed: Math.max(0, disputed - 1) }))}
+      />
     ) : (
-      <QueueList key={fetchedAt} taskId={taskId} queue={data} kind={kind} outbox={outbox} />
+      <QueueList
+        key={fetchedAt}
+        taskId={taskId}
+        queue={data}
+        kind={kind}
+        outbox={outbox}
+        onFlag={control.noteFlag}
+      />
     );
   }
   if (!error || isFetching) return <Waiting />;

@@ -20,14 +20,16 @@ export const SENTIMENT_KEYS: Readonly<Record<string, Sentiment>> = {
 /** Positive, neutral or negative; none is as good. */
 export function SentimentMarks({
   sentiment,
-  onFeel,
+  onMark,
 }: {
   sentiment: Sentiment | null;
-  onFeel(sentiment: Sentiment): void;
+  onMark(sentiment: Sentiment): void;
 }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-medium text-sm max-sm:sr-only">{TEXT.sentiment}</legend>
+      <legend className="mb-1.5 font-medium text-sm max-sm:sr-only">
+        {TEXT.sentiment} <span className="font-normal text-muted">{TEXT.optional}</span>
+      </legend>
       <div className="grid grid-cols-3 gap-1.5">
         {MARKS.map(([one, key, marked]) => (
           <button
@@ -35,7 +37,7 @@ export function SentimentMarks({
             type="button"
             data-marks
             aria-pressed={sentiment === one}
-            onClick={() => onFeel(one)}
+            onClick={() => onMark(one)}
             className={classes(
               'flex min-h-11 min-w-0 cursor-pointer items-center justify-center gap-1.5 rounded-field border px-1 py-1.5 text-sm',
               sentiment === one ? `border-current font-medium ${marked}` : 'border-line hover:bg-base-200',

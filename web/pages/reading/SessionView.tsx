@@ -61,7 +61,7 @@ export function SessionView({ taskId, queue, session, control, outbox, onSettle 
         if (!session.judged.includes(item.seq)) outbox.mark(item.seq, { isSkipped: true });
       }}
       onFlag={(isFlagged, note) => {
-        control.noteFlag(item.seq, isFlagged, note);
+        control.noteFlag(item, isFlagged, note);
         outbox.mark(item.seq, { isFlagged, note });
       }}
       head={

@@ -19,10 +19,12 @@ export function SettleView({
   taskId,
   queue,
   outbox,
+  onSettled,
 }: {
   taskId: string;
   queue: ReadingQueue;
   outbox: Outbox;
+  onSettled(): void;
 }) {
   const [at, setAt] = useState(0);
   const item = queue.items[at];
@@ -53,6 +55,7 @@ export function SettleView({
               settle: true,
               blind: true,
             });
+            onSettled();
             setAt(at + 1);
           }}
         />
@@ -130,7 +133,7 @@ function SettlePanel({ taskId, queue, item, place, onBack, onSkip, onSettle }: P
           ))}
           {dispute.sentiment.length > 0 && (
             <div className="space-y-2">
-              <SentimentMarks sentiment={sentiment} onFeel={setSentiment} />
+              <SentimentMarks sentiment={sentiment} onMark={setSentiment} />
               <Readers said={dispute.sentiment} label={(verdict) => ALL.sentiments[verdict]} />
             </div>
           )}

@@ -76,6 +76,7 @@ reading(
     await page.getByLabel('Note (optional)').fill('tanya Kumar');
     await page.keyboard.press('Enter');
     await page.getByText('tanya Kumar').waitFor();
+    await page.getByRole('tab', { name: 'Flagged 1', exact: true }).waitFor();
     for (let at = 1; at < 50; at++) await judgeByKeys(page);
 
     await page.getByRole('heading', { name: '50 comments read in this session' }).waitFor();
@@ -177,6 +178,7 @@ reading('two readers do not see each other; what they differ on is settled with 
   for (let at = 0; at < 8; at++) await judgeByKeys(page, true);
   await page.getByRole('tab', { name: 'Disputed' }).click();
   await page.getByText('1 / 8').waitFor();
+  await page.getByRole('tab', { name: 'Disputed 8', exact: true }).waitFor();
   await page.getByText('reader 2: ').first().waitFor();
   assert.equal(await findBarriers(page), []);
   for (let at = 0; at < 8; at++) {
@@ -185,6 +187,7 @@ reading('two readers do not see each other; what they differ on is settled with 
     await page.keyboard.press('Enter');
   }
   await page.getByText('Nothing to settle').waitFor();
+  await page.getByRole('tab', { name: 'Disputed', exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Readers' }).click();
   await page.getByText('Reader 2', { exact: true }).waitFor();
   const agreement = page.getByRole('table');

@@ -1,17 +1,19 @@
-import type { ReadingItem } from '@smops/core/reading/reading.schemas.js';
+import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { disputeOf } from './dispute.model.js';
 import {
-  felt,
+  countsOf,
   judgementOf,
   keyOf,
   moved,
   points,
+  recounted,
   startSession,
   stored,
   toggled,
   verdictIn,
+  withSentiment,
   withVerdict,
 } from './session.model.js';
 
@@ -39,8 +41,12 @@ test('what is not marked is no; a sentiment may stay open', () => {
     tags: { 价格: true, banjir: false },
     blind: true,
   });
-  assert.is(judgementOf(felt(verdict, 'negative'), ['价格']).sentiment, 'negative');
-  assert.is(felt(felt(verdict, 'negative'), 'negative').sentiment, null, 'a second time takes it away');
+  assert.is(judgementOf(withSentiment(verdict, 'negative'), ['价格']).sentiment, 'negative');
+  assert.is(
+    withSentiment(withSentiment(verdict, 'negative'), 'negative').sentiment,
+    null,
+    'a second time takes it away',
+  );
 });
 
 test('storing goes on to the next, back shows what was said, and it counts once', () => {
@@ -100,6 +106,14 @@ test('only that on which readers differ is to be settled; readers without a name
   const settled = said({ isSettled: true, tags: { 价格: true }, sentiment: 'neutral' });
   const after = disputeOf(item(1, { said: [...readers, settled] }), ['价格', 'banjir'], names);
   assert.equal(after, { variables: [], sentiment: [] });
+});
+
+test('the counts of the tabs follow what is read in the session, and what is known of the rest', () => {
+  const progress = { texts: 95, read: 50, skipped: 1, disputed: 2, flagged: 0 };
+  const queue = { progress } as ReadingQueue;
+  assert.equal(countsOf(queue, { judged: [3, 8] }), { drawn: 43, disputed: 2, flagged: 0 });
+  const later = recounted(queue, ({ flagged }) => ({ flagged: flagged + 1, disputed: 5 }));
+  assert.equal(countsOf(later, { judged: [] }), { drawn: 45, disputed: 5, flagged: 1 });
 });
 
 test.run();

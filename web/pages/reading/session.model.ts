@@ -1,4 +1,4 @@
-import type { ReadingItem } from '@smops/core/reading/reading.schemas.js';
+import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 
 export type Sentiment = 'positive' | 'neutral' | 'negative';
 
@@ -43,7 +43,7 @@ export const toggled = ({ yes, sentiment }: Verdict, variable: string): Verdict 
 });
 
 /** The same sentiment a second time takes it away. */
-export const felt = ({ yes, sentiment }: Verdict, next: Sentiment): Verdict => ({
+export const withSentiment = ({ yes, sentiment }: Verdict, next: Sentiment): Verdict => ({
   yes,
   sentiment: sentiment === next ? null : next,
 });
@@ -68,6 +68,22 @@ export function stored(session: Session): Session {
 export const moved = (session: Session, by: 1 | -1): Session => ({
   ...session,
   at: Math.min(session.items.length, Math.max(0, session.at + by)),
+});
+
+/** A queue with other numbers of how far the caller is. */
+export const recounted = (
+  queue: ReadingQueue,
+  change: (progress: ReadingQueue['progress']) => Partial<ReadingQueue['progress']>,
+): ReadingQueue => ({ ...queue, progress: { ...queue.progress, ...change(queue.progress) } });
+
+/** Comments behind the tabs of the room: what is left to read, disputed, flagged. */
+export const countsOf = (
+  { progress }: Pick<ReadingQueue, 'progress'>,
+  { judged }: Pick<Session, 'judged'>,
+) => ({
+  drawn: Math.max(0, progress.texts - progress.read - judged.length),
+  disputed: progress.disputed,
+  flagged: progress.flagged,
 });
 
 /** What the server is to store of a verdict: a word on every variable. */

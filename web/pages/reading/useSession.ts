@@ -2,7 +2,7 @@ import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.sche
 import { useCallback, useEffect, useState } from 'react';
 import type { Outbox } from '../../state/reading/outbox.js';
 import { forgetReading, nextToRead } from '../../state/reading/reading.js';
-import { SESSION_SIZE, type Session, startSession } from './session.model.js';
+import { recounted, SESSION_SIZE, type Session, startSession } from './session.model.js';
 
 /** A session under way, or why there is none. */
 export type SessionState =
@@ -10,11 +10,15 @@ export type SessionState =
   | { phase: 'failed'; error: Error }
   | { phase: 'open'; queue: ReadingQueue; session: Session };
 
+type Progress = ReadingQueue['progress'];
+
 export interface SessionControl {
   state: SessionState;
   change(next: (session: Session) => Session): void;
   /** Notes a flag on the comment, on the screen too. */
-  noteFlag(seq: number, isFlagged: boolean, note: string): void;
+  noteFlag(item: ReadingItem, isFlagged: boolean, note: string): void;
+  /** What the server or this page knows by now of how far the caller is. */
+  recount(change: (progress: Progress) => Partial<Progress>): void;
   /** Begins a session with what is to be read next, once all before it is stored. */
   begin(): void;
   /** The same, with the former one on the screen meanwhile. */
@@ -47,11 +51,17 @@ export function useSession(taskId: string, outbox: Outbox): SessionControl {
   const change = useCallback((next: (session: Session) => Session) => {
     setState((now) => (now.phase === 'open' ? { ...now, session: next(now.session) } : now));
   }, []);
+  const recount = useCallback<SessionControl['recount']>((change) => {
+    setState((now) => (now.phase === 'open' ? { ...now, queue: recounted(now.queue, change) } : now));
+  }, []);
   return {
     state,
     change,
-    noteFlag: (seq, isFlagged, note) =>
-      change((session) => ({ ...session, items: flaggedIn(session.items, seq, isFlagged, note) })),
+    noteFlag: (item, isFlagged, note) => {
+      change((session) => ({ ...session, items: flaggedIn(session.items, item.seq, isFlagged, note) }));
+      recount(({ flagged }) => ({ flagged: flagged + Number(isFlagged) - Number(item.isFlagged) }));
+    },
+    recount,
     begin,
     renew,
   };

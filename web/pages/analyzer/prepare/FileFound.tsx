@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button.js';
 import { useSetAtom } from '../../../state/atoms.js';
 import type { FileSlot } from '../../../state/comment-file/file-slot.js';
@@ -29,6 +30,11 @@ export function FileFound({
   className: string;
 }) {
   const setFile = useSetAtom(slot.fileAtom);
+  const found = useRef<HTMLParagraphElement>(null);
+  // The field that was chosen with is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) found.current?.focus({ preventScroll: true });
+  }, []);
   const shape = report.shape === 'generic' ? TEXT.generic : report.shape;
   const notes = [
     report.duplicates > 0 && TEXT.duplicates(report.duplicates),
@@ -41,7 +47,7 @@ export function FileFound({
           <FileText className="size-5" aria-hidden />
         </span>
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium" title={file.name}>
+          <p ref={found} tabIndex={-1} className="truncate font-medium" title={file.name}>
             {file.name}
           </p>
           <p className="text-muted text-sm">
