@@ -95,13 +95,61 @@ test('files are read as the command reads them: gzip, XLSX, other encodings, cho
   writeFileSync(join(folder, 'isi.csv'), 'Tarikh,Kandungan penuh\r\n2026-11-22,Jalan banjir\r\n');
   await tui.press('q');
   await tui.until(/1 in all/);
-  await tui.press('n', join(folder, 'isi.csv'), KEY.tab, 'banjir', KEY.ctrlS);
+  await tui.press('n');
+  await tui.until(/New Analysis/);
+  await tui.press(join(folder, 'isi.csv'), KEY.tab, 'banjir', KEY.ctrlS);
   const refused = await tui.until(/Choose the text's column \(“Text column” below\)/);
   assert.match(refused, /Kandungan penuh/);
   await tui.press(...Array<string>(4).fill(KEY.tab));
   await tui.until(/› Post content/);
   await tui.press(KEY.tab, 'Kandungan penuh', KEY.ctrlS);
   await tui.until(/1 of 1 comments match/);
+});
+
+test('the variables may be those of a codebook, and read comments correct the shares', async (context) => {
+  const { app, folder } = context;
+  const calm = ['Terima kasih', 'Harga ayam naik', '今天天气很好', 'Air naik sampai pintu'];
+  const sayings = Array.from(
+    { length: 100 },
+    (_, at) => `${at % 5 === 0 ? 'Banjir di' : calm[at % 4]} ${at}`,
+  );
+  writeFileSync(join(folder, 'laporan.json'), JSON.stringify(sayings.map((message) => ({ message }))));
+  const variables = [
+    { name: 'Q1', terms: ['banjir'] },
+    { name: 'Q2', terms: ['qx1zz'] },
+  ];
+  await app.local('POST', '/api/codebooks', { name: 'Bencana', variables });
+  const tui = await openTestTui({ app, tab: 'analyzer', columns: 120, rows: 40 });
+  context.tui = tui;
+  await tui.until(/FB Analyzer\]/);
+  await tui.press('n');
+  assert.match(await tui.until(/› Comment file/), /Codebook +none: the variables below\s+Variables/);
+  await tui.press(join(folder, 'laporan.json'), KEY.tab, KEY.right);
+  const chosen = await tui.until(/Bencana, version 1: Q1, Q2/);
+  assert.not.match(chosen, /Variables/, 'those of the codebook are what is asked');
+  await tui.press(KEY.ctrlS);
+  const machine = await tui.until(/Shares are the machine's count/);
+  assert.match(machine, /20 of 100 comments match/);
+  const [{ analysisId }] = await (await app.local('GET', '/api/fb-analyzer/tasks')).json();
+  const task = `/api/fb-analyzer/task/${analysisId}`;
+  await app.local('POST', `${task}/draw`, { size: 90 });
+  const { items } = await (await app.local('GET', `${task}/reading?limit=200`)).json();
+  for (const { seq, content } of items)
+    await app.local('PUT', `${task}/comments/${seq}/judgement`, {
+      tags: { Q1: /banjir|air naik/i.test(content), Q2: false },
+      blind: true,
+    });
+  await tui.press('q');
+  await tui.until(/laporan\.json/);
+  await tui.press(...Array<string>(9).fill(KEY.up), KEY.enter);
+  const corrected = await tui.until(/Q1: .*the machine alone/);
+  assert.match(corrected, /Q1 +█+ +\d\d +\d\d\.\d %/, 'the bar is of the corrected share');
+  assert.not.match(corrected, /Q1 +█+ +20 +20\.0 %/);
+  assert.match(
+    corrected,
+    /Q1: \d\d\.\d %, between \d\d\.\d and \d\d\.\d; 90 read; the machine alone said 20\.0/,
+  );
+  assert.match(corrected, /Q2 +none found/);
 });
 
 test('variables are separated as people type them', () => {

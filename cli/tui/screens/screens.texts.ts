@@ -212,6 +212,10 @@ export const screensTexts = sentencesOf('cliScreens', {
   fileHint: 'JSON, NDJSON, CSV, XLSX or text, .gz too; ~ is your home folder',
   variables: 'Variables',
   variablesHint: 'Separated by commas; NAME=TERM,TERM;… for terms of your own',
+  codebook: 'Codebook',
+  noCodebook: 'none: the variables below',
+  codebookChoice: (name: string, version: number, variables: string) =>
+    `${name}, version ${version}: ${variables}`,
   apiKey: 'API key',
   keyHint: 'Used for this run only, never stored',
   batchSize: 'Batch size',

@@ -79,6 +79,51 @@ test('two communities are compared per variable, with intervals, corrected tests
   assert.is(list[0].taskId, taskId);
 });
 
+test('where people read drawn comments of both, what they said is compared, not the machine’s count', async ({
+  analyst,
+}) => {
+  const isFlood = (text: string) => /banjir|air naik/i.test(text);
+  // The machine knows one word; every third comment of A says it in others.
+  const sayings = (place: string, words: string[]) =>
+    Array.from({ length: 150 }, (_, at) => ({ id: `${at}`, message: `${words[at % 6]} ${place} ${at}` }));
+  const calm = ['Banjir di', 'Terima kasih', 'Harga ayam di', '今天天气', 'Lif rosak di', 'Jem di'];
+  const wet = ['Banjir di', 'Air naik di', 'Harga ayam di', '今天天气', 'Air naik kat', 'Jem di'];
+  const started = await analyst('POST', '/api/fb-analyzer/compare', {
+    a: { file_name: 'klang.json', comments_data: sayings('Klang', wet) },
+    b: { file_name: 'ipoh.json', comments_data: sayings('Ipoh', calm) },
+    variables: [{ name: 'Q1', terms: ['banjir'] }],
+    api_provider: 'local',
+    language: 'en',
+  });
+  const { taskId } = await started.json();
+  const { a, b } = await finish(analyst, taskId);
+  const readAll = async (run: string) => {
+    const task = `/api/fb-analyzer/task/${run}`;
+    assert.is((await analyst('POST', `${task}/draw`, { size: 100 })).status, 200);
+    const { items } = await (await analyst('GET', `${task}/reading?limit=200`)).json();
+    for (const { seq, content } of items)
+      await analyst('PUT', `${task}/comments/${seq}/judgement`, {
+        tags: { Q1: isFlood(content) },
+        blind: true,
+      });
+  };
+  const compared = async () => {
+    const path = `/api/fb-analyzer/compare/${taskId}`;
+    const [{ raw }] = (await (await analyst('GET', path)).json()).variables;
+    return { raw, csv: await (await analyst('GET', `${path}/export?format=csv`)).text() };
+  };
+  await readAll(a.taskId);
+  const before = await compared();
+  assert.equal([before.raw.basis, before.raw.a.rate, before.raw.isClear], ['machine', 1 / 6, false]);
+  await readAll(b.taskId);
+  const { raw, csv } = await compared();
+  assert.is(raw.basis, 'corrected');
+  assert.ok(raw.a.low <= 0.5 && 0.5 <= raw.a.high, JSON.stringify(raw.a));
+  assert.ok(raw.b.low <= 1 / 6 && 1 / 6 <= raw.b.high, JSON.stringify(raw.b));
+  assert.ok(raw.isClear && raw.low > 0.1 && raw.low <= 1 / 3 && 1 / 3 <= raw.high, JSON.stringify(raw));
+  assert.match(csv, 'corrected');
+});
+
 test('a bad file of one community is named, and neither run stays', async ({ analyst }) => {
   const before = await (await analyst('GET', '/api/fb-analyzer/tasks')).json();
   const response = await analyst('POST', '/api/fb-analyzer/compare', {

@@ -1,7 +1,9 @@
 import { ANALYSIS_STATUSES } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisRecord, ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
 import { percentText } from '@smops/core/language/percent.model.js';
 import { isFound } from '@smops/core/lists/list-search.model.js';
+import { listCodebooks } from '@smops/server/client/codebooks.client.js';
 import {
   deleteAnalysis,
   listAnalyses,
@@ -101,7 +103,7 @@ const idOf = ({ analysisId }: AnalysisRecord) => analysisId;
 type Mode =
   | { kind: 'list' }
   | { kind: 'run' | 'reading'; taskId: string }
-  | { kind: 'form'; providers: ProviderInfo[] };
+  | { kind: 'form'; providers: ProviderInfo[]; codebooks: CodebookSummary[] };
 
 /** Runs, newest first; they move by themselves. */
 export function AnalyzerScreen(props: ScreenProps) {
@@ -142,7 +144,11 @@ export function AnalyzerScreen(props: ScreenProps) {
     {
       ...list.handlers,
       open: current && (() => setMode({ kind: 'run', taskId: current.analysisId })),
-      add: () => void call(listProviders).then((providers) => setMode({ kind: 'form', providers }), fail),
+      add: () =>
+        void Promise.all([call(listProviders), call(listCodebooks)]).then(
+          ([providers, codebooks]) => setMode({ kind: 'form', providers, codebooks }),
+          fail,
+        ),
       remove:
         current &&
         (() =>
@@ -191,7 +197,7 @@ export function AnalyzerScreen(props: ScreenProps) {
     };
     return (
       <Form
-        spec={analysisForm(mode.providers, language, readComments)}
+        spec={analysisForm(mode.providers, mode.codebooks, language, readComments)}
         columns={width}
         rows={height}
         save={save}

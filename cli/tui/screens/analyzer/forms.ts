@@ -9,6 +9,7 @@ import {
 import { parseVariable } from '@smops/core/analyzer/analyzer.model.js';
 import type { ProviderInfo } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
+import type { CodebookSummary } from '@smops/core/codebooks/codebooks.schemas.js';
 import { ENCODINGS, encodingOf } from '@smops/core/comments/bytes/encodings.js';
 import type { startAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import type { ReadComments } from '../../../analyze/gather-comments.js';
@@ -31,9 +32,10 @@ const TEXT_COLUMN = screensTexts().textColumn;
 const inForm = (message: string) =>
   message.replaceAll(/--text-column( NAME)?/g, screensTexts().fieldBelow(TEXT_COLUMN));
 
-/** The form of a new run. The file is read here, by the reader of `smops analyze`. */
+/** The form of a new run. The file is read here, by the reader of `smops analyze`. Codebooks are asked for where there are any. */
 export function analysisForm(
   providers: readonly ProviderInfo[],
+  codebooks: readonly CodebookSummary[],
   language: ReportLanguage,
   readComments: Tui['readComments'],
 ): FormSpec<StartInput> {
@@ -52,9 +54,23 @@ export function analysisForm(
         hint: screensTexts().fileHint,
       },
       {
+        name: 'codebook',
+        label: screensTexts().codebook,
+        kind: 'select',
+        options: [
+          { value: '', label: screensTexts().noCodebook },
+          ...codebooks.map(({ id, name, version, variables }) => ({
+            value: id,
+            label: screensTexts().codebookChoice(name, version, variables.join(', ')),
+          })),
+        ],
+        isShown: () => codebooks.length > 0,
+      },
+      {
         name: 'variables',
         label: screensTexts().variables,
         kind: 'text',
+        isShown: ({ codebook }) => codebook === '',
         // same-text: an example in three languages
         placeholder: '价格, banjir, traffic',
         hint: screensTexts().variablesHint,
@@ -111,6 +127,7 @@ export function analysisForm(
     ],
     values: {
       file: '',
+      codebook: '',
       variables: '',
       api_provider: chosen?.id ?? 'local',
       api_key: '',
@@ -136,10 +153,13 @@ export function analysisForm(
       const { StartAnalysisInput } = await import('@smops/core/analyzer/start-analysis.schemas.js');
       const budget = textOf(values, 'budget').trim();
       const key = textOf(values, 'api_key').trim();
+      const codebook = textOf(values, 'codebook');
       return checkBy<StartInput>(StartAnalysisInput, {
         comments_data: read.rows,
         intake: read.intake,
-        variables: splitVariables(textOf(values, 'variables')).map(parseVariable),
+        ...(codebook === ''
+          ? { variables: splitVariables(textOf(values, 'variables')).map(parseVariable) }
+          : { codebook }),
         api_provider: textOf(values, 'api_provider') as ProviderId,
         batch_size: Number(textOf(values, 'batch_size')),
         post_content: textOf(values, 'post_content'),
