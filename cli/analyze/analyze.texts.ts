@@ -50,6 +50,11 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
     ` ${who} (${model})${cost === undefined ? '' : `, ${cost}`}.`,
   leftOutOf: (rows: string, left: string) => `Left out of ${rows} rows: ${left}.`,
   mostReactions: 'Most reactions:',
+  matchingComments: (matching: string, comments: string) => `${matching} of ${comments} comments`,
+  theseComments: 'these comments',
+  peak: (what: string, when: string, share: string, elsewhere: string) =>
+    `${what}: ${share} on ${when}, ${elsewhere} otherwise`,
+  noComments: 'The analysis has no comments.',
   goesOn: (taskId: string) => `the run goes on: smops analyses wait ${taskId}`,
   stoppedAfter: (done: string, taskId: string) =>
     `stopped after ${done} comments; go on with: smops analyses resume ${taskId}`,

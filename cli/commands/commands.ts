@@ -9,6 +9,7 @@ import { evalCommand } from './analysis/eval.command.js';
 import { exploreCommand } from './analysis/explore.command.js';
 import { judgeCommands } from './analysis/judge.command.js';
 import { learnCommand } from './analysis/learn.command.js';
+import { overviewCommand } from './analysis/overview.command.js';
 import { providersCommands } from './analysis/providers.command.js';
 import { readCommand } from './analysis/read.command.js';
 import { readingCommands } from './analysis/reading.command.js';
@@ -52,6 +53,7 @@ export const commands: readonly CommandSpec[] = [
   evalCommand,
   ...comparisonsCommands,
   ...analysesCommands,
+  overviewCommand,
   relationsCommand,
   agreeCommand,
   learnCommand,

@@ -45,6 +45,7 @@ export const SAY = sentencesOf('core.analyses', {
   commentsOrTask: 'either comments_data or task_id is needed',
   noControl: 'must hold no control or broken characters',
   notEmpty: 'must not be empty',
+  dayOrTime: 'Must be a day such as 2026-11-10, or a time such as 2026-11-10T08:00:00Z.',
   listOfText: 'must be a list of text',
   oneVariable: 'at least one variable is needed',
   missing: 'is missing',

@@ -30,8 +30,15 @@ export const DIRECT_ANSWER_MS = 2000;
 export const REPORT_LANGUAGES = ['zh', 'en', 'ms'] as const;
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
-/** The order of a run's comments: the file's, or most reactions first. */
-export const RESULT_ORDERS = ['file', 'reactions'] as const;
+/** The order of a run's comments: the file's, most reactions first, by time, or by score. */
+export const RESULT_ORDERS = [
+  'file',
+  'reactions',
+  'newest',
+  'oldest',
+  'mostNegative',
+  'mostPositive',
+] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /** The files that a run's results can be had as. */

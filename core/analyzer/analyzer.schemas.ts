@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { MeanEstimate, VariableEstimate } from '../estimates/estimate.schemas.js';
 import { Said } from '../judgements/judgements.schemas.js';
 import { SAY } from './analyses.texts.model.js';
-import {
-  ANALYSIS_STATUSES,
-  EXPORT_FORMATS,
-  MAX_VARIABLE_LENGTH,
-  RESULT_ORDERS,
-  STOP_REASONS,
-} from './analyzer.constants.js';
+import { ANALYSIS_STATUSES, EXPORT_FORMATS, STOP_REASONS } from './analyzer.constants.js';
 import { Intake } from './intake.schemas.js';
+import { CommentFilter, resultOrder } from './overview/comment-filter.schemas.js';
 import { PROVIDER_IDS } from './providers/providers.constants.js';
 
 const sentiment = z.object({
@@ -237,18 +232,12 @@ const budget = z
   .optional();
 export const ResumeAnalysisInput = AnalysisIdInput.extend({ api_key: apiKey, budget });
 
-/**
- * Query of a page of results. `variable`, `tagged` and `none` narrow by tag, `search` by words of comment or author; `order`
- * ranks, `after` is then the `seq` of the last comment already seen.
- */
+/** Query of a page of results: `order` ranks, `after` is then the `seq` of the last comment already seen. */
 export const AnalysisResultsInput = AnalysisIdInput.extend({
   limit: z.coerce.number().int().min(1).max(5000).optional(),
   after: z.coerce.number().int().min(-1).optional(),
-  variable: z.string().max(MAX_VARIABLE_LENGTH).optional(),
-  none: z.union([z.boolean(), z.stringbool()]).optional(),
-  tagged: z.union([z.boolean(), z.stringbool()]).optional(),
-  order: z.enum(RESULT_ORDERS).optional().meta({ description: "The file's order, or most reactions first" }),
-  search: z.string().trim().max(200).optional(),
+  ...CommentFilter.shape,
+  order: resultOrder,
 });
 
 /** Without `limit` the whole list. */
@@ -262,7 +251,11 @@ export const AnalysisListInput = z.object({
     .meta({ description: 'Only runs that the caller started' }),
 });
 
-export const AnalysisExportInput = AnalysisIdInput.extend({ format: z.enum(EXPORT_FORMATS) });
+export const AnalysisExportInput = AnalysisIdInput.extend({
+  format: z.enum(EXPORT_FORMATS),
+  ...CommentFilter.shape,
+  order: resultOrder,
+});
 
 export const ProviderInfo = z
   .object({

@@ -16,7 +16,8 @@ import { PROVIDER_IDS } from './providers/providers.constants.js';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and a terminal obeys control characters. */
 const isPlain = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
-const line = z
+/** Text on one line, trimmed. */
+export const line = z
   .string()
   .trim()
   .refine(isPlain, { error: () => SAY().noControl });

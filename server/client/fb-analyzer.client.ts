@@ -4,6 +4,7 @@ import type {
   AnalysisResultsInput,
   ResumeAnalysisInput,
 } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { EstimateInput } from '@smops/core/analyzer/providers/providers.schemas.js';
 import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import type { z } from 'zod';
@@ -11,10 +12,14 @@ import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
 const param = (taskId: string) => ({ taskId });
 
-/** Query values as text; what is undefined is left out. */
-function query(values: Record<string, string | number | boolean | undefined>): Record<string, string> {
+type QueryValue = string | number | boolean | undefined;
+
+/** Query values as text; what is undefined is left out, and a list repeats its name. */
+function query(values: Record<string, QueryValue | string[]>): Record<string, string | string[]> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
+  );
 }
 
 /** Starts a run. One that ends within two seconds is answered with its results, else `backgroundTask` is true. */
@@ -45,6 +50,12 @@ export const getAnalysisResults = async (
   if (!('results' in body)) throw new Error(`${taskId} is a comparison, not one analysis.`);
   return body;
 };
+
+/** How the comments of a run divide, all of them or those that a filter leaves. */
+export const getRunOverview = (client: Client, taskId: string, filter: CommentFilter = {}) =>
+  readJson(
+    client.api['fb-analyzer'].task[':taskId'].overview.$get({ param: param(taskId), query: query(filter) }),
+  );
 
 export const cancelAnalysis = (client: Client, taskId: string) =>
   readJson(client.api['fb-analyzer'].task[':taskId'].cancel.$post({ param: param(taskId) }));

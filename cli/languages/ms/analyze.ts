@@ -49,6 +49,10 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   readBy: (who, model, cost) => ` ${who} (${model})${cost === undefined ? '' : `, ${cost}`}.`,
   leftOutOf: (rows, left) => `Ditinggalkan daripada ${rows} baris: ${left}.`,
   mostReactions: 'Reaksi terbanyak:',
+  matchingComments: (matching, comments) => `${matching} daripada ${comments} komen`,
+  theseComments: 'komen ini',
+  peak: (what, when, share, elsewhere) => `${what}: ${share} pada ${when}, ${elsewhere} pada masa lain`,
+  noComments: 'Analisis ini tiada komen.',
   goesOn: (taskId) => `analisis diteruskan: smops analyses wait ${taskId}`,
   stoppedAfter: (done, taskId) =>
     `berhenti selepas ${done} komen; sambung dengan: smops analyses resume ${taskId}`,

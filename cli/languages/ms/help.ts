@@ -132,6 +132,32 @@ export const help: Readonly<Record<string, string>> = {
   'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors.':
     'Apa yang dibaca dan ditinggalkan, serta sebabnya, ada pada helaian kedua buku kerja dan dalam analysis_info.intake bagi JSON. CSV dan NDJSON mengandungi komen sahaja; HTML ialah laporan dengan carta dan petikan, tanpa penulis.',
   'delete an analysis; it can be restored for 30 days': 'padam analisis; boleh dipulihkan selama 30 hari',
+  'how the comments of an analysis divide: variables, sentiment, languages, time':
+    'bagaimana komen dalam analisis terbahagi: pemboleh ubah, sentimen, bahasa, masa',
+  'Counts of the machine, of all comments or of those that the options leave. Days in which a share was clearly higher than in the others are named.':
+    'Kiraan mesin, bagi semua komen atau yang tinggal selepas pilihan. Hari yang bahagiannya jelas lebih tinggi daripada hari lain disebut.',
+  'only comments with this variable; repeatable, then with all of them':
+    'hanya komen dengan pemboleh ubah ini; boleh diulang, maka dengan kesemuanya',
+  'only comments without this variable; repeatable': 'hanya komen tanpa pemboleh ubah ini; boleh diulang',
+  'only comments that a variable matched': 'hanya komen yang sepadan dengan mana-mana pemboleh ubah',
+  'only comments that no variable matched': 'hanya komen yang tidak sepadan dengan mana-mana pemboleh ubah',
+  'only comments of this sentiment; repeatable, then of any of them':
+    'hanya komen dengan sentimen ini; boleh diulang, maka mana-mana satu',
+  'only comments in this language: ms, zh, en, …; repeatable, then in any of them':
+    'hanya komen dalam bahasa ini: ms, zh, en, …; boleh diulang, maka mana-mana satu',
+  'only comments whose tags are this sure': 'hanya komen yang tagnya sepasti ini',
+  'only comments that a person judged, or that none did':
+    'hanya komen yang telah dinilai orang, atau yang belum',
+  'only comments of this day (2026-11-10) or time and later ones':
+    'hanya komen pada hari (2026-11-10) atau masa ini dan selepasnya',
+  'only comments up to this day, with it, or before this time':
+    'hanya komen hingga hari ini, termasuk hari itu, atau sebelum masa ini',
+  'only comments with these words in the text or the author':
+    'hanya komen yang teks atau pengarangnya mengandungi kata ini',
+  'only comments with this sentiment score or more, 0 to 10':
+    'hanya komen dengan skor sentimen ini atau lebih, 0 hingga 10',
+  'only comments with this sentiment score or less, 0 to 10':
+    'hanya komen dengan skor sentimen ini atau kurang, 0 hingga 10',
   'which variables of an analysis occur together': 'pemboleh ubah mana dalam analisis muncul bersama',
   "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
     'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, nilai lift, maklumat bersama dalam bit dengan selang 95%, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan.',

@@ -112,6 +112,26 @@ export const help: Readonly<Record<string, string>> = {
   'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors.':
     '读取和略去了什么及原因，写在工作簿的第二张表，以及 JSON 的 analysis_info.intake。CSV 和 NDJSON 只含留言；HTML 是带图表和引文的报告，不含作者。',
   'delete an analysis; it can be restored for 30 days': '删除一次分析；30 天内可恢复',
+  'how the comments of an analysis divide: variables, sentiment, languages, time':
+    '一次分析的留言如何分布：变量、情绪、语言、时间',
+  'Counts of the machine, of all comments or of those that the options leave. Days in which a share was clearly higher than in the others are named.':
+    '机器的计数，针对全部留言或选项筛选后的留言。份额明显高于其他日子的日子会列出。',
+  'only comments with this variable; repeatable, then with all of them':
+    '只要含有此变量的留言；可重复，则须全部含有',
+  'only comments without this variable; repeatable': '只要不含此变量的留言；可重复',
+  'only comments that a variable matched': '只要有变量匹配的留言',
+  'only comments that no variable matched': '只要没有变量匹配的留言',
+  'only comments of this sentiment; repeatable, then of any of them': '只要此情绪的留言；可重复，则任一即可',
+  'only comments in this language: ms, zh, en, …; repeatable, then in any of them':
+    '只要此语言的留言：ms、zh、en……；可重复，则任一即可',
+  'only comments whose tags are this sure': '只要标签为此确定程度的留言',
+  'only comments that a person judged, or that none did': '只要有人判断过的留言，或没有人判断过的',
+  'only comments of this day (2026-11-10) or time and later ones':
+    '只要这一天（2026-11-10）或此时刻及以后的留言',
+  'only comments up to this day, with it, or before this time': '只要到这一天（含当天）或此时刻之前的留言',
+  'only comments with these words in the text or the author': '只要正文或作者含有这些字的留言',
+  'only comments with this sentiment score or more, 0 to 10': '只要情绪分数不低于此值的留言，0 到 10',
+  'only comments with this sentiment score or less, 0 to 10': '只要情绪分数不高于此值的留言，0 到 10',
   'which variables of an analysis occur together': '一次分析中哪些变量一起出现',
   "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
     '对每两个变量：同时含有两者的留言数、纯属偶然时的预期数、提升度、互信息（比特）及其 95% 区间，以及按组合数目校正的 Fisher 检验。',

@@ -4,6 +4,7 @@ import { plainSpelling } from '../../engine/reader/plain-spelling.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { type CommentJudgements, listSaid } from '../../judgements/said.service.js';
 import { parseInput } from '../../parse-input.js';
+import type { ResultOrder } from '../analyzer.constants.js';
 import { statisticsOf } from '../analyzer.model.js';
 import {
   type AnalysisComment,
@@ -16,6 +17,8 @@ import type { AnalysisRow, RunRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { locateQuote } from '../answers/quotes.js';
 import { retoldFailure } from '../failures.texts.model.js';
+import type { CommentFilter } from '../overview/comment-filter.schemas.js';
+import { prepareFilter } from '../overview/prepare-filter.js';
 import type { Tag } from '../providers/provider.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import { retoldIntake } from './intake.model.js';
@@ -91,13 +94,18 @@ export async function commentsOf(
   return rows.map((row) => commentOf(row, judged.get(row.textKey.toString('hex'))));
 }
 
-/** All comments of a run in the file's order, in pages, so that a reader of many never holds them all. */
+/** Which comments of a run are given, and in which order; all of them in the file's order unless told. */
+export type CommentChoice = CommentFilter & { order?: ResultOrder };
+
+/** Comments of a run in pages, so that a reader of many never holds them all. */
 export async function* readCommentPages(
   ctx: AnalyzerContext,
   row: AnalysisRow,
+  { order, ...asked }: CommentChoice = {},
 ): AsyncGenerator<AnalysisComment[]> {
+  const filter = prepareFilter(ctx, row, asked);
   for (let after = -1; ; ) {
-    const page = await listComments(ctx.db, row.id, { after, limit: PAGE });
+    const page = await listComments(ctx.db, row.id, { after, limit: PAGE, filter, order });
     if (page.length > 0) yield await commentsOf(ctx, row, page);
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;
@@ -143,30 +151,22 @@ export function infoOf(row: RunRow): AnalysisResults['analysis_info'] {
 }
 
 /**
- * The results of a run: whole without parameters, else the page after `after`. `variable`, `tagged`, `none` and `search`
- * narrow the comments, never the statistics; `order` ranks them. A run that has not ended gives what is done so far. Throws NOT_FOUND.
+ * The results of a run: whole without parameters, else the page after `after`. A filter narrows the comments, never the
+ * statistics; `order` ranks them. A run that has not ended gives what is done so far. Throws NOT_FOUND.
  */
 export async function getAnalysisResults(
   ctx: AnalyzerContext,
   input: z.input<typeof AnalysisResultsInput>,
 ): Promise<AnalysisResults> {
   requireRight(ctx, 'analyze');
-  const { task_id: id, limit, after = -1, ...filter } = parseInput(AnalysisResultsInput, input);
-  const { variable, none, tagged, search, order } = filter;
+  const { task_id: id, limit, after = -1, order, ...asked } = parseInput(AnalysisResultsInput, input);
   const row = await requireAnalysis(ctx, id);
+  const filter = prepareFilter(ctx, row, asked);
   const comments: AnalysisComment[] = [];
   const wanted = limit === undefined ? Number.POSITIVE_INFINITY : limit + 1;
   for (let from = after; comments.length < wanted; ) {
     const size = Math.min(PAGE, wanted - comments.length);
-    const page = await listComments(ctx.db, row.id, {
-      after: from,
-      limit: size,
-      variable,
-      hasNone: none,
-      isTagged: tagged,
-      search,
-      order,
-    });
+    const page = await listComments(ctx.db, row.id, { after: from, limit: size, filter, order });
     comments.push(...(await commentsOf(ctx, row, page)));
     const last = page.at(-1);
     if (last === undefined || page.length < size) break;

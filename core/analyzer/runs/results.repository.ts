@@ -1,8 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { arrayLiteral } from '../../db/array-literal.js';
 import type { Database } from '../../db/database.js';
 import type { ResultOrder } from '../analyzer.constants.js';
 import type { AnalysisCommentRow, AnalysisResultRow } from '../analyzer.table.js';
+import { conditionsBut, isNarrowing } from '../overview/comment-conditions.repository.js';
+import type { PreparedFilter } from '../overview/prepare-filter.js';
 import type { CommentAnswer, SentimentLabel } from '../providers/provider.js';
 import type { ProviderId } from '../providers/providers.constants.js';
 
@@ -80,38 +82,34 @@ export type CommentWithResult = AnalysisCommentRow & {
   [Column in keyof Omit<AnalysisResultRow, 'runId' | 'seq'>]: AnalysisResultRow[Column] | null;
 } & { itemContent: string | null };
 
-export interface ResultFilter {
-  variable?: string;
-  /** Only comments that no variable matched. */
-  hasNone?: boolean;
-  /** Only comments that a variable matched. */
-  isTagged?: boolean;
-  search?: string;
-  /** The file's order unless given. */
-  order?: ResultOrder;
-}
+/** What an order sorts by, small first; the file's order among equals. Comments without it come last. */
+const KEYS: Record<Exclude<ResultOrder, 'file'>, RawBuilder<number>> = {
+  reactions: sql`-c.reactions_count::float8`,
+  newest: sql`coalesce(-date_part('epoch', c.time), 'infinity')`,
+  oldest: sql`coalesce(date_part('epoch', c.time), 'infinity')`,
+  mostNegative: sql`coalesce(r.score::float8, 'infinity')`,
+  mostPositive: sql`coalesce(-r.score::float8, 'infinity')`,
+};
+
+const joined = sql`analysis_comments c left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq`;
 
 /** Comments of a run in the order asked for, after the one with the number `after`. Pending ones are among them, without a result. */
 export async function listComments(
   db: Db,
   runId: number,
-  page: { after: number; limit: number } & ResultFilter,
+  page: { after: number; limit: number; filter?: PreparedFilter; order?: ResultOrder },
 ): Promise<CommentWithResult[]> {
-  const { variable, hasNone, isTagged, search, after, order } = page;
-  const isRanked = order === 'reactions';
-  const isFiltered =
-    variable !== undefined || hasNone === true || isTagged === true || isRanked || Boolean(search);
+  const { after, limit, filter, order = 'file' } = page;
+  const key = order === 'file' ? undefined : KEYS[order];
   const rest =
-    isRanked && after >= 0
-      ? sql`(-c.reactions_count, c.seq) > (select -l.reactions_count, l.seq from analysis_comments l
-          where l.run_id = ${runId} and l.seq = ${after})`
+    key !== undefined && after >= 0
+      ? sql`(${key}, c.seq) > (select ${key}, c.seq from ${joined} where c.run_id = ${runId} and c.seq = ${after})`
       : sql`c.seq > ${after}`;
   // Without a filter the page is cut out first: whatever the planner knows of the tables, only its rows are joined.
-  const comments = isFiltered
-    ? sql`analysis_comments`
-    : sql`(select * from analysis_comments where run_id = ${runId} and seq > ${page.after}
-        order by seq limit ${page.limit})`;
-  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const comments =
+    key !== undefined || (filter !== undefined && isNarrowing(filter))
+      ? sql`analysis_comments`
+      : sql`(select * from analysis_comments where run_id = ${runId} and seq > ${after} order by seq limit ${limit})`;
   const { rows } = await sql<CommentWithResult>`
     select c.*, r.state, r.failure, r.tags, r.reasoning, r.sentiment, r.score, r.confidence, r.language, r.provider,
       r.model, r.prompt_version, r.cached, r.input_tokens, r.output_tokens, r.cost_usd, r.ms,
@@ -119,12 +117,8 @@ export async function listComments(
         and i.seq = c.item_seq) as item_content
     from ${comments} c
     left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
-    where c.run_id = ${runId} and ${rest}
-      ${variable === undefined ? sql`` : sql`and r.tags @> ${JSON.stringify([{ variable }])}::jsonb`}
-      ${hasNone === true ? sql`and r.state = 'ok' and r.tags = '[]'::jsonb` : sql``}
-      ${isTagged === true ? sql`and r.tags <> '[]'::jsonb` : sql``}
-      ${search ? sql`and (c.content ilike ${pattern} or c.author ilike ${pattern})` : sql``}
-    order by ${isRanked ? sql`c.reactions_count desc, c.seq` : sql`c.seq`} limit ${page.limit}`.execute(db);
+    where c.run_id = ${runId} and ${rest} and ${filter === undefined ? sql`true` : conditionsBut(filter)}
+    order by ${key === undefined ? sql`` : sql`${key},`} c.seq limit ${limit}`.execute(db);
   return rows;
 }
 

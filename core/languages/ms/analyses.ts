@@ -43,6 +43,7 @@ export const analyses: CoreTexts['core.analyses'] = {
   commentsOrTask: 'sama ada comments_data atau task_id diperlukan',
   noControl: 'tidak boleh mengandungi aksara kawalan atau aksara rosak',
   notEmpty: 'tidak boleh kosong',
+  dayOrTime: 'Mesti hari seperti 2026-11-10, atau masa seperti 2026-11-10T08:00:00Z.',
   listOfText: 'mestilah senarai teks',
   oneVariable: 'sekurang-kurangnya satu pemboleh ubah diperlukan',
   missing: 'tidak diberikan',

@@ -40,6 +40,7 @@ export const analyses: CoreTexts['core.analyses'] = {
   commentsOrTask: '需要 comments_data 或 task_id 其中之一',
   noControl: '不能含有控制字符或损坏的字符',
   notEmpty: '不能为空',
+  dayOrTime: '必须是日期，例如 2026-11-10，或时间，例如 2026-11-10T08:00:00Z。',
   listOfText: '必须是文本列表',
   oneVariable: '至少需要一个变量',
   missing: '缺少',

@@ -69,6 +69,35 @@ test('a short run is answered directly, in the shape of the documented response'
   );
 });
 
+test('results and overview take the same filter, whose names may be repeated', async ({ analyst }) => {
+  const { task_id: id } = await (await analyst('POST', `${BASE}/analyze`, START)).json();
+  const read = async (path: string) => await (await analyst('GET', `${BASE}/task/${id}/${path}`)).json();
+  const all = await read('overview');
+  assert.equal([all.taskId, all.comments, all.matching, all.time], [id, 3, 3, null]);
+  assert.equal(
+    all.variables.map((one: { variable: string; count: number }) => [one.variable, one.count]),
+    [
+      ['lubang', 1],
+      ['停车位', 1],
+    ],
+  );
+  const names = `variable=lubang&variable=${encodeURIComponent('停车位')}`;
+  for (const [query, matching] of [
+    ['variable=lubang', 1],
+    [names, 0],
+    ['language=zh&language=ms&tagged=true', 2],
+  ] as const) {
+    assert.is((await read(`overview?${query}`)).matching, matching, query);
+    assert.is((await read(`results?${query}`)).results.comments.length, matching, query);
+  }
+  const wrong = await analyst('GET', `${BASE}/task/${id}/overview?sentiment=marah&from=kelmarin`);
+  assert.is(wrong.status, 400);
+  assert.equal((await wrong.json()).problems, [
+    { path: 'sentiment.0', message: 'Must be one of positive, neutral, negative.' },
+    { path: 'from', message: 'Must be a day such as 2026-11-10, or a time such as 2026-11-10T08:00:00Z.' },
+  ]);
+});
+
 test('an export is a file, and no cell of it is read as a formula', async ({ analyst }) => {
   const { task_id } = await (await analyst('POST', `${BASE}/analyze`, START)).json();
   const csv = await analyst('GET', `${BASE}/task/${task_id}/export?format=csv`);

@@ -19,6 +19,9 @@ import {
   waitForAnalysis,
 } from '@smops/core/analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '@smops/core/analyzer/analyzer-context.js';
+import { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
+import { getRunOverview } from '@smops/core/analyzer/overview/run-overview.service.js';
 import { AnalysisEstimate, EstimateInput } from '@smops/core/analyzer/providers/providers.schemas.js';
 import { getAnalysisResults } from '@smops/core/analyzer/runs/analysis-results.service.js';
 import { deleteAnalysis, restoreAnalysis } from '@smops/core/analyzer/runs/delete-analysis.service.js';
@@ -101,6 +104,15 @@ const getAnalysisResultsRoute = defineRoute('getAnalysisResults', 'analyze', {
       z.union([AnalysisResults, Comparison]),
     ),
   },
+});
+
+const getRunOverviewRoute = defineRoute('getRunOverview', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/overview',
+  tags,
+  summary: 'How the comments of a run divide, all of them or those that a filter leaves',
+  request: { params: TaskParams, query: CommentFilter },
+  responses: { 200: jsonResponse('Counts by variable, sentiment, language and time', RunOverview) },
 });
 
 const cancelAnalysisRoute = defineRoute('cancelAnalysis', 'analyze', {
@@ -236,6 +248,10 @@ export const fbAnalyzerRoutes = createRouter()
       return c.body(streamOf(body), 200, { 'content-type': 'application/json' }) as never;
     }
     return c.json(await getAnalysisResults(ctx, input), 200);
+  })
+  .openapi(getRunOverviewRoute, async (c) => {
+    const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('query') };
+    return c.json(await getRunOverview(analyzerContextOf(c), input), 200);
   })
   .openapi(cancelAnalysisRoute, async (c) =>
     c.json(await cancelAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId }), 200),

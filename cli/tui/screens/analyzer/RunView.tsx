@@ -57,7 +57,10 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
     if (!isRead) return;
     let isWanted = true;
     call((client) =>
-      getAnalysisResults(client, taskId, { limit: SHOWN, ...(variable === undefined ? {} : { variable }) }),
+      getAnalysisResults(client, taskId, {
+        limit: SHOWN,
+        ...(variable === undefined ? {} : { variable: [variable] }),
+      }),
     ).then(
       (found) => isWanted && setLoaded({ results: found, variable }),
       (cause: unknown) => isWanted && setError(describeFailure(cause).message),

@@ -1,0 +1,72 @@
+import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import type { Call, OptionSpec } from '../program/command.js';
+
+/** Options that narrow the comments of an analysis: the same wherever comments are shown, counted or exported. */
+export const filterOptions: readonly OptionSpec[] = [
+  {
+    flags: '--variable <name>',
+    description: 'only comments with this variable; repeatable, then with all of them',
+    repeatable: true,
+  },
+  {
+    flags: '--without <name>',
+    description: 'only comments without this variable; repeatable',
+    repeatable: true,
+  },
+  { flags: '--tagged', description: 'only comments that a variable matched' },
+  { flags: '--none', description: 'only comments that no variable matched' },
+  {
+    flags: '--sentiment <label>',
+    description: 'only comments of this sentiment; repeatable, then of any of them',
+    choices: ['positive', 'neutral', 'negative'],
+    repeatable: true,
+  },
+  {
+    flags: '--language <code>',
+    description: 'only comments in this language: ms, zh, en, …; repeatable, then in any of them',
+    repeatable: true,
+  },
+  {
+    flags: '--tier <tier>',
+    description: 'only comments whose tags are this sure',
+    choices: ['certain', 'likely'],
+  },
+  {
+    flags: '--judged <answer>',
+    description: 'only comments that a person judged, or that none did',
+    choices: ['yes', 'no'],
+  },
+  { flags: '--from <day>', description: 'only comments of this day (2026-11-10) or time and later ones' },
+  {
+    flags: '--to <day>',
+    description: 'only comments up to this day, with it, or before this time',
+  },
+  { flags: '--search <words>', description: 'only comments with these words in the text or the author' },
+  { flags: '--min-score <score>', description: 'only comments with this sentiment score or more, 0 to 10' },
+  { flags: '--max-score <score>', description: 'only comments with this sentiment score or less, 0 to 10' },
+];
+
+/** The filter that these options give; the server says what is wrong with it. */
+export function filterOf({ options }: Pick<Call, 'options'>): CommentFilter {
+  const { variable, without, tagged, none, sentiment, language, tier, judged } = options;
+  const { from, to, search, minScore, maxScore } = options;
+  const filter = {
+    variable,
+    without,
+    tagged,
+    none,
+    sentiment,
+    language,
+    tier,
+    judged,
+    from,
+    to,
+    search,
+    minScore,
+    maxScore,
+  };
+  const given = Object.entries(filter).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(given) as CommentFilter;
+}

@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PreparedFilter } from './prepare-filter.js';
+
+type Condition = RawBuilder<boolean>;
+
+const has = (variable: string, tier?: 'certain'): Condition =>
+  sql`r.tags @> ${JSON.stringify([{ variable, ...(tier === undefined ? {} : { tier }) }])}::jsonb`;
+
+/** All of the conditions; true of none. */
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+
+/**
+ * Whether a person judged the comment `c`, as far as the caller may see: what others said of a drawn one is hidden from
+ * who has not judged it (`listSaid`).
+ */
+export const isJudged = ({ runId, judgements: { keys, person, seesAll } }: PreparedFilter): Condition =>
+  sql`(c.text_key is not null and c.text_key in (
+    select j.text_key from judgements j
+    where j.ended_at is null and j.variable_key = any(${keys}::text[])
+      and (${seesAll} or j.person = ${person} or j.origin not in ('drawn', 'settled') or not exists (
+        select 1 from draw_items d where d.run_id = ${runId} and d.text_key = j.text_key))))`;
+
+/** How sure the chosen variables are of a comment `c` with all of them; without any, the surest tag of it. */
+export function tierOf({ variables }: PreparedFilter): RawBuilder<'certain' | 'likely' | 'none' | null> {
+  const isCertain =
+    variables.length === 0
+      ? sql`r.tags @> '[{"tier":"certain"}]'::jsonb`
+      : all(variables.map((name) => has(name, 'certain')));
+  return sql`case when ${isCertain} then 'certain' when r.tags <> '[]'::jsonb then 'likely' when r.state = 'ok' then 'none' end`;
+}
+
+/** What holds of the comments `c` with the results `r` that a filter leaves, by its facets. */
+export function conditionsOf(filter: PreparedFilter) {
+  const { variables, without, sentiments, languages, tier, from, to, search, minScore, maxScore } = filter;
+  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const when = (isAsked: boolean, condition: Condition) => (isAsked ? [condition] : []);
+  return {
+    variables: [
+      ...variables.map((name) => has(name)),
+      ...without.map((name) => sql<boolean>`r.state = 'ok' and not ${has(name)}`),
+      ...when(filter.isNone, sql`r.state = 'ok' and r.tags = '[]'::jsonb`),
+      ...when(filter.isTagged, sql`r.tags <> '[]'::jsonb`),
+    ],
+    sentiment: when(sentiments !== undefined, sql`r.sentiment = any(${sentiments ?? []}::text[])`),
+    language: when(
+      languages !== undefined,
+      sql`coalesce(r.language, 'und') = any(${languages ?? []}::text[])`,
+    ),
+    tier: when(tier !== undefined, sql`${tierOf(filter)} = ${tier}`),
+    judged: when(filter.isJudged !== undefined, sql`${isJudged(filter)} = ${filter.isJudged}`),
+    time: [
+      ...when(from !== undefined, sql`c.time >= ${from}`),
+      ...when(to !== undefined, sql`c.time < ${to}`),
+    ],
+    score: [
+      ...when(minScore !== undefined, sql`r.score >= ${minScore}::real`),
+      ...when(maxScore !== undefined, sql`r.score <= ${maxScore}::real`),
+    ],
+    search: when(search !== undefined, sql`(c.content ilike ${pattern} or c.author ilike ${pattern})`),
+  };
+}
+type Facet = keyof ReturnType<typeof conditionsOf>;
+
+/** Whether a filter leaves less than everything. */
+export const isNarrowing = (filter: PreparedFilter): boolean =>
+  Object.values(conditionsOf(filter)).some((conditions) => conditions.length > 0);
+
+/** What holds of the comments that a filter leaves, apart from some of its facets. */
+export function conditionsBut(filter: PreparedFilter, ...without: Facet[]): Condition {
+  const facets = Object.entries(conditionsOf(filter)) as [Facet, Condition[]][];
+  return all(facets.flatMap(([facet, conditions]) => (without.includes(facet) ? [] : conditions)));
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { AnalysisIdInput } from '../analyzer.schemas.js';
+import { CommentFilter } from './comment-filter.schemas.js';
+
+export const RunOverviewInput = AnalysisIdInput.extend(CommentFilter.shape);
+
+const comments = z.number().int();
+const sentiment = { positive: comments, neutral: comments, negative: comments };
+const share = z.number().meta({ description: '0 to 1' });
+
+const timeline = z.object({
+  unit: z.enum(['hour', 'day', 'week']),
+  withTime: comments.meta({ description: 'Comments of the run that carry a time' }),
+  buckets: z
+    .array(z.object({ start: z.string(), ...sentiment }))
+    .meta({ description: 'From the first comment of the run to its last, without gaps' }),
+  peaks: z
+    .array(
+      z.object({
+        variable: z
+          .string()
+          .nullable()
+          .meta({ description: 'null: all comments that the filter leaves, as a share of the run' }),
+        from: z.string(),
+        to: z.string().meta({ description: 'Not included, as `to` of a filter is not' }),
+        share,
+        elsewhere: share,
+        count: comments,
+      }),
+    )
+    .meta({ description: 'When a share was clearly higher than otherwise, the largest difference first' }),
+});
+
+/** How the comments of a run that a filter leaves divide. */
+export const RunOverview = z
+  .object({
+    taskId: z.string(),
+    comments: comments.meta({ description: 'Of the run' }),
+    matching: comments.meta({ description: 'Those that the filter leaves' }),
+    sentiment: z.object(sentiment),
+    mean: z.number().nullable().meta({ description: 'Mean score of the comments that the filter leaves' }),
+    scores: z
+      .array(comments)
+      .length(10)
+      .meta({ description: 'From 0 up to 1, from 1 up to 2 … from 9 to 10' }),
+    languages: z.array(z.object({ language: z.string(), count: comments })),
+    tiers: z.object({ certain: comments, likely: comments, none: comments }),
+    judged: z.object({ yes: comments, no: comments }),
+    variables: z.array(
+      z.object({
+        variable: z.string(),
+        count: comments,
+        certain: comments,
+        ...sentiment,
+        reactions: z.number().meta({ description: 'Of these comments together' }),
+        byTime: z
+          .array(comments)
+          .meta({ description: 'Per bucket of `time`, whatever days the filter leaves' }),
+      }),
+    ),
+    time: timeline.nullable().meta({
+      description: 'null when fewer than 80 % of the comments carry a time',
+    }),
+  })
+  .meta({
+    id: 'RunOverview',
+    description:
+      'Counts of comments. Each facet is counted under all parts of the filter except its own, so that one can switch: the count of a value is what `matching` would be with that value alone. `variable`, `without`, `none` and `tagged` are one facet.',
+  });
+export type RunOverview = z.output<typeof RunOverview>;

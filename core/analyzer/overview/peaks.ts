@@ -1,0 +1,79 @@
+import { type Count, normalQuantile, wilsonInterval } from '../../insight/proportions.js';
+
+/** What the counts per bucket of time are of, and what they are counted among. */
+export interface CountsByTime {
+  variable: string | null;
+  hits: readonly number[];
+}
+
+/** A stretch of buckets, from the first to before the last, in which a share was clearly higher than in the others. */
+export interface Peak {
+  variable: string | null;
+  from: number;
+  to: number;
+  share: number;
+  elsewhere: number;
+  count: number;
+}
+
+/** The chance that a file without any peak is said to have one, over all its buckets and variables. */
+const FALSE_ALARM = 0.001;
+/** What is worth a word: at least so many comments, and a share so much higher. */
+const LEAST_COMMENTS = 5;
+const LEAST_DIFFERENCE = 0.05;
+const MOST_PEAKS = 5;
+
+const add = (one: Count, other: Count, sign = 1): Count => ({
+  hits: one.hits + sign * other.hits,
+  total: one.total + sign * other.total,
+});
+const rate = ({ hits, total }: Count) => (total === 0 ? 0 : hits / total);
+
+/**
+ * Buckets whose interval lies wholly above that of the other ones. What stands out is taken out of the others and they are
+ * looked at again, so that the days of one burst do not hide each other.
+ */
+function standingOut(buckets: readonly Count[], confidence: number): Set<number> {
+  const out = new Set<number>();
+  let others = buckets.reduce((sum, bucket) => add(sum, bucket));
+  const whole = others.total;
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const [at, bucket] of buckets.entries()) {
+      if (out.has(at) || bucket.hits < LEAST_COMMENTS) continue;
+      const rest = add(others, bucket, -1);
+      // The usual is what most of the comments are.
+      if (rest.total * 2 <= whole || rate(bucket) - rate(rest) < LEAST_DIFFERENCE) continue;
+      if (wilsonInterval(bucket, confidence).low <= wilsonInterval(rest).high) continue;
+      out.add(at);
+      others = rest;
+      grew = true;
+    }
+  }
+  return out;
+}
+
+/** When the share of a variable was clearly higher than otherwise: the largest differences first. */
+export function peaksOf(series: readonly CountsByTime[], totals: readonly number[]): Peak[] {
+  const looks = series.length * totals.filter((total) => total > 0).length;
+  if (looks === 0) return [];
+  const confidence = 1 - (2 * FALSE_ALARM) / looks;
+  if (!Number.isFinite(normalQuantile(confidence))) return [];
+  const peaks = series.flatMap(({ variable, hits }) => {
+    const buckets = totals.map((total, at): Count => ({ hits: hits[at] ?? 0, total }));
+    const all = buckets.reduce((sum, bucket) => add(sum, bucket));
+    const out = standingOut(buckets, confidence);
+    return [...out]
+      .filter((at) => !out.has(at - 1))
+      .map((from): Peak => {
+        let to = from;
+        let inside: Count = { hits: 0, total: 0 };
+        for (; out.has(to); to++) inside = add(inside, buckets[to] as Count);
+        const elsewhere = rate(add(all, inside, -1));
+        return { variable, from, to, share: rate(inside), elsewhere, count: inside.hits };
+      });
+  });
+  return peaks
+    .sort((one, two) => two.share - two.elsewhere - (one.share - one.elsewhere) || one.from - two.from)
+    .slice(0, MOST_PEAKS);
+}

@@ -1,0 +1,60 @@
+import type { ServiceContext } from '../../context.js';
+import { SENTIMENT_KEY, variableKeyOf } from '../../judgements/judgement-keys.js';
+import { judgeOf } from '../../judgements/judgements.model.js';
+import { roleHas } from '../../users/users.constants.js';
+import type { AnalysisRow } from '../analyzer.table.js';
+import type { SentimentLabel } from '../providers/provider.js';
+import type { CommentFilter } from './comment-filter.schemas.js';
+import { windowOf } from './time-window.model.js';
+
+/** A filter as the database is asked: times are moments, and it is known whose words the caller may see. */
+export interface PreparedFilter {
+  runId: number;
+  variables: string[];
+  without: string[];
+  isNone: boolean;
+  isTagged: boolean;
+  sentiments?: SentimentLabel[];
+  languages?: string[];
+  tier?: 'certain' | 'likely';
+  isJudged?: boolean;
+  from?: Date;
+  to?: Date;
+  search?: string;
+  minScore?: number;
+  maxScore?: number;
+  /** What a judgement can be of, and who asks. */
+  judgements: { keys: string[]; person: string; seesAll: boolean };
+}
+
+/** An empty list asks for nothing. */
+const given = <One>(list: One[] | undefined) => (list?.length ? list : undefined);
+
+export function prepareFilter(
+  { actor, config }: Pick<ServiceContext, 'actor' | 'config'>,
+  run: Pick<AnalysisRow, 'id' | 'variables'>,
+  filter: CommentFilter,
+): PreparedFilter {
+  const { variable = [], without = [], none = false, tagged = false, sentiment, language, judged } = filter;
+  const { tier, search, minScore, maxScore } = filter;
+  return {
+    runId: run.id,
+    variables: [...new Set(variable)],
+    without: [...new Set(without)],
+    isNone: none,
+    isTagged: tagged,
+    sentiments: given(sentiment),
+    languages: given(language),
+    tier,
+    isJudged: judged,
+    ...windowOf(filter, config.timeZone),
+    search: search === '' ? undefined : search,
+    minScore,
+    maxScore,
+    judgements: {
+      keys: [...run.variables.map(variableKeyOf), SENTIMENT_KEY],
+      person: judgeOf(actor).person,
+      seesAll: roleHas(actor.role, 'administer'),
+    },
+  };
+}

@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Connection } from '../../db/connect.js';
+import { openTestDatabase } from '../../db/testing.js';
+import { judgeComment } from '../../judgements/judgements.service.js';
+import { drawSample } from '../../sampling/draws.service.js';
+import { waitForAnalysis } from '../analyzer.service.js';
+import type { AnalyzerContext } from '../analyzer-context.js';
+import { getAnalysisResults } from '../runs/analysis-results.service.js';
+import { startAnalysis } from '../runs/start-analysis.service.js';
+import { analyst, fakeProvider, plainAnswer, testContext, testWorker } from '../testing.js';
+import type { AnalyzerWorker } from '../worker/worker.js';
+import type { CommentFilter } from './comment-filter.schemas.js';
+import { getRunOverview } from './run-overview.service.js';
+
+const test = suite<{ connection: Connection; worker: AnalyzerWorker; ctx: AnalyzerContext; task_id: string }>(
+  'the overview of a run',
+);
+
+const VARIABLES = ['banjir', 'harga', '塞车'];
+/** By place: text, reactions, time. A question mark makes the tags less sure; the language is told by the words. */
+const TEXTS = [
+  'Banjir teruk di Jalan Datuk Keramat',
+  'Harga ikan bagus hari ini',
+  '每天塞车，太差了',
+  'Banjir lagi? harga pun naik',
+  'The flood is bad, jalan banjir dan 塞车',
+  'Terima kasih kerajaan',
+  '价格还好',
+  'Harga minyak? teruk',
+  'banjir surut, bagus',
+  'Selamat pagi semua',
+];
+const languageOf = (text: string) =>
+  /^the /i.test(text) ? 'en' : /\p{Script=Han}/u.test(text) ? 'zh' : 'ms';
+const COMMENTS = Array.from({ length: 60 }, (_, index) => ({
+  text: `${TEXTS[index % TEXTS.length]}${index % 4 === 0 ? '' : ` ${index % 7}`}`,
+  author: ['Siti', '阿明', 'Raj'][index % 3],
+  reactions_count: (index * 7) % 13,
+  // One in ten without a time; across midnight in Kuala Lumpur.
+  ...(index % 10 === 9
+    ? {}
+    : { created_time: new Date(Date.UTC(2026, 10, 9 + (index % 6), 14 + (index % 4))).toISOString() }),
+}));
+
+test.before(async (context) => {
+  context.connection = await openTestDatabase();
+  context.worker = testWorker(context.connection, [
+    fakeProvider({
+      ask: (comments, right) => {
+        const reply = right();
+        return {
+          ...reply,
+          answers: comments.map(({ id, text }) => {
+            const answer = plainAnswer(
+              VARIABLES.map((name) => ({ name, terms: [] })),
+              text,
+            );
+            const tier = text.includes('?') ? ('likely' as const) : ('certain' as const);
+            const tags = answer.tags.map((tag) => ({ ...tag, tier }));
+            return { id, answer: { ...answer, tags, language: languageOf(text) } };
+          }),
+        };
+      },
+    }),
+  ]);
+  await context.worker.start();
+  context.ctx = testContext(context.connection, context.worker);
+  const { task_id } = await startAnalysis(context.ctx, {
+    comments_data: COMMENTS,
+    variables: VARIABLES,
+    api_provider: 'local',
+  });
+  context.task_id = task_id;
+  await waitForAnalysis(context.ctx, { task_id }, 20_000);
+  for (const seq of [0, 1, 12])
+    await judgeComment(context.ctx, { taskId: task_id, seq }, { tags: { banjir: seq !== 1 } });
+});
+test.after(async ({ connection, worker }) => {
+  await worker.stop(0);
+  await connection.close();
+});
+
+test('an unfiltered overview counts every comment once per facet', async ({ ctx, task_id }) => {
+  const found = await getRunOverview(ctx, { task_id });
+  assert.is(found.comments, 60);
+  assert.is(found.matching, 60);
+  const { positive, neutral, negative } = found.sentiment;
+  assert.is(positive + neutral + negative, 60);
+  assert.is(
+    found.scores.reduce((sum, count) => sum + count),
+    60,
+  );
+  assert.equal(
+    found.languages.map(({ language }) => language),
+    ['ms', 'zh', 'en'],
+  );
+  assert.equal(
+    found.variables.map(({ variable, count, certain }) => [variable, count, certain]),
+    [
+      ['banjir', 24, 18],
+      ['harga', 18, 6],
+      ['塞车', 12, 12],
+    ],
+  );
+  assert.is(found.time?.unit, 'day');
+  assert.is(found.time?.withTime, 54);
+  // 16:00 UTC is midnight in Kuala Lumpur: the evenings of six days touch seven of them.
+  assert.equal(
+    found.time?.buckets.map(({ start }) => start),
+    [8, 9, 10, 11, 12, 13, 14].map((day) => `2026-11-${String(day).padStart(2, '0')}T16:00:00.000Z`),
+  );
+  const banjir = found.variables[0];
+  assert.is(
+    banjir?.byTime.reduce((sum, count) => sum + count),
+    24,
+  );
+});
+
+test('a filter narrows to the comments that the results give under the same filter', async ({
+  ctx,
+  task_id,
+}) => {
+  const seqs = async (filter: CommentFilter) =>
+    (await getAnalysisResults(ctx, { task_id, ...filter })).results.comments.map(({ seq }) => seq);
+  const both = await seqs({ variable: ['banjir', '塞车'] });
+  assert.equal(
+    both,
+    COMMENTS.flatMap(({ text }, seq) => (/banjir/i.test(text) && text.includes('塞车') ? [seq] : [])),
+  );
+  assert.equal(
+    await seqs({ variable: ['banjir'], without: ['harga'], sentiment: ['negative'], language: ['ms'] }),
+    COMMENTS.flatMap(({ text }, seq) => (text.startsWith('Banjir teruk') ? [seq] : [])),
+  );
+  // A day begins at 16:00 UTC the day before, and the last day belongs to it.
+  assert.equal(
+    await seqs({ from: '2026-11-10', to: '2026-11-10' }),
+    COMMENTS.flatMap(({ created_time: at = '' }, seq) =>
+      at >= '2026-11-09T16' && at < '2026-11-10T16' ? [seq] : [],
+    ),
+  );
+  assert.equal(
+    await seqs({ from: '2026-11-09T16:00:00Z', to: '2026-11-10T16:00:00Z' }),
+    await seqs({ from: '2026-11-10', to: '2026-11-10' }),
+  );
+});
+
+const one = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+const anyFilter: fc.Arbitrary<CommentFilter> = fc.record({
+  variable: one<string[]>(['banjir'], ['harga'], ['banjir', '塞车'], ['no such']),
+  without: one<string[]>(['harga'], ['塞车']),
+  none: one(true, false),
+  tagged: one(true, false),
+  sentiment: one<('positive' | 'neutral' | 'negative')[]>(['negative'], ['positive', 'neutral']),
+  language: one<string[]>(['ms'], ['zh', 'en']),
+  tier: one<'certain' | 'likely'>('certain', 'likely'),
+  judged: one(true, false),
+  from: one('2026-11-10', '2026-11-11T02:00:00Z'),
+  to: one('2026-11-12', '2026-11-13T02:00:00Z'),
+  search: one('teruk', 'siti', '%'),
+  minScore: one(3, 5),
+  maxScore: one(4, 8),
+});
+
+test('the count of a value is what would be left with that value chosen alone', async ({ ctx, task_id }) => {
+  await fc.assert(
+    fc.asyncProperty(anyFilter, async (filter) => {
+      const found = await getRunOverview(ctx, { task_id, ...filter });
+      const left = async (change: CommentFilter) =>
+        (await getRunOverview(ctx, { task_id, ...filter, ...change })).matching;
+      const page = await getAnalysisResults(ctx, { task_id, ...filter });
+      assert.is(found.matching, page.results.comments.length);
+      const scores = page.results.comments.flatMap(({ sentiment }) => sentiment?.score ?? []);
+      const mean = scores.length === 0 ? null : scores.reduce((sum, score) => sum + score) / scores.length;
+      assert.is(found.mean?.toFixed(6), mean?.toFixed(6));
+      for (const label of ['positive', 'neutral', 'negative'] as const)
+        assert.is(found.sentiment[label], await left({ sentiment: [label] }), label);
+      for (const { language, count } of found.languages)
+        assert.is(count, await left({ language: [language] }), language);
+      for (const tier of ['certain', 'likely'] as const)
+        assert.is(found.tiers[tier], await left({ tier }), tier);
+      assert.is(found.judged.yes, await left({ judged: true }));
+      assert.is(found.judged.no, await left({ judged: false }));
+      const alone = { without: undefined, none: undefined, tagged: undefined };
+      for (const { variable, count, certain, byTime, positive, neutral, negative } of found.variables) {
+        assert.is(count, await left({ ...alone, variable: [variable] }), variable);
+        assert.is(positive + neutral + negative, count);
+        if (filter.tier !== 'likely')
+          assert.is(certain, await left({ ...alone, variable: [variable], tier: 'certain' }), variable);
+        const always = { from: undefined, to: undefined };
+        const withTime = (
+          await getAnalysisResults(ctx, { task_id, ...filter, ...alone, ...always, variable: [variable] })
+        ).results.comments;
+        assert.is(
+          byTime.reduce((sum, more) => sum + more, 0),
+          withTime.filter(({ time }) => time !== null).length,
+        );
+      }
+      const { buckets = [] } = found.time ?? {};
+      for (const [at, { start, positive, neutral, negative }] of buckets.entries()) {
+        if (at % 3 !== 0) continue;
+        const to = buckets[at + 1]?.start;
+        assert.is(positive + neutral + negative, await left({ from: start, to }), start);
+      }
+    }),
+    { numRuns: 10, seed: 20261123 },
+  );
+});
+
+test('what others said of a drawn comment makes it judged only for those who may see it', async ({
+  ctx,
+  connection,
+  worker,
+  task_id,
+}) => {
+  const as = (name: string, role: 'analyst' | 'admin') =>
+    testContext(connection, worker, { ...analyst, name, role });
+  await drawSample(ctx, task_id, { size: 30 });
+  const drawn = (await getAnalysisResults(ctx, { task_id, judged: false })).results.comments;
+  for (const { seq } of drawn) {
+    const place = { taskId: task_id, seq };
+    await judgeComment(as('raj', 'analyst'), place, { tags: { harga: true }, blind: true });
+  }
+  const counts = [];
+  for (const asking of [ctx, as('raj', 'analyst'), as('mei', 'admin')]) {
+    const all = (await getAnalysisResults(asking, { task_id })).results.comments;
+    const seen = all.filter(({ judgements }) => judgements.length > 0).map(({ seq }) => seq);
+    const judged = (await getAnalysisResults(asking, { task_id, judged: true })).results.comments;
+    assert.equal(
+      judged.map(({ seq }) => seq),
+      seen,
+    );
+    assert.is((await getRunOverview(asking, { task_id })).judged.yes, seen.length);
+    counts.push(seen.length);
+  }
+  const [aminah = 0, raj, mei] = counts;
+  assert.equal([raj, mei], [60, 60]);
+  assert.ok(aminah < 60 && aminah > 3, `${aminah}`);
+});
+
+test.run();
