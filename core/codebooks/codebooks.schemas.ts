@@ -103,8 +103,13 @@ export const codebookVariables = z
   .min(1, { error: () => ANALYSES().oneVariable })
   .max(MAX_VARIABLES)
   .superRefine((list, context) => {
-    const name = duplicateOf(list);
-    if (name !== undefined) context.addIssue({ code: 'custom', message: SAY().twice(name) });
+    const place = duplicateOf(list);
+    if (place !== undefined)
+      context.addIssue({
+        code: 'custom',
+        message: SAY().twice(list[place]?.name ?? ''),
+        path: [place, 'name'],
+      });
     const ids = list.flatMap(({ id }) => (id === undefined ? [] : [id.toLowerCase()]));
     const id = ids.find((one, at) => ids.indexOf(one) !== at);
     if (id !== undefined) context.addIssue({ code: 'custom', message: SAY().idTwice(id) });

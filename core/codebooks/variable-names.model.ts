@@ -5,12 +5,12 @@ export const GUID = /^\{?[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\}?
 export const comparedName = (name: string): string =>
   name.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
-/** The first name that two of them have. */
-export function duplicateOf(variables: readonly { name: string }[]): string | undefined {
+/** The place of the first whose name one before it has. */
+export function duplicateOf(variables: readonly { name: string }[]): number | undefined {
   const seen = new Set<string>();
-  for (const { name } of variables) {
+  for (const [place, { name }] of variables.entries()) {
     const key = comparedName(name);
-    if (seen.has(key)) return name;
+    if (seen.has(key)) return place;
     seen.add(key);
   }
   return undefined;

@@ -57,6 +57,8 @@ export function LinesField<Input extends FieldValues>({
     <FormField
       label={props.label}
       error={messageOf(props.form.formState.errors, props.name)}
+      hint={props.hint}
+      required={props.required}
       optionalLabel={props.optionalLabel}
     >
       {(control) => (

@@ -1,8 +1,10 @@
 import { CODEBOOK_FORMATS } from '@smops/core/codebooks/codebooks.constants.js';
 import type { Codebook } from '@smops/core/codebooks/codebooks.schemas.js';
+import { ApiError } from '@smops/server/client/client.js';
 import { changeCodebook, getCodebook } from '@smops/server/client/codebooks.client.js';
 import { ArrowLeft, Download, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
@@ -16,7 +18,16 @@ import { client } from '../../state/client.js';
 import { codebooksAtom } from '../../state/records/codebooks.js';
 import { toast } from '../../state/toasts.js';
 import { CODEBOOKS_TEXT as TEXT } from './codebooks.texts.js';
-import { type DraftVariable, draftOf, emptyDraft, isChanged, variablesOf } from './draft.model.js';
+import {
+  type DraftVariable,
+  draftOf,
+  emptyDraft,
+  type Faults,
+  faultsOf,
+  isChanged,
+  variablesOf,
+  withMoved,
+} from './draft.model.js';
 import { ImportButton } from './ImportButton.js';
 import { RenameDialog } from './RenameDialog.js';
 import { VariableCard } from './VariableCard.js';
@@ -31,6 +42,8 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
   const [codebook, setCodebook] = useState<Codebook>();
   const [failure, setFailure] = useState<Error>();
   const [drafts, setDrafts] = useState<DraftVariable[]>([]);
+  const [faults, setFaults] = useState<Faults>({});
+  const list = useRef<HTMLUListElement>(null);
   const [note, setNote] = useState('');
   const [added, setAdded] = useState(0);
   const [isRenaming, setRenaming] = useState(false);
@@ -38,6 +51,7 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
   const show = (shown: Codebook) => {
     setCodebook(shown);
     setDrafts(draftOf(shown));
+    setFaults({});
     setNote('');
   };
   const [load] = useAction(async (version: number | undefined) => {
@@ -74,6 +88,7 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
   const [save, isSaving] = useAction(
     async () => {
       if (codebook === undefined) return;
+      setFaults({});
       const saved = await changeCodebook(client, id, {
         variables: variablesOf(drafts),
         note,
@@ -83,7 +98,15 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
       show(saved);
       await codebooksAtom.refetch();
     },
-    (error) => toast({ tone: 'destructive', title: TEXT.saveFailed, description: reasonOf(error) }),
+    (error) => {
+      const found = error instanceof ApiError ? faultsOf(drafts, error.problems) : undefined;
+      if (found === undefined)
+        toast({ tone: 'destructive', title: TEXT.saveFailed, description: reasonOf(error) });
+      else {
+        flushSync(() => setFaults(found));
+        list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      }
+    },
   );
 
   if (failure && !codebook)
@@ -96,8 +119,10 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
       />
     );
   if (!codebook) return <div className="skeleton h-96" aria-busy="true" />;
-  const change = (at: number, draft: DraftVariable) =>
+  const change = (at: number, draft: DraftVariable) => {
     setDrafts(drafts.map((one, place) => (place === at ? draft : one)));
+    setFaults({ ...faults, [draft.key]: {} });
+  };
   return (
     <>
       <PageHeader
@@ -151,12 +176,16 @@ export function CodebookView({ id, onBack }: { id: string; onBack(): void }) {
       {codebook.version < codebook.latest && <p className="mb-4 text-muted">{TEXT.oldVersion}</p>}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <ul className="space-y-4" aria-label={TEXT.variables}>
+          {drafts.length > 1 && <p className="mb-2 text-muted text-sm max-sm:hidden">{TEXT.moveKeys}</p>}
+          <ul ref={list} className="space-y-4" aria-label={TEXT.variables}>
             {drafts.map((draft, at) => (
               <VariableCard
                 key={draft.key}
                 place={at + 1}
                 draft={draft}
+                faults={faults[draft.key]}
+                isLast={at === drafts.length - 1}
+                onMove={(by) => setDrafts(withMoved(drafts, at, by))}
                 onChange={(next) => change(at, next)}
                 onRemove={() => setDrafts(drafts.filter((one) => one !== draft))}
               />

@@ -1,10 +1,8 @@
+import { codebookName } from '@smops/core/codebooks/codebooks.schemas.js';
 import { createCodebook } from '@smops/server/client/codebooks.client.js';
-import { useState } from 'react';
-import { Button } from '../../components/Button.js';
-import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';
-import { FormField } from '../../components/form/FormField.js';
-import { reasonOf } from '../../components/reason-of.js';
-import { useAction } from '../../components/useAction.js';
+import { z } from 'zod';
+import { FormDialog } from '../../components/dialog/FormDialog.js';
+import { LinesField, TextField } from '../../components/form/fields.js';
 import { addVariables, variablesOnWire } from '../../state/analyzer/variables.model.js';
 import { client } from '../../state/client.js';
 import { codebooksAtom } from '../../state/records/codebooks.js';
@@ -21,73 +19,51 @@ interface NewCodebookDialogProps {
   run?: string;
 }
 
-function NewCodebookForm({ onClose, onCreated, variables = '', run }: Omit<NewCodebookDialogProps, 'open'>) {
-  const [name, setName] = useState('');
-  const [text, setText] = useState(variables);
-  const [error, setError] = useState<string>();
-  const [create, isCreating] = useAction(
-    async () => {
-      setError(undefined);
-      const typed = variablesOnWire(addVariables([], text).variables);
-      const source =
-        run === undefined
-          ? { variables: typed.map((one) => (typeof one === 'string' ? { name: one } : one)) }
-          : { run };
-      const made = await createCodebook(client, { name, ...source });
-      toast({ title: TEXT.created, description: made.name });
-      await codebooksAtom.refetch();
-      onCreated(made.id);
-    },
-    (reason) => setError(reasonOf(reason, TEXT.createFailed)),
+const NewCodebook = z.object({ name: codebookName, variables: z.string() });
+
+/** Variables as they were typed, one a line. */
+const typed = (text: string) =>
+  variablesOnWire(addVariables([], text).variables).map((one) =>
+    typeof one === 'string' ? { name: one } : one,
   );
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void create();
-      }}
-    >
-      <DialogBody>
-        <FormField label={TEXT.name} error={error} required>
-          {(control) => (
-            <input
-              {...control}
-              data-autofocus
-              className="input w-full"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </FormField>
-        {run === undefined && (
-          <FormField label={TEXT.variables} hint={TEXT.variablesHint} className="mt-4" required>
-            {(control) => (
-              <textarea
-                {...control}
-                className="textarea w-full"
-                rows={6}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-            )}
-          </FormField>
-        )}
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={onClose} disabled={isCreating}>
-          {TEXT.cancel}
-        </Button>
-        <Button type="submit" tone="primary" pending={isCreating} pendingLabel={TEXT.creating}>
-          {TEXT.create}
-        </Button>
-      </DialogFooter>
-    </form>
-  );
-}
 
 /** Makes a codebook of typed variables, or of those of a run. */
-export const NewCodebookDialog = ({ open, ...form }: NewCodebookDialogProps) => (
-  <Dialog open={open} onClose={form.onClose} title={form.run === undefined ? TEXT.add : TEXT.saveAs} form>
-    <NewCodebookForm {...form} />
-  </Dialog>
+export const NewCodebookDialog = ({
+  open,
+  onClose,
+  onCreated,
+  variables = '',
+  run,
+}: NewCodebookDialogProps) => (
+  <FormDialog
+    open={open}
+    onClose={onClose}
+    title={run === undefined ? TEXT.add : TEXT.saveAs}
+    action={TEXT.create}
+    schema={NewCodebook}
+    values={{ name: '', variables }}
+    save={({ name, variables: text }) =>
+      createCodebook(client, { name, ...(run === undefined ? { variables: typed(text) } : { run }) })
+    }
+    onSaved={({ id, name }) => {
+      toast({ title: TEXT.created, description: name });
+      void codebooksAtom.refetch();
+      onCreated(id);
+    }}
+  >
+    {(form) => (
+      <>
+        <TextField form={form} name="name" label={TEXT.name} required autoFocus />
+        {run === undefined && (
+          <LinesField
+            form={form}
+            name="variables"
+            label={TEXT.variables}
+            hint={TEXT.variablesHint}
+            required
+          />
+        )}
+      </>
+    )}
+  </FormDialog>
 );

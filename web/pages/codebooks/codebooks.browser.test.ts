@@ -72,6 +72,71 @@ codebooks('a codebook is made, changed into a version, compared, and its delete 
   await leave();
 });
 
+codebooks('a fault stands beside its field; variables are moved by button and key', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto('/codebooks');
+  await page.getByRole('button', { name: 'New codebook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New codebook' });
+  await dialog.getByLabel('Variables').fill('harga\n工资\ntambang');
+  await dialog.getByRole('button', { name: 'Make the codebook' }).click();
+  assert.is(await dialog.getByLabel('Name').getAttribute('aria-invalid'), 'true');
+  await dialog.getByLabel('Name').fill('Pengangkutan');
+  await dialog.getByRole('button', { name: 'Make the codebook' }).click();
+  await page.getByRole('heading', { name: 'Pengangkutan' }).waitFor();
+
+  const card = (place: number) => page.getByRole('list', { name: 'Variables' }).locator('> li').nth(place);
+  const save = page.getByRole('button', { name: 'Save as a new version' });
+  // An empty card counts for nothing, also where it stands before the one with the fault.
+  await page.getByRole('button', { name: 'Add a variable' }).click();
+  await page.getByRole('button', { name: 'Move Variable 4 up' }).click();
+  await card(3).getByLabel('Name').fill('HARGA');
+  await card(1)
+    .getByLabel('Terms')
+    .fill(`gaji\n${'upah '.repeat(60)}`);
+  await save.click();
+  await card(1)
+    .getByText(/^Line 2: /)
+    .waitFor();
+  await card(3).getByText('“HARGA” stands twice; each variable has a name of its own').waitFor();
+  assert.ok(
+    await card(1)
+      .getByLabel('Terms')
+      .evaluate((field) => field === document.activeElement),
+  );
+  assert.equal(await findBarriers(page), []);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('gaji');
+  assert.is(
+    await card(1)
+      .getByText(/^Line 2: /)
+      .count(),
+    0,
+  );
+  await card(3).getByLabel('Name').fill('tambang');
+
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  assert.is(await card(1).getByLabel('Name').inputValue(), 'tambang');
+  assert.ok(
+    await card(1)
+      .getByLabel('Name')
+      .evaluate((field) => field === document.activeElement),
+  );
+  await page.getByRole('button', { name: 'Move harga down' }).click();
+  await save.click();
+  await toastOf(page, 'Saved as version 2').waitFor();
+  const names = await page
+    .getByLabel('Name')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  assert.equal(names, ['tambang', 'harga', '工资']);
+  await page.getByText('+ gaji').waitFor();
+  assert.ok(
+    complaints.every((one) => /400/.test(one)),
+    complaints.join(),
+  );
+  await leave();
+});
+
 codebooks('a file of another program is imported, and the analyzer takes its variables', async () => {
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto('/codebooks');
