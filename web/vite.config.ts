@@ -37,6 +37,12 @@ export default defineConfig(({ command }) => ({
               test: /\/core\/(dist\/)?language\/|\/web\/(state\/language|languages\/load|components\/format\/format)\.ts$/,
               priority: 2,
             },
+            // Drawing and d3's maths in one file, which only pages with charts load.
+            {
+              name: 'charts',
+              test: /\/web\/charts\/|\/core\/(dist\/)?charts\/|\/node_modules\/(d3-|internmap)/,
+              priority: 2,
+            },
             // All that the first page needs in one file: in a file for each mixture of pages it would be thirty.
             { name: 'start', test: /\/web\/start\.tsx$/, priority: 1 },
           ],

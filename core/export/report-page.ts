@@ -1,19 +1,10 @@
 import { LANGUAGE_TAGS } from '../language/language.constants.js';
 import { currentLanguage } from '../language/language.model.js';
 import { percentText } from '../language/percent.model.js';
+import { html } from './html.js';
 import { PAGE } from './report-page.texts.model.js';
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML shows it. */
-export const html = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
+export { html } from './html.js';
 
 export const count = (value: number): string => value.toLocaleString('en');
 export const percent = (rate: number): string => percentText((rate * 100).toFixed(1));

@@ -13,10 +13,19 @@ export interface MenuButtonProps {
   size?: 'small' | 'medium';
   /** Default: false. */
   disabled?: boolean | undefined;
+  /** Shows only its icon; the label is read out. Default: false. */
+  isIcon?: boolean;
 }
 
 /** A button that opens a short list of commands. */
-export function MenuButton({ label, icon, items, size = 'small', disabled = false }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  icon,
+  items,
+  size = 'small',
+  disabled = false,
+  isIcon = false,
+}: MenuButtonProps) {
   const container = usePortalContainer();
   const itemClass =
     'flex cursor-pointer select-none items-baseline justify-between gap-6 rounded-md px-3 py-1.5 text-sm outline-none data-highlighted:bg-base-200';
@@ -24,11 +33,17 @@ export function MenuButton({ label, icon, items, size = 'small', disabled = fals
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         disabled={disabled}
-        className={`btn border-line bg-base-100 font-medium hover:bg-base-200 ${size === 'small' ? 'btn-sm text-sm' : ''}`}
+        aria-label={isIcon ? label : undefined}
+        title={isIcon ? label : undefined}
+        className={
+          isIcon
+            ? 'btn btn-ghost btn-square btn-xs text-muted hover:text-base-content'
+            : `btn border-line bg-base-100 font-medium hover:bg-base-200 ${size === 'small' ? 'btn-sm text-sm' : ''}`
+        }
       >
         {icon}
-        {label}
-        <ChevronDown className="size-4 text-muted" aria-hidden />
+        {!isIcon && label}
+        {!isIcon && <ChevronDown className="size-4 text-muted" aria-hidden />}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container ?? undefined}>
         <DropdownMenu.Content

@@ -1,3 +1,4 @@
+import type { CHARTS_TEXT } from '../charts/charts.texts.js';
 import type { COMPONENTS_TEXT } from '../components/components.texts.js';
 import type { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT } from '../pages/accounts/accounts.texts.js';
 import type {
@@ -38,6 +39,7 @@ export interface Texts {
   allSessions: typeof ALL_SESSIONS_TEXT;
   analyzer: typeof ANALYZER_TEXT;
   audit: typeof AUDIT_TEXT;
+  charts: typeof CHARTS_TEXT;
   codebooks: typeof CODEBOOKS_TEXT;
   commentFile: typeof COMMENT_FILE_TEXT;
   components: typeof COMPONENTS_TEXT;

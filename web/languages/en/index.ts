@@ -18,6 +18,7 @@ export const EN: EnglishTexts = {
   allSessions: AS_WRITTEN,
   analyzer,
   audit: AS_WRITTEN,
+  charts: AS_WRITTEN,
   codebooks: AS_WRITTEN,
   commentFile,
   components: AS_WRITTEN,

@@ -4,6 +4,7 @@ import { accounts, accountsMessages } from './accounts.js';
 import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';
 import { analyzer } from './analyzer.js';
 import { audit } from './audit.js';
+import { charts } from './charts.js';
 import { codebooks } from './codebooks.js';
 import { components } from './components.js';
 import { facebook } from './facebook.js';
@@ -33,6 +34,7 @@ export const MS: Texts = {
   allSessions,
   analyzer,
   audit,
+  charts,
   codebooks,
   commentFile,
   components,

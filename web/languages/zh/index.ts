@@ -3,6 +3,7 @@ import { AS_WRITTEN, type ChineseTexts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
 import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';
 import { audit } from './audit.js';
+import { charts } from './charts.js';
 import { codebooks } from './codebooks.js';
 import { components } from './components.js';
 import { facebook } from './facebook.js';
@@ -30,6 +31,7 @@ export const ZH: ChineseTexts = {
   allSessions,
   analyzer: AS_WRITTEN,
   audit,
+  charts,
   codebooks,
   commentFile: AS_WRITTEN,
   components,

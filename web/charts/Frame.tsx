@@ -1,0 +1,152 @@
+import { type Caption, captioned } from '@smops/core/charts/captioned.js';
+import type { Scene } from '@smops/core/charts/scene.js';
+import { ChartColumn, Download, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { classes } from '../components/classes.js';
+import { IconButton } from '../components/IconButton.js';
+import { MenuButton } from '../components/MenuButton.js';
+import { toast } from '../state/toasts.js';
+import { Chart, type ChartProps } from './Chart.js';
+import { copyPng, savePng, saveSvg } from './images.js';
+import { THEME } from './palette.js';
+import { useWidth } from './useWidth.js';
+import { useChartWords } from './words.js';
+
+export interface FrameProps extends Omit<ChartProps, 'scene'>, Caption {
+  /** The chart for a width in px. Give a function that stays the same while its data do (useCallback). */
+  draw(width: number): Scene;
+  /** Whether the caption (`about`) stands on the screen too; it is in every image. Default: true. */
+  isCaptionShown?: boolean;
+  /** Beside the title: a choice of order, of series. */
+  tools?: ReactNode;
+  /** Below the chart. */
+  children?: ReactNode;
+  /** Default: a panel with padding. */
+  className?: string;
+}
+
+/**
+ * A chart with all that belongs to it: title, legend, the switch to a table of the same figures, the image as PNG, SVG
+ * or in the clipboard, and a caption that says where the numbers come from.
+ */
+export function Frame(props: FrameProps) {
+  const { draw, title, about, legend = [], tools, children, isCaptionShown = true } = props;
+  const { className = 'panel p-4', chosen, onSelect, onRange } = props;
+  const [box, width] = useWidth();
+  const [isTable, setTable] = useState(false);
+  const scene = useMemo(() => (width > 0 ? draw(width) : undefined), [draw, width]);
+  const words = useChartWords();
+  const name = useId();
+  return (
+    <figure className={classes('min-w-0', className)} aria-labelledby={name}>
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h3 id={name} className="font-semibold text-sm">
+          {title}
+        </h3>
+        <ul className="flex flex-wrap gap-x-3 text-muted text-xs">
+          {legend.map(({ role, name: what }) => (
+            <li key={what} className="flex items-center gap-1.5">
+              <span
+                aria-hidden
+                className="size-2.5 rounded-xs"
+                style={{ background: role === 'hit' ? undefined : THEME[role].fill }}
+              />
+              {what}
+            </li>
+          ))}
+        </ul>
+        <div className="ml-auto flex items-center gap-1 print:hidden">
+          {tools}
+          <IconButton
+            label={isTable ? words.asChart : words.asTable}
+            icon={isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+            aria-pressed={isTable}
+            className="btn-xs"
+            onClick={() => setTable(!isTable)}
+          />
+          {scene && <ImageMenu scene={scene} caption={{ title, about, legend }} />}
+        </div>
+      </div>
+      <div ref={box} className="min-w-0">
+        {scene &&
+          (isTable ? (
+            <Figures scene={scene} />
+          ) : (
+            <Chart scene={scene} chosen={chosen} onSelect={onSelect} onRange={onRange} />
+          ))}
+      </div>
+      {children}
+      {isCaptionShown && <figcaption className="mt-2 text-muted text-xs">{about.join(' · ')}</figcaption>}
+    </figure>
+  );
+}
+
+function ImageMenu({ scene, caption }: { scene: Scene; caption: Caption }) {
+  const words = useChartWords();
+  const whole = () => captioned(scene, caption);
+  const failed = (title: string) => () => toast({ tone: 'destructive', title });
+  return (
+    <MenuButton
+      label={words.image(caption.title)}
+      isIcon
+      icon={<Download className="size-4" aria-hidden />}
+      items={[
+        {
+          label: words.png,
+          hint: '.png',
+          onSelect: () => void savePng(whole(), caption.title).catch(failed(words.imageFailed)),
+        },
+        { label: words.svg, hint: '.svg', onSelect: () => saveSvg(whole(), caption.title) },
+        {
+          label: words.copy,
+          onSelect: () =>
+            // A browser without a clipboard throws at once.
+            void Promise.resolve()
+              .then(() => copyPng(whole()))
+              .then(() => toast({ title: words.copied }), failed(words.copyFailed)),
+        },
+      ]}
+    />
+  );
+}
+
+/** The same figures, for those who read them. */
+function Figures({ scene }: { scene: Scene }) {
+  const [first, ...others] = scene.table.head;
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{scene.label}</caption>
+        <thead className="text-muted">
+          <tr>
+            <th scope="col" className="py-1 pr-4 text-left font-medium">
+              {first}
+            </th>
+            {others.map((head, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+              <th key={index} scope="col" className="px-2 py-1 text-right font-medium">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scene.table.rows.map(([name, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have an order and nothing else of their own
+            <tr key={row} className="border-base-300 border-t">
+              <th scope="row" className="py-1 pr-4 text-left font-normal">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have an order and nothing else of their own
+                <td key={index} className="whitespace-nowrap px-2 py-1 text-right">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

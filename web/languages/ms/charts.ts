@@ -1,0 +1,13 @@
+import type { Texts } from '../catalogue.js';
+
+export const charts: Texts['charts'] = {
+  asTable: 'Papar sebagai jadual',
+  asChart: 'Papar sebagai carta',
+  image: (title) => `${title}: sebagai imej`,
+  png: 'Imej',
+  svg: 'Lukisan',
+  copy: 'Salin imej',
+  copied: 'Imej disalin',
+  copyFailed: 'Pelayar tidak membenarkan imej disalin. Muat turun sahaja.',
+  imageFailed: 'Pelayar tidak dapat membuat imej. Muat turun lukisan (SVG) sahaja.',
+};
