@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { classes } from './classes.js';
 import { count } from './format/format.js';
 
 export interface StatCardProps {
@@ -7,29 +8,41 @@ export interface StatCardProps {
   value: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
+  /** Makes the card a button that filters the page's list. */
+  onPress?(): void;
+  /** Whether the list is filtered by it; undefined for a card that clears the filters. */
+  pressed?: boolean;
 }
 
 const Failed = createContext(false);
 
 /** One figure of a page; numbers get their thousands separators here. */
-export function StatCard({ label, value, hint, icon }: StatCardProps) {
+export function StatCard({ label, value, hint, icon, onPress, pressed }: StatCardProps) {
   const hasFailed = useContext(Failed);
   const shown = typeof value === 'number' ? count(value) : value;
+  const Card = onPress ? 'button' : 'div';
   return (
-    <div className="panel flex items-start justify-between gap-3 px-4 py-3.5">
-      <div className="min-w-0">
-        <p className="truncate text-muted text-sm">{label}</p>
-        <p className="min-h-9 break-words font-semibold text-2xl tabular-nums leading-9 max-sm:text-xl">
+    <Card
+      {...(onPress && { type: 'button', onClick: onPress, 'aria-pressed': pressed })}
+      className={classes(
+        'panel flex items-start justify-between gap-3 px-4 py-3.5',
+        onPress && 'cursor-pointer text-left hover:border-line',
+        pressed && 'border-primary bg-primary/5 ring-1 ring-primary hover:border-primary',
+      )}
+    >
+      <span className="block min-w-0">
+        <span className="block truncate text-muted text-sm">{label}</span>
+        <span className="block min-h-9 break-words font-semibold text-2xl tabular-nums leading-9 max-sm:text-xl">
           {shown ?? (hasFailed ? '—' : <span className="skeleton relative top-1.5 block h-6 w-16" />)}
-        </p>
-        {hint && <p className="truncate text-muted text-xs">{hint}</p>}
-      </div>
+        </span>
+        {hint && <span className="block truncate text-muted text-xs">{hint}</span>}
+      </span>
       {icon && (
         <span className="mt-0.5 rounded-lg bg-base-200 p-2 text-muted max-sm:hidden [&>svg]:size-5">
           {icon}
         </span>
       )}
-    </div>
+    </Card>
   );
 }
 

@@ -17,6 +17,7 @@ export const COMPONENTS_TEXT = textsOf('components', {
   dismiss: 'Dismiss',
   remove: (label: string) => `Remove ${label}`,
   actions: 'Actions',
+  select: { all: 'Select all rows shown', row: (name: string) => `Select ${name}` },
   clearSearch: 'Clear search',
   keys: 'Keys of this page',
   showKeys: 'Show these keys',

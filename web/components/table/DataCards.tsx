@@ -1,7 +1,10 @@
 import { classes } from '../classes.js';
+import { COMPONENTS_TEXT as TEXT } from '../components.texts.js';
 import { useShownGlow } from '../useShownGlow.js';
 import { RowActions } from './RowActions.js';
+import { RowBox } from './RowBox.js';
 import type { BodyProps } from './table-props.js';
+import { useRowSelection } from './useRowSelection.js';
 import { useWindowRows } from './useWindowRows.js';
 
 /** The rows of a table on a phone: one card each. */
@@ -9,6 +12,7 @@ export function DataCards<Row>(props: BodyProps<Row>) {
   const { label, columns, shown, rowKey, rowActions, glowKey, estimatedRowHeight = 160 } = props;
   const rows = useWindowRows(shown.length, estimatedRowHeight, (index) => rowKey(shown[index]!));
   useShownGlow(props, rows);
+  const boxes = useRowSelection(props, rows, TEXT.select);
   const titles = columns.filter((column) => column.card === 'title');
   const lines = columns.filter((column) => (column.card ?? 'line') === 'line');
   return (
@@ -32,6 +36,11 @@ export function DataCards<Row>(props: BodyProps<Row>) {
             )}
           >
             <div className="flex items-start justify-between gap-3">
+              {boxes && (
+                <div className="pt-1.5">
+                  <RowBox {...boxes.boxOf(index)} />
+                </div>
+              )}
               <div className="min-w-0 flex-1 pt-1">
                 {titles.map((column) => (
                   <div key={column.id}>{column.cell(row)}</div>

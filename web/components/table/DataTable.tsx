@@ -8,8 +8,10 @@ import { PHONE, useMediaQuery } from '../useMediaQuery.js';
 import { useShownGlow } from '../useShownGlow.js';
 import { DataCards } from './DataCards.js';
 import { RowActions } from './RowActions.js';
+import { RowBox } from './RowBox.js';
 import type { BodyProps, Column, DataTableProps } from './table-props.js';
 import { nextSort, type Sort, sortRows } from './table-sort.js';
+import { useRowSelection } from './useRowSelection.js';
 import { useWindowRows } from './useWindowRows.js';
 
 /** The list of a screen: sortable, any length, and on a phone one card per row. */
@@ -45,7 +47,8 @@ function Rows<Row>(props: BodyProps<Row>) {
   const { label, columns, shown, rowKey, rowActions, sort, onSort, glowKey, estimatedRowHeight = 57 } = props;
   const rows = useWindowRows(shown.length, estimatedRowHeight, (index) => rowKey(shown[index]!));
   useShownGlow(props, rows);
-  const columnCount = columns.length + (rowActions ? 1 : 0);
+  const boxes = useRowSelection(props, rows, TEXT.select);
+  const columnCount = columns.length + (rowActions ? 1 : 0) + (boxes ? 1 : 0);
   const headClass =
     'z-10 whitespace-nowrap border-base-300 border-b bg-base-100 px-4 py-2 text-left font-medium text-muted text-sm @4xl:sticky @4xl:top-[calc(3.5rem+var(--list-head,0px))]';
   return (
@@ -57,6 +60,11 @@ function Rows<Row>(props: BodyProps<Row>) {
       >
         <thead>
           <tr aria-rowindex={1}>
+            {boxes && (
+              <th scope="col" className={classes(headClass, 'w-px pr-0')}>
+                <RowBox {...boxes.all} />
+              </th>
+            )}
             {columns.map((column) => (
               <th
                 key={column.id}
@@ -93,8 +101,17 @@ function Rows<Row>(props: BodyProps<Row>) {
                 ref={rows.measureRef}
                 data-index={index}
                 aria-rowindex={index + 2}
-                className={classes('group/row hover:bg-base-200/60', key === glowKey && 'glow')}
+                aria-selected={boxes?.boxOf(index).checked}
+                className={classes(
+                  'group/row hover:bg-base-200/60 aria-selected:bg-primary/5',
+                  key === glowKey && 'glow',
+                )}
               >
+                {boxes && (
+                  <td className="border-base-300 border-b py-2.5 pr-0 pl-4 align-middle group-last/row:border-b-0">
+                    <RowBox {...boxes.boxOf(index)} />
+                  </td>
+                )}
                 {columns.map((column) => (
                   <td
                     key={column.id}

@@ -16,6 +16,14 @@ export interface Column<Row> {
   card?: 'title' | 'line' | 'hidden';
 }
 
+/** Rows that a person has ticked. */
+export interface Selection<Row> {
+  selected: ReadonlySet<string | number>;
+  onChange(selected: ReadonlySet<string | number>): void;
+  /** Names a row for screen readers. */
+  nameOf(row: Row): string;
+}
+
 export interface DataTableProps<Row> {
   /** Names the table for screen readers. */
   label: string;
@@ -31,6 +39,8 @@ export interface DataTableProps<Row> {
   /** The order of the rows, when the page keeps it (in its address). Without `onSort` the table keeps it itself. */
   sort?: Sort | undefined;
   onSort?(sort: Sort | undefined): void;
+  /** Gives each row a box to tick. */
+  selection?: Selection<Row>;
   /** In place of the rows when none is left. */
   empty: ReactNode;
   /** The row that was just saved: glows once. */

@@ -13,6 +13,7 @@ export const accounts: Texts['accounts'] = {
   add: 'Tambah Akaun',
   list: 'Senarai Akaun',
   search: 'Cari akaun…',
+  everywhere: 'Di mana-mana ada profil',
   platform: 'Platform',
   columns: { info: 'Maklumat Akaun', platforms: 'Platform Sosial', status: 'Status' },
   opens: (platform, name) => `Profil ${platform} ${name}, dibuka dalam tab baharu`,

@@ -15,6 +15,7 @@ export const components: Texts['components'] = {
   dismiss: 'Tutup pemberitahuan',
   remove: (label) => `Buang ${label}`,
   actions: 'Tindakan',
+  select: { all: 'Pilih semua baris yang ditunjukkan', row: (name) => `Pilih ${name}` },
   clearSearch: 'Kosongkan carian',
   keys: 'Kekunci pada halaman ini',
   showKeys: 'Tunjukkan kekunci ini',

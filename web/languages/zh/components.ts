@@ -15,6 +15,7 @@ export const components: Texts['components'] = {
   dismiss: '关闭通知',
   remove: (label) => `移除 ${label}`,
   actions: '操作',
+  select: { all: '选择显示的所有行', row: (name) => `选择 ${name}` },
   clearSearch: '清除搜索',
   keys: '本页快捷键',
   showKeys: '显示快捷键',

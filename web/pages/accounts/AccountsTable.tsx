@@ -1,12 +1,18 @@
 import type { AccountStatus } from '@smops/core/accounts/accounts.constants.js';
-import { fullNameOf, initialsOf, type Profile, profilesOf } from '@smops/core/accounts/accounts.model.js';
+import {
+  fullNameOf,
+  initialsOf,
+  type Profile,
+  profilesOf,
+  shownProfilesOf,
+} from '@smops/core/accounts/accounts.model.js';
 import type { Account } from '@smops/core/accounts/accounts.schemas.js';
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge, type BadgeTone } from '../../components/Badge.js';
 import { DataTable } from '../../components/table/DataTable.js';
-import type { Column } from '../../components/table/table-props.js';
+import type { Column, Selection } from '../../components/table/table-props.js';
 import { useUrlSort } from '../../components/table/useUrlSort.js';
 import { EmptyList } from '../lists/EmptyList.js';
 import { PlatformIcon } from '../lists/PlatformIcon.js';
@@ -24,6 +30,7 @@ interface Props {
   rows: readonly Account[] | undefined;
   filter(row: Account): boolean;
   glowKey: number | undefined;
+  selection: Omit<Selection<Account>, 'nameOf'>;
   onAdd(): void;
   onEdit(row: Account): void;
   onDelete(row: Account): void;
@@ -62,6 +69,7 @@ export function AccountsTable(props: Props) {
       filter={props.filter}
       rowKey={(row) => row.id}
       glowKey={props.glowKey}
+      selection={{ ...props.selection, nameOf: fullNameOf }}
       sort={sort}
       onSort={setSort}
       rowActions={(row) => [
@@ -132,10 +140,9 @@ function PlatformLinks({ account }: { account: Account }) {
 
 /** One status per platform that has a profile; without any profile, all three. */
 function Statuses({ account }: { account: Account }) {
-  const profiles = linked(account).length > 0 ? linked(account) : profilesOf(account);
   return (
     <div className="inline-flex flex-wrap gap-1.5">
-      {profiles.map(({ platform, status }) => (
+      {shownProfilesOf(account).map(({ platform, status }) => (
         <Badge key={platform} tone={STATUS_TONES[status]}>
           <PlatformIcon platform={platform} className="size-3.5" />
           <span className="sr-only">{platform}: </span>

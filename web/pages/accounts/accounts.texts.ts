@@ -16,6 +16,7 @@ export const ACCOUNTS_TEXT = textsOf('accounts', {
   list: 'Account List',
   search: 'Search accounts...',
   platform: 'Platform',
+  everywhere: 'Wherever there is a profile',
   columns: { info: 'Account Info', platforms: 'Social Platforms', status: 'Status' },
   opens: (platform: string, name: string) => `${platform} profile of ${name}, opens in a new tab`,
   edit: (name: string) => `Edit ${name}`,

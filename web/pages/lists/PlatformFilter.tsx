@@ -1,23 +1,11 @@
 import { PLATFORMS, type Platform } from '@smops/core/accounts/accounts.constants.js';
-import { Select } from '../../components/form/Select.js';
-import { useUrlState } from '../../components/useUrlState.js';
+import { FacetSelect, useFacet } from './FacetSelect.js';
 import { RECORD_TEXT as TEXT } from './lists.texts.js';
 
-/** Radix keeps the empty string for "nothing chosen". */
-const ALL = 'all';
-const OPTIONS = [
-  { value: ALL, label: TEXT.allPlatforms },
-  ...PLATFORMS.map((platform) => ({ value: platform, label: platform })),
-];
+const OPTIONS = PLATFORMS.map((platform) => ({ value: platform, label: platform }));
 
-/** The platform in the page's address; undefined for all of them, also where the address names one that is unknown. */
-export function usePlatform(): [
-  platform: Platform | undefined,
-  set: (platform: Platform | undefined) => void,
-] {
-  const [text, setText] = useUrlState('platform');
-  return [PLATFORMS.find((platform) => platform === text), (platform) => setText(platform ?? '')];
-}
+/** The platform in the page's address. */
+export const usePlatform = () => useFacet<Platform>('platform', PLATFORMS);
 
 interface PlatformFilterProps {
   /** Undefined is all of them. */
@@ -27,12 +15,12 @@ interface PlatformFilterProps {
 
 export function PlatformFilter({ value, onChange }: PlatformFilterProps) {
   return (
-    <Select
+    <FacetSelect
       label={TEXT.platform}
-      className="sm:w-44"
-      value={value ?? ALL}
+      all={TEXT.allPlatforms}
       options={OPTIONS}
-      onChange={(next) => onChange(PLATFORMS.find((platform) => platform === next))}
+      value={value}
+      onChange={onChange}
     />
   );
 }

@@ -1,11 +1,20 @@
-import { countTasks, filterTasks } from '@smops/core/tasks/tasks.model.js';
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
+import { countTasks, filterTasks, mayChangeStatus } from '@smops/core/tasks/tasks.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { deleteTask, importTasks, restoreTask } from '@smops/server/client/tasks.client.js';
+import {
+  deleteTask,
+  deleteTasks,
+  importTasks,
+  restoreTask,
+  restoreTasks,
+} from '@smops/server/client/tasks.client.js';
 import { CalendarDays, CircleCheck, Clock, ListTodo, Plus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { KeysDialog } from '../../components/dialog/KeysDialog.js';
+import { DayInput } from '../../components/form/DayField.js';
 import { todayIn } from '../../components/format/time.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { PageHeader } from '../../components/PageHeader.js';
@@ -16,11 +25,15 @@ import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { tasksAtom } from '../../state/records/tasks.js';
 import { toast } from '../../state/toasts.js';
+import { FacetSelect, useFacet } from '../lists/FacetSelect.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { PlatformFilter, usePlatform } from '../lists/PlatformFilter.js';
 import { RecordList } from '../lists/RecordList.js';
+import { useBulk } from '../lists/useBulk.js';
 import { useListEditor } from '../lists/useListEditor.js';
+import { useSelection } from '../lists/useSelection.js';
 import { chooseStatus, chosenTasksAtom, heldStatusesAtom, isSendingStatusAtom } from './completing.js';
+import { DAY_OPTIONS, DAY_RANGES, daysOf } from './day-range.js';
 import { TaskDialog } from './TaskDialog.js';
 import { TasksTable } from './TasksTable.js';
 import { TASKS_CARDS as CARDS, TASKS_MESSAGES, TASKS_TEXT as TEXT } from './tasks.texts.js';
@@ -34,6 +47,9 @@ async function copyLink(link: string): Promise<void> {
   }
 }
 
+const STATUS_OPTIONS = TASK_STATUSES.map((status) => ({ value: status, label: choiceText(status) }));
+const chooseOne = (task: Task, status: TaskStatus) => chooseStatus([task], status);
+
 export function TasksPage() {
   const tasks = useAtomValue(chosenTasksAtom);
   const isSending = useAtomValue(isSendingStatusAtom);
@@ -41,13 +57,27 @@ export function TasksPage() {
   const today = todayIn(useTimeZone());
   const [search, setSearch] = useUrlState('q');
   const [platform, setPlatform] = usePlatform();
+  const [status, setStatus] = useFacet('status', TASK_STATUSES);
+  const [day, setDay] = useFacet('day', DAY_RANGES);
+  const [from, setFrom] = useUrlState('from');
+  const [to, setTo] = useUrlState('to');
+  const facets = useMemo(
+    () => ({
+      ...(platform && { platform }),
+      ...(status && { status }),
+      ...daysOf(day, today, { from, to }),
+    }),
+    [platform, status, day, today, from, to],
+  );
   const clearFilters = () => {
     setSearch('');
     setPlatform(undefined);
+    setStatus(undefined);
+    setDay(undefined);
   };
   const editor = useListEditor<Task>({
     filters: {
-      hide: (row) => filterTasks([row], { search, ...(platform && { platform }) }).length === 0,
+      hide: (row) => filterTasks([row], { search, ...facets }).length === 0,
       clear: clearFilters,
     },
     list: tasksAtom,
@@ -59,11 +89,23 @@ export function TasksPage() {
 
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => {
-    const filter = { search: wanted, ...(platform && { platform }) };
-    return tasks.data && new Set(filterTasks(tasks.data, filter));
-  }, [tasks.data, wanted, platform]);
+    return tasks.data && new Set(filterTasks(tasks.data, { search: wanted, ...facets }));
+  }, [tasks.data, wanted, facets]);
   const counts = useMemo(() => tasks.data && countTasks(tasks.data, today), [tasks.data, today]);
   const row = editor.row;
+  const selection = useSelection(tasks.data, shown);
+  const bulk = useBulk<Task>({
+    entity: 'task',
+    list: tasksAtom,
+    selection,
+    removeMany: (ids) => deleteTasks(client, ids),
+    restoreMany: (ids) => restoreTasks(client, ids),
+  });
+  const open = selection.rows.filter((task) => mayChangeStatus(task.status));
+  const statusCard = (of: TaskStatus) => ({
+    pressed: status === of,
+    onPress: () => setStatus(status === of ? undefined : of),
+  });
 
   return (
     <>
@@ -77,29 +119,94 @@ export function TasksPage() {
         }
       />
       <StatCards label={CARDS.label} failed={tasks.error !== undefined}>
-        <StatCard label={CARDS.total} value={counts?.total} icon={<ListTodo aria-hidden />} />
-        <StatCard label={CARDS.pending} value={counts?.pending} icon={<Clock aria-hidden />} />
-        <StatCard label={CARDS.completed} value={counts?.completed} icon={<CircleCheck aria-hidden />} />
-        <StatCard label={CARDS.today} value={counts?.today} icon={<CalendarDays aria-hidden />} />
+        <StatCard
+          label={CARDS.total}
+          value={counts?.total}
+          icon={<ListTodo aria-hidden />}
+          onPress={clearFilters}
+        />
+        <StatCard
+          label={CARDS.pending}
+          value={counts?.pending}
+          icon={<Clock aria-hidden />}
+          {...statusCard('In Progress')}
+        />
+        <StatCard
+          label={CARDS.completed}
+          value={counts?.completed}
+          icon={<CircleCheck aria-hidden />}
+          {...statusCard('Completed')}
+        />
+        <StatCard
+          label={CARDS.today}
+          value={counts?.today}
+          icon={<CalendarDays aria-hidden />}
+          pressed={day === 'today'}
+          onPress={() => setDay(day === 'today' ? undefined : 'today')}
+        />
       </StatCards>
       <RecordList
         title={TEXT.list}
         list={tasksAtom}
         loadFailed={TEXT.loadFailed}
         search={{ value: search, onChange: setSearch, placeholder: TEXT.search }}
-        filters={<PlatformFilter value={platform} onChange={setPlatform} />}
+        filters={
+          <>
+            <PlatformFilter value={platform} onChange={setPlatform} />
+            <FacetSelect
+              label={RECORD_TEXT.status}
+              all={RECORD_TEXT.anyStatus}
+              options={STATUS_OPTIONS}
+              value={status}
+              onChange={setStatus}
+            />
+            <FacetSelect
+              label={TEXT.columns.date}
+              all={TEXT.anyDay}
+              options={DAY_OPTIONS}
+              value={day}
+              onChange={setDay}
+            />
+            {day === 'custom' && (
+              <span className="flex items-center gap-1.5 max-sm:w-full">
+                <DayInput label={TEXT.from} value={from} onChange={setFrom} />
+                <span aria-hidden>–</span>
+                <DayInput label={TEXT.to} value={to} onChange={setTo} />
+              </span>
+            )}
+          </>
+        }
         shownCount={shown?.size}
         exportPath="/api/tasks/export"
-        exportQuery={{ search, platform: platform ?? '' }}
+        exportQuery={{ search, ...facets }}
         importFile={(file) => importTasks(client, file)}
+        selection={{
+          entity: 'task',
+          ids: selection.rows.map(({ id }) => id),
+          bulk,
+          status: (
+            <Button
+              icon={<CircleCheck className="size-4" aria-hidden />}
+              disabled={open.length === 0 || isSending}
+              onClick={() => {
+                chooseStatus(open, 'Completed');
+                selection.clear();
+              }}
+            >
+              {TEXT.complete}
+            </Button>
+          ),
+          onClear: selection.clear,
+        }}
       >
         <TasksTable
           rows={tasks.data}
           filter={(one) => shown?.has(one) ?? true}
           glowKey={editor.glowKey}
+          selection={selection}
           isSending={isSending}
           held={held}
-          onStatus={chooseStatus}
+          onStatus={chooseOne}
           onCopyLink={(link) => void copyLink(link)}
           onAdd={editor.add}
           onEdit={editor.edit}
@@ -124,7 +231,7 @@ export function TasksPage() {
         onConfirm={editor.confirmDelete}
         onClose={editor.close}
       />
-      <KeysDialog keys={TEXT.keys} />
+      <KeysDialog keys={[...TEXT.keys, ...RECORD_TEXT.keys]} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { Badge } from '../../components/Badge.js';
 import { Select } from '../../components/form/Select.js';
 import { DataTable } from '../../components/table/DataTable.js';
-import type { Column } from '../../components/table/table-props.js';
+import type { Column, Selection } from '../../components/table/table-props.js';
 import { useUrlSort } from '../../components/table/useUrlSort.js';
 import { EmptyList } from '../lists/EmptyList.js';
 import { PlatformIcon } from '../lists/PlatformIcon.js';
@@ -21,6 +21,7 @@ interface Props {
   rows: readonly Task[] | undefined;
   filter(row: Task): boolean;
   glowKey: number | undefined;
+  selection: Omit<Selection<Task>, 'nameOf'>;
   /** A status is on its way to the server: the controls wait. */
   isSending: boolean;
   /** Tasks whose status was chosen and can still be undone. */
@@ -93,6 +94,7 @@ export function TasksTable(props: Props) {
       filter={props.filter}
       rowKey={(row) => row.id}
       glowKey={props.glowKey}
+      selection={{ ...props.selection, nameOf: ({ taskId }) => taskId }}
       sort={sort}
       onSort={setSort}
       rowActions={(row) => [

@@ -1,6 +1,7 @@
+import { severalRecords } from '@smops/core/lists/bulk-label.model.js';
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { setTaskStatus } from '@smops/server/client/tasks.client.js';
+import { setTaskStatus, setTaskStatuses } from '@smops/server/client/tasks.client.js';
 import { atom } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { holdBack } from '../../state/held.js';
@@ -13,7 +14,11 @@ import { TASKS_TEXT as TEXT } from './tasks.texts.js';
 /** As long as the toast with Undo stands there. */
 const UNDO_MS = 5000;
 
-type Changes = ReadonlyMap<number, { status: Task['status']; isSending: boolean }>;
+interface Change {
+  status: Task['status'];
+  isSending: boolean;
+}
+type Changes = ReadonlyMap<number, Change>;
 
 /** Statuses that were chosen and are not yet stored, by task. */
 const changesAtom = atom<Changes>(new Map());
@@ -38,40 +43,51 @@ export const heldStatusesAtom = atom(
   (get) => new Set([...get(changesAtom)].filter(([, { isSending }]) => !isSending).map(([id]) => id)),
 );
 
-function change(id: number, next: { status: Task['status']; isSending: boolean } | undefined): void {
+function change(ids: readonly number[], next: Change | undefined): void {
   store.set(changesAtom, (changes) => {
     const changed = new Map(changes);
-    if (next) changed.set(id, next);
-    else changed.delete(id);
+    for (const id of ids) {
+      if (next) changed.set(id, next);
+      else changed.delete(id);
+    }
     return changed;
   });
 }
 
-async function send(task: Task, status: Task['status']): Promise<void> {
-  change(task.id, { status, isSending: true });
+async function setStatus(ids: number[], status: Task['status']): Promise<void> {
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) await setTaskStatus(client, only, status);
+  else await setTaskStatuses(client, { ids, status });
+}
+
+async function send(ids: number[], status: Task['status']): Promise<void> {
+  change(ids, { status, isSending: true });
   try {
-    const saved = await setTaskStatus(client, task.id, status);
-    tasksAtom.patch((rows) => rows.map((one) => (one.id === saved.id ? saved : one)));
+    await setStatus(ids, status);
+    tasksAtom.patch((rows) => rows.map((one) => (ids.includes(one.id) ? { ...one, status } : one)));
     toast({ title: TEXT.statusUpdated[0], description: TEXT.statusUpdated[1] });
   } catch {
     toast({ tone: 'destructive', title: TEXT.statusFailed[0], description: TEXT.statusFailed[1] });
   } finally {
-    change(task.id, undefined);
+    change(ids, undefined);
   }
   await tasksAtom.refetch();
 }
 
-/** Shows a status at once and stores it after five seconds, because the server takes no completed task back. */
-export function chooseStatus(task: Task, status: Task['status']): void {
-  change(task.id, { status, isSending: false });
-  const undo = holdBack(() => send(task, status), UNDO_MS);
+/** Shows a status of tasks at once and stores it after five seconds, because the server takes no completed task back. */
+export function chooseStatus(tasks: readonly Task[], status: Task['status']): void {
+  const ids = tasks.map(({ id }) => id);
+  change(ids, { status, isSending: false });
+  const undo = holdBack(() => send(ids, status), UNDO_MS);
+  const [only] = tasks;
+  const name = only && ids.length === 1 ? only.taskId : severalRecords('task', ids.length);
   toast({
-    title: TEXT.statusChosen(task.taskId, choiceText(status)),
+    title: TEXT.statusChosen(name, choiceText(status)),
     description: TEXT.statusFinal,
     action: {
       label: RECORD_TEXT.undo,
       onSelect: () => {
-        if (undo()) change(task.id, undefined);
+        if (undo()) change(ids, undefined);
       },
     },
   });

@@ -1,14 +1,17 @@
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { sameKeyHint } from '@smops/core/lists/record-key.model.js';
-import { STATES, type State } from '@smops/core/whatsapp/whatsapp.constants.js';
+import { STATES, WHATSAPP_STATUSES, type WhatsAppStatus } from '@smops/core/whatsapp/whatsapp.constants.js';
 import { WHATSAPP_FIELDS } from '@smops/core/whatsapp/whatsapp.fields.js';
 import { countWhatsApp, filterWhatsApp, WHATSAPP_KEY } from '@smops/core/whatsapp/whatsapp.model.js';
 import { type WhatsAppAccount, WhatsAppInput } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import {
   createWhatsAppAccount,
   deleteWhatsAppAccount,
+  deleteWhatsAppAccounts,
   importWhatsAppAccounts,
   restoreWhatsAppAccount,
+  restoreWhatsAppAccounts,
+  setWhatsAppStatuses,
   updateWhatsAppAccount,
 } from '@smops/server/client/whatsapp.client.js';
 import { MapPin, MessageCircle, Plus, Trophy } from 'lucide-react';
@@ -16,6 +19,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { KeysDialog } from '../../components/dialog/KeysDialog.js';
+import { MenuButton } from '../../components/MenuButton.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
 import { useKey } from '../../components/useKey.js';
@@ -23,27 +27,46 @@ import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { whatsAppAtom } from '../../state/records/whatsapp.js';
+import { FacetSelect, useFacet } from '../lists/FacetSelect.js';
 import { FieldsDialog } from '../lists/FieldsDialog.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { RecordList } from '../lists/RecordList.js';
+import { useBulk } from '../lists/useBulk.js';
 import { useListEditor } from '../lists/useListEditor.js';
-import { StateFilter } from './StateFilter.js';
+import { useSelection } from '../lists/useSelection.js';
 import { WhatsAppTable } from './WhatsAppTable.js';
 import { WHATSAPP_TEXT as TEXT, WHATSAPP_MESSAGES } from './whatsapp.texts.js';
 
-const isState = (value: string): value is State => STATES.some((state) => state === value);
+const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: choiceText(state) }));
+const STATUS_OPTIONS = WHATSAPP_STATUSES.map((status) => ({ value: status, label: choiceText(status) }));
+
+/** One status for all rows; Undo gives those that were changed the other one of the two. */
+const statusChange = (status: WhatsAppStatus, before: readonly WhatsAppAccount[]) => ({
+  send: (ids: number[]) => setWhatsAppStatuses(client, { ids, status }),
+  done: (several: string) => RECORD_TEXT.statusSet(several, choiceText(status)),
+  undo: async (ids: number[]) => {
+    const changed = before.filter(({ id }) => ids.includes(id));
+    for (const was of WHATSAPP_STATUSES) {
+      const alike = changed.filter((one) => one.status === was).map(({ id }) => id);
+      if (alike.length > 0) await setWhatsAppStatuses(client, { ids: alike, status: was });
+    }
+  },
+});
 
 export function WhatsAppPage() {
   const accounts = useAtomValue(whatsAppAtom);
   const [search, setSearch] = useUrlState('q');
-  const [state, setState] = useUrlState('state');
+  const [state, setState] = useFacet('state', STATES);
+  const [status, setStatus] = useFacet('status', WHATSAPP_STATUSES);
+  const facets = { ...(state && { state }), ...(status && { status }) };
   const clearFilters = () => {
     setSearch('');
-    setState('');
+    setState(undefined);
+    setStatus(undefined);
   };
   const editor = useListEditor<WhatsAppAccount>({
     filters: {
-      hide: (row) => filterWhatsApp([row], { search, ...(isState(state) && { state }) }).length === 0,
+      hide: (row) => filterWhatsApp([row], { search, ...facets }).length === 0,
       clear: clearFilters,
     },
     list: whatsAppAtom,
@@ -55,11 +78,20 @@ export function WhatsAppPage() {
 
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => {
-    const filter = { search: wanted, ...(isState(state) && { state }) };
+    const filter = { search: wanted, ...(state && { state }), ...(status && { status }) };
     return accounts.data && new Set(filterWhatsApp(accounts.data, filter));
-  }, [accounts.data, wanted, state]);
+  }, [accounts.data, wanted, state, status]);
   const counts = useMemo(() => accounts.data && countWhatsApp(accounts.data), [accounts.data]);
   const row = editor.row;
+  const selection = useSelection(accounts.data, shown);
+  const bulk = useBulk<WhatsAppAccount>({
+    entity: 'whatsapp',
+    list: whatsAppAtom,
+    selection,
+    removeMany: (ids) => deleteWhatsAppAccounts(client, ids),
+    restoreMany: (ids) => restoreWhatsAppAccounts(client, ids),
+  });
+  const popular = counts?.mostPopular?.state;
 
   return (
     <>
@@ -73,7 +105,12 @@ export function WhatsAppPage() {
         }
       />
       <StatCards label={TEXT.cards.label} failed={accounts.error !== undefined}>
-        <StatCard label={TEXT.cards.total} value={counts?.total} icon={<MessageCircle aria-hidden />} />
+        <StatCard
+          label={TEXT.cards.total}
+          value={counts?.total}
+          icon={<MessageCircle aria-hidden />}
+          onPress={clearFilters}
+        />
         <StatCard label={TEXT.cards.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
         <StatCard
           label={TEXT.cards.popular}
@@ -84,6 +121,10 @@ export function WhatsAppPage() {
               : counts && TEXT.cards.noAccounts
           }
           icon={<Trophy aria-hidden />}
+          {...(popular && {
+            pressed: state === popular,
+            onPress: () => setState(state === popular ? undefined : popular),
+          })}
         />
       </StatCards>
       <RecordList
@@ -91,16 +132,50 @@ export function WhatsAppPage() {
         list={whatsAppAtom}
         loadFailed={TEXT.loadFailed}
         search={{ value: search, onChange: setSearch, placeholder: TEXT.search }}
-        filters={<StateFilter value={state} onChange={setState} />}
+        filters={
+          <>
+            <FacetSelect
+              label={TEXT.state}
+              all={TEXT.allStates}
+              options={STATE_OPTIONS}
+              value={state}
+              onChange={setState}
+            />
+            <FacetSelect
+              label={RECORD_TEXT.status}
+              all={RECORD_TEXT.anyStatus}
+              options={STATUS_OPTIONS}
+              value={status}
+              onChange={setStatus}
+            />
+          </>
+        }
         shownCount={shown?.size}
         exportPath="/api/whatsapps/export"
-        exportQuery={{ search, state }}
+        exportQuery={{ search, ...facets }}
         importFile={(file) => importWhatsAppAccounts(client, file)}
+        selection={{
+          entity: 'whatsapp',
+          ids: selection.rows.map(({ id }) => id),
+          bulk,
+          status: (
+            <MenuButton
+              size="medium"
+              label={RECORD_TEXT.setStatus}
+              items={WHATSAPP_STATUSES.map((one) => ({
+                label: choiceText(one),
+                onSelect: () => bulk.change(statusChange(one, selection.rows)),
+              }))}
+            />
+          ),
+          onClear: selection.clear,
+        }}
       >
         <WhatsAppTable
           rows={accounts.data}
           filter={(one) => shown?.has(one) ?? true}
           glowKey={editor.glowKey}
+          selection={selection}
           onAdd={editor.add}
           onEdit={editor.edit}
           onDelete={editor.askDelete}
@@ -130,7 +205,7 @@ export function WhatsAppPage() {
         onConfirm={editor.confirmDelete}
         onClose={editor.close}
       />
-      <KeysDialog keys={TEXT.keys} />
+      <KeysDialog keys={[...TEXT.keys, ...RECORD_TEXT.keys]} />
     </>
   );
 }

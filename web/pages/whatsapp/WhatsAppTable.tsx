@@ -3,7 +3,7 @@ import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
 import { DataTable } from '../../components/table/DataTable.js';
-import type { Column } from '../../components/table/table-props.js';
+import type { Column, Selection } from '../../components/table/table-props.js';
 import { useUrlSort } from '../../components/table/useUrlSort.js';
 import { EmptyList } from '../lists/EmptyList.js';
 import { StateBadge } from './StateBadge.js';
@@ -13,6 +13,7 @@ interface Props {
   rows: readonly WhatsAppAccount[] | undefined;
   filter(row: WhatsAppAccount): boolean;
   glowKey: number | undefined;
+  selection: Omit<Selection<WhatsAppAccount>, 'nameOf'>;
   onAdd(): void;
   onEdit(row: WhatsAppAccount): void;
   onDelete(row: WhatsAppAccount): void;
@@ -63,6 +64,7 @@ export function WhatsAppTable(props: Props) {
       filter={props.filter}
       rowKey={(row) => row.id}
       glowKey={props.glowKey}
+      selection={{ ...props.selection, nameOf: ({ whatsappName }) => whatsappName }}
       sort={sort}
       onSort={setSort}
       rowActions={(row) => [

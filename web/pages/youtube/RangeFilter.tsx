@@ -1,5 +1,5 @@
 import { classes } from '../../components/classes.js';
-import { FormField } from '../../components/form/FormField.js';
+import { DayField } from '../../components/form/DayField.js';
 import { RANGE_KINDS, type RangeKind, rangeLabel } from './range.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
@@ -39,21 +39,5 @@ export function RangeFilter({ kind, from, to, onKind, onFrom, onTo }: RangeFilte
         </div>
       )}
     </section>
-  );
-}
-
-export function DayField(props: { label: string; value: string; onChange(day: string): void }) {
-  return (
-    <FormField label={props.label}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          className="input"
-          value={props.value}
-          onChange={(event) => props.onChange(event.target.value)}
-        />
-      )}
-    </FormField>
   );
 }
