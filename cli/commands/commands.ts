@@ -5,6 +5,7 @@ import { analyzeCommand } from './analysis/analyze.command.js';
 import { codebooksCommands } from './analysis/codebooks.command.js';
 import { compareCommand } from './analysis/compare.command.js';
 import { comparisonsCommands } from './analysis/comparisons.command.js';
+import { copiesCommand } from './analysis/copies.command.js';
 import { evalCommand } from './analysis/eval.command.js';
 import { exploreCommand } from './analysis/explore.command.js';
 import { judgeCommands } from './analysis/judge.command.js';
@@ -55,6 +56,7 @@ export const commands: readonly CommandSpec[] = [
   ...analysesCommands,
   overviewCommand,
   relationsCommand,
+  copiesCommand,
   agreeCommand,
   learnCommand,
   ...judgeCommands,

@@ -11,6 +11,7 @@ import type { outputTexts } from '../output/output.texts.js';
 import type { portraitsTexts } from '../portraits/portraits.texts.js';
 import type { programTexts } from '../program/program.texts.js';
 import type { sentimentsTexts } from '../sentiments/sentiments.texts.js';
+import type { seriesTexts } from '../series/series.texts.js';
 import type { keysTexts } from '../tui/keys/keys.texts.js';
 import type { readingTexts } from '../tui/screens/reading/reading.texts.js';
 import type { screensTexts } from '../tui/screens/screens.texts.js';
@@ -28,6 +29,7 @@ export interface Texts {
   cliPortraits: ReturnType<typeof portraitsTexts>;
   cliProgram: ReturnType<typeof programTexts>;
   cliSentiments: ReturnType<typeof sentimentsTexts>;
+  cliSeries: ReturnType<typeof seriesTexts>;
   cliStatistics: ReturnType<typeof statisticsTexts>;
   cliSystem: ReturnType<typeof systemTexts>;
   cliKeys: ReturnType<typeof keysTexts>;

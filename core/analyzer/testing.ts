@@ -104,6 +104,7 @@ export function testWorker(
       `A summary of ${comments.length} comments${readBy === null ? '' : ` read by ${readBy}`}${droppedTags === 0 ? '' : ` without ${droppedTags} tags`}.`,
     explore: async () => [],
     learning: { answer: async () => [], study: async () => [], overlay: async () => [] },
+    nearCopies: async () => [],
     random: () => 0,
     pollMs: 50,
     timeZone: 'Asia/Kuala_Lumpur',

@@ -7,6 +7,7 @@ import type { InsightTables } from '../insight/insight.table.js';
 import type { JudgementsTables } from '../judgements/judgements.table.js';
 import type { LearningTables } from '../learning/learning.table.js';
 import type { ListsTables } from '../lists/list-versions.table.js';
+import type { NearCopiesTables } from '../near-copies/near-copies.table.js';
 import type { UploadsTables } from '../objects/uploads.table.js';
 import type { PortraitsTables } from '../portraits/portraits.table.js';
 import type { ReadingTables } from '../reading/reading.table.js';
@@ -29,6 +30,7 @@ export interface Database
     ReadingTables,
     SamplingTables,
     LearningTables,
+    NearCopiesTables,
     SentimentsTables,
     AccountsTables,
     TasksTables,

@@ -22,6 +22,9 @@ export type EngineRequest =
   /** Part of the comments of a study to come; `study` names it. */
   | { id: number; kind: 'bring'; study: string; comments: StudiedComment[] }
   | { id: number; kind: 'study'; study: string; variables: StudiedVariable[] }
+  /** Part of the texts among which copies will be looked for; `search` names it. */
+  | { id: number; kind: 'hand'; search: string; texts: string[] }
+  | { id: number; kind: 'copies'; search: string; isWanted: boolean }
   | {
       id: number;
       kind: 'overlay';
@@ -37,6 +40,8 @@ export type EngineReply =
   | { id: number; kind: 'summary'; summary: string }
   | { id: number; kind: 'gathered' }
   | { id: number; kind: 'brought' }
+  | { id: number; kind: 'handed' }
+  | { id: number; kind: 'groups'; groups: number[][] }
   | { id: number; kind: 'learned'; words: LearnedWord[][] }
   | { id: number; kind: 'overlaid'; tags: Tag[][] }
   | { id: number; kind: 'themes'; themes: ProposedTheme[] }

@@ -37,6 +37,8 @@ export interface EnginePool {
     variables: readonly OverlaidVariable[],
     language: ReportLanguage,
   ): Promise<Tag[][]>;
+  /** Groups of texts that are copies of each other, by their places; see `findNearCopies`. */
+  nearCopies(texts: AsyncIterable<string[]>): Promise<number[][]>;
   /** Ends the threads; calls still under way are rejected. */
   close(): Promise<void>;
 }
@@ -85,6 +87,7 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
   let lastSummary = 0;
   let lastExploration = 0;
   let lastStudy = 0;
+  let lastSearch = 0;
 
   function nextThread(): EngineThread {
     return pool.reduce((least, next) => (next.pending < least.pending ? next : least));
@@ -163,6 +166,22 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
         ...question,
       }));
       return reply.kind === 'overlaid' ? reply.tags : [];
+    },
+    async nearCopies(texts) {
+      const thread = nextThread();
+      lastSearch += 1;
+      const search = String(lastSearch);
+      const hand = (part: string[]) => ask(thread, (id) => ({ id, kind: 'hand', search, texts: part }));
+      const end = (isWanted: boolean) => ask(thread, (id) => ({ id, kind: 'copies', search, isWanted }));
+      try {
+        for await (const part of texts) await hand(part);
+      } catch (error) {
+        // The worker holds on to none of what it has.
+        await end(false);
+        throw error;
+      }
+      const reply = await end(true);
+      return reply.kind === 'groups' ? reply.groups : [];
     },
     async close() {
       await Promise.all(pool.map((thread) => thread.close()));

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { CommentAnswer } from '../analyzer/providers/provider.js';
 import { overlayTags } from '../learning/search/overlay.js';
 import { type StudiedComment, studyComments } from '../learning/search/study.js';
+import { findNearCopies } from '../near-copies/search/find-near-copies.js';
 import { type Heartbeat, keepBeating } from '../watchdog/heartbeat.js';
 import { createEngine, type PreparedQuestion } from './engine.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
@@ -82,6 +83,22 @@ function studyThem({ id, study, variables }: Extract<EngineRequest, { kind: 'stu
   return { id, kind: 'learned', words: studyComments(comments, variables) };
 }
 
+/** Texts among which copies will be looked for, still being sent. */
+const handed = new Map<string, string[]>();
+
+function hand({ id, search, texts }: Extract<EngineRequest, { kind: 'hand' }>): EngineReply {
+  const known = handed.get(search) ?? [];
+  for (const text of texts) known.push(text);
+  handed.set(search, known);
+  return { id, kind: 'handed' };
+}
+
+function findCopies({ id, search, isWanted }: Extract<EngineRequest, { kind: 'copies' }>): EngineReply {
+  const texts = handed.get(search) ?? [];
+  handed.delete(search);
+  return { id, kind: 'groups', groups: isWanted ? findNearCopies(texts) : [] };
+}
+
 function answer(request: Extract<EngineRequest, { kind: 'answer' }>): EngineReply {
   const question = preparedFor(request);
   const answers: CommentAnswer[] = request.texts.map((text) => engine.answer(question, text));
@@ -96,6 +113,8 @@ function reply(request: EngineRequest): EngineReply {
     if (request.kind === 'explore') return explore(request);
     if (request.kind === 'bring') return bring(request);
     if (request.kind === 'study') return studyThem(request);
+    if (request.kind === 'hand') return hand(request);
+    if (request.kind === 'copies') return findCopies(request);
     if (request.kind === 'overlay') {
       const { id, comments, variables, language } = request;
       return { id, kind: 'overlaid', tags: overlayTags(comments, variables, language) };

@@ -24,6 +24,7 @@ import type {
 import type { SAY as LEARNING } from '../learning/learning.texts.model.js';
 import type { CHOICES, FIELDS, SAY as LISTS } from '../lists/lists.texts.model.js';
 import type { SAY as RECORDS } from '../lists/records.texts.model.js';
+import type { SAY as NEAR_COPIES } from '../near-copies/near-copies.texts.model.js';
 import type { SAY as OBJECTS } from '../objects/objects.texts.model.js';
 import type { SAY as INPUT } from '../parse-input.texts.model.js';
 import type { SAY as READING } from '../reading/reading.texts.model.js';
@@ -58,6 +59,7 @@ export interface CoreTexts {
   'core.relations': ReturnType<typeof RELATIONS>;
   'core.exploration': ReturnType<typeof EXPLORATION>;
   'core.learning': ReturnType<typeof LEARNING>;
+  'core.nearCopies': ReturnType<typeof NEAR_COPIES>;
   'core.agreement': ReturnType<typeof AGREEMENT>;
   'core.accuracy': ReturnType<typeof ACCURACY>;
   'core.choices': ReturnType<typeof CHOICES>;

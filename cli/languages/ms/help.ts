@@ -161,6 +161,11 @@ export const help: Readonly<Record<string, string>> = {
   'which variables of an analysis occur together': 'pemboleh ubah mana dalam analisis muncul bersama',
   "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
     'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, nilai lift, maklumat bersama dalam bit dengan selang 95%, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan.',
+  'comments of an analysis that are copies of one text': 'komen analisis yang merupakan salinan satu teks',
+  'Comments whose texts are the same but for small changes stand in one group. Greetings and other short texts are left out. With --group the comments of one group, without who wrote them.':
+    'Komen yang teksnya sama kecuali perubahan kecil berada dalam satu kumpulan. Ucapan dan teks pendek lain tidak dikira. Dengan --group, komen satu kumpulan tanpa penulisnya.',
+  'the comments of the group whose first comment this is': 'komen kumpulan yang bermula dengan komen ini',
+  'go on after this group or comment': 'sambung selepas kumpulan atau komen ini',
   'how much two analyses of the same comments agree':
     'sejauh mana dua analisis bagi komen yang sama bersetuju',
   "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":

@@ -15,6 +15,7 @@ import { cliProgram } from './program.js';
 import { cliReading } from './reading.js';
 import { cliScreens } from './screens.js';
 import { cliSentiments } from './sentiments.js';
+import { cliSeries } from './series.js';
 import { serverStartUp } from './start-up.js';
 import { cliStatistics } from './statistics.js';
 import { cliSystem } from './system.js';
@@ -36,6 +37,7 @@ export const MS: Texts = {
   cliReading,
   cliScreens,
   cliSentiments,
+  cliSeries,
   cliStatistics,
   cliSystem,
   cliTui,

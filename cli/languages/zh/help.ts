@@ -135,6 +135,11 @@ export const help: Readonly<Record<string, string>> = {
   'which variables of an analysis occur together': '一次分析中哪些变量一起出现',
   "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
     '对每两个变量：同时含有两者的留言数、纯属偶然时的预期数、提升度、互信息（比特）及其 95% 区间，以及按组合数目校正的 Fisher 检验。',
+  'comments of an analysis that are copies of one text': '一次分析中互相重复的留言',
+  'Comments whose texts are the same but for small changes stand in one group. Greetings and other short texts are left out. With --group the comments of one group, without who wrote them.':
+    '文字相同或只有小改动的留言归为一组。问候语等短文字不算。加 --group 列出一组的留言，不含作者。',
+  'the comments of the group whose first comment this is': '以这条留言为首的那一组的留言',
+  'go on after this group or comment': '从这一组或这条留言之后继续',
   'how much two analyses of the same comments agree': '对相同留言的两次分析有多一致',
   "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
     '各变量的 Cohen κ 及其 95% 区间，以及两者不一致的留言，可用 smops analyses judge 判断。请用两个 AI 服务把同一个文件各分析一次，再给出两个编号。',

@@ -49,6 +49,8 @@ export interface AnalyzerWorkerOptions {
   explore: Explore;
   /** Words learned from read comments, and vetoes of codebooks, from the embedded engine. */
   learning: Pick<EnginePool, 'answer' | 'study' | 'overlay'>;
+  /** Copies among texts, from the embedded engine. */
+  nearCopies: EnginePool['nearCopies'];
   clock: Clock;
   logger: Logger;
   /** Names this worker in leases: another one for every start. */
@@ -79,6 +81,7 @@ export class AnalyzerWorker {
   readonly owner: string;
   readonly explore: Explore;
   readonly learning: AnalyzerWorkerOptions['learning'];
+  readonly nearCopies: AnalyzerWorkerOptions['nearCopies'];
   readonly providers: ProviderRegistry;
   /** Emits `change` with the analysisId whenever something of a run was stored. */
   readonly changes = new EventEmitter<{ change: [analysisId: string] }>().setMaxListeners(0);
@@ -110,6 +113,7 @@ export class AnalyzerWorker {
     this.owner = options.owner;
     this.explore = options.explore;
     this.learning = options.learning;
+    this.nearCopies = options.nearCopies;
     this.providers = options.providers;
     this.lanes = new Lanes(options.connection.db, options.clock, options.providers, this.random);
     this.writer = new ResultWriter(options.connection.db, options.owner, this.abort.signal);

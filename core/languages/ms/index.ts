@@ -12,6 +12,7 @@ import { failures } from './failures.js';
 import { input } from './input.js';
 import { learning } from './learning.js';
 import { choices, fields, lists } from './lists.js';
+import { nearCopies } from './near-copies.js';
 import { objects } from './objects.js';
 import { reading } from './reading.js';
 import { records } from './records.js';
@@ -62,6 +63,7 @@ export const CORE_MS: CoreTexts = {
   'core.exploration': exploration,
   'core.agreement': agreement,
   'core.learning': learning,
+  'core.nearCopies': nearCopies,
   'core.accuracy': accuracy,
   'core.choices': choices,
   'core.fields': fields,

@@ -7,6 +7,7 @@ import { explorationsRoutes } from './explorations.routes.js';
 import { fbAnalyzerRoutes } from './fb-analyzer.routes.js';
 import { judgementsRoutes } from './judgements.routes.js';
 import { learningRoutes } from './learning.routes.js';
+import { nearCopiesRoutes } from './near-copies.routes.js';
 import { providersRoutes } from './providers.routes.js';
 import { readingRoutes } from './reading.routes.js';
 import { relationsRoutes } from './relations.routes.js';
@@ -19,6 +20,7 @@ export const analysisRoutes = createRouter()
   .route('/', providersRoutes)
   .route('/', comparisonsRoutes)
   .route('/', relationsRoutes)
+  .route('/', nearCopiesRoutes)
   .route('/', codebooksRoutes)
   .route('/', explorationsRoutes)
   .route('/', agreementRoutes)

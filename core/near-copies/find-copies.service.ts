@@ -1,0 +1,48 @@
+import type { AnalysisRow } from '../analyzer/analyzer.table.js';
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { conflict } from '../errors.js';
+import { findNearCopyRun, insertNearCopies, listTexts } from './near-copies.repository.js';
+import { SAY } from './near-copies.texts.model.js';
+
+const PAGE = 1000;
+
+type Context = Pick<AnalyzerContext, 'db' | 'analyzer' | 'clock'>;
+type Run = Pick<AnalysisRow, 'id' | 'status' | 'totalComments'>;
+
+async function* textsOf({ db }: Context, run: Run, seqs: number[]): AsyncGenerator<string[]> {
+  for (let from = 0; from < run.totalComments; from += PAGE) {
+    const page = await listTexts(db, run.id, from, from + PAGE);
+    for (const { seq } of page) seqs.push(seq);
+    yield page.map(({ content }) => content);
+  }
+}
+
+async function search(ctx: Context, run: Run): Promise<void> {
+  // The numbers of the comments by their places in what the engine is given.
+  const seqs: number[] = [];
+  const groups = await ctx.analyzer.nearCopies(textsOf(ctx, run, seqs));
+  const numbered = groups.map((group) => group.map((place) => seqs[place] as number));
+  await ctx.db.transaction().execute((trx) => insertNearCopies(trx, run.id, numbered, ctx.clock.now()));
+}
+
+/** Searches under way in this process, by the worker and the run. */
+const underWay = new WeakMap<object, Map<number, Promise<void>>>();
+
+/**
+ * Looks for the near-copies of a completed run, once: later calls find them stored. The engine's thread does the work, a few
+ * seconds for 100,000 comments. Returns what was found. Throws CONFLICT before the run has been completed.
+ */
+export async function requireNearCopies(ctx: Context, run: Run) {
+  if (run.status !== 'completed') throw conflict(SAY().notCompleted);
+  const known = await findNearCopyRun(ctx.db, run.id);
+  if (known !== undefined) return known;
+  const searches = underWay.get(ctx.analyzer) ?? new Map<number, Promise<void>>();
+  underWay.set(ctx.analyzer, searches);
+  const begun = searches.get(run.id) ?? search(ctx, run).finally(() => searches.delete(run.id));
+  searches.set(run.id, begun);
+  await begun;
+  const found = await findNearCopyRun(ctx.db, run.id);
+  // Deleted for good meanwhile.
+  if (found === undefined) throw conflict(SAY().notCompleted);
+  return found;
+}
