@@ -8,10 +8,12 @@ import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../../components/feedback/Skeleton.js';
 import { Select } from '../../../components/form/Select.js';
 import { useKey } from '../../../components/useKey.js';
+import { decisionsKey, keepDecisions, keptDecisions } from '../../../state/analyzer/decisions.js';
 import { proposalsAtom } from '../../../state/analyzer/learning.js';
 import { resultsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { tagOf } from '../../../state/language.js';
+import { userAtom } from '../../../state/session.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { readingAddress, runAddress } from '../run-address.js';
 import { DecideFoot } from './DecideFoot.js';
@@ -84,7 +86,15 @@ function SourceField(props: {
 
 function Proposals({ taskId, proposals }: { taskId: string; proposals: LearningProposals }) {
   const words = useMemo(() => listedWords(proposals), [proposals]);
-  const [decisions, setDecisions] = useState<Decisions>([]);
+  const user = useAtomValue(userAtom);
+  const kept = decisionsKey(user.id, taskId, proposals.source);
+  const [decisions, setShown] = useState<Decisions>(() =>
+    keptDecisions(kept).filter(({ key }) => words.some((word) => word.key === key)),
+  );
+  const setDecisions = (next: Decisions) => {
+    keepDecisions(kept, next);
+    setShown(next);
+  };
   const [chosen, setChosen] = useState<string>();
   const current = words.some(({ key }) => key === chosen) ? chosen : words[0]?.key;
 

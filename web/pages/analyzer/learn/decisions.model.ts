@@ -1,6 +1,7 @@
 import type { LearningProposals, ProposedWord } from '@smops/core/learning/learning.schemas.js';
+import type { Decision } from '../../../state/analyzer/decisions.js';
 
-export type Verdict = 'accept' | 'refuse';
+export type Verdict = Decision['verdict'];
 
 /** A proposed word in the list of all, with what it is known by there. */
 export interface ListedWord extends ProposedWord {
@@ -19,7 +20,7 @@ export const listedWords = ({ variables }: LearningProposals): ListedWord[] =>
   );
 
 /** What is decided so far, the latest last. */
-export type Decisions = readonly { key: string; verdict: Verdict }[];
+export type Decisions = readonly Decision[];
 
 export const verdictOf = (decisions: Decisions, key: string): Verdict | undefined =>
   decisions.find((one) => one.key === key)?.verdict;

@@ -66,6 +66,9 @@ learn('words are accepted and refused with a key each, and the run is brought up
   await page.keyboard.press('a');
   await page.keyboard.press('r');
   await region.getByText('1 accepted, 1 refused').waitFor();
+  // Nothing is decided on the server yet: the browser keeps it over a reload.
+  await page.reload();
+  await region.getByText('1 accepted, 1 refused').waitFor();
   await inEveryLook(page, async (look) => {
     assert.equal(await findBarriers(page), [], look);
     assert.ok((await excessWidth(page)) <= 0, look);
@@ -78,6 +81,8 @@ learn('words are accepted and refused with a key each, and the run is brought up
   await update.click();
   await page.getByText('Surau is at version 2', { exact: true }).first().waitFor();
   await page.waitForURL((url) => !url.href.includes(run));
+  const left = () => Object.keys(localStorage).filter((key) => key.includes('learning'));
+  assert.equal(await page.evaluate(left), []);
   await page.getByText('20', { exact: true }).first().waitFor();
   await page.getByRole('link', { name: 'Learned words' }).click();
   await page.getByText('Q1: 12 read.', { exact: false }).waitFor();
