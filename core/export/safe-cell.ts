@@ -24,4 +24,6 @@ export type CellValue = string | number | boolean | null;
 export interface ExportColumn<Row> {
   title: string;
   value: (row: Row) => CellValue;
+  /** What a workbook offers in a drop-down for cells to be filled in; other words can be typed all the same. */
+  choices?: readonly string[];
 }

@@ -57,17 +57,21 @@ export async function exportReadingQueue(
   const texts = textsOf(desk, { queue: 'drawn', skipped: true }, person);
   const seqs = texts.flatMap((text) => desk.drawn.get(text)?.seq ?? []);
   const rows = await listReadComments(ctx.db, run.id, seqs);
-  const name = `reading-${run.analysisId.slice(0, 8)}`;
-  return tableFile(name, format, {
+  const fileName = `reading-${run.analysisId.slice(0, 8)}`;
+  return tableFile(fileName, format, {
     sheet: 'reading',
     columns: [
       { title: 'number', value: ({ seq }: ReadComment) => seq + 1 },
       { title: 'text', value: ({ content }) => content },
       { title: 'post', value: () => run.postContent },
       { title: 'answers', value: ({ parent }) => parent },
-      ...run.variables.map((variable) => ({ title: columnOf(variable.name), value: () => '' })),
-      { title: 'sentiment', value: () => '' },
-      { title: 'read', value: () => '' },
+      ...run.variables.map(({ name }) => ({
+        title: columnOf(name),
+        value: () => '',
+        choices: ['yes', 'no'],
+      })),
+      { title: 'sentiment', value: () => '', choices: Object.keys(SENTIMENTS) },
+      { title: 'read', value: () => '', choices: ['yes'] },
       { title: 'note', value: ({ textKey }) => desk.marks.get(textKey.toString('hex'))?.note ?? '' },
     ],
     pages: [rows],
@@ -110,11 +114,11 @@ function readRow(run: AnalysisRow, line: number, cells: Map<string, string>, pro
     if (value !== '' && !YES.includes(value) && !NO.includes(value)) wrong(columnOf(name), SAY().noVerdict);
     tags[name] = YES.includes(value);
   }
-  const feeling = cell('sentiment').toLowerCase();
+  const sentiment = cell('sentiment').toLowerCase();
   const found = Object.entries(SENTIMENTS).find(([, names]) =>
-    (names as readonly string[]).includes(feeling),
+    (names as readonly string[]).includes(sentiment),
   );
-  if (feeling !== '') {
+  if (sentiment !== '') {
     isRead = true;
     if (found === undefined) wrong('sentiment', SAY().noSentiment);
   }
