@@ -1,23 +1,25 @@
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { named } from '../export/columns.texts.model.js';
 import type { ExportColumn } from '../export/safe-cell.js';
 import { type ExportedFile, exportedFile, tableFile } from '../export/table-file.js';
 import type { ReportFormat } from './insight.constants.js';
 
-/** A result in every format it is exported in. */
-export interface ReportSource<Row> {
+/** A result that is exported: where it comes from, and what each format shows of it. */
+export interface Report<Key, Result, Row> {
   /** Of the file, without ending. */
   name: string;
+  load: (ctx: AnalyzerContext, key: Key) => Promise<Result>;
   columns: ExportColumn<Row>[];
-  rows: Row[];
-  /** What the JSON file holds. */
-  whole: unknown;
-  html: () => string;
+  rows: (result: Result) => Row[];
+  html: (result: Result) => string;
 }
 
-/** A result as a file. */
-export function reportFile<Row>(source: ReportSource<Row>, format: ReportFormat): ExportedFile {
-  const { name, columns, rows, whole, html } = source;
-  if (format === 'json') return exportedFile(name, format, [JSON.stringify(whole)]);
-  if (format === 'html') return exportedFile(name, format, [html()]);
-  return tableFile(name, format, { sheet: name, columns: named(columns), pages: [rows] });
-}
+/** The export of a result as a file: tables have its rows, JSON has all of it. Throws what `load` throws. */
+export const reportExport =
+  <Key, Result, Row>({ name, load, columns, rows, html }: Report<Key, Result, Row>) =>
+  async (ctx: AnalyzerContext, key: Key, format: ReportFormat): Promise<ExportedFile> => {
+    const result = await load(ctx, key);
+    if (format === 'json') return exportedFile(name, format, [JSON.stringify(result)]);
+    if (format === 'html') return exportedFile(name, format, [html(result)]);
+    return tableFile(name, format, { sheet: name, columns: named(columns), pages: [rows(result)] });
+  };

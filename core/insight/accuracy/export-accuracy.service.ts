@@ -1,4 +1,3 @@
-import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import {
   barPlot,
   count,
@@ -10,8 +9,7 @@ import {
 } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
-import type { ReportFormat } from '../insight.constants.js';
-import { reportFile } from '../report-files.js';
+import { reportExport } from '../report-files.js';
 import { ACCURACY } from '../reports.texts.model.js';
 import type { RunAccuracy, VariableAccuracy } from './accuracy.schemas.js';
 import { getAccuracy } from './accuracy.service.js';
@@ -80,14 +78,10 @@ ${reportTable(mistakeCount > mistakes.length ? page.firstOf(mistakes.length, mis
 }
 
 /** The accuracy of a run as a file. Throws NOT_FOUND, CONFLICT. */
-export async function exportAccuracy(ctx: AnalyzerContext, taskId: string, format: ReportFormat) {
-  const accuracy = await getAccuracy(ctx, taskId);
-  const source = {
-    name: 'accuracy',
-    columns: COLUMNS,
-    rows: accuracy.variables,
-    whole: accuracy,
-    html: () => accuracyReport(accuracy),
-  };
-  return reportFile(source, format);
-}
+export const exportAccuracy = reportExport({
+  name: 'accuracy',
+  load: getAccuracy,
+  columns: COLUMNS,
+  rows: ({ variables }) => variables,
+  html: accuracyReport,
+});

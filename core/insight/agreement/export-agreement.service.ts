@@ -1,4 +1,3 @@
-import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import {
   barPlot,
   count,
@@ -10,8 +9,7 @@ import {
 } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
-import type { ReportFormat } from '../insight.constants.js';
-import { reportFile } from '../report-files.js';
+import { reportExport } from '../report-files.js';
 import { AGREEMENT } from '../reports.texts.model.js';
 import type { Agreement, VariableAgreement } from './agreement.schemas.js';
 import { getAgreement } from './agreement.service.js';
@@ -83,18 +81,10 @@ ${reportTable(disagreementCount > disagreements.length ? page.firstOf(disagreeme
 }
 
 /** The agreement of two runs as a file. Throws what `getAgreement` throws. */
-export async function exportAgreement(
-  ctx: AnalyzerContext,
-  input: { a: string; b: string },
-  format: ReportFormat,
-) {
-  const agreement = await getAgreement(ctx, input);
-  const source = {
-    name: 'agreement',
-    columns: COLUMNS,
-    rows: agreement.variables,
-    whole: agreement,
-    html: () => agreementReport(agreement),
-  };
-  return reportFile(source, format);
-}
+export const exportAgreement = reportExport({
+  name: 'agreement',
+  load: getAgreement,
+  columns: COLUMNS,
+  rows: ({ variables }) => variables,
+  html: agreementReport,
+});

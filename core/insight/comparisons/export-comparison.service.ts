@@ -1,10 +1,7 @@
 import { SAY } from '../../analyzer/analyses.texts.model.js';
-import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
-import { requireRight } from '../../context.js';
 import { conflict } from '../../errors.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
-import type { ReportFormat } from '../insight.constants.js';
-import { reportFile } from '../report-files.js';
+import { reportExport } from '../report-files.js';
 import type { ComparedRates, ComparedVariable } from './comparison.schemas.js';
 import { comparisonReport } from './comparison-report.js';
 import { getComparison } from './comparisons.service.js';
@@ -43,16 +40,14 @@ const rowsOf = (variables: readonly ComparedVariable[]): Row[] =>
   );
 
 /** A finished comparison as a file. Throws NOT_FOUND, and CONFLICT while a run has not ended. */
-export async function exportComparison(ctx: AnalyzerContext, taskId: string, format: ReportFormat) {
-  requireRight(ctx, 'analyze');
-  const comparison = await getComparison(ctx, taskId);
-  if (comparison.status !== 'completed') throw conflict(SAY().comparisonNotEnded);
-  const source = {
-    name: 'comparison',
-    columns: COLUMNS,
-    rows: rowsOf(comparison.variables),
-    whole: comparison,
-    html: () => comparisonReport(comparison),
-  };
-  return reportFile(source, format);
-}
+export const exportComparison = reportExport({
+  name: 'comparison',
+  async load(ctx, taskId: string) {
+    const comparison = await getComparison(ctx, taskId);
+    if (comparison.status !== 'completed') throw conflict(SAY().comparisonNotEnded);
+    return comparison;
+  },
+  columns: COLUMNS,
+  rows: ({ variables }) => rowsOf(variables),
+  html: comparisonReport,
+});

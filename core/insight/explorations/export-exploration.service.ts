@@ -1,4 +1,3 @@
-import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import {
   barPlot,
   count,
@@ -10,8 +9,7 @@ import {
 } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
-import type { ReportFormat } from '../insight.constants.js';
-import { reportFile } from '../report-files.js';
+import { reportExport } from '../report-files.js';
 import { EXPLORATION } from '../reports.texts.model.js';
 import type { Exploration, ExploredTheme } from './exploration.schemas.js';
 import { getExploration } from './explorations.service.js';
@@ -68,14 +66,10 @@ ${examples.join('\n')}`,
 }
 
 /** A stored exploration as a file. Throws NOT_FOUND. */
-export async function exportExploration(ctx: AnalyzerContext, explorationId: string, format: ReportFormat) {
-  const exploration = await getExploration(ctx, explorationId);
-  const source = {
-    name: 'exploration',
-    columns: COLUMNS,
-    rows: exploration.themes,
-    whole: exploration,
-    html: () => explorationReport(exploration),
-  };
-  return reportFile(source, format);
-}
+export const exportExploration = reportExport({
+  name: 'exploration',
+  load: getExploration,
+  columns: COLUMNS,
+  rows: ({ themes }) => themes,
+  html: explorationReport,
+});

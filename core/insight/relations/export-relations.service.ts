@@ -1,11 +1,9 @@
-import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { barPlot, count, html, pText, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
-import type { ReportFormat } from '../insight.constants.js';
 import { wilsonInterval } from '../proportions.js';
-import { reportFile } from '../report-files.js';
+import { reportExport } from '../report-files.js';
 import { RELATIONS } from '../reports.texts.model.js';
 import type { Relation, Relations } from './relations.schemas.js';
 import { getRelations } from './relations.service.js';
@@ -57,14 +55,10 @@ ${reportTable(say.table, [page.variables, say.together, say.lift, say.pmi, 'p (H
 }
 
 /** The pairs of a completed run as a file. Throws NOT_FOUND, CONFLICT. */
-export async function exportRelations(ctx: AnalyzerContext, taskId: string, format: ReportFormat) {
-  const relations = await getRelations(ctx, taskId);
-  const source = {
-    name: 'relations',
-    columns: COLUMNS,
-    rows: relations.pairs,
-    whole: relations,
-    html: () => relationsReport(relations),
-  };
-  return reportFile(source, format);
-}
+export const exportRelations = reportExport({
+  name: 'relations',
+  load: getRelations,
+  columns: COLUMNS,
+  rows: ({ pairs }) => pairs,
+  html: relationsReport,
+});
