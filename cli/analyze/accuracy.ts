@@ -1,5 +1,6 @@
 import type { RunAccuracy, VariableAccuracy } from '@smops/core/insight/accuracy/accuracy.schemas.js';
 import { ACCURACY } from '@smops/core/insight/reports.texts.model.js';
+import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';
@@ -10,9 +11,8 @@ const MOST_MISTAKES = 10;
 const LONGEST = 60;
 
 type Rate = VariableAccuracy['f1'];
-const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
-const rateText = (rate: Rate) => (rate === null ? '-' : percent(rate.value));
-const rangeText = (rate: Rate) => (rate === null ? '' : `${percent(rate.low)}–${percent(rate.high)}`);
+const rateText = (rate: Rate) => (rate === null ? '-' : percentOf(rate.value));
+const rangeText = (rate: Rate) => (rate === null ? '' : percentRangeOf(rate.low, rate.high));
 
 const COLUMNS = [
   {
@@ -48,7 +48,7 @@ export function printAccuracy(io: Io, accuracy: RunAccuracy): void {
   ];
   io.out(`${ACCURACY().basis[accuracy.basis]}\n\n`);
   printTable(io, rows, COLUMNS);
-  if (accuracy.macroF1 !== null) io.out(`\n${analyzeTexts().meanF1(percent(accuracy.macroF1))}\n`);
+  if (accuracy.macroF1 !== null) io.out(`\n${analyzeTexts().meanF1(percentOf(accuracy.macroF1))}\n`);
   if (variables.some((one) => one.isThin)) io.out(`${analyzeTexts().fewComments}\n`);
   if (accuracy.mistakes.length > 0) io.out('\n');
   for (const { seq, content, variable, kind } of accuracy.mistakes.slice(0, MOST_MISTAKES)) {

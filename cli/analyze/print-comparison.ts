@@ -1,13 +1,11 @@
 import { fewText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';
 import { analyzeTexts } from './analyze.texts.js';
-
-const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
-const range = (low: number, high: number) => `${percent(low)}–${percent(high)}`;
 
 const COLUMNS = [
   {
@@ -15,11 +13,11 @@ const COLUMNS = [
     value: (one: ComparedVariable) => one.variable + (one.isThin ? ' *' : ''),
     flexible: true,
   },
-  { title: 'A', value: (one: ComparedVariable) => fewText(one.raw.a) ?? percent(one.raw.a.rate) },
-  { title: '95 %', value: (one: ComparedVariable) => range(one.raw.a.low, one.raw.a.high) },
-  { title: 'B', value: (one: ComparedVariable) => fewText(one.raw.b) ?? percent(one.raw.b.rate) },
-  { title: '95 %', value: (one: ComparedVariable) => range(one.raw.b.low, one.raw.b.high) },
-  { title: 'A−B', value: (one: ComparedVariable) => percent(one.raw.difference) },
+  { title: 'A', value: (one: ComparedVariable) => fewText(one.raw.a) ?? percentOf(one.raw.a.rate) },
+  { title: '95 %', value: (one: ComparedVariable) => percentRangeOf(one.raw.a.low, one.raw.a.high) },
+  { title: 'B', value: (one: ComparedVariable) => fewText(one.raw.b) ?? percentOf(one.raw.b.rate) },
+  { title: '95 %', value: (one: ComparedVariable) => percentRangeOf(one.raw.b.low, one.raw.b.high) },
+  { title: 'A−B', value: (one: ComparedVariable) => percentOf(one.raw.difference) },
   {
     title: 'p (HOLM)',
     value: (one: ComparedVariable) => (one.raw.pAdjusted < 0.001 ? '<0.001' : one.raw.pAdjusted.toFixed(3)),

@@ -1,15 +1,14 @@
-import { percentText } from '../language/percent.model.js';
+import { percentOf } from '../language/percent.model.js';
 import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';
 import { SHARES } from './shares.texts.model.js';
 
 type Share = Pick<VariableEstimate, 'estimate' | 'words' | 'needs' | 'machine'>;
 
 const figure = (share: number) => (share * 100).toFixed(1);
-const percent = (share: number) => percentText(figure(share));
 
 /** A share too small for a number. */
 const wordsOf = ({ found, mostShare }: NonNullable<Share['words']>) =>
-  found === 0 ? SHARES().noneFound(percent(mostShare)) : SHARES().atLeast(found, percent(mostShare));
+  found === 0 ? SHARES().noneFound(percentOf(mostShare)) : SHARES().atLeast(found, percentOf(mostShare));
 
 /** What has to be read until a share is corrected; empty once it is. */
 export function missingText({ needs: { tagged, untagged } }: Share): string {
@@ -20,8 +19,8 @@ export function missingText({ needs: { tagged, untagged } }: Share): string {
 /** A share in a table: corrected with its interval, or in words where it is too small for a number; else the machine's. */
 export function shareText({ estimate: { kind, share, low, high }, words }: Share): string {
   if (words !== null) return wordsOf(words);
-  if (kind === 'machine') return percent(share);
-  return SHARES().interval(percent(share), figure(low ?? 0), figure(high ?? 1));
+  if (kind === 'machine') return percentOf(share);
+  return SHARES().interval(percentOf(share), figure(low ?? 0), figure(high ?? 1));
 }
 
 /** Which of the two a share is. */
@@ -32,10 +31,10 @@ export const kindText = ({ estimate: { kind, read } }: Share): string =>
 export function shareSentence(of: Share): string {
   const { kind, share, low, high, read } = of.estimate;
   const machine = figure(of.machine.share);
-  if (of.words !== null) return SHARES().inWords(wordsOf(of.words), read, percent(of.machine.share));
+  if (of.words !== null) return SHARES().inWords(wordsOf(of.words), read, percentOf(of.machine.share));
   return kind === 'corrected'
-    ? SHARES().corrected(percent(share), figure(low ?? 0), figure(high ?? 1), read, machine)
-    : SHARES().machine(percent(share), missingText(of));
+    ? SHARES().corrected(percentOf(share), figure(low ?? 0), figure(high ?? 1), read, machine)
+    : SHARES().machine(percentOf(share), missingText(of));
 }
 
 /** A share too small for a number, where there is room for a word or two only; null for one that has a number. */

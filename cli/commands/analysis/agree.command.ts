@@ -1,4 +1,5 @@
 import type { Agreement, VariableAgreement } from '@smops/core/insight/agreement/agreement.schemas.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import { exportAgreement, getAgreement } from '@smops/server/client/agreement.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
@@ -23,7 +24,7 @@ const COLUMNS = [
   { title: 'ONLY A', value: (one: VariableAgreement) => one.onlyA },
   { title: 'ONLY B', value: (one: VariableAgreement) => one.onlyB },
   { title: 'NEITHER', value: (one: VariableAgreement) => one.neither },
-  { title: 'SAME', value: (one: VariableAgreement) => `${(one.observed * 100).toFixed(1)}%` },
+  { title: 'SAME', value: (one: VariableAgreement) => percentOf(one.observed) },
   { title: 'KAPPA', value: (one: VariableAgreement) => number(one.kappa) },
   { title: '95 %', value: range },
 ];

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Exploration, ExploredTheme } from '@smops/core/insight/explorations/exploration.schemas.js';
+import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { exportExploration, startExploration } from '@smops/server/client/explorations.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readComments, readingOptions } from '../../analyze/comment-files.js';
@@ -12,8 +13,6 @@ import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 import { findRun } from './analyses.command.js';
 
-const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
-
 const COLUMNS = [
   {
     title: 'THEME',
@@ -21,8 +20,8 @@ const COLUMNS = [
     flexible: true,
   },
   { title: 'COMMENTS', value: (theme: ExploredTheme) => theme.comments },
-  { title: 'SHARE', value: (theme: ExploredTheme) => percent(theme.share) },
-  { title: '95 %', value: (theme: ExploredTheme) => `${percent(theme.low)}–${percent(theme.high)}` },
+  { title: 'SHARE', value: (theme: ExploredTheme) => percentOf(theme.share) },
+  { title: '95 %', value: (theme: ExploredTheme) => percentRangeOf(theme.low, theme.high) },
   { title: 'NEGATIVE', value: (theme: ExploredTheme) => theme.sentiments.negative },
   {
     title: 'LANGUAGES',

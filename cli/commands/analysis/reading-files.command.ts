@@ -1,3 +1,4 @@
+import { percentOf } from '@smops/core/language/percent.model.js';
 import type { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
 import { AGREEMENT_FORMATS, QUEUE_FORMATS } from '@smops/core/reading/reading.constants.js';
 import {
@@ -64,7 +65,7 @@ interface Row {
 }
 type Figure = { value: number | null; low: number | null; high: number | null };
 
-const percent = (share: number | null) => (share === null ? '-' : `${(share * 100).toFixed(1)}%`);
+const percent = (share: number | null) => (share === null ? '-' : percentOf(share));
 /** "0.81 (0.72–0.90)". */
 const figure = (one: Figure | undefined): string => {
   if (one === undefined || one.value === null) return '-';

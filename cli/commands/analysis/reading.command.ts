@@ -1,5 +1,6 @@
 import type { RunEstimates } from '@smops/core/estimates/estimate.schemas.js';
 import { meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import { QUEUES, type Queue } from '@smops/core/reading/reading.constants.js';
 import type { ReadingItem } from '@smops/core/reading/reading.schemas.js';
 import type { Draw, DrawnComment } from '@smops/core/sampling/sampling.schemas.js';
@@ -12,7 +13,6 @@ import {
   markComment,
 } from '@smops/server/client/reading.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
-import { percent } from '../../analyze/share-text.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
@@ -28,7 +28,7 @@ const drawnColumns = [
     value: ({ forVariables }: DrawnComment) =>
       forVariables === null ? analyzeTexts().everyVariable : sanitize(forVariables.join(', ')),
   },
-  { title: 'CHANCE', value: ({ probability }: DrawnComment) => percent(probability) },
+  { title: 'CHANCE', value: ({ probability }: DrawnComment) => percentOf(probability) },
 ];
 
 function printDraw({ io, json }: Call, draw: Draw): void {
@@ -82,7 +82,7 @@ type Row = RunEstimates['variables'][number];
 
 const shareColumns = [
   { title: 'VARIABLE', value: ({ variable }: Row) => sanitize(variable) },
-  { title: 'MACHINE', value: ({ machine }: Row) => percent(machine.share) },
+  { title: 'MACHINE', value: ({ machine }: Row) => percentOf(machine.share) },
   { title: 'SHARE', value: shareSentence, flexible: true },
 ];
 

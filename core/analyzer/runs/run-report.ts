@@ -2,18 +2,11 @@ import { machineEstimate } from '../../estimates/estimates.js';
 import { fewText, kindText, meanSentence, shareText } from '../../estimates/share-words.model.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
-import {
-  barPlot,
-  count,
-  html,
-  percent,
-  reportPage,
-  reportTable,
-  withNote,
-} from '../../export/report-page.js';
+import { barPlot, count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import { wilsonInterval } from '../../insight/proportions.js';
 import { listed } from '../../language/language.model.js';
+import { percentOf } from '../../language/percent.model.js';
 import type { SentimentCounts } from '../analyzer.model.js';
 import type { AnalysisComment } from '../analyzer.schemas.js';
 import type { RunRow } from '../analyzer.table.js';
@@ -87,7 +80,7 @@ export async function runReport(ctx: AnalyzerContext, row: RunRow): Promise<stri
   });
   const shareCell = (hits: number) => {
     const { rate, low, high } = shareOf(hits);
-    return withNote(percent(rate), `${percent(low)} – ${percent(high)}`);
+    return withNote(percentOf(rate), `${percentOf(low)} – ${percentOf(high)}`);
   };
   const variables = await variablesOf(ctx, row);
   const { shares: all, mean_sentiment: mean } = await estimatesOfRun(ctx.db, row);
@@ -96,7 +89,7 @@ export async function runReport(ctx: AnalyzerContext, row: RunRow): Promise<stri
   const variableCell = (name: string, comments: number) => {
     const share = shares.get(name);
     return share === undefined
-      ? withNote(percent(shareOf(comments).rate), SHARES().basis.machine)
+      ? withNote(percentOf(shareOf(comments).rate), SHARES().basis.machine)
       : withNote(shareText(share), kindText(share));
   };
   const variableBar = (name: string, comments: number) => {

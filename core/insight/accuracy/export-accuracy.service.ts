@@ -1,14 +1,7 @@
-import {
-  barPlot,
-  count,
-  html,
-  percent,
-  reportPage,
-  reportTable,
-  withNote,
-} from '../../export/report-page.js';
+import { barPlot, count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
+import { percentOf } from '../../language/percent.model.js';
 import { reportExport } from '../report-files.js';
 import { ACCURACY } from '../reports.texts.model.js';
 import type { RunAccuracy, VariableAccuracy } from './accuracy.schemas.js';
@@ -35,7 +28,7 @@ const COLUMNS: ExportColumn<VariableAccuracy>[] = [
 ];
 
 const rateCell = (rate: Rate) =>
-  rate === null ? '–' : withNote(percent(rate.value), `${percent(rate.low)} – ${percent(rate.high)}`);
+  rate === null ? '–' : withNote(percentOf(rate.value), `${percentOf(rate.low)} – ${percentOf(rate.high)}`);
 
 function accuracyReport(accuracy: RunAccuracy): string {
   const { variables, overall, judged, total, mistakes, mistakeCount } = accuracy;
@@ -66,7 +59,7 @@ function accuracyReport(accuracy: RunAccuracy): string {
     title: say.title,
     heading: HEADINGS().accuracy,
     about: [accuracy.createdAt.slice(0, 10), accuracy.providerLabel, accuracy.model],
-    body: `<p><strong>${html(accuracy.fileName || page.noName)}</strong>: ${say.judgedOf(count(judged), count(total))}${accuracy.macroF1 === null ? '' : `; ${say.meanF1(percent(accuracy.macroF1))}`}</p>
+    body: `<p><strong>${html(accuracy.fileName || page.noName)}</strong>: ${say.judgedOf(count(judged), count(total))}${accuracy.macroF1 === null ? '' : `; ${say.meanF1(percentOf(accuracy.macroF1))}`}</p>
 <p>${say.basis[accuracy.basis]}</p>
 <h2>${say.heading}</h2>
 ${barPlot(bars, say.plot)}

@@ -1,14 +1,7 @@
-import {
-  barPlot,
-  count,
-  html,
-  percent,
-  reportPage,
-  reportTable,
-  withNote,
-} from '../../export/report-page.js';
+import { barPlot, count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
+import { percentOf } from '../../language/percent.model.js';
 import { reportExport } from '../report-files.js';
 import { AGREEMENT } from '../reports.texts.model.js';
 import type { Agreement, VariableAgreement } from './agreement.schemas.js';
@@ -36,7 +29,7 @@ function agreementReport(agreement: Agreement): string {
   const about = (name: string, side: typeof a) =>
     `<li><strong>${name}</strong>: ${html(side.providerLabel)} (${html(side.model)}), ${html(side.fileName || page.noName)}, ${page.comments(count(side.total))}</li>`;
   const kappaCells = (one: Pick<VariableAgreement, 'observed' | 'kappa' | 'low' | 'high'>) => [
-    percent(one.observed),
+    percentOf(one.observed),
     one.kappa === null ? '–' : withNote(number(one.kappa), `${number(one.low)} – ${number(one.high)}`),
   ];
   const rows = [

@@ -1,13 +1,14 @@
 import { fewText } from '../../estimates/share-words.model.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
-import { count, html, percent, pText, reportPage } from '../../export/report-page.js';
+import { count, html, pText, reportPage } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
+import { percentOf } from '../../language/percent.model.js';
 import { COMPARISON } from '../reports.texts.model.js';
 import type { ComparedRates, ComparedVariable, Comparison } from './comparison.schemas.js';
 
 const points = (rate: number) => `${rate > 0 ? '+' : ''}${(rate * 100).toFixed(1)}`;
 
-const rateText = (of: ComparedRates['a']) => fewText(of) ?? percent(of.rate);
+const rateText = (of: ComparedRates['a']) => fewText(of) ?? percentOf(of.rate);
 
 const ROW = 46;
 const LEFT = 190;
@@ -26,11 +27,11 @@ export function dotPlot(
   const grid = ticks
     .map(
       (tick) =>
-        `<line x1="${x(tick)}" x2="${x(tick)}" y1="8" y2="${height - 28}" stroke="#e2e5ea"/><text x="${x(tick)}" y="${height - 10}" text-anchor="middle" font-size="12" fill="#566173">${percent(tick)}</text>`,
+        `<line x1="${x(tick)}" x2="${x(tick)}" y1="8" y2="${height - 28}" stroke="#e2e5ea"/><text x="${x(tick)}" y="${height - 10}" text-anchor="middle" font-size="12" fill="#566173">${percentOf(tick)}</text>`,
     )
     .join('');
   const mark = (estimate: ComparedRates['a'], y: number, colour: string, name: string) =>
-    `<line x1="${x(estimate.low)}" x2="${x(Math.min(estimate.high, end))}" y1="${y}" y2="${y}" stroke="${colour}" stroke-width="2"/><circle cx="${x(estimate.rate)}" cy="${y}" r="5" fill="${colour}"><title>${name}: ${rateText(estimate)} (${percent(estimate.low)} – ${percent(estimate.high)})</title></circle>`;
+    `<line x1="${x(estimate.low)}" x2="${x(Math.min(estimate.high, end))}" y1="${y}" y2="${y}" stroke="${colour}" stroke-width="2"/><circle cx="${x(estimate.rate)}" cy="${y}" r="5" fill="${colour}"><title>${name}: ${rateText(estimate)} (${percentOf(estimate.low)} – ${percentOf(estimate.high)})</title></circle>`;
   const rows = variables
     .map((one, index) => {
       const y = 22 + index * ROW;
@@ -43,7 +44,7 @@ export function dotPlot(
 }
 
 function row(one: ComparedVariable, rates: ComparedRates): string {
-  const interval = (low: number, high: number) => `${percent(low)} – ${percent(high)}`;
+  const interval = (low: number, high: number) => `${percentOf(low)} – ${percentOf(high)}`;
   return `<tr><td${rates.isClear ? ' class="clear"' : ''}>${html(one.variable)}${one.isThin ? ' *' : ''}<br><span class="muted">${html(SHARES().basis[rates.basis])}</span></td>
 <td>${rateText(rates.a)}<br><span class="muted">${interval(rates.a.low, rates.a.high)}</span></td>
 <td>${rateText(rates.b)}<br><span class="muted">${interval(rates.b.low, rates.b.high)}</span></td>

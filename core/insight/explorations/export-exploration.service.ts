@@ -1,14 +1,7 @@
-import {
-  barPlot,
-  count,
-  html,
-  percent,
-  reportPage,
-  reportTable,
-  withNote,
-} from '../../export/report-page.js';
+import { barPlot, count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
+import { percentOf } from '../../language/percent.model.js';
 import { reportExport } from '../report-files.js';
 import { EXPLORATION } from '../reports.texts.model.js';
 import type { Exploration, ExploredTheme } from './exploration.schemas.js';
@@ -39,8 +32,8 @@ function explorationReport(exploration: Exploration): string {
   const [say, page] = [EXPLORATION(), PAGE()];
   const rows = themes.map((theme) => [
     withNote(`${html(theme.name)}${theme.isThin ? ' *' : ''}`, theme.terms.join(', ')),
-    withNote(count(theme.comments), percent(theme.share)),
-    `${percent(theme.low)} – ${percent(theme.high)}`,
+    withNote(count(theme.comments), percentOf(theme.share)),
+    `${percentOf(theme.low)} – ${percentOf(theme.high)}`,
     `${theme.sentiments.positive} / ${theme.sentiments.neutral} / ${theme.sentiments.negative}`,
     html(languagesOf(theme)),
   ]);
