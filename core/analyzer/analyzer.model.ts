@@ -9,6 +9,8 @@ import {
 } from './analyzer.constants.js';
 import type { SentimentLabel, Variable } from './providers/provider.js';
 
+export type { SentimentLabel } from './providers/provider.js';
+
 /** A missing or unlisted batch size becomes 16. */
 export function batchSizeOrFallback(value: unknown): number {
   return BATCH_SIZES.find((size) => size === Number(value)) ?? FALLBACK_BATCH_SIZE;

@@ -1,16 +1,10 @@
 import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
+import type { SentimentCounts } from '../analyzer/analyzer.model.js';
 import { count, percent, percentRange } from './figures.js';
 import { type Mark, moved, type Scene, TEXT_SIZE } from './scene.js';
 import { sparkMarks } from './sparkline.js';
 import { fitting, widthOf } from './words.js';
-
-/** How the comments of a row feel. */
-export interface Feelings {
-  positive: number;
-  neutral: number;
-  negative: number;
-}
 
 export interface BarRow {
   key: string;
@@ -20,7 +14,7 @@ export interface BarRow {
   share: number;
   low?: number | undefined;
   high?: number | undefined;
-  sentiment?: Feelings | undefined;
+  sentiment?: SentimentCounts | undefined;
   /** A count for each step of time. */
   trend?: readonly number[] | undefined;
   /** Said after the figures. */
@@ -92,7 +86,7 @@ export function barsScene(input: BarsInput): Scene {
   const { isNarrow, name, figures, places } = placesOf(input);
   const height = isNarrow ? rowHeight * 2 : rowHeight;
   const share = scaleLinear().domain([0, max(rows, (row) => row.high ?? row.share) || 1]);
-  const feeling = scaleLinear().domain([
+  const sentimentScale = scaleLinear().domain([
     0,
     max(rows, ({ sentiment: of }) => Math.max(of?.negative ?? 0, of?.positive ?? 0)) || 1,
   ]);
@@ -124,7 +118,7 @@ export function barsScene(input: BarsInput): Scene {
       { kind: 'rect', role: 'hit', key: row.key, label: sentenceOf(row, words), x: 0, y: 0, width, height },
       ...(at('share') ? shareMarks(row, at('share') as Place, share, middle) : []),
       ...(at('sentiment') && row.sentiment
-        ? feelingMarks(row, at('sentiment') as Place, feeling, middle, words)
+        ? sentimentMarks(row, at('sentiment') as Place, sentimentScale, middle, words)
         : []),
       ...(at('trend') && row.trend ? trendMarks(row.trend, at('trend') as Place, middle) : []),
     ];
@@ -149,10 +143,10 @@ function sentenceOf(
   words: BarsInput['words'],
 ): string {
   const where = low === undefined || high === undefined ? '' : ` (${percentRange(low, high)})`;
-  const feels = sentiment
+  const sentiments = sentiment
     ? `; ${(['positive', 'neutral', 'negative'] as const).map((one) => `${words[one]} ${count(sentiment[one])}`).join(', ')}`
     : '';
-  return `${name}: ${count(of)}, ${percent(share)}${where}${feels}${note ? `; ${note}` : ''}`;
+  return `${name}: ${count(of)}, ${percent(share)}${where}${sentiments}${note ? `; ${note}` : ''}`;
 }
 
 /** A bar from nothing, its interval as a whisker over it. */
@@ -191,7 +185,7 @@ function shareMarks(
 }
 
 /** Negative to the left, positive to the right of one line, each with its number. */
-function feelingMarks(
+function sentimentMarks(
   { key, name, sentiment }: BarRow,
   { left, right }: Place,
   scale: Scale,
@@ -260,21 +254,21 @@ function headMarks(places: ReadonlyMap<BarPart, Place>, words: BarsInput['words'
 
 function tableOf({ rows, words }: BarsInput): Scene['table'] {
   const hasInterval = rows.some(({ low }) => low !== undefined);
-  const feels = rows.some(({ sentiment }) => sentiment !== undefined);
+  const hasSentiments = rows.some(({ sentiment }) => sentiment !== undefined);
   return {
     head: [
       words.name,
       words.count,
       words.share,
       ...(hasInterval ? [words.interval] : []),
-      ...(feels ? [words.negative, words.neutral, words.positive] : []),
+      ...(hasSentiments ? [words.negative, words.neutral, words.positive] : []),
     ],
     rows: rows.map(({ name, count: of, share, low, high, sentiment }) => [
       name,
       count(of),
       percent(share),
       ...(hasInterval ? [low === undefined || high === undefined ? '' : percentRange(low, high)] : []),
-      ...(feels
+      ...(hasSentiments
         ? (['negative', 'neutral', 'positive'] as const).map((one) => count(sentiment?.[one] ?? 0))
         : []),
     ]),

@@ -21,7 +21,7 @@ import { searchWords } from './search/search-words.js';
 const SETS = ['hoasa', 'casa', 'asap'] as const;
 const SESSIONS = [50, 100, 150, 200];
 const SEEDS = Number(process.env.BENCH_SEEDS ?? 4);
-/** As many stay unread, and of more unread ones so many are measured. */
+/** Comments that stay unread at least, and those of them that are measured at most. */
 const LEAST_UNREAD = 40;
 const MOST_UNREAD = 500;
 /** Micro-F1 by the number of reads. */

@@ -47,7 +47,7 @@ const LEAVE = {
   label: keysTexts().leave,
   help: keysTexts().leaveReading,
 } as const;
-const FEEL = {
+const SENTIMENT_KEYS = {
   positive: { keys: ['+', '='], label: keysTexts().positive, help: keysTexts().positiveHelp },
   neutral: { keys: ['0'], label: keysTexts().neutral, help: keysTexts().neutralHelp },
   negative: { keys: ['-', '_'], label: keysTexts().negative, help: keysTexts().negativeHelp },
@@ -173,7 +173,7 @@ export const KEYS = {
     },
     markMore: { keys: MORE_KEYS, label: keysTexts().variable, help: keysTexts().markMore },
     toggle: { keys: [' '], label: keysTexts().mark, help: keysTexts().markFocused },
-    ...FEEL,
+    ...SENTIMENT_KEYS,
     next: { keys: ['down', 'right', 'tab'], label: keysTexts().down, help: keysTexts().nextDefinition },
     previous: {
       keys: ['up', 'left', 'shift+tab'],
@@ -185,7 +185,7 @@ export const KEYS = {
   settling: {
     yes: { keys: ['y', 'Y'], label: keysTexts().yes, help: keysTexts().settleYes, isHint: true },
     no: { keys: ['n', 'N'], label: keysTexts().no, help: keysTexts().settleNo, isHint: true },
-    ...FEEL,
+    ...SENTIMENT_KEYS,
     skip: { keys: ['s', 'S', 'return'], label: keysTexts().skip, help: keysTexts().leaveOpen, isHint: true },
     back: { keys: ['u', 'U'], label: keysTexts().back, help: keysTexts().commentBefore, isHint: true },
     plain: { keys: ['p', 'P'], label: keysTexts().plain, help: keysTexts().plainHelp, isHint: true },

@@ -29,8 +29,8 @@ function keptResult(row: ItemResult, tags: Tag[]): NewResult {
   const language = row.language as CommentAnswer['language'];
   const free = { model, isCached: true, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 0 };
   if (sentiment === null) return { seq, copies, answer: null, failure, ...free };
-  const feeling = { label: sentiment, score: score ?? 5, confidence: confidence ?? 0 };
-  return { seq, copies, answer: { tags, sentiment: feeling, reasoning, language }, failure, ...free };
+  const given = { label: sentiment, score: score ?? 5, confidence: confidence ?? 0 };
+  return { seq, copies, answer: { tags, sentiment: given, reasoning, language }, failure, ...free };
 }
 
 /** The answers of a run with other tags. */

@@ -1,3 +1,4 @@
+import type { SentimentLabel } from '@smops/core/analyzer/analyzer.model.js';
 import type { ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import { judgeComment } from '@smops/server/client/judgements.client.js';
 import { useMemo, useState, useSyncExternalStore } from 'react';
@@ -12,7 +13,6 @@ import { bodyLines, contextLines, definitionLines, isRoomy } from './comment-lin
 import { type Dispute, disputesOf } from './disputes.js';
 import type { Outbox } from './outbox.js';
 import { readingTexts } from './reading.texts.js';
-import type { Feeling } from './sitting.js';
 
 /** Who says what of a disputed variable: others by name only for admins, else by number. */
 function saidLines({ item, variable }: Dispute, width: number) {
@@ -45,7 +45,7 @@ export function SettlePage(props: ScreenProps & { queue: ReadingQueue; outbox: O
     if (at + by >= disputes.length) close();
     else setAt(Math.max(0, at + by));
   };
-  const settle = (verdict: { tags: Record<string, boolean> } | { sentiment: Feeling }) => {
+  const settle = (verdict: { tags: Record<string, boolean> } | { sentiment: SentimentLabel }) => {
     outbox.add((client) =>
       judgeComment(client, queue.taskId, item.seq, { ...verdict, blind: true, settle: true }),
     );
@@ -53,7 +53,8 @@ export function SettlePage(props: ScreenProps & { queue: ReadingQueue; outbox: O
   };
   const answer = (has: boolean) =>
     variable === null ? undefined : () => settle({ tags: { [variable]: has } });
-  const feel = (sentiment: Feeling) => (variable === null ? () => settle({ sentiment }) : undefined);
+  const settleSentiment = (sentiment: SentimentLabel) =>
+    variable === null ? () => settle({ sentiment }) : undefined;
   const head = [
     line(say.settleTitle(at + 1, disputes.length), 'accent', true),
     ...contextLines(item, item, queue.post, room),
@@ -78,9 +79,9 @@ export function SettlePage(props: ScreenProps & { queue: ReadingQueue; outbox: O
     {
       yes: answer(true),
       no: answer(false),
-      positive: feel('positive'),
-      neutral: feel('neutral'),
-      negative: feel('negative'),
+      positive: settleSentiment('positive'),
+      neutral: settleSentiment('neutral'),
+      negative: settleSentiment('negative'),
       skip: () => go(1),
       back: at > 0 ? () => go(-1) : undefined,
       plain: () => setPlain(!isPlain),

@@ -1,3 +1,4 @@
+import type { SentimentLabel } from '@smops/core/analyzer/analyzer.model.js';
 import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import { pad, sanitize, truncate } from '../../../output/output.js';
 import { word } from '../../../output/words.js';
@@ -7,9 +8,9 @@ import { MORE_KEYS } from '../../keys/keys.js';
 import { widthOf } from '../../terminal/screen.js';
 import { toneOfStatus } from '../../theme.js';
 import { readingTexts } from './reading.texts.js';
-import type { Feeling, Flag, Marks } from './sitting.js';
+import type { Flag, Marks } from './sitting.js';
 
-/** From so many lines on there is room for more than what is needed. */
+/** From this many lines on there is room for more than what is needed. */
 const ROOMY = 18;
 const BAR = 10;
 
@@ -123,7 +124,7 @@ export function variableLines(
   });
 }
 
-const FEELINGS: [Feeling, string][] = [
+const SENTIMENTS: [SentimentLabel, string][] = [
   ['positive', '+'],
   ['neutral', '0'],
   ['negative', '−'],
@@ -132,10 +133,10 @@ const FEELINGS: [Feeling, string][] = [
 export const sentimentLine = (sentiment: Marks['sentiment']): ReaderLine => ({
   pieces: [
     { text: readingTexts().sentiment, tone: 'muted' },
-    ...FEELINGS.map(([feeling, key]) => ({
-      text: sentiment === feeling ? `[${key} ${word(feeling)}] ` : ` ${key} ${word(feeling)}  `,
-      tone: sentiment === feeling ? toneOfStatus(feeling) : ('plain' as const),
-      isBold: sentiment === feeling,
+    ...SENTIMENTS.map(([label, key]) => ({
+      text: sentiment === label ? `[${key} ${word(label)}] ` : ` ${key} ${word(label)}  `,
+      tone: sentiment === label ? toneOfStatus(label) : ('plain' as const),
+      isBold: sentiment === label,
     })),
   ],
 });

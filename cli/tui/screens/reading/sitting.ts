@@ -1,14 +1,13 @@
+import type { SentimentLabel } from '@smops/core/analyzer/analyzer.model.js';
 import type { ReadingItem, ReadingQueue } from '@smops/core/reading/reading.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import { clearJudgement, judgeComment } from '@smops/server/client/judgements.client.js';
 import { markComment } from '@smops/server/client/reading.client.js';
 
-export type Feeling = 'positive' | 'neutral' | 'negative';
-
 /** What a reader says of one comment. */
 export interface Marks {
   yes: ReadonlySet<string>;
-  sentiment: Feeling | null;
+  sentiment: SentimentLabel | null;
 }
 
 export interface Flag {
@@ -75,7 +74,7 @@ export class Sitting {
     this.changed();
   }
 
-  feel(sentiment: Feeling): void {
+  setSentiment(sentiment: SentimentLabel): void {
     const { item } = this;
     if (item === undefined) return;
     this.given.set(item.seq, { ...this.marksOf(item), sentiment });
