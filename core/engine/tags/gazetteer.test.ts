@@ -117,11 +117,11 @@ narrow('an exam, a fruit, an animal, a dish and a town are that one', () => {
   isNarrow('JB', ['新山塞车', 'Johor Bahru jam teruk'], ['Melaka jam teruk', '麻坡很静']);
 });
 
-narrow('a spelling within a longer name of something else is at most likely', () => {
-  assert.equal(tiers('Kuala Lumpur', ['Hospital Kuala Lumpur penuh']), ['likely']);
+narrow('a spelling within a longer name of something else is none', () => {
+  assert.equal(tiers('Kuala Lumpur', ['Hospital Kuala Lumpur penuh']), ['none']);
   assert.equal(tiers('国能', ['中国能不能少管']), ['none']);
   const within = ['Klinik Ipoh penuh', 'Ipoh clinic is full', '怡保诊所没开', 'Jalan Ipoh jem'];
-  assert.equal(tiers('Ipoh', within), ['likely', 'likely', 'likely', 'likely']);
+  assert.equal(tiers('Ipoh', within), ['none', 'none', 'none', 'none']);
   assert.equal(tiers('Ipoh', ['bandar Ipoh bersih', 'makan kat Ipoh']), ['certain', 'certain']);
 });
 

@@ -109,6 +109,9 @@ const KINDS_WITH_PARTS = new Set([
   'places',
 ]);
 
+/** Whose entries have parts with names of their own: models, apps, accounts. */
+const BRANDS = new Set(['companies', 'apps', 'money', 'utilities']);
+
 /**
  * Whether a spelling of an entry says what the name of a variable says, and not only a part of it (Pudu of `Jalan Pudu`) or a
  * neighbour (Proton X70 of `Proton Saga`, both of the entry Proton).
@@ -125,6 +128,30 @@ export function saysSame(entry: Entry, name: string, spelling: string): boolean 
   const isNeighbour = words[0] === otherWords[0] && !words.slice(1).some((word) => otherWords.includes(word));
   if (isNeighbour && words.length > 1 && otherWords.length > 1) return false;
   return HAN.test(other) || !KINDS_WITH_PARTS.has(entry.kind) || placeOf(other) < SURE_SPELLINGS;
+}
+
+/** Whether a spelling is only some of the words of a name: Redang of `Pulau Redang`. */
+export function isPartOfName(name: string, spelling: string): boolean {
+  const [words, others] = [name, spelling].map((text) => spellingKey(text).split(' '));
+  return (
+    others !== undefined &&
+    words !== undefined &&
+    others.length < words.length &&
+    others.every((word) => words.includes(word))
+  );
+}
+
+/**
+ * Whether a spelling says what a name late in the list of an entry belongs to (Proton of `Proton X50`), or another such part
+ * (Proton Saga).
+ */
+export function isParentOrSibling(entry: Entry, name: string, spelling: string): boolean {
+  const [own, other] = [spellingKey(name), spellingKey(spelling)];
+  const placeOf = (key: string): number => entry.spellings.findIndex(({ text }) => spellingKey(text) === key);
+  if (!BRANDS.has(entry.kind) || own === other || placeOf(own) < FIRST_SPELLINGS) return false;
+  const isParent = placeOf(other) < FIRST_SPELLINGS || HAN.test(other);
+  const isSibling = own.split(' ').length > 1 && own.split(' ')[0] === other.split(' ')[0];
+  return (!HAN.test(own) && (isParent || isSibling)) || (isParent && isPartOfName(name, spelling));
 }
 
 function holds(longer: string, key: string): boolean {

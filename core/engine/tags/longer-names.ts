@@ -1,5 +1,6 @@
 import type { Reading } from '../reader/read.js';
 import { isHolder } from './name-parts.js';
+import { isNameHead } from './proper-names.js';
 
 /** Words that say what kind of place it is, and no more: `bandar Ipoh` is Ipoh. */
 const KINDS = new Set(
@@ -8,6 +9,21 @@ const KINDS = new Set(
 
 const isInstitution = (word: string | undefined): boolean =>
   word !== undefined && isHolder(word) && !KINDS.has(word);
+
+/** Whether the word of a name stands beside the head of another one: Bukit Gasing, Mr Lim. */
+export function isBesideHead(
+  { tokens }: Reading,
+  { token, end, value: { ofName } }: { token: number; end: number; value: { ofName: string | undefined } },
+): boolean {
+  if (ofName === undefined) return false;
+  const own = new Set(ofName.toLowerCase().split(' '));
+  const next = tokens.findIndex((one, i) => i >= token && one.start >= end);
+  const isHead = (at: number): boolean => {
+    const word = tokens[at]?.word ?? '';
+    return isNameHead(word) && !own.has(word);
+  };
+  return isHead(token - 1) || isHead(next);
+}
 
 /**
  * Whether the name of a place stands in the name of an institution or a road there: "Klinik Kuala Lumpur", "Jalan Ipoh", "Ipoh

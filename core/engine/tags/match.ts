@@ -5,7 +5,8 @@ import type { FeatureVector } from '../sentiment/feature-vector.js';
 import { tagReason } from '../words/reasons.js';
 import { dropDoubtful } from './competition.js';
 import { findCompounds } from './compounds.js';
-import { isInInstitution } from './longer-names.js';
+import { isBesideHead, isInInstitution } from './longer-names.js';
+import { coveredBy, isOfNeighbour } from './neighbours.js';
 import { isOtherName, isWritten } from './other-names.js';
 import type { TermSource, TermUse } from './term-collector.js';
 import { NO_GUESS, type TopicGuess, type TopicModel } from './topic-model.js';
@@ -123,7 +124,11 @@ const MUST_BE_WORDS = new Set<TermSource>(['translation', 'word', 'word-translat
 function isAcrossWords({ tokens }: Reading, { token, start, end, value }: PhraseMatch<TermUse>): boolean {
   const first = tokens[token];
   return (
-    (value.isThing || value.thingTerm !== undefined || MUST_BE_WORDS.has(value.source)) &&
+    (value.isThing ||
+      value.thingTerm !== undefined ||
+      MUST_BE_WORDS.has(value.source) ||
+      // 学费 in 大学费时; a longer name is hardly there by chance.
+      (value.source === 'name' && end - start === 2)) &&
     first !== undefined &&
     start > first.start &&
     end > first.end
@@ -157,6 +162,8 @@ export interface Found {
   touches: number;
 }
 
+const NO_NAME = { words: [] };
+
 /** The variables that a text names, by their index. */
 export function findEvidence(
   reading: Reading,
@@ -182,6 +189,7 @@ export function findEvidence(
     .filter(({ value: { asWritten }, start, end }) => isWritten(reading, asWritten, start, end))
     .filter((match) => !isVetoed(match, vetoed));
   const weak = new Map<number, PhraseMatch<TermUse>[]>();
+  const covered = coveredBy(reading, matches);
   const longer = matches.filter(({ value }) => value.isLonger);
   for (const match of matches) {
     const { value, how, end } = match;
@@ -204,8 +212,14 @@ export function findEvidence(
       start = first.start;
       isTogether = true;
     }
-    const isPart = isWithin || (value.isPlace && isInInstitution(reading, match));
-    const source = isPart && value.source !== 'own' ? 'hint' : value.source;
+    const { source } = value;
+    const isOther =
+      isWithin ||
+      (value.isPlace && isInInstitution(reading, match)) ||
+      isBesideHead(reading, match) ||
+      (!isTogether &&
+        isOfNeighbour(reading, match, prepared.understandings[value.variable] ?? NO_NAME, covered));
+    if (isOther && source !== 'own') continue;
     const isUnsure = value.source !== 'own' && (value.isUnsure || isOtherName(reading, match));
     offer(value.variable, {
       source,

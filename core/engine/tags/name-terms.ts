@@ -2,9 +2,10 @@ import type { Concept } from './concepts.js';
 import type { NamedField } from './fields.js';
 import { isHolder } from './name-parts.js';
 import { headOf, isGeneric, isTelling, tellingPairs, tellingWords, wordTranslations } from './name-words.js';
+import type { Identity } from './proper-names.js';
 import { stem, type TermCollector } from './term-collector.js';
 import { properOf } from './thing-terms.js';
-import { isEveryday, translationsOf } from './translations.js';
+import { isEveryday, isKnownWord, translationsOf } from './translations.js';
 import type { Understanding } from './understand.js';
 
 export function addTopicWords(
@@ -86,6 +87,25 @@ export function addNameWords(
     for (const term of wordTranslations(word))
       if (isWeak || isTelling(term))
         collector.add(variable, 'word-translation', term, { word, isWeak, group, thingTerm: term });
+  }
+}
+
+/** For a name that means one person, place or product: what tells it from others, and no word that these have, too. */
+export function addIdentity(
+  collector: TermCollector,
+  variable: number,
+  { name, words, phrase, number }: Identity,
+): void {
+  if (phrase !== undefined) collector.add(variable, 'word', phrase, { word: phrase, ofName: name });
+  if (number !== undefined)
+    for (const word of [number.of, ...wordTranslations(number.of)]) {
+      collector.add(variable, 'word', `${word}+${number.digits}`, { word: number.digits });
+      collector.add(variable, 'word', `${number.digits}+${word}`, { word: number.digits });
+    }
+  for (const word of words) {
+    // `gasing` is a top, `Gasing` the road.
+    const asWritten = isKnownWord(word.toLowerCase()) ? word : undefined;
+    collector.add(variable, 'word', word, { word, asWritten, ofName: name });
   }
 }
 

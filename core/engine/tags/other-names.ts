@@ -1,8 +1,12 @@
 import { readDataLines } from '../package-file.js';
 import type { PhraseMatch } from '../phrases/phrase-index.js';
 import type { Reading } from '../reader/read.js';
+import { isGeneric } from './name-words.js';
+import { isNoun } from './neighbours.js';
+import { isNameHead } from './proper-names.js';
 import { RAREST_TENTHS, rarityOf } from './rarity.js';
 import type { TermUse } from './term-collector.js';
+import { isKnownWord } from './translations.js';
 
 const HAS_SMALL_LETTERS = /[a-z]/;
 
@@ -16,7 +20,7 @@ export function isWritten(
   if (asWritten === undefined) return true;
   return (
     text.slice(start, end) === asWritten &&
-    (HAS_SMALL_LETTERS.test(text) || /^\P{L}*$/u.test(text.replace(asWritten, '')))
+    (HAS_SMALL_LETTERS.test(text) || /^\P{Script=Latin}*$/u.test(text.replace(asWritten, '')))
   );
 }
 
@@ -52,6 +56,48 @@ function isOtherForm({ tokens }: Reading, { how, token, value }: NameMatch): boo
   );
 }
 
+const ALONE = /^\p{Lu}\p{Ll}+$/u;
+const ASKS_AND_DENIES = /^\s*[?？]\s*(?:no|nope|not|tak|tidak|bukan|takde|不|没)(?!\p{L})/iu;
+
+/** Whether a name is asked about only to be denied: "ERL? no, the bus". */
+function isDenied({ text }: Reading, { end }: NameMatch): boolean {
+  return ASKS_AND_DENIES.test(text.slice(end));
+}
+
+const CAPITAL_AFTER = /^ (\p{Lu}\p{Ll}+)/u;
+const CAPITAL_BEFORE = /(\p{Lu}\p{Ll}+) $/u;
+
+/** Whether a name of one word may be part of a longer one, or of another thing: Stadium Merdeka, `sirap ubat`, 狗年. */
+function isInCompound({ text, tokens }: Reading, { token, start, end, value }: NameMatch): boolean {
+  if (value.source === 'own' || value.pair !== undefined) return false;
+  const quote = text.slice(start, end);
+  // 狗 in 狗年 and 单身狗.
+  if (/^\p{Script=Han}$/u.test(quote)) return true;
+  if (!/^\p{Script=Latin}+$/u.test(quote)) return false;
+  const before = tokens[token - 1]?.word ?? '';
+  const after = tokens[token + 1];
+  if (HAS_CAPITAL.test(quote) && HAS_SMALL_LETTERS.test(text)) {
+    const around = [CAPITAL_AFTER.exec(text.slice(end))?.[1], CAPITAL_BEFORE.exec(text.slice(0, start))?.[1]];
+    if (around.some((word) => word !== undefined && !isGeneric(word.toLowerCase()))) return true;
+  }
+  const isNext = after !== undefined && text.slice(end, after.start) === ' ';
+  return isNameHead(before) || (isNext && (isNameHead(after.word) || isNoun(after.word)));
+}
+
+/**
+ * Whether a proper name may be the common word it is as well (`penjana`) in small letters, or one of a few capitals
+ * the name of a person (Mae).
+ */
+function isCommonWord({ text }: Reading, { start, end, value }: NameMatch): boolean {
+  const quote = text.slice(start, end);
+  if (value.source === 'own' || !/^\p{L}+$/u.test(quote) || !HAS_SMALL_LETTERS.test(text)) return false;
+  if (value.isAcronym && ALONE.test(quote)) return true;
+  if (value.proper === undefined || !isKnownWord(quote.toLowerCase()) || HAN.test(quote)) return false;
+  return !HAS_CAPITAL.test(quote);
+}
+const HAN = /\p{Script=Han}/u;
+const HAS_CAPITAL = /^\p{Lu}/u;
+
 type NameMatch = Pick<PhraseMatch<TermUse>, 'how' | 'start' | 'end' | 'token' | 'value'>;
 
 /**
@@ -59,10 +105,12 @@ type NameMatch = Pick<PhraseMatch<TermUse>, 'how' | 'start' | 'end' | 'token' | 
  * (secret recipe), a part of a longer name (Jalan Ampang Hilir, Menara Maybank), or a mere landmark.
  */
 export function isOtherName(reading: Reading, match: NameMatch): boolean {
+  if (isCommonWord(reading, match) || isDenied(reading, match)) return true;
   const { start, end, token, value } = match;
   const { text } = reading;
   if (isOtherForm(reading, match) || isAside(reading, token)) return true;
-  if (value.proper === undefined || !HAS_SMALL_LETTERS.test(text)) return false;
+  if (value.proper === undefined) return isInCompound(reading, match);
+  if (!HAS_SMALL_LETTERS.test(text)) return false;
   const quote = text.slice(start, end);
   const isLonger =
     (value.proper === 'place' ? NAME_AFTER : WORD_AFTER).test(text.slice(end)) ||

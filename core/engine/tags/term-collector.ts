@@ -37,8 +37,12 @@ export interface TermUse {
   thingTerm: string | undefined;
   /** A name of a place, road or building, which as the beginning of a longer name is another one; or the name of a brand. */
   proper: 'place' | 'brand' | undefined;
+  /** A name of a few capitals, which in small letters after one capital is another: Mae. */
+  isAcronym: boolean;
   /** Says the variable, but perhaps a neighbour of it: never certain. */
   isUnsure: boolean;
+  /** The name that a word stands for all of: beside the head of another name it is that one (`Bukit Gasing`). */
+  ofName: string | undefined;
   /** No term, but a longer name: a term within it is only a hint. */
   isLonger: boolean;
 }
@@ -66,7 +70,9 @@ export class TermCollector {
       group: undefined,
       thingTerm: undefined,
       proper: undefined,
+      isAcronym: false,
       isUnsure: false,
+      ofName: undefined,
       isLonger: false,
       ...special,
     };

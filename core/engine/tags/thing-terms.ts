@@ -1,12 +1,20 @@
 import type { Concept } from './concepts.js';
-import { type Entry, longerNames, saysSame } from './gazetteer.js';
+import { type Entry, isParentOrSibling, isPartOfName, longerNames, saysSame } from './gazetteer.js';
 import { isHolder, type NamePart } from './name-parts.js';
 import { isCommon, isGeneric, isNoEvidence } from './name-words.js';
+import { identityOf } from './proper-names.js';
 import { stem, type TermCollector, type TermUse } from './term-collector.js';
 import { isWholeTopic, singular } from './understand.js';
 
 // Of which a longer name is another thing: Jalan Ampang and Jalan Ampang Hilir.
 const PLACE_KINDS = new Set(['places', 'transport', 'health', 'education']);
+const COMMON_KINDS = new Set(['animals', 'foods', 'plants', 'sports', 'festivals']);
+
+/** Whether a name is that of one agency, scheme, place or brand, or a short form in capitals. */
+export function isNarrowName(name: string, kind: string | undefined): boolean {
+  return kind === undefined ? SHORT_FORM.test(name) : !COMMON_KINDS.has(kind);
+}
+const SHORT_FORM = /^\p{Lu}{2,5}\p{N}?$/u;
 const BRAND_KINDS = new Set(['companies', 'apps', 'agencies', 'schemes', 'money', 'utilities']);
 
 export function properOf(kind: string | undefined, name: string): TermUse['proper'] {
@@ -16,14 +24,21 @@ export function properOf(kind: string | undefined, name: string): TermUse['prope
 }
 
 export function addEntry(collector: TermCollector, variable: number, entry: Entry, name: string): void {
-  for (const { text, asWritten, isHint } of entry.spellings)
+  for (const { text, asWritten, isHint } of entry.spellings) {
+    if (isParentOrSibling(entry, name, text)) continue;
     collector.add(variable, isHint ? 'hint' : 'concept', text, {
+      ofName: isPartOfName(name, text) ? name : undefined,
       asWritten: asWritten ? text : undefined,
       isThing: true,
+      isAcronym: /^\p{Lu}{2,4}$/u.test(text),
       isPlace: entry.kind === 'places',
       proper: properOf(entry.kind, name),
       isUnsure: !saysSame(entry, name, text),
     });
+  }
+  const identity = identityOf(name);
+  for (const word of identity?.words ?? [])
+    if (/\p{N}/u.test(word)) collector.add(variable, 'word', word, { word });
   for (const name of longerNames(entry)) collector.add(variable, 'hint', name, { isLonger: true });
 }
 
@@ -51,6 +66,20 @@ function isBesides(name: string, term: string): boolean {
   return common > 0 && common < (words?.length ?? 0);
 }
 
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[\s+]+/);
+
+function sharesWord(name: string, term: string): boolean {
+  const words = new Set(wordsOf(name));
+  return wordsOf(stem(term)).some((word) => words.has(word));
+}
+
+/** Whether a topic has a name with a capital, as brands and offices have. */
+function isBrand({ names }: Concept, name: string): boolean {
+  const own = name.toLowerCase();
+  if (/[^a-z]/.test(own)) return false;
+  return names.some((one) => one.toLowerCase() === own && /\p{Lu}/u.test(one));
+}
+
 // What a thing is called later in its list may be a part of it (school shoes of school uniforms).
 const SURE_NAMES = 6;
 
@@ -66,16 +95,29 @@ export function addConcept(
     name,
     topicWords,
     isNear,
-  }: { concept: Concept; name: string; topicWords: readonly string[]; isNear: boolean },
+    isNarrow = false,
+  }: {
+    concept: Concept;
+    name: string;
+    topicWords: readonly string[];
+    isNear: boolean;
+    /** The name is that of one agency, scheme or place: what goes with it goes with its neighbours, too. */
+    isNarrow?: boolean;
+  },
 ): void {
   const sure = isNear ? 'hint' : 'concept';
   const size = sizeOf(name);
   const isPartOfTopic = !isWholeTopic(concept, topicWords);
+  // A name that the pack writes with a capital is one of its topic: other words of that mean its neighbours (Samsung of `iPhone`).
+  const isMember = isPartOfTopic && !isNear && isBrand(concept, name);
+  // The airports of `KLIA2`: what they are called does not say this one.
+  const isOfKind = isNear && isNarrow && isPartOfTopic;
   for (const [place, term] of concept.names.entries()) {
     // What staff may call a topic in one common word (`jalan`, `minyak`) is no sign of it in a comment.
     if (isNoEvidence(term)) continue;
+    if (isMember && !sharesWord(name, term)) continue;
     const isLess = concept.isThing && sizeOf(term) < size;
-    const isWeak = concept.isThing && (isCommon(term) || (isLess && isHolder(term)));
+    const isWeak = isOfKind || (concept.isThing && (isCommon(term) || (isLess && isHolder(term))));
     collector.add(variable, isWeak || isLess ? 'hint' : sure, term, {
       isWeak,
       isCalled: concept.isThing,
@@ -85,13 +127,14 @@ export function addConcept(
   }
   const called = new Set(concept.names.map((one) => one.toLowerCase()));
   for (const term of concept.terms) {
+    if (isMember && !sharesWord(name, term)) continue;
     // Most words of a topic are of its members and matters: `ballot` of elections, MBPJ of local councils.
     const isUnsure = isPartOfTopic || isBesides(name, term) || !called.has(stem(term).toLowerCase());
     collector.add(variable, sure, term, { isWeak: isNear, isUnsure });
   }
   for (const term of concept.hints)
     collector.add(variable, 'hint', term, {
-      isWeak: concept.isThing && isCommon(term),
+      isWeak: isMember || isNarrow || (concept.isThing && isCommon(term)),
       thingTerm: concept.isThing ? term : undefined,
     });
 }

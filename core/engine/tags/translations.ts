@@ -57,6 +57,12 @@ export function isAmbiguous(word: string): boolean {
   return (translations.get(word)?.length ?? 0) > MOST_SENSES;
 }
 
+/** Whether a dictionary has a word. */
+export function isKnownWord(word: string): boolean {
+  translations ??= load();
+  return isEveryday(word) || translations.has(word);
+}
+
 /** Whether a word is in the hand-written list of everyday things. */
 export function isEveryday(word: string): boolean {
   everyday ??= loadEveryday();

@@ -105,11 +105,13 @@ export function isWholeTopic({ names }: Concept, words: readonly string[]): bool
 // Below this share of common words a name is about something else.
 const NEAR_ENOUGH = 0.6;
 
+const LETTER = /^[a-z]$/;
+
 function nearestConcepts(words: readonly string[]): Concept[] {
   let best: Concept[] = [];
   let bestShare = NEAR_ENOUGH;
   for (const { concept, words: nameSet } of named) {
-    const common = words.filter((word) => nameSet.has(word)).length;
+    const common = words.filter((word) => nameSet.has(word) && !LETTER.test(word)).length;
     const share = common / Math.max(1, new Set([...words, ...nameSet]).size);
     if (share > bestShare) {
       best = [concept];

@@ -3,11 +3,19 @@ import type { PhraseIndex } from '../phrases/phrase-index.js';
 import { fieldsNamed } from './fields.js';
 import { findEntry } from './gazetteer.js';
 import { isHolder, partsOfName, sidesNamed } from './name-parts.js';
-import { addField, addNameWords, addTopicWords, addTranslations, withoutWordsOf } from './name-terms.js';
+import {
+  addField,
+  addIdentity,
+  addNameWords,
+  addTopicWords,
+  addTranslations,
+  withoutWordsOf,
+} from './name-terms.js';
 import { isNoEvidence, linkWords } from './name-words.js';
 import { ownForms } from './own-terms.js';
+import { identityOf } from './proper-names.js';
 import { TermCollector, type TermUse } from './term-collector.js';
-import { addConcept, addEntry, addPart, addSide, properOf } from './thing-terms.js';
+import { addConcept, addEntry, addPart, addSide, isNarrowName, properOf } from './thing-terms.js';
 import { isAmbiguous } from './translations.js';
 import { conceptsNamed, isWholeTopic, type Understanding, understand } from './understand.js';
 import { prepareVetoes, type Vetoes } from './vetoes.js';
@@ -60,6 +68,7 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     const isUnsure = spelling?.isHint || isNoEvidence(name.toLowerCase());
     collector.add(i, isUnsure ? 'hint' : 'name', name.replaceAll('+', ' '), {
       asWritten,
+      isAcronym: /^\p{Lu}{2,4}$/u.test(name),
       isThing: spelling !== undefined,
       isPlace: understanding.entry?.kind === 'places',
       proper: properOf(understanding.entry?.kind, name),
@@ -72,16 +81,30 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
       addEntry(collector, i, understanding.entry, name);
       for (const concept of conceptsNamed(understanding.topicWords))
         if (concept.isThing)
-          addConcept(collector, i, { concept, name, topicWords: understanding.topicWords, isNear: true });
+          addConcept(collector, i, {
+            concept,
+            name,
+            topicWords: understanding.topicWords,
+            isNear: true,
+            isNarrow: isNarrowName(name, understanding.entry.kind),
+          });
       return { ...understanding, variable };
     }
     addTopicWords(collector, i, understanding);
     const { concepts, isNear, topicWords } = understanding;
-    for (const concept of concepts) addConcept(collector, i, { concept, name, topicWords, isNear });
+    for (const concept of concepts)
+      addConcept(collector, i, {
+        concept,
+        name,
+        topicWords,
+        isNear,
+        isNarrow: isNarrowName(name, undefined),
+      });
     if (concepts.some(({ isThing }) => isThing)) {
       for (const side of sidesNamed(topicWords)) addSide(collector, i, side);
     }
     if (concepts.every(({ isThing }) => isThing)) addTranslations(collector, i, name, linkWords(topicWords));
+    const identity = concepts.length === 0 ? identityOf(name) : undefined;
     const named = fieldsNamed(understanding.words);
     // A topic as a whole has words enough of its own: of a field it takes what it has not.
     const whole = isNear ? undefined : concepts.find((one) => !one.isThing && isWholeTopic(one, topicWords));
@@ -89,14 +112,15 @@ export function prepareVariables(variables: readonly Variable[]): PreparedVariab
     const links = linkWords(topicWords);
     const others = links.filter((word) => !isHolder(word) && !fields.some((one) => isWithin(word, one.word)));
     const isOnly = fields.length + others.length < 2;
-    for (const named of fields)
+    for (const named of identity === undefined ? fields : [])
       addField(collector, i, named, {
         isWeak: shared.has(`#${named.field.id}`) || (isHolder(named.word) && topicWords.length > 1),
         isOnly,
         isOfThing: concepts.some(({ isThing }) => isThing),
         isOfHolder: topicWords.some((word) => isHolder(word)),
       });
-    if (concepts.length === 0) {
+    if (identity !== undefined) addIdentity(collector, i, identity);
+    else if (concepts.length === 0) {
       const parts = partsOfName(topicWords);
       for (const part of parts) {
         const isShared =
