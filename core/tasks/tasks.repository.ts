@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import { AppError } from '../errors.js';
+import { foldText } from '../lists/list-search.model.js';
 import { SAY } from '../lists/records.texts.model.js';
 import type { NewTaskRow, TaskRow } from './tasks.table.js';
 
@@ -13,6 +14,34 @@ export function findTaskRowByTaskId(db: Db, taskId: string): Promise<TaskRow | u
     .where('taskId', '=', taskId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
+}
+
+/**
+ * A page of the live tasks that a search finds, open ones first, then the newest, and how many it finds. Compared as
+ * `isFound` compares: case and width make no difference.
+ */
+export async function findTaskRows(
+  db: Db,
+  { search = '', limit, offset = 0 }: { search?: string; limit: number; offset?: number },
+): Promise<{ rows: TaskRow[]; total: number }> {
+  const wanted = foldText(search.trim());
+  const text = sql`lower(normalize(concat_ws(' ', task_id, social_platform, date, task, requirements), NFKC))`;
+  const found = db
+    .selectFrom('tasks')
+    .where('deletedAt', 'is', null)
+    .$if(wanted !== '', (query) => query.where(sql<boolean>`position(${wanted} in ${text}) > 0`));
+  const rows = await found
+    .selectAll()
+    .orderBy(sql`(status = 'Completed')`)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { EditedOf, InputOf } from '../lists/fields.model.js';
 import { inputSchema, recordSchema, requiredText } from '../lists/list-fields.schemas.js';
 import { recordIds } from '../lists/lists.schemas.js';
 import { fieldText, SAY } from '../lists/lists.texts.model.js';
+import { SAY as RECORDS } from '../lists/records.texts.model.js';
 import { parseTaskTypes } from './task-types.model.js';
 import { TASK_STATUSES } from './tasks.constants.js';
 import { TASK_FIELDS } from './tasks.fields.js';
@@ -56,6 +57,32 @@ export const SetTaskStatusInput = z
   })
   .meta({ id: 'SetTaskStatusInput' });
 export type SetTaskStatusInput = z.infer<typeof SetTaskStatusInput>;
+
+const whole = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: () => RECORDS().limitNumber(max) })
+    .transform(Number)
+    .refine((value) => value <= max, { error: () => RECORDS().limitNumber(max) })
+    .optional();
+
+/** What a choice of a task asks for: a search, and which part of what it finds. */
+export const TaskSearch = z.object({
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'In task id, platform, date, text and requirements' }),
+  limit: whole(200).meta({ description: 'How many tasks at most; 50 when left out', example: '50' }),
+  offset: whole(999_999_999).meta({ description: 'How many of them to leave out', example: '0' }),
+});
+export type TaskSearch = z.infer<typeof TaskSearch>;
+
+/** What a search finds: open tasks first, then the newest. */
+export const FoundTasks = z
+  .object({ tasks: z.array(Task), total: z.int().meta({ description: 'How many it finds in all' }) })
+  .meta({ id: 'FoundTasks' });
+export type FoundTasks = z.infer<typeof FoundTasks>;
 
 /** The same for many tasks. */
 export const SetTaskStatusesInput = SetTaskStatusInput.extend({ ids: recordIds }).meta({

@@ -8,12 +8,14 @@ import { contentKeyOf, fieldsOf, toTask } from './task-rows.js';
 import { parseTaskTypes } from './task-types.model.js';
 import type { TaskStatus } from './tasks.constants.js';
 import { mayChangeStatus } from './tasks.model.js';
-import { findTaskRowByTaskId, insertTaskRow } from './tasks.repository.js';
+import { findTaskRowByTaskId, findTaskRows, insertTaskRow } from './tasks.repository.js';
 import {
   CreateTaskInput,
+  type FoundTasks,
   SetTaskStatusesInput,
   SetTaskStatusInput,
   type Task,
+  type TaskSearch,
   UpdateTaskInput,
 } from './tasks.schemas.js';
 
@@ -59,6 +61,13 @@ export async function findTaskByTaskId(ctx: ServiceContext, taskId: string): Pro
   requireRight(ctx, 'lists');
   const row = await findTaskRowByTaskId(ctx.db, taskId);
   return row && toTask(row);
+}
+
+/** The tasks that a search finds, open ones first, then the newest: for choosing one. */
+export async function findTasks(ctx: ServiceContext, query: TaskSearch = {}): Promise<FoundTasks> {
+  requireRight(ctx, 'lists');
+  const { rows, total } = await findTaskRows(ctx.db, { ...query, limit: query.limit ?? 50 });
+  return { tasks: rows.map(toTask), total };
 }
 
 function requireOpen(task: Pick<Task, 'taskId' | 'status'>, status: TaskStatus): void {

@@ -3,6 +3,7 @@ import type {
   CreateTaskInput,
   SetTaskStatusesInput,
   SetTaskStatusInput,
+  TaskSearch,
   UpdateTaskInput,
 } from '@smops/core/tasks/tasks.schemas.js';
 import type { TransferFormat } from '@smops/core/transfer/transfer.constants.js';
@@ -20,6 +21,21 @@ import {
 /** All tasks in creation order, or a page of them. */
 export const listTasks = (client: Client, page: Page = {}) =>
   readJson(client.api.tasks.$get({ query: pageQuery(page) }));
+
+/** The tasks that a search finds, open ones first, then the newest. */
+export const findTasks = (client: Client, { search, limit, offset }: TaskSearch = {}, signal?: AbortSignal) =>
+  readJson(
+    client.api.tasks.search.$get(
+      {
+        query: {
+          search,
+          ...(limit !== undefined && { limit: String(limit) }),
+          ...(offset !== undefined && { offset: String(offset) }),
+        },
+      },
+      { init: { signal } },
+    ),
+  );
 
 export const createTask = (client: Client, input: CreateTaskInput) =>
   readJson(client.api.tasks.$post({ json: input }));

@@ -11,6 +11,7 @@ import {
   deleteTask,
   deleteTasks,
   exportTasks,
+  findTasks,
   importTasks,
   listTasks,
   restoreTask,
@@ -24,7 +25,10 @@ import { findRecords, listCommands, tell } from '../../lists/list-commands.js';
 import type { ListNoun } from '../../lists/list-noun.js';
 import { listsTexts } from '../../lists/lists.texts.js';
 import { given, searchOption } from '../../lists/options.js';
+import { printTable } from '../../output/print-table.js';
+import { word } from '../../output/words.js';
 import type { CommandSpec } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
 
 const tasks: ListNoun<Task, typeof TASK_FIELDS, TaskFilter> = {
   noun: 'tasks',
@@ -112,4 +116,26 @@ const done: CommandSpec = {
     }),
 };
 
-export const tasksCommands = [...listCommands(tasks), done];
+const find: CommandSpec = {
+  path: ['tasks', 'find'],
+  columns: () => tasks.columns,
+  summary: 'the tasks that a search finds, open ones first, then the newest',
+  arguments: [
+    { name: '[text]', description: 'what to look for in id, platform, date, text and requirements' },
+  ],
+  options: [{ flags: '--limit <number>', description: 'how many at most, up to 200', default: '20' }],
+  examples: ['smops tasks find', 'smops tasks find banjir --limit 5'],
+  run: ({ io, json, args, options, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const limit = Number(options.limit);
+      if (!Number.isInteger(limit) || limit < 1 || limit > 200)
+        throw usageError(listsTexts().takesUpTo('--limit', 200));
+      const found = await findTasks(client, { search: args[0] ?? '', limit });
+      if (json) io.out(`${JSON.stringify(found)}\n`);
+      else if (found.total === 0) io.out(`${listsTexts().noneFound(word('tasks'), 'tasks')}\n`);
+      else printTable(io, found.tasks, tasks.columns);
+      return undefined;
+    }),
+};
+
+export const tasksCommands = [...listCommands(tasks), find, done];

@@ -263,6 +263,11 @@ export const help: Readonly<Record<string, string>> = {
   'only in that status there': 'hanya yang berstatus itu di sana',
   'only of this day or later: YYYY-MM-DD': 'hanya pada hari ini atau selepasnya: YYYY-MM-DD',
   'only of this day or earlier: YYYY-MM-DD': 'hanya pada hari ini atau sebelumnya: YYYY-MM-DD',
+  'the tasks that a search finds, open ones first, then the newest':
+    'tugasan yang dijumpai oleh carian, yang belum selesai dahulu, kemudian yang terbaharu',
+  'what to look for in id, platform, date, text and requirements':
+    'apa yang dicari dalam ID, platform, tarikh, teks dan keperluan',
+  'how many at most, up to 200': 'paling banyak berapa, hingga 200',
   'import accounts from CSV, XLSX, JSON or NDJSON': 'import akaun daripada CSV, XLSX, JSON atau NDJSON',
   'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).':
     'Baris yang sudah ada dikemas kini, fail yang sama kali kedua tidak mengubah apa-apa. Baris yang salah ditolak dengan nombor baris dan medan, yang lain diterima (kod keluar 3).',

@@ -223,6 +223,10 @@ export const help: Readonly<Record<string, string>> = {
   'only in that status there': '只显示在那里为该状态的',
   'only of this day or later: YYYY-MM-DD': '只显示这一天或之后的：YYYY-MM-DD',
   'only of this day or earlier: YYYY-MM-DD': '只显示这一天或之前的：YYYY-MM-DD',
+  'the tasks that a search finds, open ones first, then the newest':
+    '搜索找到的任务，未完成的在前，然后最新的在前',
+  'what to look for in id, platform, date, text and requirements': '在编号、平台、日期、内容和要求里找什么',
+  'how many at most, up to 200': '最多几个，上限 200',
   'import accounts from CSV, XLSX, JSON or NDJSON': '从 CSV、XLSX、JSON 或 NDJSON 导入账号',
   'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).':
     '已有的行会更新，同一个文件导入第二次不会有变化。有问题的行会被拒绝并注明行号和字段，其余照常导入（退出码 3）。',

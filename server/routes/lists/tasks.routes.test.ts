@@ -124,4 +124,26 @@ test('with If-Match the later of two editors is told', async ({ staff }) => {
   assert.is((await staff('PUT', `/api/tasks/${id}`, task, seen)).status, 412);
 });
 
+test('a search finds open tasks first, then the newest, in parts and in whatever case and width', async ({
+  staff,
+}) => {
+  const dates = ['2026-11-20', '2026-11-22', '2026-11-21'];
+  for (const date of dates) await post(staff, { date, requirements: 'Pasang poster BANJIR ＡＢＣ' });
+  const other = await post(staff, { date: '2026-11-25', requirements: '提到新价格' });
+  const done = await post(staff, { date: '2026-11-26', requirements: 'banjir' });
+  await staff('PATCH', `/api/tasks/${done.id}/status`, { status: 'Completed' });
+  const found = async (query: string) => {
+    const { tasks, total } = await (await staff('GET', `/api/tasks/search?${query}`)).json();
+    return [tasks.map(({ date }: { date: string }) => date), total];
+  };
+  assert.equal(await found('search=Banjir'), [['2026-11-22', '2026-11-21', '2026-11-20', '2026-11-26'], 4]);
+  assert.equal(await found('search=banjir&limit=1&offset=1'), [['2026-11-21'], 4]);
+  assert.equal(await found('search=abc'), [['2026-11-22', '2026-11-21', '2026-11-20'], 3]);
+  assert.equal(await found(`search=${encodeURIComponent('新价')}`), [[other.date], 1]);
+  assert.equal(await found('search=task-0005'), [['2026-11-26'], 1]);
+  assert.equal(await found('search=%25'), [[], 0], 'a sign of patterns is a sign');
+  assert.is((await staff('GET', '/api/tasks/search?limit=201')).status, 400);
+  assert.is((await staff('GET', '/api/tasks/search?offset=-1')).status, 400);
+});
+
 test.run();

@@ -3,16 +3,18 @@ import { TASK_STATUSES } from '@smops/core/tasks/tasks.constants.js';
 import { filterTasks } from '@smops/core/tasks/tasks.model.js';
 import {
   CreateTaskInput,
+  FoundTasks,
   SetTaskStatusesInput,
   SetTaskStatusInput,
   Task,
+  TaskSearch,
   UpdateTaskInput,
 } from '@smops/core/tasks/tasks.schemas.js';
-import { setTaskStatus, setTaskStatuses, tasks } from '@smops/core/tasks/tasks.service.js';
+import { findTasks, setTaskStatus, setTaskStatuses, tasks } from '@smops/core/tasks/tasks.service.js';
 import { TASK_COLUMNS, tasksImport } from '@smops/core/tasks/tasks.transfer.js';
 import { z } from 'zod';
 import { respondWithRecord } from '../../responses/preconditions.js';
-import { contextOf, defineRoute, IdParams, jsonBody, jsonResponse } from '../../router.js';
+import { contextOf, createRouter, defineRoute, IdParams, jsonBody, jsonResponse } from '../../router.js';
 import { bulkReport, defineListRoutes } from './list-routes.js';
 
 const setStatusRoute = defineRoute('setTaskStatus', 'lists', {
@@ -33,7 +35,16 @@ const setStatusesRoute = defineRoute('setTaskStatuses', 'lists', {
   responses: { 200: bulkReport },
 });
 
-export const tasksRoutes = defineListRoutes({
+const findRoute = defineRoute('findTasks', 'lists', {
+  method: 'get',
+  path: '/search',
+  tags: ['Tasks'],
+  summary: 'The tasks that a search finds, open ones first, then the newest',
+  request: { query: TaskSearch },
+  responses: { 200: jsonResponse('What it finds', FoundTasks) },
+});
+
+const recordRoutes = defineListRoutes({
   name: 'tasks',
   tag: 'Tasks',
   one: 'a task',
@@ -65,3 +76,8 @@ export const tasksRoutes = defineListRoutes({
       200,
     ),
   );
+
+// Before the records: `search` is no id.
+export const tasksRoutes = createRouter()
+  .openapi(findRoute, async (c) => c.json(await findTasks(contextOf(c), c.req.valid('query')), 200))
+  .route('/', recordRoutes);

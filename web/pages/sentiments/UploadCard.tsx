@@ -1,18 +1,23 @@
 import type { ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
 import { COMMENT_FILE_ACCEPT, looksLikeCommentFile } from '@smops/core/comments/formats/comment-file-name.js';
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import { MAX_UPLOAD_BYTES } from '@smops/core/sentiments/sentiments.constants.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
+import type { Task } from '@smops/core/tasks/tasks.schemas.js';
+import { findTasks } from '@smops/server/client/tasks.client.js';
 import { FileJson, X } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { ProgressBar } from '../../components/feedback/ProgressBar.js';
 import { FileDrop } from '../../components/form/FileDrop.js';
 import { FormField } from '../../components/form/FormField.js';
+import { type FoundOption, SearchSelect } from '../../components/form/SearchSelect.js';
 import { Select } from '../../components/form/Select.js';
+import type { FindPart } from '../../components/form/useFound.js';
 import { IconButton } from '../../components/IconButton.js';
 import { providersAtom } from '../../state/analyzer/runs.js';
 import { useAtomValue } from '../../state/atoms.js';
-import { tasksAtom } from '../../state/records/tasks.js';
+import { client } from '../../state/client.js';
 import { toast } from '../../state/toasts.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 import { useUpload } from './useUpload.js';
@@ -22,16 +27,28 @@ const TEXT = SENTIMENTS_TEXT.upload;
 const warn = ([title, description]: readonly [string, string]) =>
   toast({ tone: 'destructive', title, description });
 
+/** A task as the choice shows it: its day, state and requirements below. */
+const optionOf = (task: Task): FoundOption => ({
+  value: task.taskId,
+  label: `${task.taskId} - ${task.socialPlatform}`,
+  hint: [task.date, choiceText(task.status), task.requirements].filter(Boolean).join(' · '),
+});
+
 /** A file, its task, and the page's one primary action. */
 export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }) {
-  const tasks = useAtomValue(tasksAtom);
   const providers = useAtomValue(providersAtom).data?.filter((one) => one.available) ?? [];
   const [file, setFile] = useState<File>();
-  const [taskId, setTaskId] = useState('');
+  const [task, setTask] = useState<FoundOption>();
+  const [hasTasks, setHasTasks] = useState(true);
+  const findPart = useCallback<FindPart<FoundOption>>(async (search, range, signal) => {
+    const { tasks, total } = await findTasks(client, { search, ...range }, signal);
+    if (search === '') setHasTasks(total > 0);
+    return { options: tasks.map(optionOf), total };
+  }, []);
   const [chosen, setChosen] = useState<ProviderId>();
   const { upload, pending, progress } = useUpload((record) => {
     setFile(undefined);
-    setTaskId('');
+    setTask(undefined);
     onDone(record);
   });
   const provider =
@@ -43,8 +60,8 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
     else setFile(next);
   }
   function submit() {
-    if (file === undefined || taskId === '') warn(SENTIMENTS_TEXT.missing);
-    else void upload(file, taskId, provider?.id);
+    if (file === undefined || task === undefined) warn(SENTIMENTS_TEXT.missing);
+    else void upload(file, task.value, provider?.id);
   }
 
   return (
@@ -72,24 +89,21 @@ export function UploadCard({ onDone }: { onDone(record: SentimentRecord): void }
               />
             </p>
           </div>
-          <FormField label={TEXT.task} required hint={tasks.data?.length === 0 ? TEXT.noTasks : undefined}>
+          <FormField label={TEXT.task} required hint={hasTasks ? undefined : TEXT.noTasks}>
             {(control) => (
-              <Select
+              <SearchSelect
                 {...control}
-                value={taskId}
-                onChange={setTaskId}
+                value={task}
+                find={findPart}
+                onChange={setTask}
                 disabled={pending}
                 placeholder={TEXT.taskPlaceholder}
-                options={(tasks.data ?? []).map((task) => ({
-                  value: task.taskId,
-                  label: `${task.taskId} - ${task.socialPlatform}`,
-                }))}
               />
             )}
           </FormField>
           <Button
             tone="primary"
-            disabled={taskId === ''}
+            disabled={task === undefined}
             pending={pending}
             pendingLabel={TEXT.analyzing}
             onClick={submit}

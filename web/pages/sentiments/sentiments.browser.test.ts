@@ -128,6 +128,49 @@ test('a file is uploaded, scored, looked into, exported and deleted', async () =
   await leave();
 });
 
+test('a task is found among a thousand by typing, drawn and loaded only as far as it is seen', async () => {
+  const rows = Array.from({ length: 1000 }, (_, index) => ({
+    date: `2026-0${1 + (index % 9)}-11`,
+    socialPlatform: 'TikTok',
+    task: ['Share'],
+    requirements: index === 700 ? 'Sebarkan video gotong-royong 清洁河道' : `Kerja ${index}`,
+  }));
+  await dashboard.asAdmin('POST', '/api/tasks/import?fileName=t.json', rows);
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/api/tasks')) asked.push(`${pathname} ${searchParams.get('offset')}`);
+  });
+  await page.goto('/sentiments');
+  await page.locator('input[type=file]').setInputFiles(file('komen.json', commentFile(3)));
+  const field = page.getByRole('combobox', { name: 'Task ID' });
+  await field.click();
+  const first = page.getByRole('option').first();
+  await first.filter({ hasText: `${taskId} - Facebook` }).waitFor();
+  await first.getByText('2026-11-21 · In Progress').waitFor();
+  assert.equal(asked, ['/api/tasks/search 0'], 'the newest of 1,001 are asked for, no more');
+  assert.ok((await page.getByRole('option').count()) < 20);
+  assert.is(await first.getAttribute('aria-setsize'), '1001');
+  assert.equal(await findBarriers(page), []);
+  for (let page_ = 0; page_ < 14; page_++) await page.keyboard.press('PageDown');
+  await page.getByRole('option').filter({ hasText: 'Kerja' }).first().waitFor();
+  assert.equal(asked, ['/api/tasks/search 0', '/api/tasks/search 50']);
+  await page.keyboard.type('清洁');
+  await page.getByRole('option', { name: /gotong-royong/ }).waitFor();
+  assert.is(await page.getByRole('option').count(), 1);
+  await page.keyboard.press('Enter');
+  assert.match(await field.inputValue(), /^TASK-\d+ - TikTok$/);
+  assert.ok(await page.getByRole('button', { name: 'Upload & Analyze' }).isEnabled());
+  await field.click();
+  await page.keyboard.type('tiada yang begini');
+  await page.getByText('Nothing found').waitFor();
+  await page.keyboard.press('Escape');
+  assert.match(await field.inputValue(), /TikTok$/, 'what was chosen stays');
+  assert.equal(complaints, []);
+  await leave();
+});
+
 test('a file without comments says why it failed', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto('/sentiments');
