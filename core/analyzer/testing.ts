@@ -86,6 +86,20 @@ export const failedReply = (failure: AskReply['failure']): AskReply => ({
   usage: FREE,
 });
 
+/** Comments on traffic, three of them with the same text. */
+export const COMMENTS = [
+  {
+    message: 'Jalan raya di Bayan Lepas teruk betul, lubang sana sini!',
+    from: { name: 'Siti' },
+    like_count: 12,
+  },
+  { message: '路况太差了，每天 traffic jam 两小时 😤', from: { name: '阿明' }, like_count: '1.2K' },
+  { message: 'Great traffic lights at the new junction', from: { name: 'Raj' } },
+  { message: '  great   traffic lights at the new junction', from: { name: 'Mei' } },
+  { message: 'Great traffic lights at the  new junction', from: { name: 'Lim' } },
+  { message: 'Bila nak siap?', from: { name: 'Kamal' } },
+];
+
 let owners = 0;
 
 /** A worker over a test's database, not started yet. */

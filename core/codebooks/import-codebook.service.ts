@@ -4,6 +4,7 @@ import { AppError, invalid } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { CellMapper } from '../transfer/cells.js';
 import { readFileRows } from '../transfer/read-file-rows.js';
+import { storeCodebook, storeVersion } from './change-codebooks.service.js';
 import { CODEBOOK_IMPORT, variableOfRow } from './codebook-rows.js';
 import { MAX_CODEBOOK_FILE_BYTES, MAX_CODEBOOK_NAME_LENGTH } from './codebooks.constants.js';
 import {
@@ -13,7 +14,6 @@ import {
   codebookVariables,
   ImportCodebookInput,
 } from './codebooks.schemas.js';
-import { storeCodebook, storeVersion } from './codebooks.service.js';
 import { SAY } from './codebooks.texts.model.js';
 import type { QdaOrigin } from './qda/qda.model.js';
 import { readQdc } from './qda/qdc-file.js';

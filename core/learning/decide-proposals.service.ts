@@ -3,13 +3,9 @@ import { MAX_TERMS } from '../analyzer/analyzer.constants.js';
 import type { RunRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { recordAudit } from '../audit/audit.service.js';
+import { changeCodebook, createCodebook } from '../codebooks/change-codebooks.service.js';
 import type { Codebook, CodebookVariable } from '../codebooks/codebooks.schemas.js';
-import {
-  changeCodebook,
-  createCodebook,
-  getCodebook,
-  listCodebooks,
-} from '../codebooks/codebooks.service.js';
+import { getCodebook, listCodebooks } from '../codebooks/codebooks.service.js';
 import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { invalid } from '../errors.js';

@@ -7,7 +7,7 @@ import { getAnalysisResults } from '../analyzer/runs/analysis-results.service.js
 import { startAnalysis } from '../analyzer/runs/start-analysis.service.js';
 import { fakeProvider, testContext, testWorker } from '../analyzer/testing.js';
 import type { AnalyzerWorker } from '../analyzer/worker/worker.js';
-import { changeCodebook, createCodebook } from '../codebooks/codebooks.service.js';
+import { changeCodebook, createCodebook } from '../codebooks/change-codebooks.service.js';
 import type { Connection } from '../db/connect.js';
 import { openTestDatabase } from '../db/testing.js';
 import { createEnginePool, type EnginePool } from '../engine/engine-pool.js';

@@ -334,14 +334,14 @@ export const RULES = [
   },
   {
     rule: 'who changes an older version of a codebook than the latest is told',
-    file: 'core/dist/codebooks/codebooks.service.js',
+    file: 'core/dist/codebooks/change-codebooks.service.js',
     from: 'given.baseVersion !== number',
     to: 'given.baseVersion > number',
     tests: ['server/routes/analysis/codebooks.routes.test.ts'],
   },
   {
     rule: 'a change that changes nothing makes no version of a codebook',
-    file: 'core/dist/codebooks/codebooks.service.js',
+    file: 'core/dist/codebooks/change-codebooks.service.js',
     from: 'isSame(before, variables) && !isOtherQda',
     to: 'false',
     tests: ['server/routes/analysis/codebooks.routes.test.ts'],
@@ -376,7 +376,7 @@ export const RULES = [
   },
   {
     rule: 'words are not learned from the half of the drawn comments that shares rest on',
-    file: 'core/dist/learning/propose-terms.service.js',
+    file: 'core/dist/learning/learn-from-people.service.js',
     from: 'isForLearning(textKey) ||',
     to: 'true ||',
     tests: ['core/learning/learning.service.test.ts'],
@@ -386,6 +386,20 @@ export const RULES = [
     file: 'core/dist/learning/search/overlay.js',
     from: 'isVetoed ? []',
     to: 'false ? []',
+    tests: ['core/learning/learning.service.test.ts'],
+  },
+  {
+    rule: 'a tag of an AI service that rests on other words than a veto stays',
+    file: 'core/dist/learning/search/search-words.js',
+    from: 'quote === undefined || isIn(quote)',
+    to: 'true',
+    tests: ['core/learning/learning.service.test.ts'],
+  },
+  {
+    rule: 'what other runs were answered changes nothing in this one',
+    file: 'core/dist/learning/learn-from-answers.service.js',
+    from: 'isOwn ? copies : 0',
+    to: 'copies',
     tests: ['core/learning/learning.service.test.ts'],
   },
 ];

@@ -1,3 +1,10 @@
+import {
+  changeCodebook,
+  createCodebook,
+  deleteCodebook,
+  renameCodebook,
+  restoreCodebook,
+} from '@smops/core/codebooks/change-codebooks.service.js';
 import { CODEBOOK_FORMATS } from '@smops/core/codebooks/codebooks.constants.js';
 import {
   ChangeCodebookInput,
@@ -13,15 +20,10 @@ import {
   RenameCodebookInput,
 } from '@smops/core/codebooks/codebooks.schemas.js';
 import {
-  changeCodebook,
   compareCodebookVersions,
-  createCodebook,
-  deleteCodebook,
   getCodebook,
   listCodebooks,
   listCodebookVersions,
-  renameCodebook,
-  restoreCodebook,
 } from '@smops/core/codebooks/codebooks.service.js';
 import { exportCodebook } from '@smops/core/codebooks/export-codebook.service.js';
 import { importCodebook } from '@smops/core/codebooks/import-codebook.service.js';
