@@ -19,6 +19,7 @@ import { sentimentsCommands } from './analysis/sentiments.command.js';
 import { sentimentsImportCommand } from './analysis/sentiments-import.command.js';
 import { scoreCommands } from './analysis/sentiments-score.command.js';
 import { translateCommand } from './analysis/translate.command.js';
+import { wavesCommand } from './analysis/waves.command.js';
 import { helpCommands } from './help.command.js';
 import { accountsCommands } from './lists/accounts.command.js';
 import { auditCommands } from './lists/audit.command.js';
@@ -57,6 +58,7 @@ export const commands: readonly CommandSpec[] = [
   overviewCommand,
   relationsCommand,
   copiesCommand,
+  wavesCommand,
   agreeCommand,
   learnCommand,
   ...judgeCommands,

@@ -55,6 +55,16 @@ export const AnalysisComment = z
     quote: z.string().meta({ description: "The first tag's quote; empty without tags" }),
     tags: z.array(AnalysisTag),
     correction: TagCorrection.nullable(),
+    copies: z
+      .object({
+        first: z.number().int().meta({ description: '`seq` of the first of them; names the group' }),
+        comments: z.number().int(),
+      })
+      .nullable()
+      .meta({
+        description:
+          'Comments of the run that are copies of one text with it, itself included; null for none, and before copies were asked for',
+      }),
     judgements: z
       .array(Said)
       .meta({ description: 'What each person says of it, as far as the caller may see' }),

@@ -1,7 +1,7 @@
 import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { conflict } from '../errors.js';
-import { findNearCopyRun, insertNearCopies, listTexts } from './near-copies.repository.js';
+import { findNearCopyRun, insertNearCopies, listGroupsOf, listTexts } from './near-copies.repository.js';
 import { SAY } from './near-copies.texts.model.js';
 
 const PAGE = 1000;
@@ -45,4 +45,14 @@ export async function requireNearCopies(ctx: Context, run: Run) {
   // Deleted for good meanwhile.
   if (found === undefined) throw conflict(SAY().notCompleted);
   return found;
+}
+
+/** The groups in which comments of a run stand, by their numbers; of none before copies have been looked for. */
+export async function groupsOfComments(
+  { db }: Pick<Context, 'db'>,
+  run: Pick<Run, 'id'>,
+  seqs: readonly number[],
+): Promise<Map<number, { first: number; comments: number }>> {
+  const rows = seqs.length === 0 ? [] : await listGroupsOf(db, run.id, seqs);
+  return new Map(rows.map(({ seq, firstSeq, comments }) => [seq, { first: firstSeq, comments }]));
 }

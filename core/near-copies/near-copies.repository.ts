@@ -134,3 +134,26 @@ export async function listCopiesOf(
     order by n.seq limit ${limit}`.execute(db);
   return rows;
 }
+/** For each of these comments that stands in a group, its group's first comment and size. */
+export async function listGroupsOf(
+  db: Db,
+  runId: number,
+  seqs: readonly number[],
+): Promise<{ seq: number; firstSeq: number; comments: number }[]> {
+  return await db
+    .selectFrom('nearCopies as n')
+    .innerJoin('nearCopyGroups as g', (join) =>
+      join.onRef('g.runId', '=', 'n.runId').onRef('g.firstSeq', '=', 'n.firstSeq'),
+    )
+    .select(['n.seq', 'n.firstSeq', 'g.comments'])
+    .where('n.runId', '=', runId)
+    .where('n.seq', 'in', [...seqs])
+    .execute();
+}
+
+/** Comments of a run that carry a time. */
+export async function countTimes(db: Db, runId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(time) as count from analysis_comments where run_id = ${runId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

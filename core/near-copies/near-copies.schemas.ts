@@ -66,3 +66,43 @@ export const Copies = z
   })
   .meta({ id: 'Copies' });
 export type Copies = z.infer<typeof Copies>;
+/** Many copies of one text within a day. */
+export const Wave = CopyGroup.extend({
+  timed: z.number().int().meta({ description: 'Comments that carry a time' }),
+  peak: z
+    .object({ from: z.string(), to: z.string(), comments: z.number().int() })
+    .meta({ description: 'The 24 hours with the most of them' }),
+  clock: z
+    .object({
+      unit: z.enum(['hour', 'day', 'week']),
+      buckets: z
+        .array(z.object({ start: z.string(), comments: z.number().int() }))
+        .meta({ description: 'Without gaps, from the first to the last' }),
+    })
+    .meta({ description: 'When they came: by hour up to three days, by day, or by week' }),
+}).meta({ id: 'Wave' });
+export type Wave = z.infer<typeof Wave>;
+
+/** Copies within 24 hours that make a wave, unless another number is asked for. */
+export const LEAST_WAVE = 10;
+
+export const WavesInput = z.object({
+  least: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(100_000)
+    .default(LEAST_WAVE)
+    .meta({ description: 'Copies within 24 hours that make a wave' }),
+});
+
+export const Waves = z
+  .object({
+    taskId: z.string(),
+    least: z.number().int(),
+    withTime: z.number().int().meta({ description: 'Comments of the run that carry a time' }),
+    comments: z.number().int(),
+    waves: z.array(Wave).meta({ description: 'The largest first, at most 50' }),
+  })
+  .meta({ id: 'Waves' });
+export type Waves = z.infer<typeof Waves>;

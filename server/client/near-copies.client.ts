@@ -24,3 +24,12 @@ export const listCopies = (client: Client, taskId: string, first: number, page: 
       query: queryOf(page),
     }),
   );
+
+/** Texts of which many copies came within a day; `least` copies make a wave. */
+export const listWaves = (client: Client, taskId: string, least?: number) =>
+  readJson(
+    client.api['fb-analyzer'].task[':taskId'].waves.$get({
+      param: { taskId },
+      query: least === undefined ? {} : { least: String(least) },
+    }),
+  );

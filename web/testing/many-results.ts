@@ -33,6 +33,7 @@ export function manyResults(count: number): { status: AnalysisTask; results: Ana
             : [{ variable: quote, quote, start, end: start + quote.length, reason: '', tier: 'certain' }],
         correction: null,
         judgements: [],
+        copies: null,
         sentiment: { label: 'neutral', score: 5, confidence: 0.7 },
         language: 'mixed',
         state: 'ok',

@@ -166,6 +166,11 @@ export const help: Readonly<Record<string, string>> = {
     'Komen yang teksnya sama kecuali perubahan kecil berada dalam satu kumpulan. Ucapan dan teks pendek lain tidak dikira. Dengan --group, komen satu kumpulan tanpa penulisnya.',
   'the comments of the group whose first comment this is': 'komen kumpulan yang bermula dengan komen ini',
   'go on after this group or comment': 'sambung selepas kumpulan atau komen ini',
+  'texts of an analysis of which many copies came within a day':
+    'teks analisis yang banyak salinannya tiba dalam sehari',
+  'Each text with its clock: when the copies came, how many comments, by how many authors. Who wrote them is never shown.':
+    'Setiap teks dengan jamnya: bila salinan tiba, berapa komen, oleh berapa penulis. Siapa penulisnya tidak pernah ditunjukkan.',
+  'copies within 24 hours that make a wave': 'salinan dalam 24 jam yang menjadikannya gelombang',
   'how much two analyses of the same comments agree':
     'sejauh mana dua analisis bagi komen yang sama bersetuju',
   "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":

@@ -140,6 +140,10 @@ export const help: Readonly<Record<string, string>> = {
     '文字相同或只有小改动的留言归为一组。问候语等短文字不算。加 --group 列出一组的留言，不含作者。',
   'the comments of the group whose first comment this is': '以这条留言为首的那一组的留言',
   'go on after this group or comment': '从这一组或这条留言之后继续',
+  'texts of an analysis of which many copies came within a day': '一次分析中一天内大量重复的文字',
+  'Each text with its clock: when the copies came, how many comments, by how many authors. Who wrote them is never shown.':
+    '每段文字附时间分布：何时出现、多少条留言、多少位作者。从不显示作者是谁。',
+  'copies within 24 hours that make a wave': '24 小时内重复多少次才算',
   'how much two analyses of the same comments agree': '对相同留言的两次分析有多一致',
   "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
     '各变量的 Cohen κ 及其 95% 区间，以及两者不一致的留言，可用 smops analyses judge 判断。请用两个 AI 服务把同一个文件各分析一次，再给出两个编号。',

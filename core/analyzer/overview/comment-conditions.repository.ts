@@ -32,6 +32,7 @@ export function tierOf({ variables }: PreparedFilter): RawBuilder<'certain' | 'l
 
 /** What holds of the comments `c` with the results `r` that a filter leaves, by its facets. */
 export function conditionsOf(filter: PreparedFilter) {
+  const { runId, isOnce } = filter;
   const { variables, without, sentiments, languages, tier, from, to, search, minScore, maxScore } = filter;
   const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const when = (isAsked: boolean, condition: Condition) => (isAsked ? [condition] : []);
@@ -49,6 +50,10 @@ export function conditionsOf(filter: PreparedFilter) {
     ),
     tier: when(tier !== undefined, sql`${tierOf(filter)} = ${tier}`),
     judged: when(filter.isJudged !== undefined, sql`${isJudged(filter)} = ${filter.isJudged}`),
+    copies: when(
+      isOnce,
+      sql`c.seq not in (select n.seq from near_copies n where n.run_id = ${runId} and n.seq <> n.first_seq)`,
+    ),
     time: [
       ...when(from !== undefined, sql`c.time >= ${from}`),
       ...when(to !== undefined, sql`c.time < ${to}`),

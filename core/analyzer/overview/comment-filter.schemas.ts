@@ -44,6 +44,10 @@ export const CommentFilter = z.object({
   judged: yesOrNo
     .optional()
     .meta({ description: 'Whether a person judged the comment, as far as the caller may see' }),
+  copies: z.enum(['all', 'once']).optional().meta({
+    description:
+      'once: of comments that are copies of one text only the first in the file, one voice per text; only of completed runs',
+  }),
   from: moment.optional().meta({ description: "A day (2026-11-10) of the team's time zone, or a time" }),
   to: moment.optional().meta({ description: 'A day, which is included, or a time, which is not' }),
   search: line.max(200).optional().meta({ description: 'Words of the comment or of the name of its author' }),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import type { SentimentLabel } from '../providers/provider.js';
-import { conditionsBut, isJudged, tierOf } from './comment-conditions.repository.js';
+import { all, conditionsBut, conditionsOf, isJudged, tierOf } from './comment-conditions.repository.js';
 import type { PreparedFilter } from './prepare-filter.js';
 
 type Db = Kysely<Database>;
@@ -12,11 +12,13 @@ const commentsOf = (runId: number) => sql`
 const bucketOf = (starts: readonly Date[]) =>
   sql<number | null>`width_bucket(c.time, ${starts.map((start) => start.toISOString())}::timestamptz[]) - 1`;
 
-/** How many comments a run has, and when the first and the last of those with a time were written. */
-export async function findTimeSpan(db: Db, runId: number) {
+/** How many comments a run has (texts, where each counts once), and when the first and the last of those with a time were written. */
+export async function findTimeSpan(db: Db, filter: PreparedFilter) {
   const { rows } = await sql<{ comments: number; withTime: number; first: Date | null; last: Date | null }>`
-    select count(*) as comments, count(time) as with_time, min(time) as first, max(time) as last
-    from analysis_comments where run_id = ${runId}`.execute(db);
+    select count(*) as comments, count(c.time) as with_time, min(c.time) as first, max(c.time) as last
+    from analysis_comments c where c.run_id = ${filter.runId} and ${all(conditionsOf(filter).copies)}`.execute(
+    db,
+  );
   return rows[0] ?? { comments: 0, withTime: 0, first: null, last: null };
 }
 

@@ -1,8 +1,9 @@
-import type { ServiceContext } from '../../context.js';
 import { SENTIMENT_KEY, variableKeyOf } from '../../judgements/judgement-keys.js';
 import { judgeOf } from '../../judgements/judgements.model.js';
+import { requireNearCopies } from '../../near-copies/find-copies.service.js';
 import { roleHas } from '../../users/users.constants.js';
 import type { AnalysisRow } from '../analyzer.table.js';
+import type { AnalyzerContext } from '../analyzer-context.js';
 import type { SentimentLabel } from '../providers/provider.js';
 import type { CommentFilter } from './comment-filter.schemas.js';
 import { windowOf } from './time-window.model.js';
@@ -18,6 +19,8 @@ export interface PreparedFilter {
   languages?: string[];
   tier?: 'certain' | 'likely';
   isJudged?: boolean;
+  /** Whether of copies of one text only the first counts. */
+  isOnce: boolean;
   from?: Date;
   to?: Date;
   search?: string;
@@ -30,11 +33,15 @@ export interface PreparedFilter {
 /** An empty list asks for nothing. */
 const given = <One>(list: One[] | undefined) => (list?.length ? list : undefined);
 
-export function prepareFilter(
-  { actor, config }: Pick<ServiceContext, 'actor' | 'config'>,
-  run: Pick<AnalysisRow, 'id' | 'variables'>,
+/** Throws CONFLICT where each text is to count once before the run has been completed. */
+export async function prepareFilter(
+  ctx: Pick<AnalyzerContext, 'actor' | 'config' | 'db' | 'analyzer' | 'clock'>,
+  run: Pick<AnalysisRow, 'id' | 'variables' | 'status' | 'totalComments'>,
   filter: CommentFilter,
-): PreparedFilter {
+): Promise<PreparedFilter> {
+  const { actor, config } = ctx;
+  const isOnce = filter.copies === 'once';
+  if (isOnce) await requireNearCopies(ctx, run);
   const { variable = [], without = [], none = false, tagged = false, sentiment, language, judged } = filter;
   const { tier, search, minScore, maxScore } = filter;
   return {
@@ -47,6 +54,7 @@ export function prepareFilter(
     languages: given(language),
     tier,
     isJudged: judged,
+    isOnce,
     ...windowOf(filter, config.timeZone),
     search: search === '' ? undefined : search,
     minScore,

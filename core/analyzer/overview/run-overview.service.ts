@@ -161,8 +161,8 @@ export async function getRunOverview(
   requireRight(ctx, 'analyze');
   const { task_id: id, ...asked } = parseInput(RunOverviewInput, input);
   const run = await requireAnalysis(ctx, id);
-  const filter = prepareFilter(ctx, run, asked);
-  const { comments, withTime, first, last } = await findTimeSpan(ctx.db, run.id);
+  const filter = await prepareFilter(ctx, run, asked);
+  const { comments, withTime, first, last } = await findTimeSpan(ctx.db, filter);
   const buckets =
     first === null || last === null || withTime < LEAST_WITH_TIME * comments
       ? undefined

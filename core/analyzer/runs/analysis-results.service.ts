@@ -3,6 +3,7 @@ import { requireRight } from '../../context.js';
 import { plainSpelling } from '../../engine/reader/plain-spelling.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { type CommentJudgements, listSaid } from '../../judgements/said.service.js';
+import { groupsOfComments } from '../../near-copies/find-copies.service.js';
 import { parseInput } from '../../parse-input.js';
 import type { ResultOrder } from '../analyzer.constants.js';
 import { statisticsOf } from '../analyzer.model.js';
@@ -40,7 +41,11 @@ function correctionOf({ tags, said }: CommentJudgements): TagCorrection | null {
 }
 
 /** A stored comment as the wire has it. Fields of the answer are empty while it is pending or when it failed. */
-function commentOf(row: CommentWithResult, judged: CommentJudgements | undefined): AnalysisComment {
+function commentOf(
+  row: CommentWithResult,
+  judged: CommentJudgements | undefined,
+  copies: AnalysisComment['copies'],
+): AnalysisComment {
   const tags = row.itemContent === null ? (row.tags ?? []) : movedTags(row.content, row.tags ?? []);
   return {
     number: row.seq + 1,
@@ -54,6 +59,7 @@ function commentOf(row: CommentWithResult, judged: CommentJudgements | undefined
     quote: tags[0]?.quote ?? '',
     tags,
     correction: judged === undefined ? null : correctionOf(judged),
+    copies,
     judgements: judged?.said ?? [],
     sentiment:
       row.sentiment === null
@@ -91,7 +97,14 @@ export async function commentsOf(
 ): Promise<AnalysisComment[]> {
   const keys = rows.map(({ textKey }) => textKey);
   const judged = await listSaid(ctx, run, keys);
-  return rows.map((row) => commentOf(row, judged.get(row.textKey.toString('hex'))));
+  const copies = await groupsOfComments(
+    ctx,
+    run,
+    rows.map(({ seq }) => seq),
+  );
+  return rows.map((row) =>
+    commentOf(row, judged.get(row.textKey.toString('hex')), copies.get(row.seq) ?? null),
+  );
 }
 
 /** Which comments of a run are given, and in which order; all of them in the file's order unless told. */
@@ -103,7 +116,7 @@ export async function* readCommentPages(
   row: AnalysisRow,
   { order, ...asked }: CommentChoice = {},
 ): AsyncGenerator<AnalysisComment[]> {
-  const filter = prepareFilter(ctx, row, asked);
+  const filter = await prepareFilter(ctx, row, asked);
   for (let after = -1; ; ) {
     const page = await listComments(ctx.db, row.id, { after, limit: PAGE, filter, order });
     if (page.length > 0) yield await commentsOf(ctx, row, page);
@@ -161,7 +174,7 @@ export async function getAnalysisResults(
   requireRight(ctx, 'analyze');
   const { task_id: id, limit, after = -1, order, ...asked } = parseInput(AnalysisResultsInput, input);
   const row = await requireAnalysis(ctx, id);
-  const filter = prepareFilter(ctx, row, asked);
+  const filter = await prepareFilter(ctx, row, asked);
   const comments: AnalysisComment[] = [];
   const wanted = limit === undefined ? Number.POSITIVE_INFINITY : limit + 1;
   for (let from = after; comments.length < wanted; ) {

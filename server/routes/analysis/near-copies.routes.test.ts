@@ -91,6 +91,27 @@ test('the comments of a group come by page and never name who wrote them', async
   assert.equal([rest.comments.length, rest.next], [10, null]);
 });
 
+test('a wave is a text with its clock, its comments and how many wrote them, never who', async ({
+  analyst,
+  copies,
+}) => {
+  const address = copies.replace(/copies$/, 'waves');
+  const text = await (await analyst('GET', address)).text();
+  assert.not.match(text, 'Pembaca');
+  const found = JSON.parse(text);
+  assert.equal([found.comments, found.withTime, found.least, found.waves.length], [35, 30, 10, 1]);
+  const [wave] = found.waves;
+  assert.equal([wave.first, wave.text, wave.comments, wave.authors, wave.timed], [2, RICE, 30, 12, 30]);
+  assert.equal(wave.peak, {
+    from: '2026-11-10T01:00:00.000Z',
+    to: '2026-11-10T01:29:00.000Z',
+    comments: 30,
+  });
+  assert.equal(wave.clock, { unit: 'hour', buckets: [{ start: '2026-11-10T01:00:00.000Z', comments: 30 }] });
+  assert.equal((await (await analyst('GET', `${address}?least=31`)).json()).waves, []);
+  assert.is((await analyst('GET', `${address}?least=1`)).status, 400);
+});
+
 test('what is no group, no run or no number is refused, and staff may not ask', async ({
   app,
   analyst,
@@ -105,8 +126,44 @@ test('what is no group, no run or no number is refused, and staff may not ask', 
     const caller = await app.signIn(role);
     assert.is((await caller('GET', copies)).status, 403);
     assert.is((await caller('GET', `${copies}/2`)).status, 403);
+    assert.is((await caller('GET', copies.replace(/copies$/, 'waves'))).status, 403);
   }
   assert.is((await app.anonymous('GET', copies)).status, 401);
+});
+
+test('one voice per text: overview, results and exports count the first of each group only', async ({
+  app,
+  analyst,
+  taskId,
+}) => {
+  await app.connection.db.deleteFrom('nearCopyRuns').execute();
+  const address = `/api/fb-analyzer/task/${taskId}`;
+  const count = async (query: string) => {
+    const { comments, matching, variables, time } = await (
+      await analyst('GET', `${address}/overview${query}`)
+    ).json();
+    return [comments, matching, variables[0].count, time === null];
+  };
+  assert.equal(await count(''), [35, 35, 30, false]);
+  assert.equal(await count('?copies=all'), [35, 35, 30, false]);
+  assert.equal(await count('?copies=once'), [5, 5, 1, true]);
+  assert.equal(await count('?copies=once&variable=harga'), [5, 1, 1, true]);
+
+  const results = async (query: string) =>
+    (await (await analyst('GET', `${address}/results${query}`)).json()).results.comments;
+  const folded = await results('?copies=once&limit=10');
+  assert.equal(
+    folded.map((one: { seq: number; copies: unknown }) => [one.seq, one.copies]),
+    [
+      [0, null],
+      [1, { first: 1, comments: 2 }],
+      [2, { first: 2, comments: 30 }],
+      [33, null],
+      [34, null],
+    ],
+  );
+  assert.is((await results('')).length, 35);
+  assert.is((await analyst('GET', `${address}/overview?copies=twice`)).status, 400);
 });
 
 test('a run that has not been completed has no groups yet', async ({ app, analyst, copies, taskId }) => {
@@ -117,6 +174,9 @@ test('a run that has not been completed has no groups yet', async ({ app, analys
   const refused = await analyst('GET', copies);
   assert.is(refused.status, 409);
   assert.match((await refused.json()).error, 'has not been completed yet');
+  const overview = copies.replace('copies', 'overview');
+  assert.is((await analyst('GET', `${overview}?copies=once`)).status, 409);
+  assert.is((await analyst('GET', overview)).status, 200);
   await setStatus('completed');
 });
 

@@ -3,8 +3,11 @@ import {
   CopiesInput,
   CopyGroups,
   CopyGroupsInput,
+  Waves,
+  WavesInput,
 } from '@smops/core/near-copies/near-copies.schemas.js';
 import { listCopies, listCopyGroups } from '@smops/core/near-copies/near-copies.service.js';
+import { listWaves } from '@smops/core/near-copies/waves.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter, defineRoute, jsonResponse } from '../../router.js';
@@ -36,6 +39,15 @@ const copiesRoute = defineRoute('listCopies', 'analyze', {
   responses: { 200: jsonResponse("The comments, in the file's order", Copies) },
 });
 
+const wavesRoute = defineRoute('listWaves', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/waves',
+  tags,
+  summary: 'Texts of a completed run of which many copies came within a day, never who wrote them',
+  request: { params, query: WavesInput },
+  responses: { 200: jsonResponse('The waves, the largest first', Waves) },
+});
+
 export const nearCopiesRoutes = createRouter()
   .openapi(groupsRoute, async (c) => {
     const { taskId } = c.req.valid('param');
@@ -44,4 +56,8 @@ export const nearCopiesRoutes = createRouter()
   .openapi(copiesRoute, async (c) => {
     const { taskId, first } = c.req.valid('param');
     return c.json(await listCopies(analyzerContextOf(c), taskId, first, c.req.valid('query')), 200);
+  })
+  .openapi(wavesRoute, async (c) => {
+    const { taskId } = c.req.valid('param');
+    return c.json(await listWaves(analyzerContextOf(c), taskId, c.req.valid('query')), 200);
   });
