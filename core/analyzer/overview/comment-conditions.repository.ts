@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PreparedFilter } from './prepare-filter.js';
+import type { PreparedFilter } from './prepared-filter.js';
 
 type Condition = RawBuilder<boolean>;
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import type { SentimentLabel } from '../providers/provider.js';
 import { all, conditionsBut, conditionsOf, isJudged, tierOf } from './comment-conditions.repository.js';
-import type { PreparedFilter } from './prepare-filter.js';
+import type { PreparedFilter } from './prepared-filter.js';
 
 type Db = Kysely<Database>;
 

@@ -4,31 +4,9 @@ import { requireNearCopies } from '../../near-copies/find-copies.service.js';
 import { roleHas } from '../../users/users.constants.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
-import type { SentimentLabel } from '../providers/provider.js';
 import type { CommentFilter } from './comment-filter.schemas.js';
+import type { PreparedFilter } from './prepared-filter.js';
 import { windowOf } from './time-window.model.js';
-
-/** A filter as the database is asked: times are moments, and it is known whose words the caller may see. */
-export interface PreparedFilter {
-  runId: number;
-  variables: string[];
-  without: string[];
-  isNone: boolean;
-  isTagged: boolean;
-  sentiments?: SentimentLabel[];
-  languages?: string[];
-  tier?: 'certain' | 'likely';
-  isJudged?: boolean;
-  /** Whether of copies of one text only the first counts. */
-  isOnce: boolean;
-  from?: Date;
-  to?: Date;
-  search?: string;
-  minScore?: number;
-  maxScore?: number;
-  /** What a judgement can be of, and who asks. */
-  judgements: { keys: string[]; person: string; seesAll: boolean };
-}
 
 /** An empty list asks for nothing. */
 const given = <One>(list: One[] | undefined) => (list?.length ? list : undefined);

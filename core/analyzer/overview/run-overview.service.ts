@@ -16,7 +16,8 @@ import {
 } from './overview.repository.js';
 import { type RunOverview, RunOverviewInput } from './overview.schemas.js';
 import { peaksOf } from './peaks.js';
-import { type PreparedFilter, prepareFilter } from './prepare-filter.js';
+import { prepareFilter } from './prepare-filter.js';
+import type { PreparedFilter } from './prepared-filter.js';
 import { type TimeBuckets, timeBuckets } from './time-buckets.js';
 
 /** Below this share of comments with a time, days say little. */

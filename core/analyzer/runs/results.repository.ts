@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.js';
 import type { ResultOrder } from '../analyzer.constants.js';
 import type { AnalysisCommentRow, AnalysisResultRow } from '../analyzer.table.js';
 import { conditionsBut, isNarrowing } from '../overview/comment-conditions.repository.js';
-import type { PreparedFilter } from '../overview/prepare-filter.js';
+import type { PreparedFilter } from '../overview/prepared-filter.js';
 import type { CommentAnswer, SentimentLabel } from '../providers/provider.js';
 import type { ProviderId } from '../providers/providers.constants.js';
 
