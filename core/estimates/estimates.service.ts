@@ -18,10 +18,11 @@ export async function getEstimates(ctx: AnalyzerContext, taskId: string): Promis
   return {
     taskId: run.analysisId,
     comments: run.positiveComments + run.neutralComments + run.negativeComments,
-    variables: variables.map(({ variable, tagged, untagged }) => ({
-      ...estimateVariable(variable, tagged, untagged),
-      next: whatNextReadsBuy(tagged, untagged),
-    })),
+    variables: variables.map(({ variable, tagged, untagged }) => {
+      const estimate = estimateVariable(variable, tagged, untagged);
+      const missing = estimate.needs.tagged + estimate.needs.untagged;
+      return { ...estimate, next: whatNextReadsBuy(tagged, untagged, missing) };
+    }),
     sentiment: meanOfRun(run, sentiment),
   };
 }

@@ -28,6 +28,20 @@ test('nothing is promised before anything was read, or when all was', () => {
   assert.equal(whatNextReadsBuy({ of: 5, read: 5, yes: 3 }, { of: 9, read: 9, yes: 1 }), []);
 });
 
+test('reads that are too few to correct the share are not named', () => {
+  const [tagged, untagged] = [
+    { of: 180, read: 12, yes: 8 },
+    { of: 420, read: 37, yes: 1 },
+  ];
+  assert.ok((whatNextReadsBuy(tagged, untagged)[0]?.reads ?? 0) < 26);
+  const steps = whatNextReadsBuy(tagged, untagged, 26);
+  assert.ok(steps.length > 0);
+  assert.ok(
+    steps.every(({ reads }) => reads > 26),
+    JSON.stringify(steps),
+  );
+});
+
 test('in a small file the last step is to read all that is left', () => {
   const steps = whatNextReadsBuy({ of: 20, read: 15, yes: 12 }, { of: 80, read: 60, yes: 20 });
   assert.ok(steps.length > 0);

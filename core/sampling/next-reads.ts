@@ -17,14 +17,11 @@ const WORTH = 0.95;
 
 /**
  * What the next reads of a variable would buy, the cheapest first: "48 more for ± 3 points". The rates are taken to stay as
- * they are, and the given share of the reads to fall among the tagged comments (that of the reads so far, unless given).
- * Empty when nothing was read of a side yet, or all of it.
+ * they are, and as many of the reads to fall among the tagged comments as so far. Fewer than `least` buy nothing: that many
+ * are missing until the share is corrected. Empty when nothing was read of a side yet, or all of it.
  */
-export function whatNextReadsBuy(
-  tagged: Stratum,
-  untagged: Stratum,
-  taggedShare = tagged.read / Math.max(1, tagged.read + untagged.read),
-): NextReads[] {
+export function whatNextReadsBuy(tagged: Stratum, untagged: Stratum, least = 0): NextReads[] {
+  const taggedShare = tagged.read / Math.max(1, tagged.read + untagged.read);
   const halfWidthAfter = (reads: number) => {
     const open = { tagged: tagged.of - tagged.read, untagged: untagged.of - untagged.read };
     // What one side has no more room for goes to the other.
@@ -33,13 +30,13 @@ export function whatNextReadsBuy(
     const share = stratifiedShare([grown(tagged, ofTagged), grown(untagged, reads - ofTagged)]);
     return share === null ? null : (share.high - share.low) / 2;
   };
-  const now = halfWidthAfter(0);
+  const now = halfWidthAfter(least);
   if (now === null) return [];
   const all = tagged.of + untagged.of - tagged.read - untagged.read;
   const found: NextReads[] = [];
   for (const halfWidth of ROUND) {
     if (halfWidth > WORTH * now || found.length === MOST_NAMED) continue;
-    let few = 0;
+    let few = least;
     let enough = all;
     while (enough - few > 1) {
       const reads = Math.floor((few + enough) / 2);

@@ -28,6 +28,8 @@ export const cliReading: Texts['cliReading'] = {
   means: (variable, definition) => `${variable}: ${definition}`,
   counts: (what) => `Dikira: ${what}`,
   notCounts: (what) => `Tidak dikira: ${what}`,
+  howTo:
+    'Tekan nombor setiap pemboleh ubah yang disentuh komen ini, kemudian + 0 atau − untuk sentimennya. Yang tidak ditanda dikira tidak. Enter untuk teruskan.',
   sentiment: 'Sentimen: ',
   note: 'Nota: ',
   notePlaceholder: 'sebabnya, untuk anda dan yang lain; boleh kosong',

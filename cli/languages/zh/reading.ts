@@ -25,6 +25,7 @@ export const cliReading: Texts['cliReading'] = {
   means: (variable, definition) => `${variable}：${definition}`,
   counts: (what) => `算：${what}`,
   notCounts: (what) => `不算：${what}`,
+  howTo: '按下留言提到的每个变量的编号，再按 + 0 或 − 标情绪。没有标的算“否”。按 Enter 继续。',
   sentiment: '情绪：',
   note: '备注：',
   notePlaceholder: '原因，给您自己和其他人看；可以留空',

@@ -12,6 +12,8 @@ import { useScroll } from './useCursor.js';
 export interface ReaderLine {
   /** Unwrapped text with a tone for each piece. */
   pieces: { text: string; tone?: Tone; isBold?: boolean }[];
+  /** How far its further lines stand in, where there is room: below a value, not below its label. */
+  indent?: number;
 }
 
 /** A plain line. */
@@ -19,23 +21,29 @@ export const line = (text = '', tone?: Tone, isBold?: boolean): ReaderLine => ({
   pieces: [{ text, ...(tone ? { tone } : {}), ...(isBold ? { isBold } : {}) }],
 });
 
+const LABEL = 22;
+/** What a line keeps for its words before its further lines stand in. */
+const LEAST_BESIDE = 24;
+
 /** `label` in a column of its own, then the value. */
 export const field = (label: string, value: string, tone?: Tone): ReaderLine => ({
   pieces: [
-    { text: `${label}${' '.repeat(Math.max(1, 22 - widthOf(label)))}`, tone: 'muted' },
+    { text: `${label}${' '.repeat(Math.max(1, LABEL - widthOf(label)))}`, tone: 'muted' },
     { text: value === '' ? '–' : value, ...(tone ? { tone } : {}) },
   ],
+  indent: LABEL,
 });
 
 /** Breaks a line at spaces, and inside words that are longer than the width, as Chinese text is. */
-export function wrapLine({ pieces }: ReaderLine, width: number): ReaderLine[] {
+export function wrapLine({ pieces, indent = 0 }: ReaderLine, width: number): ReaderLine[] {
+  const margin = width - indent < LEAST_BESIDE ? 0 : indent;
   const lines: ReaderLine[] = [];
   let current: ReaderLine['pieces'] = [];
   let used = 0;
   const end = () => {
     lines.push({ pieces: current });
-    current = [];
-    used = 0;
+    current = margin === 0 ? [] : [{ text: ' '.repeat(margin) }];
+    used = margin;
   };
   for (const { text, ...style } of pieces) {
     let run = '';
@@ -45,7 +53,7 @@ export function wrapLine({ pieces }: ReaderLine, width: number): ReaderLine[] {
     };
     for (const word of sanitize(text).split(/(?<=\s)/)) {
       const size = widthOf(word.trimEnd());
-      if (used > 0 && used + size > width && size <= width) {
+      if (used > (lines.length === 0 ? 0 : margin) && used + size > width && size <= width) {
         flush();
         end();
       }

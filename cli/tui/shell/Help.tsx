@@ -20,6 +20,8 @@ const TITLES: Record<KeyContext, string> = {
   help: tuiTexts().onThisPage,
 };
 
+const KEYS_WIDTH = 22;
+
 /** Many keys that do alike are a range: 1 to 9. */
 const shownKeys = (keys: readonly string[]) =>
   keys.length > 4 ? tuiTexts().keyRange(String(keys[0]), String(keys.at(-1))) : keys.map(shownKey).join(', ');
@@ -30,7 +32,8 @@ export function helpLines(contexts: readonly KeyContext[]): ReaderLine[] {
   return [...contexts, ...others].flatMap((context) => [
     { pieces: [{ text: TITLES[context], tone: 'accent' as const, isBold: true }] },
     ...Object.values(KEYS[context] as Record<string, KeyBinding>).map(({ keys, help }) => ({
-      pieces: [{ text: `  ${shownKeys(keys).padEnd(22)}`, isBold: true }, { text: help }],
+      pieces: [{ text: `  ${shownKeys(keys).padEnd(KEYS_WIDTH)}`, isBold: true }, { text: help }],
+      indent: KEYS_WIDTH + 2,
     })),
     { pieces: [] },
   ]);

@@ -24,6 +24,10 @@ export const outboxLines = ({ unsent, problem }: Outbox, width: number) =>
     ? []
     : wrapText(readingTexts().unsent(unsent, problem), width, 2).map((one) => line(one, 'waiting'));
 
+/** What to do, until the first comment of a session is stored. */
+const howToLines = ({ at, judged }: Sitting, width: number) =>
+  at === 0 && judged === 0 ? wrapText(readingTexts().howTo, width, 3).map((one) => line(one, 'muted')) : [];
+
 /** The comment to read, with the variables and what is marked of it. */
 export function CommentPage(
   props: ScreenProps & { sitting: Sitting; outbox: Outbox; openDisputed(): void; leave(): void },
@@ -54,7 +58,7 @@ export function CommentPage(
     ...contextLines(item, flag, queue.post, room),
   ];
   const foot = [
-    ...(isRoomy(rows) ? [line()] : []),
+    ...(isRoomy(rows) ? [line(), ...howToLines(sitting, width)] : []),
     ...outboxLines(outbox, width),
     ...variableLines(queue.variables, marks.yes, focus, room),
     sentimentLine(marks.sentiment),

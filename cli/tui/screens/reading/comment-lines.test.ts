@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ReaderLine } from '../../components/Reader.js';
+import { field, wrapLine } from '../../components/Reader.js';
 import { KEYS, MORE_KEYS } from '../../keys/keys.js';
 import { widthOf } from '../../terminal/screen.js';
 import { definitionLines, placeOfKey, variableLines } from './comment-lines.js';
@@ -46,6 +47,18 @@ test('no letter of a variable does anything else while one reads', () => {
     [],
   );
   assert.equal(['1', '9', 'a', 'Z'].map(placeOfKey), [0, 8, 9, 44]);
+});
+
+test('further lines of a field stand below its value where there is room, else below its label', () => {
+  const texts = (width: number) =>
+    wrapLine(field('banjir', 'kiraan mesin; dibetulkan selepas 26 lagi'), width).map(({ pieces }) =>
+      pieces.map(({ text }) => text).join(''),
+    );
+  assert.equal(texts(50), [
+    `${'banjir'.padEnd(22)}kiraan mesin; dibetulkan `,
+    `${' '.repeat(22)}selepas 26 lagi`,
+  ]);
+  assert.match(texts(40)[1] ?? '', /^\S/);
 });
 
 test.run();

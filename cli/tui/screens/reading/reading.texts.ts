@@ -29,6 +29,8 @@ export const readingTexts = sentencesOf('cliReading', {
   means: (variable: string, definition: string) => `${variable}: ${definition}`,
   counts: (what: string) => `Counts: ${what}`,
   notCounts: (what: string) => `Does not count: ${what}`,
+  howTo:
+    'Press the number of each variable that the comment is about, then + 0 or − for its sentiment. What has no mark counts as no. Enter goes on.',
   sentiment: 'Sentiment: ',
   note: 'Note: ',
   notePlaceholder: 'why, for you and the others; may be empty',
