@@ -1,3 +1,4 @@
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import type { Relation } from '@smops/core/insight/relations/relations.schemas.js';
 import { exportRelations, getRelations } from '@smops/server/client/relations.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
@@ -50,7 +51,7 @@ export const relationsCommand: CommandSpec = {
             : renderTable(relations.pairs, COLUMNS, io.isOutTty ? io.columns : undefined, io),
         );
         if (relations.pairs.some((pair) => pair.isThin)) io.out(`${analyzeTexts().thinPairs}\n`);
-        io.out(`\n${analyzeTexts().noCause}\n`);
+        io.out(`\n${analyzeTexts().noCause}\n${SHARES().relations}\n`);
       }
       return undefined;
     });
