@@ -75,9 +75,9 @@ export const RunEstimates = z
     comments: z.number().int().meta({ description: 'Comments that have an answer' }),
     variables: z.array(
       VariableEstimate.extend({
-        next: z
-          .array(z.object({ reads: z.number().int(), halfWidth: z.number() }))
-          .meta({ description: 'So many more reads make the share known to plus or minus this much' }),
+        next: z.array(z.object({ reads: z.number().int(), halfWidth: z.number() })).meta({
+          description: 'After this many more reads the share is known to plus or minus `halfWidth`',
+        }),
       }),
     ),
     sentiment: MeanEstimate,

@@ -1,7 +1,7 @@
 import type { Actor } from '../context.js';
 import type { JudgementRow } from './judgements.table.js';
 
-/** Whose word a settled verdict is: it stands for all readers, whoever settled it. */
+/** The person that a settled verdict has in place of the one who settled it: it stands for all readers. */
 export const SETTLED = 'settled';
 
 /** Who judges, as judgements keep it. */

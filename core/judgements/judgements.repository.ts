@@ -54,7 +54,7 @@ export async function setEnd(db: Db, ids: readonly number[], endedAt: Date | nul
     .execute();
 }
 
-/** The standing words of everybody on some texts and variables, oldest first. */
+/** The standing judgements of all persons of some texts and variables, oldest first. */
 export async function listStanding(
   db: Db,
   textKeys: readonly Buffer[],
@@ -68,7 +68,7 @@ export async function listStanding(
   return rows;
 }
 
-/** The standing words of everybody on the texts drawn for a run, oldest first. */
+/** The standing judgements of all persons of the texts drawn for a run, oldest first. */
 export async function listStandingOfDraw(
   db: Db,
   runId: number,

@@ -57,8 +57,8 @@ function wordsIn(run: AnalysisRow, { tags = {}, sentiment }: JudgeCommentInput):
 }
 
 /**
- * Keeps a person's word on variables of a comment, for all comments with the same text, in this run and any other. It
- * replaces what the same person said of them before and nobody else's; `settle` makes it everybody's. Throws NOT_FOUND,
+ * Stores a person's judgement of variables of a comment, for all comments with the same text, in this run and any other. It
+ * replaces what the same person said of them before, not what others said; `settle` makes it that of all readers. Throws NOT_FOUND,
  * VALIDATION for a variable that the run does not have, FORBIDDEN for a program that settles.
  */
 export async function judgeComment(

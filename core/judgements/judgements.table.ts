@@ -4,7 +4,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 export type Verdict = 'yes' | 'no' | 'positive' | 'neutral' | 'negative';
 
 /**
- * How the comment came before its judge: drawn at random for a run, chosen by the judge, as a disagreement that somebody settled, or
+ * How the comment came before its judge: drawn at random for a run, chosen by the judge, as a disagreement that a person settled, or
  * with a file that was labelled.
  */
 export type JudgementOrigin = 'drawn' | 'chosen' | 'settled' | 'file';

@@ -22,7 +22,7 @@ export const nameFor = ({ actor }: Pick<Ctx, 'actor'>, row: Pick<JudgementRow, '
 
 /**
  * Whether a caller may see what others said of a text in a draw, or only their own words: each reader judges alone, so not before
- * having judged it. Admins see all, and so does everybody of a text that was not drawn.
+ * having judged it. Admins see all, and so do all of a text that was not drawn.
  */
 export const seesOthers = (
   { actor }: Pick<Ctx, 'actor'>,

@@ -43,7 +43,7 @@ export async function findSeqs(db: Db, runId: number, textKeys: readonly Buffer[
   return rows.map(({ seq }) => seq);
 }
 
-/** All marks of a run, of everybody. */
+/** All marks of a run, of all persons. */
 export async function listMarks(db: Db, runId: number): Promise<Mark[]> {
   return await db.selectFrom('readingMarks').selectAll().where('runId', '=', runId).execute();
 }

@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react';
 import { classes } from './classes.js';
 import { count, percent } from './format/format.js';
+import { Tooltip } from './Tooltip.js';
 
 export interface Bar {
   key: string;
@@ -12,7 +14,7 @@ export interface Bar {
   high?: number | undefined;
   /** What there is to say of the count, below it. */
   note?: string | undefined;
-  /** More of it, for who points at the row. */
+  /** More of it, in a tooltip. */
   title?: string | undefined;
 }
 
@@ -32,6 +34,10 @@ const percentOf = (count: number, total: number) => (total === 0 ? 0 : (count / 
 export function percentText(count: number, total: number): string {
   return percent(percentOf(count, total) / 100);
 }
+
+/** With a tooltip where there is more to say. */
+const Told = ({ text, children }: { text: string | undefined; children: ReactElement }) =>
+  text === undefined ? children : <Tooltip text={text}>{children}</Tooltip>;
 
 /** Counts as bars with their number and share. The longest bar fills the width, so small shares can be compared. */
 export function BarList({ bars, total, onSelect, selected, label }: BarListProps) {
@@ -70,22 +76,26 @@ export function BarList({ bars, total, onSelect, selected, label }: BarListProps
         const row =
           'grid w-full grid-cols-[1fr_auto] gap-x-4 rounded-md px-2 py-1.5 text-sm sm:grid-cols-[minmax(5rem,11rem)_1fr_7rem]';
         return (
-          <li key={bar.key} title={bar.title}>
+          <li key={bar.key}>
             {onSelect ? (
-              <button
-                type="button"
-                aria-pressed={selected === bar.key}
-                className={classes(
-                  row,
-                  'cursor-pointer hover:bg-base-200',
-                  selected === bar.key && 'bg-primary/10',
-                )}
-                onClick={() => onSelect(bar.key)}
-              >
-                {content}
-              </button>
+              <Told text={bar.title}>
+                <button
+                  type="button"
+                  aria-pressed={selected === bar.key}
+                  className={classes(
+                    row,
+                    'cursor-pointer hover:bg-base-200',
+                    selected === bar.key && 'bg-primary/10',
+                  )}
+                  onClick={() => onSelect(bar.key)}
+                >
+                  {content}
+                </button>
+              </Told>
             ) : (
-              <div className={row}>{content}</div>
+              <div className={row} title={bar.title}>
+                {content}
+              </div>
             )}
           </li>
         );

@@ -133,6 +133,7 @@ test('a corrected rate too small for a number is said in words, in the summary t
   assert.is(tol.raw.a.words, null);
   assert.is(tol.raw.b.words?.found, 3);
   assert.is(tol.weighted.b.words, null);
+  assert.is(tol.isThin, false, 'enough was read: the words say how little is known');
   const said = (language: 'en' | 'ms' | 'zh') => summarizeComparison([tol], language);
   assert.match(said('en'), /community A: A \d+\.\d%, B at least 3 found\./);
   assert.match(said('ms'), /B sekurang-kurangnya 3 dijumpai\./);

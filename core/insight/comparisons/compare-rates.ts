@@ -163,9 +163,8 @@ export function compareCommunities(
         weightedAdjusted[index] ?? 1,
       ),
       isThin:
-        both === undefined
-          ? count.a.hits + count.b.hits < THIN_HITS || a.total < THIN_TOTAL || b.total < THIN_TOTAL
-          : both.a.words !== null || both.b.words !== null,
+        both === undefined &&
+        (count.a.hits + count.b.hits < THIN_HITS || a.total < THIN_TOTAL || b.total < THIN_TOTAL),
     };
   });
 }

@@ -48,7 +48,7 @@ export function RelationsView({ taskId }: { taskId: string }) {
                     <Link href={runAddress(taskId)} className="break-all text-primary underline">
                       {data.fileName || ALL.runs.unnamed}
                     </Link>{' '}
-                    · {INSIGHT.compare.comments(data.total)} · {data.providerLabel}
+                    · {INSIGHT.compare.comments(data.total)} · {data.providerLabel} · {SHARES().basis.machine}
                   </p>
                 </div>
                 <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />

@@ -3,7 +3,6 @@ import {
   fewText,
   kindText,
   meanSentence,
-  missingText,
   shareSentence,
   shareText,
 } from '@smops/core/estimates/share-words.model.js';
@@ -17,6 +16,7 @@ import { type Bar, BarList, percentText } from '../../../components/BarList.js';
 import { Button } from '../../../components/Button.js';
 import { MenuButton } from '../../../components/MenuButton.js';
 import { reasonOf } from '../../../components/reason-of.js';
+import { Tooltip } from '../../../components/Tooltip.js';
 import { useAction } from '../../../components/useAction.js';
 import { exportAddress } from '../../../state/analyzer/runs.js';
 import { client } from '../../../state/client.js';
@@ -78,7 +78,8 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
     (error) => toast({ tone: 'destructive', title: ALL.run.resumeFailed, description: reasonOf(error) }),
   );
   const hasRead = results.shares.some(({ estimate }) => estimate.read > 0);
-  const missing = results.shares[0] && missingText(results.shares[0]);
+  const [first] = results.shares;
+  const missing = first && `${first.variable}: ${shareSentence(first)}`;
   const [isWhole, setIsWhole] = useState(false);
   const selected = filter.startsWith('variable:') ? filter.slice('variable:'.length) : undefined;
   return (
@@ -148,9 +149,11 @@ export function ResultsAnswer({ taskId, body, filter, onFilter, onResumed }: Pro
           <h3 className="font-medium text-sm">{TEXT.variables}</h3>
           <p className="mb-2 text-muted text-sm">{TEXT.variablesHint}</p>
           {!hasRead && (
-            <Link href={readingAddress(taskId)} title={missing} className="mb-2 inline-block">
-              <Badge>{SHARES().basis.machine}</Badge>
-            </Link>
+            <Tooltip text={missing}>
+              <Link href={readingAddress(taskId)} className="mb-2 inline-block">
+                <Badge>{SHARES().basis.machine}</Badge>
+              </Link>
+            </Tooltip>
           )}
           <div className="-mx-2">
             <BarList
