@@ -12,6 +12,8 @@ const STARTS = 9;
 const SCROLLS = 600;
 const KEYS = 5000;
 const COMMENTS = 100_000;
+/** A run beside which a large one is measured: a key's work must not grow with the run. */
+const FEW_COMMENTS = 4000;
 /** Of 50 comments each. */
 const SESSIONS = 6;
 const program = fileURLToPath(new URL('../../bin/smops.mjs', import.meta.url));
@@ -134,8 +136,8 @@ async function measureScrolling(sandbox: Sandbox): Promise<void> {
   await close();
 }
 
-/** Judging with keys, while what is said is stored behind them. */
-async function measureReading(sandbox: Sandbox): Promise<void> {
+/** Judges comments of a new run with keys, while what is said is stored behind them; how long each frame took. */
+async function readRun(sandbox: Sandbox, comments: number): Promise<{ marks: number[]; next: number[] }> {
   const path = join(sandbox.folder, 'komen.csv');
   const sayings = [
     'Banjir lagi di kampung',
@@ -143,7 +145,7 @@ async function measureReading(sandbox: Sandbox): Promise<void> {
     'Terima kasih YB',
     'Air naik sampai pintu',
   ];
-  const lines = Array.from({ length: COMMENTS }, (_, row) => `${sayings[row % 4]} ${row}`);
+  const lines = Array.from({ length: comments }, (_, row) => `${sayings[row % 4]} ${row} / ${comments}`);
   writeFileSync(path, `message\n${lines.join('\n')}\n`);
   const variables = ['banjir', '价格=贵', 'YB', 'air', 'kampung'].flatMap((name) => ['--var', name]);
   const analysed = await sandbox.run(['analyze', path, ...variables, '--quiet']);
@@ -162,10 +164,22 @@ async function measureReading(sandbox: Sandbox): Promise<void> {
     await until(/How the shares stand[\s\S]*(Enter: the next|M draws more)/);
     if (session < SESSIONS) await press('\r');
   }
+  await close();
+  return { marks, next };
+}
+
+async function measureReading(sandbox: Sandbox): Promise<void> {
+  const few = await readRun(sandbox, FEW_COMMENTS);
+  const { marks, next } = await readRun(sandbox, COMMENTS);
   report(`reading a run of ${COMMENTS}: Enter to the next comment, p99`, at(next, 0.99), 50, 'ms');
   report(`reading a run of ${COMMENTS}: a mark's frame, p99`, at(marks, 0.99), 50, 'ms');
   process.stdout.write(`        medians ${at(next, 0.5).toFixed(1)} and ${at(marks, 0.5).toFixed(1)} ms\n`);
-  await close();
+  report(
+    `Enter on a run of ${COMMENTS} beside one of ${FEW_COMMENTS}, medians`,
+    at(next, 0.5) / at(few.next, 0.5),
+    1.5,
+    'x',
+  );
 }
 
 /** Resident memory of the node process below `pid`. */
