@@ -25,8 +25,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   codebook: (name: string, version: number) => `Codebook ${name}, version ${version}.`,
   tooManyVariables: (variables: number, MAX_VARIABLES: number) =>
     `${variables} variables are too many: at most ${MAX_VARIABLES} are allowed.`,
-  sideA: (fileName: string, total: number) => `A  ${fileName}: ${total} comments`,
-  sideB: (fileName: string, total: number) => `B  ${fileName}: ${total} comments`,
+  side: (letter: string, name: string, total: number) => `${letter}  ${name}: ${total} comments`,
   findingComments: ', finding its comments…',
   reading: (name: string, percent: number, done: string, bytes: string, step: string) =>
     `reading ${name}: ${percent} % (${done} of ${bytes} MB)${step}`,
@@ -120,6 +119,16 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   judgementSaved: (number: number, value: string) => `Saved: comment ${number} ${value}.`,
   comparing: (progress: number) => `comparing… ${progress}%`,
   comparison: (taskId: string) => `smops: comparison ${taskId}`,
+  comparisonRenamed: (names: string) => `The sides are called ${names}.`,
+  sidesOf: (most: number) =>
+    `Give two to ${most} sides, each a file or an analysis; or one analysis with --earlier.`,
+  tooManyNames: (names: number, sides: number) =>
+    `${names} names for ${sides} sides; give at most one --name for each.`,
+  earlierOfRun: '--earlier takes an analysis, not a file.',
+  noEarlier: (id: string) =>
+    `There is no earlier analysis with a variable of ${id}. Name one; see smops analyses list.`,
+  sideLacks: (side: string, variables: string) =>
+    `${side} was not analysed for ${variables}; its stored comments are, once.`,
   sideOf: (name: string, providerLabel: string, model: string, fileName: string, total: number) =>
     `${name}  ${providerLabel} (${model}), ${fileName}: ${total} comments`,
   bothAnswered: (common: number) => `${common} different comments that both have answered`,

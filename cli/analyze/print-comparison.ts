@@ -1,38 +1,70 @@
 import { fewText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
+import { shownVariables } from '@smops/core/insight/comparisons/comparison-charts.model.js';
+import { largestOf } from '@smops/core/insight/comparisons/largest-contrast.model.js';
+import { COMPARISON } from '@smops/core/insight/reports.texts.model.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
 import { printTable } from '../output/print-table.js';
 import { analyzeTexts } from './analyze.texts.js';
 
-const COLUMNS = [
+const points = (rate: number) => `${rate > 0 ? '+' : ''}${(rate * 100).toFixed(1)}`;
+const letterOf = (place: number) => String.fromCharCode(65 + place);
+
+const largest = ({ raw }: ComparedVariable) => largestOf(raw);
+
+const columnsOf = (sides: number) => [
   {
     title: 'VARIABLE',
     value: (one: ComparedVariable) => one.variable + (one.isThin ? ' *' : ''),
     flexible: true,
   },
-  { title: 'A', value: (one: ComparedVariable) => fewText(one.raw.a) ?? percentOf(one.raw.a.rate) },
-  { title: '95 %', value: (one: ComparedVariable) => percentRangeOf(one.raw.a.low, one.raw.a.high) },
-  { title: 'B', value: (one: ComparedVariable) => fewText(one.raw.b) ?? percentOf(one.raw.b.rate) },
-  { title: '95 %', value: (one: ComparedVariable) => percentRangeOf(one.raw.b.low, one.raw.b.high) },
-  { title: 'A−B', value: (one: ComparedVariable) => percentOf(one.raw.difference) },
+  ...Array.from({ length: sides }, (_, at) => ({
+    title: letterOf(at),
+    value: ({ raw: { sides } }: ComparedVariable) => {
+      const side = sides[at];
+      return side === undefined ? '' : (fewText(side) ?? percentOf(side.rate));
+    },
+  })),
+  {
+    title: sides === 2 ? 'A−B' : 'LARGEST',
+    value: (one: ComparedVariable) => {
+      const { contrast, place } = largest(one);
+      return `${sides === 2 ? '' : `${letterOf(place)} `}${points(contrast.difference)}`;
+    },
+  },
+  {
+    title: '95 %',
+    value: (one: ComparedVariable) => {
+      const { low, high } = largest(one).contrast;
+      return `${points(low)}..${points(high)}`;
+    },
+  },
+  {
+    title: 'SIZE',
+    value: (one: ComparedVariable) => COMPARISON().effects[largest(one).contrast.effectSize],
+  },
   {
     title: 'p (HOLM)',
-    value: (one: ComparedVariable) => (one.raw.pAdjusted < 0.001 ? '<0.001' : one.raw.pAdjusted.toFixed(3)),
+    value: (one: ComparedVariable) => {
+      const { pAdjusted } = largest(one).contrast;
+      return pAdjusted < 0.001 ? '<0.001' : pAdjusted.toFixed(3);
+    },
   },
   { title: 'BASIS', value: (one: ComparedVariable) => SHARES().basis[one.raw.basis] },
-  { title: 'EFFECT', value: (one: ComparedVariable) => one.raw.effectSize },
 ];
 
-/** Both files' names, the variables with their rates and tests, the summary. */
+/** What is said in words, the names of the sides, and the variables with the largest difference first. */
 export function printComparison(io: Io, comparison: Comparison): void {
-  const { a, b } = comparison;
-  io.out(
-    `${analyzeTexts().sideA(sanitize(a.fileName), a.total)}\n${analyzeTexts().sideB(sanitize(b.fileName), b.total)}\n\n`,
-  );
-  printTable(io, comparison.variables, COLUMNS);
-  io.out(`\n${comparison.summary.split('\n').map(sanitize).join('\n')}\n`);
-  if (comparison.variables.some((one) => one.isThin)) io.out(`${analyzeTexts().fewComments}\n`);
+  const { sides, summary, variables, isMixed } = comparison;
+  io.out(`${summary.split('\n').map(sanitize).join('\n')}\n\n`);
+  for (const [at, side] of sides.entries())
+    io.out(`${analyzeTexts().side(letterOf(at), sanitize(side.name), side.total)}\n`);
+  if (isMixed) io.out(`${COMPARISON().mixed}\n`);
+  io.out('\n');
+  const view = { weighting: 'raw', sort: 'difference', onlyNotable: false } as const;
+  printTable(io, shownVariables(variables, view), columnsOf(sides.length));
+  if (variables.some((one) => one.isThin)) io.out(`${analyzeTexts().fewComments}\n`);
 }

@@ -40,7 +40,8 @@ export const SAY = sentencesOf('core.analyses', {
   notCompleted: 'The analysis has not been completed yet.',
   noLabels: 'No row has a label, so there is nothing to look for.',
   noVariable: (name: string) => `“${name}” is no variable of this analysis.`,
-  commentsOrUpload: 'either comments_data or upload is needed',
+  commentsOrUpload: 'one of comments_data, upload and task_id is needed',
+  measureOrTask: 'either comments and text_tokens or task_id are needed',
   variablesOrCodebook: 'either variables or codebook is needed',
   commentsOrTask: 'either comments_data or task_id is needed',
   noControl: 'must hold no control or broken characters',
@@ -56,6 +57,10 @@ export const SAY = sentencesOf('core.analyses', {
   community: (side: string, reason: string) => `Community ${side}: ${reason}`,
   otherScores: (provider: string, id: string) =>
     `${provider} scores the comments that this import has brought so far. Go on with it (provider ${id}), or with local analysis (provider local).`,
+  sidesOf: (most: number) => `two to ${most} sides are needed: sides, or a and b`,
+  nothingShared:
+    'The analyses have no variable that they look for in the same way. Say with variables what is compared.',
+  namesOfAll: (sides: number) => `a name for each of the ${sides} sides is needed`,
   noTerms: (text: string, name: string) =>
     `“${text}” has no terms after the equals sign: write ${name}, or ${name}=TERM,TERM.`,
   tooManyTerms: (name: string, terms: number, most: number) =>

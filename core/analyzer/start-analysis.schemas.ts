@@ -106,6 +106,11 @@ export const AnalysisQuestion = z.object({
 
 const isGiven = (data: unknown) => data !== undefined && data !== null;
 
+/** Names comments that smops has already. */
+export const storedComments = z.string().min(1).max(64).meta({
+  description: 'A run, or the exploration of a file, whose comments are analysed, in place of comments_data',
+});
+
 /** The comments of a run, as they come in the body, and what the sender says of their file. */
 export const SentComments = z.object({
   comments_data: z.unknown().refine(isGiven, { error: () => SAY().missing }),
@@ -116,10 +121,11 @@ export const SentComments = z.object({
 export const StartAnalysisInput = AnalysisQuestion.extend({
   comments_data: z.unknown().optional().meta({ description: 'A list of comments, or an object around one' }),
   upload: uploadKey.optional(),
+  task_id: storedComments.optional(),
 })
-  .refine((input) => isGiven(input.comments_data) !== isGiven(input.upload), {
-    error: () => SAY().commentsOrUpload,
-    path: ['comments_data'],
-  })
+  .refine(
+    ({ comments_data, upload, task_id }) => [comments_data, upload, task_id].filter(isGiven).length === 1,
+    { error: () => SAY().commentsOrUpload, path: ['comments_data'] },
+  )
   .refine(askedOnce.isOne, askedOnce.told)
   .meta({ id: 'StartAnalysisInput' });

@@ -27,6 +27,12 @@ async function versionNamed({ db }: Pick<ServiceContext, 'db'>, text: string) {
   return await requireVersion(db, codebook, version);
 }
 
+/** What a run looks for, and the codebook version that it comes from. */
+export interface Asked {
+  variables: Variable[];
+  codebookVersionId: number | null;
+}
+
 /**
  * What a run looks for: the variables that were given, or those of the codebook version that `codebook` names. Throws
  * NOT_FOUND for one that is not there.
@@ -34,18 +40,8 @@ async function versionNamed({ db }: Pick<ServiceContext, 'db'>, text: string) {
 export async function whatIsAsked(
   ctx: Pick<ServiceContext, 'db'>,
   { variables = [], codebook }: { variables?: Variable[]; codebook?: string },
-): Promise<{ variables: Variable[]; codebookVersionId: number | null }> {
+): Promise<Asked> {
   if (codebook === undefined) return { variables, codebookVersionId: null };
   const { row, version } = await versionNamed(ctx, codebook);
   return { variables: askedVariables(row.codebookId, version.variables), codebookVersionId: version.id };
-}
-
-/** A codebook with the version that is meant now: two runs that name it have the same one, whatever changes in between. */
-export async function pinCodebook<Question extends { codebook?: string | undefined }>(
-  ctx: Pick<ServiceContext, 'db'>,
-  question: Question,
-): Promise<Question> {
-  if (question.codebook === undefined) return question;
-  const { row, version } = await versionNamed(ctx, question.codebook);
-  return { ...question, codebook: `${row.codebookId}@${version.number}` };
 }

@@ -154,7 +154,14 @@ function upgrade(way: string, orderOf: () => Promise<string[]>) {
       (await listSentimentComments(ctx, 1)).items.map(({ content, label }) => [content, label]),
       [['好', 'positive']],
     );
-    assert.is((await listComparisons(ctx)).length, 1);
+    assert.equal(
+      (await listComparisons(ctx)).map(({ sides, variables }) => [sides, variables]),
+      [
+        [['Johor', 'Penang'], ['价格']],
+        [['komen.json', ''], ['价格']],
+      ],
+      'a comparison of two runs has them as its sides',
+    );
     assert.is((await listExplorations(ctx)).length, 1);
   });
 

@@ -99,12 +99,18 @@ const STEPS = 30;
  * difference leaves out 0, so that p is below 0.05 just when the 95 % interval does. 1 when one has nothing read.
  */
 export function differenceTest(a: readonly Stratum[], b: readonly Stratum[]): number {
-  const isApart = (confidence: number) => {
+  return pFromIntervals((confidence) => {
     const shareA = stratifiedShare(a, confidence);
     const shareB = stratifiedShare(b, confidence);
-    if (shareA === null || shareB === null) return false;
-    const { low, high } = differenceOf(shareA, shareB);
-    return low > 0 || high < 0;
+    return shareA === null || shareB === null ? null : differenceOf(shareA, shareB);
+  });
+}
+
+/** One minus the highest confidence at which an interval leaves out 0; 1 where there is no interval. */
+export function pFromIntervals(intervalAt: (confidence: number) => Interval | null): number {
+  const isApart = (confidence: number) => {
+    const interval = intervalAt(confidence);
+    return interval !== null && (interval.low > 0 || interval.high < 0);
   };
   let low = 0;
   let high = 1;

@@ -72,13 +72,13 @@ try {
   const taskA = await storeRun(connection, 0);
   const taskB = await storeRun(connection, 1);
   const comparisonId = randomUUID();
-  await insertComparison(connection.db, {
-    comparisonId,
-    createdAt: new Date(),
-    createdByName: 'bench',
-    taskA,
-    taskB,
-  });
+  const variables = VARIABLES.map((name) => ({ name, terms: [] }));
+  const owned = { extraTaskId: null, ownsRun: true, ownsExtraRun: false };
+  await insertComparison(
+    connection.db,
+    { comparisonId, createdAt: new Date(), createdByName: 'bench', variables, language: 'zh' },
+    [taskA, taskB].map((taskId) => ({ ...owned, name: taskId, taskId })),
+  );
   await sql`analyze`.execute(connection.db);
   const ctx = testContext(connection, testWorker(connection, [fakeProvider()]));
   const compareMs = await best(() => getComparison(ctx, comparisonId));

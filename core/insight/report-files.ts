@@ -9,7 +9,8 @@ export interface Report<Key, Result, Row> {
   /** Of the file, without ending. */
   name: string;
   load: (ctx: AnalyzerContext, key: Key) => Promise<Result>;
-  columns: ExportColumn<Row>[];
+  /** As they are, or as the result has them. */
+  columns: ExportColumn<Row>[] | ((result: Result) => ExportColumn<Row>[]);
   rows: (result: Result) => Row[];
   html: (result: Result) => string;
 }
@@ -21,5 +22,6 @@ export const reportExport =
     const result = await load(ctx, key);
     if (format === 'json') return exportedFile(name, format, [JSON.stringify(result)]);
     if (format === 'html') return exportedFile(name, format, [html(result)]);
-    return tableFile(name, format, { sheet: name, columns: named(columns), pages: [rows(result)] });
+    const shown = typeof columns === 'function' ? columns(result) : columns;
+    return tableFile(name, format, { sheet: name, columns: named(shown), pages: [rows(result)] });
   };

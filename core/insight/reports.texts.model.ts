@@ -2,10 +2,22 @@ import { sentencesOf } from '../language/language.model.js';
 
 /** The report of a comparison. */
 export const COMPARISON = sentencesOf('core.comparison', {
-  title: 'Comparison of two communities',
-  plot: 'Rates of A and B per variable with 95 % intervals; the table below has the same numbers',
-  legend: 'Blue: A. Brown: B. Bars: 95 % intervals (Wilson).',
+  title: 'Comparison of communities',
   points: 'A − B, points',
+  variable: 'Variable',
+  interval: '95 % interval',
+  difference: 'Difference, points',
+  dumbbells: (a: string, b: string) =>
+    `Share of comments per variable in ${a} and in ${b}, with 95 % intervals, and the difference of the two`,
+  heatMap:
+    'Share of comments per variable and side; the colour says how far a side lies above (▲) or below (▼) the mean of the others',
+  fromOthers: (points: string) => `${points} points from the mean of the others`,
+  sizeOf: (size: string) => `${size} difference`,
+  thin: 'few comments',
+  largest: 'Largest difference from the mean of the others, points',
+  size: 'Difference',
+  mixed:
+    'Different providers or models have read the sides: a difference may come from them and not from the comments.',
   effects: { negligible: 'negligible', small: 'small', medium: 'medium', large: 'large' },
   sentiments: (positive: string, neutral: string, negative: string) =>
     `${positive} positive, ${neutral} neutral, ${negative} negative`,
@@ -14,7 +26,7 @@ export const COMPARISON = sentencesOf('core.comparison', {
   weightedHeading: 'Weighted by reactions',
   weighted: 'Every comment counts 1 plus its reactions; intervals rest on the effective sample size (Kish)',
   reading: [
-    "Rates with Wilson's 95 % intervals; differences with Newcombe's (1998). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all variables by Holm (1979). h is Cohen's effect size: 0.2 small, 0.5 medium, 0.8 large. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",
+    "The size of a difference leads, in Cohen's words: h from 0.2 is small, from 0.5 medium, from 0.8 large. Rates with Wilson's 95 % intervals; differences of two sides with Newcombe's (1998), p-values by Fisher's exact test, or the two-proportion test for large files; of more than two sides each is set against the mean of the others by MOVER (Zou and Donner 2008). p-values are corrected over all variables and sides by Holm (1979). Bold differences are clear and not negligible. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",
   ] as readonly string[],
 });
 

@@ -1,13 +1,19 @@
 import type { ServiceContext } from '../context.js';
 import { discardSentiment } from '../sentiments/sentiments.service.js';
-import { deletedCodebooks, deletedRecords, deletedRuns, listDeletedSentiments } from './purge.repository.js';
+import {
+  deletedCodebooks,
+  deletedComparisons,
+  deletedRecords,
+  deletedRuns,
+  listDeletedSentiments,
+} from './purge.repository.js';
 import { restorableSince } from './undo.model.js';
 
 /** Removes for good what was deleted more than RESTORE_DAYS ago. Returns how much it was. */
 export async function purgeDeleted({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<number> {
   const before = restorableSince(clock.now());
   let count = 0;
-  for (const kind of [...deletedRecords, deletedRuns, deletedCodebooks])
+  for (const kind of [...deletedRecords, deletedComparisons, deletedRuns, deletedCodebooks])
     count += await kind.removeAll(db, before);
   const sentiments = await listDeletedSentiments(db, before);
   for (const id of sentiments) await discardSentiment({ db }, id);

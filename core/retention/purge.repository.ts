@@ -70,6 +70,7 @@ export const deletedCodebooks = oldRows('codebooks', ['id'], 'deleted_at', {
   condition: `not exists (select 1 from analyses a join codebook_versions v on v.id = a.codebook_version_id
     where v.codebook = t.id)`,
 });
+export const deletedComparisons = oldRows('comparisons', ['id'], 'deleted_at');
 export const deletedRuns = oldRows('analyses', ['id'], 'deleted_at', { atOnce: RUNS });
 
 /** Comparisons that are old, and those of a run that is. */
@@ -77,8 +78,8 @@ export async function countOldComparisons(db: Db, before: Date): Promise<number>
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from comparisons c
     where c.created_at < ${before} or exists (
-      select 1 from analyses t where t.id in (c.run_a, c.run_b) and t.upload_date < ${before}
-        and ${sql.raw(IS_OVER)})`.execute(db);
+      select 1 from comparison_sides s join analyses t on t.id in (s.run_id, s.extra_run_id)
+      where s.comparison_id = c.id and t.upload_date < ${before} and ${sql.raw(IS_OVER)})`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

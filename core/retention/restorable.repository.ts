@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 
-/** Where the audit log's records of each kind tell that they are deleted. A comparison is as its runs are. */
+/** Where the audit log's records of each kind tell that they are deleted. A comparison is deleted with any of its runs. */
 const SOURCES = {
   account: sql`accounts`,
   task: sql`tasks`,
@@ -10,8 +10,9 @@ const SOURCES = {
   codebook: sql`codebooks`,
   sentiment: sql`sentiment_analyses`,
   comparison: sql`(
-    select c.id, greatest(a.deleted_at, b.deleted_at) as deleted_at
-    from comparisons c join analyses a on a.id = c.run_a join analyses b on b.id = c.run_b) as deleted`,
+    select c.id, greatest(c.deleted_at, max(r.deleted_at)) as deleted_at
+    from comparisons c join comparison_sides s on s.comparison_id = c.id
+    join analyses r on r.id in (s.run_id, s.extra_run_id) group by c.id) as deleted`,
 } as const;
 export const RESTORABLE = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
 

@@ -280,7 +280,7 @@ export const RULES = [
     rule: 'a comparison is clear only after the correction over all variables',
     file: 'core/dist/insight/comparisons/compare-rates.js',
     from: 'isClear: pAdjusted < CLEAR',
-    to: 'isClear: result.p < CLEAR',
+    to: 'isClear: contrast.p < CLEAR',
     tests: ['core/insight/comparisons/compare-rates.test.ts'],
   },
   {

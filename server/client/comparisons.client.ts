@@ -1,10 +1,24 @@
-import type { StartComparisonInput } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import type {
+  EstimateComparisonInput,
+  StartComparisonInput,
+  UpdateComparisonInput,
+} from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
-/** Starts both runs; follow them with `getComparison`. */
+/** Starts what runs are needed; follow them with `getComparison`. */
 export const startComparison = (client: Client, input: StartComparisonInput) =>
   readJson(client.api['fb-analyzer'].compare.$post({ json: input }));
+
+export const estimateComparison = (client: Client, input: EstimateComparisonInput) =>
+  readJson(client.api['fb-analyzer'].compare.estimate.$post({ json: input }));
+
+/** Earlier runs that a run may be compared with, best first. */
+export const listEarlierRuns = (client: Client, taskId: string) =>
+  readJson(client.api['fb-analyzer'].task[':taskId'].earlier.$get({ param: { taskId } }));
+
+export const updateComparison = (client: Client, taskId: string, input: UpdateComparisonInput) =>
+  readJson(client.api['fb-analyzer'].compare[':taskId'].$patch({ param: { taskId }, json: input }));
 
 export const listComparisons = (client: Client) => readJson(client.api['fb-analyzer'].compare.$get());
 

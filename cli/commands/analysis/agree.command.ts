@@ -6,7 +6,7 @@ import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-f
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
-import { findRun } from './analyses.command.js';
+import { findRun } from './find-run.js';
 
 const MOST_SHOWN = 20;
 const LONGEST = 60;

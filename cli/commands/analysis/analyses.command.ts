@@ -1,6 +1,5 @@
 import type { AnalysisRecord, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
 import { percentText } from '@smops/core/language/percent.model.js';
-import type { Client } from '@smops/server/client/client.js';
 import {
   cancelAnalysis,
   deleteAnalysis,
@@ -20,31 +19,15 @@ import { fieldLines } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
 import type { CommandSpec } from '../../program/command.js';
-import { EXIT, type ExitCode } from '../../program/exit-codes.js';
-import { CommandError, usageError } from '../../program/failures.js';
+import type { ExitCode } from '../../program/exit-codes.js';
+import { usageError } from '../../program/failures.js';
 import { budgetOf, finishRun, formatOf, outputOptions } from './analyze.command.js';
+import { findRun } from './find-run.js';
 
 export const idArgument = {
   name: '<id>',
   description: 'the run: its id, or the beginning of it, or last (the last that you started)',
 };
-
-/** The full id of a run named by its beginning, or by `last`: the caller's own last. */
-export async function findRun(client: Client, name: string): Promise<string> {
-  if (/^[0-9a-f-]{36}$/.test(name)) return name;
-  if (name === 'last') {
-    const [own] = await listAnalyses(client, { limit: 1, mine: true });
-    if (own !== undefined) return own.analysisId;
-    throw new CommandError(analyzeTexts().noneOfYours, EXIT.notFound);
-  }
-  const found = (await listAnalyses(client)).filter((run) => run.analysisId.startsWith(name));
-  const [first] = found;
-  if (first === undefined) {
-    throw new CommandError(analyzeTexts().noAnalysis(name), EXIT.notFound);
-  }
-  if (found.length > 1) throw usageError(analyzeTexts().severalAnalyses(found.length, name));
-  return first.analysisId;
-}
 
 /** A run as every JSON names it: `id` is the run's id, not the row's number. */
 const runJson = (run: AnalysisRecord) => ({ ...run, id: run.analysisId });

@@ -22,6 +22,7 @@ import { reportLanguageOf } from '../../output/report-language.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT, type ExitCode } from '../../program/exit-codes.js';
 import { usageError } from '../../program/failures.js';
+import { findRun } from './find-run.js';
 
 const FORMATS = ['table', ...EXPORT_FORMATS] as const;
 type Format = (typeof FORMATS)[number];
@@ -107,13 +108,15 @@ async function run(call: Call): Promise<ExitCode> {
   const budget = budgetOf(call);
   const post_content = await readPost(call);
   formatOf(call);
-  const { fileName, rows, measure, intake } = await readComments(call, call.args);
+  if ((call.args.length === 0) === (options.run === undefined)) throw usageError(analyzeTexts().fileOrRun);
+  const read = options.run === undefined ? await readComments(call, call.args) : undefined;
   const reach = { mayCreate: true, patienceMs: RUN_PATIENCE_MS };
   return await call.withConnection(reach, async (connection) => {
     if (options.detach === true && connection.where === 'in-process') {
       throw usageError(analyzeTexts().detachNeedsServer);
     }
     const isOffPeak = options.offPeak === true;
+    const stored = read ? undefined : { task_id: await findRun(connection.client, String(options.run)) };
     const question = {
       ...asked,
       api_provider: options.provider as ProviderId | undefined,
@@ -124,7 +127,7 @@ async function run(call: Call): Promise<ExitCode> {
     await confirmCost(
       call,
       connection.client,
-      await estimateAnalysis(connection.client, { ...question, ...measure }),
+      await estimateAnalysis(connection.client, { ...question, ...(stored ?? read?.measure) }),
       {
         budget,
         isOffPeak,
@@ -132,9 +135,9 @@ async function run(call: Call): Promise<ExitCode> {
     );
     const started = await startAnalysis(connection.client, {
       ...question,
-      ...(await sourceOf(call, connection, rows)),
-      file_name: fileName,
-      intake,
+      ...stored,
+      ...(read && (await sourceOf(call, connection, read.rows))),
+      ...(read && { file_name: read.fileName, intake: read.intake }),
       fresh: options.fresh === true,
       off_peak: isOffPeak,
       with_results: false,
@@ -167,8 +170,12 @@ export const analyzeCommand: CommandSpec = {
   summary: 'tag the comments in a file with your variables',
   description:
     'Reads comment files (JSON, NDJSON, CSV, XLSX, or .txt with one comment a line; compressed with gzip too) and tags every comment, with quote, reason and sentiment. Stopped with ^C, it keeps what is done and goes on later. Exit code 7: some comments failed; 8: stopped at the budget.',
-  arguments: [{ name: '<files...>', description: 'comment files, folders or patterns; - is standard input' }],
+  arguments: [{ name: '[files...]', description: 'comment files, folders or patterns; - is standard input' }],
   options: [
+    {
+      flags: '--run <id>',
+      description: 'the comments of an earlier analysis, or of an explored file, instead of a file',
+    },
     {
       flags: '--var <text>',
       description: 'one variable, literal, or NAME=TERM,TERM with your own terms; repeatable',

@@ -27,8 +27,8 @@ import { printTable } from '../../output/print-table.js';
 import { saveBody } from '../../output/save-body.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
-import { findRun } from './analyses.command.js';
 import { codebooksEditCommand } from './codebooks-edit.command.js';
+import { findRun } from './find-run.js';
 
 const nameArgument = { name: '<name>', description: 'the codebook: its name or id' };
 const versionArgument = {

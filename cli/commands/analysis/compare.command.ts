@@ -1,11 +1,20 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/providers.constants.js';
-import { exportComparison, getComparison, startComparison } from '@smops/server/client/comparisons.client.js';
-import { estimateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { MOST_SIDES } from '@smops/core/insight/comparisons/comparisons.constants.js';
+import type { Client } from '@smops/server/client/client.js';
+import {
+  estimateComparison,
+  exportComparison,
+  getComparison,
+  listEarlierRuns,
+  startComparison,
+} from '@smops/server/client/comparisons.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readComments, readingOptions } from '../../analyze/comment-files.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { RUN_PATIENCE_MS } from '../../analyze/follow.js';
+import type { ReadComments } from '../../analyze/gather-comments.js';
 import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
 import { printComparison } from '../../analyze/print-comparison.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
@@ -15,9 +24,11 @@ import { reportLanguageOf } from '../../output/report-language.js';
 import { word } from '../../output/words.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { EXIT, type ExitCode } from '../../program/exit-codes.js';
+import { CommandError, usageError } from '../../program/failures.js';
+import { findRun } from './find-run.js';
 
 const POLL_MS = 200;
-/** Waits until both runs have ended; undefined when ^C came first (the runs go on, or can be resumed). */
+/** Waits until all runs have ended; undefined when ^C came first (the runs go on, or can be resumed). */
 async function follow({ io, json, signal }: Call, { client }: Connection, taskId: string) {
   for (;;) {
     const comparison = await getComparison(client, taskId);
@@ -31,34 +42,76 @@ async function follow({ io, json, signal }: Call, { client }: Connection, taskId
   }
 }
 
+interface ReadSide {
+  /** Of a run; undefined for a file. */
+  task_id?: string;
+  comments?: ReadComments;
+}
+
+const isFile = (text: string) => text === '-' || existsSync(text) || /[./\\]/.test(text);
+
+/** The files among the sides, read before anything is sent. */
+async function readFiles(call: Call): Promise<ReadSide[]> {
+  const sides: ReadSide[] = [];
+  for (const side of call.args)
+    sides.push(isFile(side) ? { comments: await readComments(call, [side]) } : {});
+  return sides;
+}
+
+/** The best of the earlier runs that a run may be compared with. */
+async function earlierOf(client: Client, task_id: string): Promise<ReadSide> {
+  const [best] = await listEarlierRuns(client, task_id);
+  if (best === undefined) throw new CommandError(analyzeTexts().noEarlier(task_id), EXIT.notFound);
+  return { task_id: best.taskId };
+}
+
+/** The names of `--name`, in the order of the sides. */
+function namesOf({ options }: Call, sides: number): (string | undefined)[] {
+  const names = (options.name as string[] | undefined) ?? [];
+  if (names.length > sides) throw usageError(analyzeTexts().tooManyNames(names.length, sides));
+  return names;
+}
+
+const isAsked = ({ codebook, var: texts, varsFile }: Call['options']) =>
+  codebook !== undefined || texts !== undefined || varsFile !== undefined;
+
 async function run(call: Call): Promise<ExitCode> {
   const { io, json, options } = call;
   const file = reportFileOf(call);
-  const asked = await readAsked(call);
+  const wanted = call.args.length + (options.earlier === true ? 1 : 0);
+  if (wanted < 2 || wanted > MOST_SIDES) throw usageError(analyzeTexts().sidesOf(MOST_SIDES));
+  const names = namesOf(call, wanted);
+  const files = await readFiles(call);
+  const hasRuns = files.some(({ comments }) => comments === undefined);
+  const asked = isAsked(options) || !hasRuns ? await readAsked(call) : {};
   const post_content = await readPost(call);
-  const [fileA, fileB] = call.args as [string, string];
-  const a = await readComments(call, [fileA]);
-  const b = await readComments(call, [fileB]);
   return await call.withConnection({ mayCreate: true, patienceMs: RUN_PATIENCE_MS }, async (connection) => {
+    const { client } = connection;
+    const sides: ReadSide[] = [];
+    for (const [at, side] of files.entries())
+      sides.push(side.comments ? side : { task_id: await findRun(client, call.args[at] as string) });
+    const { task_id: first } = sides[0] ?? {};
+    if (options.earlier === true && first === undefined) throw usageError(analyzeTexts().earlierOfRun);
+    if (options.earlier === true && first !== undefined) sides.push(await earlierOf(client, first));
     const language = reportLanguageOf(call.options.lang);
     const api_provider = options.provider as ProviderId | undefined;
     const question = { ...asked, post_content, api_provider, language };
-    const measure = {
-      comments: a.measure.comments + b.measure.comments,
-      text_tokens: a.measure.text_tokens + b.measure.text_tokens,
-    };
-    await confirmCost(
-      call,
-      connection.client,
-      await estimateAnalysis(connection.client, { ...question, ...measure }),
-      {
-        isOffPeak: false,
-      },
-    );
-    const { taskId } = await startComparison(connection.client, {
+    const estimate = await estimateComparison(client, {
       ...question,
-      a: { file_name: a.fileName, comments_data: a.rows, intake: a.intake },
-      b: { file_name: b.fileName, comments_data: b.rows, intake: b.intake },
+      sides: sides.map(({ task_id, comments }) => (comments ? comments.measure : { task_id })),
+    });
+    for (const [at, missing] of estimate.missing.entries())
+      if (missing.length > 0 && !json)
+        io.err(`smops: ${analyzeTexts().sideLacks(call.args[at] ?? '', missing.map(sanitize).join(', '))}\n`);
+    if (estimate.total !== null) await confirmCost(call, client, estimate.total, { isOffPeak: false });
+    const { taskId } = await startComparison(client, {
+      ...question,
+      sides: sides.map(({ task_id, comments }, at) => ({
+        ...(comments
+          ? { file_name: comments.fileName, comments_data: comments.rows, intake: comments.intake }
+          : { task_id }),
+        ...(names[at] === undefined ? {} : { name: names[at] }),
+      })),
     });
     if (!json) io.err(`${analyzeTexts().comparison(taskId)}\n`);
     const comparison = await follow(call, connection, taskId);
@@ -69,7 +122,7 @@ async function run(call: Call): Promise<ExitCode> {
       );
       return EXIT.upstream;
     }
-    await writeReport(call, file, (format) => exportComparison(connection.client, taskId, format));
+    await writeReport(call, file, (format) => exportComparison(client, taskId, format));
     if (json) io.out(`${JSON.stringify({ id: taskId, ...comparison })}\n`);
     else printComparison(io, comparison);
     return EXIT.done;
@@ -78,17 +131,29 @@ async function run(call: Call): Promise<ExitCode> {
 
 export const compareCommand: CommandSpec = {
   path: ['compare'],
-  summary: 'compare what two communities mention',
+  summary: 'compare what two to six communities mention',
   description:
-    'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.',
+    'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. The size of a difference leads: small, medium or large (Cohen); with 95 % intervals and tests corrected for all variables and sides. Of three or more sides each is set against the mean of the others.',
   arguments: [
-    { name: '<file-a>', description: 'comments of community A: a file or a folder' },
-    { name: '<file-b>', description: 'comments of community B' },
+    {
+      name: '<sides...>',
+      description:
+        'two to six: a file or a folder of comments, or an analysis: its id, the beginning of it, or last',
+    },
   ],
   options: [
     { flags: '--var <text>', description: 'what to compare; repeatable, as for analyze', repeatable: true },
     { flags: '--vars-file <file>', description: 'variables, one a line' },
     codebookOption,
+    {
+      flags: '--name <text>',
+      description: 'what a side is called, in the order of the sides; repeatable',
+      repeatable: true,
+    },
+    {
+      flags: '--earlier',
+      description: 'with one analysis: compare it with the earlier one of the same page or variables',
+    },
     { flags: '--provider <provider>', description: 'the AI provider to use', choices: PROVIDER_IDS },
     { flags: '--post <text>', description: 'the post that the comments belong to' },
     { flags: '--post-file <file>', description: 'the post, from a file' },
@@ -98,7 +163,8 @@ export const compareCommand: CommandSpec = {
   ],
   examples: [
     'smops compare johor.json penang.json --var 价格 --var banjir',
-    'smops compare a.csv b.csv --vars-file variables.txt --report comparison.html',
+    'smops compare 3f2a 8c1e last --name Johor --name Penang --name Melaka',
+    'smops compare last --earlier --report comparison.html',
   ],
   run,
 };

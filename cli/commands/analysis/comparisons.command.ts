@@ -5,12 +5,14 @@ import {
   getComparison,
   listComparisons,
   restoreComparison,
+  updateComparison,
 } from '@smops/server/client/comparisons.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { printComparison } from '../../analyze/print-comparison.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
+import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
@@ -36,8 +38,7 @@ async function findComparison(client: Client, name: string): Promise<string> {
 const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'ID', value: (one: ComparisonRecord) => one.taskId.slice(0, 8) },
   { title: `WHEN (${city})`, value: (one: ComparisonRecord) => minute(one.createdAt) },
-  { title: 'A', value: (one: ComparisonRecord) => one.a, flexible: true },
-  { title: 'B', value: (one: ComparisonRecord) => one.b, flexible: true },
+  { title: 'SIDES', value: (one: ComparisonRecord) => one.sides.join(', '), flexible: true },
   { title: 'STATE', value: (one: ComparisonRecord) => one.status, isState: true },
 ];
 
@@ -69,9 +70,24 @@ const show: CommandSpec = {
     }),
 };
 
+const rename: CommandSpec = {
+  path: ['comparisons', 'rename'],
+  summary: 'give the sides of a comparison other names',
+  arguments: [idArgument, { name: '<names...>', description: 'a name for each side, in order' }],
+  examples: ['smops comparisons rename last Johor Penang'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const [name = '', ...names] = call.args;
+      const comparison = await updateComparison(client, await findComparison(client, name), { names });
+      const said = comparison.sides.map((side) => sanitize(side.name)).join(', ');
+      tell(call, { id: comparison.taskId, ...comparison }, analyzeTexts().comparisonRenamed(said));
+      return undefined;
+    }),
+};
+
 const remove: CommandSpec = {
   path: ['comparisons', 'delete'],
-  summary: 'delete a comparison with both of its runs; it can be restored for 30 days',
+  summary: 'delete a comparison with the runs that were started for it; it can be restored for 30 days',
   arguments: [idArgument],
   options: [{ flags: '--yes', description: 'do not ask' }],
   examples: ['smops comparisons delete 3f2a --yes'],
@@ -107,4 +123,4 @@ const restore: CommandSpec = {
     }),
 };
 
-export const comparisonsCommands: readonly CommandSpec[] = [list, show, remove, restore];
+export const comparisonsCommands: readonly CommandSpec[] = [list, show, rename, remove, restore];

@@ -7,7 +7,8 @@ import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 import { seriesTexts } from '../../series/series.texts.js';
-import { findRun, idArgument } from './analyses.command.js';
+import { idArgument } from './analyses.command.js';
+import { findRun } from './find-run.js';
 
 const MOST = 250;
 const MOST_NUMBER = 2 ** 31 - 1;

@@ -11,7 +11,7 @@ import { printTable } from '../../output/print-table.js';
 import { reportLanguageOf } from '../../output/report-language.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
-import { findRun } from './analyses.command.js';
+import { findRun } from './find-run.js';
 
 const COLUMNS = [
   {

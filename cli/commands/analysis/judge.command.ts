@@ -15,7 +15,8 @@ import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
-import { findRun, idArgument } from './analyses.command.js';
+import { idArgument } from './analyses.command.js';
+import { findRun } from './find-run.js';
 
 const quoted = (names: string[]) => names.map((name) => sanitize(name)).join(', ');
 

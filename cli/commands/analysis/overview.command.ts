@@ -4,7 +4,8 @@ import { filterOf, filterOptions } from '../../analyze/comment-filter.js';
 import { printOverview } from '../../analyze/overview.js';
 import { clockOf } from '../../connection/clock.js';
 import type { CommandSpec } from '../../program/command.js';
-import { findRun, idArgument } from './analyses.command.js';
+import { idArgument } from './analyses.command.js';
+import { findRun } from './find-run.js';
 
 export const overviewCommand: CommandSpec = {
   path: ['analyses', 'overview'],

@@ -1,7 +1,8 @@
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
-import { findRun, idArgument } from './analyses.command.js';
+import { idArgument } from './analyses.command.js';
+import { findRun } from './find-run.js';
 
 /** `smops read`: the reader of a run over the whole screen. `commands` are those of its `:` line. */
 export const readCommand = (commands: () => readonly CommandSpec[]): CommandSpec => ({

@@ -15,7 +15,8 @@ import { printTable } from '../../output/print-table.js';
 import { saveBody } from '../../output/save-body.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import type { ExitCode } from '../../program/exit-codes.js';
-import { findRun, idArgument } from './analyses.command.js';
+import { idArgument } from './analyses.command.js';
+import { findRun } from './find-run.js';
 
 /** Writes the queue into a file to be filled in. */
 export function exportQueue(call: Call, path: string): Promise<ExitCode | undefined> {

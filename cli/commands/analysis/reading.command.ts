@@ -17,7 +17,8 @@ import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
-import { findRun, idArgument } from './analyses.command.js';
+import { idArgument } from './analyses.command.js';
+import { findRun } from './find-run.js';
 import { exportQueue, readingFileCommands } from './reading-files.command.js';
 
 const drawnColumns = [

@@ -5,7 +5,8 @@ import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { renderTable, sanitize } from '../../output/output.js';
 import type { CommandSpec } from '../../program/command.js';
-import { findRun, idArgument } from './analyses.command.js';
+import { idArgument } from './analyses.command.js';
+import { findRun } from './find-run.js';
 
 const bits = (value: number | null) => (value === null ? '-' : value.toFixed(2));
 

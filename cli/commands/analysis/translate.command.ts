@@ -5,7 +5,8 @@ import { sanitize } from '../../output/output.js';
 import { reportLanguageOf } from '../../output/report-language.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
-import { findRun, idArgument } from './analyses.command.js';
+import { idArgument } from './analyses.command.js';
+import { findRun } from './find-run.js';
 
 export const translateCommand: CommandSpec = {
   path: ['analyses', 'translate'],

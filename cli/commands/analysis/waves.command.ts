@@ -4,8 +4,9 @@ import { clockOf } from '../../connection/clock.js';
 import { sanitize } from '../../output/output.js';
 import type { CommandSpec } from '../../program/command.js';
 import { seriesTexts } from '../../series/series.texts.js';
-import { findRun, idArgument } from './analyses.command.js';
+import { idArgument } from './analyses.command.js';
 import { numberOption } from './copies.command.js';
+import { findRun } from './find-run.js';
 
 const BLOCKS = '▁▂▃▄▅▆▇█';
 const MOST_BLOCKS = 72;

@@ -25,8 +25,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   codebook: (name, version) => `Buku kod ${name}, versi ${version}.`,
   tooManyVariables: (variables, MAX_VARIABLES) =>
     `${variables} pemboleh ubah terlalu banyak: paling banyak ${MAX_VARIABLES} dibenarkan.`,
-  sideA: (fileName, total) => `A  ${fileName}: ${total} komen`,
-  sideB: (fileName, total) => `B  ${fileName}: ${total} komen`,
+  side: (letter, name, total) => `${letter}  ${name}: ${total} komen`,
   findingComments: ', mencari komennya…',
   reading: (name, percent, done, bytes, step) =>
     `membaca ${name}: ${percent}% (${done} daripada ${bytes} MB)${step}`,
@@ -119,6 +118,16 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   judgementSaved: (number, value) => `Disimpan: komen ${number} ${value}.`,
   comparing: (progress) => `membandingkan… ${progress}%`,
   comparison: (taskId) => `smops: perbandingan ${taskId}`,
+  comparisonRenamed: (names) => `Nama pihak-pihaknya: ${names}.`,
+  sidesOf: (most) =>
+    `Berikan dua hingga ${most} pihak, setiap satu fail atau analisis; atau satu analisis dengan --earlier.`,
+  tooManyNames: (names, sides) =>
+    `${names} nama untuk ${sides} pihak; berikan paling banyak satu --name bagi setiap satu.`,
+  earlierOfRun: '--earlier menerima analisis, bukan fail.',
+  noEarlier: (id) =>
+    `Tiada analisis terdahulu dengan pemboleh ubah ${id}. Namakan satu; lihat smops analyses list.`,
+  sideLacks: (side, variables) =>
+    `${side} belum dianalisis untuk ${variables}; komen yang disimpan akan dianalisis, sekali sahaja.`,
   sideOf: (name, providerLabel, model, fileName, total) =>
     `${name}  ${providerLabel} (${model}), ${fileName}: ${total} komen`,
   bothAnswered: (common) => `${common} komen berlainan yang dijawab oleh kedua-duanya`,

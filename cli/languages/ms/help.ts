@@ -85,11 +85,22 @@ export const help: Readonly<Record<string, string>> = {
   'write the themes as variables, one a line, for --vars-file':
     'tulis tema sebagai pemboleh ubah, satu sebaris, untuk --vars-file',
   'write the numbers; ends in csv, xlsx, json, html': 'tulis angka; berakhir dengan csv, xlsx, json, html',
-  'compare what two communities mention': 'bandingkan apa yang dibincangkan oleh dua komuniti',
-  'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.':
-    'Menganalisis kedua-dua fail dan membandingkan peratusan komen bagi setiap pemboleh ubah: kadar dengan selang 95%, perbezaannya, ujian yang dibetulkan mengikut bilangan pemboleh ubah, dan saiz kesan.',
-  'comments of community A: a file or a folder': 'komen komuniti A: fail atau folder',
-  'comments of community B': 'komen komuniti B',
+  'compare what two to six communities mention':
+    'bandingkan apa yang dibincangkan oleh dua hingga enam komuniti',
+  'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. The size of a difference leads: small, medium or large (Cohen); with 95 % intervals and tests corrected for all variables and sides. Of three or more sides each is set against the mean of the others.':
+    'Membandingkan peratusan komen bagi setiap pemboleh ubah. Satu pihak ialah analisis terdahulu atau fail: fail dianalisis, begitu juga komen yang disimpan bagi analisis yang tiada sesuatu pemboleh ubah. Tanpa --var, apa yang dicari oleh semua analisis dibandingkan. Saiz perbezaan didahulukan: kecil, sederhana atau besar (Cohen); dengan selang 95% dan ujian yang dibetulkan bagi semua pemboleh ubah dan pihak. Bagi tiga pihak atau lebih, setiap satu dibandingkan dengan purata yang lain.',
+  'two to six: a file or a folder of comments, or an analysis: its id, the beginning of it, or last':
+    'dua hingga enam: fail atau folder komen, atau analisis: ID-nya, permulaannya, atau last',
+  'what a side is called, in the order of the sides; repeatable':
+    'nama pihak, mengikut urutan pihak; boleh diulang',
+  'with one analysis: compare it with the earlier one of the same page or variables':
+    'dengan satu analisis: bandingkan dengan analisis terdahulu bagi halaman atau pemboleh ubah yang sama',
+  'the comments of an earlier analysis, or of an explored file, instead of a file':
+    'komen analisis terdahulu, atau fail yang diterokai, sebagai ganti fail',
+  'give the sides of a comparison other names': 'beri nama lain kepada pihak-pihak dalam perbandingan',
+  'a name for each side, in order': 'nama bagi setiap pihak, mengikut urutan',
+  'delete a comparison with the runs that were started for it; it can be restored for 30 days':
+    'padam perbandingan bersama analisis yang dimulakan untuknya; boleh dipulihkan dalam 30 hari',
   'what to compare; repeatable, as for analyze':
     'apa yang dibandingkan; boleh diulang, seperti untuk analyze',
   'the AI provider to use': 'penyedia AI yang digunakan',
@@ -104,8 +115,6 @@ export const help: Readonly<Record<string, string>> = {
   'what a comparison found': 'dapatan satu perbandingan',
   'the comparison: its id, or the beginning of it, or last':
     'perbandingan: ID-nya, atau permulaannya, atau last',
-  'delete a comparison with both of its runs; it can be restored for 30 days':
-    'padam perbandingan bersama kedua-dua analisisnya; boleh dipulihkan selama 30 hari',
   'do not ask': 'jangan tanya',
   'undo a delete': 'buat asal pemadaman',
   'the whole id, as the delete tells it; later smops audit list --json has it':

@@ -93,6 +93,7 @@ export const words: Readonly<Record<string, string>> = {
   SHARES: 'PERKONGSIAN',
   SINCE: 'SEJAK',
   SIZE: 'SAIZ',
+  SIDES: 'PIHAK',
   STATE: 'STATUS',
   'STATE OF MALAYSIA': 'NEGERI',
   STATUS: 'STATUS',

@@ -19,8 +19,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   codebookOrVariables: '变量要么取自编码本（--codebook），要么直接给出（--var、--vars-file），不要两者都用。',
   codebook: (name, version) => `编码本 ${name}，第 ${version} 版。`,
   tooManyVariables: (variables, MAX_VARIABLES) => `${variables} 个变量太多：最多 ${MAX_VARIABLES} 个。`,
-  sideA: (fileName, total) => `A  ${fileName}：${total} 条留言`,
-  sideB: (fileName, total) => `B  ${fileName}：${total} 条留言`,
+  side: (letter, name, total) => `${letter}  ${name}：${total} 条留言`,
   findingComments: '，正在找出留言…',
   reading: (name, percent, done, bytes, step) =>
     `正在读取 ${name}：${percent}%（${done} / ${bytes} MB）${step}`,
@@ -104,6 +103,12 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   judgementSaved: (number, value) => `已保存：留言 ${number} ${value}。`,
   comparing: (progress) => `比较中… ${progress}%`,
   comparison: (taskId) => `smops: 对比 ${taskId}`,
+  comparisonRenamed: (names) => `各方的名称：${names}。`,
+  sidesOf: (most) => `请给 2 到 ${most} 方，每一方是文件或分析；或者一次分析加 --earlier。`,
+  tooManyNames: (names, sides) => `${sides} 方有 ${names} 个名称；每一方最多一个 --name。`,
+  earlierOfRun: '--earlier 需要一次分析，而不是文件。',
+  noEarlier: (id) => `没有与 ${id} 有共同变量的更早的分析。请指定一次；请看 smops analyses list。`,
+  sideLacks: (side, variables) => `${side} 没有分析过${variables}；将分析它已存储的留言，只分析一次。`,
   sideOf: (name, providerLabel, model, fileName, total) =>
     `${name}  ${providerLabel}（${model}），${fileName}：${total} 条留言`,
   bothAnswered: (common) => `两者都回答了的不同留言：${common} 条`,

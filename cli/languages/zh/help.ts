@@ -71,11 +71,20 @@ export const help: Readonly<Record<string, string>> = {
   'write the themes as variables, one a line, for --vars-file':
     '把主题写成变量，每行一个，供 --vars-file 使用',
   'write the numbers; ends in csv, xlsx, json, html': '写出数字；文件名以 csv、xlsx、json 或 html 结尾',
-  'compare what two communities mention': '比较两个社群谈论的内容',
-  'Analyses both files and compares the share of comments with each variable: rates with 95 % intervals, their difference, a test corrected for the number of variables, and the effect size.':
-    '分析两个文件，比较含有各变量的留言比例：比率及 95% 区间、两者之差、按变量数目校正的检验，以及效应量。',
-  'comments of community A: a file or a folder': '社群 A 的留言：文件或文件夹',
-  'comments of community B': '社群 B 的留言',
+  'compare what two to six communities mention': '比较 2 到 6 个社群谈论的内容',
+  'Compares the share of comments with each variable. A side is an earlier analysis or a file: files are analysed, and so are the stored comments of an analysis that lacks a variable. Without --var, what all analyses look for is compared. The size of a difference leads: small, medium or large (Cohen); with 95 % intervals and tests corrected for all variables and sides. Of three or more sides each is set against the mean of the others.':
+    '比较含有各变量的留言比例。每一方是以前的分析或文件：文件会被分析，缺少某个变量的分析也会用它已存储的留言补做。不写 --var 时，比较所有分析都查找的变量。差别的大小在前：小、中或大（Cohen）；附 95% 区间，检验对所有变量和各方校正。三方或更多时，每一方与其他各方的平均比较。',
+  'two to six: a file or a folder of comments, or an analysis: its id, the beginning of it, or last':
+    '2 到 6 方：留言文件或文件夹，或一次分析：编号或其开头，或 last',
+  'what a side is called, in the order of the sides; repeatable': '一方的名称，按各方的顺序；可重复',
+  'with one analysis: compare it with the earlier one of the same page or variables':
+    '只给一次分析：与同一页面或同样变量的更早的分析比较',
+  'the comments of an earlier analysis, or of an explored file, instead of a file':
+    '不用文件，而用以前的分析或已探索文件的留言',
+  'give the sides of a comparison other names': '给对比的各方改名',
+  'a name for each side, in order': '每一方的名称，按顺序',
+  'delete a comparison with the runs that were started for it; it can be restored for 30 days':
+    '删除对比和为它启动的分析；30 天内可以恢复',
   'what to compare; repeatable, as for analyze': '要比较的变量；可重复，与 analyze 相同',
   'the AI provider to use': '使用的 AI 服务',
   'do not ask before a paid run': '付费分析前不询问',
@@ -87,8 +96,6 @@ export const help: Readonly<Record<string, string>> = {
   'earlier comparisons, newest first': '以前的对比，最新的在前',
   'what a comparison found': '一次对比的结果',
   'the comparison: its id, or the beginning of it, or last': '哪次对比：编号或其开头，或 last',
-  'delete a comparison with both of its runs; it can be restored for 30 days':
-    '删除一次对比及其两次分析；30 天内可恢复',
   'do not ask': '不询问',
   'undo a delete': '撤销删除',
   'the whole id, as the delete tells it; later smops audit list --json has it':

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
-import { startComparison } from '../../insight/comparisons/comparisons.service.js';
+import { startComparison } from '../../insight/comparisons/start-comparison.service.js';
 import { uploadSentiment } from '../../sentiments/upload-sentiment.service.js';
 import { createTask } from '../../tasks/tasks.service.js';
 import {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { SAY } from '../analyses.texts.model.js';
 import { DEFAULT_BATCH_SIZE, MAX_POST_LENGTH, REPORT_LANGUAGES } from '../analyzer.constants.js';
 import { batchSizeOrFallback } from '../analyzer.model.js';
-import { AskedVariables, askedOnce } from '../start-analysis.schemas.js';
+import { AskedVariables, askedOnce, storedComments } from '../start-analysis.schemas.js';
 import { PROVIDER_IDS } from './providers.constants.js';
 
 /** What an admin sees of a provider: never its key, only whether there is one. */
@@ -72,10 +73,24 @@ export const EstimateInput = z
     batch_size: z.unknown().optional().transform(batchSizeOrFallback),
     post_content: z.string().max(MAX_POST_LENGTH).default(''),
     language: z.enum(REPORT_LANGUAGES).default('zh'),
-    comments: z.number().int().min(0).max(10_000_000).meta({ description: 'That differ from each other' }),
-    text_tokens: z.number().min(0).max(1e12),
+    comments: z
+      .number()
+      .int()
+      .min(0)
+      .max(10_000_000)
+      .optional()
+      .meta({ description: 'That differ from each other' }),
+    text_tokens: z.number().min(0).max(1e12).optional(),
+    task_id: storedComments.optional(),
   })
   .refine(askedOnce.isOne, askedOnce.told)
+  .refine(
+    ({ comments, text_tokens, task_id }) =>
+      task_id === undefined
+        ? comments !== undefined && text_tokens !== undefined
+        : comments === undefined && text_tokens === undefined,
+    { error: () => SAY().measureOrTask, path: ['comments'] },
+  )
   .meta({
     id: 'EstimateInput',
     example: { variables: ['lubang'], batch_size: DEFAULT_BATCH_SIZE, comments: 1200, text_tokens: 24_000 },

@@ -46,6 +46,17 @@ export async function findAnalysis(db: Db, analysisId: string): Promise<RunRow |
   return await undeletedRuns(db).where('analysisId', '=', analysisId).executeTakeFirst();
 }
 
+/** The run of that id, else the one that holds the comments of the exploration of that id. */
+export async function findCommentsOf(db: Db, id: string): Promise<AnalysisRow | undefined> {
+  return await db
+    .selectFrom('analyses')
+    .selectAll()
+    .where('analysisId', '=', id)
+    .where('sentimentId', 'is', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
 /** A run that was deleted after `since`, or is not deleted. */
 export async function findRestorableAnalysis(
   db: Db,

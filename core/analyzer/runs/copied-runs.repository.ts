@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Comment } from '../../comments/comment.js';
 import type { Database } from '../../db/database.js';
 import type { AnalysisResultRow } from '../analyzer.table.js';
 
@@ -39,4 +40,33 @@ export async function listItemResults(
     join analysis_comments c on c.run_id = r.run_id and c.seq = r.seq
     where r.run_id = ${runId} and r.seq > ${after} order by r.seq limit ${limit}`.execute(db);
   return rows;
+}
+
+/** The comments of a run as they were read from their file, in its order, after the comment `after`. */
+export async function listStoredComments(
+  db: Db,
+  runId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<Comment[]> {
+  const rows = await db
+    .selectFrom('analysisComments')
+    .selectAll()
+    .where('runId', '=', runId)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return rows.map(({ sourceIndex, time, ...row }) => ({
+    content: row.content,
+    author: row.author,
+    reactionsCount: row.reactionsCount,
+    externalId: row.externalId,
+    parentId: row.parentId,
+    depth: row.depth,
+    time: time?.toISOString() ?? null,
+    timeText: row.timeText,
+    link: row.link,
+    line: row.line,
+    index: sourceIndex,
+  }));
 }

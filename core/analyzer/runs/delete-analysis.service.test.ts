@@ -9,8 +9,8 @@ import {
   getComparison,
   listComparisons,
   restoreComparison,
-  startComparison,
 } from '../../insight/comparisons/comparisons.service.js';
+import { startComparison } from '../../insight/comparisons/start-comparison.service.js';
 import { purge } from '../../retention/purge.service.js';
 import { purgeDeleted } from '../../retention/purge-deleted.service.js';
 import {
@@ -209,11 +209,11 @@ test('a comparison goes with its runs, comes back with them, and is hidden while
   assert.equal(await listComparisons(ctx), []);
   assert.is(await codeOf(getComparison(ctx, taskId)), 'NOT_FOUND');
   assert.is(await codeOf(deleteComparison(ctx, taskId)), 'NOT_FOUND');
-  assert.equal(await restorable(), ['johor.json / penang.json', true]);
+  assert.equal(await restorable(), ['johor / penang', true]);
   await worker.start();
 
   assert.is((await restoreComparison(ctx, taskId)).status, 'failed', 'its runs were cancelled');
-  assert.equal(await restorable(), ['johor.json / penang.json', false]);
+  assert.equal(await restorable(), ['johor / penang', false]);
   const [b, a] = await listAnalyses(ctx);
   for (const run of [a, b]) {
     await resumeAnalysis(ctx, { task_id: run?.analysisId ?? '' });
@@ -230,7 +230,7 @@ test('a comparison goes with its runs, comes back with them, and is hidden while
 
   await deleteComparison(ctx, taskId);
   await restoreAnalysis(ctx, { task_id: a?.analysisId ?? '' });
-  assert.equal(await restorable(), ['johor.json / penang.json', true], 'the other run is still deleted');
+  assert.equal(await restorable(), ['johor / penang', true], 'the other run is still deleted');
   time.now += 31 * DAY_MS;
   assert.is(await codeOf(restoreComparison(ctx, taskId)), 'NOT_FOUND');
   assert.is(await purgeDeleted(ctx), 1);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { whatIsAsked } from '../../codebooks/run-codebook.service.js';
+import { type Asked, whatIsAsked } from '../../codebooks/run-codebook.service.js';
 import { requireRight } from '../../context.js';
 import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
@@ -13,6 +13,7 @@ import { costOfDay } from '../providers/provider-state.repository.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import { type AnalysisEstimate, EstimateInput } from '../providers/providers.schemas.js';
 import { dayOf } from '../worker/budget/budget.js';
+import { measureStored } from './stored-comments.service.js';
 
 /** Id, braces and quotes around a comment, and around its answer with the usual tag, quote and reasons. */
 const WRAPPING_TOKENS = 20;
@@ -20,12 +21,13 @@ const ANSWER_TOKENS = 160;
 
 /**
  * What a run would cost with every comment asked once and no discount for repeated prompts, so rather more than less.
- * The comments are given by their measure. Throws NOT_FOUND for a provider this server does not have,
+ * The comments are given by their measure, or by the run that has them. Throws NOT_FOUND for a provider this server does not have,
  * FORBIDDEN for one that its policy does not allow.
  */
 export async function estimateAnalysis(
   ctx: AnalyzerContext,
   input: z.input<typeof EstimateInput>,
+  known?: Asked,
 ): Promise<AnalysisEstimate> {
   requireRight(ctx, 'analyze');
   const {
@@ -35,14 +37,17 @@ export async function estimateAnalysis(
     batch_size,
     post_content: post,
     language,
-    ...measure
+    task_id,
+    comments = 0,
+    text_tokens = 0,
   } = parseInput(EstimateInput, input);
   const { config, analyzer, clock, db } = ctx;
+  const measure = task_id === undefined ? { comments, text_tokens } : await measureStored(ctx, task_id);
   const id = api_provider ?? config.defaultProvider;
   const provider = analyzer.providers.find(id);
   if (provider === undefined) throw notFound(THING().provider(id));
   analyzer.providers.requireAllowed(id);
-  const { variables } = await whatIsAsked(ctx, { variables: given, codebook });
+  const { variables } = known ?? (await whatIsAsked(ctx, { variables: given, codebook }));
   const prices = provider.prices?.();
   const calls = Math.ceil(measure.comments / (batch_size * provider.batchesPerCall));
   const promptTokens = prices === undefined ? 0 : tokensOf(systemPrompt({ variables, post, language }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { whatIsAsked } from '../../codebooks/run-codebook.service.js';
+import { type Asked, whatIsAsked } from '../../codebooks/run-codebook.service.js';
+import type { CommentReport } from '../../comments/gather/comment-report.js';
 import { readCommentsInSlices } from '../../comments/read-comments.js';
 import { requireRight } from '../../context.js';
 import {
@@ -13,11 +14,13 @@ import { parseInput } from '../../parse-input.js';
 import type { AnalysisTask } from '../analyzer.schemas.js';
 import { getAnalysisStatus } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
+import type { SentIntake } from '../intake.schemas.js';
 import { chooseProvider } from '../providers/choose-provider.js';
 import { promptVersionOf } from '../providers/prompt/prompt.js';
 import { StartAnalysisInput } from '../start-analysis.schemas.js';
 import { intakeOf, sentIntakeOf } from './intake.model.js';
 import { prepareRun, storeRun } from './store-run.js';
+import { readStoredComments, requireComments } from './stored-comments.service.js';
 
 /** Names the uploaded file, as one who reads a file and sends its rows does. */
 const fileIntake = ({ upload, report: { format, encoding, read } }: UploadedComments) => ({
@@ -28,23 +31,31 @@ const fileIntake = ({ upload, report: { format, encoding, read } }: UploadedComm
 /**
  * Stores a run whole, with its comments and batches, and leaves the work to the worker. Throws VALIDATION when the
  * comments cannot be read, a limit is broken or the provider has no key; then nothing is stored. The comments come with the
- * input or from an upload, which is removed (see `readUploadedComments` for what it throws).
+ * input, from an upload, which is removed (see `readUploadedComments` for what it throws), or from an earlier run (NOT_FOUND).
+ * `known` is what the input's variables or codebook stand for, where that is known whole.
  */
 export async function startAnalysis(
   ctx: AnalyzerContext,
   input: z.input<typeof StartAnalysisInput>,
+  known?: Asked,
 ): Promise<AnalysisTask> {
   requireRight(ctx, 'analyze');
-  const { comments_data: data, upload: key, ...request } = parseInput(StartAnalysisInput, input);
-  const asked = await whatIsAsked(ctx, request);
+  const { comments_data: data, upload: key, task_id, ...request } = parseInput(StartAnalysisInput, input);
+  const asked = known ?? (await whatIsAsked(ctx, request));
   const apiKey = request.api_key || undefined;
   const provider = chooseProvider(ctx, request.api_provider, apiKey);
   const { maxComments, timeZone } = ctx.config;
+  const readSent = async (known: CommentReport | undefined, sent: SentIntake | undefined) => {
+    const report = known ?? (await readCommentsInSlices(data, { limits: { maxComments }, timeZone }));
+    return { comments: report.comments, intake: intakeOf(report, sent) };
+  };
   const uploaded = key === undefined ? undefined : await readUploadedComments(ctx, key);
-  const report =
-    uploaded?.report ?? (await readCommentsInSlices(data, { limits: { maxComments }, timeZone }));
-  const prepared = await prepareRun(report.comments, request.batch_size);
-  const intake = intakeOf(report, request.intake ?? (uploaded && fileIntake(uploaded)));
+  const from = task_id === undefined ? undefined : await requireComments(ctx, task_id);
+  const { comments, intake } =
+    from === undefined
+      ? await readSent(uploaded?.report, request.intake ?? (uploaded && fileIntake(uploaded)))
+      : { comments: await readStoredComments(ctx, from.id), intake: from.intake };
+  const prepared = await prepareRun(comments, request.batch_size);
   const analysisId = randomUUID();
   if (apiKey !== undefined) {
     ctx.analyzer.keys.set(analysisId, { key: apiKey, givenBy: ctx.actor.userId });
@@ -54,7 +65,7 @@ export async function startAnalysis(
       const row = {
         analysisId,
         uploadDate: ctx.clock.now(),
-        fileName: request.file_name || (uploaded?.upload.fileName ?? ''),
+        fileName: request.file_name || (uploaded?.upload.fileName ?? from?.fileName ?? ''),
         createdBy: ctx.actor.userId,
         createdByName: ctx.actor.name,
         provider: provider.id,
@@ -63,7 +74,8 @@ export async function startAnalysis(
         variables: JSON.stringify(asked.variables),
         codebookVersionId: asked.codebookVersionId,
         batchSize: request.batch_size,
-        postContent: request.post_content,
+        postContent: request.post_content || (from?.postContent ?? ''),
+        updatedFrom: from?.id ?? null,
         language: request.language,
         fresh: request.fresh,
         keyHolder: apiKey === undefined ? null : ctx.analyzer.owner,

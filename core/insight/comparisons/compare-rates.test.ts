@@ -1,21 +1,29 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type CommunityCounts, compareCommunities } from './compare-rates.js';
+import { compareSides, type SideCount } from './compare-rates.js';
+import type { ComparedRates } from './comparison.schemas.js';
 import { summarizeComparison } from './comparison-summary.js';
 
 const test = suite('the rates of two communities');
 
 /** Comments without reactions: each weighs 1. */
-const plain = (total: number, ...hits: number[]): CommunityCounts => ({
+const plain = (total: number, comments: number): SideCount => ({
   total,
   weight: total,
   weightSquared: total,
-  hits: hits.map((comments) => ({ comments, weight: comments })),
+  hits: { comments, weight: comments },
 });
-const compareOne = (a: CommunityCounts, b: CommunityCounts) => {
-  const [compared] = compareCommunities(['harga'], a, b);
+/** The rates of two sides: of both, and their difference. */
+const flat = ({ sides, contrasts, basis }: ComparedRates) => {
+  const [a, b] = sides;
+  const [contrast] = contrasts;
+  assert.ok(a && b && contrast);
+  return { a, b, basis, ...contrast };
+};
+const compareOne = (a: SideCount, b: SideCount) => {
+  const [compared] = compareSides([{ name: 'harga', counts: [a, b] }]);
   assert.ok(compared);
-  return compared;
+  return { ...compared, raw: flat(compared.raw), weighted: flat(compared.weighted) };
 };
 const near = (actual: number, expected: number) =>
   assert.ok(Math.abs(actual - expected) < 0.0005, `${actual} is not ${expected}`);
@@ -41,7 +49,7 @@ test('differ by the difference of the rates, and by an effect that Cohen calls s
 
 test('are weighted by reactions over the effective number of comments (Kish: 10² / 52)', () => {
   // Four comments with 6, 0, 0 and 0 reactions weigh 7, 1, 1 and 1; the first has the variable.
-  const loud = { total: 4, weight: 10, weightSquared: 52, hits: [{ comments: 1, weight: 7 }] };
+  const loud = { total: 4, weight: 10, weightSquared: 52, hits: { comments: 1, weight: 7 } };
   const { raw, weighted } = compareOne(loud, plain(40, 10));
   near(raw.a.rate, 0.25);
   near(weighted.a.rate, 0.7);
@@ -61,17 +69,20 @@ test('differ clearly only when they still do after the correction over all varia
   const alone = compareOne(a, b).weighted;
   near(alone.p, 0.0407);
   assert.equal([alone.pAdjusted, alone.isClear], [alone.p, true]);
-  const many = compareCommunities(['harga', 'hujan'], plain(100, 23, 50), plain(100, 12, 50));
+  const many = compareSides([
+    { name: 'harga', counts: [a, b] },
+    { name: 'hujan', counts: [plain(100, 50), plain(100, 50)] },
+  ]);
   assert.equal(
     many.map(({ variable }) => variable),
     ['harga', 'hujan'],
   );
-  near(many[0]?.weighted.pAdjusted ?? 0, 0.0814);
-  assert.is(many[0]?.weighted.isClear, false);
+  near(many[0]?.weighted.contrasts[0]?.pAdjusted ?? 0, 0.0814);
+  assert.is(many[0]?.weighted.contrasts[0]?.isClear, false);
 });
 
 test('only hint below 10 comments with the variable or 30 in one file', () => {
-  const isThin = (a: CommunityCounts, b: CommunityCounts) => compareOne(a, b).isThin;
+  const isThin = (a: SideCount, b: SideCount) => compareOne(a, b).isThin;
   assert.is(isThin(plain(30, 5), plain(30, 5)), false);
   assert.is(isThin(plain(30, 5), plain(30, 4)), true);
   assert.is(isThin(plain(29, 5), plain(300, 50)), true);
@@ -79,7 +90,7 @@ test('only hint below 10 comments with the variable or 30 in one file', () => {
 });
 
 test('say nothing of a file without comments', () => {
-  const { raw, weighted, isThin } = compareOne({ ...plain(0), hits: [] }, plain(100, 50));
+  const { raw, weighted, isThin } = compareOne(plain(0, 0), plain(100, 50));
   for (const rates of [raw, weighted]) {
     assert.equal([rates.p, rates.isClear, rates.a.hits, rates.a.total], [1, false, 0, 0]);
     assert.ok(Number.isFinite(rates.difference));
@@ -99,22 +110,73 @@ test('corrected rates are compared where both were read, on what was read; every
     untagged: { of: 910, read: 9, yes: 0 },
   };
   // By the machine both have 10 %; people find that it misses much in A.
-  const [harga, internet] = compareCommunities(
-    ['harga', '网络'],
-    plain(1000, 100, 90),
-    plain(1000, 100, 90),
-    {
-      a: [strata('harga', 100, 58, 42), few],
-      b: [strata('harga', 100, 58, 3), strata('网络', 90, 58, 3)],
-    },
+  const [first, second] = compareSides(
+    [
+      { name: 'harga', counts: [plain(1000, 100), plain(1000, 100)] },
+      { name: '网络', counts: [plain(1000, 90), plain(1000, 90)] },
+    ],
+    [
+      [strata('harga', 100, 58, 42), few],
+      [strata('harga', 100, 58, 3), strata('网络', 90, 58, 3)],
+    ],
   );
-  assert.ok(harga && internet);
+  assert.ok(first && second);
+  const harga = { raw: flat(first.raw), weighted: flat(first.weighted) };
+  const internet = { raw: flat(second.raw) };
   assert.equal([harga.raw.basis, harga.raw.test, harga.raw.isClear], ['corrected', 'stratified', true]);
   near(harga.raw.a.rate, 0.1 * (58 / 60) + 0.9 * (42 / 140));
   near(harga.raw.difference, 0.9 * (39 / 140));
   assert.ok(harga.raw.low > 0 && harga.raw.low < harga.raw.difference);
   assert.equal([harga.weighted.basis, harga.weighted.difference], ['machine', 0]);
   assert.equal([internet.raw.basis, internet.raw.difference], ['machine', 0]);
+});
+
+test('of three sides each is set against the mean of the others, which all count the same', () => {
+  const [one] = compareSides([
+    { name: 'banjir', counts: [plain(100, 50), plain(100, 20), plain(10_000, 1000)] },
+  ]);
+  assert.ok(one);
+  const [first, second, third] = one.raw.contrasts;
+  assert.ok(first && second && third);
+  // 0.5 - (0.2 + 0.1) / 2, however many comments the third side has.
+  near(first.difference, 0.35);
+  near(second.difference, -0.1);
+  near(third.difference, -0.25);
+  // By hand, MOVER of Wilson's limits: 0.4038 to 0.5962, 0.1334 to 0.2888, 0.0943 to 0.1060.
+  near(first.low, 0.35 - Math.hypot(0.0962, 0.0444, 0.003));
+  near(first.high, 0.35 + Math.hypot(0.0962, 0.0333, 0.00285));
+  assert.equal([first.test, first.isClear, first.effectSize], ['mover', true, 'medium']);
+  assert.equal([second.isClear, third.isClear], [false, true]);
+});
+
+test('of three sides every side is a test that the correction counts', () => {
+  const compare = (...names: string[]) =>
+    compareSides(names.map((name) => ({ name, counts: [plain(200, 40), plain(200, 25), plain(200, 30)] })));
+  const p = compare('harga')[0]?.raw.contrasts[0];
+  const many = compare('harga', 'hujan')[0]?.raw.contrasts[0];
+  assert.ok(p && many);
+  near(p.pAdjusted, Math.min(1, p.p * 3));
+  near(many.pAdjusted, Math.min(1, p.p * 6));
+});
+
+test('sides that are drawn from one share differ clearly in about one of twenty comparisons at most', () => {
+  // A linear congruential generator: the same draws on every machine.
+  let state = 20_261_123;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const drawn = () => {
+    let hits = 0;
+    for (let comment = 0; comment < 200; comment++) if (random() < 0.15) hits++;
+    return plain(200, hits);
+  };
+  let clear = 0;
+  for (let round = 0; round < 400; round++) {
+    const [one] = compareSides([{ name: 'harga', counts: [drawn(), drawn(), drawn(), drawn()] }]);
+    if (one?.raw.contrasts.some(({ isClear }) => isClear)) clear++;
+  }
+  assert.ok(clear <= 32, `${clear} of 400`);
 });
 
 test('a corrected rate too small for a number is said in words, in the summary too', () => {
@@ -125,19 +187,20 @@ test('a corrected rate too small for a number is said in words, in the summary t
       untagged: { of: 1000 - tagged, read: 140, yes: missed },
     },
   ];
-  const [tol] = compareCommunities(['tol'], plain(1000, 300), plain(1000, 15), {
-    a: strata(300, 58, 20),
-    b: strata(15, 3, 0),
-  });
+  const [tol] = compareSides(
+    [{ name: 'tol', counts: [plain(1000, 300), plain(1000, 15)] }],
+    [strata(300, 58, 20), strata(15, 3, 0)],
+  );
   assert.ok(tol);
-  assert.is(tol.raw.a.words, null);
-  assert.is(tol.raw.b.words?.found, 3);
-  assert.is(tol.weighted.b.words, null);
+  assert.is(tol.raw.sides[0]?.words, null);
+  assert.is(tol.raw.sides[1]?.words?.found, 3);
+  assert.is(tol.weighted.sides[1]?.words, null);
   assert.is(tol.isThin, false, 'enough was read: the words say how little is known');
-  const said = (language: 'en' | 'ms' | 'zh') => summarizeComparison([tol], language);
-  assert.match(said('en'), /community A: A \d+\.\d%, B at least 3 found\./);
-  assert.match(said('ms'), /B sekurang-kurangnya 3 dijumpai\./);
-  assert.match(said('zh'), /B 至少发现 3 条。/);
+  const said = (language: 'en' | 'ms' | 'zh') =>
+    summarizeComparison(['Johor', 'Penang'], [{ ...tol, sentiments: [] }], language);
+  assert.match(said('en'), /in Johor, by .* points \(\d+\.\d% against at least 3 found\)/);
+  assert.match(said('ms'), /berbanding sekurang-kurangnya 3 dijumpai\)/);
+  assert.match(said('zh'), /对 至少发现 3 条）/);
 });
 
 test.run();

@@ -1,7 +1,8 @@
 import { estimateVariable } from '../../estimates/estimates.js';
 import type { VariableStrata } from '../../estimates/strata.service.js';
-import { differenceOf, differenceTest, stratifiedShare } from '../../estimates/stratified.js';
+import { pFromIntervals, type Rate, stratifiedShare } from '../../estimates/stratified.js';
 import {
+  CONFIDENCE,
   type Count,
   cohensH,
   holmAdjust,
@@ -11,160 +12,170 @@ import {
   twoProportionTest,
   wilsonInterval,
 } from '../proportions.js';
-import type { ComparedRates, ComparedVariable } from './comparison.schemas.js';
+import type { ComparedRates, ComparedVariable, Contrast, RateEstimate } from './comparison.schemas.js';
+import { othersContrast } from './others-contrast.js';
 
-/** One community's counts: all comments that were answered, and those with each variable, in the variables' order. */
-export interface CommunityCounts {
+/** One variable in one side: all comments that were answered, and those with the variable. */
+export interface SideCount {
   total: number;
   /** Sum of the weights (1 plus reactions), and of their squares. */
   weight: number;
   weightSquared: number;
-  hits: { comments: number; weight: number }[];
+  hits: { comments: number; weight: number };
 }
 
-/** Below this many comments with the variable in both files together, or comments in one file, numbers only hint. */
+/** Below this many comments with the variable in all sides together, or comments in one side, numbers only hint. */
 const THIN_HITS = 10;
 const THIN_TOTAL = 30;
 const CLEAR = 0.05;
 
-const estimateOf = (count: Count) => ({
-  ...count,
-  rate: rateOf(count),
-  ...wilsonInterval(count),
-  words: null,
-});
-
 /** Cohen (1988), section 6.2: 0.2 small, 0.5 medium, 0.8 large. */
-function effectSizeOf(h: number): ComparedRates['effectSize'] {
+function effectSizeOf(h: number): Contrast['effectSize'] {
   const size = Math.abs(h);
   if (size >= 0.8) return 'large';
   if (size >= 0.5) return 'medium';
   return size >= 0.2 ? 'small' : 'negligible';
 }
 
-function compare(
-  a: Count,
-  b: Count,
-  result: { p: number; test: ComparedRates['test'] },
-  pAdjusted: number,
-): ComparedRates {
-  const effect = cohensH(a, b);
-  return {
-    a: estimateOf(a),
-    b: estimateOf(b),
-    difference: rateOf(a) - rateOf(b),
-    ...newcombeInterval(a, b),
-    ...result,
-    basis: 'machine',
-    pAdjusted,
-    effect,
-    effectSize: effectSizeOf(effect),
-    isClear: pAdjusted < CLEAR,
+/** A share of one side: its estimate, and its interval at any confidence. */
+interface SideRate {
+  estimate: RateEstimate;
+  at(confidence: number): Rate;
+}
+
+const countedRate = (count: Count): SideRate => ({
+  estimate: { ...count, rate: rateOf(count), ...wilsonInterval(count), words: null },
+  at: (confidence) => ({ value: rateOf(count), ...wilsonInterval(count, confidence) }),
+});
+
+/** What a difference is before it is corrected over all. */
+type RawContrast = Pick<Contrast, 'difference' | 'low' | 'high' | 'p' | 'test' | 'effect'>;
+
+/** Counts of two sides: the first minus the second. */
+function twoCounts(a: Count, b: Count, isWhole: boolean): RawContrast {
+  // Effective counts are no whole numbers, for which Fisher's test is not made.
+  const { p, test } = isWhole
+    ? testRates(a, b)
+    : {
+        p: a.total === 0 || b.total === 0 ? 1 : twoProportionTest(a, b),
+        test: 'two-proportion' as const,
+      };
+  return { difference: rateOf(a) - rateOf(b), ...newcombeInterval(a, b), p, test, effect: cohensH(a, b) };
+}
+
+/** Each side minus the mean of the others; of two sides the first minus the second. */
+function contrastsOf(sides: readonly SideRate[], test: RawContrast['test']): RawContrast[] {
+  const places = sides.length === 2 ? [0] : sides.map((_, place) => place);
+  return places.map((place) => {
+    const at = (confidence: number) =>
+      othersContrast(
+        sides.map((side) => side.at(confidence)),
+        place,
+      );
+    const { value: difference, low, high } = at(CONFIDENCE);
+    const rate = sides[place]?.estimate.rate ?? 0;
+    const effect = cohensH({ hits: rate, total: 1 }, { hits: rate - difference, total: 1 });
+    const isEmpty = sides.some(({ estimate }) => estimate.total === 0);
+    return { difference, low, high, p: isEmpty ? 1 : pFromIntervals(at), test, effect };
+  });
+}
+
+interface RawRates {
+  sides: RateEstimate[];
+  contrasts: RawContrast[];
+  basis: ComparedRates['basis'];
+}
+
+function countedRates(counts: readonly Count[], isWhole: boolean): RawRates {
+  const sides = counts.map(countedRate);
+  const [a, b] = counts;
+  const contrasts =
+    counts.length === 2 && a !== undefined && b !== undefined
+      ? [twoCounts(a, b, isWhole)]
+      : contrastsOf(sides, 'mover');
+  return { sides: sides.map(({ estimate }) => estimate), contrasts, basis: 'machine' };
+}
+
+/** What was read of a variable, once the shares of all sides are corrected; their intervals and tests rest on that. */
+function correctedRates(read: readonly (VariableStrata | undefined)[]) {
+  const sides = read.map((one) => {
+    if (one === undefined) return null;
+    const { variable, tagged, untagged } = one;
+    const { estimate, words } = estimateVariable(variable, tagged, untagged);
+    const strata = [tagged, untagged];
+    const share = estimate.kind === 'corrected' ? stratifiedShare(strata) : null;
+    if (share === null) return null;
+    const total = tagged.of + untagged.of;
+    const { value: rate, low, high } = share;
+    const at = (confidence: number) => stratifiedShare(strata, confidence) ?? share;
+    return { estimate: { hits: rate * total, total, rate, low, high, words }, at };
+  });
+  const known = sides.filter((side) => side !== null);
+  if (known.length < sides.length) return undefined;
+  const rates: RawRates = {
+    sides: known.map(({ estimate }) => estimate),
+    contrasts: contrastsOf(known, 'stratified'),
+    basis: 'corrected',
   };
+  return rates;
 }
 
 /**
  * A weighted rate as a count over the effective sample size, (sum w)^2 / sum w^2: a few comments with thousands of
  * reactions must not look like thousands of comments. Kish, Survey Sampling (1965), section 11.2.
  */
-function weightedCount(community: CommunityCounts, index: number): Count {
-  const { weight, weightSquared } = community;
+function weightedCount({ weight, weightSquared, hits }: SideCount): Count {
   if (weight === 0) return { hits: 0, total: 0 };
   const total = weight ** 2 / weightSquared;
-  return { hits: ((community.hits[index]?.weight ?? 0) / weight) * total, total };
+  return { hits: (hits.weight / weight) * total, total };
 }
 
-/** What was read of a variable in both communities, once both of its shares are corrected. */
-function bothCorrected(a: VariableStrata | undefined, b: VariableStrata | undefined) {
-  if (a === undefined || b === undefined) return undefined;
-  const sideOf = ({ variable, tagged, untagged }: VariableStrata) => {
-    const { estimate, words } = estimateVariable(variable, tagged, untagged);
-    const share = estimate.kind === 'corrected' ? stratifiedShare([tagged, untagged]) : null;
-    const total = tagged.of + untagged.of;
-    return share && { share, total, words, strata: [tagged, untagged] };
-  };
-  const [sideA, sideB] = [sideOf(a), sideOf(b)];
-  if (sideA === null || sideB === null) return undefined;
-  return { a: sideA, b: sideB, p: differenceTest(sideA.strata, sideB.strata) };
-}
-
-/** Corrected rates: their intervals and test rest on what was read. */
-function compareCorrected(
-  { a, b, p }: NonNullable<ReturnType<typeof bothCorrected>>,
-  pAdjusted: number,
-): ComparedRates {
-  const countOf = ({ share, total }: typeof a) => ({ hits: share.value * total, total });
-  const rateOfSide = (side: typeof a) => {
-    const { value: rate, low, high } = side.share;
-    return { ...countOf(side), rate, low, high, words: side.words };
-  };
-  const { value, low, high } = differenceOf(a.share, b.share);
-  const effect = cohensH(countOf(a), countOf(b));
-  return {
-    a: rateOfSide(a),
-    b: rateOfSide(b),
-    difference: value,
-    low,
-    high,
-    p,
-    test: 'stratified',
-    basis: 'corrected',
-    pAdjusted,
-    effect,
-    effectSize: effectSizeOf(effect),
-    isClear: pAdjusted < CLEAR,
-  };
+/** Holm's correction over the contrasts of all variables. */
+function corrected(all: readonly RawRates[]): ComparedRates[] {
+  const adjusted = holmAdjust(all.flatMap(({ contrasts }) => contrasts.map(({ p }) => p)));
+  let next = 0;
+  return all.map(({ sides, contrasts, basis }) => ({
+    sides,
+    basis,
+    contrasts: contrasts.map((contrast): Contrast => {
+      const pAdjusted = adjusted[next++] ?? 1;
+      return {
+        ...contrast,
+        pAdjusted,
+        effectSize: effectSizeOf(contrast.effect),
+        isClear: pAdjusted < CLEAR,
+      };
+    }),
+  }));
 }
 
 /**
- * Both communities' rates of every variable, tested and corrected over all of them, raw and weighted by
- * reactions. Raw rates are those that people's reading corrects where enough was read of both (`read`).
+ * The rates of two or more sides for every variable, each with `counts` per side, tested and corrected over all of them,
+ * raw and weighted by reactions. Raw rates are those that people's reading corrects where enough was read of all sides (`read`,
+ * by side). Two sides are told apart from each other, more of them each from the mean of the others.
  */
-export function compareCommunities(
-  variables: readonly string[],
-  a: CommunityCounts,
-  b: CommunityCounts,
-  read: { a: readonly VariableStrata[]; b: readonly VariableStrata[] } = { a: [], b: [] },
-): ComparedVariable[] {
-  const corrected = variables.map((name) => {
-    const of = (side: readonly VariableStrata[]) => side.find(({ variable }) => variable === name);
-    return bothCorrected(of(read.a), of(read.b));
-  });
-  const rawCounts = variables.map((_, index) => ({
-    a: { hits: a.hits[index]?.comments ?? 0, total: a.total },
-    b: { hits: b.hits[index]?.comments ?? 0, total: b.total },
-  }));
-  const weightedCounts = variables.map((_, index) => ({
-    a: weightedCount(a, index),
-    b: weightedCount(b, index),
-  }));
-  const raw = rawCounts.map((count) => testRates(count.a, count.b));
-  // Effective counts are no whole numbers, for which Fisher's test is not made.
-  const weighted = weightedCounts.map((count) => ({
-    p: count.a.total === 0 || count.b.total === 0 ? 1 : twoProportionTest(count.a, count.b),
-    test: 'two-proportion' as const,
-  }));
-  const rawAdjusted = holmAdjust(raw.map((one, index) => corrected[index]?.p ?? one.p));
-  const weightedAdjusted = holmAdjust(weighted.map((one) => one.p));
-  return variables.map((variable, index) => {
-    const count = rawCounts[index] as (typeof rawCounts)[number];
-    const both = corrected[index];
-    const weights = weightedCounts[index] as (typeof weightedCounts)[number];
+export function compareSides(
+  variables: readonly { name: string; counts: readonly SideCount[] }[],
+  read: readonly (readonly VariableStrata[])[] = [],
+): Omit<ComparedVariable, 'sentiments'>[] {
+  const byReading = variables.map(({ name, counts }) =>
+    correctedRates(counts.map((_, side) => read[side]?.find(({ variable }) => variable === name))),
+  );
+  const wholes = variables.map(({ counts }) =>
+    counts.map(({ total, hits }) => ({ hits: hits.comments, total })),
+  );
+  const raw = corrected(wholes.map((counts, index) => byReading[index] ?? countedRates(counts, true)));
+  const weighted = corrected(variables.map(({ counts }) => countedRates(counts.map(weightedCount), false)));
+  return variables.map(({ name }, index) => {
+    const counts = wholes[index] ?? [];
+    const hits = counts.reduce((sum, one) => sum + one.hits, 0);
     return {
-      variable,
-      raw:
-        both === undefined
-          ? compare(count.a, count.b, raw[index] as (typeof raw)[number], rawAdjusted[index] ?? 1)
-          : compareCorrected(both, rawAdjusted[index] ?? 1),
-      weighted: compare(
-        weights.a,
-        weights.b,
-        weighted[index] as (typeof weighted)[number],
-        weightedAdjusted[index] ?? 1,
-      ),
+      variable: name,
+      raw: raw[index] as ComparedRates,
+      weighted: weighted[index] as ComparedRates,
       isThin:
-        both === undefined &&
-        (count.a.hits + count.b.hits < THIN_HITS || a.total < THIN_TOTAL || b.total < THIN_TOTAL),
+        byReading[index] === undefined &&
+        (hits < THIN_HITS || counts.some(({ total }) => total < THIN_TOTAL)),
     };
   });
 }

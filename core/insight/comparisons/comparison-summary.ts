@@ -1,64 +1,111 @@
 import type { ReportLanguage } from '../../analyzer/providers/provider.js';
-import type { ComparedRates, ComparedVariable } from './comparison.schemas.js';
+import type { ComparedVariable, Contrast, RateEstimate } from './comparison.schemas.js';
+import { largestOf } from './largest-contrast.model.js';
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
+const points = (difference: number) => Math.abs(difference * 100).toFixed(1);
+
+type Size = Contrast['effectSize'];
 
 interface Words {
-  clear(variable: string, more: 'A' | 'B', a: string, b: string): string;
-  none: string;
+  sizes: Record<Size, string>;
+  /** Of two sides. */
+  more(variable: string, side: string, points: string, own: string, other: string, size: string): string;
+  /** Of more than two: one side and the mean of the others. */
+  apart(variable: string, side: string, isMore: boolean, own: string, others: string, size: string): string;
   few(found: number): string;
-  head(clear: number, all: number): string;
+  none: string;
+  others(count: number): string;
+  rest(count: number): string;
   thin: string;
   caution: string;
 }
 
 const WORDS: Record<ReportLanguage, Words> = {
   zh: {
-    head: (clear, all) =>
-      `${all} 个变量中，有 ${clear} 个在两个社群之间的差异是明确的（Holm 校正后 p < 0.05）。`,
-    clear: (variable, more, a, b) => `“${variable}”在社群 ${more} 更常被提到：A ${a}，B ${b}。`,
+    sizes: { negligible: '可忽略', small: '小', medium: '中', large: '大' },
+    more: (variable, side, more, own, other, size) =>
+      `“${variable}”在${side}更常被提到，多 ${more} 个百分点（${own} 对 ${other}）：差别${size}。`,
+    apart: (variable, side, isMore, own, others, size) =>
+      `“${variable}”在${side}${isMore ? '更常' : '较少'}被提到：${own}，其他各方平均 ${others}：差别${size}。`,
     few: (found) => (found === 0 ? '没有发现' : `至少发现 ${found} 条`),
-    none: '没有一个变量的差异大到可以排除偶然。',
+    none: '没有一个变量有明显的差别：要么可忽略，要么不能排除偶然。',
+    others: (count) => `另有 ${count} 个变量有明显的差别，见下表。`,
+    rest: (count) => `其余 ${count} 个变量的差别可忽略，或不能排除偶然。`,
     thin: '部分变量的留言太少，数字只能当作线索。',
     caution: '这是留言的比例，不是居民的意见比例；也没有说明原因。',
   },
   en: {
-    head: (clear, all) =>
-      `Of ${all} ${all === 1 ? 'variable' : 'variables'}, ${clear} ${clear === 1 ? 'differs' : 'differ'} clearly between the two communities (p < 0.05 after Holm's correction).`,
-    clear: (variable, more, a, b) =>
-      `“${variable}” is raised more often in community ${more}: A ${a}, B ${b}.`,
+    sizes: { negligible: 'negligible', small: 'small', medium: 'medium', large: 'large' },
+    more: (variable, side, more, own, other, size) =>
+      `“${variable}” is raised more often in ${side}, by ${more} points (${own} against ${other}): a ${size} difference.`,
+    apart: (variable, side, isMore, own, others, size) =>
+      `“${variable}” is raised ${isMore ? 'more' : 'less'} often in ${side}: ${own}, against ${others} on average in the others: a ${size} difference.`,
     few: (found) => (found === 0 ? 'none found' : `at least ${found} found`),
-    none: 'No difference is large enough to rule out chance.',
+    none: 'No variable differs notably: the differences are negligible, or chance cannot be ruled out.',
+    others: (count) =>
+      `${count} more ${count === 1 ? 'variable differs' : 'variables differ'} notably; see the table.`,
+    rest: (count) =>
+      `${count === 1 ? 'The other variable differs' : `The other ${count} variables differ`} negligibly, or chance cannot be ruled out.`,
     thin: 'Some variables rest on so few comments that the numbers only hint.',
     caution: 'These are shares of comments, not of residents, and they say nothing about causes.',
   },
   ms: {
-    head: (clear, all) =>
-      `Daripada ${all} pemboleh ubah, ${clear} jelas berbeza antara dua komuniti (p < 0.05 selepas pembetulan Holm).`,
-    clear: (variable, more, a, b) =>
-      `“${variable}” lebih kerap disebut dalam komuniti ${more}: A ${a}, B ${b}.`,
+    sizes: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },
+    more: (variable, side, more, own, other, size) =>
+      `“${variable}” lebih kerap disebut dalam ${side}, sebanyak ${more} mata (${own} berbanding ${other}): perbezaan ${size}.`,
+    apart: (variable, side, isMore, own, others, size) =>
+      `“${variable}” ${isMore ? 'lebih' : 'kurang'} kerap disebut dalam ${side}: ${own}, berbanding purata ${others} dalam yang lain: perbezaan ${size}.`,
     few: (found) => (found === 0 ? 'tiada dijumpai' : `sekurang-kurangnya ${found} dijumpai`),
-    none: 'Tiada perbezaan yang cukup besar untuk menolak faktor kebetulan.',
+    none: 'Tiada pemboleh ubah yang jelas berbeza: perbezaannya boleh diabaikan, atau mungkin kebetulan.',
+    others: (count) => `${count} lagi pemboleh ubah jelas berbeza; lihat jadual.`,
+    rest: (count) => `Perbezaan ${count} pemboleh ubah yang lain boleh diabaikan, atau mungkin kebetulan.`,
     thin: 'Sesetengah pemboleh ubah mempunyai terlalu sedikit komen; angkanya hanya petunjuk.',
     caution: 'Ini ialah peratusan komen, bukan peratusan penduduk, dan tidak menerangkan sebabnya.',
   },
 };
 
-/** What the comparison says in words, and what it does not say. Largest effect first. */
+/** Differences that are told one by one; the table has them all. */
+const MOST_TOLD = 4;
+
+function tell(sides: readonly string[], { variable, raw }: ComparedVariable, words: Words): string {
+  const { contrast, place } = largestOf(raw);
+  const { difference, effectSize } = contrast;
+  const [a, b] = raw.sides;
+  const size = words.sizes[effectSize];
+  const rate = (of: RateEstimate) => (of.words === null ? percent(of.rate) : words.few(of.words.found));
+  if (sides.length === 2 && a && b) {
+    const [more, own, other] = difference > 0 ? [0, a, b] : [1, b, a];
+    return words.more(variable, sides[more] ?? '', points(difference), rate(own), rate(other), size);
+  }
+  const own = raw.sides[place];
+  if (own === undefined) return variable;
+  return words.apart(
+    variable,
+    sides[place] ?? '',
+    difference > 0,
+    rate(own),
+    percent(own.rate - difference),
+    size,
+  );
+}
+
+/** What the comparison says in words, and what it does not say. The largest difference leads. */
 export function summarizeComparison(
+  sides: readonly string[],
   variables: readonly ComparedVariable[],
   language: ReportLanguage,
 ): string {
   const words = WORDS[language];
-  const rate = (of: ComparedRates['a']) => (of.words === null ? percent(of.rate) : words.few(of.words.found));
-  const clear = variables
-    .filter((one) => one.raw.isClear)
-    .sort((one, two) => Math.abs(two.raw.effect) - Math.abs(one.raw.effect));
-  const lines = [words.head(clear.length, variables.length)];
-  if (clear.length === 0) lines.push(words.none);
-  for (const { variable, raw } of clear) {
-    lines.push(words.clear(variable, raw.difference > 0 ? 'A' : 'B', rate(raw.a), rate(raw.b)));
-  }
+  const sizeOf = ({ raw }: ComparedVariable) => Math.abs(largestOf(raw).contrast.difference);
+  const notable = variables
+    .filter(({ raw }) => largestOf(raw).isNotable)
+    .sort((one, two) => sizeOf(two) - sizeOf(one));
+  const lines = notable.slice(0, MOST_TOLD).map((one) => tell(sides, one, words));
+  if (notable.length === 0) lines.push(words.none);
+  if (notable.length > MOST_TOLD) lines.push(words.others(notable.length - MOST_TOLD));
+  const rest = variables.length - notable.length;
+  if (rest > 0 && notable.length > 0) lines.push(words.rest(rest));
   if (variables.some((one) => one.isThin)) lines.push(words.thin);
   lines.push(words.caution);
   return lines.join('\n');

@@ -1,16 +1,98 @@
 import { z } from 'zod';
-import { ANALYSIS_STATUSES } from '../../analyzer/analyzer.constants.js';
+import { SAY } from '../../analyzer/analyses.texts.model.js';
+import { ANALYSIS_STATUSES, MAX_FILE_NAME_LENGTH } from '../../analyzer/analyzer.constants.js';
 import { AnalysisStarted } from '../../analyzer/analyzer.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
-import { AnalysisQuestion, askedOnce, SentComments } from '../../analyzer/start-analysis.schemas.js';
+import { AnalysisEstimate, EstimateInput } from '../../analyzer/providers/providers.schemas.js';
+import { AnalysisQuestion, line, SentComments } from '../../analyzer/start-analysis.schemas.js';
 import { ShareWords } from '../../estimates/estimate.schemas.js';
+import { MOST_SIDES } from './comparisons.constants.js';
 
-/** Two files, one set of variables. */
+const name = line.min(1, { error: () => SAY().notEmpty }).max(MAX_FILE_NAME_LENGTH, {
+  error: () => SAY().atMostCharacters(MAX_FILE_NAME_LENGTH),
+});
+const sideName = name.optional().meta({ description: 'What the side is called; else the name of its file' });
+const taskId = z.string().min(1).max(64).optional().meta({ description: 'A completed run' });
+
+const isGiven = (data: unknown) => data !== undefined && data !== null;
+
+/** One side: a completed run, or a file of comments that is analysed. */
+export const ComparisonSideInput = SentComments.extend({
+  comments_data: z.unknown().optional(),
+  task_id: taskId,
+  name: sideName,
+}).refine(({ comments_data, task_id }) => isGiven(comments_data) !== isGiven(task_id), {
+  error: () => SAY().commentsOrTask,
+  path: ['task_id'],
+});
+
+const sideCount = { error: () => SAY().sidesOf(MOST_SIDES) };
+
+/** Variables or a codebook: not both; neither when a run says what is compared. */
+const askedAtMostOnce = {
+  isOne: ({ variables, codebook }: { variables?: unknown; codebook?: unknown }) =>
+    variables === undefined || codebook === undefined,
+  told: { error: () => SAY().variablesOrCodebook, path: ['variables'] },
+};
+
+/** Two to six sides, one set of variables. Two files may also come as `a` and `b`. */
 export const StartComparisonInput = AnalysisQuestion.omit({ file_name: true, intake: true })
-  .extend({ a: SentComments, b: SentComments })
-  .refine(askedOnce.isOne, askedOnce.told)
+  .extend({
+    sides: z.array(ComparisonSideInput, sideCount).min(2, sideCount).max(MOST_SIDES, sideCount).optional(),
+    a: SentComments.optional(),
+    b: SentComments.optional(),
+  })
+  .refine(
+    ({ sides, a, b }) => (sides === undefined ? isGiven(a) && isGiven(b) : !isGiven(a) && !isGiven(b)),
+    {
+      error: () => SAY().sidesOf(MOST_SIDES),
+      path: ['sides'],
+    },
+  )
+  .refine(askedAtMostOnce.isOne, askedAtMostOnce.told)
   .meta({ id: 'StartComparisonInput' });
 export type StartComparisonInput = z.input<typeof StartComparisonInput>;
+
+const { comments, text_tokens, task_id: _, ...estimated } = EstimateInput.shape;
+
+/** What a comparison would cost: of new files only their measure is sent. */
+export const EstimateComparisonInput = z
+  .object({
+    ...estimated,
+    sides: z
+      .array(
+        z
+          .object({ task_id: taskId, comments, text_tokens })
+          .refine(
+            ({ task_id, comments, text_tokens }) =>
+              (task_id === undefined) === (comments !== undefined && text_tokens !== undefined),
+            { error: () => SAY().measureOrTask, path: ['task_id'] },
+          ),
+      )
+      .min(2, sideCount)
+      .max(MOST_SIDES, sideCount),
+  })
+  .refine(askedAtMostOnce.isOne, askedAtMostOnce.told)
+  .meta({ id: 'EstimateComparisonInput' });
+export type EstimateComparisonInput = z.input<typeof EstimateComparisonInput>;
+
+export const ComparisonEstimate = z
+  .object({
+    variables: z.array(z.string()).meta({ description: 'What would be compared' }),
+    missing: z
+      .array(z.array(z.string()))
+      .meta({ description: 'Per side the variables that its comments would be analysed for' }),
+    total: AnalysisEstimate.nullable().meta({
+      description: 'All analyses together; null when every side has every variable, so that nothing is asked',
+    }),
+  })
+  .meta({ id: 'ComparisonEstimate' });
+export type ComparisonEstimate = z.infer<typeof ComparisonEstimate>;
+
+export const UpdateComparisonInput = z
+  .object({ names: z.array(name).min(2).max(MOST_SIDES).meta({ description: 'Of all sides, in order' }) })
+  .meta({ id: 'UpdateComparisonInput' });
+export type UpdateComparisonInput = z.input<typeof UpdateComparisonInput>;
 
 /** What a start answers: like that of one run, whose status and results calls take this id too. */
 export const ComparisonStarted = AnalysisStarted.pick({
@@ -25,7 +107,7 @@ export const ComparisonStarted = AnalysisStarted.pick({
   })
   .meta({ id: 'ComparisonStarted' });
 
-const estimate = z
+const RateEstimate = z
   .object({
     hits: z.number().meta({ description: 'Comments with the variable; weighted: the effective number' }),
     total: z.number(),
@@ -35,26 +117,36 @@ const estimate = z
     words: ShareWords.nullable(),
   })
   .meta({ id: 'RateEstimate' });
+export type RateEstimate = z.infer<typeof RateEstimate>;
 
-export const ComparedRates = z
+export const Contrast = z
   .object({
-    a: estimate,
-    b: estimate,
-    difference: z.number().meta({ description: 'Rate of A minus rate of B' }),
-    low: z
-      .number()
-      .meta({ description: "95 % interval of the difference: Newcombe's, of corrected rates MOVER's" }),
+    difference: z.number(),
+    low: z.number().meta({
+      description: "95 % interval of the difference: Newcombe's; of corrected rates and means MOVER's",
+    }),
     high: z.number(),
     p: z.number(),
-    pAdjusted: z.number().meta({ description: "Holm's correction over all variables" }),
-    test: z.enum(['fisher', 'two-proportion', 'stratified']),
-    basis: z.enum(['machine', 'corrected']).meta({
-      description:
-        'corrected: by what people read of drawn comments of both runs, tested on these; machine: what the machine tagged',
-    }),
+    pAdjusted: z.number().meta({ description: "Holm's correction over all variables and sides" }),
+    test: z.enum(['fisher', 'two-proportion', 'stratified', 'mover']),
     effect: z.number().meta({ description: "Cohen's h" }),
     effectSize: z.enum(['negligible', 'small', 'medium', 'large']),
     isClear: z.boolean().meta({ description: 'Adjusted p below 0.05' }),
+  })
+  .meta({ id: 'Contrast' });
+export type Contrast = z.infer<typeof Contrast>;
+
+export const ComparedRates = z
+  .object({
+    sides: z.array(RateEstimate).meta({ description: 'In the order of the sides' }),
+    contrasts: z.array(Contrast).meta({
+      description:
+        'Of two sides one: the first minus the second. Of more one for each: its rate minus the mean of the others',
+    }),
+    basis: z.enum(['machine', 'corrected']).meta({
+      description:
+        'corrected: by what people read of drawn comments of all sides, tested on these; machine: what the machine tagged',
+    }),
   })
   .meta({ id: 'ComparedRates' });
 export type ComparedRates = z.infer<typeof ComparedRates>;
@@ -66,22 +158,38 @@ export const ComparedVariable = z
     weighted: ComparedRates.meta({
       description: 'Every comment counts 1 plus its reactions; n is the effective sample size',
     }),
+    sentiments: z
+      .array(z.object({ positive: z.number().int(), neutral: z.number().int(), negative: z.number().int() }))
+      .meta({ description: 'Of the comments with the variable, per side' }),
     isThin: z.boolean().meta({ description: 'So few comments that the numbers only hint' }),
   })
   .meta({ id: 'ComparedVariable' });
 export type ComparedVariable = z.infer<typeof ComparedVariable>;
 
-const community = z.object({
-  taskId: z.string(),
-  fileName: z.string(),
-  total: z.number().int(),
-  failed: z.number().int(),
-  positive: z.number().int(),
-  neutral: z.number().int(),
-  negative: z.number().int(),
-});
+export const ComparedSide = z
+  .object({
+    name: z.string(),
+    taskId: z.string(),
+    extraTaskId: z
+      .string()
+      .nullable()
+      .meta({ description: 'The run of the same comments with the variables that the first one lacks' }),
+    fileName: z.string(),
+    providerLabel: z.string(),
+    analysedAt: z.string(),
+    total: z.number().int(),
+    failed: z.number().int(),
+    positive: z.number().int(),
+    neutral: z.number().int(),
+    negative: z.number().int(),
+    variables: z.array(z.object({ taskId: z.string(), variable: z.string() })).meta({
+      description: 'In which run each compared variable is, and what it is called there',
+    }),
+  })
+  .meta({ id: 'ComparedSide' });
+export type ComparedSide = z.infer<typeof ComparedSide>;
 
-/** A comparison as it stands: `variables` is empty until both runs have ended. */
+/** A comparison as it stands: `variables` is empty until all runs have ended. */
 export const Comparison = z
   .object({
     taskId: z.string(),
@@ -92,8 +200,10 @@ export const Comparison = z
     createdBy: z.string(),
     provider: z.enum(PROVIDER_IDS),
     providerLabel: z.string(),
-    a: community,
-    b: community,
+    isMixed: z.boolean().meta({
+      description: 'Different providers or models have read the sides: a difference may come from them',
+    }),
+    sides: z.array(ComparedSide),
     summary: z.string(),
     variables: z.array(ComparedVariable),
   })
@@ -107,6 +217,24 @@ export const ComparisonRecord = Comparison.pick({
   createdAt: true,
   createdBy: true,
 })
-  .extend({ a: z.string(), b: z.string(), variables: z.array(z.string()) })
+  .extend({
+    sides: z.array(z.string()).meta({ description: 'Names, in order' }),
+    variables: z.array(z.string()),
+  })
   .meta({ id: 'ComparisonRecord' });
 export type ComparisonRecord = z.infer<typeof ComparisonRecord>;
+
+/** A completed run that another one may be compared with: an earlier one of the same page or of the same variables. */
+export const EarlierRun = z
+  .object({
+    taskId: z.string(),
+    fileName: z.string(),
+    analysedAt: z.string(),
+    comments: z.number().int(),
+    providerLabel: z.string(),
+    isSamePage: z.boolean().meta({ description: 'Its file has the same name but for numbers and dates' }),
+    shared: z.array(z.string()).meta({ description: 'Variables that both look for in the same way' }),
+    missing: z.array(z.string()).meta({ description: 'Variables of the run that the earlier one lacks' }),
+  })
+  .meta({ id: 'EarlierRun' });
+export type EarlierRun = z.infer<typeof EarlierRun>;

@@ -1,75 +1,195 @@
 import { type Kysely, sql } from 'kysely';
+import type { RunRow } from '../../analyzer/analyzer.table.js';
+import type { Variable } from '../../analyzer/providers/provider.js';
 import type { Database } from '../../db/database.js';
-import type { ComparisonRow } from '../insight.table.js';
-import type { CommunityCounts } from './compare-rates.js';
+import type { ComparisonRow, ComparisonSideRow } from '../insight.table.js';
+import type { SideCount } from './compare-rates.js';
 
 type Db = Kysely<Database>;
 
+/** A side to be stored, its runs by their public names. */
+export interface NewSide {
+  name: string;
+  taskId: string;
+  extraTaskId: string | null;
+  ownsRun: boolean;
+  ownsExtraRun: boolean;
+}
+
 export async function insertComparison(
-  db: Db,
-  row: { comparisonId: string; createdAt: Date; createdByName: string; taskA: string; taskB: string },
+  trx: Db,
+  row: Pick<ComparisonRow, 'comparisonId' | 'createdAt' | 'createdByName' | 'variables' | 'language'>,
+  sides: readonly NewSide[],
 ): Promise<void> {
-  await sql`
-    insert into comparisons (comparison_id, created_at, created_by_name, run_a, run_b)
-    select ${row.comparisonId}, ${row.createdAt}, ${row.createdByName}, a.id, b.id
-    from analyses a, analyses b where a.analysis_id = ${row.taskA} and b.analysis_id = ${row.taskB}`.execute(
-    db,
-  );
+  const { id } = await trx
+    .insertInto('comparisons')
+    .values({ ...row, variables: JSON.stringify(row.variables) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [place, side] of sides.entries()) {
+    await sql`
+      insert into comparison_sides (comparison_id, place, name, run_id, extra_run_id, owns_run, owns_extra_run)
+      select ${id}::bigint, ${place}, ${side.name}, a.id, (select id from analyses where analysis_id = ${side.extraTaskId}),
+        ${side.ownsRun}, ${side.ownsExtraRun}
+      from analyses a where a.analysis_id = ${side.taskId}`.execute(trx);
+  }
 }
 
-/** A comparison with the public names of its runs. */
-export interface ComparisonWithTasks extends ComparisonRow {
-  taskA: string;
-  taskB: string;
+/** A side with the public names and states of its runs. */
+export interface SideWithRuns extends ComparisonSideRow {
+  taskId: string;
+  extraTaskId: string | null;
+  status: RunRow['status'];
+  extraStatus: RunRow['status'] | null;
+  doneComments: number;
+  totalComments: number;
+  extraDoneComments: number | null;
 }
 
-/** Comparisons whose runs are both there, or, with `deleted`, all. */
-const withTasks = (db: Db, { deleted = false } = {}) =>
-  db
-    .selectFrom('comparisons')
-    .innerJoin('analyses as a', 'a.id', 'comparisons.runA')
-    .innerJoin('analyses as b', 'b.id', 'comparisons.runB')
-    .selectAll('comparisons')
-    .select(['a.analysisId as taskA', 'b.analysisId as taskB'])
-    .$if(!deleted, (rows) => rows.where('a.deletedAt', 'is', null).where('b.deletedAt', 'is', null));
+export interface ComparisonWithSides extends ComparisonRow {
+  sides: SideWithRuns[];
+}
 
-export function findComparison(
+/** A comparison is gone with any of its runs. */
+const ALL_THERE = sql<boolean>`comparisons.deleted_at is null and not exists (
+  select 1 from comparison_sides s join analyses r on r.id in (s.run_id, s.extra_run_id)
+  where s.comparison_id = comparisons.id and r.deleted_at is not null)`;
+
+async function withSides(db: Db, rows: ComparisonRow[]): Promise<ComparisonWithSides[]> {
+  const sides = await db
+    .selectFrom('comparisonSides as s')
+    .innerJoin('analyses as a', 'a.id', 's.runId')
+    .leftJoin('analyses as e', 'e.id', 's.extraRunId')
+    .selectAll('s')
+    .select(['a.analysisId as taskId', 'e.analysisId as extraTaskId', 'a.status', 'e.status as extraStatus'])
+    .select(['a.doneComments', 'a.totalComments', 'e.doneComments as extraDoneComments'])
+    .where(
+      's.comparisonId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('s.place')
+    .execute();
+  return rows.map((row) => ({ ...row, sides: sides.filter(({ comparisonId }) => comparisonId === row.id) }));
+}
+
+/** A comparison whose runs are all there, or, with `deleted`, any. */
+export async function findComparison(
   db: Db,
   comparisonId: string,
-  options?: { deleted: boolean },
-): Promise<ComparisonWithTasks | undefined> {
-  return withTasks(db, options).where('comparisonId', '=', comparisonId).executeTakeFirst();
+  { deleted } = { deleted: false },
+): Promise<ComparisonWithSides | undefined> {
+  const rows = await db
+    .selectFrom('comparisons')
+    .selectAll()
+    .where('comparisonId', '=', comparisonId)
+    .$if(!deleted, (all) => all.where(ALL_THERE))
+    .execute();
+  return rows.length === 0 ? undefined : (await withSides(db, rows))[0];
 }
 
 /** Newest first. */
-export function listComparisonRows(db: Db, limit: number): Promise<ComparisonWithTasks[]> {
-  return withTasks(db).orderBy('comparisons.id', 'desc').limit(limit).execute();
+export async function listComparisonRows(db: Db, limit: number): Promise<ComparisonWithSides[]> {
+  const rows = await db
+    .selectFrom('comparisons')
+    .selectAll()
+    .where(ALL_THERE)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.length === 0 ? [] : await withSides(db, rows);
 }
 
-/** Counts of a run's answered comments, raw and weighted by 1 + reactions, in the order of `variables`. */
-export async function countCommunity(
+export async function setComparisonDeleted(db: Db, id: number, deletedAt: Date | null): Promise<void> {
+  await db.updateTable('comparisons').set({ deletedAt }).where('id', '=', id).execute();
+}
+
+export async function setSideNames(db: Db, id: number, names: readonly string[]): Promise<void> {
+  for (const [place, name] of names.entries()) {
+    await db
+      .updateTable('comparisonSides')
+      .set({ name })
+      .where('comparisonId', '=', id)
+      .where('place', '=', place)
+      .execute();
+  }
+}
+
+/** Public names of the runs that were started for a comparison and that no other one needs. */
+export async function listOwnRuns(db: Db, id: number): Promise<string[]> {
+  const { rows } = await sql<{ taskId: string }>`
+    select a.analysis_id as task_id from analyses a
+    where exists (
+      select 1 from comparison_sides s where s.comparison_id = ${id}
+        and (s.run_id = a.id and s.owns_run or s.extra_run_id = a.id and s.owns_extra_run)
+    ) and not exists (
+      select 1 from comparison_sides s join comparisons c on c.id = s.comparison_id
+      where c.id <> ${id} and c.deleted_at is null and a.id in (s.run_id, s.extra_run_id)
+    )`.execute(db);
+  return rows.map(({ taskId }) => taskId);
+}
+
+/** Runs of the same comments that a run was the source of, newest first, with what they look for. */
+export async function listRunsFrom(
+  db: Db,
+  runId: number,
+): Promise<{ analysisId: string; variables: Variable[] }[]> {
+  return await db
+    .selectFrom('analyses')
+    .select(['analysisId', 'variables'])
+    .where('updatedFrom', '=', runId)
+    .where('deletedAt', 'is', null)
+    .where('sentimentId', 'is', null)
+    .where('status', 'in', ['pending', 'running', 'completed'])
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The sentiments of comments. */
+export interface SentimentCount {
+  positive: number;
+  neutral: number;
+  negative: number;
+}
+export interface VariableCount extends SideCount {
+  sentiments: SentimentCount;
+}
+
+/** Counts of a run's answered comments for each variable, raw and weighted by 1 + reactions, in the order of `variables`. */
+export async function countSide(
   db: Db,
   runId: number,
   variables: readonly string[],
-): Promise<CommunityCounts> {
+): Promise<VariableCount[]> {
   // One look at the run: few sets of variables stand for many comments.
-  const { rows } = await sql<{ tagged: string[]; comments: number; weight: number; weightSquared: number }>`
+  const { rows } = await sql<
+    { tagged: string[]; comments: number; weight: number; weightSquared: number } & SentimentCount
+  >`
     select jsonb_path_query_array(r.tags, '$[*].variable') as tagged, count(*) as comments,
-      sum(1 + c.reactions_count)::float8 as weight, sum((1 + c.reactions_count)::float8 ^ 2) as weight_squared
+      sum(1 + c.reactions_count)::float8 as weight, sum((1 + c.reactions_count)::float8 ^ 2) as weight_squared,
+      count(*) filter (where r.sentiment = 'positive') as positive,
+      count(*) filter (where r.sentiment = 'neutral') as neutral,
+      count(*) filter (where r.sentiment = 'negative') as negative
     from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
     where c.run_id = ${runId} and r.state = 'ok' group by 1`.execute(db);
-  const hits = new Map(variables.map((name) => [name, { comments: 0, weight: 0 }]));
-  const counts = { total: 0, weight: 0, weightSquared: 0 };
-  for (const { tagged, comments, weight, weightSquared } of rows) {
-    counts.total += comments;
-    counts.weight += weight;
-    counts.weightSquared += weightSquared;
+  const all = { total: 0, weight: 0, weightSquared: 0 };
+  const none = () => ({
+    hits: { comments: 0, weight: 0 },
+    sentiments: { positive: 0, neutral: 0, negative: 0 },
+  });
+  const byName = new Map(variables.map((name) => [name, none()]));
+  for (const { tagged, comments, weight, weightSquared, ...sentiments } of rows) {
+    all.total += comments;
+    all.weight += weight;
+    all.weightSquared += weightSquared;
     for (const name of new Set(tagged)) {
-      const found = hits.get(name);
+      const found = byName.get(name);
       if (found === undefined) continue;
-      found.comments += comments;
-      found.weight += weight;
+      found.hits.comments += comments;
+      found.hits.weight += weight;
+      for (const label of ['positive', 'neutral', 'negative'] as const)
+        found.sentiments[label] += sentiments[label];
     }
   }
-  return { ...counts, hits: [...hits.values()] };
+  return variables.map((name) => ({ ...all, ...(byName.get(name) ?? none()) }));
 }

@@ -1,94 +1,46 @@
-import { randomUUID } from 'node:crypto';
-import type { z } from 'zod';
 import { SAY, STATUS } from '../../analyzer/analyses.texts.model.js';
 import type { AnalysisStatus } from '../../analyzer/analyzer.constants.js';
+import { progressOf } from '../../analyzer/analyzer.model.js';
 import type { AnalysisTask } from '../../analyzer/analyzer.schemas.js';
 import { getAnalysisStatus, requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
-import { deletePart, discardAnalysis, restorePart } from '../../analyzer/runs/delete-analysis.service.js';
-import { startAnalysis } from '../../analyzer/runs/start-analysis.service.js';
+import { deletePart, restorePart } from '../../analyzer/runs/delete-analysis.service.js';
 import { recordAudit } from '../../audit/audit.service.js';
-import { pinCodebook } from '../../codebooks/run-codebook.service.js';
 import { requireRight } from '../../context.js';
 import { inTransaction } from '../../db/in-transaction.js';
-import { AppError, conflict, notFound } from '../../errors.js';
+import { conflict, invalid, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
-import { readStrata } from '../../estimates/strata.service.js';
+import { readStrata, type VariableStrata } from '../../estimates/strata.service.js';
+import { currentLanguage } from '../../language/language.model.js';
 import { parseInput } from '../../parse-input.js';
-import { compareCommunities } from './compare-rates.js';
-import { type Comparison, type ComparisonRecord, StartComparisonInput } from './comparison.schemas.js';
+import { restorableSince } from '../../retention/undo.model.js';
+import { compareSides } from './compare-rates.js';
+import { findSame } from './compared-variables.js';
+import {
+  type ComparedSide,
+  type ComparedVariable,
+  type Comparison,
+  type ComparisonRecord,
+  UpdateComparisonInput,
+} from './comparison.schemas.js';
 import { summarizeComparison } from './comparison-summary.js';
 import * as comparisons from './comparisons.repository.js';
 
 const LIST_LIMIT = 100;
 
-/** Names the community whose file the analyzer refused: its own messages know of one file only. */
-async function startSide(side: 'A' | 'B', start: () => Promise<{ task_id: string }>): Promise<string> {
-  try {
-    return (await start()).task_id;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw new AppError(error.code, SAY().community(side, error.message), {
-      cause: error,
-      problems: error.problems,
-    });
-  }
-}
-
-/**
- * Starts both runs and ties them together. Throws VALIDATION, with the community named, when a file cannot be read;
- * then neither run stays.
- */
-export async function startComparison(
-  ctx: AnalyzerContext,
-  input: z.input<typeof StartComparisonInput>,
-): Promise<{ taskId: string }> {
-  requireRight(ctx, 'analyze');
-  const { a, b, ...question } = input;
-  parseInput(StartComparisonInput, input);
-  const common = await pinCodebook(ctx, question);
-  const taskA = await startSide('A', () => startAnalysis(ctx, { ...common, ...a }));
-  let taskB: string | undefined;
-  const comparisonId = randomUUID();
-  try {
-    taskB = await startSide('B', () => startAnalysis(ctx, { ...common, ...b }));
-    await comparisons.insertComparison(ctx.db, {
-      comparisonId,
-      createdAt: ctx.clock.now(),
-      createdByName: ctx.actor.name,
-      taskA,
-      taskB,
-    });
-  } catch (error) {
-    await discardAnalysis(ctx, taskA);
-    if (taskB !== undefined) await discardAnalysis(ctx, taskB);
-    throw error;
-  }
-  return { taskId: comparisonId };
-}
-
-/** The state of two runs as one: what is worst counts, done when both are. */
-function statusOf(a: AnalysisStatus, b: AnalysisStatus): AnalysisStatus {
+/** The state of several runs as one: what is worst counts, done when all are. */
+function statusOf(statuses: readonly AnalysisStatus[]): AnalysisStatus {
   for (const status of ['failed', 'paused', 'running'] as const) {
-    if (a === status || b === status) return status;
+    if (statuses.includes(status)) return status;
   }
-  return a === 'completed' && b === 'completed' ? 'completed' : a === b ? a : 'running';
+  const [first] = statuses;
+  return first !== undefined && statuses.every((status) => status === first) ? first : 'running';
 }
 
-const communityOf = (row: RunRow) => {
-  const info = infoOf(row);
-  return {
-    taskId: row.analysisId,
-    fileName: info.file_name,
-    total: info.total_comments,
-    failed: info.failed_comments,
-    positive: info.positive_comments,
-    neutral: info.neutral_comments,
-    negative: info.negative_comments,
-  };
-};
+const meanOf = (values: readonly number[]) =>
+  Math.floor(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
 
 const missingComparison = (taskId: string) => notFound(THING().comparison(taskId.slice(0, 40)));
 
@@ -98,75 +50,170 @@ async function requireComparison(ctx: AnalyzerContext, taskId: string) {
   return row;
 }
 
-/** A comparison with its numbers, once both runs have ended. Throws NOT_FOUND. */
+/** The runs of a side, and which of them has each variable. */
+interface SideRuns {
+  name: string;
+  run: RunRow;
+  extra: RunRow | null;
+  /** Which run has each compared variable, and what it is called there. */
+  found: { run: RunRow; name: string }[];
+}
+
+async function runsOfSides(
+  ctx: AnalyzerContext,
+  { sides, variables }: comparisons.ComparisonWithSides,
+): Promise<SideRuns[]> {
+  const all: SideRuns[] = [];
+  for (const { name, taskId, extraTaskId } of sides) {
+    const run = await requireAnalysis(ctx, taskId);
+    const extra = extraTaskId === null ? null : await requireAnalysis(ctx, extraTaskId);
+    const found = variables.map((variable) => {
+      const own = findSame(variable, run.variables);
+      return { run: own === undefined ? (extra ?? run) : run, name: own?.name ?? variable.name };
+    });
+    all.push({ name, run, extra, found });
+  }
+  return all;
+}
+
+/** What a side counts of every variable, and what people read of them. */
+async function readSide({ db }: AnalyzerContext, { run, extra, found }: SideRuns, names: readonly string[]) {
+  const counts = new Map<string, comparisons.VariableCount>();
+  const read: VariableStrata[] = [];
+  for (const one of [run, extra]) {
+    const here = found.flatMap(({ run: of, name }, at) => (of === one ? [{ name, at }] : []));
+    if (one === null || here.length === 0) continue;
+    const rows = await comparisons.countSide(
+      db,
+      one.id,
+      here.map(({ name }) => name),
+    );
+    const strata = (await readStrata(db, one)).variables;
+    for (const [place, { name, at }] of here.entries()) {
+      const [variable, row] = [names[at] ?? name, rows[place]];
+      if (row !== undefined) counts.set(variable, row);
+      const known = strata.find((stratum) => stratum.variable === name);
+      if (known !== undefined) read.push({ ...known, variable });
+    }
+  }
+  return { counts, read };
+}
+
+async function compareRuns(ctx: AnalyzerContext, sides: readonly SideRuns[], names: readonly string[]) {
+  const read: Awaited<ReturnType<typeof readSide>>[] = [];
+  for (const side of sides) read.push(await readSide(ctx, side, names));
+  const variables = names.map((name) => ({
+    name,
+    counts: read.flatMap(({ counts }) => counts.get(name) ?? []),
+  }));
+  const compared = compareSides(
+    variables,
+    read.map((side) => side.read),
+  );
+  return compared.map(
+    (one, at): ComparedVariable => ({
+      ...one,
+      sentiments: variables[at]?.counts.map(({ sentiments }) => sentiments) ?? [],
+    }),
+  );
+}
+
+function sideOf({ name, run, extra, found }: SideRuns): ComparedSide {
+  const info = infoOf(run);
+  return {
+    name,
+    taskId: run.analysisId,
+    extraTaskId: extra?.analysisId ?? null,
+    fileName: info.file_name,
+    providerLabel: info.provider_label,
+    analysedAt: info.created_at,
+    total: info.total_comments,
+    failed: info.failed_comments,
+    positive: info.positive_comments,
+    neutral: info.neutral_comments,
+    negative: info.negative_comments,
+    variables: found.map((one) => ({ taskId: one.run.analysisId, variable: one.name })),
+  };
+}
+
+/** A comparison with its numbers, once all runs have ended. Throws NOT_FOUND. */
 export async function getComparison(ctx: AnalyzerContext, taskId: string): Promise<Comparison> {
   requireRight(ctx, 'analyze');
   const row = await requireComparison(ctx, taskId);
-  const a = await requireAnalysis(ctx, row.taskA);
-  const b = await requireAnalysis(ctx, row.taskB);
-  const taskA = await getAnalysisStatus(ctx, { task_id: row.taskA });
-  const taskB = await getAnalysisStatus(ctx, { task_id: row.taskB });
-  const names = a.variables.map((variable) => variable.name);
-  const status = statusOf(a.status, b.status);
-  const variables =
-    status === 'completed'
-      ? compareCommunities(
-          names,
-          await comparisons.countCommunity(ctx.db, a.id, names),
-          await comparisons.countCommunity(ctx.db, b.id, names),
-          {
-            a: (await readStrata(ctx.db, a)).variables,
-            b: (await readStrata(ctx.db, b)).variables,
-          },
-        )
-      : [];
+  const sides = await runsOfSides(ctx, row);
+  const { status, tasks } = await statusOfRuns(ctx, row);
+  const names = row.variables.map(({ name }) => name);
+  const variables = status === 'completed' ? await compareRuns(ctx, sides, names) : [];
+  const [first] = sides;
+  const runs = sides.flatMap(({ run, extra }) => (extra === null ? [run] : [run, extra]));
+  const labels = [...new Set(runs.map((run) => infoOf(run).provider_label))];
+  const language = currentLanguage();
+  const shown = sides.map(sideOf);
   return {
     taskId,
     status,
-    progress: Math.floor((taskA.progress + taskB.progress) / 2),
-    errorMessage: taskA.error_message ?? taskB.error_message,
+    progress: meanOf(tasks.map(({ progress }) => progress)),
+    errorMessage: tasks.find((task) => task.error_message !== null)?.error_message ?? null,
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdByName,
-    provider: a.provider,
-    providerLabel: infoOf(a).provider_label,
-    a: communityOf(a),
-    b: communityOf(b),
-    summary: status === 'completed' ? summarizeComparison(variables, a.language) : '',
+    provider: first?.run.provider ?? 'local',
+    providerLabel: labels.join(', '),
+    isMixed: new Set(runs.map(({ provider, model }) => `${provider} ${model}`)).size > 1,
+    sides: shown,
+    summary:
+      status === 'completed'
+        ? summarizeComparison(
+            shown.map(({ name }) => name),
+            variables,
+            language === 'written' ? row.language : language,
+          )
+        : '',
     variables,
   };
 }
 
-/** A comparison as a run is told of: both runs' numbers added up. Throws NOT_FOUND. */
+async function statusOfRuns(ctx: AnalyzerContext, { sides }: comparisons.ComparisonWithSides) {
+  const tasks: AnalysisTask[] = [];
+  for (const { taskId, extraTaskId } of sides) {
+    for (const task_id of [taskId, extraTaskId])
+      if (task_id !== null) tasks.push(await getAnalysisStatus(ctx, { task_id }));
+  }
+  return { tasks, status: statusOf(tasks.map(({ status }) => status)) };
+}
+
+/** A comparison as a run is told of: all runs' numbers added up. Throws NOT_FOUND. */
 export async function getComparisonStatus(ctx: AnalyzerContext, taskId: string): Promise<AnalysisTask> {
   requireRight(ctx, 'analyze');
   const row = await requireComparison(ctx, taskId);
-  const a = await getAnalysisStatus(ctx, { task_id: row.taskA });
-  const b = await getAnalysisStatus(ctx, { task_id: row.taskB });
-  const status = statusOf(a.status, b.status);
-  const ends = [a.finished_at, b.finished_at];
+  const { tasks, status } = await statusOfRuns(ctx, row);
+  const [first] = tasks;
+  if (first === undefined) throw missingComparison(taskId);
+  const sum = (of: (task: AnalysisTask) => number) => tasks.reduce((total, task) => total + of(task), 0);
+  const ends = tasks.map(({ finished_at }) => finished_at);
+  const budgets = tasks.flatMap(({ budget_usd }) => budget_usd ?? []);
   return {
-    ...a,
+    ...first,
     task_id: taskId,
     status,
-    progress: Math.floor((a.progress + b.progress) / 2),
-    error_message: a.error_message ?? b.error_message,
-    stop_reason: a.stop_reason ?? b.stop_reason,
-    // Each of the two runs is resumed by its own id.
+    progress: meanOf(tasks.map(({ progress }) => progress)),
+    error_message: tasks.find((task) => task.error_message !== null)?.error_message ?? null,
+    stop_reason: tasks.find((task) => task.stop_reason !== null)?.stop_reason ?? null,
+    // Each of the runs is resumed by its own id.
     can_resume: false,
-    total_comments: a.total_comments + b.total_comments,
-    processed_comments: a.processed_comments + b.processed_comments,
-    matched_comments: a.matched_comments + b.matched_comments,
-    failed_comments: a.failed_comments + b.failed_comments,
-    file_name: `${a.file_name}, ${b.file_name}`,
-    cost_usd: a.cost_usd + b.cost_usd,
-    budget_usd: a.budget_usd === null ? b.budget_usd : a.budget_usd + (b.budget_usd ?? 0),
-    waiting_until: a.waiting_until ?? b.waiting_until,
+    total_comments: sum((task) => task.total_comments),
+    processed_comments: sum((task) => task.processed_comments),
+    matched_comments: sum((task) => task.matched_comments),
+    failed_comments: sum((task) => task.failed_comments),
+    file_name: row.sides.map(({ name }) => name).join(', '),
+    cost_usd: sum((task) => task.cost_usd),
+    budget_usd: budgets.length === 0 ? null : budgets.reduce((total, budget) => total + budget, 0),
+    waiting_until: tasks.find((task) => task.waiting_until !== null)?.waiting_until ?? null,
     created_at: row.createdAt.toISOString(),
     finished_at: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
   };
 }
 
-/** A finished comparison. Throws NOT_FOUND, and CONFLICT before both runs have ended. */
+/** A finished comparison. Throws NOT_FOUND, and CONFLICT before all runs have ended. */
 export async function getComparisonResults(ctx: AnalyzerContext, taskId: string): Promise<Comparison> {
   const comparison = await getComparison(ctx, taskId);
   if (comparison.status !== 'completed') {
@@ -175,50 +222,77 @@ export async function getComparisonResults(ctx: AnalyzerContext, taskId: string)
   return comparison;
 }
 
+function recordOf(row: comparisons.ComparisonWithSides): ComparisonRecord {
+  const runs = row.sides.flatMap((side) => {
+    const { status, extraStatus, doneComments, extraDoneComments, totalComments: total } = side;
+    const run = { status, done: doneComments, total };
+    return extraStatus === null ? [run] : [run, { status: extraStatus, done: extraDoneComments ?? 0, total }];
+  });
+  return {
+    taskId: row.comparisonId,
+    status: statusOf(runs.map(({ status }) => status)),
+    progress: meanOf(runs.map(({ status, done, total }) => progressOf(status, done, total))),
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdByName,
+    sides: row.sides.map(({ name }) => name),
+    variables: row.variables.map(({ name }) => name),
+  };
+}
+
 /** Comparisons, newest first, at most a hundred. */
 export async function listComparisons(ctx: AnalyzerContext): Promise<ComparisonRecord[]> {
   requireRight(ctx, 'analyze');
-  const records: ComparisonRecord[] = [];
-  for (const row of await comparisons.listComparisonRows(ctx.db, LIST_LIMIT)) {
-    const a = await requireAnalysis(ctx, row.taskA);
-    const b = await requireAnalysis(ctx, row.taskB);
-    const taskA = await getAnalysisStatus(ctx, { task_id: row.taskA });
-    const taskB = await getAnalysisStatus(ctx, { task_id: row.taskB });
-    records.push({
-      taskId: row.comparisonId,
-      status: statusOf(a.status, b.status),
-      progress: Math.floor((taskA.progress + taskB.progress) / 2),
-      createdAt: row.createdAt.toISOString(),
-      createdBy: row.createdByName,
-      a: a.fileName,
-      b: b.fileName,
-      variables: a.variables.map((variable) => variable.name),
-    });
-  }
-  return records;
+  return (await comparisons.listComparisonRows(ctx.db, LIST_LIMIT)).map(recordOf);
 }
 
 /** How the audit log names a comparison. */
-const subjectOf = (row: comparisons.ComparisonWithTasks, a: RunRow, b: RunRow) =>
-  ({ entity: 'comparison', entityId: row.id, label: `${a.fileName} / ${b.fileName}` }) as const;
-const auditedOf = (row: comparisons.ComparisonWithTasks) => ({
+const subjectOf = ({ id, sides }: comparisons.ComparisonWithSides) =>
+  ({ entity: 'comparison', entityId: id, label: sides.map(({ name }) => name).join(' / ') }) as const;
+const auditedOf = (row: comparisons.ComparisonWithSides) => ({
   comparisonId: row.comparisonId,
   createdBy: row.createdByName,
-  runs: [row.taskA, row.taskB],
+  runs: row.sides.flatMap(({ taskId, extraTaskId }) =>
+    extraTaskId === null ? [taskId] : [taskId, extraTaskId],
+  ),
 });
 
-/** Deletes a comparison with both of its runs; for RESTORE_DAYS `restoreComparison` undoes it. Throws NOT_FOUND. */
+/** Gives the sides other names. Throws NOT_FOUND, VALIDATION unless there is a name for each. */
+export async function updateComparison(
+  ctx: AnalyzerContext,
+  taskId: string,
+  input: UpdateComparisonInput,
+): Promise<Comparison> {
+  requireRight(ctx, 'analyze');
+  const { names } = parseInput(UpdateComparisonInput, input);
+  await inTransaction(ctx.db, async (trx) => {
+    const row = await requireComparison({ ...ctx, db: trx }, taskId);
+    if (names.length !== row.sides.length) throw invalid(SAY().namesOfAll(row.sides.length));
+    await comparisons.setSideNames(trx, row.id, names);
+    await recordAudit(trx, ctx, {
+      action: 'update',
+      ...subjectOf(row),
+      before: { names: row.sides.map(({ name }) => name) },
+      after: { names },
+    });
+  });
+  return await getComparison(ctx, taskId);
+}
+
+/**
+ * Deletes a comparison with the runs that were started for it, but for those that another comparison has too; for
+ * RESTORE_DAYS `restoreComparison` undoes it. Throws NOT_FOUND.
+ */
 export async function deleteComparison(ctx: AnalyzerContext, taskId: string): Promise<void> {
   requireRight(ctx, 'analyze');
   await inTransaction(ctx.db, async (trx) => {
     const within = { ...ctx, db: trx };
     const row = await requireComparison(within, taskId);
     const at = ctx.clock.now();
-    const a = await deletePart(within, row.taskA, at);
-    const b = await deletePart(within, row.taskB, at);
+    for (const run of await comparisons.listOwnRuns(trx, row.id)) await deletePart(within, run, at);
+    await comparisons.setComparisonDeleted(trx, row.id, at);
     await recordAudit(trx, ctx, {
       action: 'delete',
-      ...subjectOf(row, a, b),
+      ...subjectOf(row),
       before: auditedOf(row),
       at,
     });
@@ -235,14 +309,16 @@ export async function restoreComparison(ctx: AnalyzerContext, taskId: string): P
     const within = { ...ctx, db: trx };
     const row = await comparisons.findComparison(trx, taskId, { deleted: true });
     if (row === undefined) throw missingComparison(taskId);
-    const a = await restorePart(within, row.taskA);
-    const b = await restorePart(within, row.taskB);
-    if (!a.isRestored && !b.isRestored) return;
-    await recordAudit(trx, ctx, {
-      action: 'restore',
-      ...subjectOf(row, a.row, b.row),
-      after: auditedOf(row),
-    });
+    if (row.deletedAt !== null && row.deletedAt < restorableSince(ctx.clock.now()))
+      throw missingComparison(taskId);
+    let isRestored = row.deletedAt !== null;
+    for (const { taskId: run, extraTaskId } of row.sides) {
+      for (const id of [run, extraTaskId])
+        if (id !== null && (await restorePart(within, id)).isRestored) isRestored = true;
+    }
+    if (!isRestored) return;
+    await comparisons.setComparisonDeleted(trx, row.id, null);
+    await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: auditedOf(row) });
   });
   return await getComparison(ctx, taskId);
 }

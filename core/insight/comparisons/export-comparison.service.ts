@@ -2,35 +2,47 @@ import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { conflict } from '../../errors.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import { reportExport } from '../report-files.js';
-import type { ComparedRates, ComparedVariable } from './comparison.schemas.js';
+import type { ComparedRates, ComparedVariable, Contrast, RateEstimate } from './comparison.schemas.js';
 import { comparisonReport } from './comparison-report.js';
 import { getComparison } from './comparisons.service.js';
 
 type Row = { variable: string; weighting: string; isThin: boolean; rates: ComparedRates };
 
-const COLUMNS: ExportColumn<Row>[] = [
+const letters = (sides: number) => Array.from({ length: sides }, (_, at) => String.fromCharCode(97 + at));
+
+const ofSide = (at: number, letter: string): ExportColumn<Row>[] => {
+  const column = (title: Exclude<keyof RateEstimate, 'words'>): ExportColumn<Row> => ({
+    title: `${letter}_${title}`,
+    value: (row) => row.rates.sides[at]?.[title] ?? null,
+  });
+  return [column('hits'), column('total'), column('rate'), column('low'), column('high')];
+};
+
+/** Of two sides their difference; of more, after the letter of each, its difference from the mean of the others. */
+const ofContrast = (at: number, prefix: string): ExportColumn<Row>[] => {
+  const column = (title: string, key: keyof Contrast): ExportColumn<Row> => ({
+    title: `${prefix}${title}`,
+    value: (row) => row.rates.contrasts[at]?.[key] ?? null,
+  });
+  return [
+    column('difference', 'difference'),
+    column('difference_low', 'low'),
+    column('difference_high', 'high'),
+    column('effect_size', 'effectSize'),
+    column('is_clear', 'isClear'),
+    column('test', 'test'),
+    column('p', 'p'),
+    column('p_holm', 'pAdjusted'),
+    column('cohens_h', 'effect'),
+  ];
+};
+
+const columnsOf = (sides: number): ExportColumn<Row>[] => [
   { title: 'variable', value: (row) => row.variable },
   { title: 'weighting', value: (row) => row.weighting },
-  { title: 'a_hits', value: (row) => row.rates.a.hits },
-  { title: 'a_total', value: (row) => row.rates.a.total },
-  { title: 'a_rate', value: (row) => row.rates.a.rate },
-  { title: 'a_low', value: (row) => row.rates.a.low },
-  { title: 'a_high', value: (row) => row.rates.a.high },
-  { title: 'b_hits', value: (row) => row.rates.b.hits },
-  { title: 'b_total', value: (row) => row.rates.b.total },
-  { title: 'b_rate', value: (row) => row.rates.b.rate },
-  { title: 'b_low', value: (row) => row.rates.b.low },
-  { title: 'b_high', value: (row) => row.rates.b.high },
-  { title: 'difference', value: (row) => row.rates.difference },
-  { title: 'difference_low', value: (row) => row.rates.low },
-  { title: 'difference_high', value: (row) => row.rates.high },
+  ...letters(sides).flatMap((letter, at) => ofSide(at, letter)),
+  ...(sides === 2 ? ofContrast(0, '') : letters(sides).flatMap((letter, at) => ofContrast(at, `${letter}_`))),
   { title: 'basis', value: (row) => row.rates.basis },
-  { title: 'test', value: (row) => row.rates.test },
-  { title: 'p', value: (row) => row.rates.p },
-  { title: 'p_holm', value: (row) => row.rates.pAdjusted },
-  { title: 'cohens_h', value: (row) => row.rates.effect },
-  { title: 'effect_size', value: (row) => row.rates.effectSize },
-  { title: 'is_clear', value: (row) => row.rates.isClear },
   { title: 'is_thin', value: (row) => row.isThin },
 ];
 
@@ -47,7 +59,7 @@ export const exportComparison = reportExport({
     if (comparison.status !== 'completed') throw conflict(SAY().comparisonNotEnded);
     return comparison;
   },
-  columns: COLUMNS,
+  columns: ({ sides }) => columnsOf(sides.length),
   rows: ({ variables }) => rowsOf(variables),
   html: comparisonReport,
 });

@@ -38,7 +38,8 @@ export const analyses: CoreTexts['core.analyses'] = {
   notCompleted: 'Analisis belum selesai.',
   noLabels: 'Tiada baris yang mempunyai label, jadi tiada apa-apa untuk dicari.',
   noVariable: (name) => `“${name}” bukan pemboleh ubah analisis ini.`,
-  commentsOrUpload: 'sama ada comments_data atau upload diperlukan',
+  commentsOrUpload: 'salah satu daripada comments_data, upload dan task_id diperlukan',
+  measureOrTask: 'sama ada comments dan text_tokens, atau task_id, diperlukan',
   variablesOrCodebook: 'sama ada variables atau codebook diperlukan',
   commentsOrTask: 'sama ada comments_data atau task_id diperlukan',
   noControl: 'tidak boleh mengandungi aksara kawalan atau aksara rosak',
@@ -54,6 +55,10 @@ export const analyses: CoreTexts['core.analyses'] = {
   community: (side, reason) => `Komuniti ${side}: ${reason}`,
   otherScores: (provider, id) =>
     `${provider} menilai komen yang dibawa oleh import ini setakat ini. Teruskan dengannya (penyedia ${id}), atau dengan analisis setempat (penyedia local).`,
+  sidesOf: (most) => `dua hingga ${most} pihak diperlukan: sides, atau a dan b`,
+  nothingShared:
+    'Analisis ini tiada pemboleh ubah yang dicari dengan cara yang sama. Nyatakan dengan variables apa yang dibandingkan.',
+  namesOfAll: (sides) => `nama bagi setiap satu daripada ${sides} pihak diperlukan`,
   noTerms: (text, name) =>
     `“${text}” tiada istilah selepas tanda sama dengan: tulis ${name}, atau ${name}=ISTILAH,ISTILAH.`,
   tooManyTerms: (name, terms, most) =>

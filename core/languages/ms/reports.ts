@@ -2,7 +2,7 @@ import type { CoreTexts } from '../catalogue.js';
 
 export const headings: CoreTexts['core.reportHeadings'] = {
   run: 'Hasil analisis',
-  comparison: 'Perbandingan dua komuniti',
+  comparison: 'Perbandingan komuniti',
   relations: 'Analisis hubungan',
   exploration: 'Tema komen (penerokaan AI)',
   agreement: 'Persetujuan',
@@ -73,10 +73,22 @@ export const intake: CoreTexts['core.intake'] = {
 };
 
 export const comparison: CoreTexts['core.comparison'] = {
-  title: 'Perbandingan dua komuniti',
-  plot: 'Peratusan A dan B bagi setiap pemboleh ubah dengan selang 95%; jadual di bawah memaparkan angka yang sama',
-  legend: 'Biru: A. Coklat: B. Garis: selang 95% (Wilson).',
+  title: 'Perbandingan komuniti',
   points: 'A − B, mata peratusan',
+  variable: 'Pemboleh ubah',
+  interval: 'Selang 95%',
+  difference: 'Perbezaan, mata peratusan',
+  dumbbells: (a, b) =>
+    `Peratusan komen bagi setiap pemboleh ubah dalam ${a} dan ${b}, dengan selang 95%, serta perbezaannya`,
+  heatMap:
+    'Peratusan komen bagi setiap pemboleh ubah dan pihak; warna menunjukkan sejauh mana satu pihak di atas (▲) atau di bawah (▼) purata yang lain',
+  fromOthers: (points) => `${points} mata daripada purata yang lain`,
+  sizeOf: (size) => `perbezaan ${size}`,
+  thin: 'komen sedikit',
+  largest: 'Perbezaan terbesar daripada purata yang lain, mata peratusan',
+  size: 'Perbezaan',
+  mixed:
+    'Pembekal atau model yang berlainan membaca pihak-pihak ini: perbezaan mungkin berpunca daripadanya, bukan daripada komen.',
   effects: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },
   sentiments: (positive, neutral, negative) => `${positive} positif, ${neutral} neutral, ${negative} negatif`,
   failed: (comments) => `${comments} gagal`,
@@ -84,7 +96,7 @@ export const comparison: CoreTexts['core.comparison'] = {
   weightedHeading: 'Berwajaran mengikut reaksi',
   weighted: 'Setiap komen dikira 1 campur bilangan reaksinya; selang menggunakan saiz sampel berkesan (Kish)',
   reading: [
-    'Peratusan dengan selang Wilson 95%; perbezaan dengan selang Newcombe (1998). Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pemboleh ubah. h ialah saiz kesan Cohen: 0.2 kecil, 0.5 sederhana, 0.8 besar. * berdasarkan komen yang sedikit: petunjuk sahaja, bukan kesimpulan. Ini ialah peratusan komen dalam dua fail, bukan peratusan orang, dan tidak menerangkan sebabnya.',
+    'Saiz perbezaan didahulukan, dengan istilah Cohen: h dari 0.2 kecil, dari 0.5 sederhana, dari 0.8 besar. Peratusan dengan selang Wilson 95%; perbezaan dua pihak dengan selang Newcombe (1998), nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar; bagi lebih daripada dua pihak, setiap satu dibandingkan dengan purata yang lain mengikut MOVER (Zou dan Donner 2008). Nilai p dibetulkan bagi semua pemboleh ubah dan pihak mengikut Holm (1979). Perbezaan yang tebal adalah jelas dan tidak boleh diabaikan. * berdasarkan komen yang sedikit: petunjuk sahaja, bukan kesimpulan. Ini ialah peratusan komen dalam fail, bukan peratusan orang, dan tidak menerangkan sebabnya.',
   ],
 };
 

@@ -56,20 +56,33 @@ test('two communities are compared per variable, with intervals, corrected tests
   assert.equal(await (await analyst('GET', `/api/fb-analyzer/task/${taskId}/results`)).json(), comparison);
   assert.is((await analyst('GET', '/api/fb-analyzer/task/tiada/results')).status, 404);
   assert.is(comparison.status, 'completed');
-  assert.equal([comparison.a.fileName, comparison.b.fileName], ['johor.json', 'penang.json']);
+  assert.equal(
+    comparison.sides.map(({ name, fileName }: { name: string; fileName: string }) => [name, fileName]),
+    [
+      ['johor', 'johor.json'],
+      ['penang', 'penang.json'],
+    ],
+  );
   const [flood, price] = comparison.variables;
   assert.is(flood.variable, 'banjir');
-  assert.ok(flood.raw.isClear && price.raw.isClear);
-  assert.ok(flood.raw.difference > 0.3 && price.raw.difference < -0.3);
+  const [floods80] = flood.raw.contrasts;
+  const [prices80] = price.raw.contrasts;
+  assert.ok(floods80.isClear && prices80.isClear);
+  assert.ok(floods80.difference > 0.3 && prices80.difference < -0.3);
   for (const { raw, weighted } of comparison.variables) {
-    for (const rates of [raw, weighted]) {
-      assert.ok(rates.a.low <= rates.a.rate && rates.a.rate <= rates.a.high);
-      assert.ok(rates.low <= rates.difference && rates.difference <= rates.high);
-      assert.ok(rates.p <= rates.pAdjusted);
+    for (const { sides, contrasts } of [raw, weighted]) {
+      assert.ok(sides[0].low <= sides[0].rate && sides[0].rate <= sides[0].high);
+      assert.is(contrasts.length, 1);
+      const [contrast] = contrasts;
+      assert.ok(contrast.low <= contrast.difference && contrast.difference <= contrast.high);
+      assert.ok(contrast.p <= contrast.pAdjusted);
     }
-    assert.ok(weighted.a.total < raw.a.total, 'reactions make fewer effective comments, never more');
+    assert.ok(
+      weighted.sides[0].total < raw.sides[0].total,
+      'reactions make fewer effective comments, never more',
+    );
   }
-  assert.match(comparison.summary, /raised more often in community A/);
+  assert.match(comparison.summary, /“banjir” is raised more often in johor/);
   const html = await (await analyst('GET', `/api/fb-analyzer/compare/${taskId}/export?format=html`)).text();
   assert.match(html, /<svg/);
   assert.not.match(html, /<script|https?:\/\/(?!www\.w3)/, 'nothing is loaded from elsewhere');
@@ -96,7 +109,8 @@ test('where people read drawn comments of both, what they said is compared, not 
     language: 'en',
   });
   const { taskId } = await started.json();
-  const { a, b } = await finish(analyst, taskId);
+  const { sides } = await finish(analyst, taskId);
+  const [a, b] = sides;
   const readAll = async (run: string) => {
     const task = `/api/fb-analyzer/task/${run}`;
     assert.is((await analyst('POST', `${task}/draw`, { size: 100 })).status, 200);
@@ -110,17 +124,23 @@ test('where people read drawn comments of both, what they said is compared, not 
   const compared = async () => {
     const path = `/api/fb-analyzer/compare/${taskId}`;
     const [{ raw }] = (await (await analyst('GET', path)).json()).variables;
-    return { raw, csv: await (await analyst('GET', `${path}/export?format=csv`)).text() };
+    return {
+      raw,
+      ...raw.contrasts[0],
+      a: raw.sides[0],
+      b: raw.sides[1],
+      csv: await (await analyst('GET', `${path}/export?format=csv`)).text(),
+    };
   };
   await readAll(a.taskId);
   const before = await compared();
-  assert.equal([before.raw.basis, before.raw.a.rate, before.raw.isClear], ['machine', 1 / 6, false]);
+  assert.equal([before.raw.basis, before.a.rate, before.isClear], ['machine', 1 / 6, false]);
   await readAll(b.taskId);
-  const { raw, csv } = await compared();
+  const { raw, csv, ...is } = await compared();
   assert.is(raw.basis, 'corrected');
-  assert.ok(raw.a.low <= 0.5 && 0.5 <= raw.a.high, JSON.stringify(raw.a));
-  assert.ok(raw.b.low <= 1 / 6 && 1 / 6 <= raw.b.high, JSON.stringify(raw.b));
-  assert.ok(raw.isClear && raw.low > 0.1 && raw.low <= 1 / 3 && 1 / 3 <= raw.high, JSON.stringify(raw));
+  assert.ok(is.a.low <= 0.5 && 0.5 <= is.a.high, JSON.stringify(is.a));
+  assert.ok(is.b.low <= 1 / 6 && 1 / 6 <= is.b.high, JSON.stringify(is.b));
+  assert.ok(is.isClear && is.low > 0.1 && is.low <= 1 / 3 && 1 / 3 <= is.high, JSON.stringify(is));
   assert.match(csv, 'corrected');
 });
 

@@ -1,8 +1,12 @@
 import {
   Comparison,
+  ComparisonEstimate,
   ComparisonRecord,
   ComparisonStarted,
+  EarlierRun,
+  EstimateComparisonInput,
   StartComparisonInput,
+  UpdateComparisonInput,
 } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import {
   deleteComparison,
@@ -10,9 +14,14 @@ import {
   getComparisonStatus,
   listComparisons,
   restoreComparison,
-  startComparison,
+  updateComparison,
 } from '@smops/core/insight/comparisons/comparisons.service.js';
+import { listEarlierRuns } from '@smops/core/insight/comparisons/earlier-runs.service.js';
 import { exportComparison } from '@smops/core/insight/comparisons/export-comparison.service.js';
+import {
+  estimateComparison,
+  startComparison,
+} from '@smops/core/insight/comparisons/start-comparison.service.js';
 import { REPORT_FORMATS } from '@smops/core/insight/insight.constants.js';
 import { SAY } from '@smops/core/requests.texts.model.js';
 import { z } from 'zod';
@@ -30,12 +39,30 @@ const startRoute = defineRoute(
     method: 'post',
     path: '/api/fb-analyzer/compare',
     tags,
-    summary: 'Compare the comments of two communities',
+    summary: 'Compare two to six runs or files of comments',
     request: { body: jsonBody(StartComparisonInput) },
-    responses: { 202: jsonResponse('Both runs have started', ComparisonStarted) },
+    responses: { 202: jsonResponse('Its runs have started, as far as any are needed', ComparisonStarted) },
   },
   { bodyLimit: (c) => c.get('runtime').config.maxUploadBytes },
 );
+
+const estimateRoute = defineRoute('estimateComparison', 'analyze', {
+  method: 'post',
+  path: '/api/fb-analyzer/compare/estimate',
+  tags,
+  summary: 'What a comparison would analyse, and what it would cost',
+  request: { body: jsonBody(EstimateComparisonInput) },
+  responses: { 200: jsonResponse('The estimate', ComparisonEstimate) },
+});
+
+const earlierRoute = defineRoute('listEarlierRuns', 'analyze', {
+  method: 'get',
+  path: '/api/fb-analyzer/task/{taskId}/earlier',
+  tags,
+  summary: 'Earlier runs that a run may be compared with, best first',
+  request: { params },
+  responses: { 200: jsonResponse('At most twenty', z.array(EarlierRun)) },
+});
 
 const listRoute = defineRoute('listComparisons', 'analyze', {
   method: 'get',
@@ -49,7 +76,7 @@ const getRoute = defineRoute('getComparison', 'analyze', {
   method: 'get',
   path: '/api/fb-analyzer/compare/{taskId}',
   tags,
-  summary: 'State of a comparison, and its numbers once both runs have ended',
+  summary: 'State of a comparison, and its numbers once all runs have ended',
   request: { params },
   responses: { 200: jsonResponse('The comparison', Comparison) },
 });
@@ -65,11 +92,20 @@ const exportRoute = defineRoute('exportComparison', 'analyze', {
   },
 });
 
+const updateRoute = defineRoute('updateComparison', 'analyze', {
+  method: 'patch',
+  path: '/api/fb-analyzer/compare/{taskId}',
+  tags,
+  summary: 'Give the sides other names',
+  request: { params, body: jsonBody(UpdateComparisonInput) },
+  responses: { 200: jsonResponse('The comparison', Comparison) },
+});
+
 const deleteRoute = defineRoute('deleteComparison', 'analyze', {
   method: 'delete',
   path: '/api/fb-analyzer/compare/{taskId}',
   tags,
-  summary: 'Delete a comparison with its two runs; it can be restored for 30 days',
+  summary: 'Delete a comparison with the runs that were started for it; it can be restored for 30 days',
   request: { params },
   responses: { 204: noContent },
 });
@@ -98,6 +134,12 @@ export const comparisonsRoutes = createRouter()
     };
     return c.json(started, 202);
   })
+  .openapi(estimateRoute, async (c) =>
+    c.json(await estimateComparison(analyzerContextOf(c), c.req.valid('json')), 200),
+  )
+  .openapi(earlierRoute, async (c) =>
+    c.json(await listEarlierRuns(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+  )
   .openapi(listRoute, async (c) => c.json(await listComparisons(analyzerContextOf(c)), 200))
   .openapi(getRoute, async (c) =>
     c.json(await getComparison(analyzerContextOf(c), c.req.valid('param').taskId), 200),
@@ -106,6 +148,10 @@ export const comparisonsRoutes = createRouter()
     const { taskId } = c.req.valid('param');
     const file = await exportComparison(analyzerContextOf(c), taskId, c.req.valid('query').format);
     return respondWithFile(c, file);
+  })
+  .openapi(updateRoute, async (c) => {
+    const { taskId } = c.req.valid('param');
+    return c.json(await updateComparison(analyzerContextOf(c), taskId, c.req.valid('json')), 200);
   })
   .openapi(deleteRoute, async (c) => {
     await deleteComparison(analyzerContextOf(c), c.req.valid('param').taskId);

@@ -266,7 +266,7 @@ function testUploads(kind: 'disk' | 's3') {
       const response = await analyze(analyst, input);
       assert.equal(
         [response.status, (await response.json()).message],
-        [400, 'comments_data: either comments_data or upload is needed'],
+        [400, 'comments_data: one of comments_data, upload and task_id is needed'],
       );
     }
   });

@@ -1,6 +1,19 @@
 /** The address of one run, to open it again or pass it on. */
 export const runAddress = (taskId: string) => `/fb-analyzer?task=${encodeURIComponent(taskId)}`;
 
+/** The address of a run's results, with those of its comments that a filter of the API means. */
+export const filteredAddress = (
+  taskId: string,
+  filter: Readonly<Record<string, string | readonly string[]>>,
+) =>
+  `${runAddress(taskId)}${Object.entries(filter)
+    .flatMap(([name, value]) => [value].flat().map((one) => `&${name}=${encodeURIComponent(one)}`))
+    .join('')}`;
+
+/** The address where a run is compared with an earlier one. */
+export const compareAddress = (taskId: string) =>
+  `${tabAddress('compare')}&with=${encodeURIComponent(taskId)}`;
+
 /** The address of the room where a run's drawn comments are read. */
 export const readingAddress = (taskId: string) => `/reading/${encodeURIComponent(taskId)}`;
 

@@ -11,27 +11,26 @@ export const comparisonsAtom = resourceAtom({
   load: () => listComparisons(client),
 });
 
-/** One community's file: its name, and its comments as finished JSON. */
-export interface CommunityFile {
-  fileName: string;
-  commentsJson: Uint8Array<ArrayBuffer>;
-  /** What was left out while reading the file. */
-  intake: StartComparisonInput['a']['intake'];
+type SideInput = NonNullable<StartComparisonInput['sides']>[number];
+
+/** A side as it is sent; the comments of a file as finished JSON. */
+export interface SentSide {
+  side: Omit<SideInput, 'comments_data'>;
+  commentsJson?: Uint8Array<ArrayBuffer>;
 }
 
-/** Starts both runs; the comments go into the body as they are, like those of a single run. Throws ApiError, ConnectionError. */
+/** Starts what runs are needed; comments go into the body as they are, like those of a single run. Throws ApiError, ConnectionError. */
 export async function startComparison(
-  input: Omit<StartComparisonInput, 'a' | 'b'>,
-  a: CommunityFile,
-  b: CommunityFile,
+  question: Omit<StartComparisonInput, 'a' | 'b' | 'sides'>,
+  sides: readonly SentSide[],
 ): Promise<string> {
-  const side = (file: CommunityFile): BlobPart[] => [
-    `{"file_name":${JSON.stringify(file.fileName)},"intake":${JSON.stringify(file.intake)},"comments_data":`,
-    file.commentsJson,
-    '}',
-  ];
-  const rest = JSON.stringify(input).slice(1);
-  const body = new Blob(['{"a":', ...side(a), ',"b":', ...side(b), ',', rest], { type: 'application/json' });
+  const parts = sides.flatMap(({ side, commentsJson }, at): BlobPart[] => {
+    const comma = at === 0 ? '' : ',';
+    if (commentsJson === undefined) return [`${comma}${JSON.stringify(side)}`];
+    return [`${comma}${JSON.stringify(side).slice(0, -1)},"comments_data":`, commentsJson, '}'];
+  });
+  const rest = JSON.stringify(question).slice(1);
+  const body = new Blob(['{"sides":[', ...parts, '],', rest], { type: 'application/json' });
   const answer = await ensureOk(
     sessionFetch(client.api['fb-analyzer'].compare.$url(), {
       method: 'POST',

@@ -5,8 +5,6 @@ import type { Variable } from './variables.model.js';
 
 /** What was prepared stays while one looks at another page; it goes with the page itself, and with the person. */
 export const topicFile = fileSlot();
-/** The two files of a comparison. */
-export const communityFiles = { a: fileSlot(), b: fileSlot() };
 /** One list for all tabs: what one looks for is the same in one file or two. */
 export const variablesAtom = keptAtom<readonly Variable[]>([]);
 /** The codebook version whose variables are looked for instead; undefined: those of the list. */

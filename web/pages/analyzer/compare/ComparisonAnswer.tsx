@@ -1,8 +1,8 @@
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
-import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import { shownVariables } from '@smops/core/insight/comparisons/comparison-charts.model.js';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../../components/Button.js';
 import { Time } from '../../../components/format/Time.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { exportAddress } from '../../../state/analyzer/comparisons.js';
@@ -11,37 +11,54 @@ import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { SentimentBar } from '../results/SentimentBar.js';
 import { runAddress } from '../run-address.js';
-import { DotPlot } from './DotPlot.js';
+import { ComparisonChart } from './ComparisonChart.js';
+import { ComparisonTools, useComparisonView } from './ComparisonTools.js';
+import { QuotesBySide } from './QuotesBySide.js';
 import { RatesTable } from './RatesTable.js';
+import { SideNames } from './SideNames.js';
 
 const TEXT = INSIGHT.compare;
-const WEIGHTINGS = ['raw', 'weighted'] as const;
-type Weighting = (typeof WEIGHTINGS)[number];
-const PICKS = {
-  raw: (one: ComparedVariable) => one.raw,
-  weighted: (one: ComparedVariable) => one.weighted,
-};
 
-/** The answer in words, the chart, then every number behind it. */
-export function ComparisonAnswer({ comparison }: { comparison: Comparison }) {
-  const [weighting, setWeighting] = useState<Weighting>('raw');
-  const pick = PICKS[weighting];
+interface AnswerProps {
+  comparison: Comparison;
+  /** Another state of it: other names. */
+  onChange(comparison: Comparison): void;
+}
+
+/** The answer in words, the chart, comments side by side, then every number behind it. */
+export function ComparisonAnswer({ comparison, onChange }: AnswerProps) {
+  const { view, tools } = useComparisonView();
+  const shown = shownVariables(comparison.variables, view);
+  const [picked, setPicked] = useState<string>();
+  const chosen = comparison.variables.find(({ variable }) => variable === picked) ?? shown[0];
+  const lines = comparison.summary.split('\n');
+  const caution = lines.at(-1);
   return (
     <div className="space-y-5">
       <section className="panel" aria-label={TEXT.result}>
         <div className="p-6">
           <div className="flex items-start justify-between gap-4">
-            <h2 className="font-semibold text-base">{TEXT.result}</h2>
+            <h2 className="font-semibold text-base">{lines[0]}</h2>
             <ExportMenu
               label={ALL.results.export}
               address={(format) => exportAddress(comparison.taskId, format)}
             />
           </div>
-          <p className="mt-3 whitespace-pre-line leading-7">{comparison.summary}</p>
+          <p className="mt-2 max-w-prose whitespace-pre-line text-sm leading-6">
+            {lines.slice(1, -1).join('\n')}
+          </p>
+          <p className="mt-2 text-muted text-sm">{caution}</p>
+          {comparison.isMixed && (
+            <p className="mt-2 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
+              {TEXT.mixed}
+            </p>
+          )}
           <div className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-            <Community name="A" side={comparison.a} />
-            <Community name="B" side={comparison.b} />
+            {comparison.sides.map((side, place) => (
+              <SideFacts key={side.taskId} side={side} place={place} count={comparison.sides.length} />
+            ))}
           </div>
+          <SideNames comparison={comparison} onChange={onChange} />
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 border-base-300 border-t px-6 py-3 text-sm">
           <div className="flex gap-2">
@@ -59,71 +76,55 @@ export function ComparisonAnswer({ comparison }: { comparison: Comparison }) {
 
       <section className="panel" aria-label={TEXT.plot}>
         <div className="p-6">
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <div>
-              <h2 className="font-semibold text-base">{TEXT.plot}</h2>
-              <p className="mt-1 text-muted text-sm">
-                {weighting === 'raw' ? TEXT.rawHint : TEXT.weightedHint}
-              </p>
-            </div>
-            <fieldset className="flex flex-wrap gap-1" aria-label={TEXT.weighting}>
-              {WEIGHTINGS.map((one) => (
-                <Button
-                  key={one}
-                  size="small"
-                  aria-pressed={one === weighting}
-                  className={one === weighting ? 'border-primary! bg-primary/10! text-primary' : undefined}
-                  onClick={() => setWeighting(one)}
-                >
-                  {TEXT[one]}
-                </Button>
-              ))}
-            </fieldset>
-          </div>
-          <Legend />
-          <div className="mt-2">
-            <DotPlot variables={comparison.variables} pick={pick} />
-          </div>
-          <p className="mt-2 text-muted text-sm">{TEXT.plotHint}</p>
+          <ComparisonTools {...tools} />
+          <ComparisonChart
+            comparison={comparison}
+            view={view}
+            chosen={chosen?.variable}
+            onChoose={setPicked}
+          />
+          <p className="mt-2 text-muted text-sm">
+            {view.weighting === 'raw' ? TEXT.rawHint : TEXT.weightedHint}
+          </p>
         </div>
-        <div className="border-base-300 border-t">
-          <RatesTable variables={comparison.variables} pick={pick} />
-        </div>
+        {chosen && <QuotesBySide comparison={comparison} variable={chosen} />}
+      </section>
+
+      <section className="panel" aria-label={TEXT.table}>
+        <RatesTable comparison={comparison} variables={shown} weighting={view.weighting} />
         <ReadingHelp lines={[...TEXT.readingText, SHARES().compared]} />
       </section>
     </div>
   );
 }
 
-function Community({ name, side }: { name: 'A' | 'B'; side: Comparison['a'] }) {
+interface SideFactsProps {
+  side: Comparison['sides'][number];
+  place: number;
+  count: number;
+}
+
+/** A side's name with the sign of its marks, its run, how many comments and how they feel. */
+function SideFacts({ side, place, count }: SideFactsProps) {
   return (
     <div className="min-w-0">
-      <h3 className="font-medium text-sm">
-        {TEXT.community(name)}{' '}
+      <h3 className="flex items-center gap-2 font-medium text-sm">
+        {count === 2 && (
+          <span
+            aria-hidden
+            className={place === 0 ? 'size-2.5 rounded-full bg-side-a' : 'size-2.5 border-2 border-side-b'}
+          />
+        )}
         <Link href={runAddress(side.taskId)} className="break-all text-primary hover:underline">
-          {side.fileName || ALL.runs.unnamed}
+          {side.name}
         </Link>
       </h3>
-      <p className="text-muted text-sm tabular-nums">
+      <p className="break-words text-muted text-sm tabular-nums">
+        {side.fileName || ALL.runs.unnamed} · <Time value={side.analysedAt} lang="zh-CN" /> ·{' '}
         {TEXT.comments(side.total)}
         {side.failed > 0 && ` · ${TEXT.unread(side.failed)}`}
       </p>
-      <SentimentBar counts={side} basis={SHARES().basis.machine} />
+      <SentimentBar counts={side} />
     </div>
-  );
-}
-
-function Legend() {
-  return (
-    <ul className="mt-3 flex gap-5 text-sm">
-      <li className="flex items-center gap-1.5">
-        <span className="size-2.5 rounded-full bg-primary" aria-hidden />
-        {TEXT.community('A')}
-      </li>
-      <li className="flex items-center gap-1.5">
-        <span className="size-2.5 bg-accent" aria-hidden />
-        {TEXT.community('B')}
-      </li>
-    </ul>
   );
 }

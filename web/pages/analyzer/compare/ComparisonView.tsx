@@ -9,13 +9,14 @@ import { INSIGHT } from '../insight.texts.js';
 import { runAddress, tabAddress } from '../run-address.js';
 import { StepCard } from '../StepCard.js';
 import { ComparisonAnswer } from './ComparisonAnswer.js';
+import { letterOf } from './SideFields.js';
 import { type ComparisonWatch, useComparison } from './useComparison.js';
 
 const TEXT = INSIGHT.compare;
 
 /** One comparison under its own address: on its way, stopped, or its results. */
 export function ComparisonView({ taskId }: { taskId: string }) {
-  const { watch, going, again } = useComparison(taskId);
+  const { watch, going, again, take } = useComparison(taskId);
   return (
     <div className="space-y-4">
       <Link href={tabAddress('compare')} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
@@ -23,7 +24,7 @@ export function ComparisonView({ taskId }: { taskId: string }) {
         {TEXT.back}
       </Link>
       {watch.comparison?.status === 'completed' ? (
-        <ComparisonAnswer comparison={watch.comparison} />
+        <ComparisonAnswer comparison={watch.comparison} onChange={take} />
       ) : (
         <StepCard number={3} title={TEXT.result}>
           <Unfinished watch={watch} going={going} again={again} />
@@ -71,15 +72,19 @@ function Unfinished({ watch, going, again }: { watch: ComparisonWatch; going: bo
       </p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         {isStopped &&
-          (['a', 'b'] as const).map((side) => (
-            <Link
-              key={side}
-              href={runAddress(comparison[side].taskId)}
-              className="btn border-line bg-base-100 font-medium hover:bg-base-200"
-            >
-              {TEXT.openRun(side === 'a' ? 'A' : 'B')}
-            </Link>
-          ))}
+          comparison.sides
+            .flatMap(({ taskId, extraTaskId }, place) =>
+              [taskId, extraTaskId].flatMap((id) => (id === null ? [] : [{ id, place }])),
+            )
+            .map(({ id, place }) => (
+              <Link
+                key={id}
+                href={runAddress(id)}
+                className="btn border-line bg-base-100 font-medium hover:bg-base-200"
+              >
+                {TEXT.openRun(letterOf(place))}
+              </Link>
+            ))}
         <Button onClick={again}>{TEXT.checkAgain}</Button>
       </div>
     </div>

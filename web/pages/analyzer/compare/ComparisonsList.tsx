@@ -20,7 +20,7 @@ import { STATUS_TONES } from '../runs/status-tones.js';
 import { useDeletion } from '../runs/useDeletion.js';
 
 const TEXT = INSIGHT.compare;
-const nameOf = ({ a, b }: ComparisonRecord) => TEXT.versus(a || ALL.runs.unnamed, b || ALL.runs.unnamed);
+const nameOf = ({ sides }: ComparisonRecord) => ALL.listed(sides.map((name) => name || ALL.runs.unnamed));
 
 const columns: Column<ComparisonRecord>[] = [
   {

@@ -1,6 +1,12 @@
 import { fewText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
-import type { ComparedRates, ComparedVariable } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import type {
+  ComparedVariable,
+  Comparison,
+  RateEstimate,
+} from '@smops/core/insight/comparisons/comparison.schemas.js';
+import type { Weighting } from '@smops/core/insight/comparisons/comparison-charts.model.js';
+import { largestOf } from '@smops/core/insight/comparisons/largest-contrast.model.js';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { decimal } from '../../../components/format/format.js';
@@ -12,7 +18,7 @@ import { countText, percent, percentRange, points, pointsRange, pText } from './
 const TEXT = INSIGHT.compare;
 
 /** The number, its interval below it, and on how many comments it rests. */
-function Rate({ rate }: { rate: ComparedRates['a'] }) {
+function Rate({ rate }: { rate: RateEstimate }) {
   return (
     <>
       <span className="font-medium">{fewText(rate) ?? percent(rate.rate)}</span>
@@ -26,7 +32,9 @@ function Rate({ rate }: { rate: ComparedRates['a'] }) {
   );
 }
 
-function columnsOf(pick: (one: ComparedVariable) => ComparedRates): Column<ComparedVariable>[] {
+function columnsOf({ sides }: Comparison, weighting: Weighting): Column<ComparedVariable>[] {
+  const pick = (one: ComparedVariable) => one[weighting];
+  const contrast = (one: ComparedVariable) => largestOf(pick(one)).contrast;
   return [
     {
       id: 'variable',
@@ -35,74 +43,77 @@ function columnsOf(pick: (one: ComparedVariable) => ComparedRates): Column<Compa
       cell: (one) => (
         <span className="flex flex-wrap items-center gap-2">
           <span className="break-words font-medium">{one.variable}</span>
-          {pick(one).isClear && <Badge tone="good">{TEXT.clear}</Badge>}
           {one.isThin && <Badge tone="waiting">{TEXT.thin}</Badge>}
           <span className="text-muted text-xs">{SHARES().basis[pick(one).basis]}</span>
         </span>
       ),
       sortValue: (one) => one.variable,
     },
-    {
-      id: 'a',
-      header: TEXT.community('A'),
-      align: 'right',
-      cell: (one) => <Rate rate={pick(one).a} />,
-      sortValue: (one) => pick(one).a.rate,
-    },
-    {
-      id: 'b',
-      header: TEXT.community('B'),
-      align: 'right',
-      cell: (one) => <Rate rate={pick(one).b} />,
-      sortValue: (one) => pick(one).b.rate,
-    },
+    ...sides.map(
+      ({ name }, at): Column<ComparedVariable> => ({
+        id: `side${at}`,
+        header: name,
+        align: 'right',
+        cell: (one) => {
+          const rate = pick(one).sides[at];
+          return rate && <Rate rate={rate} />;
+        },
+        sortValue: (one) => pick(one).sides[at]?.rate ?? 0,
+      }),
+    ),
     {
       id: 'difference',
-      header: TEXT.difference,
+      header: sides.length === 2 ? TEXT.differencePoints : TEXT.fromOthers,
       align: 'right',
-      cell: (one) => (
-        <>
-          <span className="font-medium">{points(pick(one).difference)}</span>
-          <span className="block whitespace-nowrap text-muted text-xs">
-            {pointsRange(pick(one).low, pick(one).high)}
-          </span>
-        </>
-      ),
-      sortValue: (one) => pick(one).difference,
+      cell: (one) => {
+        const { difference, low, high } = contrast(one);
+        return (
+          <>
+            <span className="font-medium">{points(difference)}</span>
+            {sides.length > 2 && (
+              <span className="block text-xs">{sides[largestOf(pick(one)).place]?.name}</span>
+            )}
+            <span className="block whitespace-nowrap text-muted text-xs">{pointsRange(low, high)}</span>
+          </>
+        );
+      },
+      sortValue: (one) => Math.abs(contrast(one).difference),
+    },
+    {
+      id: 'size',
+      header: TEXT.size,
+      cell: (one) => {
+        const { effectSize } = contrast(one);
+        const tone = largestOf(pick(one)).isNotable ? 'good' : 'plain';
+        return <Badge tone={tone}>{TEXT.effects[effectSize]}</Badge>;
+      },
+      sortValue: (one) => Math.abs(contrast(one).effect),
     },
     {
       id: 'p',
       header: TEXT.p,
       align: 'right',
-      cell: (one) => <span className="whitespace-nowrap">{pText(pick(one).pAdjusted)}</span>,
-      sortValue: (one) => pick(one).pAdjusted,
-    },
-    {
-      id: 'effect',
-      header: TEXT.effect,
-      align: 'right',
       cell: (one) => (
-        <>
-          {decimal(pick(one).effect)}
-          <span className="block whitespace-nowrap text-muted text-xs">
-            {TEXT.effects[pick(one).effectSize]}
-          </span>
-        </>
+        <span className="whitespace-nowrap text-muted text-xs">
+          {pText(contrast(one).pAdjusted)} · h {decimal(contrast(one).effect)}
+        </span>
       ),
-      sortValue: (one) => Math.abs(pick(one).effect),
+      sortValue: (one) => contrast(one).pAdjusted,
     },
   ];
 }
 
-/** The same numbers as the plot, for eyes and for screen readers. */
+/** The same numbers as the chart, with the tests behind them. */
 export function RatesTable({
+  comparison,
   variables,
-  pick,
+  weighting,
 }: {
+  comparison: Comparison;
   variables: readonly ComparedVariable[];
-  pick(one: ComparedVariable): ComparedRates;
+  weighting: Weighting;
 }) {
-  const columns = useMemo(() => columnsOf(pick), [pick]);
+  const columns = useMemo(() => columnsOf(comparison, weighting), [comparison, weighting]);
   return (
     <DataTable
       label={TEXT.table}

@@ -60,7 +60,7 @@ compare('two files become a summary, a plot and a table, raw or weighted, and fi
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
   await startComparison(page);
   await page.getByText('对比分析完成').first().waitFor({ timeout: 60_000 });
-  await page.getByRole('img', { name: /95% 区间/ }).waitFor();
+  await page.getByRole('group', { name: /95% 区间/ }).waitFor();
   const table = page.getByRole('table', { name: '对比数据' });
   const traffic = table.getByRole('row', { name: /塞车/ });
   await traffic.getByText('8 / 64', { exact: true }).waitFor();
@@ -89,7 +89,7 @@ compare('two files become a summary, a plot and a table, raw or weighted, and fi
 compare('an earlier comparison opens again by its address, and can be removed', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto('/fb-analyzer?tab=compare');
-  await page.getByRole('link', { name: 'johor.json 与 penang.json' }).click();
+  await page.getByRole('link', { name: 'johor、penang' }).click();
   await page.getByRole('table', { name: '对比数据' }).waitFor();
   const address = page.url();
   await page.goto(address);
@@ -107,7 +107,7 @@ compare('an earlier comparison opens again by its address, and can be removed', 
     assert.ok((await excessWidth(page)) <= 0, look);
   });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: /^删除 johor.json/ }).click();
+  await page.getByRole('button', { name: /^删除 johor/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await page.getByText('还没有对比').waitFor();
   await page.goto(address);
@@ -130,7 +130,18 @@ compare('a comparison that cannot start or fails says so', async () => {
   await page.getByText('Terlalu sibuk.').first().waitFor();
   await page.getByText('3 个变量', { exact: true }).waitFor();
 
-  const side = { fileName: 'johor.json', total: 64, failed: 0, positive: 0, neutral: 0, negative: 0 };
+  const side = {
+    fileName: 'johor.json',
+    extraTaskId: null,
+    providerLabel: '本地分析',
+    analysedAt: '2026-11-20T03:00:00Z',
+    total: 64,
+    failed: 0,
+    positive: 0,
+    neutral: 0,
+    negative: 0,
+    variables: [],
+  };
   let status = 'running';
   await page.route('**/api/fb-analyzer/compare/gagal', (route) =>
     route.fulfill({
@@ -143,8 +154,11 @@ compare('a comparison that cannot start or fails says so', async () => {
         createdBy: 'analyst',
         provider: 'local',
         providerLabel: '本地分析',
-        a: { ...side, taskId: 'run-a' },
-        b: { ...side, taskId: 'run-b' },
+        isMixed: false,
+        sides: [
+          { ...side, taskId: 'run-a', name: 'johor' },
+          { ...side, taskId: 'run-b', name: 'penang' },
+        ],
         summary: '',
         variables: [],
       },
@@ -158,5 +172,127 @@ compare('a comparison that cannot start or fails says so', async () => {
   assert.equal(await findBarriers(page), []);
   await leave();
 });
+
+/** Runs a file, and says the id of the run. */
+async function analysed(page: Page, name: string, texts: readonly string[]): Promise<string> {
+  const comments = Array.from({ length: 60 }, (_, at) => ({
+    message: `${texts[at % texts.length]} ${at}`,
+    like_count: at % 7,
+  }));
+  return await page.evaluate(
+    async ([file_name, comments_data]) => {
+      const started = await fetch('/api/fb-analyzer/analyze', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          file_name,
+          comments_data,
+          variables: ['banjir', 'harga'],
+          api_provider: 'local',
+          language: 'zh',
+        }),
+      });
+      const { id } = await started.json();
+      for (;;) {
+        const task = await (await fetch(`/api/fb-analyzer/task/${id}`)).json();
+        if (task.status === 'completed') return id as string;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    [name, comments] as const,
+  );
+}
+
+compare(
+  'a run is compared with the earlier one of its page, which is proposed, without its file',
+  async () => {
+    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+    await page.goto('/fb-analyzer');
+    await analysed(page, 'halaman-2026-09.json', [
+      'Harga naik lagi',
+      'Harga naik',
+      'banjir lagi',
+      'Terima kasih',
+    ]);
+    const run = await analysed(page, 'halaman-2026-10.json', [
+      'Banjir lagi teruk',
+      'banjir kilat',
+      'Harga naik',
+    ]);
+    await page.goto(`/fb-analyzer?tab=compare&with=${run}`);
+    await page.getByText('将比较 2 方：banjir、harga。').waitFor();
+    await page.getByRole('group', { name: '社群 B' }).getByText('已分析：banjir、harga').waitFor();
+    await page.getByRole('button', { name: '开始对比' }).click();
+    await page
+      .getByRole('heading', { name: /“banjir”在halaman-2026-10更常被提到，多 41\.7 个百分点/ })
+      .waitFor();
+    const chart = page.getByRole('figure', { name: '各变量的留言比例' });
+    await chart
+      .getByRole('button', { name: /^banjir: halaman-2026-10 67%.*halaman-2026-09 25%.*\+41\.7.*差别大/ })
+      .waitFor();
+
+    // A mark chooses its variable; its comments stand side by side and lead to all of them.
+    await chart.getByRole('button', { name: /^harga/ }).click();
+    const quotes = page.getByRole('region', { name: 'halaman-2026-10', exact: true });
+    await quotes
+      .getByText(/Harga naik/)
+      .first()
+      .waitFor();
+    await quotes.getByRole('link', { name: /看全部 20 条/ }).waitFor();
+
+    await page.getByRole('button', { name: '给各方改名' }).click();
+    await page.getByLabel('社群 A 的名称').fill('十月');
+    await page.getByLabel('社群 B 的名称').fill('九月');
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await page.getByRole('heading', { name: /在十月更常被提到/ }).waitFor();
+    await chart.getByRole('button', { name: /^banjir: 十月/ }).waitFor();
+
+    await page.getByLabel('排序').selectOption('order');
+    await page.getByLabel('只看明显的').check();
+    await page.waitForURL(/only=clear/);
+    await inEveryLook(page, async (look) => {
+      assert.equal(await findBarriers(page), [], look);
+      assert.ok((await excessWidth(page)) <= 0, look);
+    });
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
+
+compare(
+  'three runs become a table of shares that says who lies above or below the mean of the others',
+  async () => {
+    const { page, leave } = await dashboard.visit({ as: 'analyst' });
+    await page.goto('/fb-analyzer?tab=compare');
+    const runs = await page.evaluate(async () => (await fetch('/api/fb-analyzer/tasks')).json());
+    const named = (name: string) =>
+      runs.find((one: { fileName: string }) => one.fileName === name).analysisId;
+    const melaka = await analysed(page, 'melaka.json', ['Harga naik', 'Jalan berlubang']);
+    await page.reload();
+    await page.getByRole('button', { name: '加一个社群' }).click();
+    const side = (letter: string) => page.getByRole('group', { name: `社群 ${letter}` });
+    await side('A').getByLabel('留言来自').selectOption(named('halaman-2026-10.json'));
+    await side('B').getByLabel('留言来自').selectOption(named('halaman-2026-09.json'));
+    await side('C').getByLabel('留言来自').selectOption(melaka);
+    await side('C').getByLabel('名称').fill('马六甲');
+    await page.getByRole('button', { name: '开始对比' }).click();
+    await page
+      .getByRole('heading', { name: /“banjir”在halaman-2026-10更常被提到：66\.7%，其他各方平均/ })
+      .waitFor();
+    const chart = page.getByRole('figure', { name: '各变量的留言比例' });
+    await chart.getByRole('button', { name: /^banjir, 马六甲: 0%/ }).waitFor();
+    await chart
+      .getByRole('button', { name: '以表格显示' })
+      .or(chart.getByRole('button', { name: 'Show as a table' }))
+      .click();
+    await chart.getByRole('columnheader', { name: '马六甲' }).waitFor();
+    await page.getByRole('region', { name: '马六甲', exact: true }).getByText('没有提到它的留言。').waitFor();
+    await inEveryLook(page, async (look) => {
+      assert.equal(await findBarriers(page), [], look);
+      assert.ok((await excessWidth(page)) <= 0, look);
+    });
+    await leave();
+  },
+);
 
 compare.run();

@@ -30,7 +30,13 @@ const isGoing = ({ comparison, trouble, attempts }: ComparisonWatch) => {
 const START: ComparisonWatch = { comparison: undefined, trouble: undefined, attempts: 0 };
 
 /** Follows a comparison until both runs have ended. `again` restarts the count of attempts. */
-export function useComparison(taskId: string): { watch: ComparisonWatch; going: boolean; again(): void } {
+export function useComparison(taskId: string): {
+  watch: ComparisonWatch;
+  going: boolean;
+  again(): void;
+  /** Another state of it that is known: after its sides were named. */
+  take(comparison: Comparison): void;
+} {
   const [watch, setWatch] = useState(START);
   const going = isGoing(watch);
 
@@ -57,7 +63,7 @@ export function useComparison(taskId: string): { watch: ComparisonWatch; going: 
     const { comparison, attempts } = watch;
     if (comparison?.status === 'running' || comparison?.status === 'pending') expectEnd(taskId);
     if (comparison?.status === 'completed' && takeExpected(taskId)) {
-      toast({ title: TEXT.done, description: TEXT.doneText(comparison.a.fileName, comparison.b.fileName) });
+      toast({ title: TEXT.done, description: comparison.sides.map(({ name }) => name).join(' · ') });
       void comparisonsAtom.refetch();
     }
     if (comparison?.status === 'failed' && takeExpected(taskId)) {
@@ -71,7 +77,12 @@ export function useComparison(taskId: string): { watch: ComparisonWatch; going: 
     if (attempts === MAX_ATTEMPTS && isOpen(comparison)) toast({ tone: 'destructive', title: TEXT.timeout });
   }, [taskId, watch]);
 
-  return { watch, going, again: useCallback(() => setWatch(START), []) };
+  return {
+    watch,
+    going,
+    again: useCallback(() => setWatch(START), []),
+    take: useCallback((comparison: Comparison) => setWatch((now) => ({ ...now, comparison })), []),
+  };
 }
 
 const isOpen = (comparison: Comparison | undefined) =>

@@ -2,9 +2,10 @@ import { sentIntakeOf } from '@smops/core/analyzer/runs/intake.model.js';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf } from '../../../components/reason-of.js';
-import { comparisonsAtom, startComparison } from '../../../state/analyzer/comparisons.js';
-import { apiKeyAtom, batchSizeAtom, communityFiles, postAtom } from '../../../state/analyzer/prepared.js';
+import { comparisonsAtom, type SentSide, startComparison } from '../../../state/analyzer/comparisons.js';
+import { apiKeyAtom, batchSizeAtom, postAtom } from '../../../state/analyzer/prepared.js';
 import { runsAtom } from '../../../state/analyzer/runs.js';
+import { preparedSidesAtom } from '../../../state/analyzer/sides.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { reportLanguage } from '../../../state/language.js';
 import { toast } from '../../../state/toasts.js';
@@ -16,45 +17,41 @@ import { expectEnd } from './expected-ends.js';
 
 const TEXT = INSIGHT.compare;
 
-/** Sends both files and leads to the comparison. `progress` is undefined while nothing is being sent. */
+/** Sends the sides and leads to the comparison. `progress` is undefined while nothing is being sent. */
 export function useStartComparison(): { start(): Promise<void>; progress: number | undefined } {
   const [progress, setProgress] = useState<number>();
   const [, navigate] = useLocation();
-  const a = useAtomValue(communityFiles.a.fileAtom);
-  const b = useAtomValue(communityFiles.b.fileAtom);
-  const { asked } = useAsked();
+  const sides = useAtomValue(preparedSidesAtom);
+  const { asked, count } = useAsked();
   const batchSize = useAtomValue(batchSizeAtom);
   const post = useAtomValue(postAtom);
   const apiKey = useAtomValue(apiKeyAtom).trim();
   const { provider } = useProvider();
 
   async function start() {
-    if (a.status !== 'read' || b.status !== 'read' || !provider || progress !== undefined) return;
+    if (!provider || progress !== undefined) return;
     try {
       setProgress(20);
-      const commentsA = await communityFiles.a.takeComments();
-      const commentsB = await communityFiles.b.takeComments();
+      const sent: SentSide[] = [];
+      for (const { side, slot, file } of sides) {
+        const name = side.name.trim() === '' ? {} : { name: side.name.trim() };
+        if (side.taskId !== null) sent.push({ side: { task_id: side.taskId, ...name } });
+        else if (file.status === 'read') {
+          const { name: file_name } = file.file;
+          const intake = sentIntakeOf([{ ...file.report, name: file_name }]);
+          sent.push({ side: { file_name, intake, ...name }, commentsJson: await slot.takeComments() });
+        } else return;
+      }
       setProgress(30);
-      const taskId = await startComparison(
-        {
-          ...asked,
-          api_provider: provider.id,
-          batch_size: batchSize,
-          post_content: post,
-          language: reportLanguage(),
-          ...(apiKey !== '' && provider.takesKey ? { api_key: apiKey } : {}),
-        },
-        {
-          fileName: a.file.name,
-          commentsJson: commentsA,
-          intake: sentIntakeOf([{ ...a.report, name: a.file.name }]),
-        },
-        {
-          fileName: b.file.name,
-          commentsJson: commentsB,
-          intake: sentIntakeOf([{ ...b.report, name: b.file.name }]),
-        },
-      );
+      const question = {
+        ...(count === 0 ? {} : asked),
+        api_provider: provider.id,
+        batch_size: batchSize,
+        post_content: post,
+        language: reportLanguage(),
+        ...(apiKey !== '' && provider.takesKey ? { api_key: apiKey } : {}),
+      };
+      const taskId = await startComparison(question, sent);
       void comparisonsAtom.refetch();
       void runsAtom.refetch();
       expectEnd(taskId);

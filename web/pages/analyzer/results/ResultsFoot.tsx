@@ -8,7 +8,7 @@ import { NewCodebookDialog } from '../../codebooks/NewCodebookDialog.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { LEARN_TEXT } from '../learn/learn.texts.js';
-import { runViewAddress } from '../run-address.js';
+import { compareAddress, runViewAddress } from '../run-address.js';
 
 const TEXT = ALL.results;
 
@@ -60,6 +60,9 @@ export function ResultsFoot({ taskId, info }: { taskId: string; info: AnalysisRe
           onClose={() => setSaving(false)}
           onCreated={() => setSaving(false)}
         />
+        <Link href={compareAddress(taskId)} className="text-primary underline">
+          {INSIGHT.compare.withEarlier}
+        </Link>
         <Link href={runViewAddress(taskId, 'accuracy')} className="text-primary underline">
           {INSIGHT.accuracy.link}
         </Link>

@@ -1,0 +1,312 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { listAnalyses, waitForAnalysis } from '../../analyzer/analyzer.service.js';
+import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { deleteAnalysis } from '../../analyzer/runs/delete-analysis.service.js';
+import { startAnalysis } from '../../analyzer/runs/start-analysis.service.js';
+import { fakeProvider, testContext, testWorker } from '../../analyzer/testing.js';
+import type { AnalyzerWorker } from '../../analyzer/worker/worker.js';
+import { changeCodebook, createCodebook } from '../../codebooks/change-codebooks.service.js';
+import type { Connection } from '../../db/connect.js';
+import { openTestDatabase } from '../../db/testing.js';
+import { AppError } from '../../errors.js';
+import { inLanguage } from '../../language/caller-language.js';
+import {
+  deleteComparison,
+  getComparison,
+  getComparisonStatus,
+  listComparisons,
+  restoreComparison,
+  updateComparison,
+} from './comparisons.service.js';
+import { listEarlierRuns } from './earlier-runs.service.js';
+import { exportComparison } from './export-comparison.service.js';
+import { estimateComparison, startComparison } from './start-comparison.service.js';
+
+interface Context {
+  connection: Connection;
+  worker: AnalyzerWorker;
+  ctx: AnalyzerContext;
+  asked: number;
+}
+
+const test = suite<Context>('comparisons of runs and files');
+
+test.before.each(async (context) => {
+  context.connection = await openTestDatabase();
+  context.asked = 0;
+  const provider = fakeProvider({
+    ask: (comments, right) => {
+      context.asked += comments.length;
+      return right();
+    },
+  });
+  context.worker = testWorker(context.connection, [provider]);
+  context.worker.start();
+  context.ctx = testContext(context.connection, context.worker);
+});
+test.after.each(async ({ connection, worker }) => {
+  await worker.stop();
+  await connection.close();
+});
+
+/** `count` comments, of which the first `floods` speak of floods and the last `prices` of prices. */
+const commentsOf = (place: string, count: number, floods: number, prices: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    content: `${place} ${at}: ${at < floods ? 'banjir lagi teruk' : ''} ${at >= count - prices ? 'harga naik' : ''}`,
+    time: new Date(Date.UTC(2026, 9, 1, at)).toISOString(),
+    reactions: at % 3,
+  }));
+
+async function ended(ctx: AnalyzerContext, taskId: string): Promise<string> {
+  assert.is((await waitForAnalysis(ctx, { task_id: taskId }, 20_000)).status, 'completed');
+  return taskId;
+}
+
+async function analysed(
+  ctx: AnalyzerContext,
+  file_name: string,
+  comments_data: object[],
+  ...names: string[]
+) {
+  const { task_id } = await startAnalysis(ctx, {
+    file_name,
+    comments_data,
+    variables: names,
+    language: 'en',
+  });
+  return await ended(ctx, task_id);
+}
+
+async function compared(ctx: AnalyzerContext, input: Parameters<typeof startComparison>[1]) {
+  const { taskId } = await startComparison(ctx, { language: 'en', ...input });
+  for (;;) {
+    const { status } = await getComparison(ctx, taskId);
+    if (status === 'completed') return await getComparison(ctx, taskId);
+    assert.ok(status === 'running' || status === 'pending', status);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const refused = async (work: Promise<unknown>) => {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof AppError) return `${error.code}: ${error.message}`;
+  }
+  return 'nothing was thrown';
+};
+
+test('earlier runs are compared as they are: nothing is asked, and no run is started', async (context) => {
+  const { ctx } = context;
+  const johor = await analysed(ctx, 'johor.json', commentsOf('Johor', 60, 30, 6), 'banjir', 'harga');
+  const penang = await analysed(ctx, 'penang.json', commentsOf('Penang', 60, 6, 6), 'harga', 'banjir');
+  const before = context.asked;
+  const comparison = await compared(ctx, { sides: [{ task_id: johor }, { task_id: penang, name: '槟城' }] });
+  assert.is(context.asked, before);
+  assert.is((await listAnalyses(ctx)).length, 2);
+  assert.equal(
+    comparison.sides.map(({ name, taskId, extraTaskId }) => [name, taskId, extraTaskId]),
+    [
+      ['johor', johor, null],
+      ['槟城', penang, null],
+    ],
+  );
+  const [floods] = comparison.variables;
+  assert.equal(
+    [floods?.variable, floods?.raw.sides.map(({ rate }) => rate), floods?.sentiments[0]],
+    ['banjir', [0.5, 0.1], { positive: 0, neutral: 0, negative: 30 }],
+  );
+  assert.match(comparison.summary, '“banjir” is raised more often in johor');
+  assert.match(
+    await inLanguage('ms', async () => (await getComparison(ctx, comparison.taskId)).summary),
+    'lebih kerap',
+  );
+});
+
+test('a side that lacks a variable is asked for it alone, on its stored comments, and once', async (context) => {
+  const { ctx } = context;
+  const johor = await analysed(ctx, 'johor.json', commentsOf('Johor', 40, 20, 4), 'banjir', 'harga');
+  const penang = await analysed(ctx, 'penang.json', commentsOf('Penang', 40, 4, 10), 'banjir');
+  const sides = [{ task_id: johor }, { task_id: penang }];
+  const question = { sides, variables: ['banjir', 'harga'] };
+  const estimate = await estimateComparison(ctx, question);
+  assert.equal(
+    [estimate.variables, estimate.missing],
+    [
+      ['banjir', 'harga'],
+      [[], ['harga']],
+    ],
+  );
+  assert.is(estimate.total?.calls, 3, '40 comments, 16 at once');
+
+  const before = context.asked;
+  const comparison = await compared(ctx, question);
+  assert.is(context.asked - before, 40);
+  const extra = comparison.sides[1]?.extraTaskId ?? '';
+  const [run] = await listAnalyses(ctx);
+  assert.equal([run?.analysisId, run?.variables, run?.fileName], [extra, ['harga'], 'penang.json']);
+  assert.equal(
+    comparison.variables.map(({ raw }) => raw.sides.map(({ hits, total }) => `${hits}/${total}`)),
+    [
+      ['20/40', '4/40'],
+      ['4/40', '10/40'],
+    ],
+  );
+  assert.equal(
+    comparison.sides[1]?.variables.map((one) => one.taskId),
+    [penang, extra],
+    'each variable names the run that has it',
+  );
+
+  assert.is((await estimateComparison(ctx, question)).total, null, 'it is there already');
+  const again = await compared(ctx, question);
+  assert.equal([again.sides[1]?.extraTaskId, context.asked - before], [extra, 40]);
+});
+
+test('runs and new files stand side by side, up to six, each against the mean of the others', async (context) => {
+  const { ctx } = context;
+  const johor = await analysed(ctx, 'johor.json', commentsOf('Johor', 60, 40, 5), 'banjir', 'harga');
+  const file = (place: string, floods: number) => ({
+    file_name: `${place}.json`,
+    comments_data: commentsOf(place, 60, floods, 5),
+  });
+  const comparison = await compared(ctx, {
+    sides: [{ task_id: johor }, file('Penang', 6), file('Penang', 9)],
+  });
+  assert.equal(
+    comparison.sides.map(({ name }) => name),
+    ['johor', 'Penang', 'Penang (2)'],
+  );
+  const [floods] = comparison.variables;
+  assert.equal(
+    floods?.raw.contrasts.map(({ difference }) => difference.toFixed(3)),
+    ['0.542', '-0.308', '-0.233'],
+  );
+  assert.is((await getComparisonStatus(ctx, comparison.taskId)).total_comments, 180);
+  const csv = await exportComparison(ctx, comparison.taskId, 'csv');
+  let text = '';
+  for await (const piece of csv.body) text += Buffer.from(piece).toString();
+  assert.match(text, 'a_hits,a_total,a_rate,a_low,a_high,b_hits');
+  assert.match(text, 'c_difference,c_difference_low,c_difference_high,c_effect_size');
+
+  const seven = Array.from({ length: 7 }, () => file('Penang', 6));
+  assert.match(
+    await refused(startComparison(ctx, { sides: seven, variables: ['banjir'] })),
+    'two to 6 sides',
+  );
+});
+
+test('a variable of the same name that says something else is another one', async (context) => {
+  const { ctx } = context;
+  const book = await createCodebook(ctx, {
+    name: 'Banjir',
+    variables: [{ name: 'banjir', terms: ['air naik'] }],
+  });
+  const start = async (place: string) => {
+    const comments_data = commentsOf(place, 20, 5, 5);
+    const { task_id } = await startAnalysis(ctx, { file_name: place, comments_data, codebook: book.id });
+    return await ended(ctx, task_id);
+  };
+  const [johor, penang] = [await start('Johor'), await start('Penang')];
+  const sides = [{ task_id: johor }, { task_id: penang }];
+  assert.equal((await estimateComparison(ctx, { sides })).total, null);
+  assert.equal(
+    (await estimateComparison(ctx, { sides, variables: ['banjir'] })).total,
+    null,
+    'a name means theirs',
+  );
+  const [variable] = book.variables;
+  assert.ok(variable);
+  await changeCodebook(ctx, book.id, {
+    variables: [{ ...variable, terms: ['kilat'] }],
+    baseVersion: 1,
+    note: '',
+  });
+  const other = await start('Melaka');
+  const asked = { sides: [{ task_id: johor }, { task_id: other }] };
+  assert.match(await refused(startComparison(ctx, asked)), 'no variable that they look for in the same way');
+  assert.equal((await estimateComparison(ctx, { ...asked, codebook: book.id })).missing, [['banjir'], []]);
+});
+
+test('what cannot be compared is refused with the side named, and no run stays', async (context) => {
+  const { ctx } = context;
+  const johor = await analysed(ctx, 'johor.json', commentsOf('Johor', 10, 5, 5), 'banjir');
+  const sides = (...of: object[]) => refused(startComparison(ctx, { sides: of, variables: ['banjir'] }));
+  assert.match(await sides({ task_id: johor }, { task_id: 'tiada' }), 'NOT_FOUND: Community B:');
+  assert.match(await sides({ task_id: johor }, { task_id: johor }), 'VALIDATION: Community B:');
+  assert.match(await sides({ task_id: johor }), 'two to 6 sides');
+  assert.match(
+    await sides({ task_id: johor }, { comments_data: commentsOf('P', 5, 1, 1) }, { comments_data: [] }),
+    'VALIDATION: Community C:',
+  );
+  assert.is((await listAnalyses(ctx)).length, 1);
+});
+
+test('names are given once and used in the list, the answer and the report', async (context) => {
+  const { ctx } = context;
+  const johor = await analysed(ctx, 'johor.json', commentsOf('Johor', 40, 20, 4), 'banjir');
+  const penang = await analysed(ctx, 'penang.json', commentsOf('Penang', 40, 4, 4), 'banjir');
+  const { taskId } = await compared(ctx, { sides: [{ task_id: johor }, { task_id: penang }] });
+  assert.match(
+    await refused(updateComparison(ctx, taskId, { names: ['A', 'B', 'C'] })),
+    'each of the 2 sides',
+  );
+  const renamed = await updateComparison(ctx, taskId, { names: ['Johor Bahru', '<b>槟城</b>'] });
+  assert.match(renamed.summary, 'Johor Bahru');
+  assert.equal((await listComparisons(ctx))[0]?.sides, ['Johor Bahru', '<b>槟城</b>']);
+  const report = await exportComparison(ctx, taskId, 'html');
+  let html = '';
+  for await (const piece of report.body) html += Buffer.from(piece).toString();
+  assert.match(html, 'Johor Bahru');
+  assert.not.match(html, '<b>槟城');
+});
+
+test('a deleted comparison leaves the runs that were there before it, and those that another one has', async (context) => {
+  const { ctx } = context;
+  const johor = await analysed(ctx, 'johor.json', commentsOf('Johor', 20, 10, 4), 'banjir', 'harga');
+  const penang = await analysed(ctx, 'penang.json', commentsOf('Penang', 20, 4, 4), 'banjir');
+  const asked = { sides: [{ task_id: johor }, { task_id: penang }], variables: ['banjir', 'harga'] };
+  const first = await compared(ctx, asked);
+  const second = await compared(ctx, asked);
+  const extra = first.sides[1]?.extraTaskId ?? '';
+  await deleteComparison(ctx, first.taskId);
+  const ids = async () => (await listAnalyses(ctx)).map(({ analysisId }) => analysisId);
+  assert.equal(await ids(), [extra, penang, johor]);
+  assert.equal(
+    (await listComparisons(ctx)).map(({ taskId }) => taskId),
+    [second.taskId],
+  );
+  assert.is((await restoreComparison(ctx, first.taskId)).status, 'completed');
+  await deleteComparison(ctx, second.taskId);
+  await deleteComparison(ctx, first.taskId);
+  assert.equal(await ids(), [penang, johor]);
+  assert.is((await restoreComparison(ctx, first.taskId)).sides[1]?.extraTaskId, extra);
+  await deleteAnalysis(ctx, { task_id: johor });
+  assert.equal(await listComparisons(ctx), [], 'it is gone with a run of it');
+});
+
+test('earlier runs of the same page come first, those without a common variable not at all', async (context) => {
+  const { ctx } = context;
+  const page = 'facebook-104857600128_73400';
+  const some = commentsOf('Johor', 10, 4, 4);
+  const september = await analysed(ctx, `${page}01.json`, some, 'banjir', 'harga');
+  const other = await analysed(ctx, 'facebook-999_1.json', some, 'banjir', 'harga', 'jalan');
+  await analysed(ctx, `${page}09.json`, some, 'sampah');
+  const october = await analysed(ctx, `${page}42.json`, some, 'banjir', 'harga', 'jalan');
+  await analysed(ctx, `${page}77.json`, some, 'banjir');
+  assert.equal(
+    (await listEarlierRuns(ctx, october)).map(({ taskId, isSamePage, shared, missing }) => [
+      taskId,
+      isSamePage,
+      shared,
+      missing,
+    ]),
+    [
+      [september, true, ['banjir', 'harga'], ['jalan']],
+      [other, false, ['banjir', 'harga', 'jalan'], []],
+    ],
+  );
+});
+
+test.run();

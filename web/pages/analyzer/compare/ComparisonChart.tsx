@@ -1,0 +1,56 @@
+import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import {
+  type ComparisonView,
+  comparisonScene,
+} from '@smops/core/insight/comparisons/comparison-charts.model.js';
+import { useCallback, useMemo } from 'react';
+import { Frame } from '../../../charts/Frame.js';
+import { INSIGHT } from '../insight.texts.js';
+
+const TEXT = INSIGHT.compare;
+
+interface ChartProps {
+  comparison: Comparison;
+  view: ComparisonView;
+  chosen: string | undefined;
+  onChoose(variable: string): void;
+}
+
+/** The comparison as the report draws it too; a mark chooses its variable. */
+export function ComparisonChart({ comparison, view, chosen, onChoose }: ChartProps) {
+  const { sides, createdAt, providerLabel } = comparison;
+  const { weighting, sort, onlyNotable } = view;
+  const draw = useCallback(
+    (width: number) => comparisonScene(comparison, { weighting, sort, onlyNotable }, width, TEXT.chart),
+    [comparison, weighting, sort, onlyNotable],
+  );
+  const [a, b] = sides;
+  const legend =
+    sides.length === 2 && a && b
+      ? ([
+          { role: 'a', name: a.name },
+          { role: 'b', name: b.name },
+        ] as const)
+      : ([
+          { role: 'positive', name: TEXT.above },
+          { role: 'negative', name: TEXT.below },
+        ] as const);
+  const about = [
+    ...sides.map(({ name, total }) => `${name}: ${TEXT.comments(total)}`),
+    createdAt.slice(0, 10),
+    providerLabel,
+    TEXT.chart.interval,
+  ];
+  const keys = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen]);
+  return (
+    <Frame
+      className=""
+      title={TEXT.plot}
+      draw={draw}
+      about={about}
+      legend={legend}
+      chosen={keys}
+      onSelect={({ key }) => onChoose(key)}
+    />
+  );
+}

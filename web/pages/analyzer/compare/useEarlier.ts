@@ -1,0 +1,34 @@
+import type { EarlierRun } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import { listEarlierRuns } from '@smops/server/client/comparisons.client.js';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { sidesAtom, sidesOfRuns } from '../../../state/analyzer/sides.js';
+import { useSetAtom } from '../../../state/atoms.js';
+import { client } from '../../../state/client.js';
+
+/**
+ * The earlier runs that the run of the address may be compared with, best first; none without such a run. The run becomes the
+ * first side, the best of them the second.
+ */
+export function useEarlier(): readonly EarlierRun[] {
+  const taskId = new URLSearchParams(useSearch()).get('with');
+  const setSides = useSetAtom(sidesAtom);
+  const [found, setFound] = useState<readonly EarlierRun[]>([]);
+  useEffect(() => {
+    if (taskId === null) return;
+    let isOver = false;
+    setSides(sidesOfRuns([taskId]));
+    listEarlierRuns(client, taskId)
+      .catch(() => [])
+      .then((earlier) => {
+        if (isOver) return;
+        setFound(earlier);
+        const [best] = earlier;
+        if (best !== undefined) setSides(sidesOfRuns([taskId, best.taskId]));
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [taskId, setSides]);
+  return found;
+}

@@ -1,0 +1,16 @@
+import type { EstimateComparisonInput } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import { useMemo } from 'react';
+import { preparedSidesAtom } from '../../../state/analyzer/sides.js';
+import { useAtomValue } from '../../../state/atoms.js';
+
+/** The prepared sides as an estimate takes them; undefined while one is missing. */
+export function useMeasures(): EstimateComparisonInput['sides'] | undefined {
+  const sides = useAtomValue(preparedSidesAtom);
+  return useMemo(() => {
+    const found = sides.flatMap(({ side: { taskId }, file }): EstimateComparisonInput['sides'] => {
+      if (taskId !== null) return [{ task_id: taskId }];
+      return file.status === 'read' ? [file.report.measure] : [];
+    });
+    return found.length < sides.length ? undefined : found;
+  }, [sides]);
+}
