@@ -50,10 +50,12 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   leftOutOf: (rows: string, left: string) => `Left out of ${rows} rows: ${left}.`,
   mostReactions: 'Most reactions:',
   matchingComments: (matching: string, comments: string) => `${matching} of ${comments} comments`,
-  theseComments: 'these comments',
-  peak: (what: string, when: string, share: string, elsewhere: string) =>
-    `${what}: ${share} on ${when}, ${elsewhere} otherwise`,
   noComments: 'The analysis has no comments.',
+  meanScore: (score: string) => `mean score ${score}`,
+  inLanguages: (languages: string) => `Languages: ${languages}`,
+  tierCounts: (certain: string, likely: string, none: string, judged: string) =>
+    `Tags: ${certain} comments certain, ${likely} likely, ${none} without; ${judged} judged by people`,
+  noneChosen: 'No comment is left.',
   goesOn: (taskId: string) => `the run goes on: smops analyses wait ${taskId}`,
   stoppedAfter: (done: string, taskId: string) =>
     `stopped after ${done} comments; go on with: smops analyses resume ${taskId}`,

@@ -1,5 +1,9 @@
+import { RESULT_ORDERS, type ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { Call, OptionSpec } from '../program/command.js';
+
+/** Which comments of an analysis, in which order. */
+export type CommentChoice = CommentFilter & { order?: ResultOrder };
 
 /** Options that narrow the comments of an analysis: the same wherever comments are shown, counted or exported. */
 export const filterOptions: readonly OptionSpec[] = [
@@ -36,6 +40,11 @@ export const filterOptions: readonly OptionSpec[] = [
     description: 'only comments that a person judged, or that none did',
     choices: ['yes', 'no'],
   },
+  {
+    flags: '--copies <how>',
+    description: 'whether copies of one text count each, or as one comment',
+    choices: ['all', 'once'],
+  },
   { flags: '--from <day>', description: 'only comments of this day (2026-11-10) or time and later ones' },
   {
     flags: '--to <day>',
@@ -46,9 +55,22 @@ export const filterOptions: readonly OptionSpec[] = [
   { flags: '--max-score <score>', description: 'only comments with this sentiment score or less, 0 to 10' },
 ];
 
+export const orderOption: OptionSpec = {
+  flags: '--order <order>',
+  description: 'the order of the comments',
+  choices: RESULT_ORDERS,
+  default: 'file',
+};
+
+/** The filter and the order that the options give. */
+export const choiceOf = (call: Pick<Call, 'options'>): CommentChoice => ({
+  ...filterOf(call),
+  order: call.options.order as ResultOrder,
+});
+
 /** The filter that these options give; the server says what is wrong with it. */
 export function filterOf({ options }: Pick<Call, 'options'>): CommentFilter {
-  const { variable, without, tagged, none, sentiment, language, tier, judged } = options;
+  const { variable, without, tagged, none, sentiment, language, tier, judged, copies } = options;
   const { from, to, search, minScore, maxScore } = options;
   const filter = {
     variable,
@@ -59,6 +81,7 @@ export function filterOf({ options }: Pick<Call, 'options'>): CommentFilter {
     language,
     tier,
     judged,
+    copies,
     from,
     to,
     search,

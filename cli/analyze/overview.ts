@@ -1,56 +1,73 @@
+import { FILTER } from '@smops/core/analyzer/overview/filter-words.texts.model.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { percentText } from '@smops/core/language/percent.model.js';
-import type { ZoneClock } from '../connection/clock.js';
+import { OVERVIEW } from '@smops/core/analyzer/overview/overview.texts.model.js';
+import { peakTexts, timeScene, variablesScene } from '@smops/core/analyzer/overview/overview-scenes.model.js';
+import { percent, shareOf } from '@smops/core/charts/figures.js';
+import type { Scene } from '@smops/core/charts/scene.js';
+import { CELL, sceneBlocks } from '@smops/core/charts/scene-blocks.js';
+import { listed } from '@smops/core/language/language.model.js';
+import { paint, type Style } from '../output/color.js';
 import type { Io } from '../output/io.js';
-import { renderTable } from '../output/output.js';
-import { word } from '../output/words.js';
+import { sanitize } from '../output/output.js';
 import { analyzeTexts } from './analyze.texts.js';
 
-type Variable = RunOverview['variables'][number];
-
+const WIDEST = 120;
+const TIME_ROWS = 9;
 const count = (value: number) => value.toLocaleString('en');
-const share = (part: number, whole: number) =>
-  percentText((whole === 0 ? 0 : (part / whole) * 100).toFixed(1));
 
-/** The counts of a run, in the order of the dashboard. */
-export function printOverview(io: Io, overview: RunOverview, clock: ZoneClock): void {
-  const { comments, matching, sentiment, variables, time } = overview;
-  const width = io.isOutTty ? io.columns : undefined;
+const part = (of: number, whole: number) => percent(shareOf(of, whole));
+
+/** A chart of block characters; a role without a colour of its own stays as it is. */
+function printScene(io: Io, scene: Scene): void {
+  const styles: Partial<Record<string, Style>> = {
+    quiet: 'faint',
+    grid: 'faint',
+    negative: 'bad',
+    positive: 'busy',
+  };
+  for (const row of sceneBlocks(scene)) {
+    const line = row.map(({ text, role }) => {
+      const style = styles[role];
+      return style === undefined || text.trim() === ''
+        ? sanitize(text)
+        : paint(io, 'out', style, sanitize(text));
+    });
+    io.out(`${line.join('').trimEnd()}\n`);
+  }
+}
+
+/** The counts of a run as the dashboard has them, in its order: answer, time, variables, languages, tiers. */
+export function printOverview(io: Io, overview: RunOverview, timeZone: string): void {
+  const { comments, matching, sentiment, variables, time, languages, tiers, judged, mean } = overview;
+  const width = Math.min(WIDEST, io.isOutTty ? io.columns : WIDEST) * CELL.width;
   const texts = analyzeTexts();
+  const say = OVERVIEW();
+  const names = FILTER().languageNames;
   const sentiments = texts.sentimentCounts(
     count(sentiment.positive),
     count(sentiment.neutral),
     count(sentiment.negative),
   );
-  io.out(`${texts.matchingComments(count(matching), count(comments))}; ${sentiments}.\n`);
-  for (const peak of time?.peaks ?? []) {
-    const when = [clock.told.day(peak.from), clock.told.day(new Date(Date.parse(peak.to) - 1).toISOString())];
-    const what = peak.variable ?? texts.theseComments;
-    io.out(
-      `${texts.peak(what, [...new Set(when)].join(' – '), share(peak.share, 1), share(peak.elsewhere, 1))}\n`,
-    );
+  const score = mean === null ? '' : `; ${texts.meanScore(mean.toFixed(1))}`;
+  io.out(`${texts.matchingComments(count(matching), count(comments))}; ${sentiments}${score}.\n\n`);
+  if (time === null) io.out(`${say.noTimes}\n`);
+  else {
+    io.out(`${say.byTime[time.unit]}\n`);
+    printScene(io, timeScene(time, { width, height: TIME_ROWS * CELL.height, timeZone }));
+    for (const peak of peakTexts(time, timeZone)) io.out(`${sanitize(peak)}\n`);
   }
+  io.out(`\n${say.variables}. ${say.sides}\n`);
+  const ranked = [...variables].sort((one, two) => two.count - one.count);
+  printScene(
+    io,
+    variablesScene(ranked, { width, whole: comments, rowHeight: CELL.height, withTrend: time !== null }),
+  );
   io.out('\n');
-  const columns = [
-    { title: 'VARIABLE', value: ({ variable }: Variable) => variable, flexible: true },
-    { title: 'COMMENTS', value: (one: Variable) => one.count },
-    { title: 'SHARE', value: (one: Variable) => share(one.count, comments) },
-    { title: 'POSITIVE', value: ({ positive }: Variable) => positive },
-    { title: 'NEUTRAL', value: ({ neutral }: Variable) => neutral },
-    { title: 'NEGATIVE', value: ({ negative }: Variable) => negative },
-  ];
-  io.out(renderTable(variables, columns, width, io));
-  io.out('\n');
-  const languages = overview.languages.map((one) => [one.language, one.count] as const);
+  const parts = languages.map(
+    (one) => `${names[one.language] ?? sanitize(one.language)} ${part(one.count, comments)}`,
+  );
+  io.out(`${texts.inLanguages(listed(parts))}\n`);
   io.out(
-    renderTable(
-      languages,
-      [
-        { title: 'LANGUAGE', value: ([language]) => word(language) },
-        { title: 'COMMENTS', value: ([, comments]) => comments },
-      ],
-      width,
-      io,
-    ),
+    `${texts.tierCounts(count(tiers.certain), count(tiers.likely), count(tiers.none), count(judged.yes))}\n`,
   );
 }

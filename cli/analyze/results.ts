@@ -12,6 +12,7 @@ import { saveBody } from '../output/save-body.js';
 import { word } from '../output/words.js';
 import { networkCode } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
+import type { CommentChoice } from './comment-filter.js';
 
 const PAGE = 2000;
 const TOP = 10;
@@ -29,9 +30,10 @@ export async function writeExport(
   taskId: string,
   format: ExportFormat,
   out: string | undefined,
+  choice: CommentChoice = {},
 ): Promise<void> {
   for (let retries = 0; ; retries++) {
-    const response = await exportAnalysis(client, taskId, format);
+    const response = await exportAnalysis(client, taskId, format, choice);
     try {
       await saveBody(io, response, out, format === 'json');
       return;
@@ -42,16 +44,17 @@ export async function writeExport(
   }
 }
 
-/** Comments with a tag, those with most reactions first: as the server ranks them. */
-async function topComments(client: Client, id: string, limit: number): Promise<AnalysisComment[]> {
+/** The first comments of a choice, in its order. */
+export async function chosenComments(
+  client: Client,
+  id: string,
+  choice: CommentChoice,
+  limit: number,
+): Promise<AnalysisComment[]> {
   const top: AnalysisComment[] = [];
   for (let after: number | undefined; top.length < limit; ) {
     const page = { limit: Math.min(PAGE, limit - top.length), after };
-    const { results, next } = await getAnalysisResults(client, id, {
-      ...page,
-      tagged: true,
-      order: 'reactions',
-    });
+    const { results, next } = await getAnalysisResults(client, id, { ...page, ...choice });
     top.push(...results.comments);
     if (next === null) break;
     after = next;
@@ -115,7 +118,7 @@ export async function printResults(
   const width = io.isOutTty ? io.columns : undefined;
   const first = await getAnalysisResults(client, taskId, { limit: 1 });
   const info = first.analysis_info;
-  const comments = await topComments(client, taskId, limit);
+  const comments = await chosenComments(client, taskId, { tagged: true, order: 'reactions' }, limit);
   if (first.results.summary !== '') io.out(`${sanitizeLines(first.results.summary)}\n\n`);
   io.out(statisticsTable(io, first, width));
   const sentiments = analyzeTexts().sentimentCounts(
@@ -134,6 +137,13 @@ export async function printResults(
   if (left !== '') io.out(`${analyzeTexts().leftOutOf(count(info.intake.rows), left)}\n`);
   if (comments.length === 0) return;
   io.out(`\n${analyzeTexts().mostReactions}\n`);
+  printComments(io, comments);
+}
+
+const sanitizeLines = (text: string) => text.split('\n').map(sanitize).join('\n');
+
+/** Comments as a table, cut to the width of a terminal. */
+export function printComments(io: Io, comments: readonly AnalysisComment[]): void {
   const columns = [
     { title: 'NUMBER', value: (comment: AnalysisComment) => comment.number },
     { title: 'REACTIONS', value: (comment: AnalysisComment) => comment.reactions_count },
@@ -147,7 +157,5 @@ export async function printResults(
     { title: 'SENTIMENT', value: (comment: AnalysisComment) => word(comment.sentiment?.label ?? '') },
     { title: 'COMMENT', value: (comment: AnalysisComment) => comment.content, flexible: true },
   ];
-  io.out(renderTable(comments, columns, width, io));
+  io.out(renderTable([...comments], columns, io.isOutTty ? io.columns : undefined, io));
 }
-
-const sanitizeLines = (text: string) => text.split('\n').map(sanitize).join('\n');

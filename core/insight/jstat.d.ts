@@ -7,6 +7,7 @@ declare module 'jstat' {
     };
     gamma: { inv(p: number, shape: number, scale: number): number };
     studentt: { inv(p: number, degreesOfFreedom: number): number };
+    ibeta(x: number, a: number, b: number): number;
     gammaln(x: number): number;
   }
   const module: { jStat: JStat };

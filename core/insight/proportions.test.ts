@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  chanceOfAtLeast,
   cohensH,
   fisherExact,
   holmAdjust,
@@ -104,6 +105,16 @@ test("Holm's correction steps down and never falls (Holm 1979; values as R's p.a
   assert.equal(adjusted, [0.03, 0.06, 0.06, 0.02]);
   assert.equal(holmAdjust([0.6, 0.9]), [1, 1]);
   assert.equal(holmAdjust([]), []);
+});
+
+test('the chance of so many hits or more is the binomial tail', () => {
+  assert.is(chanceOfAtLeast({ hits: 3, total: 4 }, 0.5).toFixed(12), (5 / 16).toFixed(12));
+  assert.is(chanceOfAtLeast({ hits: 2, total: 3 }, 0.1).toFixed(12), (3 * 0.01 * 0.9 + 0.001).toFixed(12));
+  assert.equal(
+    [0, 1].map((rate) => chanceOfAtLeast({ hits: 1, total: 4 }, rate)),
+    [0, 1],
+  );
+  assert.is(chanceOfAtLeast({ hits: 0, total: 4 }, 0.3), 1);
 });
 
 test.run();

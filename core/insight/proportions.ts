@@ -41,6 +41,10 @@ export function wilsonInterval({ hits, total }: Count, confidence = CONFIDENCE):
   };
 }
 
+/** The chance of that many hits or more among a total when each is one with a given rate: the binomial tail, exact. */
+export const chanceOfAtLeast = ({ hits, total }: Count, rate: number): number =>
+  hits <= 0 || rate >= 1 ? 1 : rate <= 0 ? 0 : jStat.ibeta(rate, hits, total - hits + 1);
+
 /**
  * Newcombe's interval of the difference of two independent rates (a minus b), 95 %, from their Wilson intervals.
  * Method 10 of Newcombe, Statist. Med. 17 (1998) 873.

@@ -1,5 +1,7 @@
 import type { SAY as ANALYSES, STATUS } from '../analyzer/analyses.texts.model.js';
 import type { FAILURE as FAILURES } from '../analyzer/failures.texts.model.js';
+import type { FILTER } from '../analyzer/overview/filter-words.texts.model.js';
+import type { OVERVIEW } from '../analyzer/overview/overview.texts.model.js';
 import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
 import type { INTAKE, RUN } from '../analyzer/runs/run-report.texts.model.js';
 import type { SAY as BACKUP } from '../backup/backup.texts.model.js';
@@ -54,6 +56,8 @@ export interface CoreTexts {
   'core.reportHeadings': ReturnType<typeof HEADINGS>;
   'core.reportPage': ReturnType<typeof PAGE>;
   'core.run': ReturnType<typeof RUN>;
+  'core.filter': ReturnType<typeof FILTER>;
+  'core.overview': ReturnType<typeof OVERVIEW>;
   'core.intake': ReturnType<typeof INTAKE>;
   'core.comparison': ReturnType<typeof COMPARISON>;
   'core.relations': ReturnType<typeof RELATIONS>;

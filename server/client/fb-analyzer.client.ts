@@ -1,4 +1,4 @@
-import type { ExportFormat, ReportLanguage } from '@smops/core/analyzer/analyzer.constants.js';
+import type { ExportFormat, ReportLanguage, ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type {
   AnalysisListInput,
   AnalysisResultsInput,
@@ -74,9 +74,17 @@ export const restoreAnalysis = (client: Client, taskId: string) =>
   readJson(client.api['fb-analyzer'].task[':taskId'].restore.$post({ param: param(taskId) }));
 
 /** The response with the file as its body, still to be read. */
-export const exportAnalysis = (client: Client, taskId: string, format: ExportFormat) =>
+export const exportAnalysis = (
+  client: Client,
+  taskId: string,
+  format: ExportFormat,
+  choice: CommentFilter & { order?: ResultOrder } = {},
+) =>
   ensureOk(
-    client.api['fb-analyzer'].task[':taskId'].export.$get({ param: param(taskId), query: { format } }),
+    client.api['fb-analyzer'].task[':taskId'].export.$get({
+      param: param(taskId),
+      query: { ...query(choice), format },
+    }),
   );
 
 /** Who can analyse, and where the comments then go. */

@@ -9,9 +9,10 @@ import {
   resumeAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { choiceOf, filterOptions, orderOption } from '../../analyze/comment-filter.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
 import { reportOption } from '../../analyze/report-file.js';
-import { printResults, writeExport } from '../../analyze/results.js';
+import { chosenComments, printComments, printResults, writeExport } from '../../analyze/results.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
@@ -200,23 +201,52 @@ const exportRun: CommandSpec = {
   path: ['analyses', 'export'],
   summary: 'every comment of an analysis with tags, quotes and reasons, as a file',
   description:
-    'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors.',
+    'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors. With options that narrow, only those comments; the report and the workbook then say which.',
   arguments: [idArgument],
-  options: outputOptions,
+  options: [...outputOptions, ...filterOptions, orderOption],
   examples: [
     'smops analyses export last --out results.xlsx',
     'smops analyses export last --out report.html',
     'smops analyses export last --format csv > results.csv',
+    'smops analyses export last --variable banjir --sentiment negative --out banjir.xlsx',
   ],
   run: (call) => {
     const { format, out } = formatOf({ ...call, json: call.json || call.options.out === undefined });
     if (format === 'table') throw usageError(analyzeTexts().exportFormats);
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
-      await writeExport(call.io, client, id, format, out);
+      await writeExport(call.io, client, id, format, out, choiceOf(call));
       if (out !== undefined && !call.json) call.io.err(`smops: ${analyzeTexts().wroteFile(out)}\n`);
       const task = await getAnalysisStatus(client, id);
       return task.status === 'completed' ? undefined : exitCodeOf(call, task);
+    });
+  },
+};
+
+const results: CommandSpec = {
+  path: ['analyses', 'results'],
+  summary: 'the comments of an analysis, narrowed and ordered',
+  arguments: [idArgument],
+  options: [
+    ...filterOptions,
+    orderOption,
+    { flags: '--limit <number>', description: 'how many comments to print (50 on a terminal, else all)' },
+  ],
+  examples: [
+    'smops analyses results last --variable banjir --sentiment negative --order reactions',
+    'smops analyses results last --language ms --tier certain --from 2026-11-10 --to 2026-11-12',
+    'smops analyses results 3f2a --judged no --search air --order mostNegative --limit 20 --json',
+  ],
+  run: (call) => {
+    const { io, json, args } = call;
+    const limit = limitOf(call.options.limit) ?? (io.isOutTty && !json ? 50 : Number.POSITIVE_INFINITY);
+    return call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, args[0] as string);
+      const comments = await chosenComments(client, id, choiceOf(call), limit);
+      if (json) io.out(`${JSON.stringify(comments)}\n`);
+      else if (comments.length === 0) io.out(`${analyzeTexts().noneChosen}\n`);
+      else printComments(io, comments);
+      return undefined;
     });
   },
 };
@@ -261,6 +291,7 @@ export const analysesCommands: readonly CommandSpec[] = [
   wait,
   cancel,
   resume,
+  results,
   exportRun,
   remove,
   restore,

@@ -1,8 +1,8 @@
 import { getRunOverview } from '@smops/server/client/fb-analyzer.client.js';
+import { getStatus } from '@smops/server/client/system.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { filterOf, filterOptions } from '../../analyze/comment-filter.js';
 import { printOverview } from '../../analyze/overview.js';
-import { clockOf } from '../../connection/clock.js';
 import type { CommandSpec } from '../../program/command.js';
 import { idArgument } from './analyses.command.js';
 import { findRun } from './find-run.js';
@@ -25,7 +25,7 @@ export const overviewCommand: CommandSpec = {
       const overview = await getRunOverview(client, id, filterOf(call));
       if (call.json) call.io.out(`${JSON.stringify({ id, ...overview })}\n`);
       else if (overview.comments === 0) call.io.out(`${analyzeTexts().noComments}\n`);
-      else printOverview(call.io, overview, await clockOf(client));
+      else printOverview(call.io, overview, (await getStatus(client)).timeZone);
       return undefined;
     }),
 };

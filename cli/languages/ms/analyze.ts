@@ -49,9 +49,12 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   leftOutOf: (rows, left) => `Ditinggalkan daripada ${rows} baris: ${left}.`,
   mostReactions: 'Reaksi terbanyak:',
   matchingComments: (matching, comments) => `${matching} daripada ${comments} komen`,
-  theseComments: 'komen ini',
-  peak: (what, when, share, elsewhere) => `${what}: ${share} pada ${when}, ${elsewhere} pada masa lain`,
   noComments: 'Analisis ini tiada komen.',
+  meanScore: (score) => `skor purata ${score}`,
+  inLanguages: (languages) => `Bahasa: ${languages}`,
+  tierCounts: (certain, likely, none, judged) =>
+    `Tag: ${certain} komen pasti, ${likely} mungkin, ${none} tanpa; ${judged} dinilai orang`,
+  noneChosen: 'Tiada komen yang tinggal.',
   goesOn: (taskId) => `analisis diteruskan: smops analyses wait ${taskId}`,
   stoppedAfter: (done, taskId) =>
     `berhenti selepas ${done} komen; sambung dengan: smops analyses resume ${taskId}`,

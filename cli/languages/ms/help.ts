@@ -138,8 +138,8 @@ export const help: Readonly<Record<string, string>> = {
   'leave the work to the server': 'serahkan kerja kepada pelayan',
   'every comment of an analysis with tags, quotes and reasons, as a file':
     'setiap komen satu analisis dengan tag, petikan dan sebab, sebagai fail',
-  'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors.':
-    'Apa yang dibaca dan ditinggalkan, serta sebabnya, ada pada helaian kedua buku kerja dan dalam analysis_info.intake bagi JSON. CSV dan NDJSON mengandungi komen sahaja; HTML ialah laporan dengan carta dan petikan, tanpa penulis.',
+  'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors. With options that narrow, only those comments; the report and the workbook then say which.':
+    'Apa yang dibaca dan ditinggalkan, serta sebabnya, ada pada helaian kedua buku kerja dan dalam analysis_info.intake bagi JSON. CSV dan NDJSON mengandungi komen sahaja; HTML ialah laporan dengan carta dan petikan, tanpa penulis. Dengan pilihan yang menapis, hanya komen itu; laporan dan buku kerja kemudian menyatakan yang mana.',
   'delete an analysis; it can be restored for 30 days': 'padam analisis; boleh dipulihkan selama 30 hari',
   'how the comments of an analysis divide: variables, sentiment, languages, time':
     'bagaimana komen dalam analisis terbahagi: pemboleh ubah, sentimen, bahasa, masa',
@@ -167,6 +167,12 @@ export const help: Readonly<Record<string, string>> = {
     'hanya komen dengan skor sentimen ini atau lebih, 0 hingga 10',
   'only comments with this sentiment score or less, 0 to 10':
     'hanya komen dengan skor sentimen ini atau kurang, 0 hingga 10',
+  'the order of the comments': 'susunan komen',
+  'the comments of an analysis, narrowed and ordered': 'komen sesuatu analisis, ditapis dan disusun',
+  'how many comments to print (50 on a terminal, else all)':
+    'berapa banyak komen dipaparkan (50 pada terminal, jika tidak semua)',
+  'whether copies of one text count each, or as one comment':
+    'sama ada salinan teks yang sama dikira satu demi satu, atau sebagai satu komen',
   'which variables of an analysis occur together': 'pemboleh ubah mana dalam analisis muncul bersama',
   "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
     'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, nilai lift, maklumat bersama dalam bit dengan selang 95%, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan.',

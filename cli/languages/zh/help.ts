@@ -116,8 +116,8 @@ export const help: Readonly<Record<string, string>> = {
   'leave the work to the server': '把工作交给服务器',
   'every comment of an analysis with tags, quotes and reasons, as a file':
     '把一次分析的每条留言连同标签、引文和理由写成文件',
-  'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors.':
-    '读取和略去了什么及原因，写在工作簿的第二张表，以及 JSON 的 analysis_info.intake。CSV 和 NDJSON 只含留言；HTML 是带图表和引文的报告，不含作者。',
+  'What was read and left out, and why, stands on the second sheet of a workbook and in analysis_info.intake of JSON. CSV and NDJSON hold the comments alone; HTML is a report with charts and quotes, without authors. With options that narrow, only those comments; the report and the workbook then say which.':
+    '读取和略去了什么及原因，写在工作簿的第二张表，以及 JSON 的 analysis_info.intake。CSV 和 NDJSON 只含留言；HTML 是带图表和引文的报告，不含作者。使用筛选选项时只含这些留言；报告和工作簿会注明是哪些。',
   'delete an analysis; it can be restored for 30 days': '删除一次分析；30 天内可恢复',
   'how the comments of an analysis divide: variables, sentiment, languages, time':
     '一次分析的留言如何分布：变量、情绪、语言、时间',
@@ -139,6 +139,11 @@ export const help: Readonly<Record<string, string>> = {
   'only comments with these words in the text or the author': '只要正文或作者含有这些字的留言',
   'only comments with this sentiment score or more, 0 to 10': '只要情绪分数不低于此值的留言，0 到 10',
   'only comments with this sentiment score or less, 0 to 10': '只要情绪分数不高于此值的留言，0 到 10',
+  'the order of the comments': '留言的顺序',
+  'the comments of an analysis, narrowed and ordered': '一次分析的留言，可筛选和排序',
+  'how many comments to print (50 on a terminal, else all)': '打印多少条留言（终端上为 50，否则全部）',
+  'whether copies of one text count each, or as one comment':
+    '相同文字的副本逐条计数，还是算作一条留言',
   'which variables of an analysis occur together': '一次分析中哪些变量一起出现',
   "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
     '对每两个变量：同时含有两者的留言数、纯属偶然时的预期数、提升度、互信息（比特）及其 95% 区间，以及按组合数目校正的 Fisher 检验。',

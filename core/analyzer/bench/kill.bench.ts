@@ -8,7 +8,7 @@ import { connectEmbedded } from '../../db/connect.js';
 import { copyEmbeddedTemplate } from '../../db/testing.js';
 import { createEngine } from '../../engine/engine.js';
 import { checkAnswer, createVariableFinder } from '../answers/check-answer.js';
-import { listComments } from '../runs/results.repository.js';
+import { listComments, listNumbers } from '../runs/results.repository.js';
 import { BENCH_VARIABLES, benchComments } from './bench-comments.js';
 
 /**
@@ -91,7 +91,7 @@ async function verify(folder: string, seed: number): Promise<string[]> {
   const find = createVariableFinder(variables);
   const connection = await connectEmbedded(folder);
   const run = await connection.db.selectFrom('analyses').selectAll().executeTakeFirstOrThrow();
-  const stored = await listComments(connection.db, run.id, { after: -1, limit: COUNT + 1 });
+  const stored = await listComments(connection.db, run.id, await listNumbers(connection.db, run.id, {}));
   await connection.close();
   if (stored.length !== given.length) problems.push(`${stored.length} of ${given.length} comments`);
   if (run.doneComments !== given.length) problems.push(`${run.doneComments} counted as done`);

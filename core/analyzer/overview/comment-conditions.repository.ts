@@ -67,10 +67,6 @@ export function conditionsOf(filter: PreparedFilter) {
 }
 type Facet = keyof ReturnType<typeof conditionsOf>;
 
-/** Whether a filter leaves less than everything. */
-export const isNarrowing = (filter: PreparedFilter): boolean =>
-  Object.values(conditionsOf(filter)).some((conditions) => conditions.length > 0);
-
 /** What holds of the comments that a filter leaves, apart from some of its facets. */
 export function conditionsBut(filter: PreparedFilter, ...without: Facet[]): Condition {
   const facets = Object.entries(conditionsOf(filter)) as [Facet, Condition[]][];

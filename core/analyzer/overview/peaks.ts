@@ -1,4 +1,4 @@
-import { type Count, normalQuantile, wilsonInterval } from '../../insight/proportions.js';
+import { type Count, chanceOfAtLeast, rateOf, wilsonInterval } from '../../insight/proportions.js';
 
 /** What the counts per bucket of time are of, and what they are counted among. */
 export interface CountsByTime {
@@ -27,13 +27,13 @@ const add = (one: Count, other: Count, sign = 1): Count => ({
   hits: one.hits + sign * other.hits,
   total: one.total + sign * other.total,
 });
-const rate = ({ hits, total }: Count) => (total === 0 ? 0 : hits / total);
 
 /**
- * Buckets whose interval lies wholly above that of the other ones. What stands out is taken out of the others and they are
- * looked at again, so that the days of one burst do not hide each other.
+ * Buckets that chance hardly explains: a share at the upper end of the 95 % interval of the other ones would bring so many
+ * comments less often than `chance`. What stands out is taken out of the others and they are looked at again, so that the days
+ * of one burst do not hide each other.
  */
-function standingOut(buckets: readonly Count[], confidence: number): Set<number> {
+function standingOut(buckets: readonly Count[], chance: number): Set<number> {
   const out = new Set<number>();
   let others = buckets.reduce((sum, bucket) => add(sum, bucket));
   const whole = others.total;
@@ -42,9 +42,10 @@ function standingOut(buckets: readonly Count[], confidence: number): Set<number>
     for (const [at, bucket] of buckets.entries()) {
       if (out.has(at) || bucket.hits < LEAST_COMMENTS) continue;
       const rest = add(others, bucket, -1);
-      // The usual is what most of the comments are.
-      if (rest.total * 2 <= whole || rate(bucket) - rate(rest) < LEAST_DIFFERENCE) continue;
-      if (wilsonInterval(bucket, confidence).low <= wilsonInterval(rest).high) continue;
+      if (rateOf(bucket) - rateOf(rest) < LEAST_DIFFERENCE) continue;
+      if (chanceOfAtLeast(bucket, wilsonInterval(rest).high) > chance) continue;
+      // What holds for most of the comments is the usual, not a peak.
+      if (rest.total * 2 <= whole) return new Set();
       out.add(at);
       others = rest;
       grew = true;
@@ -57,20 +58,18 @@ function standingOut(buckets: readonly Count[], confidence: number): Set<number>
 export function peaksOf(series: readonly CountsByTime[], totals: readonly number[]): Peak[] {
   const looks = series.length * totals.filter((total) => total > 0).length;
   if (looks === 0) return [];
-  const confidence = 1 - (2 * FALSE_ALARM) / looks;
-  if (!Number.isFinite(normalQuantile(confidence))) return [];
   const peaks = series.flatMap(({ variable, hits }) => {
     const buckets = totals.map((total, at): Count => ({ hits: hits[at] ?? 0, total }));
     const all = buckets.reduce((sum, bucket) => add(sum, bucket));
-    const out = standingOut(buckets, confidence);
+    const out = standingOut(buckets, FALSE_ALARM / looks);
     return [...out]
       .filter((at) => !out.has(at - 1))
       .map((from): Peak => {
         let to = from;
         let inside: Count = { hits: 0, total: 0 };
         for (; out.has(to); to++) inside = add(inside, buckets[to] as Count);
-        const elsewhere = rate(add(all, inside, -1));
-        return { variable, from, to, share: rate(inside), elsewhere, count: inside.hits };
+        const elsewhere = rateOf(add(all, inside, -1));
+        return { variable, from, to, share: rateOf(inside), elsewhere, count: inside.hits };
       });
   });
   return peaks

@@ -1,13 +1,18 @@
+import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
+import readXlsxFile from 'read-excel-file/node';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
 import { judgeComment } from '../../judgements/judgements.service.js';
 import { drawSample } from '../../sampling/draws.service.js';
+import { type ExportFormat, RESULT_ORDERS, type ResultOrder } from '../analyzer.constants.js';
+import type { AnalysisComment } from '../analyzer.schemas.js';
 import { waitForAnalysis } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { getAnalysisResults } from '../runs/analysis-results.service.js';
+import { exportAnalysis } from '../runs/export-analysis.service.js';
 import { startAnalysis } from '../runs/start-analysis.service.js';
 import { analyst, fakeProvider, plainAnswer, testContext, testWorker } from '../testing.js';
 import type { AnalyzerWorker } from '../worker/worker.js';
@@ -144,6 +149,83 @@ test('a filter narrows to the comments that the results give under the same filt
     await seqs({ from: '2026-11-09T16:00:00Z', to: '2026-11-10T16:00:00Z' }),
     await seqs({ from: '2026-11-10', to: '2026-11-10' }),
   );
+});
+
+test('each order ranks all comments, and pages go on where the last one ended', async ({ ctx, task_id }) => {
+  const read = async (order: ResultOrder, more: object = {}) =>
+    (await getAnalysisResults(ctx, { task_id, order, ...more })).results.comments;
+  const keys = {
+    file: ({ seq }) => seq,
+    reactions: ({ reactions_count: reactions }) => -reactions,
+    newest: ({ time }) => (time === null ? Number.POSITIVE_INFINITY : -Date.parse(time)),
+    oldest: ({ time }) => (time === null ? Number.POSITIVE_INFINITY : Date.parse(time)),
+    mostNegative: ({ sentiment }) => sentiment?.score ?? Number.POSITIVE_INFINITY,
+    mostPositive: ({ sentiment }) => -(sentiment?.score ?? Number.NEGATIVE_INFINITY),
+  } satisfies Record<ResultOrder, (comment: AnalysisComment) => number>;
+  const inFile = await read('file');
+  for (const order of RESULT_ORDERS) {
+    const key = keys[order];
+    const ranked = [...inFile].sort((a, b) => (key(a) === key(b) ? a.seq - b.seq : key(a) < key(b) ? -1 : 1));
+    assert.equal(
+      (await read(order)).map(({ seq }) => seq),
+      ranked.map(({ seq }) => seq),
+      order,
+    );
+    const paged: number[] = [];
+    for (let after: number | undefined; ; ) {
+      const page = await getAnalysisResults(ctx, { task_id, order, limit: 17, after, tagged: true });
+      paged.push(...page.results.comments.map(({ seq }) => seq));
+      if (page.next === null) break;
+      after = page.next;
+    }
+    assert.equal(
+      paged,
+      ranked.filter(({ tags }) => tags.length > 0).map(({ seq }) => seq),
+      order,
+    );
+  }
+});
+
+test('every export has the comments that the filter leaves, and says which', async ({ ctx, task_id }) => {
+  const filter = {
+    variable: ['banjir'],
+    sentiment: ['negative' as const],
+    from: '2026-11-10',
+    to: '2026-11-12',
+  };
+  const wanted = (await getAnalysisResults(ctx, { task_id, ...filter, order: 'reactions' })).results.comments;
+  assert.ok(wanted.length > 3);
+  const file = async (format: ExportFormat) => {
+    const { body } = await exportAnalysis(ctx, { task_id, format, order: 'reactions', ...filter });
+    return await buffer(body as AsyncIterable<Uint8Array>);
+  };
+  const texts = wanted.map(({ content }) => content);
+  const ndjson = String(await file('ndjson'))
+    .trim()
+    .split('\n');
+  assert.equal(
+    ndjson.map((line) => JSON.parse(line).content),
+    texts,
+  );
+  const json = JSON.parse(String(await file('json')));
+  assert.equal(
+    json.results.comments.map(({ content }: AnalysisComment) => content),
+    texts,
+  );
+  assert.is(
+    String(await file('csv'))
+      .trim()
+      .split('\r\n').length,
+    texts.length + 1,
+  );
+  const [comments, intake] = await readXlsxFile(await file('xlsx'));
+  assert.is(comments?.data.length, texts.length + 1);
+  assert.equal(
+    intake?.data.at(-1)?.filter((cell) => cell !== null),
+    ['filtered', texts.length, 'with banjir, negative, from 2026-11-10, up to and with 2026-11-12'],
+  );
+  const html = String(await file('html'));
+  assert.match(html, `Only ${texts.length} of 60 comments: with banjir, negative, from 2026-11-10`);
 });
 
 const one = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined });

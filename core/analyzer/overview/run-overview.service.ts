@@ -5,6 +5,7 @@ import { requireAnalysis } from '../analyzer.service.js';
 import type { RunRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import type { SentimentLabel } from '../providers/provider.js';
+import type { CommentFilter } from './comment-filter.schemas.js';
 import {
   type AlikeComments,
   type BucketCount,
@@ -151,17 +152,12 @@ function timeFacet(
   };
 }
 
-/**
- * How the comments of a run divide, those that a filter leaves and those that another choice would: the counts that every
- * chart of a result shows. A run that has not ended gives what is done so far. Throws NOT_FOUND.
- */
-export async function getRunOverview(
+/** The counts of a run's comments under a filter. */
+export async function overviewOf(
   ctx: AnalyzerContext,
-  input: z.input<typeof RunOverviewInput>,
+  run: RunRow,
+  asked: CommentFilter,
 ): Promise<RunOverview> {
-  requireRight(ctx, 'analyze');
-  const { task_id: id, ...asked } = parseInput(RunOverviewInput, input);
-  const run = await requireAnalysis(ctx, id);
   const filter = await prepareFilter(ctx, run, asked);
   const { comments, withTime, first, last } = await findTimeSpan(ctx.db, filter);
   const buckets =
@@ -182,4 +178,18 @@ export async function getRunOverview(
     variables,
     time: buckets === undefined ? null : timeFacet(filter, buckets, byTime, variables, withTime),
   };
+}
+
+/**
+ * How the comments of a run divide, those that a filter leaves and those that another choice would: the counts that every
+ * chart of a result shows. A run that has not ended gives what is done so far. Throws NOT_FOUND.
+ */
+export async function getRunOverview(
+  ctx: AnalyzerContext,
+  input: z.input<typeof RunOverviewInput>,
+): Promise<RunOverview> {
+  requireRight(ctx, 'analyze');
+  const { task_id: id, ...asked } = parseInput(RunOverviewInput, input);
+  const run = await requireAnalysis(ctx, id);
+  return await overviewOf(ctx, run, asked);
 }

@@ -23,7 +23,7 @@ import { prepareFilter } from '../overview/prepare-filter.js';
 import type { Tag } from '../providers/provider.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import { retoldIntake } from './intake.model.js';
-import { type CommentWithResult, countTags, listComments } from './results.repository.js';
+import { type CommentWithResult, countTags, listComments, listNumbers } from './results.repository.js';
 
 const PAGE = 250;
 
@@ -110,20 +110,25 @@ export async function commentsOf(
 /** Which comments of a run are given, and in which order; all of them in the file's order unless told. */
 export type CommentChoice = CommentFilter & { order?: ResultOrder };
 
-/** Comments of a run in pages, so that a reader of many never holds them all. */
+/** The numbers of the comments that are chosen. */
+export async function chosenNumbers(
+  ctx: AnalyzerContext,
+  row: AnalysisRow,
+  { order, after, limit, ...asked }: CommentChoice & { after?: number; limit?: number } = {},
+): Promise<number[]> {
+  const filter = await prepareFilter(ctx, row, asked);
+  return await listNumbers(ctx.db, row.id, { order, after, limit, filter });
+}
+
+/** Comments of a run in pages, all of them unless told, so that a reader of many never holds them all. */
 export async function* readCommentPages(
   ctx: AnalyzerContext,
   row: AnalysisRow,
-  { order, ...asked }: CommentChoice = {},
+  chosen?: readonly number[],
 ): AsyncGenerator<AnalysisComment[]> {
-  const filter = await prepareFilter(ctx, row, asked);
-  for (let after = -1; ; ) {
-    const page = await listComments(ctx.db, row.id, { after, limit: PAGE, filter, order });
-    if (page.length > 0) yield await commentsOf(ctx, row, page);
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return;
-    after = last.seq;
-  }
+  const numbers = chosen ?? (await chosenNumbers(ctx, row));
+  for (let from = 0; from < numbers.length; from += PAGE)
+    yield await commentsOf(ctx, row, await listComments(ctx.db, row.id, numbers.slice(from, from + PAGE)));
 }
 
 /** Comments per variable; of a run that has not ended, of what is done so far. */
@@ -172,21 +177,16 @@ export async function getAnalysisResults(
   input: z.input<typeof AnalysisResultsInput>,
 ): Promise<AnalysisResults> {
   requireRight(ctx, 'analyze');
-  const { task_id: id, limit, after = -1, order, ...asked } = parseInput(AnalysisResultsInput, input);
+  const { task_id: id, limit, ...choice } = parseInput(AnalysisResultsInput, input);
   const row = await requireAnalysis(ctx, id);
-  const filter = await prepareFilter(ctx, row, asked);
+  const numbers = await chosenNumbers(ctx, row, {
+    ...choice,
+    limit: limit === undefined ? undefined : limit + 1,
+  });
+  const hasMore = limit !== undefined && numbers.length > limit;
+  if (hasMore) numbers.length = limit;
   const comments: AnalysisComment[] = [];
-  const wanted = limit === undefined ? Number.POSITIVE_INFINITY : limit + 1;
-  for (let from = after; comments.length < wanted; ) {
-    const size = Math.min(PAGE, wanted - comments.length);
-    const page = await listComments(ctx.db, row.id, { after: from, limit: size, filter, order });
-    comments.push(...(await commentsOf(ctx, row, page)));
-    const last = page.at(-1);
-    if (last === undefined || page.length < size) break;
-    from = last.seq;
-  }
-  const hasMore = limit !== undefined && comments.length > limit;
-  if (hasMore) comments.length = limit;
+  for await (const page of readCommentPages(ctx, row, numbers)) comments.push(...page);
   return {
     id: row.analysisId,
     results: {
@@ -196,6 +196,6 @@ export async function getAnalysisResults(
       comments,
     },
     analysis_info: infoOf(row),
-    next: hasMore ? (comments.at(-1)?.seq ?? null) : null,
+    next: hasMore ? (numbers.at(-1) ?? null) : null,
   };
 }

@@ -12,9 +12,10 @@ import { type AnalysisComment, AnalysisExportInput } from '../analyzer.schemas.j
 import { requireAnalysis } from '../analyzer.service.js';
 import type { RunRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
-import { infoOf, readCommentPages, statisticsOfRun } from './analysis-results.service.js';
+import { filterText } from '../overview/filter-words.model.js';
+import { chosenNumbers, infoOf, readCommentPages, statisticsOfRun } from './analysis-results.service.js';
 import { retoldIntake } from './intake.model.js';
-import { INTAKE_COLUMNS, intakeRows } from './intake-rows.js';
+import { filterRow, INTAKE_COLUMNS, intakeRows } from './intake-rows.js';
 import { runReport } from './run-report.js';
 import { INTAKE } from './run-report.texts.model.js';
 
@@ -55,13 +56,17 @@ const COLUMNS: ExportColumn<AnalysisComment>[] = [
   { title: 'corrected_by', value: (comment) => comment.correction?.by ?? null },
 ];
 
-/** The answer of `getAnalysisResults` for the whole run as JSON text, in pieces: a large one blocks no one. */
-export async function* resultsJson(ctx: AnalyzerContext, row: RunRow): AsyncGenerator<string> {
+/** The answer of `getAnalysisResults` for all chosen comments as JSON text, in pieces: a large one blocks no one. */
+async function* resultsJson(
+  ctx: AnalyzerContext,
+  row: RunRow,
+  numbers: readonly number[],
+): AsyncGenerator<string> {
   const statistics = await statisticsOfRun(ctx, row);
   const { shares, mean_sentiment: mean } = await estimatesOfRun(ctx.db, row);
   yield `{"id":${JSON.stringify(row.analysisId)},"results":{"summary":${JSON.stringify(row.aiInsights ?? '')},"statistics":${JSON.stringify(statistics)},"shares":${JSON.stringify(shares)},"mean_sentiment":${JSON.stringify(mean)},"comments":[`;
   let isFirst = true;
-  for await (const page of readCommentPages(ctx, row)) {
+  for await (const page of readCommentPages(ctx, row, numbers)) {
     const text = page.map((comment) => JSON.stringify(comment)).join(',');
     yield isFirst ? text : `,${text}`;
     isFirst = false;
@@ -75,23 +80,28 @@ function fileNameOf(row: RunRow): string {
   return `${base.replace(/^-+|(?<!-)-+$/g, '').slice(0, 80) || 'analysis'}-${row.analysisId.slice(0, 8)}`;
 }
 
-/** A run as a file. Throws NOT_FOUND. A run that has not ended gives what is done so far. */
+/** A run as a file, all of it or the comments that a filter leaves. Throws NOT_FOUND. A run that has not ended gives what is done so far. */
 export async function exportAnalysis(
   ctx: AnalyzerContext,
   input: z.input<typeof AnalysisExportInput>,
 ): Promise<ExportedFile> {
   requireRight(ctx, 'analyze');
-  const { task_id: id, format } = parseInput(AnalysisExportInput, input);
+  const { task_id: id, format, order, ...filter } = parseInput(AnalysisExportInput, input);
   const row = await requireAnalysis(ctx, id);
-  if (format === 'json') return exportedFile(fileNameOf(row), format, resultsJson(ctx, row));
-  if (format === 'html') return exportedFile(fileNameOf(row), format, [await runReport(ctx, row)]);
+  if (format === 'html') return exportedFile(fileNameOf(row), format, [await runReport(ctx, row, filter)]);
+  const numbers = await chosenNumbers(ctx, row, { order, ...filter });
+  if (format === 'json') return exportedFile(fileNameOf(row), format, resultsJson(ctx, row, numbers));
+  const said = filterText(filter);
   const { shares, mean_sentiment: mean } = await estimatesOfRun(ctx.db, row);
   return tableFile(fileNameOf(row), format, {
     sheet: INTAKE().commentsSheet,
     columns: named(COLUMNS),
-    pages: readCommentPages(ctx, row),
+    pages: readCommentPages(ctx, row, numbers),
     moreSheets: () => [
-      xlsxSheet(INTAKE().sheet, named(INTAKE_COLUMNS), intakeRows(retoldIntake(row.intake))),
+      xlsxSheet(INTAKE().sheet, named(INTAKE_COLUMNS), [
+        ...intakeRows(retoldIntake(row.intake)),
+        ...(said === '' ? [] : [filterRow(numbers.length, said)]),
+      ]),
       ...(shares.length === 0 ? [] : [xlsxSheet(SHARES().sheet, named(SHARE_COLUMNS), shares)]),
       ...(mean === null ? [] : [xlsxSheet(SHARES().meanSheet, named(MEAN_COLUMNS), [mean])]),
     ],

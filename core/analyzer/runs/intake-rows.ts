@@ -19,6 +19,13 @@ export const INTAKE_COLUMNS: ExportColumn<IntakeRow>[] = [
   { title: 'detail', value: ({ detail }) => detail ?? null },
 ];
 
+/** How many comments a filter leaves, and which one. */
+export const filterRow = (rows: number, detail: string): IntakeRow => ({
+  what: INTAKE().filter,
+  rows,
+  detail,
+});
+
 /** What was read, what was left out and why, as a table: sums first, then files, then the rows left out one by one. */
 export function intakeRows({
   rows,

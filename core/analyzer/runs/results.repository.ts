@@ -3,7 +3,7 @@ import { arrayLiteral } from '../../db/array-literal.js';
 import type { Database } from '../../db/database.js';
 import type { ResultOrder } from '../analyzer.constants.js';
 import type { AnalysisCommentRow, AnalysisResultRow } from '../analyzer.table.js';
-import { conditionsBut, isNarrowing } from '../overview/comment-conditions.repository.js';
+import { conditionsBut } from '../overview/comment-conditions.repository.js';
 import type { PreparedFilter } from '../overview/prepared-filter.js';
 import type { CommentAnswer, SentimentLabel } from '../providers/provider.js';
 import type { ProviderId } from '../providers/providers.constants.js';
@@ -91,34 +91,49 @@ const KEYS: Record<Exclude<ResultOrder, 'file'>, RawBuilder<number>> = {
   mostPositive: sql`coalesce(-r.score::float8, 'infinity')`,
 };
 
-const joined = sql`analysis_comments c left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq`;
-
-/** Comments of a run in the order asked for, after the one with the number `after`. Pending ones are among them, without a result. */
-export async function listComments(
+/**
+ * The numbers of a run's comments in the order asked for, after the one with the number `after`. Those without a result are
+ * among them.
+ */
+export async function listNumbers(
   db: Db,
   runId: number,
-  page: { after: number; limit: number; filter?: PreparedFilter; order?: ResultOrder },
-): Promise<CommentWithResult[]> {
-  const { after, limit, filter, order = 'file' } = page;
+  choice: { after?: number; limit?: number; filter?: PreparedFilter; order?: ResultOrder },
+): Promise<number[]> {
+  const { after = -1, limit, filter, order = 'file' } = choice;
+  const comments = sql`analysis_comments c left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq`;
   const key = order === 'file' ? undefined : KEYS[order];
   const rest =
     key !== undefined && after >= 0
-      ? sql`(${key}, c.seq) > (select ${key}, c.seq from ${joined} where c.run_id = ${runId} and c.seq = ${after})`
+      ? sql`(${key}, c.seq) > (select ${key}, c.seq from ${comments} where c.run_id = ${runId} and c.seq = ${after})`
       : sql`c.seq > ${after}`;
-  // Without a filter the page is cut out first: whatever the planner knows of the tables, only its rows are joined.
-  const comments =
-    key !== undefined || (filter !== undefined && isNarrowing(filter))
-      ? sql`analysis_comments`
-      : sql`(select * from analysis_comments where run_id = ${runId} and seq > ${after} order by seq limit ${limit})`;
+  const { rows } = await sql<{ seq: number }>`
+    select c.seq from ${comments}
+    where c.run_id = ${runId} and ${rest} and ${filter === undefined ? sql`true` : conditionsBut(filter)}
+    order by ${key === undefined ? sql`` : sql`${key},`} c.seq
+    ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(db);
+  return rows.map(({ seq }) => seq);
+}
+
+/**
+ * Comments of a run by their numbers, in that order; numbers that it does not have are left out. Lateral and limit: rows
+ * are looked up by their keys, however little the planner knows of the tables.
+ */
+export async function listComments(
+  db: Db,
+  runId: number,
+  numbers: readonly number[],
+): Promise<CommentWithResult[]> {
   const { rows } = await sql<CommentWithResult>`
     select c.*, r.state, r.failure, r.tags, r.reasoning, r.sentiment, r.score, r.confidence, r.language, r.provider,
       r.model, r.prompt_version, r.cached, r.input_tokens, r.output_tokens, r.cost_usd, r.ms,
       (select i.content from analysis_comments i where c.item_seq <> c.seq and i.run_id = c.run_id
         and i.seq = c.item_seq) as item_content
-    from ${comments} c
-    left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
-    where c.run_id = ${runId} and ${rest} and ${filter === undefined ? sql`true` : conditionsBut(filter)}
-    order by ${key === undefined ? sql`` : sql`${key},`} c.seq limit ${limit}`.execute(db);
+    from unnest(${[...numbers]}::int[]) with ordinality as n (seq, place)
+    cross join lateral (select * from analysis_comments where run_id = ${runId} and seq = n.seq limit 1) c
+    left join lateral (
+      select * from analysis_results where run_id = ${runId} and seq = c.item_seq limit 1) r on true
+    order by n.place`.execute(db);
   return rows;
 }
 

@@ -20,6 +20,8 @@ export const RUN = sentencesOf('core.run', {
   allComments: 'All comments',
   topComments: 'Comments with most reactions',
   nothing: 'No comment mentions a variable.',
+  moreInFile: 'In print the first ones; the file has all.',
+  filteredCounts: "The machine's count of the filtered comments; corrected shares are of all comments only.",
   reading: [
     "The share of a variable is the machine's count, without an interval, until people have read enough drawn comments; then it is the corrected share with its 95 % interval. Shares of sentiments are the machine's, with Wilson's 95 % intervals. A comment may have several variables. The marked words are the quote on which a tag rests.",
     'These are shares of comments in one file, not of people. Names of authors are left out.',
@@ -37,6 +39,7 @@ export const INTAKE = sentencesOf('core.intake', {
   leftOutRejected: 'left out: cannot be read',
   file: 'file',
   leftOut: 'left out',
+  filter: 'filtered',
   duplicates: (rows: string) => `${rows} ${rows === '1' ? 'duplicate' : 'duplicates'}`,
   empty: (rows: string) => `${rows} ${rows === '1' ? 'row' : 'rows'} without text`,
   rejected: (rows: string) => `${rows} ${rows === '1' ? 'row' : 'rows'} that cannot be read`,

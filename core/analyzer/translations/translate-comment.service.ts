@@ -118,8 +118,8 @@ export async function translateComment(
   requireRight(ctx, 'analyze');
   const { language } = parseInput(TranslateCommentInput, input);
   const run = await requireAnalysis(ctx, place.taskId);
-  const [comment] = await listComments(ctx.db, run.id, { after: place.seq - 1, limit: 1 });
-  if (comment?.seq !== place.seq) throw notFound(THING().comment(place.seq + 1, run.analysisId));
+  const [comment] = await listComments(ctx.db, run.id, [place.seq]);
+  if (comment === undefined) throw notFound(THING().comment(place.seq + 1, run.analysisId));
   const provider = chooseTranslator(ctx, run.provider);
   const text = comment.content;
   const key = keyOf(provider, language, text);

@@ -22,6 +22,8 @@ export const CORE_EN: CoreEnglish = {
   'core.reportHeadings': headings,
   'core.reportPage': AS_WRITTEN,
   'core.run': AS_WRITTEN,
+  'core.filter': AS_WRITTEN,
+  'core.overview': AS_WRITTEN,
   'core.intake': AS_WRITTEN,
   'core.comparison': AS_WRITTEN,
   'core.relations': AS_WRITTEN,

@@ -51,10 +51,61 @@ export const run: CoreTexts['core.run'] = {
   allComments: 'Semua komen',
   topComments: 'Komen dengan reaksi terbanyak',
   nothing: 'Tiada komen yang menyebut pemboleh ubah.',
+  moreInFile: 'Cetakan menunjukkan yang pertama; fail mempunyai kesemuanya.',
+  filteredCounts: 'Kiraan mesin bagi komen yang ditapis; peratusan yang dibetulkan hanya bagi semua komen.',
   reading: [
     'Peratusan pemboleh ubah ialah kiraan mesin, tanpa selang, sehingga cukup banyak komen sampel dibaca; selepas itu peratusan yang dibetulkan dengan selang 95%. Peratusan sentimen ialah kiraan mesin, dengan selang Wilson 95%. Satu komen boleh mempunyai beberapa pemboleh ubah. Kata yang ditandai ialah petikan yang menjadi asas tag.',
     'Ini ialah peratusan komen dalam satu fail, bukan peratusan orang. Nama penulis tidak disertakan.',
   ],
+};
+
+export const filter: CoreTexts['core.filter'] = {
+  only: (shown, all, filter) => `Hanya ${shown} daripada ${all} komen: ${filter}`,
+  variables: (names) => `dengan ${names.join(' dan ')}`,
+  without: (names) => `tanpa ${names.join(' dan ')}`,
+  none: 'tanpa pemboleh ubah',
+  tagged: 'dengan pemboleh ubah',
+  languages: (names) => `dalam ${names.join(' atau ')}`,
+  languageNames: {
+    ms: 'bahasa Melayu',
+    en: 'bahasa Inggeris',
+    zh: 'bahasa Cina',
+    id: 'bahasa Indonesia',
+    mixed: 'bahasa campuran',
+    und: 'bahasa yang tidak diketahui',
+  },
+  tiers: { certain: 'tag yang pasti', likely: 'tag yang mungkin' },
+  judged: 'sudah dinilai orang',
+  unjudged: 'belum dinilai orang',
+  from: (moment) => `dari ${moment}`,
+  toDay: (day) => `hingga dan termasuk ${day}`,
+  before: (moment) => `sebelum ${moment}`,
+  search: (words) => `dengan kata “${words}”`,
+  once: 'setiap teks sekali',
+  minScore: (score) => `skor ${score} atau lebih`,
+  maxScore: (score) => `skor ${score} atau kurang`,
+};
+
+export const overview: CoreTexts['core.overview'] = {
+  byTime: { hour: 'Komen mengikut jam', day: 'Komen mengikut hari', week: 'Komen mengikut minggu' },
+  noTimes: 'Kurang daripada 80% komen mempunyai masa, jadi perjalanan mengikut masa tidak ditunjukkan.',
+  variables: 'Pemboleh ubah: bahagian dan sentimen komennya',
+  sides: 'Kanan garis positif, kiri negatif.',
+  theseComments: 'Komen ini',
+  peakName: (what, share) => `${what} ${share}`,
+  peak: (what, when, share, elsewhere) => `${what}: ${share} pada ${when}, ${elsewhere} pada masa lain`,
+  when: { hour: 'Jam', day: 'Hari', week: 'Minggu' },
+  all: 'Semua',
+  words: {
+    name: 'Pemboleh ubah',
+    count: 'Komen',
+    share: 'Bahagian',
+    interval: 'selang 95%',
+    positive: 'positif',
+    neutral: 'neutral',
+    negative: 'negatif',
+    trend: 'Mengikut masa',
+  },
 };
 
 export const intake: CoreTexts['core.intake'] = {
@@ -67,6 +118,7 @@ export const intake: CoreTexts['core.intake'] = {
   leftOutRejected: 'ditinggalkan: tidak dapat dibaca',
   file: 'fail',
   leftOut: 'ditinggalkan',
+  filter: 'ditapis',
   duplicates: (rows) => `${rows} pendua`,
   empty: (rows) => `${rows} baris tanpa teks`,
   rejected: (rows) => `${rows} baris yang tidak dapat dibaca`,

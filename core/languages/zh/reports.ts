@@ -50,10 +50,54 @@ export const run: CoreTexts['core.run'] = {
   allComments: '全部留言',
   topComments: '反应最多的留言',
   nothing: '没有留言提到任何变量。',
+  moreInFile: '打印只显示最前面的；文件里有全部。',
+  filteredCounts: '筛选后留言的机器统计；校正后的比例只针对全部留言。',
   reading: [
     '在读过足够多抽取的留言之前，变量的比例是机器统计，没有区间；之后是校正后的比例，附 95% 区间。情绪的比例是机器统计，区间为 Wilson 95%。一条留言可以有多个变量。标出的文字是标签所依据的引文。',
     '这是一个文件中留言的比例，不是人的比例。作者姓名已略去。',
   ],
+};
+
+export const filter: CoreTexts['core.filter'] = {
+  only: (shown, all, filter) => `仅 ${all} 条留言中的 ${shown} 条：${filter}`,
+  variables: (names) => `含${names.join('和')}`,
+  without: (names) => `不含${names.join('和')}`,
+  none: '不含任何变量',
+  tagged: '含变量',
+  languages: (names) => `语言为${names.join('或')}`,
+  languageNames: { ms: '马来文', en: '英文', zh: '中文', id: '印尼文', mixed: '混合', und: '未知语言' },
+  tiers: { certain: '标签确定', likely: '标签可能' },
+  judged: '有人判断过',
+  unjudged: '没有人判断过',
+  from: (moment) => `自 ${moment} 起`,
+  toDay: (day) => `至 ${day}（含当天）`,
+  before: (moment) => `${moment} 之前`,
+  search: (words) => `含字词“${words}”`,
+  once: '相同文字只计一次',
+  minScore: (score) => `分数不低于 ${score}`,
+  maxScore: (score) => `分数不高于 ${score}`,
+};
+
+export const overview: CoreTexts['core.overview'] = {
+  byTime: { hour: '每小时的留言', day: '每天的留言', week: '每周的留言' },
+  noTimes: '带有时间的留言不足 80%，因此不显示时间走势。',
+  variables: '变量：份额与留言的情绪',
+  sides: '线右为正面，线左为负面。',
+  theseComments: '这些留言',
+  peakName: (what, share) => `${what} ${share}`,
+  peak: (what, when, share, elsewhere) => `${what}：${when} 占 ${share}，其他时间 ${elsewhere}`,
+  when: { hour: '小时', day: '日期', week: '周' },
+  all: '全部',
+  words: {
+    name: '变量',
+    count: '留言',
+    share: '份额',
+    interval: '95% 区间',
+    positive: '正面',
+    neutral: '中性',
+    negative: '负面',
+    trend: '走势',
+  },
 };
 
 export const intake: CoreTexts['core.intake'] = {
@@ -66,6 +110,7 @@ export const intake: CoreTexts['core.intake'] = {
   leftOutRejected: '未计入：无法读取',
   file: '文件',
   leftOut: '未计入',
+  filter: '筛选',
   duplicates: (rows) => `${rows} 行重复`,
   empty: (rows) => `${rows} 行没有文字`,
   rejected: (rows) => `${rows} 行无法读取`,

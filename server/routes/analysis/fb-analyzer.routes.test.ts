@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Caller, openTestApp, type TestApp } from '../../testing.js';
@@ -96,6 +97,58 @@ test('results and overview take the same filter, whose names may be repeated', a
     { path: 'sentiment.0', message: 'Must be one of positive, neutral, negative.' },
     { path: 'from', message: 'Must be a day such as 2026-11-10, or a time such as 2026-11-10T08:00:00Z.' },
   ]);
+});
+
+test('no query that a client can send brings the server down', async ({ analyst }) => {
+  const { task_id: id } = await (await analyst('POST', `${BASE}/analyze`, START)).json();
+  const name = fc.constantFrom(
+    ...['variable', 'without', 'none', 'tagged', 'sentiment', 'language', 'tier', 'judged', 'from', 'to'],
+    ...['search', 'minScore', 'maxScore', 'order', 'limit', 'after', 'format', 'status', 'mine', 'no_such'],
+  );
+  const value = fc.oneof(
+    fc.constantFrom(
+      ...[
+        '',
+        'lubang',
+        'true',
+        'no',
+        '-1',
+        '0',
+        '1e999',
+        'NaN',
+        '9'.repeat(40),
+        '\0',
+        '\ud800',
+        '%',
+        '[{',
+        '{}',
+        'x'.repeat(300),
+      ],
+      ...[
+        'negative',
+        'likely',
+        'newest',
+        'html',
+        'xlsx',
+        '2026-11-10',
+        '2026-02-31',
+        '0000-00-00',
+        '2026-11-10T25:00Z',
+      ],
+      ...['9999-12-31', '2100-12-31', '1990-01-01', '2026-11-10T08:00:00+24:00', '-000001-01-01'],
+    ),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+  );
+  const path = fc.constantFrom(`task/${id}/overview`, `task/${id}/results`, `task/${id}/export`, 'tasks');
+  await fc.assert(
+    fc.asyncProperty(path, fc.array(fc.tuple(name, value), { maxLength: 6 }), async (at, pairs) => {
+      const query = pairs.map(([one, of]) => `${one}=${encodeURIComponent(of.toWellFormed())}`).join('&');
+      const response = await analyst('GET', `${BASE}/${at}?${query}`);
+      assert.ok(response.status < 500, `${response.status} ${at}?${query}`);
+      await response.arrayBuffer();
+    }),
+    { numRuns: 150, seed: 20261123 },
+  );
 });
 
 test('an export is a file, and no cell of it is read as a formula', async ({ analyst }) => {

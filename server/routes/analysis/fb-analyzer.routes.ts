@@ -236,15 +236,16 @@ export const fbAnalyzerRoutes = createRouter()
   })
   .openapi(getAnalysisResultsRoute, async (c) => {
     const ctx = analyzerContextOf(c);
-    const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('query') };
-    const isWhole = Object.values(c.req.valid('query')).every((value) => value === undefined);
+    const { limit, after, ...choice } = c.req.valid('query');
+    const input = { task_id: c.req.valid('param').taskId, limit, after, ...choice };
     const status = await runOrComparison(
       () => getAnalysisStatus(ctx, input),
       () => getComparisonResults(ctx, input.task_id),
     );
     if ('variables' in status) return c.json(status, 200);
+    const isWhole = limit === undefined && after === undefined;
     if (isWhole && status.total_comments > STREAM_FROM) {
-      const { body } = await exportAnalysis(ctx, { task_id: input.task_id, format: 'json' });
+      const { body } = await exportAnalysis(ctx, { task_id: input.task_id, format: 'json', ...choice });
       return c.body(streamOf(body), 200, { 'content-type': 'application/json' }) as never;
     }
     return c.json(await getAnalysisResults(ctx, input), 200);

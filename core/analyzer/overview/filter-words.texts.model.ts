@@ -1,0 +1,28 @@
+import { sentencesOf } from '../../language/language.model.js';
+
+/** A filter of comments, told in words. */
+export const FILTER = sentencesOf('core.filter', {
+  only: (shown: string, all: string, filter: string) => `Only ${shown} of ${all} comments: ${filter}`,
+  variables: (names: readonly string[]) => `with ${names.join(' and ')}`,
+  without: (names: readonly string[]) => `without ${names.join(' and ')}`,
+  none: 'without a variable',
+  tagged: 'with a variable',
+  languages: (names: readonly string[]) => `in ${names.join(' or ')}`,
+  languageNames: {
+    ms: 'Malay',
+    en: 'English',
+    zh: 'Chinese',
+    id: 'Indonesian',
+    mixed: 'mixed languages',
+    und: 'no language that is known',
+  } as Record<string, string>,
+  tiers: { certain: 'tags that are certain', likely: 'tags that are likely' },
+  judged: 'judged by people',
+  unjudged: 'not judged by people',
+  from: (moment: string) => `from ${moment}`,
+  toDay: (day: string) => `up to and with ${day}`,
+  before: (moment: string) => `before ${moment}`,
+  search: (words: string) => `with the words “${words}”`,
+  minScore: (score: number) => `score ${score} or more`,
+  maxScore: (score: number) => `score ${score} or less`,
+});

@@ -1,0 +1,125 @@
+import { barsScene } from '../../charts/bars.js';
+import { columnsScene } from '../../charts/columns.js';
+import { percent, shareOf } from '../../charts/figures.js';
+import type { Scene } from '../../charts/scene.js';
+import { widthOf } from '../../charts/words.js';
+import { LANGUAGE_TAGS } from '../../language/language.constants.js';
+import { currentLanguage } from '../../language/language.model.js';
+import { withMalayAugust } from '../../language/month.model.js';
+import type { RunOverview } from './overview.schemas.js';
+import { OVERVIEW } from './overview.texts.model.js';
+
+type Timeline = NonNullable<RunOverview['time']>;
+type Variable = RunOverview['variables'][number];
+
+const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
+
+/** How a language writes moments in a time zone: a day, and an hour where columns are hours. */
+function clockOf(unit: Timeline['unit'], timeZone: string) {
+  const language = currentLanguage();
+  const tag = LANGUAGE_TAGS[language === 'written' ? 'en' : language];
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { timeZone, hourCycle: 'h23', ...options });
+    return (time: string) => withMalayAugust(format.format(new Date(time)));
+  };
+  const day = { day: 'numeric', month: 'short' } as const;
+  return unit === 'hour'
+    ? {
+        name: write({ ...day, hour: '2-digit', minute: '2-digit' }),
+        tick: write({ hour: '2-digit', minute: '2-digit' }),
+      }
+    : { name: write({ ...day, year: 'numeric' }), tick: write(day) };
+}
+
+/** Every so many-th column has its tick written, so that they do not touch. */
+const ticksEvery = (ticks: readonly string[], width: number) =>
+  Math.ceil((ticks.length * (Math.max(0, ...ticks.map((tick) => widthOf(tick))) + 12)) / Math.max(1, width));
+
+/** "banjir: 72% on 10 – 12 Nov, 16% otherwise", for each time at which a share was clearly higher. */
+export function peakTexts({ unit, peaks }: Timeline, timeZone: string): string[] {
+  const say = OVERVIEW();
+  const clock = clockOf(unit, timeZone);
+  return peaks.map(({ variable, from, to, share, elsewhere }) => {
+    const last = clock.name(new Date(Date.parse(to) - 1).toISOString());
+    const when = [...new Set([clock.name(from), last])].join(' – ');
+    return say.peak(variable ?? say.theseComments, when, percent(share), percent(elsewhere));
+  });
+}
+
+/** The comments of a run over time, by sentiment, with the times at which a share was clearly higher. */
+export function timeScene(
+  time: Timeline,
+  { width, height, timeZone }: { width: number; height: number; timeZone: string },
+): Scene {
+  const say = OVERVIEW();
+  const clock = clockOf(time.unit, timeZone);
+  const ticks = time.buckets.map(({ start }) => clock.tick(start));
+  const every = ticksEvery(ticks, width);
+  const lastOf = (to: string) => time.buckets.filter(({ start }) => start < to).at(-1)?.start ?? to;
+  const sentences = peakTexts(time, timeZone);
+  const shown = new Set(time.buckets.map(({ start }) => start));
+  return columnsScene({
+    label: say.byTime[time.unit],
+    width,
+    height,
+    series: SENTIMENTS.map((key) => ({ key, name: say.words[key], role: key })),
+    columns: time.buckets.map(({ start, ...counts }, index) => ({
+      key: start,
+      name: clock.name(start),
+      tick: index % every === 0 ? (ticks[index] ?? '') : '',
+      values: SENTIMENTS.map((label) => counts[label]),
+    })),
+    peaks: time.peaks
+      .map((peak, index) => ({
+        from: peak.from,
+        to: lastOf(peak.to),
+        name: say.peakName(peak.variable ?? say.theseComments, percent(peak.share)),
+        label: sentences[index] ?? '',
+      }))
+      .filter(({ from, to }) => shown.has(from) && shown.has(to)),
+    words: { column: say.when[time.unit], all: say.all },
+  });
+}
+
+/** A share of a variable that is known better than from the machine's count, with its interval. */
+export interface BetterShare {
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** The variables with their shares and sentiments, those of most comments first. */
+export function variablesScene(
+  variables: readonly Variable[],
+  {
+    width,
+    whole,
+    better,
+    withTrend,
+    rowHeight,
+  }: {
+    width: number;
+    whole: number;
+    better?: ReadonlyMap<string, BetterShare>;
+    withTrend?: boolean;
+    rowHeight?: number;
+  },
+): Scene {
+  const say = OVERVIEW();
+  return barsScene({
+    label: say.variables,
+    width,
+    rowHeight,
+    parts: withTrend ? ['share', 'sentiment', 'trend'] : ['share', 'sentiment'],
+    rows: variables.map(({ variable, count, positive, neutral, negative, byTime }) => ({
+      key: variable,
+      name: variable,
+      count,
+      share: shareOf(count, whole),
+      ...better?.get(variable),
+      sentiment: { positive, neutral, negative },
+      trend: byTime,
+    })),
+    words: say.words,
+  });
+}
