@@ -23,6 +23,7 @@ export const FILTER = sentencesOf('core.filter', {
   toDay: (day: string) => `up to and with ${day}`,
   before: (moment: string) => `before ${moment}`,
   search: (words: string) => `with the words “${words}”`,
+  once: 'each text once',
   minScore: (score: number) => `score ${score} or more`,
   maxScore: (score: number) => `score ${score} or less`,
 });
