@@ -1,6 +1,6 @@
 import { firstCharacter, foldText, isFound } from '../lists/list-search.model.js';
 import type { RecordKey } from '../lists/record-key.model.js';
-import { type AccountStatus, PLATFORMS, type Platform } from './accounts.constants.js';
+import { ACCOUNT_STATUSES, type AccountStatus, PLATFORMS, type Platform } from './accounts.constants.js';
 import type { Account } from './accounts.schemas.js';
 
 type Named = Pick<Account, 'firstName' | 'lastName'>;
@@ -98,5 +98,21 @@ export function filterAccounts(accounts: readonly Account[], filter: AccountFilt
       return false;
     const { firstName, lastName, emailAddress } = account;
     return isFound(search, [`${firstName} ${lastName}`, `${lastName}${firstName}`, emailAddress]);
+  });
+}
+
+/** How many of the accounts with a profile on a platform have which status there, in the order of PLATFORMS. */
+export function countStatuses(
+  accounts: readonly Account[],
+): { platform: Platform; statuses: { status: AccountStatus; count: number }[] }[] {
+  return PLATFORMS.map((platform) => {
+    const there = accounts.filter((account) => account[LINK_OF[platform]]);
+    return {
+      platform,
+      statuses: ACCOUNT_STATUSES.map((status) => ({
+        status,
+        count: there.filter((account) => account[STATUS_OF[platform]] === status).length,
+      })),
+    };
   });
 }

@@ -19,9 +19,15 @@ export interface WhatsAppCounts {
   mostPopular: { state: State; accounts: number } | undefined;
 }
 
-export function countWhatsApp(accounts: readonly WhatsAppAccount[]): WhatsAppCounts {
+/** Accounts per state; a state without any is not there. */
+export function countByState(accounts: readonly WhatsAppAccount[]): Map<State, number> {
   const byState = new Map<State, number>();
   for (const { state } of accounts) byState.set(state, (byState.get(state) ?? 0) + 1);
+  return byState;
+}
+
+export function countWhatsApp(accounts: readonly WhatsAppAccount[]): WhatsAppCounts {
+  const byState = countByState(accounts);
   const [first] = [...byState].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return {
     total: accounts.length,

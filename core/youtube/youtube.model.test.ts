@@ -1,6 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { filterVideos, inRange, type ListedVideo, toListedVideos, totalsOf } from './youtube.model.js';
+import {
+  filterVideos,
+  gainsOf,
+  inRange,
+  type ListedVideo,
+  toListedVideos,
+  totalsOf,
+} from './youtube.model.js';
 
 const test = suite('YouTube list');
 const NOW = new Date('2026-11-21T04:00:00Z');
@@ -71,6 +78,21 @@ test('5,000 videos are filtered and sorted well within a keystroke', () => {
   const found = filterVideos(many, { search: 'v1', sort: 'most-views', from: '2026-06-01' });
   assert.ok(found.length > 100);
   assert.ok(found.every((one, i) => i === 0 || (found[i - 1] as ListedVideo).views >= one.views));
+});
+
+test('a count becomes its gain per day; over days without a count it is the mean, and says so', () => {
+  const counts = [
+    { day: '2026-10-30', value: 100 },
+    { day: '2026-10-31', value: 140 },
+    { day: '2026-11-02', value: 130 },
+  ];
+  const between = ['2026-10-31', '2026-11-02'];
+  assert.equal(gainsOf(counts), [
+    { day: '2026-10-31', gain: 40 },
+    { day: '2026-11-01', gain: -5, between },
+    { day: '2026-11-02', gain: -5, between },
+  ]);
+  assert.equal(gainsOf(counts.slice(0, 1)), []);
 });
 
 test.run();

@@ -96,3 +96,24 @@ export function filterVideos(videos: readonly ListedVideo[], filter: VideoFilter
     .filter((video) => (text === '' || video.searchText.includes(text)) && isWithin(video, filter))
     .sort(ORDERS[filter.sort ?? 'newest']);
 }
+
+/** What a count gained on a day. */
+export interface DayGain {
+  day: string;
+  gain: number;
+  /** The days of the counts on either side, where more than a day lies between them: the gain is their mean per day. */
+  between?: readonly [from: string, to: string];
+}
+
+/** A growing count, of some of the days, as its gain on every day after the first. */
+export function gainsOf(counts: readonly { day: string; value: number }[]): DayGain[] {
+  return counts.slice(1).flatMap(({ day, value }, index): DayGain[] => {
+    const before = counts[index] as { day: string; value: number };
+    const days = Math.round((Date.parse(day) - Date.parse(before.day)) / DAY_MS);
+    return Array.from({ length: days }, (_, place) => ({
+      day: new Date(Date.parse(before.day) + (place + 1) * DAY_MS).toISOString().slice(0, 10),
+      gain: (value - before.value) / days,
+      ...(days > 1 && { between: [before.day, day] as const }),
+    }));
+  });
+}

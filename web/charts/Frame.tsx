@@ -17,6 +17,8 @@ export interface FrameProps extends Omit<ChartProps, 'scene'>, Caption {
   draw(width: number): Scene;
   /** Whether the caption (`about`) stands on the screen too; it is in every image. Default: true. */
   isCaptionShown?: boolean;
+  /** Of the title, in the page's headings. Default: 3. */
+  level?: 2 | 3;
   /** Beside the title: a choice of order, of series. */
   tools?: ReactNode;
   /** Below the chart. */
@@ -32,6 +34,7 @@ export interface FrameProps extends Omit<ChartProps, 'scene'>, Caption {
 export function Frame(props: FrameProps) {
   const { draw, title, about, legend = [], tools, children, isCaptionShown = true } = props;
   const { className = 'panel p-4', chosen, onSelect, onRange } = props;
+  const Heading = `h${props.level ?? 3}` as const;
   const [box, width] = useWidth();
   const [isTable, setTable] = useState(false);
   const scene = useMemo(() => (width > 0 ? draw(width) : undefined), [draw, width]);
@@ -40,9 +43,9 @@ export function Frame(props: FrameProps) {
   return (
     <figure className={classes('min-w-0', className)} aria-labelledby={name}>
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h3 id={name} className="font-semibold text-sm">
+        <Heading id={name} className="font-semibold text-sm">
           {title}
-        </h3>
+        </Heading>
         <ul className="flex flex-wrap gap-x-3 text-muted text-xs">
           {legend.map(({ role, name: what }) => (
             <li key={what} className="flex items-center gap-1.5">
@@ -67,7 +70,7 @@ export function Frame(props: FrameProps) {
           {scene && <ImageMenu scene={scene} caption={{ title, about, legend }} />}
         </div>
       </div>
-      <div ref={box} className="min-w-0">
+      <div ref={box} className="min-w-0 overflow-x-clip">
         {scene &&
           (isTable ? (
             <Figures scene={scene} />

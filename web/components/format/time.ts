@@ -38,6 +38,16 @@ export const shortDate = (time: string | number, timeZone: string, lang: Languag
     new Date(time).toLocaleDateString(lang, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
   );
 
+/** "21 Nov" of a day YYYY-MM-DD: for the ticks of a chart. */
+export const dayTick = (day: string, lang: LanguageTag = tagOf('en-GB')) =>
+  withMalayAugust(
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(lang, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'short',
+    }),
+  );
+
 /** "Sunday 22 November 2026 at 10:16:35 GMT+8": the whole truth about a time, for a tooltip. */
 export const fullDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
   new Date(time).toLocaleString(lang, {

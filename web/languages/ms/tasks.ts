@@ -13,6 +13,7 @@ export const tasks: Texts['tasks'] = {
     details: 'Butiran Tugasan',
     status: 'Status',
   },
+  chart: { title: 'Tugasan setiap minggu', about: 'Mengikut tarikh tugasan', week: 'Minggu', all: 'Semua' },
   anyDay: 'Semua tarikh',
   days: {
     today: 'Hari ini',

@@ -16,6 +16,7 @@ export const whatsapp: Texts['whatsapp'] = {
   add: 'Tambah Akaun WhatsApp',
   list: 'Akaun WhatsApp',
   search: 'Cari akaun WhatsApp…',
+  chart: { title: 'Akaun mengikut negeri', about: 'Semua akaun WhatsApp', count: 'Akaun' },
   allStates: 'Semua Negeri',
   state: 'Negeri',
   columns: {

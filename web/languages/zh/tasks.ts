@@ -13,6 +13,7 @@ export const tasks: Texts['tasks'] = {
     details: '任务内容',
     status: '状态',
   },
+  chart: { title: '每周的任务', about: '按任务的日期', week: '周', all: '合计' },
   anyDay: '所有日期',
   days: { today: '今天', week: '本周', last7: '最近 7 天', next7: '未来 7 天', custom: '自定范围' },
   from: '从',

@@ -16,6 +16,7 @@ export const whatsapp: Texts['whatsapp'] = {
   add: '添加 WhatsApp 账号',
   list: 'WhatsApp 账号',
   search: '搜索 WhatsApp 账号…',
+  chart: { title: '各州的账号', about: '所有 WhatsApp 账号', count: '账号' },
   allStates: '所有州属',
   state: '州属',
   columns: {

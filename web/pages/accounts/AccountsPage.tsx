@@ -16,6 +16,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { KeysDialog } from '../../components/dialog/KeysDialog.js';
+import { later } from '../../components/Later.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
 import { useKey } from '../../components/useKey.js';
@@ -36,6 +37,8 @@ import { AccountsTable } from './AccountsTable.js';
 import { ACCOUNTS_MESSAGES, ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
 import { StatusDialog } from './StatusDialog.js';
 import { STATUS_FACETS, STATUS_OPTIONS, type StatusFacet, statusFilterOf } from './status-facets.js';
+
+const StatusBars = later(async () => (await import('./StatusBars.js')).StatusBars, 'mt-4 h-33');
 
 export function AccountsPage() {
   const accounts = useAtomValue(accountsAtom);
@@ -122,6 +125,15 @@ export function AccountsPage() {
           {...cardOf('TikTok-active')}
         />
       </StatCards>
+      {accounts.data && accounts.data.length > 0 && (
+        <StatusBars
+          accounts={accounts.data}
+          onSelect={(one, facet) => {
+            setPlatform(one);
+            setStatus(facet);
+          }}
+        />
+      )}
       <RecordList
         title={TEXT.list}
         list={accountsAtom}

@@ -16,6 +16,7 @@ export const ACCOUNTS_TEXT = textsOf('accounts', {
   list: 'Account List',
   search: 'Search accounts...',
   platform: 'Platform',
+  chart: { title: 'Status per platform', about: 'Accounts with a profile there' },
   everywhere: 'Wherever there is a profile',
   columns: { info: 'Account Info', platforms: 'Social Platforms', status: 'Status' },
   opens: (platform: string, name: string) => `${platform} profile of ${name}, opens in a new tab`,

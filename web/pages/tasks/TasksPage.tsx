@@ -17,6 +17,7 @@ import { KeysDialog } from '../../components/dialog/KeysDialog.js';
 import { DayInput } from '../../components/form/DayField.js';
 import { todayIn } from '../../components/format/time.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
+import { later } from '../../components/Later.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
 import { useKey } from '../../components/useKey.js';
@@ -47,6 +48,7 @@ async function copyLink(link: string): Promise<void> {
   }
 }
 
+const WeekColumns = later(async () => (await import('./WeekColumns.js')).WeekColumns, 'mt-4 h-52');
 const STATUS_OPTIONS = TASK_STATUSES.map((status) => ({ value: status, label: choiceText(status) }));
 const chooseOne = (task: Task, status: TaskStatus) => chooseStatus([task], status);
 
@@ -145,6 +147,17 @@ export function TasksPage() {
           onPress={() => setDay(day === 'today' ? undefined : 'today')}
         />
       </StatCards>
+      {tasks.data && tasks.data.length > 0 && (
+        <WeekColumns
+          tasks={tasks.data}
+          today={today}
+          onSelect={(first, last) => {
+            setDay('custom');
+            setFrom(first);
+            setTo(last);
+          }}
+        />
+      )}
       <RecordList
         title={TEXT.list}
         list={tasksAtom}

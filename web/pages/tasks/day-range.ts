@@ -1,3 +1,4 @@
+import { weekOf } from '@smops/core/tasks/tasks.model.js';
 import { TASKS_TEXT as TEXT } from './tasks.texts.js';
 
 /** Days of tasks that one chooses by name; `custom` is two days of one's own. */
@@ -20,7 +21,5 @@ export function daysOf(
     return { ...(custom.from && { from: custom.from }), ...(custom.to && { to: custom.to }) };
   if (range === 'last7') return { from: shifted(today, -6), to: today };
   if (range === 'next7') return { from: today, to: shifted(today, 6) };
-  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-  const monday = shifted(today, -sinceMonday);
-  return range === 'week' ? { from: monday, to: shifted(monday, 6) } : { from: today, to: today };
+  return range === 'week' ? weekOf(today) : { from: today, to: today };
 }

@@ -15,6 +15,7 @@ export const TASKS_TEXT = textsOf('tasks', {
     details: 'Task Details',
     status: 'Status',
   },
+  chart: { title: 'Tasks per week', about: 'By the date of the task', week: 'Week', all: 'All' },
   anyDay: 'Any day',
   days: {
     today: 'Today',

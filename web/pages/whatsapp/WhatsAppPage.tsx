@@ -19,6 +19,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { KeysDialog } from '../../components/dialog/KeysDialog.js';
+import { later } from '../../components/Later.js';
 import { MenuButton } from '../../components/MenuButton.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
@@ -37,6 +38,7 @@ import { useSelection } from '../lists/useSelection.js';
 import { WhatsAppTable } from './WhatsAppTable.js';
 import { WHATSAPP_TEXT as TEXT, WHATSAPP_MESSAGES } from './whatsapp.texts.js';
 
+const StateMap = later(async () => (await import('./StateMap.js')).StateMap, 'mt-4 h-74');
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: choiceText(state) }));
 const STATUS_OPTIONS = WHATSAPP_STATUSES.map((status) => ({ value: status, label: choiceText(status) }));
 
@@ -127,6 +129,13 @@ export function WhatsAppPage() {
           })}
         />
       </StatCards>
+      {accounts.data && accounts.data.length > 0 && (
+        <StateMap
+          accounts={accounts.data}
+          chosen={state}
+          onSelect={(one) => setState(one === state ? undefined : one)}
+        />
+      )}
       <RecordList
         title={TEXT.list}
         list={whatsAppAtom}

@@ -17,6 +17,7 @@ export const WHATSAPP_TEXT = textsOf('whatsapp', {
   add: 'Add WhatsApp Account',
   list: 'WhatsApp Accounts',
   search: 'Search WhatsApp accounts...',
+  chart: { title: 'Accounts by state', about: 'All WhatsApp accounts', count: 'Accounts' },
   allStates: 'All States',
   state: 'State',
   columns: {

@@ -13,7 +13,7 @@ const CARDS = [
 /** The sums over the range's videos; one below the other on a phone, since they grow long. */
 export function TotalsCards({ totals, range }: { totals: Totals | undefined; range: string }) {
   return (
-    <section aria-label={TEXT.totals.label} title={TEXT.totals.hint} className="grid gap-3 sm:grid-cols-3">
+    <section aria-label={TEXT.totals.label} className="grid gap-3 sm:grid-cols-3">
       {CARDS.map(({ of, label, icon }) => (
         <StatCard
           key={of}

@@ -2,15 +2,16 @@ import { parseCountText } from '@smops/core/youtube/youtube.model.js';
 import type { YoutubeVideo } from '@smops/core/youtube/youtube.schemas.js';
 import { youtubeThumbnailPath } from '@smops/server/client/youtube.client.js';
 import { ExternalLink, MousePointerClick } from 'lucide-react';
+import { useMemo } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { count as formatCount } from '../../components/format/format.js';
 import { Time } from '../../components/format/Time.js';
-import { GrowthChart } from '../../components/GrowthChart.js';
 import { Image } from '../../components/Image.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { videoAtom, videoGrowthAtom } from '../../state/records/youtube.js';
+import { LazyGainChart } from './LazyGainChart.js';
 import { YOUTUBE_TEXT as TEXT } from './youtube.texts.js';
 
 /** The right panel: an invitation, then the chosen video. */
@@ -95,7 +96,10 @@ function Details({ video, days }: { video: YoutubeVideo; days: number | undefine
 
 function VideoGrowth({ videoId, days }: { videoId: string; days: number | undefined }) {
   const growth = useAtomValue(videoGrowthAtom(videoId, days));
+  const counts = useMemo(
+    () => (growth.data ?? []).map(({ day, viewCount }) => ({ day, value: parseCountText(viewCount) })),
+    [growth.data],
+  );
   if (growth.data === undefined) return growth.error ? null : <SkeletonText lines={3} />;
-  const points = growth.data.map(({ day, viewCount }) => ({ day, value: parseCountText(viewCount) }));
-  return <GrowthChart title={TEXT.growth.videoViews} points={points} few={TEXT.growth.few} />;
+  return <LazyGainChart title={TEXT.growth.videoViews} counts={counts} />;
 }

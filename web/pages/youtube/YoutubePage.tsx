@@ -169,7 +169,8 @@ function Dashboard({ channel, portraits }: { channel: YoutubeChannel | undefined
       )}
       <RangeFilter kind={kind} from={from} to={to} onKind={setKind} onFrom={setFrom} onTo={setTo} />
       <TotalsCards totals={totals} range={rangeLabel(kind)} />
-      {channel && <ChannelGrowth days={days} />}
+      <p className="mt-2 text-muted text-sm">{TEXT.totals.hint}</p>
+      {channel && <ChannelGrowth days={days} uploads={videos} />}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
         {ranged ? (
           <VideoPanel videos={ranged} range={range} selectedId={selectedId} onSelect={select} />

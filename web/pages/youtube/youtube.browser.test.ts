@@ -108,7 +108,7 @@ test('a video is opened with its image, counts and growth', async ({ standIn, da
   const details = page.getByRole('region', { name: 'Video details' });
   await details.getByRole('heading', { name: standIn.channel.videos[0]?.title }).waitFor();
   await details.getByText('Published on').waitFor();
-  await details.getByText('Views by day').waitFor();
+  await details.getByText('Views gained per day').waitFor();
   await details.locator('img').waitFor();
   const isLoaded = () => details.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
   for (let tries = 0; tries < 50 && !(await isLoaded()); tries++) await page.waitForTimeout(100);

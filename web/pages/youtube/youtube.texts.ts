@@ -63,9 +63,17 @@ export const YOUTUBE_TEXT = textsOf('youtube', {
   watch: 'Watch on YouTube',
   growth: {
     title: 'Growth',
-    views: 'Views of the channel',
-    subscribers: 'Subscribers',
-    videoViews: 'Views by day',
+    views: 'Views gained per day by the whole channel',
+    subscribers: 'Subscribers gained per day',
+    videoViews: 'Views gained per day',
+    chart: (title: string, sum: string, first: string, last: string) =>
+      `${title}: ${sum} from ${first} to ${last}`,
+    mean: (day: string, from: string, to: string) => `${day} (mean of ${from} to ${to})`,
+    span: (first: string, from: string, last: string, to: string) => `${first}: ${from} → ${last}: ${to}`,
+    uploaded: (day: string, titles: string) => `${day}, published: ${titles}`,
+    ticks: 'Marks below: videos published',
+    day: 'Day',
+    all: 'All',
     few: 'Shown once counts of a second day are there.',
   },
   freshness: {

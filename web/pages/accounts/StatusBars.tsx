@@ -1,0 +1,56 @@
+import type { Platform } from '@smops/core/accounts/accounts.constants.js';
+import { countStatuses } from '@smops/core/accounts/accounts.model.js';
+import type { Account } from '@smops/core/accounts/accounts.schemas.js';
+import { partsScene } from '@smops/core/charts/parts.js';
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { useCallback } from 'react';
+import { Frame } from '../../charts/Frame.js';
+import { ACCOUNTS_TEXT } from './accounts.texts.js';
+import type { StatusFacet } from './status-facets.js';
+
+const TEXT = ACCOUNTS_TEXT.chart;
+const ROLES = { active: 'series1', inactive: 'muted', pending: 'series3', suspended: 'series2' } as const;
+const LEGEND = (['active', 'inactive', 'pending', 'suspended'] as const).map((status) => ({
+  role: ROLES[status],
+  name: choiceText(status),
+}));
+
+export interface StatusBarsProps {
+  accounts: readonly Account[];
+  onSelect(platform: Platform, facet: StatusFacet): void;
+}
+
+/** The statuses of the profiles on each platform; a part filters the list by platform and status. */
+export function StatusBars({ accounts, onSelect }: StatusBarsProps) {
+  const draw = useCallback(
+    (width: number) =>
+      partsScene({
+        label: TEXT.title,
+        width,
+        rows: countStatuses(accounts).map(({ platform, statuses }) => ({
+          key: platform,
+          name: platform,
+          parts: statuses.map(({ status, count }) => ({
+            key: status,
+            name: choiceText(status),
+            count,
+            role: ROLES[status],
+          })),
+        })),
+        words: { name: ACCOUNTS_TEXT.platform },
+      }),
+    [accounts],
+  );
+  return (
+    <Frame
+      level={2}
+      className="panel mt-4 px-4 py-3"
+      title={TEXT.title}
+      about={[TEXT.about]}
+      isCaptionShown={false}
+      legend={LEGEND}
+      draw={draw}
+      onSelect={({ key, part }) => onSelect(key as Platform, `${key}-${part}` as StatusFacet)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { columnsScene } from '@smops/core/charts/columns.js';
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { countByWeek } from '@smops/core/tasks/tasks.model.js';
+import type { Task } from '@smops/core/tasks/tasks.schemas.js';
+import { useCallback, useMemo } from 'react';
+import { Frame } from '../../charts/Frame.js';
+import { dayTick, shortDate } from '../../components/format/time.js';
+import { TASKS_TEXT } from './tasks.texts.js';
+
+const TEXT = TASKS_TEXT.chart;
+const HEIGHT = 150;
+const SERIES = [
+  { key: 'Completed', name: choiceText('Completed'), role: 'base' },
+  { key: 'In Progress', name: choiceText('In Progress'), role: 'muted' },
+] as const;
+const told = (day: string) => shortDate(`${day}T00:00:00Z`, 'UTC');
+
+export interface WeekColumnsProps {
+  tasks: readonly Task[];
+  today: string;
+  /** The first and the last day of a week. */
+  onSelect(from: string, to: string): void;
+}
+
+/** Tasks of the last twelve weeks by their date: how many are completed. A column filters the list by its week. */
+export function WeekColumns({ tasks, today, onSelect }: WeekColumnsProps) {
+  const weeks = useMemo(() => countByWeek(tasks, today), [tasks, today]);
+  const draw = useCallback(
+    (width: number) =>
+      columnsScene({
+        label: TEXT.title,
+        width,
+        height: HEIGHT,
+        series: SERIES,
+        columns: weeks.map(({ from, to, completed, open }) => ({
+          key: from,
+          name: `${told(from)} – ${told(to)}`,
+          tick: dayTick(from),
+          values: [completed, open],
+        })),
+        words: { column: TEXT.week, all: TEXT.all },
+      }),
+    [weeks],
+  );
+  return (
+    <Frame
+      level={2}
+      className="panel mt-4 px-4 py-3"
+      title={TEXT.title}
+      about={[TEXT.about]}
+      isCaptionShown={false}
+      legend={SERIES}
+      draw={draw}
+      onSelect={({ key }) => onSelect(key, weeks.find(({ from }) => from === key)?.to ?? key)}
+    />
+  );
+}

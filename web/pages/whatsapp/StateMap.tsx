@@ -1,0 +1,45 @@
+import { tileMapScene } from '@smops/core/charts/tile-map.js';
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import type { State } from '@smops/core/whatsapp/whatsapp.constants.js';
+import { countByState } from '@smops/core/whatsapp/whatsapp.model.js';
+import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
+import { useCallback } from 'react';
+import { Frame } from '../../charts/Frame.js';
+import { WHATSAPP_TEXT } from './whatsapp.texts.js';
+
+const TEXT = WHATSAPP_TEXT.chart;
+/** Wider, the tiles would be larger than what they say. */
+const WIDEST = 320;
+
+export interface StateMapProps {
+  accounts: readonly WhatsAppAccount[];
+  chosen: State | undefined;
+  onSelect(state: State): void;
+}
+
+/** The accounts by state on a map of tiles; a state filters the list. */
+export function StateMap({ accounts, chosen, onSelect }: StateMapProps) {
+  const draw = useCallback(
+    (width: number) =>
+      tileMapScene({
+        label: TEXT.title,
+        width: Math.min(width, WIDEST),
+        counts: Object.fromEntries(countByState(accounts)),
+        nameOf: choiceText,
+        words: { state: WHATSAPP_TEXT.state, count: TEXT.count },
+      }),
+    [accounts],
+  );
+  return (
+    <Frame
+      level={2}
+      className="panel mt-4 px-4 py-3"
+      title={TEXT.title}
+      about={[TEXT.about]}
+      isCaptionShown={false}
+      draw={draw}
+      chosen={chosen && new Set([chosen])}
+      onSelect={({ key }) => onSelect(key as State)}
+    />
+  );
+}
