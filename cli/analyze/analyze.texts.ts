@@ -159,7 +159,7 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   todayOf: (amount: string, budget: number) => `Today: ${amount} of $${budget}`,
   commentsOf: (fileName: string, total: number) => `${fileName}: ${total} comments`,
   noPairs: 'No two variables occur together in these comments.',
-  thinPairs: '* fewer than five comments with both',
+  thinPairs: '* fewer than ten comments with both are expected',
   noCause: 'That two topics stand in the same comment does not say that one is the cause of the other.',
   noComparison: (name: string) => `There is no comparison ${name}`,
   severalComparisons: (found: number, name: string) => `${found} comparisons begin with ${name}`,

@@ -39,8 +39,25 @@ export const RELATIONS = sentencesOf('core.relations', {
   lift: 'Lift',
   pmi: 'PMI, bits',
   expected: (comments: string) => `expected ${comments}`,
+  chart: {
+    variable: 'Variable',
+    comments: 'Comments',
+    liftHead: 'Lift',
+    matrix:
+      'Lift of every pair of variables: 1 is as by chance, more is together more often, less is apart; hatched where fewer than ten comments are expected',
+    graph: 'Variables that clearly occur together, with the number of comments that have both',
+    none: 'No pair of variables clearly occurs together more often than by chance.',
+    pair: (a: string, b: string) => `${a} and ${b}`,
+    both: (both: string, expected: string) => `${both} comments with both, ${expected} expected`,
+    lift: (lift: string) => `lift ${lift}`,
+    together: 'clearly together',
+    apart: 'clearly apart',
+    asChance: 'may be chance',
+    thin: 'few comments expected',
+    node: (name: string, comments: string) => `${name}: ${comments} comments`,
+  },
   reading: [
-    "Lift is the comments with both over what chance would give; PMI is its logarithm to base 2 with a 95 % interval (delta method). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. * stands together in fewer than five comments: a hint, no result.",
+    "Lift is the comments with both over what chance would give; PMI is its logarithm to base 2 with a 95 % interval (delta method). p-values by Fisher's exact test, or the two-proportion test for large files, corrected over all pairs by Holm (1979); bold pairs differ clearly from chance. Pairs with * are expected in fewer than ten comments: a hint, no result.",
     'That two topics stand in the same comment does not say that one is the cause of the other. By topic, never by person.',
   ] as readonly string[],
 });

@@ -158,7 +158,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   todayOf: (amount, budget) => `Hari ini: ${amount} daripada $${budget}`,
   commentsOf: (fileName, total) => `${fileName}: ${total} komen`,
   noPairs: 'Tiada dua pemboleh ubah muncul bersama dalam komen ini.',
-  thinPairs: '* kurang daripada lima komen dengan kedua-duanya',
+  thinPairs: '* kurang daripada sepuluh komen dengan kedua-duanya dijangka',
   noCause: 'Dua topik dalam komen yang sama tidak bermakna satu menjadi punca yang satu lagi.',
   noComparison: (name) => `Tiada perbandingan ${name}`,
   severalComparisons: (found, name) => `${found} perbandingan bermula dengan ${name}`,

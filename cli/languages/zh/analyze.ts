@@ -138,7 +138,7 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   todayOf: (amount, budget) => `今天：${amount}，预算 $${budget}`,
   commentsOf: (fileName, total) => `${fileName}：${total} 条留言`,
   noPairs: '这些留言里没有两个变量一起出现。',
-  thinPairs: '* 同时含有两者的留言少于五条',
+  thinPairs: '* 预期同时含有两者的留言少于十条',
   noCause: '两个话题出现在同一条留言，并不表示一个是另一个的原因。',
   noComparison: (name) => `没有对比 ${name}`,
   severalComparisons: (found, name) => `有 ${found} 个对比以 ${name} 开头`,

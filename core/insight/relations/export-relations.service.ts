@@ -1,3 +1,4 @@
+import { sceneSvg } from '../../charts/scene-svg.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { barPlot, count, html, pText, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
@@ -7,6 +8,7 @@ import { reportExport } from '../report-files.js';
 import { RELATIONS } from '../reports.texts.model.js';
 import type { Relation, Relations } from './relations.schemas.js';
 import { getRelations } from './relations.service.js';
+import { relationsMatrix } from './relations-charts.model.js';
 
 const COLUMNS: ExportColumn<Relation>[] = [
   { title: 'variable_a', value: (pair) => pair.a },
@@ -25,6 +27,8 @@ const COLUMNS: ExportColumn<Relation>[] = [
   { title: 'is_clear', value: (pair) => pair.isClear },
   { title: 'is_thin', value: (pair) => pair.isThin },
 ];
+
+const WIDTH = 900;
 
 function relationsReport(relations: Relations): string {
   const [say, page] = [RELATIONS(), PAGE()];
@@ -49,6 +53,7 @@ function relationsReport(relations: Relations): string {
 <h2>${page.shares}</h2>
 ${barPlot(bars, page.sharesPlot)}
 <h2>${say.pairs}</h2>
+<figure>${sceneSvg(relationsMatrix(relations, WIDTH, say.chart))}<figcaption class="muted">${say.chart.matrix}</figcaption></figure>
 ${reportTable(say.table, [page.variables, say.together, say.lift, say.pmi, 'p (Holm)'], rows)}`,
     reading: [...say.reading, SHARES().relations],
   });

@@ -104,6 +104,21 @@ test('pairs are counted from the sets of tags, tested with Fisher and corrected 
   assert.ok(pairs[1]?.isClear && pairs[1].lift === 0 && pairs[1].pmi === null);
 });
 
+test('few are those that are expected, not those that are found: to find none of many expected is no hint', () => {
+  const thinOf = (both: number, first: number, second: number, total: number) =>
+    relate(['banjir', '塞车'], total, [
+      { variables: [0, 1], comments: both },
+      { variables: [0], comments: first - both },
+      { variables: [1], comments: second - both },
+      { variables: [], comments: total - first - second + both },
+    ])[0];
+  // 1000 * 1155 / 5000 = 231 are expected, none is there.
+  const never = thinOf(0, 1000, 1155, 5000);
+  assert.equal([never?.isThin, never?.isClear, never?.lift], [false, true, 0]);
+  assert.is(thinOf(12, 90, 100, 1000)?.isThin, true, '9 expected');
+  assert.is(thinOf(12, 100, 100, 1000)?.isThin, false, '10 expected');
+});
+
 test('a run without tags, and one without comments, has no pairs', () => {
   assert.equal(relate(['banjir', '塞车'], 10, [{ variables: [], comments: 10 }]), []);
   assert.equal(relate(['banjir', '塞车'], 0, []), []);

@@ -4,8 +4,8 @@ import type { Relation } from './relations.schemas.js';
 
 const Z = jstat.jStat.normal.inv(1 - (1 - CONFIDENCE) / 2, 0, 1);
 
-/** Below this many common comments a pair only hints. */
-const THIN = 5;
+/** A pair that chance alone would give to fewer comments only hints. */
+const THIN_EXPECTED = 10;
 const CLEAR = 0.05;
 
 /** Two things among `total` comments: how many have both, the first, the second. */
@@ -97,7 +97,7 @@ export function relate(names: readonly string[], total: number, sets: readonly T
         ...(tests[index] ?? { p: 1, test: 'fisher' }),
         pAdjusted,
         isClear: pAdjusted < CLEAR,
-        isThin: counts.both < THIN,
+        isThin: expected < THIN_EXPECTED,
       };
     })
     .sort((one, two) => one.p - two.p);

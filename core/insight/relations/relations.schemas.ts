@@ -18,7 +18,9 @@ export const Relation = z
     pAdjusted: z.number().meta({ description: "Holm's correction over all pairs" }),
     test: z.enum(['fisher', 'two-proportion']),
     isClear: z.boolean().meta({ description: 'Adjusted p below 0.05' }),
-    isThin: z.boolean().meta({ description: 'Together in fewer than five comments: the numbers only hint' }),
+    isThin: z
+      .boolean()
+      .meta({ description: 'Fewer than ten comments with both are expected: the numbers only hint' }),
   })
   .meta({ id: 'Relation' });
 export type Relation = z.infer<typeof Relation>;

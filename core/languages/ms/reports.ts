@@ -160,8 +160,25 @@ export const relations: CoreTexts['core.relations'] = {
   lift: 'Nilai lift',
   pmi: 'PMI, bit',
   expected: (comments) => `jangkaan ${comments}`,
+  chart: {
+    variable: 'Pemboleh ubah',
+    comments: 'Komen',
+    liftHead: 'Lift',
+    matrix:
+      'Lift bagi setiap pasangan pemboleh ubah: 1 seperti kebetulan, lebih besar lebih kerap bersama, lebih kecil jarang bersama; berlorek apabila kurang daripada sepuluh komen dijangka',
+    graph: 'Pemboleh ubah yang jelas muncul bersama, dengan bilangan komen yang menyebut kedua-duanya',
+    none: 'Tiada pasangan pemboleh ubah yang jelas lebih kerap muncul bersama daripada kebetulan.',
+    pair: (a, b) => `${a} dan ${b}`,
+    both: (both, expected) => `${both} komen menyebut kedua-duanya, ${expected} dijangka`,
+    lift: (lift) => `lift ${lift}`,
+    together: 'jelas bersama',
+    apart: 'jelas terpisah',
+    asChance: 'mungkin kebetulan',
+    thin: 'sedikit komen dijangka',
+    node: (name, comments) => `${name}: ${comments} komen`,
+  },
   reading: [
-    'Nilai lift ialah bilangan komen dengan kedua-duanya berbanding yang dijangka secara kebetulan; PMI ialah logaritmanya dengan asas 2 serta selang 95% (kaedah delta). Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pasangan; pasangan bercetak tebal jelas berbeza daripada kebetulan. * bersama dalam kurang daripada lima komen: petunjuk sahaja, bukan kesimpulan.',
+    'Nilai lift ialah bilangan komen dengan kedua-duanya berbanding yang dijangka secara kebetulan; PMI ialah logaritmanya dengan asas 2 serta selang 95% (kaedah delta). Nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar, dengan pembetulan Holm (1979) bagi semua pasangan; pasangan bercetak tebal jelas berbeza daripada kebetulan. * dijangka dalam kurang daripada sepuluh komen: petunjuk sahaja, bukan kesimpulan.',
     'Dua topik dalam komen yang sama tidak bermaksud satu menjadi sebab yang lain. Mengikut topik, bukan mengikut orang.',
   ],
 };

@@ -1,19 +1,11 @@
-import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
-import { getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { SkeletonText } from '../../../components/feedback/Skeleton.js';
-import { client } from '../../../state/client.js';
 import { INSIGHT } from '../insight.texts.js';
-import { langOf } from '../results/results.model.js';
+import { Quotes } from '../Quotes.js';
 import { filteredAddress } from '../run-address.js';
 import { percent } from './compare-format.js';
 
 const TEXT = INSIGHT.compare;
-/** Comments that are shown of each side. */
-const SHOWN = 3;
-
 /** What each side says of a variable: the comments with most reactions, and the way to all of them. */
 export function QuotesBySide({
   comparison,
@@ -44,41 +36,15 @@ export function QuotesBySide({
                   {TEXT.seeAll(Object.values(variable.sentiments[at] ?? {}).reduce((sum, n) => sum + n, 0))}
                 </Link>
               </h4>
-              <Quotes key={`${found.taskId} ${found.variable}`} {...found} />
+              <Quotes
+                key={`${found.taskId} ${found.variable}`}
+                taskId={found.taskId}
+                variables={[found.variable]}
+              />
             </section>
           );
         })}
       </div>
     </div>
-  );
-}
-
-function Quotes({ taskId, variable }: { taskId: string; variable: string }) {
-  const [comments, setComments] = useState<readonly AnalysisComment[]>();
-  const [isFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isOver = false;
-    getAnalysisResults(client, taskId, { variable: [variable], order: 'reactions', limit: SHOWN }).then(
-      ({ results }) => !isOver && setComments(results.comments),
-      () => !isOver && setFailed(true),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [taskId, variable]);
-  if (isFailed) return <p className="mt-2 text-muted text-sm">{TEXT.noQuotes}</p>;
-  if (comments === undefined) return <SkeletonText lines={3} />;
-  if (comments.length === 0) return <p className="mt-2 text-muted text-sm">{TEXT.noneWith}</p>;
-  return (
-    <ul className="mt-2 space-y-2">
-      {comments.map(({ seq, content, language, reactions_count: reactions }) => (
-        <li key={seq} className="border-base-300 border-l-2 pl-3 text-sm">
-          <p className="line-clamp-4 break-words" lang={langOf(language)}>
-            {content}
-          </p>
-          {reactions > 0 && <p className="text-muted text-xs tabular-nums">{TEXT.reactions(reactions)}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -11,7 +11,7 @@ import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { runAddress, tabAddress } from '../run-address.js';
-import { RelationsNetwork } from './RelationsNetwork.js';
+import { RelationsChart } from './RelationsChart.js';
 import { RelationsTable } from './RelationsTable.js';
 
 const TEXT = INSIGHT.relations;
@@ -54,9 +54,8 @@ export function RelationsView({ taskId }: { taskId: string }) {
                 <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
               </div>
               <div className="mt-4">
-                <RelationsNetwork relations={data} />
+                <RelationsChart relations={data} />
               </div>
-              <p className="mt-3 text-muted text-sm">{TEXT.networkHint}</p>
             </div>
             <div className="border-base-300 border-t">
               <RelationsTable pairs={data.pairs} />

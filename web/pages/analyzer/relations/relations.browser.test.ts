@@ -49,7 +49,26 @@ relations('a finished run is chosen; its network, table and files show what occu
     await page.getByRole('region', { name: '选择一份已完成的分析' }).waitFor();
   }
   await page.getByRole('link', { name: 'komen.json' }).click();
-  await page.getByRole('img', { name: /明确一起出现的变量/ }).waitFor();
+  const chart = page.getByRole('figure', { name: '变量之间的关系' });
+  await chart
+    .getByRole('button', {
+      name: '水灾 与 塞车; 20 条留言两者都有，偶然预期 6.7; 提升度 3.00; 明确常一起出现; 预期的留言很少',
+    })
+    .first()
+    .click();
+  await page.getByText('同时提到“水灾”和“塞车”的留言').waitFor();
+  await page
+    .getByText(/Banjir lagi, jalan pun sesak/)
+    .first()
+    .waitFor();
+  assert.match(
+    (await page.getByRole('link', { name: '看全部 20 条' }).getAttribute('href')) ?? '',
+    /variable=.*&variable=/,
+  );
+  await page.getByRole('button', { name: '关系图' }).click();
+  await page.getByRole('group', { name: /明确一起出现的变量/ }).waitFor();
+  await page.waitForURL(/view=graph/);
+  await page.getByRole('button', { name: '矩阵' }).click();
   const row = page.getByRole('table', { name: '变量关系' }).getByRole('row', { name: /水灾 与 塞车/ });
   await row.getByText('常一起出现').waitFor();
   await row.getByText('3.00', { exact: true }).waitFor();

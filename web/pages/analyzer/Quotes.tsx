@@ -1,0 +1,49 @@
+import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
+import { getAnalysisResults } from '@smops/server/client/fb-analyzer.client.js';
+import { useEffect, useState } from 'react';
+import { SkeletonText } from '../../components/feedback/Skeleton.js';
+import { client } from '../../state/client.js';
+import { INSIGHT } from './insight.texts.js';
+import { langOf } from './results/results.model.js';
+
+const TEXT = INSIGHT.compare;
+
+/** The comments of a run with all of these variables that have most reactions. */
+export function Quotes({
+  taskId,
+  variables,
+  most = 3,
+}: {
+  taskId: string;
+  variables: readonly string[];
+  most?: number;
+}) {
+  const key = JSON.stringify(variables);
+  const [comments, setComments] = useState<readonly AnalysisComment[]>();
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    getAnalysisResults(client, taskId, { variable: JSON.parse(key), order: 'reactions', limit: most }).then(
+      ({ results }) => !isOver && setComments(results.comments),
+      () => !isOver && setFailed(true),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [taskId, key, most]);
+  if (isFailed) return <p className="mt-2 text-muted text-sm">{TEXT.noQuotes}</p>;
+  if (comments === undefined) return <SkeletonText lines={3} />;
+  if (comments.length === 0) return <p className="mt-2 text-muted text-sm">{TEXT.noneWith}</p>;
+  return (
+    <ul className="mt-2 space-y-2">
+      {comments.map(({ seq, content, language, reactions_count: reactions }) => (
+        <li key={seq} className="border-base-300 border-l-2 pl-3 text-sm">
+          <p className="line-clamp-4 break-words" lang={langOf(language)}>
+            {content}
+          </p>
+          {reactions > 0 && <p className="text-muted text-xs tabular-nums">{TEXT.reactions(reactions)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Relations } from '@smops/core/insight/relations/relations.schemas.js';
+import { relationsGraph, relationsMatrix } from '@smops/core/insight/relations/relations-charts.model.js';
+import { useCallback, useState } from 'react';
+import { Link } from 'wouter';
+import { Frame } from '../../../charts/Frame.js';
+import { Button } from '../../../components/Button.js';
+import { useUrlState } from '../../../components/useUrlState.js';
+import { INSIGHT } from '../insight.texts.js';
+import { Quotes } from '../Quotes.js';
+import { filteredAddress } from '../run-address.js';
+
+const TEXT = INSIGHT.relations;
+const VIEWS = ['matrix', 'graph'] as const;
+const DRAW = { matrix: relationsMatrix, graph: relationsGraph };
+
+/** Which variables occur together, as a matrix or a graph; a chosen pair shows its comments. */
+export function RelationsChart({ relations }: { relations: Relations }) {
+  const [wanted, setWanted] = useUrlState('view', 'matrix');
+  const [pair, setPair] = useState<readonly [string, string]>();
+  const view = wanted === 'graph' ? 'graph' : 'matrix';
+  const draw = useCallback((width: number) => DRAW[view](relations, width, TEXT.chart), [relations, view]);
+  const { taskId } = relations;
+  const all = relations.pairs.find(({ a, b }) => pair?.includes(a) && pair.includes(b) && a !== b);
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <Frame
+        className=""
+        title={TEXT.title}
+        draw={draw}
+        about={[
+          relations.fileName,
+          INSIGHT.compare.comments(relations.total),
+          relations.createdAt.slice(0, 10),
+          relations.providerLabel,
+        ]}
+        legend={
+          view === 'matrix'
+            ? [
+                { role: 'positive', name: TEXT.more },
+                { role: 'negative', name: TEXT.less },
+              ]
+            : []
+        }
+        onSelect={({ key, part }) => setPair(part === undefined ? undefined : [key, part])}
+        tools={
+          <fieldset className="flex gap-1" aria-label={TEXT.view}>
+            {VIEWS.map((one) => (
+              <Button
+                key={one}
+                size="small"
+                aria-pressed={one === view}
+                className={one === view ? 'border-primary! bg-primary/10! text-primary' : undefined}
+                onClick={() => setWanted(one)}
+              >
+                {TEXT.views[one]}
+              </Button>
+            ))}
+          </fieldset>
+        }
+      />
+      <section aria-label={TEXT.both} aria-live="polite" className="min-w-0">
+        {pair === undefined || all === undefined ? (
+          <p className="text-muted text-sm">{TEXT.hint}</p>
+        ) : (
+          <>
+            <h3 className="font-semibold text-sm">{TEXT.quotes(pair[0], pair[1])}</h3>
+            <Link
+              href={filteredAddress(taskId, { variable: [...pair] })}
+              className="text-primary text-sm hover:underline"
+            >
+              {INSIGHT.compare.seeAll(all.both)}
+            </Link>
+            <Quotes key={pair.join('\n')} taskId={taskId} variables={pair} most={6} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
