@@ -18,6 +18,7 @@ import { relationsCommand } from './analysis/relations.command.js';
 import { sentimentsCommands } from './analysis/sentiments.command.js';
 import { sentimentsImportCommand } from './analysis/sentiments-import.command.js';
 import { scoreCommands } from './analysis/sentiments-score.command.js';
+import { seriesCommands } from './analysis/series.command.js';
 import { translateCommand } from './analysis/translate.command.js';
 import { wavesCommand } from './analysis/waves.command.js';
 import { helpCommands } from './help.command.js';
@@ -63,6 +64,7 @@ export const commands: readonly CommandSpec[] = [
   learnCommand,
   ...judgeCommands,
   ...codebooksCommands,
+  ...seriesCommands,
   readCommand(() => commands),
   ...readingCommands,
   translateCommand,

@@ -2,6 +2,7 @@
 export const NOUNS: Record<string, string> = {
   analyses: 'earlier and running analyses',
   codebooks: 'saved sets of variables, with versions',
+  series: 'the analyses of a codebook in the course of time',
   accounts: 'social-media accounts and their profiles',
   tasks: 'what the team does on the platforms',
   whatsapp: 'WhatsApp numbers by state and group',

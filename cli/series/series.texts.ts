@@ -12,6 +12,22 @@ export const seriesTexts = sentencesOf('cliSeries', {
   per: { hour: 'by hour', day: 'by day', week: 'by week' },
   withoutTime: (missing: string, comments: string) =>
     `${missing} of ${comments} comments carry no time and are in no wave.`,
+  oneOf: (option: string, values: string) => `${option} takes one of ${values}.`,
+  noPoints: (codebook: string) =>
+    `No completed analysis with the codebook ${codebook} has comments of these days. Start one: smops analyze FILE --codebook NAME`,
+  head: (runs: number, comments: string, from: string, to: string) =>
+    `${runs} ${runs === 1 ? 'analysis' : 'analyses'}, ${comments} comments, ${from} to ${to}.`,
+  noTime: (missing: string) => `${missing} comments carry no time and are left out; --unit run counts them.`,
+  repeated: (comments: string) => `${comments} comments are in several analyses and count once.`,
+  corrected: '* corrected by what people read',
+  alarms: 'Alarms (more than the seven before make one expect):',
+  alarm: (start: string, variable: string, count: string, total: string, expected: string, limit: string) =>
+    `${start}  ${variable}: ${count} of ${total} comments, expected ${expected}, limit ${limit}`,
+  span: (from: string, to: string, comments: string) => `${from} to ${to} (${comments} comments)`,
+  spans: (after: string, before: string) => `${after}, compared with ${before}.`,
+  sizes: { negligible: 'negligible', small: 'small', medium: 'medium', large: 'large' },
+  noWords: 'No word rose clearly.',
+  themes: 'Themes outside the codebook that rose:',
   more: (command: string) => `More: ${command}`,
   wholeNumber: (option: string, least: number, most: number) =>
     `${option} takes a whole number from ${least} to ${most}.`,

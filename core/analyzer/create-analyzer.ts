@@ -42,6 +42,7 @@ export async function createAnalyzer({ connection, config, clock, logger }: Anal
     summarize: (question, comments, facts) => engine.summarize(question, comments, facts),
     explore: (comments, language) => engine.explore(comments, language),
     learning: engine,
+    risen: (texts, language) => engine.risen(texts, language),
     nearCopies: (texts) => engine.nearCopies(texts),
   });
   return {

@@ -119,6 +119,7 @@ export function testWorker(
     explore: async () => [],
     learning: { answer: async () => [], study: async () => [], overlay: async () => [] },
     nearCopies: async () => [],
+    risen: async () => ({ words: [], themes: [] }),
     random: () => 0,
     pollMs: 50,
     timeZone: 'Asia/Kuala_Lumpur',

@@ -7,6 +7,7 @@ import type {
 } from '../analyzer/providers/provider.js';
 import type { OverlaidComment, OverlaidVariable } from '../learning/search/overlay.js';
 import type { LearnedWord, StudiedComment, StudiedVariable } from '../learning/search/study.js';
+import type { ComparedText, RisenTheme, RisenWord } from '../series/search/find-risen.js';
 import type { ExploredComment, ProposedTheme } from './explore/explore.js';
 import type { AnsweredComment } from './summary/answered-comment.js';
 
@@ -22,6 +23,9 @@ export type EngineRequest =
   /** Part of the comments of a study to come; `study` names it. */
   | { id: number; kind: 'bring'; study: string; comments: StudiedComment[] }
   | { id: number; kind: 'study'; study: string; variables: StudiedVariable[] }
+  /** Part of the comments of two spans to be compared; `comparison` names it. */
+  | { id: number; kind: 'offer'; comparison: string; texts: ComparedText[] }
+  | { id: number; kind: 'risen'; comparison: string; language: ReportLanguage }
   /** Part of the texts among which copies will be looked for; `search` names it. */
   | { id: number; kind: 'hand'; search: string; texts: string[] }
   | { id: number; kind: 'copies'; search: string; isWanted: boolean }
@@ -40,6 +44,8 @@ export type EngineReply =
   | { id: number; kind: 'summary'; summary: string }
   | { id: number; kind: 'gathered' }
   | { id: number; kind: 'brought' }
+  | { id: number; kind: 'offered' }
+  | { id: number; kind: 'rise'; words: RisenWord[]; themes: RisenTheme[] }
   | { id: number; kind: 'handed' }
   | { id: number; kind: 'groups'; groups: number[][] }
   | { id: number; kind: 'learned'; words: LearnedWord[][] }

@@ -8,6 +8,7 @@ import type {
 } from '../analyzer/providers/provider.js';
 import type { OverlaidComment, OverlaidVariable } from '../learning/search/overlay.js';
 import type { LearnedWord, StudiedComment, StudiedVariable } from '../learning/search/study.js';
+import type { ComparedText, RisenTheme, RisenWord } from '../series/search/find-risen.js';
 import { TimeSlice } from '../time-slice.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { EngineThread } from './engine-thread.js';
@@ -37,6 +38,11 @@ export interface EnginePool {
     variables: readonly OverlaidVariable[],
     language: ReportLanguage,
   ): Promise<Tag[][]>;
+  /** What comments of the later of two spans say more than those of the earlier; see `findRisen`. */
+  risen(
+    texts: readonly ComparedText[],
+    language: ReportLanguage,
+  ): Promise<{ words: RisenWord[]; themes: RisenTheme[] }>;
   /** Groups of texts that are copies of each other, by their places; see `findNearCopies`. */
   nearCopies(texts: AsyncIterable<string[]>): Promise<number[][]>;
   /** Ends the threads; calls still under way are rejected. */
@@ -166,6 +172,21 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
         ...question,
       }));
       return reply.kind === 'overlaid' ? reply.tags : [];
+    },
+    async risen(texts, language) {
+      const thread = nextThread();
+      lastSearch += 1;
+      const comparison = String(lastSearch);
+      const parts: Promise<EngineReply>[] = [];
+      const slice = new TimeSlice();
+      for (let from = 0; from < texts.length; from += SUMMARY_CHUNK) {
+        const part = texts.slice(from, from + SUMMARY_CHUNK);
+        parts.push(ask(thread, (id) => ({ id, kind: 'offer', comparison, texts: part })));
+        if (slice.isOver()) await slice.yield();
+      }
+      await Promise.all(parts);
+      const reply = await ask(thread, (id) => ({ id, kind: 'risen', comparison, language }));
+      return reply.kind === 'rise' ? reply : { words: [], themes: [] };
     },
     async nearCopies(texts) {
       const thread = nextThread();

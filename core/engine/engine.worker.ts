@@ -4,6 +4,7 @@ import type { CommentAnswer } from '../analyzer/providers/provider.js';
 import { overlayTags } from '../learning/search/overlay.js';
 import { type StudiedComment, studyComments } from '../learning/search/study.js';
 import { findNearCopies } from '../near-copies/search/find-near-copies.js';
+import { type ComparedText, findRisen } from '../series/search/find-risen.js';
 import { type Heartbeat, keepBeating } from '../watchdog/heartbeat.js';
 import { createEngine, type PreparedQuestion } from './engine.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
@@ -99,6 +100,22 @@ function findCopies({ id, search, isWanted }: Extract<EngineRequest, { kind: 'co
   return { id, kind: 'groups', groups: isWanted ? findNearCopies(texts) : [] };
 }
 
+/** Comments of two spans, still being sent. */
+const offered = new Map<string, ComparedText[]>();
+
+function offer({ id, comparison, texts }: Extract<EngineRequest, { kind: 'offer' }>): EngineReply {
+  const known = offered.get(comparison) ?? [];
+  for (const text of texts) known.push(text);
+  offered.set(comparison, known);
+  return { id, kind: 'offered' };
+}
+
+function rise({ id, comparison, language }: Extract<EngineRequest, { kind: 'risen' }>): EngineReply {
+  const texts = offered.get(comparison) ?? [];
+  offered.delete(comparison);
+  return { id, kind: 'rise', ...findRisen(engine, texts, language) };
+}
+
 function answer(request: Extract<EngineRequest, { kind: 'answer' }>): EngineReply {
   const question = preparedFor(request);
   const answers: CommentAnswer[] = request.texts.map((text) => engine.answer(question, text));
@@ -113,6 +130,8 @@ function reply(request: EngineRequest): EngineReply {
     if (request.kind === 'explore') return explore(request);
     if (request.kind === 'bring') return bring(request);
     if (request.kind === 'study') return studyThem(request);
+    if (request.kind === 'offer') return offer(request);
+    if (request.kind === 'risen') return rise(request);
     if (request.kind === 'hand') return hand(request);
     if (request.kind === 'copies') return findCopies(request);
     if (request.kind === 'overlay') {

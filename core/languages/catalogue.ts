@@ -32,6 +32,7 @@ import type { SAY as INPUT } from '../parse-input.texts.model.js';
 import type { SAY as READING } from '../reading/reading.texts.model.js';
 import type { SAY as REQUESTS } from '../requests.texts.model.js';
 import type { SAY as SENTIMENTS } from '../sentiments/sentiments.texts.model.js';
+import type { SAY as SERIES } from '../series/series.texts.model.js';
 import type { SAY as TRANSFER } from '../transfer/transfer.texts.model.js';
 import type { SAY_OF, SAY as SERVICES } from '../upstream/services.texts.model.js';
 import type { SAY as USERS } from '../users/users.texts.model.js';
@@ -63,6 +64,7 @@ export interface CoreTexts {
   'core.relations': ReturnType<typeof RELATIONS>;
   'core.exploration': ReturnType<typeof EXPLORATION>;
   'core.learning': ReturnType<typeof LEARNING>;
+  'core.series': ReturnType<typeof SERIES>;
   'core.nearCopies': ReturnType<typeof NEAR_COPIES>;
   'core.agreement': ReturnType<typeof AGREEMENT>;
   'core.accuracy': ReturnType<typeof ACCURACY>;

@@ -3,23 +3,13 @@ import { listWaves } from '@smops/server/client/near-copies.client.js';
 import { clockOf } from '../../connection/clock.js';
 import { sanitize } from '../../output/output.js';
 import type { CommandSpec } from '../../program/command.js';
+import { blocksOf } from '../../series/blocks.js';
 import { seriesTexts } from '../../series/series.texts.js';
 import { idArgument } from './analyses.command.js';
 import { numberOption } from './copies.command.js';
 import { findRun } from './find-run.js';
 
-const BLOCKS = '▁▂▃▄▅▆▇█';
 const MOST_BLOCKS = 72;
-
-/** Counts as a line of blocks, the highest full; several counts share a block where there are too many. */
-function blocksOf(counts: readonly number[]): string {
-  const per = Math.ceil(counts.length / MOST_BLOCKS);
-  const sums = Array.from({ length: Math.ceil(counts.length / per) }, (_, at) =>
-    counts.slice(at * per, (at + 1) * per).reduce((sum, count) => sum + count, 0),
-  );
-  const most = Math.max(1, ...sums);
-  return sums.map((sum) => (sum === 0 ? '·' : BLOCKS[Math.ceil((sum / most) * BLOCKS.length) - 1])).join('');
-}
 
 export const wavesCommand: CommandSpec = {
   path: ['analyses', 'waves'],
@@ -50,7 +40,12 @@ export const wavesCommand: CommandSpec = {
         );
         io.out(`  “${sanitize(text.replace(/\s+/g, ' '))}”\n`);
         io.out(`  ${say.waveSize(count(comments), count(authors), first + 1)}\n`);
-        io.out(`  ${blocksOf(clock.buckets.map((bucket) => bucket.comments))}  ${say.per[clock.unit]}\n`);
+        io.out(
+          `  ${blocksOf(
+            clock.buckets.map((bucket) => bucket.comments),
+            MOST_BLOCKS,
+          )}  ${say.per[clock.unit]}\n`,
+        );
       };
       for (const [at, wave] of found.waves.entries()) print(wave, at);
       if (found.withTime < found.comments)

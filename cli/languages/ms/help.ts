@@ -186,6 +186,25 @@ export const help: Readonly<Record<string, string>> = {
   'Each text with its clock: when the copies came, how many comments, by how many authors. Who wrote them is never shown.':
     'Setiap teks dengan jamnya: bila salinan tiba, berapa komen, oleh berapa penulis. Siapa penulisnya tidak pernah ditunjukkan.',
   'copies within 24 hours that make a wave': 'salinan dalam 24 jam yang menjadikannya gelombang',
+  'all; once: of copies of one text only the first counts':
+    'all; once: daripada salinan satu teks hanya yang pertama dikira',
+  'the first day of the later span': 'hari pertama tempoh kemudian',
+  'its last day': 'hari terakhirnya',
+  'the first day of the earlier span': 'hari pertama tempoh awal',
+  'day, week, run': 'day, week, run',
+  "the shares of a codebook's variables over all of its analyses":
+    'bahagian pemboleh ubah sebuah buku kod merentas semua analisisnya',
+  'Shares by day or week with their intervals, when each variable was first and last seen, and alarms with their evidence. Without times in the files each analysis is a point. A comment that several analyses have counts once.':
+    'Bahagian mengikut hari atau minggu dengan selangnya, bila setiap pemboleh ubah pertama dan terakhir dilihat, dan amaran dengan buktinya. Tanpa masa dalam fail, setiap analisis ialah satu titik. Komen yang ada dalam beberapa analisis dikira sekali.',
+  "two spans of days of a codebook's analyses side by side":
+    'dua tempoh hari analisis sebuah buku kod sebelah-menyebelah',
+  'Without days: the last seven days with comments, and the seven before. Tested by variable and corrected by Holm; the size of the difference leads.':
+    'Tanpa hari: tujuh hari terakhir yang ada komen, dan tujuh hari sebelumnya. Diuji mengikut pemboleh ubah dan dibetulkan dengan Holm; saiz perbezaan didahulukan.',
+  "words and themes that rose in a codebook's analyses, with a quote each":
+    'perkataan dan tema yang meningkat dalam analisis sebuah buku kod, setiap satu dengan petikan',
+  'Compares two spans of days as smops series compare does. Each text counts once. Themes are those of comments without a variable of the codebook.':
+    'Membandingkan dua tempoh hari seperti smops series compare. Setiap teks dikira sekali. Tema diambil daripada komen tanpa pemboleh ubah buku kod.',
+  'the analyses of a codebook in the course of time': 'analisis sebuah buku kod mengikut masa',
   'how much two analyses of the same comments agree':
     'sejauh mana dua analisis bagi komen yang sama bersetuju',
   "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":

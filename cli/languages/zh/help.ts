@@ -155,6 +155,22 @@ export const help: Readonly<Record<string, string>> = {
   'Each text with its clock: when the copies came, how many comments, by how many authors. Who wrote them is never shown.':
     '每段文字附时间分布：何时出现、多少条留言、多少位作者。从不显示作者是谁。',
   'copies within 24 hours that make a wave': '24 小时内重复多少次才算',
+  'all; once: of copies of one text only the first counts': 'all；once：重复的文字只算第一条',
+  'the first day of the later span': '后一段的第一天',
+  'its last day': '该段的最后一天',
+  'the first day of the earlier span': '前一段的第一天',
+  'day, week, run': 'day、week、run',
+  "the shares of a codebook's variables over all of its analyses": '一个编码本的变量在其所有分析中的份额',
+  'Shares by day or week with their intervals, when each variable was first and last seen, and alarms with their evidence. Without times in the files each analysis is a point. A comment that several analyses have counts once.':
+    '按天或按周的份额及区间，各变量最早和最近出现的日期，以及附证据的警报。文件没有时间时，每次分析是一个点。出现在多次分析里的留言只算一次。',
+  "two spans of days of a codebook's analyses side by side": '并排比较一个编码本分析的两段日子',
+  'Without days: the last seven days with comments, and the seven before. Tested by variable and corrected by Holm; the size of the difference leads.':
+    '不给日期时：有留言的最近七天，与之前七天。逐个变量检验并按 Holm 校正；以差别大小为先。',
+  "words and themes that rose in a codebook's analyses, with a quote each":
+    '一个编码本的分析中上升的词和主题，各附引文',
+  'Compares two spans of days as smops series compare does. Each text counts once. Themes are those of comments without a variable of the codebook.':
+    '与 smops series compare 一样比较两段日子。每段文字只算一次。主题取自不含编码本变量的留言。',
+  'the analyses of a codebook in the course of time': '一个编码本的分析随时间的变化',
   'how much two analyses of the same comments agree': '对相同留言的两次分析有多一致',
   "Cohen's kappa per variable with its 95 % interval, and the comments on which the two differ, to be judged with smops analyses judge. Analyse one file twice, with two providers, and give both ids.":
     '各变量的 Cohen κ 及其 95% 区间，以及两者不一致的留言，可用 smops analyses judge 判断。请用两个 AI 服务把同一个文件各分析一次，再给出两个编号。',

@@ -51,6 +51,8 @@ export interface AnalyzerWorkerOptions {
   learning: Pick<EnginePool, 'answer' | 'study' | 'overlay'>;
   /** Copies among texts, from the embedded engine. */
   nearCopies: EnginePool['nearCopies'];
+  /** Words that rose between two spans, from the embedded engine. */
+  risen: EnginePool['risen'];
   clock: Clock;
   logger: Logger;
   /** Names this worker in leases: another one for every start. */
@@ -82,6 +84,7 @@ export class AnalyzerWorker {
   readonly explore: Explore;
   readonly learning: AnalyzerWorkerOptions['learning'];
   readonly nearCopies: AnalyzerWorkerOptions['nearCopies'];
+  readonly risen: AnalyzerWorkerOptions['risen'];
   readonly providers: ProviderRegistry;
   /** Emits `change` with the analysisId whenever something of a run was stored. */
   readonly changes = new EventEmitter<{ change: [analysisId: string] }>().setMaxListeners(0);
@@ -114,6 +117,7 @@ export class AnalyzerWorker {
     this.explore = options.explore;
     this.learning = options.learning;
     this.nearCopies = options.nearCopies;
+    this.risen = options.risen;
     this.providers = options.providers;
     this.lanes = new Lanes(options.connection.db, options.clock, options.providers, this.random);
     this.writer = new ResultWriter(options.connection.db, options.owner, this.abort.signal);

@@ -69,7 +69,7 @@ class Spellings {
 const plain = (text: string) => simplify(text).toLowerCase();
 
 /** The words of the authors' names, of which no theme is made: analysis is by topic, never by person. */
-function namesOf(comments: readonly ExploredComment[]): Set<string> {
+export function namesOf(comments: readonly { author: string }[]): Set<string> {
   const names = new Set<string>();
   for (const { author } of comments) {
     const name = plain(author).trim();

@@ -31,6 +31,7 @@ export const CORE_EN: CoreEnglish = {
   'core.agreement': AS_WRITTEN,
   'core.learning': AS_WRITTEN,
   'core.nearCopies': AS_WRITTEN,
+  'core.series': AS_WRITTEN,
   'core.accuracy': AS_WRITTEN,
   'core.choices': AS_WRITTEN,
   'core.fields': AS_WRITTEN,

@@ -32,6 +32,7 @@ import {
 import { requests } from './requests.js';
 import { rows } from './rows.js';
 import { sentiments } from './sentiments.js';
+import { series } from './series.js';
 import { serviceFaults, services } from './services.js';
 import { shares } from './shares.js';
 import { storage } from './storage.js';
@@ -68,6 +69,7 @@ export const CORE_ZH: CoreTexts = {
   'core.agreement': agreement,
   'core.learning': learning,
   'core.nearCopies': nearCopies,
+  'core.series': series,
   'core.accuracy': accuracy,
   'core.choices': choices,
   'core.fields': fields,

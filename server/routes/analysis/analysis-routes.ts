@@ -12,6 +12,7 @@ import { providersRoutes } from './providers.routes.js';
 import { readingRoutes } from './reading.routes.js';
 import { relationsRoutes } from './relations.routes.js';
 import { sentimentsRoutes } from './sentiments.routes.js';
+import { seriesRoutes } from './series.routes.js';
 import { translationsRoutes } from './translations.routes.js';
 
 /** All routes whose verbs need the analyzer. */
@@ -21,6 +22,7 @@ export const analysisRoutes = createRouter()
   .route('/', comparisonsRoutes)
   .route('/', relationsRoutes)
   .route('/', nearCopiesRoutes)
+  .route('/', seriesRoutes)
   .route('/', codebooksRoutes)
   .route('/', explorationsRoutes)
   .route('/', agreementRoutes)

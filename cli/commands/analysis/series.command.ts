@@ -1,0 +1,214 @@
+import { currentLanguage } from '@smops/core/language/language.model.js';
+import type { PeriodComparison, Risen, Series, SeriesAlarm } from '@smops/core/series/series.schemas.js';
+import { SERIES_UNITS } from '@smops/core/series/series.schemas.js';
+import { comparePeriods, findRisenWords, getSeries } from '@smops/server/client/series.client.js';
+import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import type { Io } from '../../output/io.js';
+import { sanitize } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import type { CommandSpec } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
+import { blocksOf } from '../../series/blocks.js';
+import { seriesTexts } from '../../series/series.texts.js';
+
+const nameArgument = { name: '<codebook>', description: 'the codebook: its name or id' };
+const copiesOption = {
+  flags: '--copies <how>',
+  description: 'all; once: of copies of one text only the first counts',
+};
+const spanOptions = [
+  { flags: '--from <day>', description: 'the first day of the later span' },
+  { flags: '--to <day>', description: 'its last day' },
+  { flags: '--before-from <day>', description: 'the first day of the earlier span' },
+  { flags: '--before-to <day>', description: 'its last day' },
+];
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const points = (share: number) => `${share >= 0 ? '+' : '−'}${Math.abs(100 * share).toFixed(1)}`;
+const count = (value: number) => value.toLocaleString('en');
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+function choice<Value extends string>(name: string, value: unknown, of: readonly Value[]): Value | undefined {
+  if (value === undefined) return undefined;
+  const found = of.find((one) => one === value);
+  if (found === undefined) throw usageError(seriesTexts().oneOf(`--${name}`, of.join(', ')));
+  return found;
+}
+
+const copiesOf = (options: Record<string, unknown>) =>
+  choice('copies', options.copies, ['all', 'once'] as const);
+const spansOf = (options: Record<string, unknown>) => ({
+  from: text(options.from),
+  to: text(options.to),
+  beforeFrom: text(options.beforeFrom),
+  beforeTo: text(options.beforeTo),
+});
+
+type Variable = Series['variables'][number];
+
+function printSeries(io: Io, found: Series, { day }: ZoneClock): void {
+  const say = seriesTexts();
+  const { runs, points: all, unit, comments, withTime, repeated, variables, alarms } = found;
+  if (all.length === 0) {
+    io.out(`${say.noPoints(sanitize(found.codebook.name))}\n`);
+    return;
+  }
+  const start = (at: string | null) => (at === null ? '-' : unit === 'run' ? day(at) : at);
+  io.out(
+    `${say.head(runs.length, count(comments), start(all[0]?.start ?? null), start(all.at(-1)?.start ?? null))}\n`,
+  );
+  if (unit !== 'run' && withTime < comments) io.out(`${say.noTime(count(comments - withTime))}\n`);
+  if (repeated > 0) io.out(`${say.repeated(count(repeated))}\n`);
+  io.out('\n');
+  const last = ({ points: own }: Variable) => own.at(-1) ?? null;
+  printTable(io, variables, [
+    { title: 'VARIABLE', value: ({ variable }: Variable) => sanitize(variable), flexible: true },
+    { title: 'COMMENTS', value: (one: Variable) => one.count },
+    { title: 'LAST', value: (one: Variable) => (last(one) === null ? '-' : percent(last(one)?.share ?? 0)) },
+    {
+      title: '95 %',
+      value: (one: Variable) => {
+        const point = last(one);
+        return point === null
+          ? '-'
+          : `${percent(point.low)} – ${percent(point.high)}${point.kind === 'corrected' ? ' *' : ''}`;
+      },
+    },
+    { title: 'FIRST SEEN', value: ({ firstSeen }: Variable) => start(firstSeen) },
+    { title: 'LAST SEEN', value: ({ lastSeen }: Variable) => start(lastSeen) },
+    {
+      title: unit === 'day' ? 'BY DAY' : unit === 'week' ? 'BY WEEK' : 'BY RUN',
+      value: (one: Variable) =>
+        blocksOf(
+          one.points.map((point) => point?.share ?? 0),
+          28,
+        ),
+    },
+  ]);
+  if (variables.some(({ points: own }) => own.some((point) => point?.kind === 'corrected')))
+    io.out(`${say.corrected}\n`);
+  if (alarms.length > 0) io.out(`\n${say.alarms}\n`);
+  for (const alarm of alarms.slice(0, 10)) io.out(`  ${alarmText(alarm)}\n`);
+}
+
+const alarmText = ({ variable, start, count: hits, total, expected, limit }: SeriesAlarm) =>
+  seriesTexts().alarm(
+    start,
+    sanitize(variable),
+    count(hits),
+    count(total),
+    expected.toFixed(1),
+    limit.toFixed(1),
+  );
+
+const spanText = ({ from, to, comments }: { from: string; to: string; comments: number }) =>
+  seriesTexts().span(from, to, count(comments));
+
+type Difference = PeriodComparison['variables'][number];
+
+function printPeriods(io: Io, { after, before, variables }: PeriodComparison): void {
+  io.out(`${seriesTexts().spans(spanText(after), spanText(before))}\n\n`);
+  printTable(io, variables, [
+    { title: 'VARIABLE', value: ({ variable }: Difference) => sanitize(variable), flexible: true },
+    { title: 'BEFORE', value: (one: Difference) => percent(one.before.share) },
+    { title: 'AFTER', value: (one: Difference) => percent(one.after.share) },
+    { title: 'POINTS', value: ({ difference }: Difference) => points(difference) },
+    { title: '95 %', value: ({ low, high }: Difference) => `${points(low)} – ${points(high)}` },
+    { title: 'SIZE', value: ({ effectSize }: Difference) => seriesTexts().sizes[effectSize] },
+    {
+      title: 'p (HOLM)',
+      value: ({ pAdjusted }: Difference) => (pAdjusted < 0.001 ? '<0.001' : pAdjusted.toFixed(3)),
+    },
+  ]);
+}
+
+type Rise = Risen['words'][number];
+
+function printRisen(io: Io, { after, before, words, themes }: Risen): void {
+  const say = seriesTexts();
+  io.out(`${say.spans(spanText(after), spanText(before))}\n\n`);
+  if (words.length === 0) io.out(`${say.noWords}\n`);
+  const columns = (title: string) => [
+    { title, value: ({ word }: Rise) => sanitize(word) },
+    { title: 'BEFORE', value: (one: Rise) => one.before },
+    { title: 'AFTER', value: (one: Rise) => one.after },
+    { title: 'z', value: ({ z }: Rise) => z.toFixed(1) },
+    { title: 'RUN', value: ({ quote }: Rise) => quote.taskId.slice(0, 8) },
+    { title: 'NUMBER', value: ({ quote }: Rise) => quote.number },
+    { title: 'QUOTE', value: ({ quote }: Rise) => sanitize(quote.text.replace(/\s+/g, ' ')), flexible: true },
+  ];
+  if (words.length > 0) printTable(io, words, columns('WORD'));
+  if (themes.length === 0) return;
+  io.out(`\n${say.themes}\n\n`);
+  printTable(
+    io,
+    themes.map(({ name, ...rest }) => ({ ...rest, word: name })),
+    columns('THEME'),
+  );
+}
+
+const show: CommandSpec = {
+  path: ['series', 'show'],
+  summary: "the shares of a codebook's variables over all of its analyses",
+  description:
+    'Shares by day or week with their intervals, when each variable was first and last seen, and alarms with their evidence. Without times in the files each analysis is a point. A comment that several analyses have counts once.',
+  arguments: [nameArgument],
+  options: [
+    { flags: '--unit <unit>', description: 'day, week, run' },
+    { flags: '--from <day>', description: 'from this day on' },
+    { flags: '--to <day>', description: 'up to this day' },
+    copiesOption,
+  ],
+  examples: ['smops series show prices', 'smops series show prices --unit week --copies once --json'],
+  run: ({ args, io, json, options, withConnection }) => {
+    const unit = choice('unit', options.unit, SERIES_UNITS);
+    const query = { unit, from: text(options.from), to: text(options.to), copies: copiesOf(options) };
+    return withConnection({}, async ({ client }) => {
+      const found = await getSeries(client, args[0] as string, query);
+      if (json) io.out(`${JSON.stringify(found)}\n`);
+      else printSeries(io, found, await clockOf(client));
+      return undefined;
+    });
+  },
+};
+
+const compare: CommandSpec = {
+  path: ['series', 'compare'],
+  summary: "two spans of days of a codebook's analyses side by side",
+  description:
+    'Without days: the last seven days with comments, and the seven before. Tested by variable and corrected by Holm; the size of the difference leads.',
+  arguments: [nameArgument],
+  options: [...spanOptions, copiesOption],
+  examples: ['smops series compare prices', 'smops series compare prices --from 2026-11-08 --to 2026-11-14'],
+  run: ({ args, io, json, options, withConnection }) => {
+    const query = { ...spansOf(options), copies: copiesOf(options) };
+    return withConnection({}, async ({ client }) => {
+      const found = await comparePeriods(client, args[0] as string, query);
+      if (json) io.out(`${JSON.stringify(found)}\n`);
+      else printPeriods(io, found);
+      return undefined;
+    });
+  },
+};
+
+const words: CommandSpec = {
+  path: ['series', 'words'],
+  summary: "words and themes that rose in a codebook's analyses, with a quote each",
+  description:
+    'Compares two spans of days as smops series compare does. Each text counts once. Themes are those of comments without a variable of the codebook.',
+  arguments: [nameArgument],
+  options: spanOptions,
+  examples: ['smops series words prices', 'smops series words prices --json'],
+  run: ({ args, io, json, options, withConnection }) => {
+    const spoken = currentLanguage();
+    const query = { ...spansOf(options), language: spoken === 'written' ? ('zh' as const) : spoken };
+    return withConnection({}, async ({ client }) => {
+      const found = await findRisenWords(client, args[0] as string, query);
+      if (json) io.out(`${JSON.stringify(found)}\n`);
+      else printRisen(io, found);
+      return undefined;
+    });
+  },
+};
+
+export const seriesCommands: readonly CommandSpec[] = [show, compare, words];

@@ -1,0 +1,183 @@
+import type { z } from 'zod';
+import { requireAnalysis } from '../analyzer/analyzer.service.js';
+import type { RunRow } from '../analyzer/analyzer.table.js';
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { dayAfter } from '../analyzer/overview/time-window.model.js';
+import { requireVersion } from '../codebooks/codebooks.service.js';
+import { requireRight } from '../context.js';
+import type { VariableEstimate } from '../estimates/estimate.schemas.js';
+import { estimatesOfRun } from '../estimates/shares.service.js';
+import { rateOf, wilsonInterval } from '../insight/proportions.js';
+import { requireNearCopies } from '../near-copies/find-copies.service.js';
+import { parseInput } from '../parse-input.js';
+import { alarmsOf } from './alarms.js';
+import {
+  bucketsBetween,
+  gatherDays,
+  type Mentions,
+  mondayOf,
+  type SeriesVariable,
+  seriesVariables,
+} from './gather-days.js';
+import {
+  countByDay,
+  type DayTags,
+  listSeriesRuns,
+  type SeriesChoice,
+  type SeriesRunRow,
+} from './series.repository.js';
+import { type Series, SeriesInput, type SeriesPoint } from './series.schemas.js';
+
+/** Shares by day need times; below this share of comments with one each run is a point. */
+const LEAST_WITH_TIME = 0.8;
+/** Up to so many days a series is shown by day. */
+const MOST_DAYS = 120;
+
+/** A codebook's runs, and its variables as the runs call them. */
+export interface RunsOfCodebook {
+  codebook: Series['codebook'];
+  /** The earliest first. */
+  runs: (SeriesRunRow & { run: RunRow })[];
+  variables: SeriesVariable[];
+}
+
+/** The runs of a codebook that a series consists of. Throws NOT_FOUND. */
+export async function runsOfCodebook(ctx: AnalyzerContext, key: string): Promise<RunsOfCodebook> {
+  const { row, version } = await requireVersion(ctx.db, key);
+  const runs: RunsOfCodebook['runs'] = [];
+  for (const one of await listSeriesRuns(ctx.db, row.id))
+    runs.push({ ...one, run: await requireAnalysis(ctx, one.analysisId) });
+  return {
+    codebook: { id: row.codebookId, name: row.name },
+    runs,
+    variables: seriesVariables(
+      version.variables,
+      runs.map(({ id, run }) => ({ id, variables: run.variables })),
+    ),
+  };
+}
+
+/** What is asked of the database for a series. Copies are looked for first where each text is to count once. */
+export async function choiceOf(
+  ctx: AnalyzerContext,
+  { runs }: RunsOfCodebook,
+  { from, to, copies }: { from?: string; to?: string; copies?: 'all' | 'once' },
+): Promise<SeriesChoice> {
+  const isOnce = copies === 'once';
+  if (isOnce) for (const { run } of runs) await requireNearCopies(ctx, run);
+  return { runs: runs.map(({ id }) => id), timeZone: ctx.config.timeZone, from, to, isOnce };
+}
+
+function pointOf({ hits, total }: Mentions): SeriesPoint | null {
+  if (total === 0) return null;
+  return {
+    count: hits,
+    total,
+    share: rateOf({ hits, total }),
+    ...wilsonInterval({ hits, total }),
+    kind: 'machine',
+  };
+}
+
+function seenOf(points: readonly (SeriesPoint | null)[], starts: readonly string[]) {
+  const seen = starts.filter((_, at) => (points[at]?.count ?? 0) > 0);
+  return { firstSeen: seen[0] ?? null, lastSeen: seen.at(-1) ?? null };
+}
+
+/** Each run as a point: its shares are corrected where enough was read. */
+async function seriesByRun(ctx: AnalyzerContext, { runs, variables }: RunsOfCodebook) {
+  const starts = runs.map(({ run }) => run.uploadDate.toISOString());
+  const shares: VariableEstimate[][] = [];
+  for (const { run } of runs) shares.push((await estimatesOfRun(ctx.db, run)).shares);
+  return {
+    unit: 'run' as const,
+    repeated: 0,
+    points: runs.map(({ analysisId, comments }, at) => ({
+      start: starts[at] as string,
+      taskId: analysisId,
+      comments,
+    })),
+    variables: variables.map(({ name, nameIn }) => {
+      const points = runs.map(({ id, comments }, at): SeriesPoint | null => {
+        const own = shares[at]?.find(({ variable }) => variable === nameIn.get(id));
+        if (own === undefined || comments === 0) return null;
+        const { count, share, kind, low, high } = own.estimate;
+        const interval = wilsonInterval({ hits: count, total: comments });
+        return { count, total: comments, share, low: low ?? interval.low, high: high ?? interval.high, kind };
+      });
+      const count = points.reduce((sum, point) => sum + (point?.count ?? 0), 0);
+      return { variable: name, count, ...seenOf(points, starts), points };
+    }),
+    alarms: [],
+  };
+}
+
+function seriesByDays(rows: readonly DayTags[], variables: readonly SeriesVariable[], unit?: 'day' | 'week') {
+  const days = rows.map(({ day }) => day).sort();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const isLong = days.length > 0 && dayAfter(first, MOST_DAYS) < last;
+  const chosen = unit ?? (isLong ? 'week' : 'day');
+  const starts = days.length === 0 ? [] : bucketsBetween(first, last, chosen);
+  const places = new Map(starts.map((start, at) => [start, at]));
+  const place = (day: string) => places.get(chosen === 'week' ? mondayOf(day) : day);
+  const { comments, mentions } = gatherDays(rows, variables, starts.length, place);
+  const alarms = variables.flatMap(({ name }, index) =>
+    alarmsOf(mentions[index] ?? []).map(({ at, hits, ...alarm }) => ({
+      variable: name,
+      start: starts[at] as string,
+      count: hits,
+      ...alarm,
+    })),
+  );
+  return {
+    unit: chosen,
+    points: starts.map((start, at) => ({ start, taskId: null, comments: comments[at] ?? 0 })),
+    variables: variables.map(({ name }, index) => {
+      const points = (mentions[index] ?? []).map(pointOf);
+      const count = points.reduce((sum, point) => sum + (point?.count ?? 0), 0);
+      return { variable: name, count, ...seenOf(points, starts), points };
+    }),
+    alarms: alarms.sort((one, other) =>
+      one.start < other.start ? 1 : one.start > other.start ? -1 : one.p - other.p,
+    ),
+  };
+}
+
+/**
+ * The shares of a codebook's variables over all of its completed runs, by day or week of the comments, or by run. A comment that
+ * several runs have counts once, as the latest has it; a run that was brought up to date is left out. Throws NOT_FOUND,
+ * VALIDATION.
+ */
+export async function getSeries(
+  ctx: AnalyzerContext,
+  codebook: string,
+  input: z.input<typeof SeriesInput> = {},
+): Promise<Series> {
+  requireRight(ctx, 'analyze');
+  const { unit, ...asked } = parseInput(SeriesInput, input);
+  const of = await runsOfCodebook(ctx, codebook);
+  const sum = (count: (run: SeriesRunRow) => number) => of.runs.reduce((all, run) => all + count(run), 0);
+  const [comments, withTime] = [sum((run) => run.comments), sum((run) => run.withTime)];
+  const byRun = unit === 'run' || (unit === undefined && withTime < LEAST_WITH_TIME * comments);
+  const head = {
+    codebook: of.codebook,
+    runs: of.runs.map(({ analysisId, run, version, comments: answered }) => ({
+      taskId: analysisId,
+      fileName: run.fileName,
+      createdAt: run.uploadDate.toISOString(),
+      version,
+      comments: answered,
+    })),
+    comments,
+    withTime,
+  };
+  if (byRun) return { ...head, ...(await seriesByRun(ctx, of)) };
+  const rows = await countByDay(ctx.db, await choiceOf(ctx, of, asked));
+  const counted = rows.reduce((all, row) => all + row.comments, 0);
+  const isWhole = asked.from === undefined && asked.to === undefined && asked.copies !== 'once';
+  return {
+    ...head,
+    repeated: isWhole ? withTime - counted : 0,
+    ...seriesByDays(rows, of.variables, unit),
+  };
+}
