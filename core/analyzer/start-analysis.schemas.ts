@@ -12,15 +12,8 @@ import {
 } from './analyzer.constants.js';
 import { batchSizeOrFallback, mergeVariables } from './analyzer.model.js';
 import { SentIntake } from './intake.schemas.js';
+import { line } from './line.schemas.js';
 import { PROVIDER_IDS } from './providers/providers.constants.js';
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair, and a terminal obeys control characters. */
-const isPlain = (text: string) => !/\p{Cc}/u.test(text) && text.isWellFormed();
-/** Text on one line, trimmed. */
-export const line = z
-  .string()
-  .trim()
-  .refine(isPlain, { error: () => SAY().noControl });
 
 const term = line
   .min(1, { error: () => SAY().notEmpty })

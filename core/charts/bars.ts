@@ -19,6 +19,8 @@ export interface BarRow {
   trend?: readonly number[] | undefined;
   /** Said after the figures. */
   note?: string | undefined;
+  /** Stands in place of the figures where these would say too much: "at least 3". */
+  said?: string | undefined;
 }
 
 /** What stands beside a row's name, from left to right. */
@@ -62,7 +64,7 @@ interface Place {
 /** Where each part of a row stands. */
 function placesOf({ width, rows, parts = ['share', 'sentiment', 'trend'] }: BarsInput) {
   const isNarrow = width < NARROW;
-  const widest = max(rows, ({ name }) => widthOf(name)) ?? 0;
+  const widest = max(rows, ({ name }) => widthOf(name, 13)) ?? 0;
   const name = isNarrow ? width - FIGURES : Math.min(widest + 8, width * 0.24);
   const from = isNarrow ? 0 : name + FIGURES + GAP;
   const trend = parts.includes('trend') ? Math.min(TREND, width * 0.2) + GAP : 0;
@@ -104,17 +106,7 @@ export function barsScene(input: BarsInput): Scene {
         anchor: 'start',
         size: 13,
       },
-      {
-        kind: 'text',
-        role: 'text',
-        x: figures - 40,
-        y: line,
-        text: count(row.count),
-        anchor: 'end',
-        size: 13,
-        strong: true,
-      },
-      { kind: 'text', role: 'quiet', x: figures, y: line, text: percent(row.share), anchor: 'end', size: 13 },
+      ...figureMarks(row, figures, line),
       { kind: 'rect', role: 'hit', key: row.key, label: sentenceOf(row, words), x: 0, y: 0, width, height },
       ...(at('share') ? shareMarks(row, at('share') as Place, share, middle) : []),
       ...(at('sentiment') && row.sentiment
@@ -139,14 +131,31 @@ type Scale = ReturnType<typeof scaleLinear<number, number>>;
 
 /** "banjir: 1,606, 32% (31 – 33%); positive 519, neutral 119, negative 968". */
 function sentenceOf(
-  { name, count: of, share, low, high, sentiment, note }: BarRow,
+  { name, count: of, share, low, high, sentiment, note, said }: BarRow,
   words: BarsInput['words'],
 ): string {
   const where = low === undefined || high === undefined ? '' : ` (${percentRange(low, high)})`;
   const sentiments = sentiment
     ? `; ${(['positive', 'neutral', 'negative'] as const).map((one) => `${words[one]} ${count(sentiment[one])}`).join(', ')}`
     : '';
-  return `${name}: ${count(of)}, ${percent(share)}${where}${sentiments}${note ? `; ${note}` : ''}`;
+  const figures = said ?? `${count(of)}, ${percent(share)}${where}`;
+  return `${name}: ${figures}${sentiments}${note ? `; ${note}` : ''}`;
+}
+
+/** Count and share, or what is said instead of them. */
+function figureMarks({ count: of, share, said }: BarRow, right: number, y: number): Mark[] {
+  const text = (x: number, words: string, strong: boolean): Mark => ({
+    kind: 'text',
+    role: strong ? 'text' : 'quiet',
+    x,
+    y,
+    text: words,
+    anchor: 'end',
+    size: 13,
+    strong,
+  });
+  if (said !== undefined) return [text(right, fitting(said, FIGURES, 13), false)];
+  return [text(right - 40, count(of), true), text(right, percent(share), false)];
 }
 
 /** A bar from nothing, its interval as a whisker over it. */

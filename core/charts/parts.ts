@@ -77,6 +77,8 @@ function barMarks({ key, name, parts }: PartsRow, left: number, right: number, h
             {
               kind: 'text',
               role: part.role,
+              key,
+              part: part.key,
               isInside: true,
               x: (from + to) / 2,
               y: height / 2,

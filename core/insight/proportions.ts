@@ -1,4 +1,5 @@
 import jstat from 'jstat';
+import { wilson, Z95 } from './wilson.model.js';
 
 const { jStat } = jstat;
 
@@ -19,7 +20,6 @@ export const CONFIDENCE = 0.95;
 /** How many standard errors an interval of this confidence reaches to either side. */
 export const normalQuantile = (confidence: number): number =>
   jStat.normal.inv(1 - (1 - confidence) / 2, 0, 1);
-const Z = normalQuantile(CONFIDENCE);
 
 export const rateOf = ({ hits, total }: Count): number => (total === 0 ? 0 : hits / total);
 
@@ -27,19 +27,8 @@ export const rateOf = ({ hits, total }: Count): number => (total === 0 ? 0 : hit
  * Wilson's score interval of a rate, of 95 % unless said otherwise. Of nothing nothing is known: 0 to 1.
  * Wilson, JASA 22 (1927) 209; method 3 of Newcombe, Statist. Med. 17 (1998) 857.
  */
-export function wilsonInterval({ hits, total }: Count, confidence = CONFIDENCE): Interval {
-  if (total === 0) return { low: 0, high: 1 };
-  const p = hits / total;
-  const z = confidence === CONFIDENCE ? Z : normalQuantile(confidence);
-  const z2 = z * z;
-  const middle = 2 * hits + z2;
-  const spread = z * Math.sqrt(z2 + 4 * hits * (1 - p));
-  const scale = 2 * (total + z2);
-  return {
-    low: hits === 0 ? 0 : (middle - spread) / scale,
-    high: hits === total ? 1 : (middle + spread) / scale,
-  };
-}
+export const wilsonInterval = ({ hits, total }: Count, confidence = CONFIDENCE): Interval =>
+  wilson(hits, total, confidence === CONFIDENCE ? Z95 : normalQuantile(confidence));
 
 /** The chance of that many hits or more among a total when each is one with a given rate: the binomial tail, exact. */
 export const chanceOfAtLeast = ({ hits, total }: Count, rate: number): number =>

@@ -94,8 +94,9 @@ async function timeFirstContent(dashboard: Dashboard): Promise<void> {
 async function timeTyping(dashboard: Dashboard): Promise<void> {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
   await observe(page);
-  const { status, results } = manyResults(10_000);
+  const { status, results, overview } = manyResults(10_000);
   await page.route('**/api/fb-analyzer/task/banyak', (route) => route.fulfill({ json: status }));
+  await page.route('**/api/fb-analyzer/task/banyak/overview*', (route) => route.fulfill({ json: overview }));
   await page.route('**/api/fb-analyzer/task/banyak/results*', (route) => route.fulfill({ json: results }));
   await page.goto('/fb-analyzer?task=banyak');
   await page.getByRole('list', { name: '留言列表' }).waitFor();

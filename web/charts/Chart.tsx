@@ -85,9 +85,10 @@ export function Chart({ scene, chosen, onSelect, onRange }: ChartProps) {
       <svg
         width={scene.width}
         height={scene.height}
+        viewBox={`0 0 ${scene.width} ${scene.height}`}
         role="group"
         aria-label={scene.label}
-        className={onRange ? 'block touch-pan-y select-none overflow-visible' : 'block overflow-visible'}
+        className={onRange ? 'chart touch-pan-y select-none' : 'chart'}
         onPointerOver={(event) => setShown(indexOf(event))}
         onPointerLeave={() => setShown(undefined)}
         onFocus={(event) => {

@@ -42,23 +42,25 @@ export function Frame(props: FrameProps) {
   const name = useId();
   return (
     <figure className={classes('min-w-0', className)} aria-labelledby={name}>
-      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Heading id={name} className="font-semibold text-sm">
-          {title}
-        </Heading>
-        <ul className="flex flex-wrap gap-x-3 text-muted text-xs">
-          {legend.map(({ role, name: what }) => (
-            <li key={what} className="flex items-center gap-1.5">
-              <span
-                aria-hidden
-                className="size-2.5 rounded-xs"
-                style={{ background: role === 'hit' ? undefined : THEME[role].fill }}
-              />
-              {what}
-            </li>
-          ))}
-        </ul>
-        <div className="ml-auto flex items-center gap-1 print:hidden">
+      <div className="mb-1.5 flex items-start gap-x-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">
+          <Heading id={name} className="font-semibold text-sm">
+            {title}
+          </Heading>
+          <ul className="flex flex-wrap gap-x-3 text-muted text-xs">
+            {legend.map(({ role, name: what }) => (
+              <li key={what} className="flex items-center gap-1.5">
+                <span
+                  aria-hidden
+                  className="size-2.5 rounded-xs"
+                  style={{ background: role === 'hit' ? undefined : THEME[role].fill }}
+                />
+                {what}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="-my-0.5 flex flex-wrap items-center justify-end gap-1 print:hidden">
           {tools}
           <IconButton
             label={isTable ? words.asChart : words.asTable}

@@ -36,6 +36,9 @@ export const Marks = memo(function Marks({ scene, chosen }: { scene: Scene; chos
 
 function Shape({ mark, isBack }: { mark: Mark; isBack: boolean }) {
   const { fill, stroke, strokeWidth, opacity, dash } = paintOf(mark, THEME);
+  // Words on a shape that steps back stay, in the colour of words beside it.
+  if (isBack && mark.kind === 'text')
+    return <Shape mark={{ ...mark, role: 'text', isInside: false }} isBack={false} />;
   const style = {
     fill,
     stroke,

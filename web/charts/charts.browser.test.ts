@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
@@ -196,6 +197,25 @@ charts('fits a narrow phone and has no barriers', async () => {
     assert.ok(wide <= width, `${wide} of ${width}`);
     await page.context().close();
   }
+});
+
+charts('all of it takes at most 30 kB, which the first page does not load', () => {
+  const app = new URL('../app/', import.meta.url);
+  const manifest: Record<string, { file: string; name?: string; isEntry?: boolean; imports?: string[] }> =
+    JSON.parse(readFileSync(new URL('.vite/manifest.json', app), 'utf8'));
+  const chunks = Object.entries(manifest).filter(([, { name }]) => name === 'charts');
+  assert.ok(chunks.length > 0);
+  const sizes = chunks.map(([, { file }]) => gzipSync(readFileSync(new URL(file, app)), { level: 9 }).length);
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  assert.ok(size <= 30 * 1024, `${size} bytes`);
+  const first = new Set<string>();
+  const load = (name: string): void => {
+    if (first.has(name)) return;
+    first.add(name);
+    manifest[name]?.imports?.forEach(load);
+  };
+  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) load(name);
+  for (const [key] of chunks) assert.not.ok(first.has(key), key);
 });
 
 charts.run();

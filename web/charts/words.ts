@@ -1,4 +1,6 @@
+import { currentLanguage } from '@smops/core/language/language.model.js';
 import { createContext, useContext } from 'react';
+import { charts as chinese } from '../languages/zh/charts.js';
 import { CHARTS_TEXT } from './charts.texts.js';
 
 /** The words around charts; pages that are Chinese as written give their own. */
@@ -6,3 +8,6 @@ const ChartWords = createContext(CHARTS_TEXT);
 
 export const ChartWordsProvider = ChartWords.Provider;
 export const useChartWords = () => useContext(ChartWords);
+
+/** For pages that are Chinese as written. */
+export const CHINESE_AS_WRITTEN = currentLanguage() === 'written' ? chinese : CHARTS_TEXT;

@@ -15,6 +15,7 @@ import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts
 import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
 import type { INSIGHT } from '../pages/analyzer/insight.texts.js';
 import type { LEARN_TEXT } from '../pages/analyzer/learn/learn.texts.js';
+import type { RESULTS_TEXT } from '../pages/analyzer/results/results.texts.js';
 import type { TRANSLATION_TEXT } from '../pages/analyzer/results/translation.texts.js';
 import type { CODEBOOKS_TEXT } from '../pages/codebooks/codebooks.texts.js';
 import type { FACEBOOK_TEXT } from '../pages/facebook/facebook.texts.js';
@@ -54,6 +55,7 @@ export interface Texts {
   providers: typeof PROVIDERS_TEXT;
   reading: typeof READING_TEXT;
   records: typeof RECORD_TEXT;
+  results: typeof RESULTS_TEXT;
   roleHints: typeof ROLE_HINTS;
   roleNames: typeof ROLE_NAMES;
   sentiments: typeof SENTIMENTS_TEXT;

@@ -1,4 +1,5 @@
 import type { AnalysisResults, AnalysisTask } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 
 const SAYINGS: readonly [author: string, text: string, quote: string][] = [
   ['Nurul Aina', 'Harga barang naik gila sekarang, ayam pun dah RM12 sekilo 😩', 'Harga barang'],
@@ -10,7 +11,11 @@ const SAYINGS: readonly [author: string, text: string, quote: string][] = [
 ];
 
 /** A finished run with `count` comments, as the server would tell it. */
-export function manyResults(count: number): { status: AnalysisTask; results: AnalysisResults } {
+export function manyResults(count: number): {
+  status: AnalysisTask;
+  results: AnalysisResults;
+  overview: RunOverview;
+} {
   const comments = Array.from(
     { length: count },
     (_, index): AnalysisResults['results']['comments'][number] => {
@@ -102,6 +107,23 @@ export function manyResults(count: number): { status: AnalysisTask; results: Ana
         intake: { rows: count, accepted: count, duplicates: 0, empty: 0, rejected: 0, problems: [] },
       },
       next: null,
+    },
+    overview: {
+      taskId: 'banyak',
+      comments: count,
+      matching: count,
+      sentiment: { positive: 0, neutral: count, negative: 0 },
+      mean: 5,
+      scores: [0, 0, 0, 0, 0, count, 0, 0, 0, 0],
+      languages: [{ language: 'mixed', count }],
+      tiers: { certain: matched, likely: 0, none: count - matched },
+      judged: { yes: 0, no: count },
+      variables: Object.entries(statistics).map(([variable, comments]) => ({
+        ...{ variable, count: comments, certain: comments, positive: 0, neutral: comments, negative: 0 },
+        reactions: 0,
+        byTime: [],
+      })),
+      time: null,
     },
   };
 }

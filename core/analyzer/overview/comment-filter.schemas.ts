@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseTime } from '../../comments/fields/comment-time.js';
 import { SAY } from '../analyses.texts.model.js';
 import { MAX_VARIABLE_LENGTH, MAX_VARIABLES, RESULT_ORDERS } from '../analyzer.constants.js';
-import { line } from '../start-analysis.schemas.js';
+import { line } from '../line.schemas.js';
 
 /** One value or a list of them, as a query gives a name once or several times. */
 function several<One extends z.ZodType>(one: One, most: number) {

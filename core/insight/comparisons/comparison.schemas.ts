@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { ANALYSIS_STATUSES, MAX_FILE_NAME_LENGTH } from '../../analyzer/analyzer.constants.js';
 import { AnalysisStarted } from '../../analyzer/analyzer.schemas.js';
+import { line } from '../../analyzer/line.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
 import { AnalysisEstimate, EstimateInput } from '../../analyzer/providers/providers.schemas.js';
-import { AnalysisQuestion, line, SentComments } from '../../analyzer/start-analysis.schemas.js';
+import { AnalysisQuestion, SentComments } from '../../analyzer/start-analysis.schemas.js';
 import { ShareWords } from '../../estimates/estimate.schemas.js';
 import { MOST_SIDES } from './comparisons.constants.js';
 

@@ -5,6 +5,7 @@ import { facebook } from './facebook.js';
 import { insight } from './insight.js';
 import { portraits } from './portraits.js';
 import { providerCosts } from './providers.js';
+import { results } from './results.js';
 import { commentFile } from './state.js';
 import { tasksCards } from './tasks.js';
 import { translation } from './translation.js';
@@ -33,6 +34,7 @@ export const EN: EnglishTexts = {
   providers: AS_WRITTEN,
   reading: AS_WRITTEN,
   records: AS_WRITTEN,
+  results,
   roleHints: AS_WRITTEN,
   roleNames: AS_WRITTEN,
   sentiments: AS_WRITTEN,

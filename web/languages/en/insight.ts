@@ -179,19 +179,6 @@ export const insight: Texts['insight'] = {
   },
 
   judge: {
-    button: 'Correct tags',
-    buttonOf: (author) => `Correct tags: comment of ${author}`,
-    title: 'Correct tags',
-    hint: "Tick the variables that this comment really mentions. The machine's tags stay, with your judgement beside them. Comments with the same words are corrected together.",
-    machine: 'tagged by machine',
-    save: 'Save',
-    saving: 'Saving…',
-    cancel: 'Cancel',
-    clear: 'Undo correction',
-    close: 'Close',
-    saved: 'Correction saved',
-    cleared: 'Correction undone',
-    failed: 'The correction could not be saved',
     right: 'confirmed by a person',
     wrong: 'rejected by a person',
     added: 'added by a person',
@@ -209,7 +196,7 @@ export const insight: Texts['insight'] = {
     unread: (number) => `${count(number)} of them without a result, not counted`,
     empty: 'No corrections yet',
     emptyText:
-      'Choose “Correct tags” in the list of comments. Then the precision, recall and F1 of each variable appear here.',
+      'Open a comment in the results and judge its variables. Then the precision, recall and F1 of each variable appear here.',
     table: 'Accuracy by variable',
     variable: 'Variable',
     counts: 'Right / extra / missed',

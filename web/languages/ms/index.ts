@@ -16,6 +16,7 @@ import { portraits } from './portraits.js';
 import { providerCosts, providers } from './providers.js';
 import { reading } from './reading.js';
 import { importTexts, records } from './records.js';
+import { results } from './results.js';
 import { sentiments } from './sentiments.js';
 import { sessions, settings } from './settings.js';
 import { shell } from './shell.js';
@@ -49,6 +50,7 @@ export const MS: Texts = {
   providers,
   reading,
   records,
+  results,
   roleHints,
   roleNames,
   sentiments,

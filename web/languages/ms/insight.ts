@@ -176,19 +176,6 @@ export const insight: Texts['insight'] = {
   },
 
   judge: {
-    button: 'Betulkan tag',
-    buttonOf: (author) => `Betulkan tag: komen ${author}`,
-    title: 'Betulkan tag',
-    hint: 'Tandakan pemboleh ubah yang benar-benar disebut dalam komen ini. Tag mesin dikekalkan, dengan penilaian anda di sebelahnya. Komen yang sama kata-katanya dibetulkan sekali gus.',
-    machine: 'ditag oleh mesin',
-    save: 'Simpan',
-    saving: 'Sedang disimpan…',
-    cancel: 'Batal',
-    clear: 'Buat asal pembetulan',
-    close: 'Tutup',
-    saved: 'Pembetulan disimpan',
-    cleared: 'Pembetulan dibuat asal',
-    failed: 'Pembetulan tidak dapat disimpan',
     right: 'disahkan oleh manusia',
     wrong: 'ditolak oleh manusia',
     added: 'ditambah oleh manusia',
@@ -206,7 +193,7 @@ export const insight: Texts['insight'] = {
     unread: (comments) => `${count(comments)} daripadanya tiada hasil, tidak dikira`,
     empty: 'Belum ada pembetulan',
     emptyText:
-      'Tekan “Betulkan tag” dalam senarai komen. Kepersisan, dapatan semula dan F1 setiap pemboleh ubah akan dikira di sini.',
+      'Buka satu komen dalam hasil analisis dan nilai pemboleh ubahnya. Kepersisan, dapatan semula dan F1 setiap pemboleh ubah akan dikira di sini.',
     table: 'Ketepatan setiap pemboleh ubah',
     variable: 'Pemboleh ubah',
     counts: 'Betul / lebih / terlepas',

@@ -46,6 +46,7 @@ export const ZH: ChineseTexts = {
   providers,
   reading,
   records,
+  results: AS_WRITTEN,
   roleHints,
   roleNames,
   sentiments,

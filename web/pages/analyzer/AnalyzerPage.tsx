@@ -32,7 +32,7 @@ export function AnalyzerPage() {
   }, [search]);
   return (
     <div lang={tagOf('zh-CN')}>
-      <PageHeader title={TEXT.title} subtitle={TEXT.subtitle} />
+      <PageHeader title={TEXT.title} subtitle={taskId === null ? TEXT.subtitle : undefined} />
       <Tabs.Root
         value={tab}
         activationMode="manual"

@@ -86,8 +86,10 @@ analyzer(
     await page.getByRole('button', { name: 'Mula analisis' }).click();
     const list = page.getByRole('list', { name: 'Senarai komen' });
     const pothole = list.getByRole('listitem').filter({ hasText: 'Jalan depan rumah saya' }).first();
-    await pothole.getByText('Sebab: ').waitFor({ timeout: 60_000 });
-    assert.match(await pothole.innerText(), /Nada (negatif|neutral)/);
+    await pothole.click({ timeout: 60_000 });
+    const detail = page.getByRole('complementary', { name: 'Komen pilihan' });
+    await detail.getByText('Sebab: ').waitFor();
+    assert.match(await detail.innerText(), /Nada (negatif|neutral)/);
     assert.is(await pothole.locator('p[lang]').getAttribute('lang'), 'ms');
     assert.is(await list.getByText('请问几时派米').first().getAttribute('lang'), 'zh-CN');
     assert.equal(complaints, []);
@@ -129,13 +131,14 @@ analyzer('a large file goes up in parts, and the run takes it from there', async
 
 analyzer('a run that is answered directly names who did it, and is not asked for again', async () => {
   const { page, leave } = await dashboard.visit({ as: 'analyst' });
-  const { status, results } = manyResults(12);
+  const { status, results, overview } = manyResults(12);
   let asked = 0;
   await page.route('**/api/fb-analyzer/task/banyak/results*', (route) => {
     asked++;
     return route.fulfill({ json: results });
   });
   await page.route('**/api/fb-analyzer/task/banyak', (route) => route.fulfill({ json: status }));
+  await page.route('**/api/fb-analyzer/task/banyak/overview*', (route) => route.fulfill({ json: overview }));
   await page.route('**/api/fb-analyzer/analyze', (route) =>
     route.fulfill({
       json: {

@@ -1,46 +1,74 @@
-import type { AnalysisComment, TagCorrection } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import { clearJudgement, judgeComment } from '@smops/server/client/judgements.client.js';
 import { client } from '../client.js';
 import { queryClient } from '../query-client.js';
+import { forgetOverviews } from './overview.js';
 import { resultsAtom } from './runs.js';
 
-/** What was said of a run's comments has changed: its accuracy, and its agreement with others, is asked for again. */
+/** What was said of a run's comments has changed: its counts, its accuracy and its agreement are asked for again. */
 function forgetFigures(taskId: string): void {
   queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'task', taskId, 'accuracy'] });
   queryClient.removeQueries({ queryKey: ['api', 'fb-analyzer', 'agreement'] });
+  forgetOverviews(taskId);
 }
 
-/** Shows a judgement where the results are kept, on all comments with the same words, without fetching them again. */
-function show(taskId: string, content: string, correction: TagCorrection | null): void {
+/** Shows a judgement on the first comments, which are kept, on all with the same words. */
+function show(taskId: string, content: string, change: Changed): void {
   resultsAtom(taskId).patch((body) => ({
     ...body,
     results: {
       ...body.results,
-      comments: body.results.comments.map((one) => (one.content === content ? { ...one, correction } : one)),
+      comments: body.results.comments.map((one) => (one.content === content ? change(one) : one)),
     },
   }));
 }
 
-/** Keeps a person's word on a comment's variables. */
+/** What becomes of a comment that is shown, and of those with the same words. */
+export type Changed = (comment: AnalysisComment) => AnalysisComment;
+
+/** Keeps a person's word on some variables of a comment, or on its sentiment; what else was said stays. */
 export async function saveJudgement(
   taskId: string,
   comment: Pick<AnalysisComment, 'seq' | 'content'>,
-  tags: Record<string, boolean>,
+  word: { tags?: Record<string, boolean>; sentiment?: 'positive' | 'neutral' | 'negative' },
   by: string,
-): Promise<void> {
-  await judgeComment(client, taskId, comment.seq, { tags });
-  show(taskId, comment.content, { tags, by, at: new Date().toISOString() });
+): Promise<Changed> {
+  await judgeComment(client, taskId, comment.seq, word);
+  const at = new Date().toISOString();
+  const change: Changed = (one) => {
+    const own = one.judgements.find(({ isYou }) => isYou);
+    const said = {
+      ...(own ?? { isSettled: false, isPerson: true, isDrawn: false }),
+      ...{ reader: by, isYou: true, isBlind: false, at },
+      tags: { ...own?.tags, ...word.tags },
+      sentiment: word.sentiment ?? own?.sentiment ?? null,
+    };
+    const tags = { ...one.correction?.tags, ...word.tags };
+    return {
+      ...one,
+      correction: Object.keys(tags).length > 0 ? { tags, by, at } : one.correction,
+      judgements: [...one.judgements.filter(({ isYou }) => !isYou), said],
+    };
+  };
+  show(taskId, comment.content, change);
   forgetFigures(taskId);
+  return change;
 }
 
-/** Removes it. */
+/** Removes what the person said of a comment. */
 export async function takeBackJudgement(
   taskId: string,
   comment: Pick<AnalysisComment, 'seq' | 'content'>,
-): Promise<void> {
+): Promise<Changed> {
   await clearJudgement(client, taskId, comment.seq);
-  show(taskId, comment.content, null);
+  const change: Changed = (one) => ({
+    ...one,
+    correction: null,
+    judgements: one.judgements.filter(({ isYou }) => !isYou),
+  });
+  show(taskId, comment.content, change);
   forgetFigures(taskId);
+  return change;
 }
 
 /** A person's word on one variable, from the list of disagreements: kept in both runs. */

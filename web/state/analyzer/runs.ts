@@ -1,5 +1,6 @@
-import type { ExportFormat } from '@smops/core/analyzer/analyzer.constants.js';
+import type { ExportFormat, ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisResults, AnalysisStarted } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import { ensureOk } from '@smops/server/client/client.js';
 import {
@@ -13,6 +14,7 @@ import type { z } from 'zod';
 import { client, sessionFetch } from '../client.js';
 import { queryClient } from '../query-client.js';
 import { resourceAtom } from '../resource.js';
+import { forgetOverviews } from './overview.js';
 
 export const providersAtom = resourceAtom({
   key: ['api', 'fb-analyzer', 'providers'],
@@ -27,12 +29,27 @@ export const runsAtom = resourceAtom({
 
 const resultsKey = (taskId: string) => ['api', 'fb-analyzer', 'task', taskId, 'results'];
 
-/** The results of a completed run; they change only when it is resumed, so they are never stale. */
+/** Comments that are fetched at a time. */
+export const COMMENTS_PAGE = 50;
+
+/** The answer of a completed run and its first comments; they change only when it is resumed, so they are never stale. */
 export const resultsAtom = (taskId: string) =>
   resourceAtom({
     key: resultsKey(taskId),
     staleMs: Number.POSITIVE_INFINITY,
-    load: () => getAnalysisResults(client, taskId),
+    load: () => getAnalysisResults(client, taskId, { limit: COMMENTS_PAGE }),
+  });
+
+/** A page of the comments that a filter leaves, after the one with the number `after`. */
+export const readComments = (
+  taskId: string,
+  choice: CommentFilter & { order?: ResultOrder },
+  after?: number,
+): Promise<AnalysisResults> =>
+  getAnalysisResults(client, taskId, {
+    ...choice,
+    limit: COMMENTS_PAGE,
+    ...(after === undefined ? {} : { after }),
   });
 
 /** Results that came with the start call need not be asked for again. */
@@ -43,6 +60,7 @@ export function keepResults(taskId: string, body: AnalysisResults): void {
 /** A resumed run will have other results. */
 export function forgetResults(taskId: string): void {
   queryClient.removeQueries({ queryKey: resultsKey(taskId) });
+  forgetOverviews(taskId);
 }
 
 /**
@@ -67,6 +85,15 @@ export async function startAnalysis(
   return (await answer.json()) as AnalysisStarted;
 }
 
-/** Where the browser fetches a run as a file. */
-export const exportAddress = (taskId: string, format: ExportFormat) =>
-  `/api/fb-analyzer/task/${encodeURIComponent(taskId)}/export?format=${format}`;
+/** Where the browser fetches a run, or the comments that a filter leaves, as a file. */
+export function exportAddress(
+  taskId: string,
+  format: ExportFormat,
+  choice: CommentFilter & { order?: ResultOrder } = {},
+): string {
+  const query = new URLSearchParams({ format });
+  for (const [name, value] of Object.entries(choice)) {
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  }
+  return `/api/fb-analyzer/task/${encodeURIComponent(taskId)}/export?${query}`;
+}

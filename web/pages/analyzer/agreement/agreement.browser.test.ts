@@ -48,16 +48,17 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
   await list.waitFor();
   await signOutAndIn(page, 'analyst');
   const comment = list.getByRole('listitem').filter({ hasText: 'Air naik sampai pintu 1' }).first();
-  await comment.getByRole('button', { name: /^校正/ }).click();
-  const dialog = page.getByRole('dialog', { name: '校正标签' });
-  assert.not.ok(await dialog.getByLabel('Q1').isChecked(), 'preset with what the machine said');
-  assert.is(await dialog.locator('blockquote').getAttribute('lang'), 'ms');
+  await comment.click();
+  const detail = page.getByRole('complementary', { name: '选中的留言' });
+  const right = detail.getByRole('button', { name: 'Q1：正确' });
+  assert.is(await right.getAttribute('aria-pressed'), 'false', 'nobody has said anything');
+  assert.is(await detail.locator('p[lang]').first().getAttribute('lang'), 'ms');
   assert.equal(await findBarriers(page), []);
-  await dialog.getByLabel('Q1').check();
-  await dialog.getByRole('button', { name: '保存' }).click();
-  await comment.getByText('人工补上').waitFor();
+  await right.click();
+  await detail.getByText('人工补上').waitFor();
+  await comment.getByRole('img', { name: '人工已看' }).waitFor();
   await page.reload();
-  await comment.getByText('人工补上').waitFor();
+  await comment.getByRole('img', { name: '人工已看' }).waitFor();
 
   await page.getByRole('link', { name: '准确率' }).click();
   await page.getByText('30 条不同的留言中，有人校正了 1 条').waitFor();
@@ -96,9 +97,10 @@ agreement('a comment is judged in the results; accuracy and agreement count it',
   await page.getByText('30 条不同的留言中，有人校正了 2 条').waitFor();
 
   await page.goto(`/fb-analyzer?task=${first}`);
-  await comment.getByRole('button', { name: /^校正/ }).click();
-  await dialog.getByRole('button', { name: '撤销校正' }).click();
-  await comment.getByText('人工补上').waitFor({ state: 'detached' });
+  await comment.click();
+  await detail.getByText('人工补上').waitFor();
+  await detail.getByRole('button', { name: '撤销我的判断' }).click();
+  await detail.getByText('人工补上').waitFor({ state: 'detached' });
   assert.equal(complaints, []);
   await leave();
 });

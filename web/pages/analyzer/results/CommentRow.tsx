@@ -1,124 +1,116 @@
 import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
-import { Languages, PencilLine, ThumbsUp } from 'lucide-react';
-import { memo, useState } from 'react';
+import { ThumbsUp, UserCheck } from 'lucide-react';
+import { memo } from 'react';
 import { Badge, type BadgeTone } from '../../../components/Badge.js';
+import { classes } from '../../../components/classes.js';
+import { Time } from '../../../components/format/Time.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { TagBadges } from '../judge/TagBadges.js';
-import { CommentTranslation } from './CommentTranslation.js';
-import { langOf, markTags } from './results.model.js';
-import { TRANSLATION_TEXT } from './translation.texts.js';
+import { MarkedText } from './MarkedText.js';
+import { languageName } from './QueryBar.js';
+import { RESULTS_TEXT } from './results.texts.js';
 
 const TEXT = ALL.results;
-const SMALL_BUTTON =
-  'flex cursor-pointer items-center gap-1 rounded-full px-2 py-0.5 text-muted text-xs leading-4.5 hover:bg-base-200 hover:text-base-content';
 const TONES: Record<'positive' | 'neutral' | 'negative', BadgeTone> = {
   positive: 'good',
   neutral: 'plain',
   negative: 'bad',
 };
+/** The edge says the sentiment once more, for the eye that runs down the list. */
+const EDGES = {
+  positive: 'border-l-positive',
+  neutral: 'border-l-neutral-mark',
+  negative: 'border-l-negative',
+} as const;
 
-/** One comment: the words a tag rests on marked in place, the reason beside them. */
-export const CommentRow = memo(function CommentRow({
-  taskId,
-  comment,
-  search,
-  onJudge,
-}: {
-  taskId: string;
+interface Props {
   comment: AnalysisComment;
   /** What is searched for: marked in the text. */
   search: string;
-  onJudge(comment: AnalysisComment): void;
-}) {
-  const { number, author, content, reactions_count, tags, state, language } = comment;
-  const [isTranslated, setTranslated] = useState(false);
-  const name = author || TEXT.anonymous;
+  variables: readonly string[];
+  isOpen: boolean;
+  isDense: boolean;
+  onOpen(seq: number): void;
+}
+
+/** One comment in the list: its feeling, reactions, time and language, and the words its tags rest on marked in place. */
+export const CommentRow = memo(function CommentRow(props: Props) {
+  const { comment, search, variables, isOpen, isDense, onOpen } = props;
+  const { number, seq, author, reactions_count, sentiment, time, language, state, depth } = comment;
   return (
-    <article className="grid gap-x-8 gap-y-2 px-4 py-3.5 text-sm lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0">
-        <p className="mb-0.5 flex items-center gap-3">
-          <span className="shrink-0 text-muted tabular-nums" title={TEXT.number}>
-            #{number}
-          </span>
-          <span className="truncate font-medium">{name}</span>
-          <span className="flex shrink-0 items-center gap-1 text-muted tabular-nums">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is for keys; the whole row is a larger place to click
+    <article
+      className={classes(
+        'cursor-pointer border-l-4 px-3 text-sm hover:bg-base-200',
+        isDense ? 'py-1.5' : 'py-3',
+        sentiment ? EDGES[sentiment.label] : 'border-l-transparent',
+        isOpen && 'bg-primary/10 hover:bg-primary/10',
+      )}
+      onClick={() => onOpen(seq)}
+    >
+      <p className="mb-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-muted text-xs">
+        <button
+          type="button"
+          data-comment={seq}
+          aria-label={RESULTS_TEXT.list.open(number)}
+          aria-current={isOpen || undefined}
+          className="cursor-pointer tabular-nums hover:text-base-content"
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen(seq);
+          }}
+        >
+          #{number}
+        </button>
+        {state !== 'ok' ? (
+          <Badge tone={state === 'failed' ? 'bad' : 'waiting'}>
+            {state === 'failed' ? TEXT.commentFailed : TEXT.commentPending}
+          </Badge>
+        ) : (
+          sentiment && (
+            <Badge tone={TONES[sentiment.label]}>
+              {TEXT[sentiment.label]} {sentiment.score.toFixed(1)}
+            </Badge>
+          )
+        )}
+        <span className="min-w-0 truncate font-medium text-base-content">
+          {depth > 0 && '↳ '}
+          {author || TEXT.anonymous}
+        </span>
+        <span className="ml-auto flex shrink-0 items-center gap-2.5">
+          <span className="flex items-center gap-1 tabular-nums">
             <ThumbsUp className="size-3.5" aria-hidden />
             {reactions_count.toLocaleString('en')}
             <span className="sr-only">{TEXT.reactions}</span>
           </span>
-        </p>
-        <p className="whitespace-pre-line break-words text-[0.9375rem]" lang={langOf(language)}>
-          {markTags(content, tags, search).map((piece, index) =>
-            piece.variables.length > 0 || piece.isFound ? (
-              <mark
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed text
-                key={index}
-                title={piece.variables.join(' · ') || undefined}
-                data-found={piece.isFound || undefined}
-              >
-                {piece.text}
-              </mark>
-            ) : (
-              piece.text
-            ),
+          {isDense && comment.correction && (
+            <UserCheck className="size-3.5" role="img" aria-label={INSIGHT.judge.checked} />
           )}
-        </p>
-        <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
-          <TagBadges comment={comment} />
-          {state === 'ok' && (
-            <button
-              type="button"
-              className={SMALL_BUTTON}
-              aria-label={INSIGHT.judge.buttonOf(name)}
-              onClick={() => onJudge(comment)}
-            >
-              <PencilLine className="size-3.5" aria-hidden />
-              {INSIGHT.judge.button}
-            </button>
-          )}
-          <button
-            type="button"
-            className={SMALL_BUTTON}
-            aria-label={TRANSLATION_TEXT.buttonOf(name)}
-            aria-expanded={isTranslated}
-            onClick={() => setTranslated(!isTranslated)}
-          >
-            <Languages className="size-3.5" aria-hidden />
-            {TRANSLATION_TEXT.button}
-          </button>
-        </div>
-        {isTranslated && <CommentTranslation taskId={taskId} comment={comment} />}
-      </div>
-      <Verdict comment={comment} />
+          {time && <Time value={time} lang="zh-CN" />}
+          <span>{languageName(language)}</span>
+        </span>
+      </p>
+      <MarkedText
+        comment={comment}
+        search={search}
+        variables={variables}
+        className={classes(
+          'whitespace-pre-line break-words text-[0.9375rem]',
+          isDense && 'line-clamp-2 print:line-clamp-2',
+        )}
+      />
+      {!isDense && (
+        <>
+          <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
+            <TagBadges comment={comment} />
+          </div>
+          <p className="mt-1 break-words text-muted">
+            <span className="sr-only">{TEXT.reason}: </span>
+            {state === 'ok' ? comment.ai_reasoning : comment.failure}
+          </p>
+        </>
+      )}
     </article>
   );
 });
-
-/** What the provider made of it, or why there is nothing. */
-function Verdict({ comment }: { comment: AnalysisComment }) {
-  const { state, failure, sentiment, ai_reasoning } = comment;
-  if (state !== 'ok') {
-    return (
-      <div className="min-w-0">
-        <Badge tone={state === 'failed' ? 'bad' : 'waiting'}>
-          {state === 'failed' ? TEXT.commentFailed : TEXT.commentPending}
-        </Badge>
-        {failure && <p className="mt-1 break-words text-muted">{failure}</p>}
-      </div>
-    );
-  }
-  return (
-    <div className="min-w-0">
-      {sentiment && (
-        <Badge tone={TONES[sentiment.label]} className="mb-1">
-          {TEXT[sentiment.label]} {sentiment.score.toFixed(1)}
-        </Badge>
-      )}
-      <p className="break-words text-muted">
-        <span className="sr-only">{TEXT.reason}: </span>
-        {ai_reasoning}
-      </p>
-    </div>
-  );
-}

@@ -1,40 +1,249 @@
+import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
+import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import { resumeAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { ArrowLeft, BookOpenText, Download, Link2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
+import { Button } from '../../../components/Button.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
-import { Skeleton } from '../../../components/feedback/Skeleton.js';
-import { useUrlState } from '../../../components/useUrlState.js';
-import { resultsAtom } from '../../../state/analyzer/runs.js';
+import { shortDate } from '../../../components/format/time.js';
+import { useTimeZone } from '../../../components/format/useTimeZone.js';
+import { MenuButton } from '../../../components/MenuButton.js';
+import { reasonOf } from '../../../components/reason-of.js';
+import { useAction } from '../../../components/useAction.js';
+import { exportAddress, resultsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
+import { client } from '../../../state/client.js';
+import { tagOf } from '../../../state/language.js';
+import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { ResultsAnswer } from './ResultsAnswer.js';
-import { ResultsList } from './ResultsList.js';
-import { matchFilterOf } from './results.model.js';
+import { readingAddress } from '../run-address.js';
+import { AnswerCard } from './AnswerCard.js';
+import { CommentsPanel } from './CommentsPanel.js';
+import { changed, isFiltered } from './filter.model.js';
+import { QueryBar } from './QueryBar.js';
+import { ResultsFoot } from './ResultsFoot.js';
+import { RESULTS_TEXT } from './results.texts.js';
+import { TimePanel } from './TimePanel.js';
+import { timeWords } from './time.model.js';
+import { useFilter } from './useFilter.js';
+import { useOverview } from './useOverview.js';
+import { VariablesPanel } from './VariablesPanel.js';
 
-/** The answer first, then the evidence. A variable's bar filters the evidence. */
+const FORMATS = [
+  ['HTML', 'html'],
+  ['Excel', 'xlsx'],
+  ['CSV', 'csv'],
+  ['JSON', 'json'],
+  ['NDJSON', 'ndjson'],
+] as const;
+
+/** Bones of the panels, in their places and sizes. */
+const Bones = () => (
+  <div aria-hidden className="space-y-3">
+    <div className="skeleton h-8 max-w-md" />
+    <div className="skeleton h-12" />
+    <div className="grid gap-3 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="skeleton h-120" />
+      <div className="space-y-3">
+        <div className="skeleton h-52" />
+        <div className="skeleton h-65" />
+      </div>
+    </div>
+  </div>
+);
+
+/** One run as one view: the filter, the answer, time, variables and comments are the same question. Every mark narrows it. */
 export function ResultsView({ taskId, onResumed }: { taskId: string; onResumed(): void }) {
   const atom = useMemo(() => resultsAtom(taskId), [taskId]);
   const { data, error } = useAtomValue(atom);
-  const [filterName, setFilter] = useUrlState('filter', 'all');
-  if (!data) {
+  if (data) {
     return (
-      <div className="panel min-h-96">
-        {error ? (
-          <ErrorState
-            title={ALL.run.loadFailed}
-            error={error}
-            onRetry={() => void atom.refetch()}
-            retryLabel={ALL.run.retry}
-          />
-        ) : (
-          <Skeleton />
-        )}
-      </div>
+      <ChartWordsProvider value={CHINESE_AS_WRITTEN}>
+        <Result body={data} onResumed={onResumed} />
+      </ChartWordsProvider>
     );
   }
-  const filter = matchFilterOf(filterName, Object.keys(data.results.statistics));
+  if (!error) return <Bones />;
   return (
-    <div className="space-y-5">
-      <ResultsAnswer taskId={taskId} body={data} filter={filter} onFilter={setFilter} onResumed={onResumed} />
-      <ResultsList taskId={taskId} body={data} filter={filter} onFilter={setFilter} />
+    <div className="panel min-h-96">
+      <ErrorState
+        title={ALL.run.loadFailed}
+        error={error}
+        onRetry={() => void atom.refetch()}
+        retryLabel={ALL.run.retry}
+      />
     </div>
+  );
+}
+
+const NO_SHARES: AnalysisResults['results']['shares'] = [];
+
+function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void }) {
+  const { id: taskId, analysis_info: info } = body;
+  const { filter, order, setFilter, setOrder } = useFilter(info.variables);
+  const { overview, error, again } = useOverview(taskId, filter);
+  // A variable's share is of the comments that the filter would leave without its variables.
+  const others = useMemo(
+    () => changed(filter, { variable: undefined, without: undefined, none: undefined, tagged: undefined }),
+    [filter],
+  );
+  const base = useOverview(taskId, others).overview?.matching ?? info.total_comments;
+  const isNarrowed = isFiltered(filter);
+  const zone = useTimeZone();
+  const unit = overview?.time?.unit ?? 'day';
+  const words = useMemo(() => timeWords(unit, zone, tagOf('zh-CN')), [unit, zone]);
+  const about = useMemo(
+    () =>
+      [
+        info.file_name,
+        ALL.results.shown(overview?.matching ?? info.total_comments, info.total_comments),
+        shortDate(info.created_at, zone, tagOf('zh-CN')),
+        info.provider_label,
+      ].filter((one) => one !== ''),
+    [info, overview?.matching, zone],
+  );
+  const shared = { filter, about, onFilter: setFilter };
+  return (
+    <div className="space-y-3">
+      <Head body={body} filter={filter} order={order} matching={overview?.matching} />
+      <Failed body={body} onResumed={onResumed} />
+      {overview ? (
+        <>
+          <QueryBar filter={filter} overview={overview} words={words} onFilter={setFilter} />
+          <div className="grid grid-cols-1 gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] print:block print:space-y-3">
+            <AnswerCard {...shared} body={body} overview={overview} of={base} />
+            <div className="min-w-0 space-y-3">
+              <TimePanel {...shared} overview={overview} words={words} />
+              <VariablesPanel
+                {...shared}
+                taskId={taskId}
+                overview={overview}
+                of={base}
+                shares={isNarrowed ? NO_SHARES : body.results.shares}
+              />
+            </div>
+          </div>
+        </>
+      ) : error ? (
+        <div className="panel">
+          <ErrorState title={ALL.run.loadFailed} error={error} onRetry={again} retryLabel={ALL.run.retry} />
+        </div>
+      ) : (
+        <Bones />
+      )}
+      <CommentsPanel
+        body={body}
+        filter={filter}
+        order={order}
+        matching={overview?.matching ?? info.total_comments}
+        all={info.total_comments}
+        onFilter={setFilter}
+        onOrder={setOrder}
+      />
+      <div className="panel">
+        <ResultsFoot taskId={taskId} info={info} />
+      </div>
+    </div>
+  );
+}
+
+type HeadProps = {
+  body: AnalysisResults;
+  filter: CommentFilter;
+  order: ResultOrder;
+  matching: number | undefined;
+};
+
+/** Whose result it is, and where it goes from here. */
+function Head({ body: { id, analysis_info: info }, filter, order, matching }: HeadProps) {
+  const whole = FORMATS.map(([label, format]) => ({
+    label,
+    hint: `.${format}`,
+    href: exportAddress(id, format),
+  }));
+  const chosen = FORMATS.map(([label, format]) => ({
+    label: `${label} · ${RESULTS_TEXT.exported(matching ?? 0)}`,
+    hint: `.${format}`,
+    href: exportAddress(id, format, { ...filter, order }),
+  }));
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex min-w-0 items-center gap-2">
+        <Link
+          href="/fb-analyzer"
+          aria-label={ALL.run.back}
+          title={ALL.run.back}
+          className="btn btn-ghost btn-sm btn-square -ml-2 print:hidden"
+        >
+          <ArrowLeft className="size-4" aria-hidden />
+        </Link>
+        <h2 className="min-w-0 truncate font-semibold text-lg">{info.file_name || ALL.results.title}</h2>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <CopyLink />
+        <Link href={readingAddress(id)} className="btn btn-primary btn-sm font-medium text-sm">
+          <BookOpenText className="size-4" aria-hidden />
+          {ALL.results.read}
+        </Link>
+        <MenuButton
+          label={ALL.results.export}
+          icon={<Download className="size-4" aria-hidden />}
+          items={isFiltered(filter) && matching !== undefined ? [...chosen, ...whole] : whole}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Comments that failed, and the button that asks them again. */
+function Failed({
+  body: { id, analysis_info: info },
+  onResumed,
+}: {
+  body: AnalysisResults;
+  onResumed(): void;
+}) {
+  const [resume, isResuming] = useAction(
+    async () => {
+      await resumeAnalysis(client, id);
+      onResumed();
+    },
+    (error) => toast({ tone: 'destructive', title: ALL.run.resumeFailed, description: reasonOf(error) }),
+  );
+  if (info.failed_comments === 0) return null;
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
+      <p>{ALL.results.failed(info.failed_comments)}</p>
+      <Button size="small" pending={isResuming} pendingLabel={ALL.run.resuming} onClick={() => void resume()}>
+        {ALL.run.retryFailed}
+      </Button>
+    </div>
+  );
+}
+
+/** The address holds the filter: whoever opens it sees the same comments. */
+function CopyLink() {
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => toast({ title: RESULTS_TEXT.filter.linkCopied }),
+      () => toast({ tone: 'destructive', title: RESULTS_TEXT.filter.linkFailed }),
+    );
+  return (
+    <Button
+      tone="ghost"
+      size="small"
+      icon={<Link2 className="size-4" aria-hidden />}
+      // A browser without a clipboard, as on an address without TLS, throws at once.
+      onClick={() =>
+        void Promise.resolve()
+          .then(copy)
+          .catch(() => toast({ tone: 'destructive', title: RESULTS_TEXT.filter.linkFailed }))
+      }
+    >
+      {RESULTS_TEXT.filter.copyLink}
+    </Button>
   );
 }

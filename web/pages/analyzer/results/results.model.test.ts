@@ -1,23 +1,6 @@
-import type { AnalysisComment } from '@smops/core/analyzer/analyzer.schemas.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  filterComments,
-  indexComments,
-  langOf,
-  markTags,
-  matchFilterOf,
-  sortComments,
-} from './results.model.js';
-
-const comment = (content: string, matched: string[] = [], reactions = 0, author = 'Aisyah') =>
-  ({
-    author,
-    content,
-    ai_reasoning: '',
-    reactions_count: reactions,
-    matched_variables: matched,
-  }) as AnalysisComment;
+import { langOf, markTags } from './results.model.js';
 
 const marking = suite('markTags');
 
@@ -78,45 +61,3 @@ reading('a comment is spoken in its own language, and in none where it mixes the
 });
 
 reading.run();
-
-const naming = suite('matchFilterOf');
-
-naming('an address names a filter; a variable the run does not have filters nothing', () => {
-  assert.equal(
-    ['variable:harga', 'none', 'any', 'variable:jalan', 'x'].map((name) => matchFilterOf(name, ['harga'])),
-    ['variable:harga', 'none', 'any', 'all', 'all'],
-  );
-});
-
-naming.run();
-
-const filtering = suite('filterComments');
-const list = indexComments([
-  comment('Harga minyak naik', ['minyak'], 3),
-  comment('Terima kasih YB', [], 9, '林美玲'),
-  comment('Jalan rosak, harga tol pun naik', ['jalan', 'minyak'], 9),
-]);
-const shown = (...input: [Parameters<typeof filterComments>[1], string]) =>
-  filterComments(list, ...input).map((one) => one.index);
-
-filtering('by one variable, by any, by none', () => {
-  assert.equal(shown('variable:jalan', ''), [2]);
-  assert.equal(shown('any', ''), [0, 2]);
-  assert.equal(shown('none', ''), [1]);
-  assert.equal(shown('all', ''), [0, 1, 2]);
-});
-
-filtering('the search looks at comment and author, without regard to case', () => {
-  assert.equal(shown('all', ' HARGA '), [0, 2]);
-  assert.equal(shown('all', '美玲'), [1]);
-  assert.equal(shown('variable:minyak', 'tol'), [2]);
-});
-
-filtering('most reactions first, equal ones in the order of the file', () => {
-  assert.equal(
-    sortComments(list, 'reactions').map((one) => one.index),
-    [1, 2, 0],
-  );
-});
-
-filtering.run();

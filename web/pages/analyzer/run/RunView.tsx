@@ -21,42 +21,34 @@ export function RunView({ taskId }: { taskId: string }) {
     forgetResults(taskId);
     again();
   };
+  if (watch.phase === 'completed') return <ResultsView taskId={taskId} onResumed={resumed} />;
   return (
     <div className="space-y-4">
       <Link href="/fb-analyzer" className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
         <ArrowLeft className="size-4" aria-hidden />
         {TEXT.back}
       </Link>
-      {watch.phase === 'completed' ? (
-        <ResultsView taskId={taskId} onResumed={resumed} />
-      ) : (
-        <StepCard number={3} title={ALL.start.step}>
-          {watch.phase === 'checking' && !hasFailedAgain(watch) && <SkeletonText lines={3} />}
-          {(watch.phase === 'running' || watch.phase === 'finishing') && (
-            <RunProgress taskId={taskId} watch={watch} onCancelled={again} />
-          )}
-          {(watch.phase === 'paused' || watch.phase === 'failed') && watch.status && (
-            <RunStopped task={watch.status} onResumed={resumed} />
-          )}
-          {watch.phase === 'timeout' && (
-            <div className="py-6 text-center">
-              <p className="font-medium">{TEXT.timeout}</p>
-              <p className="mt-1 text-muted text-sm">{TEXT.timeoutText}</p>
-              <Button className="mt-4" onClick={again}>
-                {TEXT.checkAgain}
-              </Button>
-            </div>
-          )}
-          {(watch.phase === 'missing' || hasFailedAgain(watch)) && watch.trouble && (
-            <ErrorState
-              title={TEXT.loadFailed}
-              error={watch.trouble}
-              onRetry={again}
-              retryLabel={TEXT.retry}
-            />
-          )}
-        </StepCard>
-      )}
+      <StepCard number={3} title={ALL.start.step}>
+        {watch.phase === 'checking' && !hasFailedAgain(watch) && <SkeletonText lines={3} />}
+        {(watch.phase === 'running' || watch.phase === 'finishing') && (
+          <RunProgress taskId={taskId} watch={watch} onCancelled={again} />
+        )}
+        {(watch.phase === 'paused' || watch.phase === 'failed') && watch.status && (
+          <RunStopped task={watch.status} onResumed={resumed} />
+        )}
+        {watch.phase === 'timeout' && (
+          <div className="py-6 text-center">
+            <p className="font-medium">{TEXT.timeout}</p>
+            <p className="mt-1 text-muted text-sm">{TEXT.timeoutText}</p>
+            <Button className="mt-4" onClick={again}>
+              {TEXT.checkAgain}
+            </Button>
+          </div>
+        )}
+        {(watch.phase === 'missing' || hasFailedAgain(watch)) && watch.trouble && (
+          <ErrorState title={TEXT.loadFailed} error={watch.trouble} onRetry={again} retryLabel={TEXT.retry} />
+        )}
+      </StepCard>
     </div>
   );
 }

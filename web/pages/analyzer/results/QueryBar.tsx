@@ -1,0 +1,192 @@
+import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
+import { X } from 'lucide-react';
+import { Button } from '../../../components/Button.js';
+import { DeferredSearchBox } from '../../../components/table/DeferredSearchBox.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { FacetMenu } from './FacetMenu.js';
+import {
+  type Chip,
+  changed,
+  chipsOf,
+  type Sentiment,
+  withLanguage,
+  withSentiment,
+  withVariable,
+} from './filter.model.js';
+import { RESULTS_TEXT } from './results.texts.js';
+import type { TimeWords } from './time.model.js';
+
+const TEXT = RESULTS_TEXT.filter;
+const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
+
+interface Props {
+  filter: CommentFilter;
+  overview: RunOverview;
+  words: TimeWords;
+  onFilter(filter: CommentFilter): void;
+}
+
+/** What a chip says. */
+function chipText({ kind, value }: Chip, filter: CommentFilter, words: TimeWords): string {
+  switch (kind) {
+    case 'without':
+      return TEXT.without(value);
+    case 'none':
+      return TEXT.none;
+    case 'tagged':
+      return TEXT.tagged;
+    case 'sentiment':
+      return ALL.results[value as Sentiment];
+    case 'language':
+      return languageName(value);
+    case 'tier':
+      return TEXT.tier[value as 'certain'];
+    case 'judged':
+      return TEXT.judged[value as 'true'];
+    case 'copies':
+      return TEXT.copies[value as 'once'];
+    case 'time':
+      return words.ofFilter(filter);
+    case 'search':
+      return TEXT.search(value);
+    case 'score':
+      return TEXT.score(value);
+    default:
+      return value;
+  }
+}
+
+export const languageName = (language: string): string =>
+  RESULTS_TEXT.answer.languageNames[language] ?? language;
+
+/** The question that the whole page answers: how many comments it leaves, its parts as chips, and the facets to add. */
+export function QueryBar({ filter, overview, words, onFilter }: Props) {
+  const chips = chipsOf(filter);
+  return (
+    <section
+      aria-label={TEXT.title}
+      className="panel sticky top-14 z-20 flex flex-wrap items-center gap-x-2 gap-y-1.5 px-3 py-2 max-lg:static"
+    >
+      <p className="mr-1 font-semibold text-sm tabular-nums" aria-live="polite">
+        {TEXT.matching(overview.matching, overview.comments)}
+      </p>
+      {chips.length === 0 ? (
+        <p className="text-muted text-sm max-lg:hidden print:hidden">{TEXT.hint}</p>
+      ) : (
+        <ul className="flex min-w-0 flex-wrap gap-1.5">
+          {chips.map((chip) => {
+            const text = chipText(chip, filter, words);
+            return (
+              <li key={`${chip.kind} ${chip.value}`} className="max-w-full">
+                <button
+                  type="button"
+                  aria-label={TEXT.remove(text)}
+                  className="flex max-w-full cursor-pointer items-center gap-1 rounded-full bg-primary/10 py-1 pr-2 pl-3 text-primary text-sm hover:bg-primary/20"
+                  onClick={() => onFilter(chip.left)}
+                >
+                  <span className="truncate">{text}</span>
+                  <X className="size-3.5 shrink-0 print:hidden" aria-hidden />
+                </button>
+              </li>
+            );
+          })}
+          <li className="print:hidden">
+            <Button tone="ghost" size="small" onClick={() => onFilter({})}>
+              {TEXT.clear}
+            </Button>
+          </li>
+        </ul>
+      )}
+      <div className="ml-auto flex flex-wrap items-center gap-1 print:hidden">
+        <Facets filter={filter} overview={overview} onFilter={onFilter} />
+        <DeferredSearchBox
+          value={filter.search ?? ''}
+          onSearch={(search) => onFilter(changed(filter, { search: search.trim() }))}
+          placeholder={ALL.results.search}
+          clearLabel={ALL.results.clearSearch}
+          shortcut="/"
+          className="w-full sm:w-44"
+        />
+      </div>
+    </section>
+  );
+}
+
+function Facets({ filter, overview, onFilter }: Omit<Props, 'words'>) {
+  const { variable = [], sentiment = [], language = [], tier, judged, none, copies } = filter;
+  const one = (value: string | undefined) => (value === undefined ? [] : [value]);
+  return (
+    <>
+      <FacetMenu
+        label={TEXT.facets.variable}
+        options={[
+          ...overview.variables.map((each) => ({
+            value: each.variable,
+            label: each.variable,
+            count: each.count,
+          })),
+          { value: '', label: TEXT.none },
+        ]}
+        chosen={none ? [''] : variable}
+        onToggle={(value) =>
+          onFilter(
+            value === ''
+              ? changed(filter, { none: none ? undefined : true, variable: undefined, without: undefined })
+              : withVariable(filter, value),
+          )
+        }
+      />
+      <FacetMenu
+        label={TEXT.facets.sentiment}
+        options={SENTIMENTS.map((value) => ({
+          value,
+          label: ALL.results[value],
+          count: overview.sentiment[value],
+        }))}
+        chosen={sentiment}
+        onToggle={(value) => onFilter(withSentiment(filter, value as Sentiment))}
+      />
+      <FacetMenu
+        label={TEXT.facets.language}
+        options={overview.languages.map((each) => ({
+          value: each.language,
+          label: languageName(each.language),
+          count: each.count,
+        }))}
+        chosen={language}
+        onToggle={(value) => onFilter(withLanguage(filter, value))}
+      />
+      <FacetMenu
+        label={TEXT.facets.tier}
+        options={(['certain', 'likely'] as const).map((value) => ({
+          value,
+          label: TEXT.tier[value],
+          count: overview.tiers[value],
+        }))}
+        chosen={one(tier)}
+        onToggle={(value) =>
+          onFilter(changed(filter, { tier: tier === value ? undefined : (value as 'certain') }))
+        }
+      />
+      <FacetMenu
+        label={TEXT.facets.judged}
+        options={([true, false] as const).map((value) => ({
+          value: String(value),
+          label: TEXT.judged[`${value}`],
+          count: overview.judged[value ? 'yes' : 'no'],
+        }))}
+        chosen={one(judged === undefined ? undefined : String(judged))}
+        onToggle={(value) =>
+          onFilter(changed(filter, { judged: String(judged) === value ? undefined : value === 'true' }))
+        }
+      />
+      <FacetMenu
+        label={TEXT.facets.copies}
+        options={(['all', 'once'] as const).map((value) => ({ value, label: TEXT.copies[value] }))}
+        chosen={[copies ?? 'all']}
+        onToggle={(value) => onFilter(changed(filter, { copies: value === 'once' ? value : undefined }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
+import { columnsScene } from '@smops/core/charts/columns.js';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { Frame } from '../../../charts/Frame.js';
+import { Button } from '../../../components/Button.js';
+import { percent } from '../../../components/format/format.js';
+import { useTimeZone } from '../../../components/format/useTimeZone.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { changed } from './filter.model.js';
+import { RESULTS_TEXT } from './results.texts.js';
+import { coveredBy, rangeOf, type TimeWords } from './time.model.js';
+
+const TEXT = RESULTS_TEXT.time;
+const HEIGHT = 148;
+/** Negative stands on the line, where its height is compared best. */
+const SERIES = (['negative', 'neutral', 'positive'] as const).map((key) => ({
+  key,
+  name: ALL.results[key],
+  role: key,
+}));
+/** Peaks that are told at first: more would push the variables off the screen. */
+const FIRST_PEAKS = 2;
+
+interface Props {
+  overview: RunOverview;
+  filter: CommentFilter;
+  about: readonly string[];
+  words: TimeWords;
+  onFilter(filter: CommentFilter): void;
+}
+
+/** Comments over time, stacked by sentiment. Drawing over columns chooses a time; peaks are told in words and can be clicked. */
+export const TimePanel = memo(function TimePanel({
+  overview: { time },
+  filter,
+  about,
+  words,
+  onFilter,
+}: Props) {
+  const zone = useTimeZone();
+  const [isWhole, setWhole] = useState(false);
+  const draw = useCallback(
+    (width: number) => {
+      if (time === null) throw new Error('no time to draw');
+      const [first] = time.peaks;
+      return columnsScene({
+        label: TEXT.titles[time.unit],
+        width,
+        height: HEIGHT,
+        series: SERIES,
+        columns: time.buckets.map(({ start, ...counts }) => ({
+          key: start,
+          name: words.full(start),
+          tick: words.short(start),
+          values: SERIES.map(({ key }) => counts[key]),
+        })),
+        peaks: first ? [peakOf(first, time.buckets, words)] : [],
+        words: { column: TEXT.columns[time.unit], all: TEXT.all },
+      });
+    },
+    [time, words],
+  );
+  const chosen = useMemo(() => time && coveredBy(filter, time, zone), [filter, time, zone]);
+  if (time === null || chosen === null) {
+    return <p className="panel px-4 py-3 text-muted text-sm">{TEXT.missing}</p>;
+  }
+  const endOf = (start: string) =>
+    time.buckets[time.buckets.findIndex((one) => one.start === start) + 1]?.start;
+  const choose = (from: string, to: string | undefined) => {
+    const range = rangeOf(time.unit, from, to, zone);
+    const isSame = filter.from === range.from && filter.to === range.to;
+    onFilter(changed(filter, isSame ? { from: undefined, to: undefined } : range));
+  };
+  const choosePeak = (peak: (typeof time.peaks)[number]) =>
+    onFilter(
+      changed(filter, {
+        ...rangeOf(time.unit, peak.from, peak.to, zone),
+        ...(peak.variable === null || filter.variable?.includes(peak.variable)
+          ? {}
+          : { variable: [...(filter.variable ?? []), peak.variable] }),
+      }),
+    );
+  const peaks = isWhole ? time.peaks : time.peaks.slice(0, FIRST_PEAKS);
+  return (
+    <Frame
+      title={TEXT.titles[time.unit]}
+      legend={SERIES}
+      about={about}
+      isCaptionShown={false}
+      className="panel px-4 pt-2.5 pb-2"
+      draw={draw}
+      chosen={chosen}
+      onSelect={({ key, part }) => {
+        if (part === 'peak') choosePeak(time.peaks[0] as (typeof time.peaks)[number]);
+        else choose(key, endOf(key));
+      }}
+      onRange={(from, to) => choose(from, endOf(to))}
+    >
+      {time.peaks.length > 0 && (
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm">
+          <span className="text-muted">{TEXT.peaks}</span>
+          {peaks.map((peak) => (
+            <button
+              key={`${peak.variable} ${peak.from}`}
+              type="button"
+              className="cursor-pointer text-left text-primary underline-offset-2 hover:underline"
+              onClick={() => choosePeak(peak)}
+            >
+              {peakSentence(peak, words)}
+            </button>
+          ))}
+          {time.peaks.length > FIRST_PEAKS && !isWhole && (
+            <Button tone="ghost" size="small" onClick={() => setWhole(true)}>
+              {TEXT.allPeaks(time.peaks.length)}
+            </Button>
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+});
+
+type Time = NonNullable<RunOverview['time']>;
+
+const peakSentence = ({ variable, from, to, share, elsewhere }: Time['peaks'][number], words: TimeWords) =>
+  TEXT.peak(words.range(from, to), variable ?? TEXT.matching, percent(share), percent(elsewhere));
+
+/** The bracket over the columns of a peak. */
+function peakOf(peak: Time['peaks'][number], buckets: Time['buckets'], words: TimeWords) {
+  const after = buckets.findIndex(({ start }) => start >= peak.to);
+  const last = buckets[(after < 0 ? buckets.length : after) - 1]?.start ?? peak.from;
+  return {
+    from: peak.from,
+    to: last,
+    name: `${peak.variable ?? TEXT.matching} ${percent(peak.share)}`,
+    label: peakSentence(peak, words),
+  };
+}

@@ -1,0 +1,181 @@
+import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
+import { type BarRow, barsScene } from '@smops/core/charts/bars.js';
+import { fewText, kindText, shareSentence } from '@smops/core/estimates/share-words.model.js';
+import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
+import { wilson } from '@smops/core/insight/wilson.model.js';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Frame } from '../../../charts/Frame.js';
+import { Badge } from '../../../components/Badge.js';
+import { Button } from '../../../components/Button.js';
+import { Select } from '../../../components/form/Select.js';
+import { Tooltip } from '../../../components/Tooltip.js';
+import { useUrlState } from '../../../components/useUrlState.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { readingAddress } from '../run-address.js';
+import {
+  type Sentiment,
+  withoutSentiment,
+  withoutVariable,
+  withSentiment,
+  withVariable,
+} from './filter.model.js';
+import { RESULTS_TEXT } from './results.texts.js';
+
+const TEXT = RESULTS_TEXT.variables;
+const ORDERS = ['mentioned', 'negative', 'reactions', 'given'] as const;
+type Order = (typeof ORDERS)[number];
+/** Variables shown at first: as many as fit with the answer and the time on one screen. */
+const STRONGEST = 8;
+const SERIES = (['negative', 'neutral', 'positive'] as const).map((key) => ({
+  key,
+  name: ALL.results[key],
+  role: key,
+}));
+const WORDS = {
+  name: TEXT.name,
+  count: TEXT.count,
+  share: TEXT.share,
+  interval: TEXT.interval,
+  trend: TEXT.course,
+  positive: ALL.results.positive,
+  neutral: ALL.results.neutral,
+  negative: ALL.results.negative,
+};
+
+type Variable = RunOverview['variables'][number];
+
+const negativeShare = ({ negative, neutral, positive }: Variable) =>
+  negative / Math.max(1, negative + neutral + positive);
+
+function sorted(variables: readonly Variable[], order: Order): readonly Variable[] {
+  if (order === 'given') return variables;
+  const by = (one: Variable) =>
+    order === 'negative' ? negativeShare(one) : order === 'reactions' ? one.reactions : one.count;
+  return [...variables].sort((a, b) => by(b) - by(a) || b.count - a.count);
+}
+
+/** A variable's row: its corrected share of the whole run, else the machine's count with its interval. */
+function rowOf(
+  one: Variable,
+  of: number,
+  shares: AnalysisResults['results']['shares'],
+  hasTime: boolean,
+): BarRow {
+  const read = shares.find(({ variable }) => variable === one.variable);
+  const { low, high } = wilson(Math.min(one.count, of), of);
+  const plain = {
+    key: one.variable,
+    name: one.variable,
+    count: one.count,
+    share: of === 0 ? 0 : one.count / of,
+    sentiment: one,
+    trend: hasTime ? one.byTime : undefined,
+  };
+  if (read === undefined || read.estimate.read === 0) return { ...plain, low, high };
+  const { estimate } = read;
+  return {
+    ...plain,
+    count: read.words?.found ?? estimate.count,
+    share: estimate.share,
+    low: estimate.low ?? undefined,
+    high: estimate.high ?? undefined,
+    said: fewText(read) ?? undefined,
+    note: shareSentence(read),
+  };
+}
+
+interface Props {
+  taskId: string;
+  overview: RunOverview;
+  /** Comments that a share is of: those that the filter would leave without its variables. */
+  of: number;
+  /** Corrected shares: of the whole run only, empty under a filter. */
+  shares: AnalysisResults['results']['shares'];
+  filter: CommentFilter;
+  about: readonly string[];
+  onFilter(filter: CommentFilter): void;
+}
+
+/** Each variable with its share, how its comments feel, and its course. A click filters by it, with Alt it excludes it. */
+export const VariablesPanel = memo(function VariablesPanel(props: Props) {
+  const { taskId, overview, of, shares, filter, about, onFilter } = props;
+  const [orderName, setOrder] = useUrlState('by', 'mentioned');
+  const order = ORDERS.find((one) => one === orderName) ?? 'mentioned';
+  const [isWhole, setWhole] = useState(false);
+  const all = overview.variables;
+  const draw = useCallback(
+    (width: number) => {
+      const rows = sorted(all, order).slice(0, isWhole ? all.length : STRONGEST);
+      return barsScene({
+        label: TEXT.label(all.length),
+        width,
+        rows: rows.map((one) => rowOf(one, of, shares, overview.time !== null)),
+        parts: overview.time === null ? ['share', 'sentiment'] : ['share', 'sentiment', 'trend'],
+        rowHeight: 25,
+        words: WORDS,
+      });
+    },
+    [all, order, isWhole, of, shares, overview.time],
+  );
+  const chosen = useMemo(() => {
+    const names = filter.variable ?? [];
+    const parts = names.flatMap((name) => (filter.sentiment ?? []).map((one) => `${name} ${one}`));
+    return new Set([...names, ...parts]);
+  }, [filter.variable, filter.sentiment]);
+
+  function select({ key, part, isExcluded }: { key: string; part: string | undefined; isExcluded: boolean }) {
+    const sentiment = part as Sentiment | undefined;
+    if (sentiment === undefined) {
+      onFilter(isExcluded ? withoutVariable(filter, key) : withVariable(filter, key));
+      return;
+    }
+    const hasVariable = filter.variable?.includes(key) === true;
+    const isChosen = hasVariable && filter.sentiment?.includes(sentiment) === true;
+    if (isChosen) onFilter(withSentiment(withVariable(filter, key), sentiment));
+    else {
+      const one = hasVariable ? filter : withVariable(filter, key);
+      onFilter(isExcluded ? withoutSentiment(one, sentiment) : { ...one, sentiment: [sentiment] });
+    }
+  }
+  const read = shares.find(({ estimate }) => estimate.read > 0);
+  const told = read ?? shares[0];
+  const basis = told ? `${told.variable}: ${shareSentence(told)}` : RESULTS_TEXT.answer.filteredBasis;
+  return (
+    <Frame
+      title={TEXT.title}
+      about={[...about, read ? SHARES().basis.corrected : SHARES().basis.machine]}
+      legend={SERIES.filter(({ key }) => key !== 'neutral')}
+      isCaptionShown={false}
+      className="panel px-4 pt-2.5 pb-2"
+      draw={draw}
+      chosen={chosen}
+      onSelect={select}
+      tools={
+        <>
+          <Tooltip text={basis}>
+            <Link href={readingAddress(taskId)} className="inline-block">
+              <Badge>{read ? kindText(read) : SHARES().basis.machine}</Badge>
+            </Link>
+          </Tooltip>
+          <Select<Order>
+            label={TEXT.sort}
+            size="small"
+            value={order}
+            options={ORDERS.map((value) => ({ value, label: TEXT.orders[value] }))}
+            onChange={setOrder}
+            className="w-36"
+          />
+        </>
+      }
+    >
+      {all.length > STRONGEST && (
+        <Button tone="ghost" size="small" className="mt-1 -ml-2" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? ALL.results.fewer : ALL.results.allVariables(all.length)}
+        </Button>
+      )}
+    </Frame>
+  );
+});

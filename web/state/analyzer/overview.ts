@@ -1,0 +1,19 @@
+import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import { getRunOverview } from '@smops/server/client/fb-analyzer.client.js';
+import { client } from '../client.js';
+import { queryClient } from '../query-client.js';
+import { resourceAtom } from '../resource.js';
+
+const overviewKey = (taskId: string) => ['api', 'fb-analyzer', 'task', taskId, 'overview'];
+
+/** How the comments of a run that a filter leaves divide; it changes when the run is resumed or a person judges. */
+export const overviewAtom = (taskId: string, filter: CommentFilter) =>
+  resourceAtom({
+    key: [...overviewKey(taskId), filter],
+    load: () => getRunOverview(client, taskId, filter),
+  });
+
+/** The counts are asked for again when next shown. */
+export function forgetOverviews(taskId: string): void {
+  queryClient.removeQueries({ queryKey: overviewKey(taskId) });
+}
