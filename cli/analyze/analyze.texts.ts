@@ -51,6 +51,8 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   mostReactions: 'Most reactions:',
   matchingComments: (matching: string, comments: string) => `${matching} of ${comments} comments`,
   noComments: 'The analysis has no comments.',
+  renamed: (from: string, to: string) => `“${from}” is now “${to}”.`,
+  isPinned: (name: string, pinned: boolean) => (pinned ? `“${name}” is pinned.` : `“${name}” is not pinned.`),
   meanScore: (score: string) => `mean score ${score}`,
   inLanguages: (languages: string) => `Languages: ${languages}`,
   tierCounts: (certain: string, likely: string, none: string, judged: string) =>

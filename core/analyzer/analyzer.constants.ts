@@ -19,6 +19,7 @@ export const MAX_TERMS = 50;
 export const MAX_CODEBOOK_REFERENCE = 120;
 export const MAX_POST_LENGTH = 20_000;
 export const MAX_FILE_NAME_LENGTH = 255;
+export const MAX_RUN_NAME_LENGTH = 120;
 /** What a sender may tell of rows it left out. */
 export const MAX_SENT_PROBLEMS = 200;
 export const MAX_SENT_FILES = 1000;

@@ -49,6 +49,19 @@ export function mergeVariables(variables: Variable[]): Variable[] {
   return [...merged.values()];
 }
 
+/** Words of a post that name its run. */
+const NAME_LENGTH = 60;
+
+/** What a run is called until it is renamed: as its file, else as its post begins. */
+export function runNameOf(fileName: string, post: string): string {
+  const words = post.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const cut =
+    words.length > NAME_LENGTH
+      ? `${words.slice(0, NAME_LENGTH).toWellFormed().replace(/ \S*$/u, '')}…`
+      : words;
+  return fileName || cut;
+}
+
 /** 0 to 100 in whole steps; 100 belongs to a completed run alone. */
 export function progressOf(status: AnalysisStatus, done: number, total: number): number {
   if (status === 'completed') return 100;

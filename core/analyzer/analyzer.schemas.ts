@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { MeanEstimate, VariableEstimate } from '../estimates/estimate.schemas.js';
 import { Said } from '../judgements/judgements.schemas.js';
 import { SAY } from './analyses.texts.model.js';
-import { ANALYSIS_STATUSES, EXPORT_FORMATS, STOP_REASONS } from './analyzer.constants.js';
+import {
+  ANALYSIS_STATUSES,
+  EXPORT_FORMATS,
+  MAX_RUN_NAME_LENGTH,
+  STOP_REASONS,
+} from './analyzer.constants.js';
 import { Intake } from './intake.schemas.js';
+import { line } from './line.schemas.js';
 import { CommentFilter, resultOrder } from './overview/comment-filter.schemas.js';
 import { PROVIDER_IDS } from './providers/providers.constants.js';
 
@@ -106,6 +112,10 @@ export const RunCodebook = z
   .meta({ description: 'null for a run of variables that stand in no codebook' });
 export type RunCodebook = z.output<typeof RunCodebook>;
 
+const runName = z
+  .string()
+  .meta({ description: 'What people call the run; at first its file, or how its post begins' });
+
 const analysisInfo = z.object({
   total_comments: z.number().int(),
   matched_comments: z.number().int(),
@@ -119,6 +129,7 @@ const analysisInfo = z.object({
   provider_label: z.string(),
   model: z.string(),
   file_name: z.string(),
+  name: runName,
   variables: z.array(z.string()),
   codebook: RunCodebook,
   cost_usd: z.number(),
@@ -183,6 +194,8 @@ export const AnalysisTask = z
     provider_label: z.string(),
     model: z.string(),
     file_name: z.string(),
+    name: runName,
+    pinned: z.boolean(),
     codebook: RunCodebook,
     cost_usd: z.number(),
     budget_usd: z.number().nullable(),
@@ -204,6 +217,8 @@ export const AnalysisRecord = z
     analysisId: z.string(),
     uploadDate: z.string(),
     fileName: z.string(),
+    name: runName,
+    pinned: z.boolean(),
     status: z.enum(ANALYSIS_STATUSES),
     totalComments: z.number().int(),
     positiveComments: z.number().int(),
@@ -240,6 +255,14 @@ const budget = z
   .positive({ error: () => SAY().moreThan0 })
   .max(1_000_000)
   .optional();
+/** A run's new name, and whether it is pinned; what is left out stays. */
+export const UpdateAnalysisInput = AnalysisIdInput.extend({
+  name: line
+    .min(1, { error: () => SAY().notEmpty })
+    .max(MAX_RUN_NAME_LENGTH)
+    .optional(),
+  pinned: z.boolean().optional(),
+});
 export const ResumeAnalysisInput = AnalysisIdInput.extend({ api_key: apiKey, budget });
 
 /** Query of a page of results: `order` ranks, `after` is then the `seq` of the last comment already seen. */
@@ -259,6 +282,11 @@ export const AnalysisListInput = z.object({
     .union([z.boolean(), z.stringbool()])
     .optional()
     .meta({ description: 'Only runs that the caller started' }),
+  search: line.max(200).optional().meta({ description: 'Part of the name, the file or a variable' }),
+  order: z
+    .enum(['newest', 'pinned'])
+    .optional()
+    .meta({ description: 'Newest first; pinned: those before the others' }),
 });
 
 export const AnalysisExportInput = AnalysisIdInput.extend({

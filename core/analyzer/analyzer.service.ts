@@ -57,6 +57,8 @@ export function taskOf({ analyzer }: AnalyzerContext, row: RunRow): AnalysisTask
     provider_label: PROVIDER_LABELS[row.provider],
     model: row.model,
     file_name: row.fileName,
+    name: row.name || row.fileName,
+    pinned: row.pinnedAt !== null,
     codebook: row.codebook,
     cost_usd: row.costUsd,
     budget_usd: row.budgetUsd,
@@ -73,6 +75,8 @@ function recordOf(row: RunRow): AnalysisRecord {
     analysisId: row.analysisId,
     uploadDate: row.uploadDate.toISOString(),
     fileName: row.fileName,
+    name: row.name || row.fileName,
+    pinned: row.pinnedAt !== null,
     status: row.status,
     totalComments: row.totalComments,
     positiveComments: row.positiveComments,
@@ -139,16 +143,24 @@ function nextChange({ analyzer }: AnalyzerContext, analysisId: string, timeoutMs
   });
 }
 
-/** Runs, newest first: all of them, or `limit` of those before the run with the id `after`; `mine` are the caller's own. */
+/** Runs, newest first: all of them, or `limit` of those after the run with the id `after`; `mine` are the caller's own. */
 export async function listAnalyses(
   ctx: AnalyzerContext,
   input: z.input<typeof AnalysisListInput> = {},
 ): Promise<AnalysisRecord[]> {
   requireRight(ctx, 'analyze');
-  const { limit, after, status, mine } = parseInput(AnalysisListInput, input);
+  const { limit, after, status, mine, search, order } = parseInput(AnalysisListInput, input);
   const { userId, name } = ctx.actor;
   const by = mine === true ? { userId, name } : undefined;
-  return (await listAnalysisRows(ctx.db, { limit, before: after, status, by })).map(recordOf);
+  const rows = await listAnalysisRows(ctx.db, {
+    limit,
+    before: after,
+    status,
+    by,
+    search: search === '' ? undefined : search,
+    pinnedFirst: order === 'pinned',
+  });
+  return rows.map(recordOf);
 }
 
 /** Ends a run that is not over, as cancelled; says whether it was so. */

@@ -14,6 +14,9 @@ export interface AnalysisTable {
   analysisId: string;
   uploadDate: Date;
   fileName: string;
+  /** What people call it; at first the file, or the beginning of the post. */
+  name: Generated<string>;
+  pinnedAt: ColumnType<Date | null, never, Date | null>;
   status: Generated<AnalysisStatus>;
   totalComments: number;
   positiveComments: Generated<number>;

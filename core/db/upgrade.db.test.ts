@@ -103,7 +103,8 @@ function upgrade(way: string, orderOf: () => Promise<string[]>) {
     held.delete('sentiment_comments');
     // They have become judgements, which are read below.
     held.delete('tag_judgements');
-    for (const [table, before] of held) {
+    for (const [table, all] of held) {
+      const before = all.filter((row) => !isOfSentiments(row));
       const after = (await readAll(db, table)).filter((row) => !isOfSentiments(row));
       assert.is(after.length, before.length, `${table} has as many rows`);
       for (const [at, row] of before.entries()) {
@@ -132,6 +133,7 @@ function upgrade(way: string, orderOf: () => Promise<string[]>) {
     assert.equal(
       (await listAnalyses(ctx)).map(({ analysisId, status }) => [analysisId, status]),
       [
+        ['a-named', 'completed'],
         ['a-2', 'paused'],
         ['a-1', 'completed'],
       ],

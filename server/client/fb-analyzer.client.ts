@@ -3,6 +3,7 @@ import type {
   AnalysisListInput,
   AnalysisResultsInput,
   ResumeAnalysisInput,
+  UpdateAnalysisInput,
 } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { EstimateInput } from '@smops/core/analyzer/providers/providers.schemas.js';
@@ -65,6 +66,13 @@ export const resumeAnalysis = (
   taskId: string,
   input: Omit<z.input<typeof ResumeAnalysisInput>, 'task_id'> = {},
 ) => readJson(client.api['fb-analyzer'].task[':taskId'].resume.$post({ param: param(taskId), json: input }));
+
+/** Renames or pins a run; the former name undoes it. */
+export const updateAnalysis = (
+  client: Client,
+  taskId: string,
+  change: Omit<z.input<typeof UpdateAnalysisInput>, 'task_id'>,
+) => readJson(client.api['fb-analyzer'].task[':taskId'].$patch({ param: param(taskId), json: change }));
 
 /** Deletes; `restoreAnalysis` undoes it for 30 days. */
 export const deleteAnalysis = (client: Client, taskId: string) =>

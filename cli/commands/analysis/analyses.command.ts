@@ -7,6 +7,7 @@ import {
   listAnalyses,
   restoreAnalysis,
   resumeAnalysis,
+  updateAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { choiceOf, filterOptions, orderOption } from '../../analyze/comment-filter.js';
@@ -16,7 +17,7 @@ import { chosenComments, printComments, printResults, writeExport } from '../../
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
 import { tell } from '../../lists/list-commands.js';
-import { fieldLines } from '../../output/output.js';
+import { fieldLines, sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import { word } from '../../output/words.js';
 import type { CommandSpec } from '../../program/command.js';
@@ -44,7 +45,12 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'ID', value: (run: AnalysisRecord) => run.analysisId.slice(0, 8) },
   { title: `WHEN (${city})`, value: (run: AnalysisRecord) => minute(run.uploadDate) },
   { title: 'WHO', value: (run: AnalysisRecord) => run.createdBy, flexible: true },
-  { title: 'FILE', value: (run: AnalysisRecord) => run.fileName, flexible: true },
+  { title: 'NAME', value: (run: AnalysisRecord) => run.name, flexible: true },
+  {
+    title: 'VARIABLES',
+    value: (run: AnalysisRecord) => run.variables.join(', '),
+    flexible: true,
+  },
   { title: 'STATE', value: state, isState: true },
   { title: 'COMMENTS', value: (run: AnalysisRecord) => run.totalComments },
   { title: 'MATCHED', value: (run: AnalysisRecord) => run.matchedComments },
@@ -59,13 +65,29 @@ const list: CommandSpec = {
   path: ['analyses', 'list'],
   columns: () => columnsOf(zoneClock('UTC')),
   summary: 'earlier and running analyses, newest first',
-  options: [{ flags: '--limit <number>', description: 'how many', default: '50' }],
-  examples: ['smops analyses list', 'smops analyses list --limit 5 --json'],
+  options: [
+    { flags: '--limit <number>', description: 'how many', default: '50' },
+    {
+      flags: '--search <words>',
+      description: 'only those with these words in the name, the file or a variable',
+    },
+    { flags: '--pinned-first', description: 'pinned ones before the others' },
+  ],
+  examples: [
+    'smops analyses list',
+    'smops analyses list --limit 5 --json',
+    'smops analyses list --search banjir',
+  ],
   run: ({ io, json, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const limit = Number(options.limit);
       if (!Number.isInteger(limit) || limit < 1 || limit > 500) throw usageError(analyzeTexts().limit500);
-      const [runs, clock] = await Promise.all([listAnalyses(client, { limit }), clockOf(client)]);
+      const search = options.search as string | undefined;
+      const order = options.pinnedFirst === true ? ('pinned' as const) : undefined;
+      const [runs, clock] = await Promise.all([
+        listAnalyses(client, { limit, search, order }),
+        clockOf(client),
+      ]);
       if (json) {
         io.out(`${JSON.stringify(runs.map(runJson))}\n`);
         return undefined;
@@ -142,7 +164,8 @@ function describe(task: AnalysisTask, clock: ZoneClock): [string, string][] {
   const { status, progress, error_message: message } = task;
   return [
     ['id', task.task_id],
-    ['file', task.file_name],
+    ['name', task.name],
+    ...(task.file_name === task.name ? [] : [['file', task.file_name] as [string, string]]),
     ...(task.codebook === null
       ? []
       : [['codebook', `${task.codebook.name}@${task.codebook.version}`] as [string, string]]),
@@ -223,6 +246,35 @@ const exportRun: CommandSpec = {
   },
 };
 
+const rename: CommandSpec = {
+  path: ['analyses', 'rename'],
+  summary: 'give an analysis another name',
+  arguments: [idArgument, { name: '<name>', description: 'what it is called from now on' }],
+  examples: ["smops analyses rename last 'Banjir November'"],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, call.args[0] as string);
+      const before = await getAnalysisStatus(client, id);
+      const task = await updateAnalysis(client, id, { name: call.args[1] });
+      tell(call, task, analyzeTexts().renamed(sanitize(before.name), sanitize(task.name)));
+      return undefined;
+    }),
+};
+
+const pinning = (pinned: boolean): CommandSpec => ({
+  path: ['analyses', pinned ? 'pin' : 'unpin'],
+  summary: pinned ? 'pin an analysis, for all of the team' : 'unpin an analysis',
+  arguments: [idArgument],
+  examples: [`smops analyses ${pinned ? 'pin' : 'unpin'} last`],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, call.args[0] as string);
+      const task = await updateAnalysis(client, id, { pinned });
+      tell(call, task, analyzeTexts().isPinned(sanitize(task.name), pinned));
+      return undefined;
+    }),
+});
+
 const results: CommandSpec = {
   path: ['analyses', 'results'],
   summary: 'the comments of an analysis, narrowed and ordered',
@@ -291,6 +343,9 @@ export const analysesCommands: readonly CommandSpec[] = [
   wait,
   cancel,
   resume,
+  rename,
+  pinning(true),
+  pinning(false),
   results,
   exportRun,
   remove,

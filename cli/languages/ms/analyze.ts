@@ -50,6 +50,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   mostReactions: 'Reaksi terbanyak:',
   matchingComments: (matching, comments) => `${matching} daripada ${comments} komen`,
   noComments: 'Analisis ini tiada komen.',
+  renamed: (from, to) => `“${from}” kini bernama “${to}”.`,
+  isPinned: (name, pinned) => (pinned ? `“${name}” disemat.` : `“${name}” tidak disemat.`),
   meanScore: (score) => `skor purata ${score}`,
   inLanguages: (languages) => `Bahasa: ${languages}`,
   tierCounts: (certain, likely, none, judged) =>

@@ -173,6 +173,13 @@ export const help: Readonly<Record<string, string>> = {
     'berapa banyak komen dipaparkan (50 pada terminal, jika tidak semua)',
   'whether copies of one text count each, or as one comment':
     'sama ada salinan teks yang sama dikira satu demi satu, atau sebagai satu komen',
+  'only those with these words in the name, the file or a variable':
+    'hanya yang nama, fail atau pemboleh ubahnya mengandungi kata ini',
+  'pinned ones before the others': 'yang disemat mendahului yang lain',
+  'give an analysis another name': 'beri analisis nama lain',
+  'what it is called from now on': 'namanya mulai sekarang',
+  'pin an analysis, for all of the team': 'semat analisis, untuk seluruh pasukan',
+  'unpin an analysis': 'buang semat analisis',
   'which variables of an analysis occur together': 'pemboleh ubah mana dalam analisis muncul bersama',
   "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
     'Bagi setiap dua pemboleh ubah: bilangan komen dengan kedua-duanya, bilangan jika kebetulan semata-mata, nilai lift, maklumat bersama dalam bit dengan selang 95%, dan ujian Fisher yang dibetulkan mengikut bilangan pasangan.',

@@ -41,6 +41,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   mostReactions: '反应最多：',
   matchingComments: (matching, comments) => `${comments} 条留言中的 ${matching} 条`,
   noComments: '这次分析没有留言。',
+  renamed: (from, to) => `“${from}”现在叫“${to}”。`,
+  isPinned: (name, pinned) => (pinned ? `“${name}”已置顶。` : `“${name}”未置顶。`),
   meanScore: (score) => `平均分 ${score}`,
   inLanguages: (languages) => `语言：${languages}`,
   tierCounts: (certain, likely, none, judged) =>

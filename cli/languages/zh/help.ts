@@ -143,6 +143,12 @@ export const help: Readonly<Record<string, string>> = {
   'the comments of an analysis, narrowed and ordered': '一次分析的留言，可筛选和排序',
   'how many comments to print (50 on a terminal, else all)': '打印多少条留言（终端上为 50，否则全部）',
   'whether copies of one text count each, or as one comment': '相同文字的副本逐条计数，还是算作一条留言',
+  'only those with these words in the name, the file or a variable': '只要名称、文件或变量含有这些字的',
+  'pinned ones before the others': '置顶的排在前面',
+  'give an analysis another name': '给一次分析改名',
+  'what it is called from now on': '今后的名称',
+  'pin an analysis, for all of the team': '置顶一次分析，对全队生效',
+  'unpin an analysis': '取消置顶一次分析',
   'which variables of an analysis occur together': '一次分析中哪些变量一起出现',
   "For each two variables: comments with both, how many chance alone would give, the lift, the mutual information in bits with its 95 % interval, and Fisher's test corrected for the number of pairs.":
     '对每两个变量：同时含有两者的留言数、纯属偶然时的预期数、提升度、互信息（比特）及其 95% 区间，以及按组合数目校正的 Fisher 检验。',

@@ -73,7 +73,16 @@ export async function findAnalysisById(db: Db, id: number): Promise<AnalysisRow 
   return await db.selectFrom('analyses').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Newest first; `before` is the id of the last one already seen. */
+/** Whether a run's name, file or one of its variables holds some words. */
+function holds(words: string) {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(name ilike ${pattern} or file_name ilike ${pattern}
+    or exists (select 1 from jsonb_array_elements(variables) v where v ->> 'name' ilike ${pattern}))`;
+}
+
+const isPinned = sql<boolean>`(pinned_at is not null)`;
+
+/** Newest first, the pinned ones before the others where that is asked; `before` is the id of the last one already seen. */
 export async function listAnalysisRows(
   db: Db,
   page: {
@@ -82,17 +91,26 @@ export async function listAnalysisRows(
     status?: AnalysisStatus;
     /** Whose runs: a user's, else a token's or a program's, by its name. */
     by?: { userId: number | null; name: string };
+    search?: string;
+    pinnedFirst?: boolean;
   },
 ): Promise<RunRow[]> {
-  const { before, status, limit, by } = page;
+  const { before, status, limit, by, search, pinnedFirst = false } = page;
   return await undeletedRuns(db)
-    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .$if(before !== undefined && !pinnedFirst, (query) => query.where('id', '<', before as number))
+    .$if(before !== undefined && pinnedFirst, (query) =>
+      query.where(
+        sql<boolean>`(${isPinned}, id) < (select ${isPinned}, id from analyses where id = ${before as number})`,
+      ),
+    )
+    .$if(search !== undefined, (query) => query.where(holds(search as string)))
     .$if(status !== undefined, (query) => query.where('status', '=', status as AnalysisStatus))
     .$if(by !== undefined, (query) =>
       by?.userId === null || by === undefined
         ? query.where('createdBy', 'is', null).where('createdByName', '=', by?.name ?? '')
         : query.where('createdBy', '=', by.userId),
     )
+    .$if(pinnedFirst, (query) => query.orderBy(isPinned, 'desc'))
     .orderBy('id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit as number))
     .execute();
@@ -137,6 +155,19 @@ export async function moveAnalysis(
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   return moved.numUpdatedRows > 0n;
+}
+
+/** Renames and pins a run. */
+export async function renameAnalysis(
+  db: Db,
+  id: number,
+  change: { name: string; pinnedAt: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Marks a run that rests as deleted, or as there again; says whether that changed it. */

@@ -157,6 +157,7 @@ export function infoOf(row: RunRow): AnalysisResults['analysis_info'] {
     provider_label: PROVIDER_LABELS[row.provider],
     model: row.model,
     file_name: row.fileName,
+    name: row.name || row.fileName,
     variables: row.variables.map((variable) => variable.name),
     codebook: row.codebook,
     cost_usd: row.costUsd,

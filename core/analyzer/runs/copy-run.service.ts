@@ -67,6 +67,7 @@ export async function copyRun(ctx: AnalyzerContext, from: AnalysisRow, run: Copi
       analysisId,
       uploadDate: ctx.clock.now(),
       fileName: from.fileName,
+      name: from.name,
       totalComments: from.totalComments,
       createdBy: ctx.actor.userId,
       createdByName: ctx.actor.name,

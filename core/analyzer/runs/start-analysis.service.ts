@@ -11,6 +11,7 @@ import {
 } from '../../objects/comment-uploads.service.js';
 import { removeObjects } from '../../objects/uploads.service.js';
 import { parseInput } from '../../parse-input.js';
+import { runNameOf } from '../analyzer.model.js';
 import type { AnalysisTask } from '../analyzer.schemas.js';
 import { getAnalysisStatus } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
@@ -62,10 +63,13 @@ export async function startAnalysis(
   }
   try {
     await ctx.db.transaction().execute(async (trx) => {
+      const fileName = request.file_name || (uploaded?.upload.fileName ?? from?.fileName ?? '');
+      const postContent = request.post_content || (from?.postContent ?? '');
       const row = {
         analysisId,
         uploadDate: ctx.clock.now(),
-        fileName: request.file_name || (uploaded?.upload.fileName ?? from?.fileName ?? ''),
+        fileName,
+        name: runNameOf(fileName, postContent),
         createdBy: ctx.actor.userId,
         createdByName: ctx.actor.name,
         provider: provider.id,
@@ -74,7 +78,7 @@ export async function startAnalysis(
         variables: JSON.stringify(asked.variables),
         codebookVersionId: asked.codebookVersionId,
         batchSize: request.batch_size,
-        postContent: request.post_content || (from?.postContent ?? ''),
+        postContent,
         updatedFrom: from?.id ?? null,
         language: request.language,
         fresh: request.fresh,

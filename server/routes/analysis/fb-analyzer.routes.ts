@@ -9,6 +9,7 @@ import {
   AnalysisTask,
   ProviderInfo,
   ResumeAnalysisInput,
+  UpdateAnalysisInput,
 } from '@smops/core/analyzer/analyzer.schemas.js';
 import {
   cancelAnalysis,
@@ -28,6 +29,7 @@ import { deleteAnalysis, restoreAnalysis } from '@smops/core/analyzer/runs/delet
 import { estimateAnalysis } from '@smops/core/analyzer/runs/estimate-analysis.service.js';
 import { exportAnalysis } from '@smops/core/analyzer/runs/export-analysis.service.js';
 import { startAnalysis } from '@smops/core/analyzer/runs/start-analysis.service.js';
+import { updateAnalysis } from '@smops/core/analyzer/runs/update-analysis.service.js';
 import { StartAnalysisInput } from '@smops/core/analyzer/start-analysis.schemas.js';
 import { AppError } from '@smops/core/errors.js';
 import { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
@@ -140,6 +142,15 @@ const deleteAnalysisRoute = defineRoute('deleteAnalysis', 'analyze', {
   summary: 'Delete a run that has ended or is paused; it can be restored for 30 days',
   request: { params: TaskParams },
   responses: { 204: noContent },
+});
+
+const updateAnalysisRoute = defineRoute('updateAnalysis', 'analyze', {
+  method: 'patch',
+  path: '/api/fb-analyzer/task/{taskId}',
+  tags,
+  summary: 'Rename a run, or pin it',
+  request: { params: TaskParams, body: jsonBody(UpdateAnalysisInput.omit({ task_id: true })) },
+  responses: { 200: jsonResponse('The run', AnalysisTask) },
 });
 
 const restoreAnalysisRoute = defineRoute('restoreAnalysis', 'analyze', {
@@ -269,6 +280,10 @@ export const fbAnalyzerRoutes = createRouter()
   .openapi(deleteAnalysisRoute, async (c) => {
     await deleteAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId });
     return c.body(null, 204);
+  })
+  .openapi(updateAnalysisRoute, async (c) => {
+    const input = { task_id: c.req.valid('param').taskId, ...c.req.valid('json') };
+    return c.json(await updateAnalysis(analyzerContextOf(c), input), 200);
   })
   .openapi(restoreAnalysisRoute, async (c) =>
     c.json(await restoreAnalysis(analyzerContextOf(c), { task_id: c.req.valid('param').taskId }), 200),
