@@ -61,6 +61,8 @@ export interface AnalysisTable {
   codebookVersionId: number | null;
   /** The sentiment analysis whose comments this run scores; null for the analyzer's own runs. */
   sentimentId: number | null;
+  /** The exploration whose file's comments this run only keeps; null for the analyzer's own runs. */
+  explorationId: number | null;
   /** The run whose comments this one has: brought up to date with a later version of its codebook, or analysed again. */
   updatedFrom: number | null;
 }

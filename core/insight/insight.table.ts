@@ -39,6 +39,8 @@ export interface ExplorationTable {
   readComments: number;
   /** Written as JSON text, read as a value. */
   themes: ColumnType<ProposedTheme[], string, never>;
+  /** The run whose comments were explored; null for a file, whose comments a run of its own keeps. */
+  taskId: string | null;
 }
 
 export interface InsightTables {

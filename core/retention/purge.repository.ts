@@ -53,7 +53,7 @@ const IS_OVER = "(t.status in ('completed', 'failed') or t.deleted_at is not nul
 
 /** Runs of the analyzer itself; those that score sentiments go with their records. */
 export const oldAnalyses = oldRows('analyses', ['id'], 'upload_date', {
-  condition: `t.sentiment_id is null and ${IS_OVER}`,
+  condition: `t.sentiment_id is null and t.exploration_id is null and ${IS_OVER}`,
   atOnce: RUNS,
 });
 export const oldExplorations = oldRows('explorations', ['id'], 'created_at');

@@ -21,9 +21,14 @@ const codebookOfRun = sql<RunCodebook>`(
   select json_build_object('id', b.codebook_id, 'name', b.name, 'version', v.number)
   from codebook_versions v join codebooks b on b.id = v.codebook where v.id = analyses.codebook_version_id)`;
 
-/** The analyzer's own runs, also deleted ones; those that score sentiments are no business of its screens. */
+/** The analyzer's own runs, also deleted ones; those that score sentiments, or only keep comments, are no business of its screens. */
 const ownRuns = (db: Db) =>
-  db.selectFrom('analyses').selectAll().select(codebookOfRun.as('codebook')).where('sentimentId', 'is', null);
+  db
+    .selectFrom('analyses')
+    .selectAll()
+    .select(codebookOfRun.as('codebook'))
+    .where('sentimentId', 'is', null)
+    .where('explorationId', 'is', null);
 const undeletedRuns = (db: Db) => ownRuns(db).where('deletedAt', 'is', null);
 
 /** Hands a run over to another provider, if it is still that of `from`; says whether it was. */

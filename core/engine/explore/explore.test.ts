@@ -79,6 +79,38 @@ test('no theme is made of the people who comment, nor of one text pasted many ti
   );
 });
 
+test('words that stand in comments about anything are no themes', () => {
+  const themes = exploreComments(
+    engine,
+    said(
+      8,
+      'Kesimpulannya tak jadi apa pun',
+      'Serius kena ubah',
+      'Dalam area kami begitu juga',
+      'Cerita lama',
+    ),
+    'ms',
+  );
+  const found = themes.flatMap(({ terms }) => terms).join();
+  assert.not.match(found, /kesimpulan|serius|area|cerita/i);
+});
+
+test('themes say how many comments they share with each other, and which stand beside them', () => {
+  const themes = exploreComments(
+    engine,
+    [...COMMENTS, ...said(6, 'Makanan di gerai mahal sangat, harga ayam naik')],
+    'ms',
+  );
+  for (const [at, theme] of themes.entries()) {
+    assert.is(theme.shared?.length, themes.length);
+    assert.is(theme.shared?.[at], theme.comments);
+    for (const [other, both] of (theme.shared ?? []).entries()) {
+      assert.is(themes[other]?.shared?.[at], both, 'the same from either side');
+      assert.ok(both <= Math.min(theme.comments, themes[other]?.comments ?? 0));
+    }
+  }
+});
+
 test('nothing, and comments without words, have no themes', () => {
   assert.equal(exploreComments(engine, [], 'zh'), []);
   assert.equal(exploreComments(engine, said(10, '😂', '!!!', '  '), 'zh'), []);

@@ -28,6 +28,8 @@ export interface ProposedTheme {
   examples: string[];
   /** The language of each example, in the same order. */
   exampleLanguages: string[];
+  /** How many comments it shares with each theme, itself included, in their order; absent in what earlier versions stored. */
+  shared?: number[];
 }
 
 const LEAST_COMMENTS = 3;
@@ -183,7 +185,10 @@ export function exploreComments(
   return drafts
     .sort(bySize)
     .slice(0, MOST_THEMES)
-    .map((draft) => themeOf(draft, comments, answers));
+    .map((draft, _, all) => ({
+      ...themeOf(draft, comments, answers),
+      shared: all.map(({ members }) => overlap(draft.members, members)),
+    }));
 }
 
 const byCount = (a: Candidate, b: Candidate) =>

@@ -38,6 +38,13 @@ export const ExploredTheme = z
     exampleLanguages: z.array(z.string()).meta({
       description: 'Of each example; empty in explorations of earlier versions',
     }),
+    shared: z.array(z.number().int()).meta({
+      description:
+        'Comments that it shares with each theme, itself included, in their order; empty in explorations of earlier versions',
+    }),
+    beside: z.array(z.string()).meta({
+      description: 'Known topics that many of the same comments mention: they may be one theme',
+    }),
   })
   .meta({ id: 'ExploredTheme' });
 export type ExploredTheme = z.infer<typeof ExploredTheme>;
@@ -51,13 +58,22 @@ export const Exploration = z
     fileName: z.string(),
     language: z.enum(['zh', 'en', 'ms']),
     total: z.number().int(),
+    taskId: z.string().nullable().meta({
+      description:
+        'Names the explored comments for an analysis (`task_id`); null when they are not there any more',
+    }),
     read: z.number().int().meta({ description: 'Of a very large file an even sample' }),
     themes: z.array(ExploredTheme),
   })
   .meta({ id: 'Exploration' });
 export type Exploration = z.infer<typeof Exploration>;
 
-export const ExplorationRecord = Exploration.omit({ themes: true, language: true, read: true })
+export const ExplorationRecord = Exploration.omit({
+  themes: true,
+  language: true,
+  read: true,
+  taskId: true,
+})
   .extend({ themes: z.array(z.string()).meta({ description: 'Names of the largest themes' }) })
   .meta({ id: 'ExplorationRecord' });
 export type ExplorationRecord = z.infer<typeof ExplorationRecord>;

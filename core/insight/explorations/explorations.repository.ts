@@ -4,8 +4,9 @@ import type { ExplorationRow, NewExplorationRow } from '../insight.table.js';
 
 type Db = Kysely<Database>;
 
-export async function insertExploration(db: Db, row: NewExplorationRow): Promise<void> {
-  await db.insertInto('explorations').values(row).execute();
+export async function insertExploration(trx: Db, row: NewExplorationRow): Promise<number> {
+  const { id } = await trx.insertInto('explorations').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 export function findExploration(db: Db, explorationId: string): Promise<ExplorationRow | undefined> {

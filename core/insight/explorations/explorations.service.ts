@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { readCommentPages } from '../../analyzer/runs/analysis-results.service.js';
+import { intakeOf } from '../../analyzer/runs/intake.model.js';
+import { hasComments, keepComments } from '../../analyzer/runs/stored-comments.service.js';
 import { recordAudit } from '../../audit/audit.service.js';
 import { readCommentsInSlices } from '../../comments/read-comments.js';
 import { requireRight } from '../../context.js';
@@ -19,11 +21,11 @@ import {
   listExplorationRows,
   removeExploration,
 } from './explorations.repository.js';
+import { besideOf, THIN } from './themes.model.js';
 
 const LIST_LIMIT = 100;
 /** What is read of a larger file: evenly spread, about ten seconds of one processor. */
 const MOST_READ = 20_000;
-const THIN = 10;
 const NAMED_THEMES = 5;
 
 function evenly<T>(list: readonly T[], most: number): readonly T[] {
@@ -41,13 +43,16 @@ async function commentsOfRun(ctx: AnalyzerContext, taskId: string) {
 }
 
 async function commentsOfFile(ctx: AnalyzerContext, data: unknown, fileName: string) {
-  const limits = { maxComments: ctx.config.maxComments };
-  const { comments } = await readCommentsInSlices(data, { limits });
-  return { fileName, comments: comments.map(({ content, author }) => ({ text: content, author })) };
+  const { maxComments, timeZone } = ctx.config;
+  const report = await readCommentsInSlices(data, { limits: { maxComments }, timeZone });
+  const comments = report.comments.map(({ content, author }) => ({ text: content, author }));
+  return { fileName, comments, report };
 }
 
-function explorationOf(row: ExplorationRow): Exploration {
+function explorationOf(row: ExplorationRow, taskId: string | null): Exploration {
+  const counted = row.themes.map((theme) => ({ ...theme, shared: theme.shared ?? [] }));
   return {
+    taskId,
     explorationId: row.explorationId,
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdByName,
@@ -55,8 +60,9 @@ function explorationOf(row: ExplorationRow): Exploration {
     language: row.language,
     total: row.totalComments,
     read: row.readComments,
-    themes: row.themes.map((theme) => ({
+    themes: counted.map((theme, place) => ({
       ...theme,
+      beside: besideOf(counted, place),
       exampleLanguages: theme.exampleLanguages ?? [],
       share: row.readComments === 0 ? 0 : theme.comments / row.readComments,
       ...wilsonInterval({ hits: theme.comments, total: row.readComments }),
@@ -67,7 +73,7 @@ function explorationOf(row: ExplorationRow): Exploration {
 
 /**
  * Finds what the comments of a file, or of a run, mention, and stores it. The embedded engine does it: nothing leaves
- * this machine. Throws VALIDATION when the comments cannot be read, NOT_FOUND for an unknown run.
+ * this machine. The comments of a file are kept with it, so that what was found can be analysed. Throws VALIDATION when the comments cannot be read, NOT_FOUND for an unknown run.
  */
 export async function startExploration(
   ctx: AnalyzerContext,
@@ -80,20 +86,29 @@ export async function startExploration(
     file_name,
     language,
   } = parseInput(StartExplorationInput, input);
-  const { fileName, comments } =
-    taskId === undefined ? await commentsOfFile(ctx, data, file_name) : await commentsOfRun(ctx, taskId);
+  const file = taskId === undefined ? await commentsOfFile(ctx, data, file_name) : undefined;
+  const { fileName, comments } = file ?? (await commentsOfRun(ctx, taskId ?? ''));
   const read = evenly(comments, MOST_READ);
   const themes = await ctx.analyzer.explore(read, language);
   const explorationId = randomUUID();
-  await insertExploration(ctx.db, {
-    explorationId,
-    createdAt: ctx.clock.now(),
-    createdByName: ctx.actor.name,
-    fileName,
-    language,
-    totalComments: comments.length,
-    readComments: read.length,
-    themes: JSON.stringify(themes),
+  const createdAt = ctx.clock.now();
+  const createdByName = ctx.actor.name;
+  await inTransaction(ctx.db, async (trx) => {
+    const id = await insertExploration(trx, {
+      explorationId,
+      createdAt,
+      createdByName,
+      fileName,
+      language,
+      totalComments: comments.length,
+      readComments: read.length,
+      themes: JSON.stringify(themes),
+      taskId: taskId ?? null,
+    });
+    if (file === undefined) return;
+    const row = { analysisId: explorationId, explorationId: id, uploadDate: createdAt };
+    const { report } = file;
+    await keepComments(trx, { ...row, fileName, createdByName, language }, report.comments, intakeOf(report));
   });
   return await getExploration(ctx, explorationId);
 }
@@ -103,14 +118,16 @@ export async function getExploration(ctx: AnalyzerContext, explorationId: string
   requireRight(ctx, 'analyze');
   const row = await findExploration(ctx.db, explorationId);
   if (row === undefined) throw notFound(THING().exploration(explorationId.slice(0, 40)));
-  return explorationOf(row);
+  const taskId = row.taskId ?? explorationId;
+  const isThere = await hasComments(ctx, taskId);
+  return explorationOf(row, isThere ? taskId : null);
 }
 
 /** Explorations, newest first, at most a hundred. */
 export async function listExplorations(ctx: AnalyzerContext): Promise<ExplorationRecord[]> {
   requireRight(ctx, 'analyze');
   return (await listExplorationRows(ctx.db, LIST_LIMIT)).map((row) => {
-    const { explorationId, createdAt, createdBy, fileName, total, themes } = explorationOf(row);
+    const { explorationId, createdAt, createdBy, fileName, total, themes } = explorationOf(row, null);
     const names = themes.slice(0, NAMED_THEMES).map(({ name }) => name);
     return { explorationId, createdAt, createdBy, fileName, total, themes: names };
   });

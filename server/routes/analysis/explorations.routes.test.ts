@@ -54,6 +54,41 @@ test('the comments of a run can be explored again', async ({ analyst }) => {
   assert.ok(themes.some((theme: { name: string }) => theme.name === 'banjir'));
 });
 
+test('what was found is analysed on the stored comments of the file, which no list shows', async ({
+  analyst,
+  id,
+}) => {
+  const exploration = await (await analyst('GET', `/api/fb-analyzer/explore/${id}`)).json();
+  assert.is(exploration.taskId, id);
+  const tasks = async () => (await (await analyst('GET', '/api/fb-analyzer/tasks')).json()).length;
+  const before = await tasks();
+  const measure = { variables: ['水灾'], task_id: id, api_provider: 'local' };
+  assert.is((await analyst('POST', '/api/fb-analyzer/estimate', measure)).status, 200);
+  const started = await analyst('POST', '/api/fb-analyzer/analyze', {
+    variables: ['水灾'],
+    task_id: exploration.taskId,
+    api_provider: 'local',
+  });
+  assert.is(started.status, 200);
+  const { id: run } = await started.json();
+  for (;;) {
+    const task = await (await analyst('GET', `/api/fb-analyzer/task/${run}`)).json();
+    if (task.status === 'completed') {
+      assert.equal([task.file_name, task.total_comments, task.matched_comments], ['komen.json', 80, 40]);
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  assert.is(await tasks(), before + 1, 'the kept comments are no run of the list');
+  assert.is((await analyst('GET', `/api/fb-analyzer/task/${id}`)).status, 404);
+
+  const other = { comments_data: comments.slice(0, 20), file_name: 'lain.json' };
+  const { explorationId } = await (await analyst('POST', '/api/fb-analyzer/explore', other)).json();
+  assert.is((await analyst('DELETE', `/api/fb-analyzer/explore/${explorationId}`)).status, 204);
+  const gone = { variables: ['水灾'], task_id: explorationId };
+  assert.is((await analyst('POST', '/api/fb-analyzer/analyze', gone)).status, 404);
+});
+
 test('it exports as CSV, XLSX, JSON and a report that loads nothing', async ({ analyst, id }) => {
   const fetch = (format: string) => analyst('GET', `/api/fb-analyzer/explore/${id}/export?format=${format}`);
   assert.match(await (await fetch('csv')).text(), /水灾,known,水灾,/);

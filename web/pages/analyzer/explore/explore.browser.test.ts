@@ -29,7 +29,7 @@ const comments = Array.from({ length: 60 }, (_, at) => ({
 }));
 
 explore(
-  'themes are found in a file, one click makes them variables, and the result opens again',
+  'themes are found in a file, chosen and merged, and analysed on its stored comments, also from history',
   async () => {
     const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
     await page.goto('/fb-analyzer');
@@ -45,15 +45,31 @@ explore(
     await page.getByText('将探索 60 条留言。').waitFor();
     await page.getByRole('button', { name: '开始探索' }).click();
 
-    const list = page.getByRole('list', { name: '找到的主题，由多到少' });
-    const flood = list.getByRole('listitem').filter({ hasText: '水灾' }).first();
-    await flood.getByText('30 条 · 50.0%').waitFor();
-    await flood.getByText('看例子').click();
-    const example = flood.getByText('Banjir lagi depan rumah', { exact: false }).first();
+    const table = page.getByRole('table', { name: '找到的主题' });
+    const flood = table.getByRole('row').filter({ hasText: '水灾' }).first();
+    await flood.getByText('50%').first().waitFor();
+    await flood.getByRole('checkbox', { name: '选择「水灾」' }).check();
+    const examples = page.getByRole('complementary', { name: '“水灾”的例子' });
+    const example = examples.getByText('Banjir lagi depan rumah', { exact: false }).first();
     assert.is(await example.getAttribute('lang'), 'ms');
-    await page.getByRole('button', { name: '把「水灾」添加为变量' }).click();
-    assert.ok(await page.getByRole('button', { name: '已添加：水灾' }).isDisabled());
-    await page.getByRole('button', { name: /^全部添加/ }).click();
+    await page.getByText('已选 1 个').waitFor();
+    // Arrows move between rows, whose examples stand beside them.
+    await page.keyboard.press('ArrowDown');
+    assert.is(await examples.count(), 0);
+    await table.getByRole('button', { name: '负面 | 正面' }).click();
+    await page.waitForURL(/sort=negative/);
+
+    // Two that are chosen become one, and come apart again.
+    const prices = table
+      .getByRole('row')
+      .filter({ hasText: 'Sabah' })
+      .or(table.getByRole('row').filter({ hasText: '沙巴' }));
+    await prices.first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: '合并所选的 2 个' }).click();
+    await page.getByText('已选 1 个').waitFor();
+    await flood.getByText('75%').first().waitFor();
+    await flood.getByRole('button', { name: '把「水灾」拆开' }).click();
+    await flood.getByText('50%').first().waitFor();
 
     await page.getByRole('button', { name: '导出' }).click();
     const download = page.waitForEvent('download');
@@ -65,16 +81,17 @@ explore(
       assert.ok((await excessWidth(page)) <= 0, look);
     });
 
-    await page.getByRole('link', { name: /用这 \d+ 个变量分析/ }).click();
-    const variables = page.getByRole('list', { name: '已设定的变量' });
-    await variables.getByText('水灾', { exact: true }).waitFor();
-    await variables.getByText('沙巴、砂拉越与土地权', { exact: true }).waitFor();
-    // The file is the same.
-    await page.getByRole('button', { name: '开始分析', disabled: false }).waitFor();
-
-    await page.getByRole('tab', { name: '反响标签 (AI探索)' }).click();
+    // It works from history too, on the stored comments: no file again.
+    await page.goto('/fb-analyzer?tab=reactions');
     await page.getByRole('link', { name: 'komen.json' }).click();
     await page.reload();
+    await flood.waitFor();
+    const exploration = page.url();
+    await flood.getByRole('checkbox').check();
+    await page.getByText('用已存储的留言，由本地分析分析').waitFor();
+    await page.getByRole('button', { name: '用这 1 个变量分析' }).click();
+    await page.waitForURL(/task=/);
+    await page.goto(exploration);
     await flood.waitFor();
     await page.getByRole('link', { name: '探索另一份留言' }).click();
     await page.getByRole('button', { name: '删除 komen.json 的探索' }).click();
