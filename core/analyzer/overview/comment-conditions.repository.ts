@@ -7,22 +7,24 @@ const has = (variable: string, tier?: 'certain'): Condition =>
   sql`r.tags @> ${JSON.stringify([{ variable, ...(tier === undefined ? {} : { tier }) }])}::jsonb`;
 
 /** All of the conditions; true of none. */
-export const all = (conditions: readonly Condition[]): Condition =>
+const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 
 /**
- * Whether a person judged the comment `c`, as far as the caller may see: what others said of a drawn one is hidden from
- * who has not judged it (`listSaid`).
+ * The keys of the texts that a person judged, as far as the caller may see: what others said of a drawn one is hidden from who
+ * has not judged it (`listSaid`).
  */
-export const isJudged = ({ runId, judgements: { keys, person, seesAll } }: PreparedFilter): Condition =>
-  sql`(c.text_key is not null and c.text_key in (
-    select j.text_key from judgements j
+export const judgedTexts = ({ runId, judgements: { keys, person, seesAll } }: PreparedFilter) =>
+  sql`select j.text_key from judgements j
     where j.ended_at is null and j.variable_key = any(${keys}::text[])
       and (${seesAll} or j.person = ${person} or j.origin not in ('drawn', 'settled') or not exists (
-        select 1 from draw_items d where d.run_id = ${runId} and d.text_key = j.text_key))))`;
+        select 1 from draw_items d where d.run_id = ${runId} and d.text_key = j.text_key))`;
+
+const isJudged = (filter: PreparedFilter): Condition =>
+  sql`(c.text_key is not null and c.text_key in (${judgedTexts(filter)}))`;
 
 /** How sure the chosen variables are of a comment `c` with all of them; without any, the surest tag of it. */
-export function tierOf({ variables }: PreparedFilter): RawBuilder<'certain' | 'likely' | 'none' | null> {
+function tierOf({ variables }: PreparedFilter): RawBuilder<'certain' | 'likely' | 'none' | null> {
   const isCertain =
     variables.length === 0
       ? sql`r.tags @> '[{"tier":"certain"}]'::jsonb`
@@ -65,10 +67,6 @@ export function conditionsOf(filter: PreparedFilter) {
     search: when(search !== undefined, sql`(c.content ilike ${pattern} or c.author ilike ${pattern})`),
   };
 }
-type Facet = keyof ReturnType<typeof conditionsOf>;
-
-/** What holds of the comments that a filter leaves, apart from some of its facets. */
-export function conditionsBut(filter: PreparedFilter, ...without: Facet[]): Condition {
-  const facets = Object.entries(conditionsOf(filter)) as [Facet, Condition[]][];
-  return all(facets.flatMap(([facet, conditions]) => (without.includes(facet) ? [] : conditions)));
-}
+/** What holds of the comments that a filter leaves. */
+export const conditionOf = (filter: PreparedFilter): Condition =>
+  all(Object.values(conditionsOf(filter)).flat());

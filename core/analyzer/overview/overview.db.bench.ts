@@ -23,9 +23,10 @@ async function storeRun({ db }: Connection, comments: number): Promise<string> {
   const analysisId = randomUUID();
   const { rows } = await sql<{ id: number }>`
     insert into analyses (analysis_id, upload_date, file_name, status, total_comments, done_comments, created_by_name,
-      provider, model, prompt_version, variables, batch_size, post_content, language, fresh, open_batches, intake)
+      provider, model, prompt_version, variables, batch_size, post_content, language, fresh, open_batches, intake,
+      finished_at)
     values (${analysisId}, now(), 'komen.json', 'completed', ${comments}, ${comments}, 'bench', 'local', 'm', 'p',
-      ${JSON.stringify(VARIABLES.map((name) => ({ name, terms: [] })))}, 16, '', 'zh', false, 0, '{"rows":0,"accepted":0,"duplicates":0,"empty":0,"rejected":0,"problems":[]}')
+      ${JSON.stringify(VARIABLES.map((name) => ({ name, terms: [] })))}, 16, '', 'zh', false, 0, '{"rows":0,"accepted":0,"duplicates":0,"empty":0,"rejected":0,"problems":[]}', now())
     returning id`.execute(db);
   const id = rows[0]?.id ?? 0;
   for (let from = 0; from < comments; from += 5000) {
@@ -80,6 +81,9 @@ try {
   const small = await storeRun(connection, SMALL);
   await sql`vacuum analyze`.execute(connection.db);
   const ctx = testContext(connection, testWorker(connection, [fakeProvider()]));
+  const beganMs = performance.now();
+  await getRunOverview(ctx, { task_id: large });
+  print(`counted for the first time: ${(performance.now() - beganMs).toFixed(0)} ms`);
   for (const [name, filter] of Object.entries(FILTERS)) {
     const ms = await best(() => getRunOverview(ctx, { task_id: large, ...filter }));
     print(`overview, ${name}: ${ms.toFixed(0)} ms (at most ${MOST_MS})`);

@@ -1,114 +1,72 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
-import type { SentimentLabel } from '../providers/provider.js';
-import { all, conditionsBut, conditionsOf, isJudged, tierOf } from './comment-conditions.repository.js';
+import { conditionsOf, judgedTexts } from './comment-conditions.repository.js';
+import type { FactRow } from './comment-facts.js';
 import type { PreparedFilter } from './prepared-filter.js';
 
 type Db = Kysely<Database>;
 
-const commentsOf = (runId: number) => sql`
-  analysis_comments c left join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
-  where c.run_id = ${runId}`;
-const bucketOf = (starts: readonly Date[]) =>
-  sql<number | null>`width_bucket(c.time, ${starts.map((start) => start.toISOString())}::timestamptz[]) - 1`;
+/** The beginning of a text's key as a number. */
+const keyNumber = (key: ReturnType<typeof sql.raw>) =>
+  sql`('x' || encode(substring(${key} from 1 for 6), 'hex'))::bit(48)::bigint`;
 
-/** How many comments a run has (texts, where each counts once), and when the first and the last of those with a time were written. */
-export async function findTimeSpan(db: Db, filter: PreparedFilter) {
-  const { rows } = await sql<{ comments: number; withTime: number; first: Date | null; last: Date | null }>`
-    select count(*) as comments, count(c.time) as with_time, min(c.time) as first, max(c.time) as last
-    from analysis_comments c where c.run_id = ${filter.runId} and ${all(conditionsOf(filter).copies)}`.execute(
+/** What is counted of a run's comments, in the file's order, after the comment `after`. */
+export async function listFacts(
+  db: Db,
+  runId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<FactRow[]> {
+  const { rows } = await sql<FactRow>`
+    select c.seq, date_part('epoch', c.time) * 1000 as time, c.reactions_count as reactions,
+      ${keyNumber(sql.raw('c.text_key'))} as text_key, r.state, r.sentiment, r.score, r.language,
+      jsonb_path_query_array(r.tags, '$[*].variable') as names, jsonb_path_query_array(r.tags, '$[*].tier') as tiers
+    from (select * from analysis_comments where run_id = ${runId} and seq > ${after} order by seq limit ${limit}) c
+    left join lateral (select * from analysis_results where run_id = ${runId} and seq = c.item_seq limit 1) r on true
+    order by c.seq`.execute(db);
+  return rows;
+}
+
+/** The stored facts of a run; undefined when there are none, or the run has gone on since. */
+export async function findFacts(db: Db, runId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ facts: string }>`
+    select f.facts from comment_facts f join analyses a on a.id = f.run_id and a.finished_at = f.finished_at
+    where f.run_id = ${runId} and a.status = 'completed'`.execute(db);
+  return rows[0]?.facts;
+}
+
+/** Stores the facts of a run that ended at that time; of one that has gone on since nothing is stored. */
+export async function saveFacts(db: Db, runId: number, finishedAt: Date, facts: string): Promise<void> {
+  await sql`
+    insert into comment_facts (run_id, finished_at, facts)
+    select id, finished_at, ${facts} from analyses
+    where id = ${runId} and status = 'completed' and date_trunc('milliseconds', finished_at) = ${finishedAt}
+    on conflict (run_id) do update set finished_at = excluded.finished_at, facts = excluded.facts`.execute(
     db,
   );
-  return rows[0] ?? { comments: 0, withTime: 0, first: null, last: null };
 }
 
-/** Comments that are alike in all that is counted of them as a whole. */
-export interface AlikeComments {
-  sentiment: SentimentLabel | null;
-  language: string;
-  tier: 'certain' | 'likely' | 'none' | null;
-  isJudged: boolean;
-  /** 0 to 9; null without a score. */
-  bin: number | null;
-  /** Whether the filter's score leaves them. */
-  isInScore: boolean;
-  comments: number;
-  score: number;
+const numbersIn = (text: string | null | undefined) => (text ? text.split(',').map(Number) : []);
+
+/** The numbers of the comments with the words of a filter, ascending. */
+export async function listWithWords(db: Db, filter: PreparedFilter): Promise<number[]> {
+  const [words] = conditionsOf(filter).search;
+  const { rows } = await sql<{ numbers: string | null }>`
+    select string_agg(c.seq::text, ',' order by c.seq) as numbers from analysis_comments c
+    where c.run_id = ${filter.runId} and ${words}`.execute(db);
+  return numbersIn(rows[0]?.numbers);
 }
 
-/** The comments that a filter leaves by its variables, times and words. */
-export async function countAlike(db: Db, filter: PreparedFilter): Promise<AlikeComments[]> {
-  const others = ['variables', 'time', 'search'] as const;
-  const rest = conditionsBut(filter, 'sentiment', 'language', 'tier', 'judged', 'score');
-  const inScore = conditionsBut(filter, ...others, 'sentiment', 'language', 'tier', 'judged');
-  const { rows } = await sql<AlikeComments>`
-    select r.sentiment, coalesce(r.language, 'und') as language, ${tierOf(filter)} as tier, ${isJudged(filter)} as is_judged,
-      least(floor(r.score), 9)::int as bin, coalesce(${inScore}, false) as is_in_score, count(*) as comments,
-      coalesce(sum(r.score::float8), 0) as score
-    from ${commentsOf(filter.runId)} and ${rest} group by 1, 2, 3, 4, 5, 6`.execute(db);
-  return rows;
+/** The numbers of the comments that are copies of an earlier one, ascending. */
+export async function listLaterCopies(db: Db, runId: number): Promise<number[]> {
+  const { rows } = await sql<{ numbers: string | null }>`
+    select string_agg(seq::text, ',' order by seq) as numbers from near_copies
+    where run_id = ${runId} and seq <> first_seq`.execute(db);
+  return numbersIn(rows[0]?.numbers);
 }
 
-export interface BucketCount {
-  /** Null without a time. */
-  bucket: number | null;
-  sentiment: SentimentLabel | null;
-  /** Whether the parts of the filter about variables and how sure they are leave them. */
-  hasVariables: boolean;
-  /** Whether the rest of the filter leaves them, but for its time. */
-  isLeft: boolean;
-  comments: number;
-}
-
-/** All comments of a run, by time. */
-export async function countByTime(db: Db, filter: PreparedFilter, starts: Date[]): Promise<BucketCount[]> {
-  const left = conditionsBut(filter, 'variables', 'tier', 'time');
-  const withVariables = conditionsBut(filter, 'sentiment', 'language', 'judged', 'time', 'score', 'search');
-  const { rows } = await sql<BucketCount>`
-    select ${bucketOf(starts)} as bucket, r.sentiment, coalesce(${withVariables}, false) as has_variables,
-      coalesce(${left}, false) as is_left, count(*) as comments
-    from ${commentsOf(filter.runId)} group by 1, 2, 3, 4`.execute(db);
-  return rows;
-}
-
-export interface VariableCount {
-  variable: string;
-  isCertain: boolean;
-  sentiment: SentimentLabel | null;
-  /** Null without a time. */
-  bucket: number | null;
-  /** Whether the filter's time leaves them. */
-  isInTime: boolean;
-  comments: number;
-  reactions: number;
-}
-
-/** Comments per variable that a filter leaves but for its variables and its time. */
-export async function countVariables(
-  db: Db,
-  filter: PreparedFilter,
-  starts: Date[],
-): Promise<VariableCount[]> {
-  const { tier } = filter;
-  const rest = conditionsBut(filter, 'variables', 'tier', 'time');
-  const inTime = conditionsBut(
-    filter,
-    'variables',
-    'tier',
-    'sentiment',
-    'language',
-    'judged',
-    'score',
-    'search',
-  );
-  const { rows } = await sql<VariableCount>`
-    select tag ->> 'variable' as variable, tag ->> 'tier' = 'certain' as is_certain, r.sentiment,
-      ${bucketOf(starts)} as bucket, coalesce(${inTime}, false) as is_in_time, count(*) as comments,
-      sum(c.reactions_count)::float8 as reactions
-    from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
-    cross join jsonb_array_elements(r.tags) as tag
-    where c.run_id = ${filter.runId} and ${rest}
-      and ${tier === undefined ? sql`true` : sql`tag ->> 'tier' = ${tier}`}
-    group by 1, 2, 3, 4, 5`.execute(db);
-  return rows;
+/** The beginnings of the keys of the texts that a person judged, as far as the caller may see. */
+export async function listJudgedTexts(db: Db, filter: PreparedFilter): Promise<Set<number>> {
+  const { rows } = await sql<{ key: number }>`
+    select distinct ${keyNumber(sql.raw('t.text_key'))} as key from (${judgedTexts(filter)}) t`.execute(db);
+  return new Set(rows.map(({ key }) => key));
 }

@@ -3,7 +3,7 @@ import { arrayLiteral } from '../../db/array-literal.js';
 import type { Database } from '../../db/database.js';
 import type { ResultOrder } from '../analyzer.constants.js';
 import type { AnalysisCommentRow, AnalysisResultRow } from '../analyzer.table.js';
-import { conditionsBut } from '../overview/comment-conditions.repository.js';
+import { conditionOf } from '../overview/comment-conditions.repository.js';
 import type { PreparedFilter } from '../overview/prepared-filter.js';
 import type { CommentAnswer, SentimentLabel } from '../providers/provider.js';
 import type { ProviderId } from '../providers/providers.constants.js';
@@ -109,7 +109,7 @@ export async function listNumbers(
       : sql`c.seq > ${after}`;
   const { rows } = await sql<{ seq: number }>`
     select c.seq from ${comments}
-    where c.run_id = ${runId} and ${rest} and ${filter === undefined ? sql`true` : conditionsBut(filter)}
+    where c.run_id = ${runId} and ${rest} and ${filter === undefined ? sql`true` : conditionOf(filter)}
     order by ${key === undefined ? sql`` : sql`${key},`} c.seq
     ${limit === undefined ? sql`` : sql`limit ${limit}`}`.execute(db);
   return rows.map(({ seq }) => seq);

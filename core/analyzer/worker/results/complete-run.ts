@@ -5,6 +5,7 @@ import { gatherStatistics } from '../../../db/maintenance.js';
 import { overallSentimentOf, statisticsOf } from '../../analyzer.model.js';
 import type { AnalysisRow } from '../../analyzer.table.js';
 import { FAILURE } from '../../failures.texts.model.js';
+import { storeFacts } from '../../overview/facts.service.js';
 import type { AnalysisQuestion, SentimentLabel, SummaryFacts } from '../../providers/provider.js';
 import { readerOf } from '../../providers/reader.js';
 import { completeAnalysis, findAnalysisById } from '../../runs/analyses.repository.js';
@@ -110,4 +111,5 @@ export async function completeRun(
     finishedAt,
     processingTime: row.startedAt === null ? null : finishedAt.getTime() - row.startedAt.getTime(),
   });
+  await storeFacts(db, row, finishedAt);
 }
