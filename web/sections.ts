@@ -89,6 +89,11 @@ export const SETTINGS: readonly Section[] = [
 /** Pages that belong to a thing of another section and stand in no navigation. */
 export const PAGES: readonly Section[] = [
   section(
+    '/codebooks/:codebook/series',
+    'analyze',
+    async () => (await import('./pages/series/SeriesPage.js')).SeriesPage,
+  ),
+  section(
     '/reading/:run',
     'analyze',
     async () => (await import('./pages/reading/ReadingPage.js')).ReadingPage,
@@ -104,13 +109,14 @@ export const settingsFor = (role: Role) => SETTINGS.filter((one) => roleHas(role
 /** The pages outside of the navigation that `role` may open. */
 export const pagesFor = (role: Role) => PAGES.filter((one) => roleHas(role, one.right));
 
-/** Whether an address is that of a page: `:run` stands for the id of a run. */
+/** Whether an address is that of a page: `:run` and the like stand for an id. */
 const standsAt = (page: string, path: string) =>
   page.split('/').length === path.split('/').length &&
   page
     .split('/')
     .every(
-      (part, index) => part === path.split('/')[index] || (part === ':run' && path.split('/')[index] !== ''),
+      (part, index) =>
+        part === path.split('/')[index] || (part.startsWith(':') && path.split('/')[index] !== ''),
     );
 
 /** The page that stands at `path`, for any user. */

@@ -119,7 +119,8 @@ function ImageMenu({ scene, caption }: { scene: Scene; caption: Caption }) {
 function Figures({ scene }: { scene: Scene }) {
   const [first, ...others] = scene.table.head;
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+    <section className="overflow-x-auto" aria-label={scene.label} tabIndex={0}>
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{scene.label}</caption>
         <thead className="text-muted">
@@ -152,6 +153,6 @@ function Figures({ scene }: { scene: Scene }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

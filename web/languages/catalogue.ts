@@ -25,6 +25,7 @@ import type { TEXT as LOGIN_TEXT } from '../pages/login/login.texts.js';
 import type { PORTRAITS_TEXT } from '../pages/portraits/portraits.texts.js';
 import type { READING_TEXT } from '../pages/reading/reading.texts.js';
 import type { SENTIMENTS_TEXT } from '../pages/sentiments/sentiments.texts.js';
+import type { SERIES_TEXT } from '../pages/series/series.texts.js';
 import type { SESSION_TEXT, TEXT as SETTINGS_TEXT } from '../pages/settings/settings.texts.js';
 import type { TASKS_CARDS, TASKS_MESSAGES, TASKS_TEXT } from '../pages/tasks/tasks.texts.js';
 import type { WHATSAPP_MESSAGES, WHATSAPP_TEXT } from '../pages/whatsapp/whatsapp.texts.js';
@@ -58,6 +59,7 @@ export interface Texts {
   results: typeof RESULTS_TEXT;
   roleHints: typeof ROLE_HINTS;
   roleNames: typeof ROLE_NAMES;
+  series: typeof SERIES_TEXT;
   sentiments: typeof SENTIMENTS_TEXT;
   sessions: typeof SESSION_TEXT;
   settings: typeof SETTINGS_TEXT;

@@ -11,6 +11,7 @@ export const SHELL_TEXT = textsOf('shell', {
     '/whatsapp': 'WhatsApp',
     '/fb-analyzer': 'FB Analyzer',
     '/codebooks': 'Codebooks',
+    '/codebooks/:codebook/series': 'What changed',
     '/reading/:run': 'Reading room',
     '/settings': 'Your account',
     '/settings/users': 'Users',

@@ -1,4 +1,6 @@
+import { points } from '@smops/core/charts/figures.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
+import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import type { PeriodComparison, Risen, Series, SeriesAlarm } from '@smops/core/series/series.schemas.js';
 import { SERIES_UNITS } from '@smops/core/series/series.schemas.js';
 import { comparePeriods, findRisenWords, getSeries } from '@smops/server/client/series.client.js';
@@ -23,8 +25,6 @@ const spanOptions = [
   { flags: '--before-to <day>', description: 'its last day' },
 ];
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-const points = (share: number) => `${share >= 0 ? '+' : '−'}${Math.abs(100 * share).toFixed(1)}`;
 const count = (value: number) => value.toLocaleString('en');
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -64,14 +64,17 @@ function printSeries(io: Io, found: Series, { day }: ZoneClock): void {
   printTable(io, variables, [
     { title: 'VARIABLE', value: ({ variable }: Variable) => sanitize(variable), flexible: true },
     { title: 'COMMENTS', value: (one: Variable) => one.count },
-    { title: 'LAST', value: (one: Variable) => (last(one) === null ? '-' : percent(last(one)?.share ?? 0)) },
+    {
+      title: 'LAST',
+      value: (one: Variable) => (last(one) === null ? '-' : percentOf(last(one)?.share ?? 0)),
+    },
     {
       title: '95 %',
       value: (one: Variable) => {
         const point = last(one);
         return point === null
           ? '-'
-          : `${percent(point.low)} – ${percent(point.high)}${point.kind === 'corrected' ? ' *' : ''}`;
+          : `${percentRangeOf(point.low, point.high)}${point.kind === 'corrected' ? ' *' : ''}`;
       },
     },
     { title: 'FIRST SEEN', value: ({ firstSeen }: Variable) => start(firstSeen) },
@@ -110,8 +113,8 @@ function printPeriods(io: Io, { after, before, variables }: PeriodComparison): v
   io.out(`${seriesTexts().spans(spanText(after), spanText(before))}\n\n`);
   printTable(io, variables, [
     { title: 'VARIABLE', value: ({ variable }: Difference) => sanitize(variable), flexible: true },
-    { title: 'BEFORE', value: (one: Difference) => percent(one.before.share) },
-    { title: 'AFTER', value: (one: Difference) => percent(one.after.share) },
+    { title: 'BEFORE', value: (one: Difference) => percentOf(one.before.share) },
+    { title: 'AFTER', value: (one: Difference) => percentOf(one.after.share) },
     { title: 'POINTS', value: ({ difference }: Difference) => points(difference) },
     { title: '95 %', value: ({ low, high }: Difference) => `${points(low)} – ${points(high)}` },
     { title: 'SIZE', value: ({ effectSize }: Difference) => seriesTexts().sizes[effectSize] },

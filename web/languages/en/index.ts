@@ -38,6 +38,7 @@ export const EN: EnglishTexts = {
   roleHints: AS_WRITTEN,
   roleNames: AS_WRITTEN,
   sentiments: AS_WRITTEN,
+  series: AS_WRITTEN,
   sessions: AS_WRITTEN,
   settings: AS_WRITTEN,
   shell: AS_WRITTEN,

@@ -18,6 +18,7 @@ import { reading } from './reading.js';
 import { importTexts, records } from './records.js';
 import { results } from './results.js';
 import { sentiments } from './sentiments.js';
+import { series } from './series.js';
 import { sessions, settings } from './settings.js';
 import { shell } from './shell.js';
 import { commentFile, state, unreadableFile } from './state.js';
@@ -53,6 +54,7 @@ export const MS: Texts = {
   results,
   roleHints,
   roleNames,
+  series,
   sentiments,
   sessions,
   settings,

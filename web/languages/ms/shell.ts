@@ -10,6 +10,7 @@ export const shell: Texts['shell'] = {
     '/whatsapp': 'WhatsApp',
     '/fb-analyzer': 'Penganalisis FB',
     '/codebooks': 'Buku kod',
+    '/codebooks/:codebook/series': 'Apa yang berubah',
     '/reading/:run': 'Bilik bacaan',
     '/settings': 'Akaun anda',
     '/settings/users': 'Pengguna',

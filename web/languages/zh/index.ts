@@ -15,6 +15,7 @@ import { providerCosts, providers } from './providers.js';
 import { reading } from './reading.js';
 import { importTexts, records } from './records.js';
 import { sentiments } from './sentiments.js';
+import { series } from './series.js';
 import { sessions, settings } from './settings.js';
 import { shell } from './shell.js';
 import { state, unreadableFile } from './state.js';
@@ -49,6 +50,7 @@ export const ZH: ChineseTexts = {
   results: AS_WRITTEN,
   roleHints,
   roleNames,
+  series,
   sentiments,
   sessions,
   settings,

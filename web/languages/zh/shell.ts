@@ -10,6 +10,7 @@ export const shell: Texts['shell'] = {
     '/whatsapp': 'WhatsApp',
     '/fb-analyzer': 'FB 分析器',
     '/codebooks': '编码本',
+    '/codebooks/:codebook/series': '变化',
     '/reading/:run': '阅读室',
     '/settings': '我的账号',
     '/settings/users': '用户',

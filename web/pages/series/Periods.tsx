@@ -1,0 +1,64 @@
+import { points } from '@smops/core/charts/figures.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
+import type { PeriodComparison } from '@smops/core/series/series.schemas.js';
+import { useMemo } from 'react';
+import { Skeleton } from '../../components/feedback/Skeleton.js';
+import { count } from '../../components/format/format.js';
+import { DataTable } from '../../components/table/DataTable.js';
+import type { Column } from '../../components/table/table-props.js';
+import { periodsAtom, type SeriesChoice } from '../../state/analyzer/series.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { SERIES_TEXT as TEXT } from './series.texts.js';
+import { toldDay } from './told-day.js';
+
+type Difference = PeriodComparison['variables'][number];
+
+const WORDS = TEXT.periodColumns;
+
+const COLUMNS: Column<Difference>[] = [
+  { id: 'variable', header: WORDS.variable, card: 'title', cell: ({ variable }) => variable },
+  { id: 'before', header: WORDS.before, align: 'right', cell: ({ before }) => percentOf(before.share) },
+  { id: 'after', header: WORDS.after, align: 'right', cell: ({ after }) => percentOf(after.share) },
+  {
+    id: 'difference',
+    header: WORDS.difference,
+    align: 'right',
+    cell: ({ difference, low, high }) => TEXT.points(points(difference), points(low), points(high)),
+  },
+  { id: 'size', header: WORDS.size, cell: ({ effectSize }) => TEXT.sizes[effectSize] },
+  {
+    id: 'p',
+    header: WORDS.p,
+    align: 'right',
+    cell: ({ pAdjusted }) => (pAdjusted < 0.001 ? '< 0.001' : pAdjusted.toFixed(3)),
+  },
+];
+
+/** The last seven days with comments beside the seven before. */
+export function Periods({ codebook, copies }: { codebook: string } & Pick<SeriesChoice, 'copies'>) {
+  const atom = useMemo(() => periodsAtom(codebook, { copies }), [codebook, copies]);
+  const { data, error } = useAtomValue(atom);
+  if (!data) return error ? <p className="p-4 text-muted text-sm">{TEXT.noPeriods}</p> : <Skeleton />;
+  const { after, before } = data;
+  return (
+    <>
+      <p className="px-4 pb-3 text-muted text-sm">
+        {TEXT.spans(
+          toldDay(after.from),
+          toldDay(after.to),
+          count(after.comments),
+          toldDay(before.from),
+          toldDay(before.to),
+          count(before.comments),
+        )}
+      </p>
+      <DataTable
+        label={TEXT.periods}
+        columns={COLUMNS}
+        rows={data.variables}
+        rowKey={({ variable }) => variable}
+        empty={null}
+      />
+    </>
+  );
+}

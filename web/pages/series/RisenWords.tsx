@@ -1,0 +1,67 @@
+import type { Risen } from '@smops/core/series/series.schemas.js';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { Skeleton } from '../../components/feedback/Skeleton.js';
+import { count } from '../../components/format/format.js';
+import { risenAtom } from '../../state/analyzer/series.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { filteredAddress } from '../analyzer/run-address.js';
+import { SERIES_TEXT as TEXT } from './series.texts.js';
+
+type Quote = Risen['words'][number]['quote'];
+
+/** So much of a comment's first line finds it again. */
+const FINDABLE = 80;
+
+/** The address of a run's results that shows the comment of a quote. */
+const addressOf = ({ taskId, text }: Quote) =>
+  filteredAddress(taskId, { search: (text.trim().split('\n')[0] ?? '').slice(0, FINDABLE).trim() });
+
+interface Rise {
+  name: string;
+  before: number;
+  after: number;
+  quote: Quote;
+}
+
+const List = ({ rises, none }: { rises: readonly Rise[]; none: string }) =>
+  rises.length === 0 ? (
+    <p className="text-muted text-sm">{none}</p>
+  ) : (
+    <ul className="space-y-3">
+      {rises.map(({ name, before, after, quote }) => (
+        <li key={name} className="border-base-300 border-l-2 pl-3 text-sm">
+          <p>
+            <span className="font-medium">{name}</span>{' '}
+            <span className="text-muted tabular-nums">{TEXT.rise(count(before), count(after))}</span>
+          </p>
+          <p className="line-clamp-2 break-words">“{quote.text}”</p>
+          <Link href={addressOf(quote)} className="text-primary text-xs underline">
+            {TEXT.open}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Words that rose in the last seven days, and themes outside the codebook, each with a quote that opens its comment. */
+export function RisenWords({ codebook }: { codebook: string }) {
+  const atom = useMemo(() => risenAtom(codebook), [codebook]);
+  const { data, error } = useAtomValue(atom);
+  if (!data) return error ? <p className="p-4 text-muted text-sm">{TEXT.noPeriods}</p> : <Skeleton />;
+  return (
+    <div className="grid gap-6 p-4 pt-0 md:grid-cols-2">
+      <section aria-label={TEXT.risen}>
+        <h3 className="mb-2 font-semibold text-sm">{TEXT.risen}</h3>
+        <List
+          rises={data.words.map(({ word, ...rest }) => ({ name: word, ...rest }))}
+          none={TEXT.risenNone}
+        />
+      </section>
+      <section aria-label={TEXT.themes}>
+        <h3 className="mb-2 font-semibold text-sm">{TEXT.themes}</h3>
+        <List rises={data.themes} none={TEXT.themesNone} />
+      </section>
+    </div>
+  );
+}

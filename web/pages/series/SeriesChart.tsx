@@ -1,0 +1,54 @@
+import { lineScene } from '@smops/core/charts/line.js';
+import { percentOf } from '@smops/core/language/percent.model.js';
+import type { Series } from '@smops/core/series/series.schemas.js';
+import { useCallback } from 'react';
+import { Frame } from '../../charts/Frame.js';
+import { dayTick } from '../../components/format/time.js';
+import { SERIES_TEXT as TEXT } from './series.texts.js';
+import { toldDay } from './told-day.js';
+
+const HEIGHT = 240;
+
+export interface SeriesChartProps {
+  series: Series;
+  variable: string;
+}
+
+/** The share of one variable over time, its interval as a band, and the comments as columns below. */
+export function SeriesChart({ series, variable }: SeriesChartProps) {
+  const own = series.variables.find((one) => one.variable === variable);
+  const draw = useCallback(
+    (width: number) =>
+      lineScene({
+        label: TEXT.chart(variable),
+        width,
+        height: HEIGHT,
+        points: series.points.flatMap(({ start, comments }, at) => {
+          const point = own?.points[at];
+          if (!point) return [];
+          const { share, low, high } = point;
+          const day = start.slice(0, 10);
+          return [
+            {
+              ...{ key: start, at: Date.parse(start), name: toldDay(start), tick: dayTick(day) },
+              ...{ value: share, low, high, volume: comments },
+            },
+          ];
+        }),
+        format: percentOf,
+        words: TEXT.words,
+      }),
+    [series, variable, own],
+  );
+  return (
+    <Frame
+      level={2}
+      title={TEXT.chart(variable)}
+      about={[
+        TEXT.chartAbout(series.runs.length),
+        own?.points.some((point) => point?.kind === 'corrected') ? TEXT.corrected : TEXT.machine,
+      ]}
+      draw={draw}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { SERIES_UNITS, type Series } from '@smops/core/series/series.schemas.js';
+import { ApiError } from '@smops/server/client/client.js';
+import { ArrowLeft, ChartLine } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link, useParams } from 'wouter';
+import { EmptyState } from '../../components/feedback/EmptyState.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { Skeleton } from '../../components/feedback/Skeleton.js';
+import { Select } from '../../components/form/Select.js';
+import { count } from '../../components/format/format.js';
+import { later } from '../../components/Later.js';
+import { PageHeader } from '../../components/PageHeader.js';
+import { useUrlState } from '../../components/useUrlState.js';
+import { seriesAtom } from '../../state/analyzer/series.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { NotFoundPage } from '../not-found/NotFoundPage.js';
+import { Periods } from './Periods.js';
+import { RisenWords } from './RisenWords.js';
+import { SERIES_TEXT as TEXT } from './series.texts.js';
+import { toldDay } from './told-day.js';
+import { VariablesTable } from './VariablesTable.js';
+
+const SeriesChart = later(async () => (await import('./SeriesChart.js')).SeriesChart, 'h-72');
+const MOST_ALARMS = 8;
+
+function Alarms({ alarms, onChoose }: { alarms: Series['alarms']; onChoose(variable: string): void }) {
+  if (alarms.length === 0) return <p className="text-muted text-sm">{TEXT.noAlarms}</p>;
+  return (
+    <ul className="space-y-1 text-sm">
+      {alarms.slice(0, MOST_ALARMS).map(({ variable, start, count: hits, total, expected }) => (
+        <li key={`${start} ${variable}`} className="flex flex-wrap gap-x-2">
+          <span className="text-muted tabular-nums">{toldDay(start)}</span>
+          <button
+            type="button"
+            className="text-left text-primary hover:underline"
+            onClick={() => onChoose(variable)}
+          >
+            {TEXT.alarm(variable, count(hits), count(total), expected.toFixed(1))}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is told of the whole series: how many runs, comments and days, and what is left out. */
+function headOf({ runs, comments, points, withTime, repeated, unit }: Series): string[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return [];
+  return [
+    TEXT.head(runs.length, count(comments), toldDay(first.start), toldDay(last.start)),
+    ...(unit !== 'run' && withTime < comments ? [TEXT.noTime(count(comments - withTime))] : []),
+    ...(repeated > 0 ? [TEXT.repeated(count(repeated))] : []),
+  ];
+}
+
+/** The analyses of a codebook in the course of time. */
+export function SeriesPage() {
+  const { codebook = '' } = useParams<{ codebook: string }>();
+  const [unitName, setUnit] = useUrlState('unit');
+  const [copiesName, setCopies] = useUrlState('copies');
+  const [chosenName, setChosen] = useUrlState('variable');
+  const unit = SERIES_UNITS.find((one) => one === unitName);
+  const copies = copiesName === 'once' ? 'once' : undefined;
+  const atom = useMemo(() => seriesAtom(codebook, { unit, copies }), [codebook, unit, copies]);
+  const { data, error } = useAtomValue(atom);
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  const title = data ? TEXT.title(data.codebook.name) : TEXT.titleLoading;
+  const lead = data?.alarms[0]?.variable;
+  const most = data?.variables.reduce<Series['variables'][number] | undefined>(
+    (best, one) => (best === undefined || one.count > best.count ? one : best),
+    undefined,
+  );
+  const chosen =
+    data?.variables.find(({ variable }) => variable === chosenName)?.variable ?? lead ?? most?.variable ?? '';
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={
+          <Link
+            href={`/codebooks?codebook=${encodeURIComponent(codebook)}`}
+            className="inline-flex items-center gap-1 text-primary underline"
+          >
+            <ArrowLeft className="size-4" aria-hidden />
+            {TEXT.back}
+          </Link>
+        }
+        actions={
+          <>
+            <Select
+              label={TEXT.unit}
+              value={unit ?? 'auto'}
+              options={(['auto', ...SERIES_UNITS] as const).map((value) => ({
+                value,
+                label: TEXT.units[value],
+              }))}
+              onChange={(value) => setUnit(value === 'auto' ? '' : value)}
+            />
+            <Select
+              label={TEXT.copies}
+              value={copies ?? 'all'}
+              options={[
+                { value: 'all', label: TEXT.copiesAll },
+                { value: 'once', label: TEXT.copiesOnce },
+              ]}
+              onChange={(value) => setCopies(value === 'once' ? value : '')}
+            />
+          </>
+        }
+      />
+      {!data ? (
+        <div className="panel min-h-96">
+          {error ? (
+            <ErrorState
+              title={TEXT.loadFailed}
+              error={error}
+              onRetry={() => void atom.refetch()}
+              retryLabel={TEXT.retry}
+            />
+          ) : (
+            <Skeleton />
+          )}
+        </div>
+      ) : data.points.length === 0 ? (
+        <div className="panel">
+          <EmptyState icon={<ChartLine />} title={TEXT.none} text={TEXT.noneText} />
+        </div>
+      ) : (
+        <div className="space-y-5">
+          <p className="text-muted text-sm">{headOf(data).join(' ')}</p>
+          <section className="panel p-4" aria-label={TEXT.alarms}>
+            <h2 className="mb-2 font-semibold text-sm">{TEXT.alarms}</h2>
+            <Alarms alarms={data.alarms} onChoose={setChosen} />
+          </section>
+          <SeriesChart series={data} variable={chosen} />
+          <section className="panel" aria-label={TEXT.variables}>
+            <VariablesTable series={data} chosen={chosen} onChoose={setChosen} />
+          </section>
+          {data.withTime > 0 && (
+            <>
+              <section className="panel pt-4" aria-label={TEXT.periods}>
+                <h2 className="px-4 pb-1 font-semibold text-sm">{TEXT.periods}</h2>
+                <Periods codebook={codebook} copies={copies} />
+              </section>
+              <section className="panel pt-4" aria-label={TEXT.link}>
+                <RisenWords codebook={codebook} />
+              </section>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

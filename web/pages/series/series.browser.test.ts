@@ -1,0 +1,115 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  cutOffButtons,
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+} from '../../testing/dashboard.js';
+
+const series = suite('the page of what changed');
+let dashboard: Dashboard;
+let codebook = '';
+
+const THINGS =
+  'meja kerusi bantal telefon kasut kucing buku almari lampu pintu tingkap pagar basikal radio'.split(' ');
+
+/** Twenty comments a day of two weeks; from the tenth on half of them tell of a flood. */
+function comments() {
+  return Array.from({ length: 14 * 20 }, (_, number) => {
+    const [day, index] = [Math.floor(number / 20), number % 20];
+    const things = [3, 5, 7, 11, 13].map(
+      (step) => THINGS[(number * step + Math.floor(number / step)) % THINGS.length],
+    );
+    return {
+      id: `k${number}`,
+      message: `${day >= 9 && index < 10 ? 'Banjir masuk rumah' : 'Harga ikan naik'} ${things.join(' ')}`,
+      created_time: new Date(Date.UTC(2026, 10, 1 + day, 3, index)).toISOString(),
+    };
+  });
+}
+
+series.before(async () => {
+  dashboard = await openDashboard();
+  const made = await dashboard.asAdmin('POST', '/api/codebooks', {
+    name: 'Aduan',
+    variables: [
+      { name: 'banjir', terms: ['banjir'] },
+      { name: 'harga', terms: ['harga'] },
+    ],
+  });
+  codebook = (made as { id: string }).id;
+  const started = await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+    comments_data: comments(),
+    codebook: 'Aduan',
+    file_name: 'aduan.json',
+    api_provider: 'local',
+  });
+  const { task_id } = started as { task_id: string };
+  for (;;) {
+    const task = await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${task_id}`);
+    if ((task as { status: string }).status === 'completed') break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+});
+series.after(() => dashboard.close());
+
+series(
+  'from its codebook: alarms, the course of a variable, spans compared, and quotes to open',
+  async () => {
+    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+    await page.goto(`/codebooks?codebook=${codebook}`);
+    await page.getByRole('link', { name: 'What changed' }).click();
+    await page.getByRole('heading', { level: 1, name: 'What changed: Aduan' }).waitFor();
+    await page.getByText('1 analysis, 280 comments, 1 Nov 2026 to 14 Nov 2026.').waitFor();
+    const alarm = page.getByRole('button', { name: /banjir: 10 of 20 comments/ }).first();
+    await alarm.waitFor();
+    await page.getByRole('figure', { name: 'Share of banjir' }).waitFor();
+    await page.getByRole('button', { name: 'harga', exact: true }).click();
+    const figure = page.getByRole('figure', { name: 'Share of harga' });
+    await figure.getByRole('button', { name: 'Show as a table' }).click();
+    await figure.getByRole('cell', { name: '50.0 %', exact: true }).first().waitFor();
+    await page.waitForURL(/variable=harga/);
+    await page.getByText(/8 Nov 2026 to 14 Nov 2026 \(140 comments\), compared with 1 Nov 2026/).waitFor();
+    await page.getByRole('cell', { name: 'large' }).first().waitFor();
+    const risen = page.getByRole('region', { name: 'Words that rose' });
+    await risen.getByRole('link', { name: 'Open the comment' }).first().waitFor();
+    await inEveryLook(page, async (look) => {
+      assert.equal(await findBarriers(page), [], look);
+      assert.ok((await excessWidth(page)) <= 0, look);
+      assert.equal(await cutOffButtons(page), [], look);
+      if (process.env.SERIES_SHOTS)
+        await page.screenshot({ path: `${process.env.SERIES_SHOTS}/${look}.png`, fullPage: true });
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await risen.getByRole('link', { name: 'Open the comment' }).first().click();
+    await page.waitForURL(/fb-analyzer\?task=.*search=Banjir/);
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
+
+series('it is shown by week, one voice per text, in an address that can be sent', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'zh' });
+  await page.goto(`/codebooks/${codebook}/series?unit=week&copies=once&variable=harga`);
+  await page.getByRole('heading', { level: 1, name: '变化：Aduan' }).waitFor();
+  await page.getByRole('figure', { name: 'harga 的份额' }).waitFor();
+  await page.getByRole('combobox', { name: '时间点' }).filter({ hasText: '按周' }).waitFor();
+  await page.getByRole('combobox', { name: '重复' }).filter({ hasText: '一文一声' }).waitFor();
+  await leave();
+});
+
+series('it does not exist for staff, nor for a codebook that is not there', async () => {
+  const staff = await dashboard.visit({ as: 'staff' });
+  await staff.page.goto(`/codebooks/${codebook}/series`);
+  await staff.page.getByText('404').waitFor();
+  await staff.leave();
+  const analyst = await dashboard.visit({ as: 'analyst' });
+  await analyst.page.goto('/codebooks/tiada/series');
+  await analyst.page.getByText('404').waitFor();
+  await analyst.leave();
+});
+
+series.run();

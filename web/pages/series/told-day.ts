@@ -1,0 +1,5 @@
+import { shortDate } from '../../components/format/time.js';
+
+/** A day, or the moment at which a run was started, as people say it. */
+export const toldDay = (start: string) =>
+  shortDate(start.length === 10 ? `${start}T00:00:00Z` : start, 'UTC');

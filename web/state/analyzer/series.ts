@@ -1,0 +1,39 @@
+import type { SERIES_UNITS } from '@smops/core/series/series.schemas.js';
+import { listWaves } from '@smops/server/client/near-copies.client.js';
+import { comparePeriods, findRisenWords, getSeries } from '@smops/server/client/series.client.js';
+import { client } from '../client.js';
+import { reportLanguage } from '../language.js';
+import { resourceAtom } from '../resource.js';
+
+export interface SeriesChoice {
+  unit?: (typeof SERIES_UNITS)[number] | undefined;
+  copies?: 'once' | undefined;
+}
+
+/** The shares of a codebook's variables over all of its completed runs. */
+export const seriesAtom = (codebook: string, { unit, copies }: SeriesChoice) =>
+  resourceAtom({
+    key: ['api', 'codebooks', codebook, 'series', unit ?? '', copies ?? ''],
+    load: () => getSeries(client, codebook, { unit, copies }),
+  });
+
+/** The last seven days with comments beside the seven before. */
+export const periodsAtom = (codebook: string, { copies }: SeriesChoice) =>
+  resourceAtom({
+    key: ['api', 'codebooks', codebook, 'series', 'periods', copies ?? ''],
+    load: () => comparePeriods(client, codebook, { copies }),
+  });
+
+/** Words and themes that rose in the same days. */
+export const risenAtom = (codebook: string) =>
+  resourceAtom({
+    key: ['api', 'codebooks', codebook, 'series', 'words'],
+    load: () => findRisenWords(client, codebook, { language: reportLanguage() }),
+  });
+
+/** Texts of a run of which many copies came within a day. */
+export const wavesAtom = (taskId: string) =>
+  resourceAtom({
+    key: ['api', 'fb-analyzer', 'task', taskId, 'waves'],
+    load: () => listWaves(client, taskId),
+  });
