@@ -15,6 +15,7 @@ import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts
 import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
 import type { INSIGHT } from '../pages/analyzer/insight.texts.js';
 import type { LEARN_TEXT } from '../pages/analyzer/learn/learn.texts.js';
+import type { COPIES_TEXT } from '../pages/analyzer/results/copies.texts.js';
 import type { RESULTS_TEXT } from '../pages/analyzer/results/results.texts.js';
 import type { TRANSLATION_TEXT } from '../pages/analyzer/results/translation.texts.js';
 import type { CODEBOOKS_TEXT } from '../pages/codebooks/codebooks.texts.js';
@@ -44,6 +45,7 @@ export interface Texts {
   charts: typeof CHARTS_TEXT;
   codebooks: typeof CODEBOOKS_TEXT;
   commentFile: typeof COMMENT_FILE_TEXT;
+  copies: typeof COPIES_TEXT;
   components: typeof COMPONENTS_TEXT;
   facebook: typeof FACEBOOK_TEXT;
   feeds: typeof FEEDS_TEXT;

@@ -1,6 +1,7 @@
 import { CORE_EN } from '@smops/core/languages/en/index.js';
 import { AS_WRITTEN, type EnglishTexts } from '../catalogue.js';
 import { analyzer } from './analyzer.js';
+import { copies } from './copies.js';
 import { facebook } from './facebook.js';
 import { insight } from './insight.js';
 import { portraits } from './portraits.js';
@@ -34,6 +35,7 @@ export const EN: EnglishTexts = {
   providers: AS_WRITTEN,
   reading: AS_WRITTEN,
   records: AS_WRITTEN,
+  copies,
   results,
   roleHints: AS_WRITTEN,
   roleNames: AS_WRITTEN,

@@ -7,6 +7,7 @@ import { audit } from './audit.js';
 import { charts } from './charts.js';
 import { codebooks } from './codebooks.js';
 import { components } from './components.js';
+import { copies } from './copies.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
 import { insight } from './insight.js';
@@ -51,6 +52,7 @@ export const MS: Texts = {
   providers,
   reading,
   records,
+  copies,
   results,
   roleHints,
   roleNames,

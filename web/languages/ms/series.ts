@@ -58,9 +58,4 @@ export const series: Texts['series'] = {
   themesNone: 'Tiada tema di luar buku kod yang jelas meningkat.',
   rise: (before, after) => `${before} → ${after} komen`,
   open: 'Buka komen',
-  waves: 'Gelombang salinan',
-  wavesAbout: 'Teks yang banyak salinannya tiba dalam masa 24 jam',
-  wave: (copies, from, to) => `${copies} salinan dari ${from} hingga ${to}`,
-  waveSize: (comments, authors) => `${comments} komen oleh ${authors} penulis kesemuanya`,
-  clock: (comments) => `Bila ${comments} salinan itu tiba`,
 };

@@ -48,6 +48,7 @@ export const ZH: ChineseTexts = {
   reading,
   records,
   results: AS_WRITTEN,
+  copies: AS_WRITTEN,
   roleHints,
   roleNames,
   series,

@@ -58,9 +58,4 @@ export const series: Texts['series'] = {
   themesNone: '没有编码本以外明显上升的主题。',
   rise: (before, after) => `${before} → ${after} 条留言`,
   open: '打开留言',
-  waves: '重复潮',
-  wavesAbout: '24 小时内大量重复的文字',
-  wave: (copies, from, to) => `${copies} 份，${from} 至 ${to}`,
-  waveSize: (comments, authors) => `共 ${comments} 条留言，${authors} 位作者`,
-  clock: (comments) => `${comments} 份重复出现的时间`,
 };

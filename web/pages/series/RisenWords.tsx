@@ -15,7 +15,7 @@ const FINDABLE = 80;
 
 /** The address of a run's results that shows the comment of a quote. */
 const addressOf = ({ taskId, text }: Quote) =>
-  filteredAddress(taskId, { search: (text.trim().split('\n')[0] ?? '').slice(0, FINDABLE).trim() });
+  filteredAddress(taskId, { q: (text.trim().split('\n')[0] ?? '').slice(0, FINDABLE).trim() });
 
 interface Rise {
   name: string;

@@ -85,7 +85,7 @@ series(
     });
     await page.setViewportSize({ width: 1440, height: 900 });
     await risen.getByRole('link', { name: 'Open the comment' }).first().click();
-    await page.waitForURL(/fb-analyzer\?task=.*search=Banjir/);
+    await page.waitForURL(/fb-analyzer\?task=.*q=Banjir/);
     assert.equal(complaints, []);
     await leave();
   },

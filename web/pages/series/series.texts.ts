@@ -67,9 +67,4 @@ export const SERIES_TEXT = textsOf('series', {
   themesNone: 'No theme outside the codebook rose clearly.',
   rise: (before: string, after: string) => `${before} → ${after} comments`,
   open: 'Open the comment',
-  waves: 'Waves of copies',
-  wavesAbout: 'Texts of which many copies came within 24 hours',
-  wave: (copies: string, from: string, to: string) => `${copies} copies from ${from} to ${to}`,
-  waveSize: (comments: string, authors: string) => `${comments} comments by ${authors} authors in all`,
-  clock: (comments: string) => `When the ${comments} copies came`,
 });

@@ -7,6 +7,7 @@ import { Time } from '../../../components/format/Time.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { CommentTranslation } from './CommentTranslation.js';
+import { CopiesOf } from './CopiesOf.js';
 import type { Sentiment } from './filter.model.js';
 import { hueColour, hueOf } from './hues.js';
 import { MarkedText } from './MarkedText.js';
@@ -82,6 +83,7 @@ export function CommentDetail({ taskId, comment, search, variables, judging }: P
         )}
       </div>
       {isTranslated && <CommentTranslation taskId={taskId} comment={comment} />}
+      {comment.copies && <CopiesOf key={comment.seq} taskId={taskId} {...comment.copies} />}
       {state === 'ok' ? (
         <>
           <Tags comment={comment} variables={variables} judging={judging} />

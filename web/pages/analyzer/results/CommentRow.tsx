@@ -7,6 +7,7 @@ import { Time } from '../../../components/format/Time.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { TagBadges } from '../judge/TagBadges.js';
+import { COPIES_TEXT } from './copies.texts.js';
 import { MarkedText } from './MarkedText.js';
 import { languageName } from './QueryBar.js';
 import { RESULTS_TEXT } from './results.texts.js';
@@ -84,6 +85,11 @@ export const CommentRow = memo(function CommentRow(props: Props) {
             {reactions_count.toLocaleString('en')}
             <span className="sr-only">{TEXT.reactions}</span>
           </span>
+          {comment.copies && (
+            <span className="tabular-nums" title={COPIES_TEXT.told(comment.copies.comments)}>
+              {COPIES_TEXT.badge(comment.copies.comments)}
+            </span>
+          )}
           {isDense && comment.correction && (
             <UserCheck className="size-3.5" role="img" aria-label={INSIGHT.judge.checked} />
           )}

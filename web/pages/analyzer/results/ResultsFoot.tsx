@@ -5,6 +5,8 @@ import { Time } from '../../../components/format/Time.js';
 import { tagOf } from '../../../state/language.js';
 import { CODEBOOKS_TEXT } from '../../codebooks/codebooks.texts.js';
 import { NewCodebookDialog } from '../../codebooks/NewCodebookDialog.js';
+import { SERIES_TEXT } from '../../series/series.texts.js';
+import { seriesAddress } from '../../series/series-address.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { LEARN_TEXT } from '../learn/learn.texts.js';
@@ -60,6 +62,11 @@ export function ResultsFoot({ taskId, info }: { taskId: string; info: AnalysisRe
           onClose={() => setSaving(false)}
           onCreated={() => setSaving(false)}
         />
+        {info.codebook !== null && (
+          <Link href={seriesAddress(info.codebook.id)} className="text-primary underline">
+            {SERIES_TEXT.link}
+          </Link>
+        )}
         <Link href={compareAddress(taskId)} className="text-primary underline">
           {INSIGHT.compare.withEarlier}
         </Link>

@@ -31,6 +31,7 @@ import { timeWords } from './time.model.js';
 import { useFilter } from './useFilter.js';
 import { useOverview } from './useOverview.js';
 import { VariablesPanel } from './VariablesPanel.js';
+import { WavesPanel } from './WavesPanel.js';
 
 const FORMATS = [
   ['HTML', 'html'],
@@ -134,6 +135,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
       ) : (
         <Bones />
       )}
+      {info.status === 'completed' && <WavesPanel taskId={taskId} />}
       <CommentsPanel
         body={body}
         filter={filter}

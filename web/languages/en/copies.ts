@@ -1,0 +1,19 @@
+import type { Texts } from '../catalogue.js';
+
+const count = (value: number) => value.toLocaleString('en');
+
+export const copies: Texts['copies'] = {
+  badge: (comments) => `× ${count(comments)}`,
+  told: (comments) => `${count(comments)} comments say the same`,
+  show: (comments) => `Show these ${count(comments)}`,
+  hide: 'Hide them',
+  more: 'Show more',
+  failed: 'These comments could not be loaded',
+  waves: 'Waves of copies',
+  wavesAbout:
+    'Texts of which many copies came within 24 hours. How many people wrote them is shown, never who.',
+  wave: (copies, from, to) => `${count(copies)} copies from ${from} to ${to}`,
+  waveSize: (comments, authors) =>
+    `${count(comments)} comments by ${count(authors)} ${authors === 1 ? 'author' : 'authors'} in all`,
+  clock: (comments) => `When the ${count(comments)} copies came`,
+};

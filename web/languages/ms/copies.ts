@@ -1,0 +1,18 @@
+import type { Texts } from '../catalogue.js';
+
+const count = (value: number) => value.toLocaleString('en');
+
+export const copies: Texts['copies'] = {
+  badge: (comments) => `× ${count(comments)}`,
+  told: (comments) => `${count(comments)} komen menyatakan perkara yang sama`,
+  show: (comments) => `Tunjukkan ${count(comments)} komen ini`,
+  hide: 'Sembunyikan',
+  more: 'Tunjukkan lagi',
+  failed: 'Komen ini tidak dapat dimuatkan',
+  waves: 'Gelombang salinan',
+  wavesAbout:
+    'Teks yang banyak salinannya tiba dalam masa 24 jam. Bilangan penulis ditunjukkan, tetapi bukan siapa.',
+  wave: (copies, from, to) => `${count(copies)} salinan dari ${from} hingga ${to}`,
+  waveSize: (comments, authors) => `${count(comments)} komen oleh ${count(authors)} penulis kesemuanya`,
+  clock: (comments) => `Bila ${count(comments)} salinan itu tiba`,
+};

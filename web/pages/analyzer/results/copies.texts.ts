@@ -1,0 +1,18 @@
+import { textsOf } from '@smops/core/language/language.model.js';
+
+const count = (value: number) => value.toLocaleString('en');
+
+/** Copies of one text among the comments of a run, and waves of them. */
+export const COPIES_TEXT = textsOf('copies', {
+  badge: (comments: number) => `× ${count(comments)}`,
+  told: (comments: number) => `${count(comments)} 条留言是同一段文字`,
+  show: (comments: number) => `显示这 ${count(comments)} 条`,
+  hide: '收起',
+  more: '再显示一些',
+  failed: '无法载入这些留言',
+  waves: '重复潮',
+  wavesAbout: '24 小时内大量重复的文字。只显示有多少人写，从不显示是谁。',
+  wave: (copies: number, from: string, to: string) => `${count(copies)} 条，${from} 至 ${to}`,
+  waveSize: (comments: number, authors: number) => `共 ${count(comments)} 条留言，${count(authors)} 位作者`,
+  clock: (comments: number) => `${count(comments)} 条重复留言出现的时间`,
+});
