@@ -43,8 +43,8 @@ function fingerprint(folders, files = []) {
 }
 
 /** Runs a program with its output on stderr, so that a command's own stdout stays clean. */
-function run(command, args, hint = '') {
-  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], env: environment() });
+export function run(command, args, { hint = '', cwd = root } = {}) {
+  const result = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2], env: environment() });
   if (result.status === 0) return;
   const why =
     result.error?.message ?? (result.signal ? `ended by ${result.signal}` : `exit code ${result.status}`);
@@ -79,7 +79,7 @@ function install() {
   if (isInstalledByHand()) return;
   say(words.installing);
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  run('npm', ['ci', ...options], `\n${words.network}`);
+  run('npm', ['ci', ...options], { hint: `\n${words.network}` });
 }
 
 function compile(packages, project) {

@@ -86,8 +86,9 @@ function newestSource(folder: string): number {
   return newest;
 }
 
-/** Whether what runs was built from the sources beside it. */
+/** Whether what runs was built from the sources beside it. An installed package has none: nothing to say. */
 export function checkBuild(): Finding[] {
+  if (!existsSync(join(root, 'cli/main.ts'))) return [];
   const parts = [
     ['program', 'cli/dist/bundle/main.js', ['core', 'server', 'cli']],
     ['dashboard', 'web/dist/app/index.html', ['web']],

@@ -1,0 +1,92 @@
+/**
+ * `npm run pack [-- FOLDER]`: the release as one file, `smops-X.Y.Z.tgz`, for `npm install -g`: the bundle and the files
+ * that it reads, each where it stands in a checkout. The few packages that have native parts or files of their own are
+ * its dependencies, in the versions of the lockfile.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, resolve } from 'node:path';
+import { makeSbom } from './sbom.mjs';
+import { filesBelow } from './setup/outputs.mjs';
+import { prepare, root, run } from './setup/setup.mjs';
+import { neededBy, pinned, shrinkwrap } from './setup/shrinkwrap.mjs';
+
+const folder = join(root, '.build/package');
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const put = (path, text) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+const putJson = (path, value) => put(path, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Copies a file, or of a folder the files that `isWanted`, to the same place. */
+function copy(path, isWanted = () => true) {
+  for (const file of filesBelow(join(root, path))) {
+    if (isWanted(file)) cpSync(join(root, path, file), join(folder, path, file));
+  }
+}
+const copyFile = (path) => cpSync(join(root, path), join(folder, path));
+
+/** The licences of the packages whose code stands in the bundle: their text has to go with it. */
+const licencesOf = (packages) =>
+  packages
+    .map((path) => {
+      const { name, version, license } = readJson(`${path}/package.json`);
+      const texts = filesBelow(join(root, path), new Set(['node_modules']))
+        .filter((file) => /^(licen[cs]es?|notice)\b/i.test(file))
+        .map((file) => readFileSync(join(root, path, file), 'utf8').trim());
+      return [`# ${name} ${version} (${license})`, ...texts].join('\n\n');
+    })
+    .join('\n\n\n');
+
+/** Swagger UI without the package that reports each installation to its makers, and without its maps. */
+const SWAGGER = 'swagger-ui-dist';
+function putSwagger() {
+  const { dependencies: _, scripts: __, ...rest } = readJson(`node_modules/${SWAGGER}/package.json`);
+  putJson(`node_modules/${SWAGGER}/package.json`, rest);
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE']) {
+    copyFile(`node_modules/${SWAGGER}/${name}`);
+  }
+}
+
+prepare(['installed', 'compiled-all', 'bundled-cli', 'bundled-web']);
+rmSync(folder, { recursive: true, force: true });
+
+const { version, description, engines, license } = readJson('package.json');
+copy('cli/bin');
+copy('cli/dist/bundle', (file) => file.endsWith('.js'));
+copy('core/engine', (file) => !/^(bench|train)\/|\.ts$/.test(file));
+copy('migrations');
+copy('web/dist/app');
+copy('docs', (file) => file.endsWith('.md'));
+for (const path of ['fixtures/comments.json', 'README.md', 'CHANGELOG.md', 'SECURITY.md']) copyFile(path);
+// Beside the code that reads its version.
+for (const name of ['cli', 'server']) putJson(`${name}/package.json`, { version, type: 'module' });
+putSwagger();
+putJson('smops.cdx.json', makeSbom());
+
+const packages = readJson('cli/dist/bundle/packages.json');
+put('licences.md', licencesOf(packages.inside));
+const lock = readJson('package-lock.json');
+const needed = neededBy(
+  packages.beside.filter((name) => !builtinModules.includes(name) && `node_modules/${name}` in lock.packages),
+  lock,
+);
+const manifest = {
+  name: 'smops',
+  version,
+  description,
+  license,
+  type: 'module',
+  engines,
+  bin: { smops: 'cli/bin/smops.mjs' },
+  dependencies: { ...pinned(needed), [SWAGGER]: lock.packages[`node_modules/${SWAGGER}`].version },
+  bundleDependencies: [SWAGGER],
+};
+putJson('package.json', manifest);
+putJson('npm-shrinkwrap.json', shrinkwrap(manifest, needed));
+
+const target = resolve(process.argv[2] ?? root);
+mkdirSync(target, { recursive: true });
+run('npm', ['pack', '--silent', '--pack-destination', target], { cwd: folder });
+process.stdout.write(`${join(target, `smops-${version}.tgz`)}\n`);
