@@ -57,7 +57,7 @@ export function dumbbellScene(input: DumbbellInput): Scene {
   const d = scaleLinear()
     .domain([-reach, reach])
     .nice(4)
-    .range([right + GAP, width - NUMBER]);
+    .range([right + GAP, width - NUMBER - 8]);
   const each = isNarrow ? ROW + 18 : ROW;
   const floor = rows.length * each;
   const rowMarks = (row: DumbbellRow, index: number): Mark[] => [

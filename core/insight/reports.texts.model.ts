@@ -121,6 +121,14 @@ export const ACCURACY = sentencesOf('core.accuracy', {
   mistakes: 'Where they differ',
   machineOnly: 'machine only',
   personOnly: 'person only',
+  chart: {
+    variable: 'Variable',
+    f1: 'F1',
+    precision: 'Precision',
+    recall: 'Recall',
+    judged: (comments: string) => `${comments} judged`,
+    label: 'F1, precision and recall per variable with 95 % intervals',
+  },
   reading: [
     "Precision: of the tags given, the share that is right. Recall: of the tags that should be there, the share that is. F1 is their harmonic mean. Intervals are Wilson's, 95 %; F1's follows from that of the shared tags among all. Comments with the same words count once. * rests on fewer than ten comments with the variable.",
     'The numbers hold for the judged comments. When people judged only those that looked wrong, they are worse than for the whole file; take a random sample to know the whole. One person may be wrong, too.',

@@ -1,4 +1,5 @@
-import { barPlot, count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
+import { sceneSvg } from '../../charts/scene-svg.js';
+import { count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import { percentOf } from '../../language/percent.model.js';
@@ -6,6 +7,7 @@ import { reportExport } from '../report-files.js';
 import { ACCURACY } from '../reports.texts.model.js';
 import type { RunAccuracy, VariableAccuracy } from './accuracy.schemas.js';
 import { getAccuracy } from './accuracy.service.js';
+import { accuracyScene } from './accuracy-chart.model.js';
 
 type Rate = VariableAccuracy['f1'];
 
@@ -30,6 +32,8 @@ const COLUMNS: ExportColumn<VariableAccuracy>[] = [
 const rateCell = (rate: Rate) =>
   rate === null ? '–' : withNote(percentOf(rate.value), `${percentOf(rate.low)} – ${percentOf(rate.high)}`);
 
+const WIDTH = 900;
+
 function accuracyReport(accuracy: RunAccuracy): string {
   const { variables, overall, judged, total, mistakes, mistakeCount } = accuracy;
   const [say, page] = [ACCURACY(), PAGE()];
@@ -46,9 +50,6 @@ function accuracyReport(accuracy: RunAccuracy): string {
     ]),
     [say.together, ...cells(overall)],
   ];
-  const bars = variables.flatMap(({ variable, f1 }) =>
-    f1 === null ? [] : [{ name: variable, rate: f1.value, low: f1.low, high: f1.high }],
-  );
   const shown = mistakes.map((one) => [
     html(one.content),
     html(one.variable),
@@ -62,7 +63,7 @@ function accuracyReport(accuracy: RunAccuracy): string {
     body: `<p><strong>${html(accuracy.fileName || page.noName)}</strong>: ${say.judgedOf(count(judged), count(total))}${accuracy.macroF1 === null ? '' : `; ${say.meanF1(percentOf(accuracy.macroF1))}`}</p>
 <p>${say.basis[accuracy.basis]}</p>
 <h2>${say.heading}</h2>
-${barPlot(bars, say.plot)}
+<figure>${sceneSvg(accuracyScene(variables, WIDTH, say.chart))}<figcaption class="muted">${say.chart.label}</figcaption></figure>
 ${reportTable(say.table, [page.variable, say.counts, say.precision, say.recall, 'F1'], rows)}
 <h2>${say.mistakes}</h2>
 ${reportTable(mistakeCount > mistakes.length ? page.firstOf(mistakes.length, mistakeCount) : page.all, [page.comment, page.variable, page.saidBy, page.quote], shown)}`,

@@ -145,8 +145,9 @@ export async function startComparison(
     }
     const names: string[] = [];
     for (const [place, { taskId }] of stored.entries()) {
-      const { fileName } = await requireAnalysis(ctx, taskId);
-      const short = basename(fileName, extname(fileName));
+      const { name, fileName } = await requireAnalysis(ctx, taskId);
+      const stem = basename(fileName, extname(fileName));
+      const short = name === fileName ? stem : name;
       const side = sides[place];
       names.push(side?.name ?? (short || letterOf(place)));
     }

@@ -160,7 +160,7 @@ export function relationsGraph(relations: Relations, width: number, say: Relatio
   });
   return {
     width,
-    height,
+    height: names.length === 0 ? 0 : height,
     label: names.length === 0 ? say.none : say.graph,
     axes: [],
     marks: [...edges, ...nodes],

@@ -239,6 +239,14 @@ export const accuracy: CoreTexts['core.accuracy'] = {
   mistakes: 'Perbezaan',
   machineOnly: 'mesin sahaja',
   personOnly: 'manusia sahaja',
+  chart: {
+    variable: 'Pemboleh ubah',
+    f1: 'F1',
+    precision: 'Kepersisan',
+    recall: 'Dapatan semula',
+    judged: (comments) => `${comments} dinilai`,
+    label: 'F1, kejituan dan perolehan bagi setiap pemboleh ubah dengan selang 95%',
+  },
   reading: [
     'Kepersisan: daripada tag yang diberikan, peratusan yang betul. Dapatan semula: daripada tag yang sepatutnya ada, peratusan yang diberikan. F1 ialah min harmonik kedua-duanya. Selang ialah selang Wilson 95%; selang F1 diperoleh daripada peratusan tag yang sama antara semuanya. Komen yang sama kata-katanya dikira sekali. * berdasarkan kurang daripada sepuluh komen dengan pemboleh ubah itu.',
     'Angka ini sah bagi komen yang dinilai. Jika hanya komen yang kelihatan salah dinilai, angkanya lebih rendah daripada keseluruhan fail; ambil sampel rawak untuk mengetahui keseluruhannya. Manusia juga boleh tersilap.',

@@ -225,6 +225,14 @@ export const accuracy: CoreTexts['core.accuracy'] = {
   mistakes: '不同之处',
   machineOnly: '仅机器',
   personOnly: '仅人工',
+  chart: {
+    variable: '变量',
+    f1: 'F1',
+    precision: '精确率',
+    recall: '召回率',
+    judged: (comments) => `判断了 ${comments} 条`,
+    label: '各变量的 F1、精确率与召回率，含 95% 区间',
+  },
   reading: [
     '精确率：给出的标签中正确的比例。召回率：应有的标签中已给出的比例。F1 是两者的调和平均。区间为 Wilson 95%；F1 的区间由两者共有的标签所占比例推出。文字相同的留言只计一次。* 所依据的含该变量的留言不足十条。',
     '这些数字只适用于已判断的留言。如果只判断了看起来有错的留言，数字会比整个文件差；要了解整体，请随机抽样。人也可能判断错。',

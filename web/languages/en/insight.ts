@@ -225,6 +225,14 @@ export const insight: Texts['insight'] = {
       'The numbers only describe the corrected comments. If only those that look wrong are corrected, they are worse than for the whole file. To learn about the whole, check comments at random.',
       '“Small sample” means fewer than 10 comments have the variable. People make mistakes too.',
     ],
+    chart: {
+      variable: 'Variable',
+      f1: 'F1',
+      precision: 'Precision',
+      recall: 'Recall',
+      judged: (comments) => `${comments} judged`,
+      label: 'F1, precision and recall per variable with 95% intervals',
+    },
   },
 
   agreement: {

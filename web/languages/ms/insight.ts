@@ -222,6 +222,14 @@ export const insight: Texts['insight'] = {
       'Angka ini hanya tentang komen yang dibetulkan. Jika hanya yang nampak salah dibetulkan, angkanya lebih rendah daripada seluruh fail. Untuk mengetahui keseluruhannya, semak komen secara rawak.',
       '“Sampel kecil” bermaksud kurang daripada 10 komen mempunyai pemboleh ubah itu. Manusia juga boleh tersilap.',
     ],
+    chart: {
+      variable: 'Pemboleh ubah',
+      f1: 'F1',
+      precision: 'Kepersisan',
+      recall: 'Dapatan semula',
+      judged: (comments) => `${comments} dinilai`,
+      label: 'F1, kejituan dan perolehan bagi setiap pemboleh ubah dengan selang 95%',
+    },
   },
 
   agreement: {

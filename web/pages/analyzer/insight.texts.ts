@@ -206,6 +206,14 @@ export const INSIGHT = textsOf('insight', {
       '这些数字只说明校正过的留言。如果只校正看起来有错的，会比整份留言差；想知道整体，请随机抽看。',
       '「样本少」表示有这个变量的留言不到 10 条。人也可能看错。',
     ],
+    chart: {
+      variable: '变量',
+      f1: 'F1',
+      precision: '精确率',
+      recall: '召回率',
+      judged: (comments: string) => `判断了 ${comments} 条`,
+      label: '各变量的 F1、精确率与召回率，含 95% 区间',
+    },
   },
 
   agreement: {

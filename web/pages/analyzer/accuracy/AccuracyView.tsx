@@ -16,6 +16,7 @@ import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { langOf } from '../results/results.model.js';
 import { runAddress } from '../run-address.js';
+import { AccuracyChart } from './AccuracyChart.js';
 import { AccuracyTable } from './AccuracyTable.js';
 
 const TEXT = INSIGHT.accuracy;
@@ -65,6 +66,7 @@ export function AccuracyView({ taskId }: { taskId: string }) {
               <EmptyState icon={<UserCheck />} title={TEXT.empty} text={TEXT.emptyText} />
             ) : (
               <>
+                <AccuracyChart accuracy={data} />
                 <div className="border-base-300 border-t">
                   <AccuracyTable accuracy={data} />
                 </div>

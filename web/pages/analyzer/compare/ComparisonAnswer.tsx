@@ -77,12 +77,7 @@ export function ComparisonAnswer({ comparison, onChange }: AnswerProps) {
       <section className="panel" aria-label={TEXT.plot}>
         <div className="p-6">
           <ComparisonTools {...tools} />
-          <ComparisonChart
-            comparison={comparison}
-            view={view}
-            chosen={chosen?.variable}
-            onChoose={setPicked}
-          />
+          <ComparisonChart comparison={comparison} view={view} chosen={picked} onChoose={setPicked} />
           <p className="mt-2 text-muted text-sm">
             {view.weighting === 'raw' ? TEXT.rawHint : TEXT.weightedHint}
           </p>
@@ -91,7 +86,9 @@ export function ComparisonAnswer({ comparison, onChange }: AnswerProps) {
       </section>
 
       <section className="panel" aria-label={TEXT.table}>
-        <RatesTable comparison={comparison} variables={shown} weighting={view.weighting} />
+        <div className="relative overflow-x-auto">
+          <RatesTable comparison={comparison} variables={shown} weighting={view.weighting} />
+        </div>
         <ReadingHelp lines={[...TEXT.readingText, SHARES().compared]} />
       </section>
     </div>

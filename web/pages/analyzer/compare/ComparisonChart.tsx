@@ -5,6 +5,7 @@ import {
 } from '@smops/core/insight/comparisons/comparison-charts.model.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
+import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
 import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.compare;
@@ -43,14 +44,16 @@ export function ComparisonChart({ comparison, view, chosen, onChoose }: ChartPro
   ];
   const keys = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen]);
   return (
-    <Frame
-      className=""
-      title={TEXT.plot}
-      draw={draw}
-      about={about}
-      legend={legend}
-      chosen={keys}
-      onSelect={({ key }) => onChoose(key)}
-    />
+    <ChartWordsProvider value={CHINESE_AS_WRITTEN}>
+      <Frame
+        className=""
+        title={TEXT.plot}
+        draw={draw}
+        about={about}
+        legend={legend}
+        chosen={keys}
+        onSelect={({ key }) => onChoose(key)}
+      />
+    </ChartWordsProvider>
   );
 }

@@ -60,7 +60,10 @@ export function ThemesTable(props: TableProps) {
   );
   return (
     <div className="relative overflow-x-auto border-base-300 border-t">
-      <table className="table table-sm w-full min-w-[44rem] tabular-nums" aria-label={TEXT.list}>
+      <table
+        className="w-full min-w-[44rem] text-left text-sm tabular-nums [&_td]:px-2.5 [&_td]:py-2 [&_td]:align-top [&_th]:px-2.5 [&_th]:py-2 [&_th]:align-top [&_tr>*:first-child]:pl-6"
+        aria-label={TEXT.list}
+      >
         <thead className="text-muted">
           <tr>
             <th scope="col" className="w-8">
@@ -81,7 +84,7 @@ export function ThemesTable(props: TableProps) {
           {themes.map((theme, at) => (
             <tr
               key={theme.variable}
-              className={theme.variable === focused ? 'bg-primary/5' : 'hover:bg-base-200'}
+              className={`border-base-300 border-t ${theme.variable === focused ? 'bg-primary/5' : 'hover:bg-base-200'}`}
               onFocus={() => onFocus(theme.variable)}
               onPointerDown={() => onFocus(theme.variable)}
               onKeyDown={(event) => onKeyDown(event, at)}

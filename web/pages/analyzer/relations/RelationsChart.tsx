@@ -3,6 +3,7 @@ import { relationsGraph, relationsMatrix } from '@smops/core/insight/relations/r
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { Frame } from '../../../charts/Frame.js';
+import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
 import { Button } from '../../../components/Button.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { INSIGHT } from '../insight.texts.js';
@@ -19,45 +20,50 @@ export function RelationsChart({ relations }: { relations: Relations }) {
   const [pair, setPair] = useState<readonly [string, string]>();
   const view = wanted === 'graph' ? 'graph' : 'matrix';
   const draw = useCallback((width: number) => DRAW[view](relations, width, TEXT.chart), [relations, view]);
+  const hasEdges = relations.pairs.some(({ isClear, lift }) => isClear && lift > 1);
   const { taskId } = relations;
   const all = relations.pairs.find(({ a, b }) => pair?.includes(a) && pair.includes(b) && a !== b);
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-      <Frame
-        className=""
-        title={TEXT.title}
-        draw={draw}
-        about={[
-          relations.fileName,
-          INSIGHT.compare.comments(relations.total),
-          relations.createdAt.slice(0, 10),
-          relations.providerLabel,
-        ]}
-        legend={
-          view === 'matrix'
-            ? [
-                { role: 'positive', name: TEXT.more },
-                { role: 'negative', name: TEXT.less },
-              ]
-            : []
-        }
-        onSelect={({ key, part }) => setPair(part === undefined ? undefined : [key, part])}
-        tools={
-          <fieldset className="flex gap-1" aria-label={TEXT.view}>
-            {VIEWS.map((one) => (
-              <Button
-                key={one}
-                size="small"
-                aria-pressed={one === view}
-                className={one === view ? 'border-primary! bg-primary/10! text-primary' : undefined}
-                onClick={() => setWanted(one)}
-              >
-                {TEXT.views[one]}
-              </Button>
-            ))}
-          </fieldset>
-        }
-      />
+      <ChartWordsProvider value={CHINESE_AS_WRITTEN}>
+        <Frame
+          className=""
+          title={TEXT.title}
+          draw={draw}
+          about={[
+            relations.fileName,
+            INSIGHT.compare.comments(relations.total),
+            relations.createdAt.slice(0, 10),
+            relations.providerLabel,
+          ]}
+          legend={
+            view === 'matrix'
+              ? [
+                  { role: 'positive', name: TEXT.more },
+                  { role: 'negative', name: TEXT.less },
+                ]
+              : []
+          }
+          onSelect={({ key, part }) => setPair(part === undefined ? undefined : [key, part])}
+          tools={
+            <fieldset className="flex gap-1" aria-label={TEXT.view}>
+              {VIEWS.map((one) => (
+                <Button
+                  key={one}
+                  size="small"
+                  aria-pressed={one === view}
+                  className={one === view ? 'border-primary! bg-primary/10! text-primary' : undefined}
+                  onClick={() => setWanted(one)}
+                >
+                  {TEXT.views[one]}
+                </Button>
+              ))}
+            </fieldset>
+          }
+        >
+          {view === 'graph' && !hasEdges && <p className="py-4 text-muted">{TEXT.chart.none}</p>}
+        </Frame>
+      </ChartWordsProvider>
       <section aria-label={TEXT.both} aria-live="polite" className="min-w-0">
         {pair === undefined || all === undefined ? (
           <p className="text-muted text-sm">{TEXT.hint}</p>

@@ -1,0 +1,35 @@
+import type { RunAccuracy } from '@smops/core/insight/accuracy/accuracy.schemas.js';
+import { accuracyScene } from '@smops/core/insight/accuracy/accuracy-chart.model.js';
+import { useCallback } from 'react';
+import { Frame } from '../../../charts/Frame.js';
+import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { INSIGHT } from '../insight.texts.js';
+
+const { chart: CHART } = INSIGHT.accuracy;
+
+/** F1, precision and recall of every variable with their intervals. */
+export function AccuracyChart({ accuracy }: { accuracy: RunAccuracy }) {
+  const { variables, fileName, createdAt, judged, providerLabel } = accuracy;
+  const draw = useCallback((width: number) => accuracyScene(variables, width, CHART), [variables]);
+  return (
+    <ChartWordsProvider value={CHINESE_AS_WRITTEN}>
+      <Frame
+        className="border-base-300 border-t p-6"
+        title={INSIGHT.accuracy.table}
+        draw={draw}
+        about={[
+          fileName || ALL.runs.unnamed,
+          CHART.judged(judged.toLocaleString('en')),
+          createdAt.slice(0, 10),
+          providerLabel,
+        ]}
+        legend={[
+          { role: 'text', name: CHART.f1 },
+          { role: 'a', name: CHART.precision },
+          { role: 'b', name: CHART.recall },
+        ]}
+      />
+    </ChartWordsProvider>
+  );
+}
