@@ -38,5 +38,6 @@ export const THING = sentencesOf('core.things', {
   exploration: (id: string) => `The exploration ${id}`,
   codebook: (id: string) => `The codebook ${id}`,
   codebookVersion: (name: string, version: number) => `Version ${version} of the codebook “${name}”`,
+  reportTemplate: (name: string) => `The report template ${name}`,
   sentimentAnalysis: (id: number | string) => `The sentiment analysis ${id}`,
 });

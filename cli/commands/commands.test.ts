@@ -22,6 +22,7 @@ const EXCEPTIONS: Record<string, string> = {
   listProviders: 'what a form offers; smops providers list says more',
   listComparableRuns: 'what the dashboard offers; smops analyses agree takes any two runs',
   getYoutubeThumbnail: 'an image for the dashboard',
+  getReportPage: 'smops report has the same as a file',
   getFacebookImage: 'an image for the dashboard',
   getPortraitImage: 'an image for the dashboard',
   getPortraitThumbnail: 'an image for the dashboard',

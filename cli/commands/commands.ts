@@ -15,6 +15,7 @@ import { providersCommands } from './analysis/providers.command.js';
 import { readCommand } from './analysis/read.command.js';
 import { readingCommands } from './analysis/reading.command.js';
 import { relationsCommand } from './analysis/relations.command.js';
+import { reportsCommands } from './analysis/reports.command.js';
 import { sentimentsCommands } from './analysis/sentiments.command.js';
 import { sentimentsImportCommand } from './analysis/sentiments-import.command.js';
 import { scoreCommands } from './analysis/sentiments-score.command.js';
@@ -57,6 +58,7 @@ export const commands: readonly CommandSpec[] = [
   ...comparisonsCommands,
   ...analysesCommands,
   overviewCommand,
+  ...reportsCommands,
   relationsCommand,
   copiesCommand,
   wavesCommand,

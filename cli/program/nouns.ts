@@ -1,6 +1,7 @@
 /** What the nouns hold, for the first help page. */
 export const NOUNS: Record<string, string> = {
   analyses: 'earlier and running analyses',
+  reports: 'the first sentence and the sections of reports',
   codebooks: 'saved sets of variables, with versions',
   series: 'the analyses of a codebook in the course of time',
   accounts: 'social-media accounts and their profiles',

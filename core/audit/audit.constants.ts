@@ -17,6 +17,7 @@ export const AUDIT_ENTITIES = [
   'judgement',
   'codebook',
   'draw',
+  'report-template',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

@@ -11,6 +11,7 @@ import type { NearCopiesTables } from '../near-copies/near-copies.table.js';
 import type { UploadsTables } from '../objects/uploads.table.js';
 import type { PortraitsTables } from '../portraits/portraits.table.js';
 import type { ReadingTables } from '../reading/reading.table.js';
+import type { ReportsTables } from '../reports/reports.table.js';
 import type { SamplingTables } from '../sampling/draws.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
 import type { SpreadsheetTables } from '../spreadsheet/spreadsheet.table.js';
@@ -31,6 +32,7 @@ export interface Database
     SamplingTables,
     LearningTables,
     NearCopiesTables,
+    ReportsTables,
     SentimentsTables,
     AccountsTables,
     TasksTables,

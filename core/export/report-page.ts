@@ -42,7 +42,7 @@ export function reportPage({ title, heading, about, body, reading }: ReportPage)
   const language = currentLanguage();
   return `<!doctype html>
 <html lang="${language === 'written' ? 'en' : LANGUAGE_TAGS[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${html(title)}</title><style>${STYLE}</style></head><body>
+<base target="_blank"><title>${html(title)}</title><style>${STYLE}</style></head><body>
 <h1>${html(heading)}</h1>
 <p class="muted">${about.map(html).join(' · ')}</p>
 ${body}

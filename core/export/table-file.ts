@@ -11,10 +11,12 @@ export const MEDIA_TYPES = {
   ndjson: 'application/x-ndjson',
   html: 'text/html; charset=utf-8',
   qdc: 'application/xml',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const;
 
 export type FileFormat = keyof typeof MEDIA_TYPES;
-export type TableFormat = Exclude<FileFormat, 'html' | 'qdc'>;
+export type TableFormat = Exclude<FileFormat, 'html' | 'qdc' | 'docx' | 'pptx'>;
 
 /** A file to be saved. */
 export interface ExportedFile {

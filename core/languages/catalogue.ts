@@ -30,6 +30,7 @@ import type { SAY as NEAR_COPIES } from '../near-copies/near-copies.texts.model.
 import type { SAY as OBJECTS } from '../objects/objects.texts.model.js';
 import type { SAY as INPUT } from '../parse-input.texts.model.js';
 import type { SAY as READING } from '../reading/reading.texts.model.js';
+import type { DOCUMENT, REPORT, SAY as REPORTS } from '../reports/reports.texts.model.js';
 import type { SAY as REQUESTS } from '../requests.texts.model.js';
 import type { SAY as SENTIMENTS } from '../sentiments/sentiments.texts.model.js';
 import type { SAY as SERIES } from '../series/series.texts.model.js';
@@ -56,6 +57,9 @@ export interface CoreTexts {
   'core.columns': ReturnType<typeof COLUMNS>;
   'core.reportHeadings': ReturnType<typeof HEADINGS>;
   'core.reportPage': ReturnType<typeof PAGE>;
+  'core.report': ReturnType<typeof REPORT>;
+  'core.reportDocument': ReturnType<typeof DOCUMENT>;
+  'core.reports': ReturnType<typeof REPORTS>;
   'core.run': ReturnType<typeof RUN>;
   'core.filter': ReturnType<typeof FILTER>;
   'core.overview': ReturnType<typeof OVERVIEW>;

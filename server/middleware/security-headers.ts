@@ -12,6 +12,7 @@ export const pagePolicy = (nonce: string, uploadOrigin?: string): string =>
     // Bytes go straight to an S3 store.
     `connect-src 'self'${uploadOrigin === undefined ? '' : ` ${uploadOrigin}`}`,
     "worker-src 'self' blob:",
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

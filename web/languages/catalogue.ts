@@ -15,6 +15,7 @@ import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts
 import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
 import type { INSIGHT } from '../pages/analyzer/insight.texts.js';
 import type { LEARN_TEXT } from '../pages/analyzer/learn/learn.texts.js';
+import type { REPORT_TEXT } from '../pages/analyzer/report/report.texts.js';
 import type { COPIES_TEXT } from '../pages/analyzer/results/copies.texts.js';
 import type { RESULTS_TEXT } from '../pages/analyzer/results/results.texts.js';
 import type { TRANSLATION_TEXT } from '../pages/analyzer/results/translation.texts.js';
@@ -59,6 +60,7 @@ export interface Texts {
   reading: typeof READING_TEXT;
   records: typeof RECORD_TEXT;
   results: typeof RESULTS_TEXT;
+  report: typeof REPORT_TEXT;
   roleHints: typeof ROLE_HINTS;
   roleNames: typeof ROLE_NAMES;
   series: typeof SERIES_TEXT;

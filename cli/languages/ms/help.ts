@@ -686,4 +686,22 @@ export const help: Readonly<Record<string, string>> = {
     'kemas kini analisis mengikut versi baharu, sebagai analisis baharu',
   'only update, to this version of the codebook': 'kemas kini sahaja, kepada versi buku kod ini',
   'print comments that speak for each word': 'cetak komen yang menyokong setiap istilah',
+  'the first sentence and the sections of reports': 'ayat pertama dan bahagian laporan',
+  'one page on a run to hand on, as HTML, Word or PowerPoint':
+    'satu halaman tentang sebuah analisis untuk diserahkan, sebagai HTML, Word atau PowerPoint',
+  'A sentence, three numbers, what changed against the earlier run of the same variables, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.':
+    'Satu ayat, tiga angka, apa yang berubah berbanding analisis terdahulu dengan pemboleh ubah yang sama, carta, petikan tanpa penulis, yang perlu diperhatikan, dan cara kiraan. Dalam bahasa --lang.',
+  'the file; ends in html, docx, pptx': 'fail; berakhir dengan html, docx, pptx',
+  'what --out is, when its ending does not say it': 'format --out, jika akhiran namanya tidak menyatakannya',
+  'only these sections, in this order; repeatable':
+    'bahagian ini sahaja, mengikut susunan ini; boleh diulang',
+  'the sections of this template': 'bahagian templat ini',
+  "write the first sentence of a run's report yourself; without a text, let the numbers make it":
+    'tulis sendiri ayat pertama laporan sebuah analisis; tanpa teks, ayat dibuat daripada angka',
+  'the sentence': 'ayat itu',
+  'which sections reports have, kept under names': 'bahagian laporan, disimpan dengan nama',
+  'what the template is called': 'nama templat',
+  'keep sections of reports, in their order, under a name':
+    'simpan bahagian laporan, mengikut susunannya, dengan satu nama',
+  'delete a report template': 'padam templat laporan',
 };

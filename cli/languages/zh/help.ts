@@ -604,4 +604,20 @@ export const help: Readonly<Record<string, string>> = {
   'bring the run up to date with the new version, as a new run': '用新版本更新这项分析，成为新的分析',
   'only update, to this version of the codebook': '只更新，更新到编码本的这一版',
   'print comments that speak for each word': '列出支持每个词的留言',
+  'the first sentence and the sections of reports': '报告的第一句和各部分',
+  'one page on a run to hand on, as HTML, Word or PowerPoint':
+    '一份可以转交的分析报告：HTML、Word 或 PowerPoint',
+  'A sentence, three numbers, what changed against the earlier run of the same variables, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.':
+    '一句话、三个数字、与以前变量相同的分析相比有什么变化、图表、不带作者的引文、值得留意的地方，以及怎样统计。语言由 --lang 决定。',
+  'the file; ends in html, docx, pptx': '文件；以 html、docx、pptx 结尾',
+  'what --out is, when its ending does not say it': '--out 的格式（文件名没有说明时）',
+  'only these sections, in this order; repeatable': '只要这些部分，按此顺序；可重复',
+  'the sections of this template': '这个模板的各部分',
+  "write the first sentence of a run's report yourself; without a text, let the numbers make it":
+    '自己写分析报告的第一句；不给文字则由数字得出',
+  'the sentence': '这句话',
+  'which sections reports have, kept under names': '报告有哪些部分，以名称保存',
+  'what the template is called': '模板的名称',
+  'keep sections of reports, in their order, under a name': '以一个名称保存报告的各部分及其顺序',
+  'delete a report template': '删除报告模板',
 };

@@ -13,6 +13,7 @@ import { cliPeople } from './people.js';
 import { cliPortraits } from './portraits.js';
 import { cliProgram } from './program.js';
 import { cliReading } from './reading.js';
+import { cliReports } from './reports.js';
 import { cliScreens } from './screens.js';
 import { cliSentiments } from './sentiments.js';
 import { cliSeries } from './series.js';
@@ -35,6 +36,7 @@ export const ZH: Texts = {
   cliPortraits,
   cliProgram,
   cliReading,
+  cliReports,
   cliScreens,
   cliSentiments,
   cliSeries,

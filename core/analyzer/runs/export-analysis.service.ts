@@ -75,7 +75,7 @@ async function* resultsJson(
 }
 
 /** A file name that no file system and no header misreads: the comment file's, without its ending. */
-function fileNameOf(row: RunRow): string {
+export function runFileName(row: RunRow): string {
   const base = row.fileName.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[^\p{L}\p{N}_-]+/gu, '-');
   return `${base.replace(/^-+|(?<!-)-+$/g, '').slice(0, 80) || 'analysis'}-${row.analysisId.slice(0, 8)}`;
 }
@@ -88,12 +88,12 @@ export async function exportAnalysis(
   requireRight(ctx, 'analyze');
   const { task_id: id, format, order, ...filter } = parseInput(AnalysisExportInput, input);
   const row = await requireAnalysis(ctx, id);
-  if (format === 'html') return exportedFile(fileNameOf(row), format, [await runReport(ctx, row, filter)]);
+  if (format === 'html') return exportedFile(runFileName(row), format, [await runReport(ctx, row, filter)]);
   const numbers = await chosenNumbers(ctx, row, { order, ...filter });
-  if (format === 'json') return exportedFile(fileNameOf(row), format, resultsJson(ctx, row, numbers));
+  if (format === 'json') return exportedFile(runFileName(row), format, resultsJson(ctx, row, numbers));
   const said = filterText(filter);
   const { shares, mean_sentiment: mean } = await estimatesOfRun(ctx.db, row);
-  return tableFile(fileNameOf(row), format, {
+  return tableFile(runFileName(row), format, {
     sheet: INTAKE().commentsSheet,
     columns: named(COLUMNS),
     pages: readCommentPages(ctx, row, numbers),

@@ -36,5 +36,6 @@ export const things: CoreTexts['core.things'] = {
   exploration: (id) => `Penerokaan ${id}`,
   codebook: (id) => `Buku kod ${id}`,
   codebookVersion: (name, version) => `Versi ${version} buku kod “${name}”`,
+  reportTemplate: (name) => `Templat laporan ${name}`,
   sentimentAnalysis: (id) => `Analisis sentimen ${id}`,
 };

@@ -16,6 +16,7 @@ import { nearCopies } from './near-copies.js';
 import { objects } from './objects.js';
 import { reading } from './reading.js';
 import { records } from './records.js';
+import { report, reportDocument, reports } from './report-documents.js';
 import {
   accuracy,
   agreement,
@@ -59,6 +60,9 @@ export const CORE_MS: CoreTexts = {
   'core.columns': columns,
   'core.reportHeadings': headings,
   'core.reportPage': page,
+  'core.report': report,
+  'core.reportDocument': reportDocument,
+  'core.reports': reports,
   'core.run': run,
   'core.filter': filter,
   'core.overview': overview,

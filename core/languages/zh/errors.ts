@@ -35,5 +35,6 @@ export const things: CoreTexts['core.things'] = {
   exploration: (id) => `探索 ${id} `,
   codebook: (id) => `编码本 ${id} `,
   codebookVersion: (name, version) => `编码本「${name}」的第 ${version} 版`,
+  reportTemplate: (name) => `报告模板 ${name}`,
   sentimentAnalysis: (id) => `情绪分析 ${id} `,
 };

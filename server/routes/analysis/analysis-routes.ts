@@ -11,6 +11,7 @@ import { nearCopiesRoutes } from './near-copies.routes.js';
 import { providersRoutes } from './providers.routes.js';
 import { readingRoutes } from './reading.routes.js';
 import { relationsRoutes } from './relations.routes.js';
+import { reportsRoutes } from './reports.routes.js';
 import { sentimentsRoutes } from './sentiments.routes.js';
 import { seriesRoutes } from './series.routes.js';
 import { translationsRoutes } from './translations.routes.js';
@@ -23,6 +24,7 @@ export const analysisRoutes = createRouter()
   .route('/', relationsRoutes)
   .route('/', nearCopiesRoutes)
   .route('/', seriesRoutes)
+  .route('/', reportsRoutes)
   .route('/', codebooksRoutes)
   .route('/', explorationsRoutes)
   .route('/', agreementRoutes)

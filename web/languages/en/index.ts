@@ -37,6 +37,7 @@ export const EN: EnglishTexts = {
   records: AS_WRITTEN,
   copies,
   results,
+  report: AS_WRITTEN,
   roleHints: AS_WRITTEN,
   roleNames: AS_WRITTEN,
   sentiments: AS_WRITTEN,

@@ -38,6 +38,7 @@ export const audit: Texts['audit'] = {
     exploration: 'Penerokaan',
     judgement: 'Penilaian',
     codebook: 'Buku kod',
+    'report-template': 'Templat laporan',
     draw: 'Sampel',
     sentiment: 'Sentimen',
   },

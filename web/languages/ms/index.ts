@@ -17,6 +17,7 @@ import { portraits } from './portraits.js';
 import { providerCosts, providers } from './providers.js';
 import { reading } from './reading.js';
 import { importTexts, records } from './records.js';
+import { report } from './report.js';
 import { results } from './results.js';
 import { sentiments } from './sentiments.js';
 import { series } from './series.js';
@@ -46,6 +47,7 @@ export const MS: Texts = {
   import: importTexts,
   insight,
   learn,
+  report,
   login,
   portraits,
   providerCosts,

@@ -38,6 +38,7 @@ export const audit: Texts['audit'] = {
     exploration: 'AI 探索',
     judgement: '人工判断',
     codebook: '编码本',
+    'report-template': '报告模板',
     draw: '抽样',
     sentiment: '情绪分析',
   },

@@ -14,6 +14,7 @@ import { portraits } from './portraits.js';
 import { providerCosts, providers } from './providers.js';
 import { reading } from './reading.js';
 import { importTexts, records } from './records.js';
+import { report } from './report.js';
 import { sentiments } from './sentiments.js';
 import { series } from './series.js';
 import { sessions, settings } from './settings.js';
@@ -41,6 +42,7 @@ export const ZH: ChineseTexts = {
   import: importTexts,
   insight: AS_WRITTEN,
   learn,
+  report,
   login,
   portraits,
   providerCosts,

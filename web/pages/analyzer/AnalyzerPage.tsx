@@ -11,6 +11,7 @@ import { ExploreTab } from './explore/ExploreTab.js';
 import { LearnView } from './learn/LearnView.js';
 import { PrepareView } from './prepare/PrepareView.js';
 import { RelationsTab } from './relations/RelationsTab.js';
+import { ReportView } from './report/ReportView.js';
 import { RunView } from './run/RunView.js';
 import { runViewOf, TABS, type Tab, tabAddress, tabOf, taskOf } from './run-address.js';
 
@@ -60,6 +61,8 @@ export function AnalyzerPage() {
             <AccuracyView key={taskId} taskId={taskId} />
           ) : view === 'agreement' ? (
             <AgreementTab key={taskId} taskId={taskId} other={other} />
+          ) : view === 'report' ? (
+            <ReportView key={taskId} taskId={taskId} />
           ) : view === 'learning' ? (
             <LearnView key={taskId} taskId={taskId} />
           ) : (

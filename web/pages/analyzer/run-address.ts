@@ -18,7 +18,7 @@ export const compareAddress = (taskId: string) =>
 export const readingAddress = (taskId: string) => `/reading/${encodeURIComponent(taskId)}`;
 
 /** What a run's address may show beside its results. */
-export const RUN_VIEWS = ['accuracy', 'agreement', 'learning'] as const;
+export const RUN_VIEWS = ['accuracy', 'agreement', 'learning', 'report'] as const;
 export type RunView = (typeof RUN_VIEWS)[number];
 
 /** The address of a run's accuracy, of its learned words, or of its agreement with another run. */

@@ -42,6 +42,7 @@ export const AUDIT_TEXT = textsOf('audit', {
     draw: 'Drawn sample',
     sentiment: 'Sentiment',
     codebook: 'Codebook',
+    'report-template': 'Report template',
   } satisfies Record<AuditEntity, string>,
   more: 'Show older',
   loading: 'Loading…',

@@ -10,6 +10,7 @@ import { seriesAddress } from '../../series/series-address.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { LEARN_TEXT } from '../learn/learn.texts.js';
+import { REPORT_TEXT } from '../report/report.texts.js';
 import { compareAddress, runViewAddress } from '../run-address.js';
 
 const TEXT = ALL.results;
@@ -69,6 +70,9 @@ export function ResultsFoot({ taskId, info }: { taskId: string; info: AnalysisRe
         )}
         <Link href={compareAddress(taskId)} className="text-primary underline">
           {INSIGHT.compare.withEarlier}
+        </Link>
+        <Link href={runViewAddress(taskId, 'report')} className="text-primary underline">
+          {REPORT_TEXT.link}
         </Link>
         <Link href={runViewAddress(taskId, 'accuracy')} className="text-primary underline">
           {INSIGHT.accuracy.link}

@@ -1,0 +1,161 @@
+import {
+  REPORT_DOCUMENT_FORMATS,
+  REPORT_SECTIONS,
+  type ReportDocumentFormat,
+  type ReportSectionId,
+} from '@smops/core/reports/reports.constants.js';
+import type { ReportTemplate } from '@smops/core/reports/reports.schemas.js';
+import {
+  deleteReportTemplate,
+  exportReport,
+  getReport,
+  listReportTemplates,
+  type ReportContent,
+  saveReportTemplate,
+  setReportLine,
+} from '@smops/server/client/reports.client.js';
+import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
+import { confirm } from '../../input/confirm.js';
+import { tell } from '../../lists/list-commands.js';
+import { checkOutput, formatOfEnding } from '../../output/check-output.js';
+import { sanitize } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import { saveBody } from '../../output/save-body.js';
+import type { Call, CommandSpec } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
+import { reportsTexts } from '../../reports/reports.texts.js';
+import { idArgument } from './analyses.command.js';
+import { findRun } from './find-run.js';
+
+const sectionOption = {
+  flags: '--section <name>',
+  description: 'only these sections, in this order; repeatable',
+  choices: REPORT_SECTIONS,
+  repeatable: true,
+};
+
+const sectionsOf = ({ options }: Call) => options.section as ReportSectionId[] | undefined;
+
+function contentOf(call: Call): ReportContent {
+  const [section, template] = [sectionsOf(call), call.options.template as string | undefined];
+  return { ...(section === undefined ? {} : { section }), ...(template === undefined ? {} : { template }) };
+}
+
+const report: CommandSpec = {
+  path: ['report'],
+  summary: 'one page on a run to hand on, as HTML, Word or PowerPoint',
+  description:
+    'A sentence, three numbers, what changed against the earlier run of the same variables, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.',
+  arguments: [idArgument],
+  options: [
+    { flags: '-o, --out <file>', description: `the file; ends in ${REPORT_DOCUMENT_FORMATS.join(', ')}` },
+    {
+      flags: '--format <format>',
+      description: 'what --out is, when its ending does not say it',
+      choices: REPORT_DOCUMENT_FORMATS,
+    },
+    sectionOption,
+    { flags: '--template <name>', description: 'the sections of this template' },
+  ],
+  examples: [
+    'smops report last --out week.docx',
+    'smops report 3f2a --lang ms --template "weekly brief" --out minggu.pptx',
+    'smops report 3f2a --section line --section shares --out shares.html',
+  ],
+  run: (call) => {
+    const { options, json, args, io } = call;
+    const out = typeof options.out === 'string' ? options.out : undefined;
+    if (out === undefined && !json) throw usageError(reportsTexts().needsFile);
+    const asked = options.format as ReportDocumentFormat | undefined;
+    const format = out === undefined ? undefined : (asked ?? formatOfEnding(out, REPORT_DOCUMENT_FORMATS));
+    if (out !== undefined) checkOutput(out);
+    return call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, args[0] as string);
+      if (out !== undefined && format !== undefined) {
+        await saveBody(io, await exportReport(client, id, format, contentOf(call)), out);
+        if (!json) io.err(`smops: ${analyzeTexts().wrote(sanitize(out))}\n`);
+      }
+      if (json) io.out(`${JSON.stringify(await getReport(client, id, contentOf(call)))}\n`);
+      return undefined;
+    });
+  },
+};
+
+const line: CommandSpec = {
+  path: ['reports', 'line'],
+  summary: "write the first sentence of a run's report yourself; without a text, let the numbers make it",
+  arguments: [idArgument, { name: '[text]', description: 'the sentence' }],
+  examples: [
+    'smops reports line 3f2a "Banjir is what people talked about this week."',
+    'smops reports line 3f2a',
+  ],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const id = await findRun(client, call.args[0] as string);
+      const text = call.args[1] ?? '';
+      await setReportLine(client, id, text);
+      tell(call, { id, text }, text === '' ? reportsTexts().lineReset : reportsTexts().wroteLine);
+      return undefined;
+    }),
+};
+
+const columnsOf = ({ city, minute }: ZoneClock) => [
+  { title: 'NAME', value: (one: ReportTemplate) => one.name, flexible: true },
+  { title: 'SECTIONS', value: (one: ReportTemplate) => one.sections.join(', '), flexible: true },
+  { title: `CHANGED (${city})`, value: (one: ReportTemplate) => minute(one.changedAt) },
+  { title: 'WHO', value: (one: ReportTemplate) => one.changedBy, flexible: true },
+];
+
+const templates: CommandSpec = {
+  path: ['reports', 'templates'],
+  columns: () => columnsOf(zoneClock('UTC')),
+  summary: 'which sections reports have, kept under names',
+  examples: ['smops reports templates', 'smops reports templates --json'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const all = await listReportTemplates(client);
+      if (json) io.out(`${JSON.stringify(all)}\n`);
+      else if (all.length === 0) io.out(`${reportsTexts().noTemplates}\n`);
+      else printTable(io, all, columnsOf(await clockOf(client)));
+      return undefined;
+    }),
+};
+
+const nameArgument = { name: '<name>', description: 'what the template is called' };
+
+const save: CommandSpec = {
+  path: ['reports', 'save-template'],
+  summary: 'keep sections of reports, in their order, under a name',
+  arguments: [nameArgument],
+  options: [sectionOption],
+  examples: ['smops reports save-template "weekly brief" --section line --section figures --section quotes'],
+  run: (call) => {
+    const sections = sectionsOf(call);
+    if (sections === undefined) throw usageError(reportsTexts().someSection);
+    return call.withConnection({ mayCreate: true }, async ({ client }) => {
+      const saved = await saveReportTemplate(client, call.args[0] as string, sections);
+      tell(call, saved, reportsTexts().saved(sanitize(saved.name), saved.sections.length));
+      return undefined;
+    });
+  },
+};
+
+const remove: CommandSpec = {
+  path: ['reports', 'delete-template'],
+  summary: 'delete a report template',
+  arguments: [nameArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops reports delete-template "weekly brief" --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const name = call.args[0] as string;
+      const shown = sanitize(name);
+      await confirm(call, reportsTexts().deleteQuestion(shown));
+      await deleteReportTemplate(client, name);
+      tell(call, { name }, reportsTexts().deleted(shown));
+      return undefined;
+    }),
+};
+
+export const reportsCommands: readonly CommandSpec[] = [report, line, templates, save, remove];

@@ -1,0 +1,243 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  LineRuleType,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { ChartRun } from 'docx/charts';
+import { CHINESE_FONT, LATIN_FONT, officeColour, printable, quoteParts } from './document-text.js';
+import type { Block, Linked, Quote, ReportDocument } from './report-document.js';
+
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+type Part = Paragraph | Table;
+
+/** Width of what stands between the margins of an A4 page, in px of 1/96 inch. */
+const WIDTH = 640;
+/** Sizes in half points, as Word counts. */
+const SIZE = { body: 21, small: 18, figure: 44 };
+const QUIET = officeColour('quiet');
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: officeColour('grid') };
+const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const FONT = { ascii: LATIN_FONT, hAnsi: LATIN_FONT, cs: LATIN_FONT, eastAsia: CHINESE_FONT };
+
+const run = (text: string, options: { size?: number; color?: string; bold?: boolean } = {}) =>
+  new TextRun({ text: printable(text), ...options });
+
+/** A text; one that leads somewhere is a link. */
+function linked({ text, link }: Linked, options: { size?: number; bold?: boolean } = {}): ParagraphChild {
+  if (link === undefined) return run(text, options);
+  return new ExternalHyperlink({
+    link,
+    children: [new TextRun({ text: printable(text), style: 'Hyperlink', ...options })],
+  });
+}
+
+function figures({ figures: all }: BlockOf<'figures'>): Part[] {
+  const cells = all.map(
+    (figure) =>
+      new TableCell({
+        width: { size: 100 / all.length, type: WidthType.PERCENTAGE },
+        borders: { top: LINE, bottom: LINE, left: NO_LINE, right: NO_LINE },
+        margins: { top: 80, bottom: 80, left: 60, right: 60 },
+        children: [
+          new Paragraph({ children: [run(figure.label, { size: SIZE.small, color: QUIET })] }),
+          new Paragraph({ children: [linked(figure, { size: SIZE.figure, bold: true })] }),
+          new Paragraph({ children: [run(figure.note ?? '', { size: SIZE.small, color: QUIET })] }),
+        ],
+      }),
+  );
+  const row = new TableRow({ cantSplit: true, children: cells });
+  return [new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows: [row] })];
+}
+
+function table({ caption, head, rows }: BlockOf<'table'>): Part[] {
+  const alignment = (column: number) => (column === 0 ? AlignmentType.LEFT : AlignmentType.RIGHT);
+  const borders = { top: NO_LINE, left: NO_LINE, right: NO_LINE, bottom: LINE };
+  const margins = { top: 40, bottom: 40, left: 60, right: 60 };
+  const headCell = (text: string, column: number) =>
+    new TableCell({
+      borders,
+      margins,
+      children: [
+        new Paragraph({
+          alignment: alignment(column),
+          children: [run(text, { size: SIZE.small, color: QUIET })],
+        }),
+      ],
+    });
+  const cell = (of: Linked, column: number) =>
+    new TableCell({
+      borders,
+      margins,
+      children: [
+        new Paragraph({ alignment: alignment(column), children: [linked(of)] }),
+        ...(of.note
+          ? [
+              new Paragraph({
+                alignment: alignment(column),
+                children: [run(of.note, { size: SIZE.small, color: QUIET })],
+              }),
+            ]
+          : []),
+      ],
+    });
+  return [
+    new Paragraph({ keepNext: true, children: [run(caption, { size: SIZE.small, color: QUIET })] }),
+    new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      rows: [
+        new TableRow({ tableHeader: true, cantSplit: true, children: head.map(headCell) }),
+        ...rows.map((cells) => new TableRow({ cantSplit: true, children: cells.map(cell) })),
+      ],
+    }),
+  ];
+}
+
+const chart = (of: ConstructorParameters<typeof ChartRun>[0]): Part[] => [
+  new Paragraph({ keepLines: true, children: [new ChartRun(of)] }),
+];
+
+/** Shares as bars with their intervals as error bars: Word edits the numbers behind them. */
+function bars({ label, rows }: BlockOf<'bars'>): Part[] {
+  if (rows.length === 0) return [];
+  const errorBars = {
+    type: 'custom' as const,
+    plus: rows.map(({ share, high }) => Math.max(0, (high ?? share) - share)),
+    minus: rows.map(({ share, low }) => Math.max(0, share - (low ?? share))),
+  };
+  const isCertain = rows.every(({ low }) => low === undefined);
+  return chart({
+    type: 'bar',
+    categories: rows.map(({ name }) => printable(name)),
+    series: [
+      {
+        name: printable(label),
+        values: rows.map(({ share }) => share),
+        color: officeColour('base'),
+        ...(isCertain ? {} : { errorBars }),
+      },
+    ],
+    legend: false,
+    gapWidth: 60,
+    categoryAxis: { reverseOrder: true },
+    valueAxis: { minimum: 0, numberFormat: '0%', crossesAt: 'maximum' },
+    dataLabels: { value: true, numberFormat: '0.0%', position: 'insideBase', font: { color: 'FFFFFF' } },
+    altText: { name: 'shares', description: printable(label) },
+    transformation: { width: WIDTH, height: 70 + rows.length * 26 },
+  });
+}
+
+/** Counts over time as stacked columns. */
+function columns({ label, columns: all, series }: BlockOf<'columns'>): Part[] {
+  if (all.length === 0) return [];
+  return chart({
+    type: 'column',
+    stacking: 'stacked',
+    categories: all.map(({ tick }) => printable(tick)),
+    series: series.map(({ name, role, values }) => ({
+      name: printable(name),
+      values,
+      color: role === 'hit' ? officeColour('base') : officeColour(role),
+    })),
+    gapWidth: 20,
+    valueAxis: { minimum: 0, numberFormat: '#,##0' },
+    altText: { name: 'time', description: printable(label) },
+    transformation: { width: WIDTH, height: 230 },
+  });
+}
+
+function quote(of: Quote): Part {
+  const [before, evidence, after] = quoteParts(of);
+  return new Paragraph({
+    keepLines: true,
+    indent: { left: 220 },
+    border: { left: { style: BorderStyle.SINGLE, size: 12, space: 8, color: officeColour('grid') } },
+    spacing: { after: 100 },
+    children: [
+      run(before),
+      new TextRun({ text: evidence, shading: { type: ShadingType.CLEAR, fill: 'FDEEB3' } }),
+      run(after),
+      new TextRun({ text: '', break: 1 }),
+      linked({ text: of.about, link: of.link }, { size: SIZE.small }),
+    ],
+  });
+}
+
+function partsOf(block: Block): Part[] {
+  switch (block.kind) {
+    case 'text':
+      return block.text
+        .split('\n')
+        .map((text) => new Paragraph({ children: [run(text, { bold: block.isStrong ?? false })] }));
+    case 'list':
+      return block.lines.map((of) => new Paragraph({ bullet: { level: 0 }, children: [linked(of)] }));
+    case 'figures':
+      return figures(block);
+    case 'table':
+      return table(block);
+    case 'bars':
+      return bars(block);
+    case 'columns':
+      return columns(block);
+    case 'quotes':
+      return [
+        new Paragraph({ heading: HeadingLevel.HEADING_3, keepNext: true, children: [run(block.heading)] }),
+        ...block.quotes.map(quote),
+      ];
+  }
+}
+
+/** A report as a Word document (ECMA-376), with charts that Word can edit. */
+export async function docxDocument({
+  title,
+  heading,
+  about,
+  language,
+  sections,
+}: ReportDocument): Promise<Uint8Array> {
+  const word = new Document({
+    title: printable(title),
+    creator: 'smops',
+    styles: {
+      default: {
+        document: {
+          run: { font: FONT, size: SIZE.body, language: { value: language, eastAsia: 'zh-CN' } },
+          paragraph: { spacing: { after: 80, line: 264, lineRule: LineRuleType.AUTO } },
+        },
+        heading1: { run: { size: 36, bold: true }, paragraph: { spacing: { after: 40 } } },
+        heading2: { run: { size: 26, bold: true }, paragraph: { spacing: { before: 240, after: 80 } } },
+        heading3: { run: { size: 22, bold: true }, paragraph: { spacing: { before: 120, after: 60 } } },
+      },
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: 11906, height: 16838 },
+            margin: { top: 1000, bottom: 1000, left: 1130, right: 1130 },
+          },
+        },
+        children: [
+          new Paragraph({ heading: HeadingLevel.HEADING_1, children: [run(heading)] }),
+          new Paragraph({ children: [run(about.join(' · '), { size: SIZE.small, color: QUIET })] }),
+          ...sections.flatMap(({ heading: name, blocks }) => [
+            new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, children: [run(name)] }),
+            ...blocks.flatMap(partsOf),
+          ]),
+        ],
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toBuffer(word));
+}

@@ -1,0 +1,74 @@
+import { barsScene } from '../../charts/bars.js';
+import { columnsScene } from '../../charts/columns.js';
+import { sceneSvg } from '../../charts/scene-svg.js';
+import { html, reportPage, reportTable, withNote } from '../../export/report-page.js';
+import { PAGE } from '../../export/report-page.texts.model.js';
+import { DOCUMENT } from '../reports.texts.model.js';
+import { quoteParts } from './document-text.js';
+import type { Block, Linked, Quote, ReportDocument } from './report-document.js';
+
+const WIDTH = 760;
+
+function linked({ text, link, note }: Linked): string {
+  const shown = link === undefined ? html(text) : `<a href="${html(link)}">${html(text)}</a>`;
+  return note ? withNote(shown, note) : shown;
+}
+
+function quote(of: Quote): string {
+  const [before, evidence, after] = quoteParts(of).map(html);
+  return `<blockquote lang="${html(of.language)}">${before}${evidence ? `<mark>${evidence}</mark>` : ''}${after}<br><span class="muted">${linked({ text: of.about, link: of.link })}</span></blockquote>`;
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p class="${block.isStrong ? 'lead' : ''}">${html(block.text)}</p>`;
+    case 'list':
+      return `<ul>${block.lines.map((of) => `<li>${linked(of)}</li>`).join('')}</ul>`;
+    case 'figures':
+      return `<dl class="figures">${block.figures.map((of) => `<div><dt>${html(of.label)}</dt><dd>${linked({ ...of, note: undefined })}<span class="muted">${html(of.note ?? '')}</span></dd></div>`).join('')}</dl>`;
+    case 'table':
+      return reportTable(
+        block.caption,
+        block.head,
+        block.rows.map((cells) => cells.map(linked)),
+      );
+    case 'bars': {
+      const { label, rows } = block;
+      const words = DOCUMENT().bars;
+      return `<figure>${sceneSvg(barsScene({ label, width: WIDTH, rows, parts: ['share', 'sentiment'], words: { ...words, ...PAGE().sentiments } }))}</figure>`;
+    }
+    case 'columns': {
+      const { label, columns, series } = block;
+      const scene = columnsScene({
+        label,
+        width: WIDTH,
+        height: 200,
+        series,
+        columns: columns.map((column, index) => ({
+          ...column,
+          values: series.map(({ values }) => values[index] ?? 0),
+        })),
+        words: { column: DOCUMENT().bars.trend, all: PAGE().commentsHead },
+      });
+      return `<figure>${sceneSvg(scene)}</figure>`;
+    }
+    case 'quotes':
+      return `<h3>${html(block.heading)}</h3>${block.quotes.map(quote).join('')}`;
+  }
+}
+
+/** A report as one HTML file: nothing is loaded from anywhere, made to be printed or sent. */
+export const htmlDocument = ({ title, heading, about, sections }: ReportDocument): string =>
+  reportPage({
+    title,
+    heading,
+    about,
+    body: sections
+      .map(
+        ({ heading: name, blocks }) =>
+          `<section><h2>${html(name)}</h2>${blocks.map(blockHtml).join('\n')}</section>`,
+      )
+      .join('\n'),
+    reading: [],
+  });

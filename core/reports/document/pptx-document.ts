@@ -1,0 +1,329 @@
+import pptxgen from 'pptxgenjs';
+import { widthOf } from '../../charts/words.js';
+import { LATIN_FONT, officeColour, printable, quoteParts } from './document-text.js';
+import type { Block, Linked, Quote, ReportDocument } from './report-document.js';
+
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+// Its types describe the CommonJS build, where the class is `default` of the module; Node loads the ES build, where it is the module's default.
+const Deck = pptxgen as unknown as typeof pptxgen.default;
+type Slide = ReturnType<InstanceType<typeof Deck>['addSlide']>;
+type TextPart = Parameters<Slide['addText']>[0] extends infer T
+  ? Extract<T, readonly unknown[]>[number]
+  : never;
+
+/** Inches: a wide slide, its margins, and where what follows the heading begins. */
+const PAGE = { width: 13.33, height: 7.5, left: 0.6, right: 0.6, top: 1.05, bottom: 0.45 };
+const WIDTH = PAGE.width - PAGE.left - PAGE.right;
+const ROOM = PAGE.height - PAGE.top - PAGE.bottom;
+const QUIET = officeColour('quiet');
+const TEXT = officeColour('text');
+/** Points. */
+const SIZE = { heading: 24, section: 16, lead: 18, body: 14, small: 11, figure: 32 };
+
+/** A block, or a part of one, with the height that it takes. */
+interface Piece {
+  height: number;
+  draw(slide: Slide, y: number): void;
+}
+
+/** How many lines a text takes at a size in points. */
+function linesOf(text: string, size: number, width = WIDTH): number {
+  const px = (width * 96) / 1.08;
+  return text
+    .split('\n')
+    .reduce((lines, part) => lines + Math.max(1, Math.ceil(widthOf(part, (size * 96) / 72) / px)), 0);
+}
+const lineHeight = (size: number) => (size * 1.35) / 72;
+
+const linked = ({ text, link }: Linked, options: object = {}): TextPart =>
+  ({
+    text: printable(text),
+    options: { ...options, ...(link === undefined ? {} : { hyperlink: { url: link } }) },
+  }) as TextPart;
+
+function textPiece(text: string, { isStrong = false, size = SIZE.body } = {}): Piece {
+  const height = linesOf(text, size) * lineHeight(size) + 0.08;
+  return {
+    height,
+    draw: (slide, y) => {
+      slide.addText(printable(text), {
+        x: PAGE.left,
+        y,
+        w: WIDTH,
+        h: height,
+        margin: 0,
+        fontSize: size,
+        bold: isStrong,
+        color: TEXT,
+        valign: 'top',
+      });
+    },
+  };
+}
+
+function headingPiece(name: string, size: number): Piece {
+  const height = lineHeight(size) + 0.2;
+  return {
+    height,
+    draw: (slide, y) => {
+      slide.addText(printable(name), {
+        x: PAGE.left,
+        y,
+        w: WIDTH,
+        h: height,
+        margin: 0,
+        fontSize: size,
+        bold: true,
+        color: TEXT,
+        valign: 'middle',
+      });
+    },
+  };
+}
+
+function listPieces({ lines }: BlockOf<'list'>): Piece[] {
+  return lines.map((of) => {
+    const height = linesOf(of.text, SIZE.body, WIDTH - 0.3) * lineHeight(SIZE.body) + 0.06;
+    return {
+      height,
+      draw: (slide, y) => {
+        slide.addText([linked(of, { bullet: true })], {
+          x: PAGE.left,
+          y,
+          w: WIDTH,
+          h: height,
+          margin: 0,
+          fontSize: SIZE.body,
+          color: TEXT,
+          valign: 'top',
+        });
+      },
+    };
+  });
+}
+
+function figuresPiece({ figures }: BlockOf<'figures'>): Piece {
+  const width = WIDTH / Math.max(1, figures.length);
+  return {
+    height: 1.5,
+    draw: (slide, y) => {
+      for (const [index, figure] of figures.entries()) {
+        slide.addText(
+          [
+            linked({ text: figure.label }, { fontSize: SIZE.small, color: QUIET, breakLine: true }),
+            linked(figure, { fontSize: SIZE.figure, bold: true, color: TEXT, breakLine: true }),
+            linked({ text: figure.note ?? '' }, { fontSize: SIZE.small, color: QUIET }),
+          ],
+          { x: PAGE.left + index * width, y, w: width - 0.2, h: 1.4, margin: 0, valign: 'top' },
+        );
+      }
+    },
+  };
+}
+
+const ROW = 0.36;
+const rowHeight = (cells: readonly Linked[]) =>
+  ROW + (cells.some(({ note }) => note) ? lineHeight(SIZE.small) : 0);
+
+/** A table as pieces that fit on a slide; each has the head. */
+function tablePieces({ head, rows }: BlockOf<'table'>): Piece[] {
+  const pieces: (readonly Linked[])[][] = [[]];
+  let height = ROW;
+  for (const cells of rows) {
+    if (height + rowHeight(cells) > ROOM) {
+      pieces.push([]);
+      height = ROW;
+    }
+    pieces.at(-1)?.push(cells);
+    height += rowHeight(cells);
+  }
+  const none = { type: 'none' as const };
+  const below = { type: 'solid' as const, color: officeColour('grid'), pt: 0.75 };
+  const border: [typeof none, typeof none, typeof below, typeof none] = [none, none, below, none];
+  const align = (column: number) => (column === 0 ? ('left' as const) : ('right' as const));
+  const firstWidth = WIDTH * 0.3;
+  const colW = head.map((_, column) =>
+    column === 0 ? firstWidth : (WIDTH - firstWidth) / (head.length - 1),
+  );
+  return pieces.map((some) => ({
+    height: ROW + some.reduce((sum, cells) => sum + rowHeight(cells), 0) + 0.1,
+    draw: (slide, y) => {
+      slide.addTable(
+        [
+          head.map((text, column) => ({
+            text: printable(text),
+            options: { color: QUIET, fontSize: SIZE.small, align: align(column), border },
+          })),
+          ...some.map((cells) =>
+            cells.map((of, column) => ({
+              text: [
+                linked(of, { breakLine: Boolean(of.note) }),
+                ...(of.note ? [linked({ text: of.note }, { fontSize: SIZE.small, color: QUIET })] : []),
+              ],
+              options: { align: align(column), border },
+            })),
+          ),
+        ] as Parameters<Slide['addTable']>[0],
+        { x: PAGE.left, y, w: WIDTH, colW, fontSize: 12, color: TEXT, margin: 0.04, valign: 'middle' },
+      );
+    },
+  }));
+}
+
+/** Shares as bars, longest on top: PowerPoint edits the numbers behind them. */
+function barsPiece({ label, rows }: BlockOf<'bars'>): Piece {
+  const height = Math.min(ROOM, 0.7 + rows.length * 0.36);
+  const upwards = [...rows].reverse();
+  return {
+    height,
+    draw: (slide, y) => {
+      slide.addChart(
+        'bar',
+        [
+          {
+            name: printable(label),
+            labels: upwards.map(({ name }) => printable(name)),
+            values: upwards.map(({ share }) => share),
+          },
+        ],
+        {
+          x: PAGE.left,
+          y,
+          w: WIDTH,
+          h: height,
+          barDir: 'bar',
+          barGapWidthPct: 50,
+          chartColors: [officeColour('base')],
+          showValue: true,
+          dataLabelFormatCode: '0.0%',
+          dataLabelFontSize: SIZE.small,
+          valAxisLabelFormatCode: '0%',
+          valAxisMinVal: 0,
+          valAxisLabelFontSize: SIZE.small,
+          catAxisLabelFontSize: SIZE.small,
+          valGridLine: { color: officeColour('grid'), size: 0.5 },
+          altText: printable(label),
+        },
+      );
+    },
+  };
+}
+
+/** Counts over time as stacked columns. */
+function columnsPiece({ label, columns, series }: BlockOf<'columns'>): Piece {
+  const height = 3;
+  return {
+    height,
+    draw: (slide, y) => {
+      slide.addChart(
+        'bar',
+        series.map(({ name, values }) => ({
+          name: printable(name),
+          labels: columns.map(({ tick }) => printable(tick)),
+          values: [...values],
+        })),
+        {
+          x: PAGE.left,
+          y,
+          w: WIDTH,
+          h: height,
+          barDir: 'col',
+          barGrouping: 'stacked',
+          barGapWidthPct: 20,
+          chartColors: series.map(({ role }) => officeColour(role === 'hit' ? 'base' : role)),
+          showLegend: series.length > 1,
+          legendPos: 'b',
+          legendFontSize: SIZE.small,
+          valAxisMinVal: 0,
+          valAxisLabelFormatCode: '#,##0',
+          valAxisLabelFontSize: SIZE.small,
+          catAxisLabelFontSize: SIZE.small,
+          valGridLine: { color: officeColour('grid'), size: 0.5 },
+          altText: printable(label),
+        },
+      );
+    },
+  };
+}
+
+function quotePiece(of: Quote): Piece {
+  const [before, evidence, after] = quoteParts(of);
+  const height =
+    linesOf(before + evidence + after, SIZE.body, WIDTH - 0.3) * lineHeight(SIZE.body) +
+    lineHeight(SIZE.small) +
+    0.15;
+  return {
+    height,
+    draw: (slide, y) => {
+      slide.addText(
+        [
+          { text: before, options: {} },
+          { text: evidence, options: { highlight: 'FDEEB3' } },
+          { text: after, options: { breakLine: true } },
+          linked({ text: of.about, link: of.link }, { fontSize: SIZE.small, color: QUIET }),
+        ].filter(({ text }) => text !== ''),
+        {
+          x: PAGE.left + 0.25,
+          y,
+          w: WIDTH - 0.25,
+          h: height,
+          margin: 0,
+          fontSize: SIZE.body,
+          color: TEXT,
+          valign: 'top',
+        },
+      );
+    },
+  };
+}
+
+function piecesOf(block: Block): Piece[] {
+  switch (block.kind) {
+    case 'text':
+      return [textPiece(block.text, block.isStrong ? { isStrong: true, size: SIZE.lead } : {})];
+    case 'list':
+      return listPieces(block);
+    case 'figures':
+      return [figuresPiece(block)];
+    case 'table':
+      return tablePieces(block);
+    case 'bars':
+      return block.rows.length === 0 ? [] : [barsPiece(block)];
+    case 'columns':
+      return block.columns.length === 0 ? [] : [columnsPiece(block)];
+    case 'quotes':
+      return [textPiece(block.heading, { isStrong: true }), ...block.quotes.map(quotePiece)];
+  }
+}
+
+/** A report as PowerPoint slides (ECMA-376), with charts that PowerPoint can edit. A section stands on the slide before it when it fits there whole. */
+export async function pptxDocument({ title, heading, about, sections }: ReportDocument): Promise<Uint8Array> {
+  const deck = new Deck();
+  deck.layout = 'LAYOUT_WIDE';
+  deck.title = printable(title);
+  deck.author = 'smops';
+  deck.theme = { headFontFace: LATIN_FONT, bodyFontFace: LATIN_FONT };
+  let slide: Slide | undefined;
+  let y = PAGE.top;
+  const headed = (name: string) => {
+    slide = deck.addSlide();
+    y = PAGE.top;
+    headingPiece(name, SIZE.heading).draw(slide, 0.4);
+  };
+  const place = (piece: Piece, name: string) => {
+    if (y + piece.height > PAGE.top + ROOM && y > PAGE.top) headed(name);
+    piece.draw(slide as Slide, y);
+    y += piece.height;
+  };
+  headed(heading);
+  place(textPiece(about.join(' · '), { size: SIZE.small }), heading);
+  for (const section of sections) {
+    const pieces = section.blocks.flatMap(piecesOf);
+    const small = headingPiece(section.heading, SIZE.section);
+    const height = pieces.reduce((sum, piece) => sum + piece.height, small.height);
+    if (y + height > PAGE.top + ROOM) headed(section.heading);
+    else place(small, section.heading);
+    for (const piece of pieces) place(piece, section.heading);
+  }
+  return (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
+}

@@ -1,0 +1,62 @@
+import type { BarRow } from '../../charts/bars.js';
+import type { Role } from '../../charts/scene.js';
+import type { ReportSectionId } from '../reports.constants.js';
+
+/** A text that may lead to the comments behind it. Plain text: each writer escapes it for its format. */
+export interface Linked {
+  text: string;
+  /** A whole address; none while the server does not know its own. */
+  link?: string | undefined;
+  /** Said below it, in small. */
+  note?: string | undefined;
+}
+
+/** A number that stands large. */
+export interface Figure extends Linked {
+  label: string;
+}
+
+/** A comment: its words, which of them are the evidence, and what is said of it. Never its author. */
+export interface Quote {
+  text: string;
+  /** The evidence in `text`, in UTF-16 code units; equal when there is none. */
+  start: number;
+  end: number;
+  about: string;
+  /** BCP 47, for screen readers and spelling checks. */
+  language: string;
+  link?: string | undefined;
+}
+
+export type Block =
+  | { kind: 'text'; text: string; isStrong?: boolean }
+  | { kind: 'list'; lines: readonly Linked[] }
+  | { kind: 'figures'; figures: readonly Figure[] }
+  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly Linked[])[] }
+  /** Shares with their intervals, longest first. */
+  | { kind: 'bars'; label: string; rows: readonly BarRow[] }
+  /** Counts over time, stacked. */
+  | {
+      kind: 'columns';
+      label: string;
+      columns: readonly { key: string; name: string; tick: string }[];
+      series: readonly { key: string; name: string; role: Role; values: readonly number[] }[];
+    }
+  | { kind: 'quotes'; heading: string; quotes: readonly Quote[] };
+
+export interface DocumentSection {
+  id: ReportSectionId;
+  heading: string;
+  blocks: readonly Block[];
+}
+
+/** What a report says, before it is written as a page, a text document or slides. */
+export interface ReportDocument {
+  title: string;
+  heading: string;
+  /** When, by whom and of what. */
+  about: readonly string[];
+  /** BCP 47. */
+  language: string;
+  sections: readonly DocumentSection[];
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { AnalysisIdInput } from '../analyzer/analyzer.schemas.js';
+import { line } from '../analyzer/line.schemas.js';
+import {
+  MAX_LINE_LENGTH,
+  MAX_TEMPLATE_NAME,
+  REPORT_DOCUMENT_FORMATS,
+  REPORT_SECTIONS,
+} from './reports.constants.js';
+import { SAY } from './reports.texts.model.js';
+
+const section = z.enum(REPORT_SECTIONS);
+const sections = z
+  .array(section)
+  .min(1, { error: () => SAY().someSection })
+  .refine((all) => new Set(all).size === all.length, { error: () => SAY().onceEach })
+  .meta({ description: 'In the order they stand in' });
+export const TemplateName = line.min(1, { error: () => SAY().nameEmpty }).max(MAX_TEMPLATE_NAME, {
+  error: () => SAY().nameTooLong(MAX_TEMPLATE_NAME),
+});
+
+const asList = (value: unknown) => (value === undefined || Array.isArray(value) ? value : [value]);
+
+/** Which report: of which run, and with what in it. */
+export const ReportInput = AnalysisIdInput.extend({
+  section: z
+    .preprocess(asList, sections.optional())
+    .meta({ description: 'Only these sections, in this order; repeat for several' }),
+  template: TemplateName.optional().meta({ description: 'The sections of this template' }),
+}).refine(({ section: some, template }) => some === undefined || template === undefined, {
+  error: () => SAY().sectionsOrTemplate,
+  path: ['template'],
+});
+
+export const ReportExportInput = ReportInput.safeExtend({
+  format: z.enum(REPORT_DOCUMENT_FORMATS),
+});
+
+export const SetReportLineInput = z
+  .object({
+    text: line
+      .max(MAX_LINE_LENGTH, { error: () => SAY().lineTooLong(MAX_LINE_LENGTH) })
+      .meta({ description: 'Empty: the sentence that the numbers make' }),
+  })
+  .meta({ id: 'SetReportLineInput' });
+
+export const SaveTemplateInput = z.object({ sections }).meta({ id: 'SaveTemplateInput' });
+
+export const ReportTemplate = z
+  .object({
+    name: z.string(),
+    sections: z.array(section),
+    changedAt: z.string(),
+    changedBy: z.string(),
+  })
+  .meta({ id: 'ReportTemplate' });
+export type ReportTemplate = z.infer<typeof ReportTemplate>;
+
+/** What a report says, beside how it looks as a page. */
+export const Report = z
+  .object({
+    taskId: z.string(),
+    title: z.string(),
+    line: z.object({
+      text: z.string(),
+      generated: z.string().meta({ description: 'What the numbers make of it' }),
+      writtenBy: z.string().nullable().meta({ description: 'Who wrote another one; null without' }),
+      writtenAt: z.string().nullable(),
+    }),
+    sections: z.array(z.object({ id: section, heading: z.string() })),
+  })
+  .meta({ id: 'Report' });
+export type Report = z.infer<typeof Report>;

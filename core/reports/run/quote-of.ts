@@ -1,0 +1,33 @@
+import type { AnalysisComment } from '../../analyzer/analyzer.schemas.js';
+import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
+import { count } from '../../export/report-page.js';
+import { PAGE } from '../../export/report-page.texts.model.js';
+import { listed } from '../../language/language.model.js';
+import type { Quote } from '../document/report-document.js';
+
+/** How much of a comment is shown before and after its evidence. */
+const BEFORE = 160;
+const AFTER = 240;
+
+/** A comment with the evidence for a variable, without its author: the report is about topics. Long ones are cut around it. */
+export function quoteOf(variable: string, comment: AnalysisComment, link: string | undefined): Quote {
+  const { content, number, reactions_count: reactions, sentiment, language } = comment;
+  const { start, end } = comment.tags.find((tag) => tag.variable === variable) ?? { start: 0, end: 0 };
+  const from = Math.max(0, start - BEFORE);
+  const cutBefore = from > 0 ? '…' : '';
+  const cutAfter = end + AFTER < content.length ? '…' : '';
+  const shift = cutBefore.length - from;
+  const about = [
+    RUN().commentNumber(number),
+    RUN().reactions(count(reactions)),
+    ...(sentiment === null ? [] : [PAGE().sentiments[sentiment.label]]),
+  ];
+  return {
+    text: `${cutBefore}${content.slice(from, end + AFTER)}${cutAfter}`,
+    start: start + shift,
+    end: end + shift,
+    about: listed(about),
+    language,
+    link: comment.link ?? link,
+  };
+}

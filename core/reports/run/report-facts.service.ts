@@ -1,0 +1,113 @@
+import type { AnalysisComment, AnalysisResults } from '../../analyzer/analyzer.schemas.js';
+import { requireAnalysis } from '../../analyzer/analyzer.service.js';
+import type { RunRow } from '../../analyzer/analyzer.table.js';
+import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import type { RunOverview } from '../../analyzer/overview/overview.schemas.js';
+import { getRunOverview } from '../../analyzer/overview/run-overview.service.js';
+import { getAnalysisResults, infoOf } from '../../analyzer/runs/analysis-results.service.js';
+import type { MeanEstimate, VariableEstimate } from '../../estimates/estimate.schemas.js';
+import { estimatesOfRun } from '../../estimates/shares.service.js';
+import { readStrata } from '../../estimates/strata.service.js';
+import { compareSides } from '../../insight/comparisons/compare-rates.js';
+import type { ComparedVariable } from '../../insight/comparisons/comparison.schemas.js';
+import { listEarlierRuns } from '../../insight/comparisons/earlier-runs.service.js';
+import { findLine } from '../reports.repository.js';
+import type { ReportLineRow } from '../reports.table.js';
+import { chooseQuotes } from './choose-quotes.js';
+
+/** Variables that comments are quoted for, and the comments that are looked at for each. */
+const QUOTED = 5;
+const LOOKED_AT = 30;
+
+/** A run before this one, with the variables that both have. */
+export interface EarlierFacts {
+  name: string;
+  /** When it was analysed. */
+  at: Date;
+  compared: Omit<ComparedVariable, 'sentiments'>[];
+}
+
+/** What a report of a run is made of. */
+export interface RunFacts {
+  run: RunRow;
+  info: AnalysisResults['analysis_info'];
+  overview: RunOverview;
+  /** Largest share first. */
+  shares: VariableEstimate[];
+  mean: MeanEstimate | null;
+  earlier: EarlierFacts | null;
+  quotes: { variable: string; comments: AnalysisComment[] }[];
+  /** What a person wrote in place of the first sentence. */
+  line: ReportLineRow | undefined;
+}
+
+const sideOf = ({ comments, variables }: RunOverview, name: string) => {
+  const hits = variables.find(({ variable }) => variable === name)?.count ?? 0;
+  return {
+    total: comments,
+    weight: comments,
+    weightSquared: comments,
+    hits: { comments: hits, weight: hits },
+  };
+};
+
+/** The best earlier run to compare with, and how the shares differ; null without one. */
+async function earlierFacts(
+  ctx: AnalyzerContext,
+  run: RunRow,
+  overview: RunOverview,
+): Promise<EarlierFacts | null> {
+  if (run.status !== 'completed') return null;
+  const [best] = await listEarlierRuns(ctx, run.analysisId);
+  if (best === undefined) return null;
+  const earlier = await requireAnalysis(ctx, best.taskId);
+  const before = await getRunOverview(ctx, { task_id: best.taskId });
+  const read = [(await readStrata(ctx.db, run)).variables, (await readStrata(ctx.db, earlier)).variables];
+  const variables = best.shared.map((name) => ({
+    name,
+    counts: [sideOf(overview, name), sideOf(before, name)],
+  }));
+  return {
+    name: earlier.name || best.fileName,
+    at: earlier.uploadDate,
+    compared: compareSides(variables, read),
+  };
+}
+
+async function quotesOf(ctx: AnalyzerContext, run: RunRow, variables: readonly string[]) {
+  const quotes: RunFacts['quotes'] = [];
+  const used = new Set<string>();
+  for (const variable of variables.slice(0, QUOTED)) {
+    const { results } = await getAnalysisResults(ctx, {
+      task_id: run.analysisId,
+      variable,
+      order: 'reactions',
+      limit: LOOKED_AT,
+    });
+    const comments = chooseQuotes(results.comments, used);
+    if (comments.length > 0) quotes.push({ variable, comments });
+  }
+  return quotes;
+}
+
+/** Gathers what a report of a run says. Throws NOT_FOUND. Of a run that has not ended, what is done. */
+export async function gatherRunFacts(ctx: AnalyzerContext, taskId: string): Promise<RunFacts> {
+  const run = await requireAnalysis(ctx, taskId);
+  const overview = await getRunOverview(ctx, { task_id: taskId });
+  const { shares: known, mean_sentiment: mean } = await estimatesOfRun(ctx.db, run);
+  const shares = known.sort((one, two) => two.estimate.share - one.estimate.share);
+  const byCount = [...overview.variables]
+    .filter(({ count }) => count > 0)
+    .sort((one, two) => two.count - one.count)
+    .map(({ variable }) => variable);
+  return {
+    run,
+    info: infoOf(run),
+    overview,
+    shares,
+    mean,
+    earlier: await earlierFacts(ctx, run, overview),
+    quotes: await quotesOf(ctx, run, byCount),
+    line: await findLine(ctx.db, run.id),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReportDocumentFormat, ReportSectionId } from '@smops/core/reports/reports.constants.js';
+import { type Client, ensureOk, readJson, readNothing } from './client.js';
+
+/** Which sections a report has: these, those of a template, or all. */
+export interface ReportContent {
+  section?: ReportSectionId[];
+  template?: string;
+}
+
+/** The report of a run in the caller's language. */
+export const getReport = (client: Client, taskId: string, content: ReportContent = {}) =>
+  readJson(client.api.reports[':taskId'].$get({ param: { taskId }, query: content }));
+
+/** The response with the file as its body, still to be read. */
+export const exportReport = (
+  client: Client,
+  taskId: string,
+  format: ReportDocumentFormat,
+  content: ReportContent = {},
+) =>
+  ensureOk(client.api.reports[':taskId'].export.$get({ param: { taskId }, query: { format, ...content } }));
+
+/** Writes the first sentence; empty goes back to the one that the numbers make. */
+export const setReportLine = (client: Client, taskId: string, text: string) =>
+  readNothing(client.api.reports[':taskId'].line.$put({ param: { taskId }, json: { text } }));
+
+/** Templates by name. */
+export const listReportTemplates = (client: Client) => readJson(client.api['report-templates'].$get());
+
+/** Keeps sections under a name, in place of what has the name. */
+export const saveReportTemplate = (client: Client, name: string, sections: ReportSectionId[]) =>
+  readJson(
+    client.api['report-templates'][':name'].$put({
+      param: { name: encodeURIComponent(name) },
+      json: { sections },
+    }),
+  );
+
+export const deleteReportTemplate = (client: Client, name: string) =>
+  readNothing(client.api['report-templates'][':name'].$delete({ param: { name: encodeURIComponent(name) } }));

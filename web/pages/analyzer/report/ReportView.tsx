@@ -1,0 +1,109 @@
+import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { ErrorState } from '../../../components/feedback/ErrorState.js';
+import { Skeleton } from '../../../components/feedback/Skeleton.js';
+import { MenuButton } from '../../../components/MenuButton.js';
+import { useUrlState } from '../../../components/useUrlState.js';
+import { pageAddress, reportAtom, reportFileAddress } from '../../../state/analyzer/reports.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { inPageLanguage } from '../../../state/language.js';
+import { runAddress } from '../run-address.js';
+import { LineEditor } from './LineEditor.js';
+import { REPORT_TEXT as TEXT } from './report.texts.js';
+import { SectionList } from './SectionList.js';
+import { addressOf, choicesOf, chosenOf, type SectionChoice, sectionsOf } from './sections.model.js';
+import { TemplateChoice } from './TemplateChoice.js';
+
+const NAMES = { html: 'HTML', docx: 'Word', pptx: 'PowerPoint' } as const;
+
+/** The report of a run: what stands in it, how it looks, and its files. */
+export function ReportView({ taskId }: { taskId: string }) {
+  const atom = useMemo(() => reportAtom(taskId), [taskId]);
+  const { data, error } = useAtomValue(atom);
+  const [address, setAddress] = useUrlState('sections');
+  const [choices, setChoices] = useState(() => choicesOf(sectionsOf(address)));
+  // A frame shows the page as it was when it was opened.
+  const [changes, setChanges] = useState(0);
+  const sections = chosenOf(choices);
+  const choose = (next: SectionChoice[]) => {
+    setChoices(next);
+    setAddress(addressOf(chosenOf(next)));
+  };
+  const page = inPageLanguage(pageAddress(taskId, sections));
+  return (
+    <div className="space-y-4">
+      <Link href={runAddress(taskId)} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
+        <ArrowLeft className="size-4" aria-hidden />
+        {TEXT.back}
+      </Link>
+      <section className="panel min-h-96" aria-label={TEXT.title}>
+        {data === undefined ? (
+          error ? (
+            <ErrorState
+              title={TEXT.loadFailed}
+              error={error}
+              onRetry={() => void atom.refetch()}
+              retryLabel={TEXT.retry}
+            />
+          ) : (
+            <Skeleton />
+          )
+        ) : (
+          <>
+            <header className="flex flex-wrap items-start justify-between gap-4 p-6">
+              <div className="min-w-0">
+                <h2 className="font-semibold text-base">{TEXT.title}</h2>
+                <p className="break-words text-muted text-sm">{data.title}</p>
+                <p className="mt-1 text-muted text-sm">{TEXT.intro}</p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <a
+                  className="btn btn-sm border-line bg-base-100 font-medium text-sm hover:bg-base-200"
+                  href={page}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  <Printer className="size-4" aria-hidden />
+                  {TEXT.open}
+                </a>
+                <MenuButton
+                  label={TEXT.download}
+                  icon={<Download className="size-4" aria-hidden />}
+                  items={REPORT_DOCUMENT_FORMATS.map((format) => ({
+                    label: NAMES[format],
+                    hint: `.${format}`,
+                    href: reportFileAddress(taskId, format, sections),
+                  }))}
+                />
+              </div>
+            </header>
+            <div className="grid gap-6 border-base-300 border-t p-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+              <div className="space-y-6">
+                <LineEditor
+                  key={data.line.text}
+                  taskId={taskId}
+                  line={data.line}
+                  onSaved={() => {
+                    void atom.refetch();
+                    setChanges((count) => count + 1);
+                  }}
+                />
+                <SectionList choices={choices} onChange={choose} />
+                <TemplateChoice sections={sections} onChoose={(chosen) => choose(choicesOf(chosen))} />
+              </div>
+              <iframe
+                key={changes}
+                title={TEXT.preview}
+                src={page}
+                sandbox="allow-popups allow-popups-to-escape-sandbox"
+                className="h-[75vh] w-full rounded-lg border border-base-300 bg-white"
+              />
+            </div>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  MAX_TEMPLATE_NAME,
+  REPORT_SECTIONS,
+  type ReportSectionId,
+} from '@smops/core/reports/reports.constants.js';
+import { useState } from 'react';
+import { Button } from '../../../components/Button.js';
+import { FormField } from '../../../components/form/FormField.js';
+import { Select } from '../../../components/form/Select.js';
+import { useAction } from '../../../components/useAction.js';
+import { deleteReportTemplate, saveReportTemplate, templatesAtom } from '../../../state/analyzer/reports.js';
+import { useAtomValue } from '../../../state/atoms.js';
+import { toast } from '../../../state/toasts.js';
+import { REPORT_TEXT as TEXT } from './report.texts.js';
+
+/** No template may be called so: it is longer than a name may be. */
+const WHOLE = '-'.repeat(MAX_TEMPLATE_NAME + 1);
+
+/** Takes the sections of a template, or keeps those that are chosen under a name. */
+export function TemplateChoice({
+  sections,
+  onChoose,
+}: {
+  sections: ReportSectionId[];
+  onChoose(sections: readonly ReportSectionId[]): void;
+}) {
+  const { data: templates = [] } = useAtomValue(templatesAtom);
+  const [name, setName] = useState('');
+  const chosen = templates.find((one) => one.sections.join() === sections.join());
+  const isWhole = REPORT_SECTIONS.join() === sections.join();
+  const [save, isSaving] = useAction(
+    async () => {
+      await saveReportTemplate(name, sections);
+      toast({ title: TEXT.templateSaved(name.trim()) });
+      setName('');
+    },
+    (error) => toast({ title: TEXT.templateFailed, description: error.message, tone: 'destructive' }),
+  );
+  const [remove] = useAction(
+    async (template: string, kept: ReportSectionId[]) => {
+      await deleteReportTemplate(template);
+      toast({
+        title: TEXT.templateDeleted(template),
+        action: { label: TEXT.undo, onSelect: () => void saveReportTemplate(template, kept) },
+      });
+    },
+    (error) => toast({ title: TEXT.deleteFailed, description: error.message, tone: 'destructive' }),
+  );
+  return (
+    <div className="space-y-3">
+      {templates.length > 0 && (
+        <FormField label={TEXT.template}>
+          {(control) => (
+            <Select
+              {...control}
+              value={chosen?.name ?? (isWhole ? WHOLE : '')}
+              placeholder="–"
+              options={[
+                { value: WHOLE, label: TEXT.noTemplate },
+                ...templates.map((one) => ({ value: one.name, label: one.name })),
+              ]}
+              onChange={(value) =>
+                onChoose(templates.find((one) => one.name === value)?.sections ?? REPORT_SECTIONS)
+              }
+            />
+          )}
+        </FormField>
+      )}
+      {chosen !== undefined && (
+        <Button size="small" tone="ghost" onClick={() => void remove(chosen.name, chosen.sections)}>
+          {TEXT.deleteTemplate}
+        </Button>
+      )}
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <FormField label={TEXT.templateName} className="grow">
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              autoComplete="off"
+              maxLength={MAX_TEMPLATE_NAME}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </FormField>
+        <Button type="submit" pending={isSaving} pendingLabel={TEXT.saving} disabled={name.trim() === ''}>
+          {TEXT.saveTemplate}
+        </Button>
+      </form>
+    </div>
+  );
+}
