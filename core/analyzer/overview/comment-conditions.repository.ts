@@ -37,6 +37,8 @@ export function conditionsOf(filter: PreparedFilter) {
   const { runId, isOnce } = filter;
   const { variables, without, sentiments, languages, tier, from, to, search, minScore, maxScore } = filter;
   const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  // Of a script without capitals, which is several times as fast.
+  const isLike = pattern.toLowerCase() === pattern.toUpperCase() ? sql`like` : sql`ilike`;
   const when = (isAsked: boolean, condition: Condition) => (isAsked ? [condition] : []);
   return {
     variables: [
@@ -64,7 +66,10 @@ export function conditionsOf(filter: PreparedFilter) {
       ...when(minScore !== undefined, sql`r.score >= ${minScore}::real`),
       ...when(maxScore !== undefined, sql`r.score <= ${maxScore}::real`),
     ],
-    search: when(search !== undefined, sql`(c.content ilike ${pattern} or c.author ilike ${pattern})`),
+    search: when(
+      search !== undefined,
+      sql`(c.content ${isLike} ${pattern} or c.author ${isLike} ${pattern})`,
+    ),
   };
 }
 /** What holds of the comments that a filter leaves. */

@@ -1,7 +1,7 @@
 /**
- * A run of 200,000 comments with 8 variables over 30 days: its overview without a filter and under several (at most 300 ms each), and
- * the first page of its comments in each order, beside that of a run of 2,000. Best of five; ends with exit code 1 when an
- * overview takes longer.
+ * A run of 200,000 comments with 8 variables over 30 days: its overview without a filter and under several (at most 300 ms each, with
+ * words looked for in all texts 600), and the first page of its comments in each order, beside that of a run of 2,000. Best of
+ * five; ends with exit code 1 when an overview takes longer.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -16,6 +16,7 @@ import { getRunOverview } from './run-overview.service.js';
 const COMMENTS = Number(process.env.BENCH_ROWS ?? 200_000);
 const SMALL = 2000;
 const MOST_MS = 300;
+const MOST_WORDS_MS = 600;
 const ROUNDS = 5;
 const VARIABLES = ['banjir', 'harga', '塞车', '停车位', 'hospital', 'sekolah', 'sampah', 'elektrik'];
 
@@ -24,9 +25,9 @@ async function storeRun({ db }: Connection, comments: number): Promise<string> {
   const { rows } = await sql<{ id: number }>`
     insert into analyses (analysis_id, upload_date, file_name, status, total_comments, done_comments, created_by_name,
       provider, model, prompt_version, variables, batch_size, post_content, language, fresh, open_batches, intake,
-      finished_at)
+      finished_at, statistics)
     values (${analysisId}, now(), 'komen.json', 'completed', ${comments}, ${comments}, 'bench', 'local', 'm', 'p',
-      ${JSON.stringify(VARIABLES.map((name) => ({ name, terms: [] })))}, 16, '', 'zh', false, 0, '{"rows":0,"accepted":0,"duplicates":0,"empty":0,"rejected":0,"problems":[]}', now())
+      ${JSON.stringify(VARIABLES.map((name) => ({ name, terms: [] })))}, 16, '', 'zh', false, 0, '{"rows":0,"accepted":0,"duplicates":0,"empty":0,"rejected":0,"problems":[]}', now(), '{}')
     returning id`.execute(db);
   const id = rows[0]?.id ?? 0;
   for (let from = 0; from < comments; from += 5000) {
@@ -86,8 +87,9 @@ try {
   print(`counted for the first time: ${(performance.now() - beganMs).toFixed(0)} ms`);
   for (const [name, filter] of Object.entries(FILTERS)) {
     const ms = await best(() => getRunOverview(ctx, { task_id: large, ...filter }));
-    print(`overview, ${name}: ${ms.toFixed(0)} ms (at most ${MOST_MS})`);
-    if (ms > MOST_MS) process.exitCode = 1;
+    const most = filter.search === undefined ? MOST_MS : MOST_WORDS_MS;
+    print(`overview, ${name}: ${ms.toFixed(0)} ms (at most ${most})`);
+    if (ms > most) process.exitCode = 1;
   }
   for (const order of RESULT_ORDERS) {
     const page = (task_id: string) => best(() => getAnalysisResults(ctx, { task_id, order, limit: 50 }));
