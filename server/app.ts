@@ -16,6 +16,7 @@ import { remoteUploadsRoutes } from './routes/files/remote-uploads.routes.js';
 import { uploadsRoutes } from './routes/files/uploads.routes.js';
 import { accountsRoutes } from './routes/lists/accounts.routes.js';
 import { auditRoutes } from './routes/lists/audit.routes.js';
+import { homeRoutes } from './routes/lists/home.routes.js';
 import { retentionRoutes } from './routes/lists/retention.routes.js';
 import { spreadsheetRoutes } from './routes/lists/spreadsheet.routes.js';
 import { tasksRoutes } from './routes/lists/tasks.routes.js';
@@ -48,6 +49,7 @@ export function createRoutes() {
     .route('/', remoteUploadsRoutes)
     .route('/', portraitsRoutes)
     .route('/', statisticsRoutes)
+    .route('/', homeRoutes)
     .route('/', backupRoutes)
     .route('/', systemRoutes);
 }

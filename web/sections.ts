@@ -24,6 +24,7 @@ function section(
 
 /** The top bar from left to right. A screen joins with one line here; its name stands in shell/shell.texts.ts. */
 export const SECTIONS: readonly Section[] = [
+  section('/home', 'lists', async () => (await import('./pages/home/HomePage.js')).HomePage),
   section('/accounts', 'lists', async () => (await import('./pages/accounts/AccountsPage.js')).AccountsPage),
   section('/tasks', 'lists', async () => (await import('./pages/tasks/TasksPage.js')).TasksPage),
   section(
@@ -123,10 +124,12 @@ const standsAt = (page: string, path: string) =>
 export const sectionAt = (path: string) =>
   [...SECTIONS, ...SETTINGS, ...PAGES].find((one) => standsAt(one.path, path));
 
-/** Where `role` starts: its first section, which is /accounts. */
-export const homeOf = (role: Role) => sectionsFor(role)[0]?.path ?? '/settings';
+/** Where `role` starts after the sign-in. */
+const START = '/accounts';
+export const homeOf = (role: Role) =>
+  sectionsFor(role).some(({ path }) => path === START) ? START : '/settings';
 
-/** Whether `path` is `section`'s page or one below it; `/` is the first section's. */
+/** Whether `path` is `section`'s page or one below it; `/` is the start page's. */
 export function isCurrent(path: string, section: string, home: string): boolean {
   return path === section || path.startsWith(`${section}/`) || (path === '/' && section === home);
 }

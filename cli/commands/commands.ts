@@ -40,6 +40,7 @@ import { youtubeCommands } from './statistics/youtube.command.js';
 import { backupCommands } from './system/backup.command.js';
 import { configCommands } from './system/config.command.js';
 import { doctorCommand } from './system/doctor.command.js';
+import { homeCommands } from './system/home.command.js';
 import { reloadCommand } from './system/reload.command.js';
 import { serveCommand } from './system/serve.command.js';
 import { statusCommand } from './system/status.command.js';
@@ -71,6 +72,7 @@ export const commands: readonly CommandSpec[] = [
   ...readingCommands,
   translateCommand,
   ...accountsCommands,
+  ...homeCommands,
   ...tasksCommands,
   ...whatsappCommands,
   ...scoreCommands,

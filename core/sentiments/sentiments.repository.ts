@@ -32,6 +32,22 @@ export async function listRecordRows(
     .execute();
 }
 
+/** The latest completed records since a moment, by date. */
+export async function listRecordRowsSince(
+  db: Db,
+  since: Date,
+  limit: number,
+): Promise<SentimentAnalysisRow[]> {
+  const rows = await undeleted(db)
+    .where('status', '=', 'completed')
+    .where('analyzedAt', '>=', since)
+    .orderBy('analyzedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse();
+}
+
 /** What names the present state of the list of records: any change gives another. */
 export async function recordsMark(db: Db): Promise<string> {
   const { rows } = await sql<{ mark: string }>`

@@ -91,6 +91,9 @@ export const SentimentDetails = SentimentJob.extend({
   mostPositive: z.array(SentimentComment),
   mostNegative: z.array(SentimentComment),
   mostReacted: z.array(SentimentComment),
+  scores: z.array(count).length(10).nullable().meta({
+    description: 'Comments by score: from 0 up to 1, from 1 up to 2 … from 9 to 10; null without comments',
+  }),
 }).meta({ id: 'SentimentDetails' });
 export type SentimentDetails = z.output<typeof SentimentDetails>;
 

@@ -1,5 +1,6 @@
 import { retoldFailure } from '../analyzer/failures.texts.model.js';
 import {
+  countScores,
   findScoredComments,
   findSentimentRun,
   listScoredComments,
@@ -83,6 +84,19 @@ export async function listSentiments(ctx: ServiceContext, query: unknown = {}): 
   return (await sentiments.listRecordRows(ctx.db, page)).map(toRecord);
 }
 
+/** The scores of the analyses since a moment by date, the latest last, 200 at most, with how many comments each rests on. */
+export async function listScoresSince(ctx: ServiceContext, since: Date) {
+  requireRight(ctx, 'analyze');
+  const rows = await sentiments.listRecordRowsSince(ctx.db, since, 200);
+  return rows.map(toRecord).map(({ id, taskId, analyzeDate, sentimentScore, comments }) => ({
+    id,
+    taskId,
+    analyzeDate,
+    sentimentScore,
+    comments: comments?.total ?? 0,
+  }));
+}
+
 /** What names the present state of the list; read it before the list. */
 export async function getSentimentsMark(ctx: ServiceContext): Promise<string> {
   requireRight(ctx, 'analyze');
@@ -119,6 +133,7 @@ export async function getSentiment(ctx: ServiceContext, id: number): Promise<Sen
     mostPositive: await read(row.totals.mostPositive),
     mostNegative: await read(row.totals.mostNegative),
     mostReacted: await read(row.totals.mostReacted),
+    scores: run === undefined ? null : await countScores(ctx.db, run.id),
   };
 }
 

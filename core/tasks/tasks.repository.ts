@@ -16,6 +16,29 @@ export function findTaskRowByTaskId(db: Db, taskId: string): Promise<TaskRow | u
     .executeTakeFirst();
 }
 
+/** Open tasks up to a day, the longest due first, how many they are, and how many are open in all. */
+export async function findDueTaskRows(
+  db: Db,
+  today: string,
+  limit: number,
+): Promise<{ rows: TaskRow[]; due: number; open: number }> {
+  const open = db.selectFrom('tasks').where('deletedAt', 'is', null).where('status', '<>', 'Completed');
+  const rows = await open
+    .selectAll()
+    .where('date', '<=', today)
+    .orderBy('date')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const counts = await open
+    .select(({ fn }) => [
+      fn.countAll<number>().as('open'),
+      sql<number>`count(*) filter (where date <= ${today})`.as('due'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { rows, due: Number(counts.due), open: Number(counts.open) };
+}
+
 /**
  * A page of the live tasks that a search finds, open ones first, then the newest, and how many it finds. Compared as
  * `isFound` compares: case and width make no difference.

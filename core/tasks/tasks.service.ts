@@ -8,7 +8,7 @@ import { contentKeyOf, fieldsOf, toTask } from './task-rows.js';
 import { parseTaskTypes } from './task-types.model.js';
 import type { TaskStatus } from './tasks.constants.js';
 import { mayChangeStatus } from './tasks.model.js';
-import { findTaskRowByTaskId, findTaskRows, insertTaskRow } from './tasks.repository.js';
+import { findDueTaskRows, findTaskRowByTaskId, findTaskRows, insertTaskRow } from './tasks.repository.js';
 import {
   CreateTaskInput,
   type FoundTasks,
@@ -68,6 +68,13 @@ export async function findTasks(ctx: ServiceContext, query: TaskSearch = {}): Pr
   requireRight(ctx, 'lists');
   const { rows, total } = await findTaskRows(ctx.db, { ...query, limit: query.limit ?? 50 });
   return { tasks: rows.map(toTask), total };
+}
+
+/** Open tasks up to a day, the longest due first, five at most, and how many are due and open. */
+export async function listDueTasks(ctx: ServiceContext, today: string) {
+  requireRight(ctx, 'lists');
+  const { rows, due, open } = await findDueTaskRows(ctx.db, today, 5);
+  return { due: rows.map(toTask), dueCount: due, openCount: open };
 }
 
 function requireOpen(task: Pick<Task, 'taskId' | 'status'>, status: TaskStatus): void {

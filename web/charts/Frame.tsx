@@ -72,7 +72,7 @@ export function Frame(props: FrameProps) {
           {scene && <ImageMenu scene={scene} caption={{ title, about, legend }} />}
         </div>
       </div>
-      <div ref={box} className="min-w-0 overflow-x-clip">
+      <div ref={box} className="min-w-0 overflow-x-clip [overflow-clip-margin:0.75rem]">
         {scene &&
           (isTable ? (
             <Figures scene={scene} />

@@ -21,6 +21,7 @@ import type { RESULTS_TEXT } from '../pages/analyzer/results/results.texts.js';
 import type { TRANSLATION_TEXT } from '../pages/analyzer/results/translation.texts.js';
 import type { CODEBOOKS_TEXT } from '../pages/codebooks/codebooks.texts.js';
 import type { FACEBOOK_TEXT } from '../pages/facebook/facebook.texts.js';
+import type { HOME_TEXT } from '../pages/home/home.texts.js';
 import type { IMPORT_TEXT } from '../pages/lists/import.texts.js';
 import type { RECORD_TEXT } from '../pages/lists/lists.texts.js';
 import type { TEXT as LOGIN_TEXT } from '../pages/login/login.texts.js';
@@ -49,6 +50,7 @@ export interface Texts {
   copies: typeof COPIES_TEXT;
   components: typeof COMPONENTS_TEXT;
   facebook: typeof FACEBOOK_TEXT;
+  home: typeof HOME_TEXT;
   feeds: typeof FEEDS_TEXT;
   import: typeof IMPORT_TEXT;
   insight: typeof INSIGHT;

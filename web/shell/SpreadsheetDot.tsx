@@ -14,7 +14,7 @@ export function SpreadsheetDot() {
         role="img"
         aria-label={title}
         title={title}
-        className={classes('size-2.5 rounded-full', connected ? 'bg-success' : 'bg-line')}
+        className={classes('size-2.5 shrink-0 rounded-full', connected ? 'bg-success' : 'bg-line')}
       />
       {data?.demo && (
         <span className="ml-2 rounded-full bg-waiting px-2.5 py-0.5 font-medium text-waiting-content text-xs">

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@smops/core/users/users.schemas.js';
-import { LogOut, Menu, Settings } from 'lucide-react';
+import { House, LogOut, Menu, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classes } from '../components/classes.js';
@@ -31,6 +31,7 @@ export function TopBar({ user }: { user: SessionUser }) {
                 key={section.path}
                 href={section.path}
                 aria-current={current ? 'page' : undefined}
+                title={section.path === '/home' ? section.label : undefined}
                 onPointerEnter={section.preload}
                 className={classes(
                   'relative flex items-center whitespace-nowrap px-2.5 font-medium text-sm -outline-offset-4 transition-colors',
@@ -39,7 +40,14 @@ export function TopBar({ user }: { user: SessionUser }) {
                     : 'text-muted hover:text-base-content',
                 )}
               >
-                {section.label}
+                {section.path === '/home' ? (
+                  <>
+                    <House className="size-4.5" aria-hidden />
+                    <span className="sr-only">{section.label}</span>
+                  </>
+                ) : (
+                  section.label
+                )}
               </Link>
             );
           })}

@@ -3,6 +3,7 @@ import { textsOf } from '@smops/core/language/language.model.js';
 /** What stands around every page. */
 export const SHELL_TEXT = textsOf('shell', {
   sections: {
+    '/home': 'Home',
     '/accounts': 'Accounts',
     '/tasks': 'Tasks',
     '/sentiments': 'Sentiments',

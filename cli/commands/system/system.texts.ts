@@ -4,6 +4,18 @@ const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
 export const systemTexts = sentencesOf('cliSystem', {
+  home: {
+    tasks: 'Tasks',
+    running: 'Running',
+    score: 'Score',
+    quota: 'YouTube',
+    cost: 'Cost',
+    due: (due: number, open: number) => `${counted(open, 'task')} open, ${due} of them due`,
+    left: (left: number, limit: number) =>
+      `${left.toLocaleString('en')} of ${limit.toLocaleString('en')} units left today`,
+    usd: (today: number, month: number) =>
+      `USD ${today.toFixed(2)} today, USD ${month.toFixed(2)} this month`,
+  },
   notTerminal: 'A backup is not for a terminal: redirect it, or name a file.',
   exists: (path: string) => `${path} exists. Choose another name, or add --overwrite.`,
   saved: (path: string, bytes: string) => `Saved all data to ${path} (${bytes}).`,

@@ -314,6 +314,8 @@ export const help: Readonly<Record<string, string>> = {
   'what to look for in id, platform, date, text and requirements':
     'apa yang dicari dalam ID, platform, tarikh, teks dan keperluan',
   'how many at most, up to 200': 'paling banyak berapa, hingga 200',
+  'what runs, what came out last, what is due, and what it costs':
+    'apa yang berjalan, apa yang siap, apa yang perlu dibuat, dan kosnya',
   'import accounts from CSV, XLSX, JSON or NDJSON': 'import akaun daripada CSV, XLSX, JSON atau NDJSON',
   'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).':
     'Baris yang sudah ada dikemas kini, fail yang sama kali kedua tidak mengubah apa-apa. Baris yang salah ditolak dengan nombor baris dan medan, yang lain diterima (kod keluar 3).',

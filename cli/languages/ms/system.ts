@@ -1,6 +1,17 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliSystem: Texts['cliSystem'] = {
+  home: {
+    tasks: 'Tugasan',
+    running: 'Sedang berjalan',
+    score: 'Skor',
+    quota: 'YouTube',
+    cost: 'Kos',
+    due: (due, open) => `${open} tugasan belum selesai, ${due} daripadanya sudah tiba tarikhnya`,
+    left: (left, limit) =>
+      `${left.toLocaleString('en')} daripada ${limit.toLocaleString('en')} unit berbaki hari ini`,
+    usd: (today, month) => `USD ${today.toFixed(2)} hari ini, USD ${month.toFixed(2)} bulan ini`,
+  },
   notTerminal: 'Sandaran bukan untuk terminal: alihkan outputnya, atau berikan nama fail.',
   exists: (path) => `${path} sudah ada. Pilih nama lain, atau tambah --overwrite.`,
   saved: (path, bytes) => `Semua data disimpan ke ${path} (${bytes}).`,

@@ -264,6 +264,7 @@ export const help: Readonly<Record<string, string>> = {
     '搜索找到的任务，未完成的在前，然后最新的在前',
   'what to look for in id, platform, date, text and requirements': '在编号、平台、日期、内容和要求里找什么',
   'how many at most, up to 200': '最多几个，上限 200',
+  'what runs, what came out last, what is due, and what it costs': '正在进行的、最近完成的、到期的，以及费用',
   'import accounts from CSV, XLSX, JSON or NDJSON': '从 CSV、XLSX、JSON 或 NDJSON 导入账号',
   'Rows that are there already are updated, the same file a second time changes nothing. Bad rows are refused with line and field, the others go in (exit code 3).':
     '已有的行会更新，同一个文件导入第二次不会有变化。有问题的行会被拒绝并注明行号和字段，其余照常导入（退出码 3）。',

@@ -1,6 +1,16 @@
 import type { Texts } from '../catalogue.js';
 
 export const cliSystem: Texts['cliSystem'] = {
+  home: {
+    tasks: '任务',
+    running: '进行中',
+    score: '评分',
+    quota: 'YouTube',
+    cost: '费用',
+    due: (due, open) => `${open} 个未完成，其中 ${due} 个已到期`,
+    left: (left, limit) => `今天还剩 ${left.toLocaleString('en')} / ${limit.toLocaleString('en')} 单位`,
+    usd: (today, month) => `今天 USD ${today.toFixed(2)}，本月 USD ${month.toFixed(2)}`,
+  },
   notTerminal: '备份不能显示在终端：请重定向，或给文件名。',
   exists: (path) => `${path} 已存在。请换一个名称，或加上 --overwrite。`,
   saved: (path, bytes) => `已把所有数据保存到 ${path}（${bytes}）。`,

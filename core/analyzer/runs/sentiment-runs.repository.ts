@@ -44,6 +44,18 @@ const RESULT = sql`
 const SCORE = sql`r.sentiment as label, round(r.score::numeric, 1)::float8 as score, r.confidence,
   case when r.sentiment is not null then r.language end as language, r.failure`;
 
+/** Comments of a run by score: from 0 up to 1, from 1 up to 2 … from 9 to 10. A comment with copies counts with them. */
+export async function countScores(db: Db, runId: number): Promise<number[]> {
+  const { rows } = await sql<{ bin: number; comments: string }>`
+    select least(floor(r.score), 9)::int as bin, count(*) as comments
+    from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+    where c.run_id = ${runId} and r.score is not null
+    group by 1`.execute(db);
+  const bins = Array<number>(10).fill(0);
+  for (const { bin, comments } of rows) bins[bin] = Number(comments);
+  return bins;
+}
+
 /** Comments that one statement looks through: a search that finds nothing must not hold the only connection long. */
 const WINDOW = 20_000;
 

@@ -122,6 +122,7 @@ export async function resumeSentimentRun(db: Kysely<Database>, sentimentId: numb
 export { findFirstFailure, type NewResult } from './results.repository.js';
 export { findKeyHolders, findStoredKeys, KEY_BYTES } from './run-comments.repository.js';
 export {
+  countScores,
   deleteSomeComments,
   findScoredComments,
   findSentimentRun,

@@ -25,6 +25,7 @@ export const EN: EnglishTexts = {
   commentFile,
   components: AS_WRITTEN,
   facebook,
+  home: AS_WRITTEN,
   feeds: AS_WRITTEN,
   import: AS_WRITTEN,
   insight,

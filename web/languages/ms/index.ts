@@ -10,6 +10,7 @@ import { components } from './components.js';
 import { copies } from './copies.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
+import { home } from './home.js';
 import { insight } from './insight.js';
 import { learn } from './learn.js';
 import { login } from './login.js';
@@ -43,6 +44,7 @@ export const MS: Texts = {
   commentFile,
   components,
   facebook,
+  home,
   feeds,
   import: importTexts,
   insight,

@@ -36,6 +36,8 @@ export const sentiments: Texts['sentiments'] = {
     empty: 'Garis dipaparkan di sini apabila ada dua analisis atau lebih.',
     date: 'Tarikh',
     score: 'Skor',
+    volume: 'Komen',
+    about: 'Skor dari 0 hingga 10; lajur: komen',
     caption: (task) => `Skor sentimen mengikut tarikh analisis, ${task}`,
   },
   history: {
@@ -52,6 +54,8 @@ export const sentiments: Texts['sentiments'] = {
       shown === all ? `${count(all)} analisis` : `${count(shown)} daripada ${count(all)} analisis`,
     view: (task) => `Lihat butiran ${task}`,
     remove: (task) => `Padam analisis ${task}`,
+    parts: ({ positive, neutral, negative }) =>
+      `Positif ${positive}, neutral ${neutral}, negatif ${negative}`,
     nothing: 'Tiada analisis yang sepadan dengan carian anda.',
   },
   empty: 'Belum ada data analisis',
@@ -69,7 +73,6 @@ export const sentiments: Texts['sentiments'] = {
     weightedHint: 'Setiap komen dikira 1 + ln(1 + reaksi) kali',
     scoreHint: 'Purata semua komen, setiap satu dari 0 hingga 10',
     summary: 'Ringkasan AI',
-    distribution: 'Taburan sentimen',
     languages: 'Bahasa',
     stand: 'Komen yang menonjol',
     mostPositive: 'Paling positif',
@@ -95,6 +98,15 @@ export const sentiments: Texts['sentiments'] = {
     anonymous: 'Tanpa nama',
     reactions: 'reaksi',
     export: 'Eksport Komen',
+  },
+  scores: {
+    title: 'Skor komen',
+    label: (mean) => `Komen mengikut skor dari 0 hingga 10, purata ${mean}`,
+    score: 'Skor',
+    count: 'Komen',
+    mean: 'Purata',
+    languages: 'Bahasa komen',
+    of: (comments) => `${comments} komen`,
   },
   labels: { positive: 'Positif', neutral: 'Neutral', negative: 'Negatif' },
   languages: {

@@ -2,6 +2,7 @@ import type { Texts } from '../catalogue.js';
 
 export const shell: Texts['shell'] = {
   sections: {
+    '/home': 'Utama',
     '/accounts': 'Akaun',
     '/tasks': 'Tugasan',
     '/sentiments': 'Sentimen',

@@ -8,6 +8,7 @@ import { codebooks } from './codebooks.js';
 import { components } from './components.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
+import { home } from './home.js';
 import { learn } from './learn.js';
 import { login } from './login.js';
 import { portraits } from './portraits.js';
@@ -38,6 +39,7 @@ export const ZH: ChineseTexts = {
   commentFile: AS_WRITTEN,
   components,
   facebook,
+  home,
   feeds,
   import: importTexts,
   insight: AS_WRITTEN,

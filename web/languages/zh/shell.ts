@@ -2,6 +2,7 @@ import type { Texts } from '../catalogue.js';
 
 export const shell: Texts['shell'] = {
   sections: {
+    '/home': '首页',
     '/accounts': '账号',
     '/tasks': '任务',
     '/sentiments': '情绪分析',

@@ -3,6 +3,7 @@ import { Download, Eye, SearchX, Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { Time } from '../../components/format/Time.js';
+import { later } from '../../components/Later.js';
 import { MenuButton } from '../../components/MenuButton.js';
 import { DataTable } from '../../components/table/DataTable.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
@@ -14,6 +15,10 @@ import { labelOf, SENTIMENTS_TEXT } from './sentiments.texts.js';
 const TEXT = SENTIMENTS_TEXT.history;
 const FORMATS = ['csv', 'xlsx', 'json'] as const;
 
+const SentimentParts = later(
+  async () => (await import('../../charts/SentimentParts.js')).SentimentParts,
+  'h-3',
+);
 const COLUMNS: Column<SentimentRecord>[] = [
   {
     id: 'task',
@@ -32,8 +37,15 @@ const COLUMNS: Column<SentimentRecord>[] = [
     id: 'score',
     header: TEXT.columns.score,
     cell: (row) => (
-      <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
-        {row.sentimentScore}/10 <ScoreBadge label={row.label} />
+      <span className="inline-block">
+        <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
+          {row.sentimentScore}/10 <ScoreBadge label={row.label} />
+        </span>
+        {row.comments && (
+          <span className="mt-1 block w-32">
+            <SentimentParts {...row.comments} width={128} label={TEXT.parts(row.comments)} />
+          </span>
+        )}
       </span>
     ),
     sortValue: (row) => Number(row.sentimentScore),
@@ -95,7 +107,7 @@ export function HistoryPanel({ records, glowKey, onView, onDelete }: Props) {
         filter={filter}
         rowKey={(row) => row.id}
         glowKey={glowKey}
-        estimatedRowHeight={65}
+        estimatedRowHeight={75}
         rowActions={(row) => [
           { label: TEXT.view(row.taskId), icon: <Eye />, onSelect: () => onView(row) },
           { label: TEXT.remove(row.taskId), icon: <Trash2 />, danger: true, onSelect: () => onDelete(row) },

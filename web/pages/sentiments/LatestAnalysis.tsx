@@ -1,12 +1,15 @@
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { CalendarDays, ClipboardList, Gauge } from 'lucide-react';
 import { Time } from '../../components/format/Time.js';
+import { later } from '../../components/Later.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
 import { labelOf, SENTIMENTS_TEXT } from './sentiments.texts.js';
 
 const TEXT = SENTIMENTS_TEXT.cards;
 
-/** The latest record in three cards, and its summary. */
+const ScoresPicture = later(async () => (await import('./ScoresPicture.js')).ScoresPicture, 'h-80');
+
+/** The latest record in three cards, its summary, and how the scores of its comments lie. */
 export function LatestAnalysis({ record }: { record: SentimentRecord }) {
   return (
     <>
@@ -34,10 +37,17 @@ export function LatestAnalysis({ record }: { record: SentimentRecord }) {
           icon={<ClipboardList aria-hidden />}
         />
       </StatCards>
-      <section className="panel p-4" aria-label={SENTIMENTS_TEXT.summary}>
-        <h2 className="mb-2 font-semibold text-base">{SENTIMENTS_TEXT.summary}</h2>
-        <p className="max-w-prose whitespace-pre-line break-words">{record.aiSummary}</p>
-      </section>
+      <div className={record.comments === null ? '' : 'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2'}>
+        <section className="panel p-4" aria-label={SENTIMENTS_TEXT.summary}>
+          <h2 className="mb-2 font-semibold text-base">{SENTIMENTS_TEXT.summary}</h2>
+          <p className="max-w-prose whitespace-pre-line break-words">{record.aiSummary}</p>
+        </section>
+        {record.comments !== null && (
+          <div className="panel p-4">
+            <ScoresPicture record={record} level={2} />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { SentimentComment, SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { useMemo } from 'react';
-import { BarList } from '../../components/BarList.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { Time } from '../../components/format/Time.js';
+import { later } from '../../components/Later.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { sentimentAtom } from '../../state/records/sentiments.js';
 import { ScoreBadge } from './ScoreBadge.js';
@@ -11,9 +11,7 @@ import { ScoredComment } from './ScoredComment.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 
 const TEXT = SENTIMENTS_TEXT.details;
-const LABELS = ['positive', 'neutral', 'negative'] as const;
-const nameOf = (language: string) =>
-  SENTIMENTS_TEXT.languages[language as keyof typeof SENTIMENTS_TEXT.languages] ?? language;
+const ScoresPicture = later(async () => (await import('./ScoresPicture.js')).ScoresPicture, 'h-80');
 
 /** What a record says and what it rests on. */
 export function Overview({ record }: { record: SentimentRecord }) {
@@ -44,30 +42,7 @@ export function Overview({ record }: { record: SentimentRecord }) {
         <p className="text-muted text-sm">{TEXT.noComments}</p>
       ) : (
         <>
-          <div className="grid gap-5 lg:grid-cols-2">
-            <section>
-              <h3 className="mb-1 font-medium text-sm">{TEXT.distribution}</h3>
-              <BarList
-                label={TEXT.distribution}
-                total={comments.total}
-                bars={LABELS.map((label) => ({
-                  key: label,
-                  label: SENTIMENTS_TEXT.labels[label],
-                  count: comments[label],
-                }))}
-              />
-            </section>
-            <section>
-              <h3 className="mb-1 font-medium text-sm">{TEXT.languages}</h3>
-              <BarList
-                label={TEXT.languages}
-                total={comments.total}
-                bars={Object.entries(comments.languages)
-                  .sort((a, b) => b[1] - a[1])
-                  .map(([language, count]) => ({ key: language, label: nameOf(language), count }))}
-              />
-            </section>
-          </div>
+          <ScoresPicture record={record} level={3} />
           <StandingOut id={record.id} />
         </>
       )}

@@ -1,7 +1,8 @@
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { deleteSentiment, restoreSentiment } from '@smops/server/client/sentiments.client.js';
-import { MessageSquareHeart } from 'lucide-react';
+import { MessageSquareHeart, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
@@ -23,6 +24,7 @@ export function SentimentsPage() {
   const sentiments = useAtomValue(sentimentsAtom);
   const [opened, setOpened] = useState<'none' | 'details' | 'delete'>('none');
   const [record, setRecord] = useState<SentimentRecord>();
+  const [isUploading, setUploading] = useState(false);
   const [glowKey, setGlowKey] = useState<number>();
   const close = () => setOpened('none');
   const [undo] = useAction(
@@ -56,9 +58,31 @@ export function SentimentsPage() {
 
   return (
     <>
-      <PageHeader title={TEXT.title} subtitle={TEXT.subtitle} />
+      <PageHeader
+        title={TEXT.title}
+        subtitle={TEXT.subtitle}
+        actions={
+          latest && (
+            <Button
+              tone={isUploading ? 'secondary' : 'primary'}
+              icon={<Upload className="size-4.5" aria-hidden />}
+              aria-expanded={isUploading}
+              onClick={() => setUploading(!isUploading)}
+            >
+              {TEXT.upload.title}
+            </Button>
+          )
+        }
+      />
       <div className="space-y-4">
-        <UploadCard onDone={(made) => setGlowKey(made.id)} />
+        {(isUploading || (records !== undefined && latest === undefined)) && (
+          <UploadCard
+            onDone={(made) => {
+              setUploading(false);
+              setGlowKey(made.id);
+            }}
+          />
+        )}
         {sentiments.error && !records ? (
           <ErrorState
             title={TEXT.loadFailed}

@@ -236,8 +236,11 @@ test('a history of months is drawn as a line and read out as a table', async () 
   const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
   await page.goto('/sentiments');
   await page.getByRole('heading', { name: 'Score over Time' }).waitFor();
-  const table = page.getByRole('table', { name: `Sentiment score by analysis date, ${taskId}` });
+  const chart = page.getByRole('figure', { name: 'Score over Time' });
+  await chart.getByRole('button', { name: 'Show as a table' }).click();
+  const table = page.getByRole('table', { name: 'Sentiment score by analysis date, All tasks' });
   assert.is(await table.getByRole('row').count(), 25);
+  await chart.getByRole('button', { name: 'Show as a chart' }).click();
   await page.getByPlaceholder('Search analyses...').fill('Week 24');
   await page.getByText('1 of 24 analyses').waitFor();
   await page.getByPlaceholder('Search analyses...').fill('');

@@ -1,5 +1,5 @@
-import { percentText } from '../../../components/BarList.js';
 import { classes } from '../../../components/classes.js';
+import { percent } from '../../../components/format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 
 const TEXT = ALL.results;
@@ -37,7 +37,7 @@ export function SentimentBar({ counts, basis, mean }: Props) {
                 className={classes('min-w-0 basis-0 text-center text-xs leading-5 tabular-nums', bar, words)}
                 style={{ flexGrow: counts[key] }}
               >
-                {counts[key] / total >= ROOM_FOR_PERCENT && percentText(counts[key], total)}
+                {counts[key] / total >= ROOM_FOR_PERCENT && percent(total === 0 ? 0 : counts[key] / total)}
               </span>
             ),
         )}
@@ -49,7 +49,7 @@ export function SentimentBar({ counts, basis, mean }: Props) {
             <dt className="text-muted">{label}</dt>
             <dd className="tabular-nums">
               <span className="font-semibold">{counts[key].toLocaleString('en')}</span>
-              <span className="ml-1.5 text-muted">{percentText(counts[key], total)}</span>
+              <span className="ml-1.5 text-muted">{percent(total === 0 ? 0 : counts[key] / total)}</span>
             </dd>
           </div>
         ))}

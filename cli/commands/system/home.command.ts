@@ -1,0 +1,60 @@
+import { choiceText } from '@smops/core/lists/lists.texts.model.js';
+import { getHome } from '@smops/server/client/home.client.js';
+import { fieldLines } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import type { CommandSpec } from '../../program/command.js';
+import { systemTexts } from './system.texts.js';
+
+const home: CommandSpec = {
+  path: ['home'],
+  summary: 'what runs, what came out last, what is due, and what it costs',
+  examples: ['smops home', 'smops home --json'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const found = await getHome(client);
+      if (json) {
+        io.out(`${JSON.stringify(found)}\n`);
+        return undefined;
+      }
+      const { tasks, analyses, scores, quota, cost } = found;
+      const say = systemTexts().home;
+      const last = scores?.at(-1);
+      const lines: [string, string][] = [
+        [say.tasks, say.due(tasks.dueCount, tasks.openCount)],
+        ...(analyses === null ? [] : [[say.running, String(analyses.running.length)] as [string, string]]),
+        ...(last === undefined
+          ? []
+          : [[say.score, `${last.sentimentScore}/10 (${last.taskId})`] as [string, string]]),
+        ...(quota === null ? [] : [[say.quota, say.left(quota.left, quota.limit)] as [string, string]]),
+        ...(cost === null ? [] : [[say.cost, say.usd(cost.todayUsd, cost.monthUsd)] as [string, string]]),
+      ];
+      io.out(fieldLines(lines, 8));
+      if (tasks.due.length > 0) {
+        io.out('\n');
+        printTable(io, tasks.due, [
+          { title: 'TASK ID', value: (task) => task.taskId },
+          { title: 'DATE', value: (task) => task.date },
+          { title: 'PLATFORM', value: (task) => task.socialPlatform },
+          { title: 'STATUS', value: (task) => choiceText(task.status) },
+          { title: 'REQUIREMENTS', value: (task) => task.requirements, flexible: true },
+        ]);
+      }
+      const runs = [...(analyses?.running ?? []), ...(analyses?.latest ?? [])];
+      if (runs.length > 0) {
+        io.out('\n');
+        printTable(io, runs, [
+          { title: 'ID', value: (run) => run.analysisId.slice(0, 8) },
+          { title: 'FILE', value: (run) => run.fileName, flexible: true },
+          {
+            title: 'STATUS',
+            value: (run) => (run.status === 'completed' ? run.status : `${run.status} ${run.progress} %`),
+          },
+          { title: 'COMMENTS', value: (run) => run.totalComments },
+          { title: 'NEGATIVE', value: (run) => run.negativeComments },
+        ]);
+      }
+      return undefined;
+    }),
+};
+
+export const homeCommands = [home];

@@ -1,0 +1,59 @@
+import { listAnalyses } from '../analyzer/analyzer.service.js';
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { listProviderCosts } from '../analyzer/providers/provider-states.service.js';
+import { requireRight } from '../context.js';
+import { dayOf } from '../lists/list-search.model.js';
+import { listScoresSince } from '../sentiments/sentiments.service.js';
+import { getStatisticsStatus } from '../statistics/get-statistics-status.js';
+import { listDueTasks } from '../tasks/tasks.service.js';
+import { roleHas } from '../users/users.constants.js';
+import type { Home } from './home.schemas.js';
+
+const FOUR_WEEKS_MS = 28 * 24 * 60 * 60 * 1000;
+const LATEST = 3;
+const RUNNING = 5;
+
+/** What one looks at first, of all that the caller may see. */
+export async function getHome(ctx: AnalyzerContext): Promise<Home> {
+  requireRight(ctx, 'lists');
+  const { role } = ctx.actor;
+  const now = ctx.clock.now();
+  const today = dayOf(now, ctx.config.timeZone);
+  const mayAnalyze = roleHas(role, 'analyze');
+  const running = async () => {
+    const byStatus = await Promise.all(
+      (['running', 'pending', 'paused'] as const).map((status) =>
+        listAnalyses(ctx, { status, limit: RUNNING }),
+      ),
+    );
+    return byStatus
+      .flat()
+      .sort((a, b) => b.id - a.id)
+      .slice(0, RUNNING);
+  };
+  const { youtube } = await getStatisticsStatus(ctx);
+  const [ordinary] = youtube.quota;
+  return {
+    tasks: await listDueTasks(ctx, today),
+    analyses: mayAnalyze
+      ? { running: await running(), latest: await listAnalyses(ctx, { status: 'completed', limit: LATEST }) }
+      : null,
+    scores: mayAnalyze ? await listScoresSince(ctx, new Date(now.getTime() - FOUR_WEEKS_MS)) : null,
+    quota:
+      youtube.configured && ordinary
+        ? {
+            used: ordinary.used,
+            limit: ordinary.limit,
+            left: ordinary.left,
+            resetsAt: youtube.quotaResetsAt,
+          }
+        : null,
+    cost: roleHas(role, 'administer') ? await costOf(ctx, today) : null,
+  };
+}
+
+async function costOf(ctx: AnalyzerContext, today: string): Promise<Home['cost']> {
+  const { todayUsd, dailyBudgetUsd, months } = await listProviderCosts(ctx, { months: 1 });
+  const month = months.find((one) => one.month === today.slice(0, 7));
+  return { todayUsd, dailyBudgetUsd, monthUsd: month?.costUsd ?? 0 };
+}

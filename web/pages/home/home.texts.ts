@@ -1,0 +1,47 @@
+import { textsOf } from '@smops/core/language/language.model.js';
+import { count, plural } from '../../components/format/format.js';
+
+/** The screen's texts. */
+export const HOME_TEXT = textsOf('home', {
+  title: 'Home',
+  subtitle: 'What runs, what came out last, and what is due',
+  loadFailed: 'The overview could not be loaded',
+  running: {
+    title: 'Running analyses',
+    none: 'Nothing is running.',
+    open: 'New analysis',
+    status: { pending: 'Waiting', running: 'Running', paused: 'Paused' },
+  },
+  latest: {
+    title: 'Last results',
+    none: 'No analysis is completed yet.',
+    open: 'All analyses',
+    comments: (comments: number) => plural(comments, 'comment', 'comments'),
+    sentiment: (positive: string, neutral: string, negative: string) =>
+      `Positive ${positive}, neutral ${neutral}, negative ${negative}`,
+  },
+  tasks: {
+    title: 'Tasks due',
+    none: 'No open task is due.',
+    open: 'Open tasks',
+    counts: (due: number, open: number) => `${count(due)} due, ${count(open)} open`,
+  },
+  score: {
+    title: 'Score of four weeks',
+    none: 'No sentiment analysis in the last four weeks.',
+    open: 'Sentiments',
+    chart: (last: string) => `Sentiment scores of the last four weeks, the last ${last} of 10`,
+    about: (analyses: number) => `${plural(analyses, 'analysis', 'analyses')}, from 0 to 10`,
+  },
+  limits: {
+    title: 'Quota and cost',
+    none: 'YouTube is not configured.',
+    quota: 'YouTube units used today',
+    of: (used: string, limit: string) => `${used} of ${limit}`,
+    today: 'AI services today',
+    month: 'AI services this month',
+    budget: (usd: string) => `Daily budget ${usd}`,
+    open: 'AI providers',
+    openQuota: 'YouTube',
+  },
+});

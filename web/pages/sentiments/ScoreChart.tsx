@@ -1,0 +1,67 @@
+import { lineScene } from '@smops/core/charts/line.js';
+import { type ReactNode, useCallback } from 'react';
+import { Frame } from '../../charts/Frame.js';
+import { dayTick, shortDate } from '../../components/format/time.js';
+import { useTimeZone } from '../../components/format/useTimeZone.js';
+import { SENTIMENTS_TEXT } from './sentiments.texts.js';
+
+const TEXT = SENTIMENTS_TEXT.trend;
+const SCALE = [0, 10] as const;
+/** Where the bands begin that the specification gives a score. */
+const BANDS = [
+  { at: 4, name: SENTIMENTS_TEXT.labels.neutral },
+  { at: 7, name: SENTIMENTS_TEXT.labels.positive },
+];
+
+export interface ScoreChartProps {
+  /** The chart in one sentence. */
+  label: string;
+  about: readonly string[];
+  /** By date. */
+  scores: readonly {
+    id: number;
+    taskId: string;
+    analyzeDate: string;
+    sentimentScore: string;
+    comments: number;
+  }[];
+  height: number;
+  tools?: ReactNode;
+  className?: string;
+}
+
+/** The scores of analyses by date on the scale with its bands, and how many comments each rests on. */
+export function ScoreChart({ label, about, scores, height, tools, className }: ScoreChartProps) {
+  const zone = useTimeZone();
+  const draw = useCallback(
+    (width: number) =>
+      lineScene({
+        label,
+        width,
+        height,
+        domain: SCALE,
+        bands: BANDS,
+        format: (value) => value.toFixed(Number.isInteger(value) ? 0 : 1),
+        points: scores.map(({ id, taskId, analyzeDate, sentimentScore, comments }) => ({
+          key: String(id),
+          at: Date.parse(analyzeDate),
+          name: `${taskId}, ${shortDate(analyzeDate, zone)}`,
+          tick: dayTick(new Date(analyzeDate).toISOString().slice(0, 10)),
+          value: Number(sentimentScore),
+          ...(comments > 0 && { volume: comments }),
+        })),
+        words: { time: TEXT.date, value: TEXT.score, interval: '', volume: TEXT.volume },
+      }),
+    [scores, label, height, zone],
+  );
+  return (
+    <Frame
+      level={2}
+      title={TEXT.title}
+      about={about}
+      tools={tools}
+      draw={draw}
+      {...(className && { className })}
+    />
+  );
+}
