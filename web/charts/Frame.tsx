@@ -42,8 +42,8 @@ export function Frame(props: FrameProps) {
   const name = useId();
   return (
     <figure className={classes('min-w-0', className)} aria-labelledby={name}>
-      <div className="mb-1.5 flex items-start gap-x-3">
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">
+      <div className="mb-1.5 flex flex-wrap items-start gap-x-3">
+        <div className="flex min-w-36 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">
           <Heading id={name} className="font-semibold text-sm">
             {title}
           </Heading>
@@ -60,7 +60,7 @@ export function Frame(props: FrameProps) {
             ))}
           </ul>
         </div>
-        <div className="-my-0.5 flex flex-wrap items-center justify-end gap-1 print:hidden">
+        <div className="-my-0.5 ml-auto flex flex-wrap items-center justify-end gap-1 print:hidden">
           {tools}
           <IconButton
             label={isTable ? words.asChart : words.asTable}

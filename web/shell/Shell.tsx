@@ -17,11 +17,18 @@ export function Shell({ user, children }: { user: SessionUser; children: ReactNo
 
   return (
     <TooltipProvider>
-      <a href="#main" className="btn btn-primary fixed top-2 left-2 z-40 -translate-y-20 focus:translate-y-0">
+      <a
+        href="#main"
+        className="btn btn-primary fixed top-2 left-2 z-40 -translate-y-20 focus:translate-y-0 print:hidden"
+      >
         {TEXT.skip}
       </a>
       <TopBar user={user} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 pt-6 pb-16 sm:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-7xl px-4 pt-6 pb-16 sm:px-6 print:max-w-none print:p-0"
+      >
         {children}
       </main>
     </TooltipProvider>

@@ -17,7 +17,7 @@ export function TopBar({ user }: { user: SessionUser }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const home = homeOf(user.role);
   return (
-    <header className="sticky top-0 z-30 border-base-300 border-b bg-base-100">
+    <header className="sticky top-0 z-30 border-base-300 border-b bg-base-100 print:hidden">
       <div className="mx-auto flex h-14 max-w-7xl items-center gap-1 px-4 sm:px-6">
         <Link href={home} className="mr-2 rounded-md" aria-label={TEXT.startPage}>
           <Brand />

@@ -41,7 +41,7 @@ export function AnalyzerPage() {
       >
         <Tabs.List
           aria-label={TEXT.title}
-          className="mb-5 flex gap-1 overflow-x-auto border-base-300 border-b [scrollbar-width:none]"
+          className="mb-5 flex gap-1 overflow-x-auto print:hidden border-base-300 border-b [scrollbar-width:none]"
         >
           {TABS.map((one) => (
             <Tabs.Trigger

@@ -12,6 +12,7 @@ import { Select } from '../../../components/form/Select.js';
 import { IconButton } from '../../../components/IconButton.js';
 import { useWindowRows } from '../../../components/table/useWindowRows.js';
 import { useMediaQuery } from '../../../components/useMediaQuery.js';
+import { usePrinting } from '../../../components/usePrinting.js';
 import { SENTIMENT_KEYS } from '../../reading/SentimentMarks.js';
 import { useReadingKeys } from '../../reading/useReadingKeys.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
@@ -152,6 +153,8 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
   );
 });
 
+/** Comments that are printed: with the charts they take three A4 pages. */
+const ON_PAPER = 50;
 const DETAIL = 'comment-detail';
 
 interface Rows {
@@ -179,6 +182,8 @@ function Comments(props: CommentsProps) {
   const { comments, hasMore, isStale, isLoading, error } = shown;
   const keyOf = useCallback((index: number) => comments[index]?.seq ?? index, [comments]);
   const rows = useWindowRows(comments.length, isDense ? 78 : 150, keyOf);
+  const isPrinted = usePrinting();
+  const indexes = isPrinted ? Array.from(comments.slice(0, ON_PAPER), (_, index) => index) : rows.indexes;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = end.current;
@@ -215,9 +220,9 @@ function Comments(props: CommentsProps) {
         aria-label={ALL.results.list}
         aria-busy={isStale}
         className={classes('virtual-rows', isStale && 'opacity-60')}
-        style={{ paddingTop: rows.before, paddingBottom: rows.after }}
+        style={isPrinted ? {} : { paddingTop: rows.before, paddingBottom: rows.after }}
       >
-        {rows.indexes.map((index) => {
+        {indexes.map((index) => {
           const one = comments[index];
           return (
             one && (
@@ -234,7 +239,7 @@ function Comments(props: CommentsProps) {
                   search={search}
                   variables={variables}
                   isOpen={one.seq === openSeq}
-                  isDense={isDense}
+                  isDense={isDense || isPrinted}
                   onOpen={onOpen}
                 />
               </li>

@@ -66,13 +66,18 @@ export function QueryBar({ filter, overview, words, onFilter }: Props) {
   return (
     <section
       aria-label={TEXT.title}
-      className="panel sticky top-14 z-20 flex flex-wrap items-center gap-x-2 gap-y-1.5 px-3 py-2 max-lg:static"
+      className="panel sticky top-14 z-20 flex flex-wrap items-center gap-x-2 gap-y-1.5 px-3 py-2 max-lg:static print:static"
     >
       <p className="mr-1 font-semibold text-sm tabular-nums" aria-live="polite">
         {TEXT.matching(overview.matching, overview.comments)}
       </p>
       {chips.length === 0 ? (
-        <p className="text-muted text-sm max-lg:hidden print:hidden">{TEXT.hint}</p>
+        <p
+          title={TEXT.hint}
+          className="min-w-0 flex-1 basis-0 truncate text-muted text-sm max-lg:hidden print:hidden"
+        >
+          {TEXT.hint}
+        </p>
       ) : (
         <ul className="flex min-w-0 flex-wrap gap-1.5">
           {chips.map((chip) => {
@@ -184,8 +189,10 @@ function Facets({ filter, overview, onFilter }: Omit<Props, 'words'>) {
       <FacetMenu
         label={TEXT.facets.copies}
         options={(['all', 'once'] as const).map((value) => ({ value, label: TEXT.copies[value] }))}
-        chosen={[copies ?? 'all']}
-        onToggle={(value) => onFilter(changed(filter, { copies: value === 'once' ? value : undefined }))}
+        chosen={one(copies === 'once' ? copies : undefined)}
+        onToggle={(value) =>
+          onFilter(changed(filter, { copies: value === 'once' && copies !== 'once' ? value : undefined }))
+        }
       />
     </>
   );

@@ -145,7 +145,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
         onFilter={setFilter}
         onOrder={setOrder}
       />
-      <div className="panel">
+      <div className="panel print:hidden">
         <ResultsFoot taskId={taskId} info={info} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { filterOf, writeFilter } from './filter.model.js';
 
 /** Browsers refuse to rewrite the address at every key. */
@@ -23,7 +23,8 @@ export function useFilter(variables: readonly string[]) {
   return {
     filter,
     order,
-    setFilter: (next: CommentFilter) => setState((before) => ({ ...before, filter: next })),
-    setOrder: (next: ResultOrder) => setState((before) => ({ ...before, order: next })),
+    // The same functions always: what hangs on them is drawn again only for what has changed.
+    setFilter: useCallback((next: CommentFilter) => setState((before) => ({ ...before, filter: next })), []),
+    setOrder: useCallback((next: ResultOrder) => setState((before) => ({ ...before, order: next })), []),
   };
 }

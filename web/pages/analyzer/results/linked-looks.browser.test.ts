@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { excessWidth, findBarriers, inEveryLook } from '../../../testing/dashboard.js';
+import { openPlantedRun, type PlantedRun, rows } from '../../../testing/planted-run.js';
+
+const view = suite('a result in every look, on paper, and when something is missing');
+let run: PlantedRun;
+
+/** How light a PNG is near its corner, where no words stand: 0 to 255. */
+const greyOf = (page: Page, png: string): Promise<number> =>
+  page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const [r = 0, g = 0, b = 0] = context?.getImageData(2, 3, 1, 1).data ?? [];
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }, png);
+
+view.before(async () => {
+  run = await openPlantedRun();
+});
+view.after(() => run.dashboard.close());
+
+view('without hue the sentiments still differ, light and dark', async () => {
+  for (const colours of ['light', 'dark'] as const) {
+    const { page, leave } = await run.open({ colours });
+    await page.addStyleTag({ content: 'html { filter: grayscale(1) }' }).catch(() => undefined);
+    const greys: number[] = [];
+    for (const name of [/^Negative: \d/, /^Neutral: \d/, /^Positive: \d/]) {
+      const image = await page.getByRole('button', { name }).screenshot();
+      greys.push(await greyOf(page, image.toString('base64')));
+    }
+    const sorted = [...greys].sort((a, b) => a - b);
+    assert.ok(
+      sorted.every((grey, at) => at === 0 || grey - (sorted[at - 1] ?? 0) > 25),
+      `${colours}: ${greys}`,
+    );
+    await leave();
+  }
+});
+
+view('has no barriers in any look; on a phone a comment opens as a sheet', async () => {
+  const { page, complaints, leave } = await run.open();
+  await inEveryLook(page, async (look) => {
+    await page.waitForTimeout(200);
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rows(page).nth(1).click();
+  const sheet = page.getByRole('dialog', { name: 'Chosen comment' });
+  await sheet.getByText('Variables', { exact: true }).waitFor();
+  assert.equal(await findBarriers(page), []);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+view('comments come page by page as one scrolls, and never all', async () => {
+  const { page, leave } = await run.open();
+  await page.getByText('50 of 1,000 shown').waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByText('100 of 1,000 shown').waitFor();
+  await leave();
+});
+
+view('says what is empty and what failed, and how to go on', async () => {
+  const { page, leave } = await run.open();
+  await page.getByRole('searchbox').fill('tiada komen begini');
+  await page.getByText('No comment matches').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await rows(page).first().waitFor();
+  await page.route('**/results?*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'x', code: 'INTERNAL', message: 'x', requestId: 'req-1' } }),
+  );
+  await page.getByRole('button', { name: /^Chinese: \d/ }).click();
+  await page.getByText('The comments could not be loaded').waitFor();
+  await page.unroute('**/results?*');
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await rows(page).first().waitFor();
+  await leave();
+});
+
+view('prints on at most three A4 pages, with the first fifty comments', async () => {
+  const { page, leave } = await run.open();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByText('100 of 1,000 shown').waitFor();
+  const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');
+  const pages = pdf.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+  assert.ok(pages >= 2 && pages <= 3, `${pages} pages`);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  assert.is(await rows(page).filter({ visible: true }).count(), 50);
+  await leave();
+});
+
+view.run();

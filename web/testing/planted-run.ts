@@ -1,0 +1,48 @@
+import { type PlantedBurst, plantedBurst } from '@smops/fixtures/planted-burst/planted-burst.js';
+import type { Page } from 'playwright-core';
+import { type Dashboard, openDashboard, type Visit, type VisitOptions } from './dashboard.js';
+
+/** How many comments the run has. */
+export const PLANTED = 1000;
+
+export interface PlantedRun {
+  dashboard: Dashboard;
+  planted: PlantedBurst;
+  /** Opens its results in English, or another address, once the first comments are there. */
+  open(options?: VisitOptions, path?: string): Promise<Visit>;
+}
+
+/** A dashboard with a finished run in which a burst was planted. */
+export async function openPlantedRun(): Promise<PlantedRun> {
+  const dashboard = await openDashboard();
+  const planted = plantedBurst(7, { count: PLANTED });
+  const { task_id } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+    comments_data: planted.comments,
+    variables: planted.variables,
+    file_name: 'pulau-pinang.json',
+  })) as { task_id: string };
+  for (let status = ''; status !== 'completed'; await new Promise((resolve) => setTimeout(resolve, 300))) {
+    const task = await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${task_id}`);
+    status = (task as { status: string }).status;
+  }
+  return {
+    dashboard,
+    planted,
+    async open(options = {}, path = `/fb-analyzer?task=${task_id}`) {
+      const visit = await dashboard.visit({ as: 'analyst', language: 'en', ...options });
+      await visit.page.goto(path);
+      await filters(visit.page).waitFor();
+      await rows(visit.page).first().waitFor();
+      return visit;
+    },
+  };
+}
+
+export const filters = (page: Page) => page.getByRole('region', { name: 'Filter', exact: true });
+export const rows = (page: Page) => page.getByRole('list', { name: 'Comments' }).getByRole('article');
+
+/** The shown comments once those of the filter have arrived. */
+export async function shownComments(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => document.querySelector('ul[aria-busy=false] article') !== null);
+  return (await rows(page).allInnerTexts()).slice(0, 20);
+}
