@@ -1,5 +1,9 @@
+// Made once: a chart writes hundreds of numbers, and a format takes longer to make than to use.
+const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
 /** "1,234": a number as every chart writes it, with at most one decimal. */
-export const count = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
+export const count = (value: number): string => plain.format(value);
 
 /** "24%" or "6.9%" of a share from 0 to 1: one decimal below ten percent, none above. */
 export function percent(share: number): string {
@@ -19,8 +23,7 @@ export function points(difference: number): string {
 }
 
 /** "12k", "1.5M": a number short enough for an axis. */
-export const short = (value: number): string =>
-  value.toLocaleString('en', { notation: 'compact', maximumFractionDigits: 1 });
+export const short = (value: number): string => compact.format(value);
 
 /** A part of a whole; nothing of nothing is nothing. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);

@@ -32,35 +32,43 @@ export function timeAgo(time: string | number, now = Date.now(), lang: LanguageT
   return NOW[lang][distance > SKEW_MS ? 1 : 0];
 }
 
+const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const FULL = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+} as const;
+const TICK = { day: 'numeric', month: 'short' } as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format takes longer to make than to use, and lists write hundreds of dates: each is made once. */
+function formatOf(
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string,
+  lang: LanguageTag,
+): Intl.DateTimeFormat {
+  const key = `${lang} ${timeZone} ${Object.keys(options).length}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(lang, { timeZone, ...options });
+  formats.set(key, made);
+  return made;
+}
+
 /** "21 Nov 2026". */
 export const shortDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
-  withMalayAugust(
-    new Date(time).toLocaleDateString(lang, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
-  );
+  withMalayAugust(formatOf(SHORT, timeZone, lang).format(new Date(time)));
 
 /** "21 Nov" of a day YYYY-MM-DD: for the ticks of a chart. */
 export const dayTick = (day: string, lang: LanguageTag = tagOf('en-GB')) =>
-  withMalayAugust(
-    new Date(`${day}T00:00:00Z`).toLocaleDateString(lang, {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month: 'short',
-    }),
-  );
+  withMalayAugust(formatOf(TICK, 'UTC', lang).format(new Date(`${day}T00:00:00Z`)));
 
 /** "Sunday 22 November 2026 at 10:16:35 GMT+8": the whole truth about a time, for a tooltip. */
 export const fullDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
-  new Date(time).toLocaleString(lang, {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  });
+  formatOf(FULL, timeZone, lang).format(new Date(time));
 
 /** The date in a time zone, YYYY-MM-DD. */
 export const todayIn = (timeZone: string, now = new Date()): string =>
