@@ -23,7 +23,10 @@ export function TopBar({ user }: { user: SessionUser }) {
           <Brand />
         </Link>
         <SpreadsheetDot />
-        <nav aria-label={TEXT.navigation} className="ml-3 hidden h-full items-stretch nav:flex">
+        <nav
+          aria-label={TEXT.navigation}
+          className="ml-3 hidden h-full min-w-0 items-stretch overflow-x-auto [scrollbar-width:none] nav:flex"
+        >
           {sectionsFor(user.role).map((section) => {
             const current = isCurrent(path, section.path, home);
             return (
@@ -34,9 +37,9 @@ export function TopBar({ user }: { user: SessionUser }) {
                 title={section.path === '/home' ? section.label : undefined}
                 onPointerEnter={section.preload}
                 className={classes(
-                  'relative flex items-center whitespace-nowrap px-2.5 font-medium text-sm -outline-offset-4 transition-colors',
+                  'relative flex items-center whitespace-nowrap px-2 font-medium text-sm -outline-offset-4 transition-colors',
                   current
-                    ? 'text-primary after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 after:rounded-full after:bg-primary'
+                    ? 'text-primary after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full after:bg-primary'
                     : 'text-muted hover:text-base-content',
                 )}
               >
@@ -52,8 +55,8 @@ export function TopBar({ user }: { user: SessionUser }) {
             );
           })}
         </nav>
-        <div className="ml-auto hidden min-w-0 items-center gap-1 nav:flex">
-          <p className="mr-2 min-w-0 max-w-48 truncate text-muted text-sm">
+        <div className="ml-auto hidden min-w-0 shrink-0 items-center gap-1 nav:flex">
+          <p className="mr-2 min-w-0 max-w-36 truncate text-muted text-sm">
             {TEXT.welcome} <span className="font-medium text-base-content">{user.username}</span>
           </p>
           <ThemeButton />
