@@ -90,6 +90,7 @@ export function SeriesPage() {
           <>
             <Select
               label={TEXT.unit}
+              className="w-48"
               value={unit ?? 'auto'}
               options={(['auto', ...SERIES_UNITS] as const).map((value) => ({
                 value,
@@ -99,6 +100,7 @@ export function SeriesPage() {
             />
             <Select
               label={TEXT.copies}
+              className="w-48"
               value={copies ?? 'all'}
               options={[
                 { value: 'all', label: TEXT.copiesAll },

@@ -63,7 +63,7 @@ series(
     await page.goto(`/codebooks?codebook=${codebook}`);
     await page.getByRole('link', { name: 'What changed' }).click();
     await page.getByRole('heading', { level: 1, name: 'What changed: Aduan' }).waitFor();
-    await page.getByText('1 analysis, 280 comments, 1 Nov 2026 to 14 Nov 2026.').waitFor();
+    await page.getByText('1 analysis, 280 comments, 1 Nov 2026 to 14 Nov 2026.', { exact: true }).waitFor();
     const alarm = page.getByRole('button', { name: /banjir: 10 of 20 comments/ }).first();
     await alarm.waitFor();
     await page.getByRole('figure', { name: 'Share of banjir' }).waitFor();

@@ -11,7 +11,7 @@ export const SERIES_TEXT = textsOf('series', {
   none: 'No analyses yet',
   noneText: 'Analyse a file with this codebook. Each further analysis continues the series.',
   head: (runs: number, comments: string, from: string, to: string) =>
-    `${runs} ${plural(runs, 'analysis', 'analyses')}, ${comments} comments, ${from} to ${to}.`,
+    `${plural(runs, 'analysis', 'analyses')}, ${comments} comments, ${from} to ${to}.`,
   noTime: (comments: string) => `${comments} comments carry no time and are left out by day and week.`,
   repeated: (comments: string) => `${comments} comments are in several analyses and count once.`,
   unit: 'Points',
@@ -32,7 +32,7 @@ export const SERIES_TEXT = textsOf('series', {
   never: 'never',
   chart: (variable: string) => `Share of ${variable}`,
   chartAbout: (runs: number) =>
-    `Share of all comments with its 95 % interval, ${runs} ${plural(runs, 'analysis', 'analyses')}; columns: comments`,
+    `Share of all comments with its 95 % interval, ${plural(runs, 'analysis', 'analyses')}; columns: comments`,
   machine: "machine's count",
   corrected: 'corrected where enough was read',
   course: (variable: string, from: string, to: string) => `${variable}: share from ${from} to ${to}`,
