@@ -152,6 +152,10 @@ const quote = z.object({
 const rise = {
   before: z.number().int().meta({ description: 'Comments of the earlier span with it' }),
   after: z.number().int(),
+  shareBefore: z.number().meta({
+    description: 'Of the comments of the span that were looked at; of themes those without a variable',
+  }),
+  shareAfter: z.number(),
   z: z.number().meta({
     description: 'z-score of the log-odds ratio with an informative Dirichlet prior (Monroe et al. 2008)',
   }),

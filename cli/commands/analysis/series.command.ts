@@ -133,8 +133,9 @@ function printRisen(io: Io, { after, before, words, themes }: Risen): void {
   if (words.length === 0) io.out(`${say.noWords}\n`);
   const columns = (title: string) => [
     { title, value: ({ word }: Rise) => sanitize(word) },
-    { title: 'BEFORE', value: (one: Rise) => one.before },
-    { title: 'AFTER', value: (one: Rise) => one.after },
+    { title: 'BEFORE', value: (one: Rise) => percentOf(one.shareBefore) },
+    { title: 'AFTER', value: (one: Rise) => percentOf(one.shareAfter) },
+    { title: 'COMMENTS', value: (one: Rise) => one.after },
     { title: 'z', value: ({ z }: Rise) => z.toFixed(1) },
     { title: 'RUN', value: ({ quote }: Rise) => quote.taskId.slice(0, 8) },
     { title: 'NUMBER', value: ({ quote }: Rise) => quote.number },

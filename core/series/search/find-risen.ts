@@ -18,6 +18,9 @@ export interface ComparedText {
 interface Rise {
   before: number;
   after: number;
+  /** Of the comments of each span that were looked at. */
+  shareBefore: number;
+  shareAfter: number;
   z: number;
   /** The place of the comment that shows it. */
   example: number;
@@ -43,6 +46,8 @@ const MOST_WORDS = 20;
 const MOST_THEMES = 10;
 /** A quote of about this many characters is read at once. */
 const GOOD_LENGTH = 90;
+/** What nearly everybody says all the time has large odds, but does not rise. */
+const LEAST_RISE = 1.25;
 /** Of two words that mostly stand in the same comments the stronger one says it. */
 const COVERED = 0.7;
 
@@ -54,13 +59,15 @@ function riseOf(
 ): Rise | null {
   const after = places.filter((place) => texts[place]?.isAfter === true);
   const count = { before: places.length - after.length, after: after.length };
-  if (count.after < LEAST_COMMENTS) return null;
+  const shareBefore = totals.before === 0 ? 0 : count.before / totals.before;
+  const shareAfter = count.after / totals.after;
+  if (count.after < LEAST_COMMENTS || shareAfter < LEAST_RISE * shareBefore) return null;
   const prior = PRIOR_SHARE * places.length;
   const z = logOddsZ(count, totals, { prior, priors: PRIOR_SHARE * texts.length });
   if (z < LEAST_Z) return null;
   const length = (place: number) => Math.abs((texts[place]?.text.length ?? 0) - GOOD_LENGTH);
   const example = after.reduce((best, place) => (length(place) < length(best) ? place : best));
-  return { ...count, z, example };
+  return { ...count, shareBefore, shareAfter, z, example };
 }
 
 const byRise = (one: Rise, other: Rise) => other.z - one.z || one.example - other.example;

@@ -221,6 +221,7 @@ test('words and themes that rose come with a quote that names its comment, and n
   const flood = words.find(({ word }: AnyJson) => word.toLowerCase().startsWith('banjir'));
   assert.ok(flood, text);
   assert.is(flood.before, 0);
+  assert.equal([flood.shareBefore, flood.shareAfter > 0.2 && flood.shareAfter < 0.35], [0, true]);
   assert.ok(flood.after > 35, 'copies of one text count once');
   assert.is(flood.quote.taskId, runs[1]);
   assert.match(flood.quote.text, /^Banjir /);

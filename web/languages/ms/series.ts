@@ -56,6 +56,6 @@ export const series: Texts['series'] = {
   risenNone: 'Tiada perkataan yang jelas meningkat.',
   themes: 'Tema baharu di luar buku kod',
   themesNone: 'Tiada tema di luar buku kod yang jelas meningkat.',
-  rise: (before, after) => `${before} → ${after} komen`,
+  rise: (before, after, comments) => `${before} → ${after}, ${comments} komen`,
   open: 'Buka komen',
 };

@@ -56,6 +56,6 @@ export const series: Texts['series'] = {
   risenNone: '没有明显上升的词。',
   themes: '编码本以外的新主题',
   themesNone: '没有编码本以外明显上升的主题。',
-  rise: (before, after) => `${before} → ${after} 条留言`,
+  rise: (before, after, comments) => `${before} → ${after}，${comments} 条留言`,
   open: '打开留言',
 };

@@ -1,3 +1,4 @@
+import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Risen } from '@smops/core/series/series.schemas.js';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -19,8 +20,9 @@ const addressOf = ({ taskId, text }: Quote) =>
 
 interface Rise {
   name: string;
-  before: number;
   after: number;
+  shareBefore: number;
+  shareAfter: number;
   quote: Quote;
 }
 
@@ -29,11 +31,13 @@ const List = ({ rises, none }: { rises: readonly Rise[]; none: string }) =>
     <p className="text-muted text-sm">{none}</p>
   ) : (
     <ul className="space-y-3">
-      {rises.map(({ name, before, after, quote }) => (
+      {rises.map(({ name, after, shareBefore, shareAfter, quote }) => (
         <li key={name} className="border-base-300 border-l-2 pl-3 text-sm">
           <p>
             <span className="font-medium">{name}</span>{' '}
-            <span className="text-muted tabular-nums">{TEXT.rise(count(before), count(after))}</span>
+            <span className="text-muted tabular-nums">
+              {TEXT.rise(percentOf(shareBefore), percentOf(shareAfter), count(after))}
+            </span>
           </p>
           <p className="line-clamp-2 break-words">“{quote.text}”</p>
           <Link href={addressOf(quote)} className="text-primary text-xs underline">

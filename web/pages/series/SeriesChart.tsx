@@ -1,5 +1,5 @@
+import { percent } from '@smops/core/charts/figures.js';
 import { lineScene } from '@smops/core/charts/line.js';
-import { percentOf } from '@smops/core/language/percent.model.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
 import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
@@ -35,7 +35,7 @@ export function SeriesChart({ series, variable }: SeriesChartProps) {
             },
           ];
         }),
-        format: percentOf,
+        format: percent,
         words: TEXT.words,
       }),
     [series, variable, own],

@@ -65,6 +65,6 @@ export const SERIES_TEXT = textsOf('series', {
   risenNone: 'No word rose clearly.',
   themes: 'New themes outside the codebook',
   themesNone: 'No theme outside the codebook rose clearly.',
-  rise: (before: string, after: string) => `${before} → ${after} comments`,
+  rise: (before: string, after: string, comments: string) => `${before} → ${after}, ${comments} comments`,
   open: 'Open the comment',
 });
