@@ -20,6 +20,8 @@ export interface Actor {
   mustChangePassword?: boolean;
   /** Of an API token that is its owner's own, for the terminal: the owner's name. */
   personalOf?: string;
+  /** Of an API token that is for assistants: what they may do. */
+  assistant?: 'read' | 'write';
   /** When an API token ends; null for one that does not. Only there for tokens. */
   expiresAt?: Date | null;
 }

@@ -1,4 +1,6 @@
 import type { Runtime } from './environment.js';
+import { mcpRoutes } from './mcp/mcp.routes.js';
+import { listTools, type Tool } from './mcp/tools.js';
 import { authenticate } from './middleware/authenticate.js';
 import { compressResponses } from './middleware/compress-responses.js';
 import { language } from './middleware/language.js';
@@ -63,6 +65,11 @@ export type AppType = ReturnType<typeof createRoutes>;
 export function createApp(runtime: Runtime) {
   const routes = createRoutes();
   let document: object | undefined;
+  let tools: Tool[] | undefined;
+  const describe = () => {
+    document ??= describeApi(routes, runtime.version);
+    return document;
+  };
   const app = createRouter();
   app.onError(onError);
   app.notFound(onNotFound);
@@ -76,12 +83,16 @@ export function createApp(runtime: Runtime) {
     authenticate(runtime),
   );
   app.route('/', routes);
+  app.route('/', docsRoutes(describe));
   app.route(
     '/',
-    docsRoutes(() => {
-      document ??= describeApi(routes, runtime.version);
-      return document;
-    }),
+    mcpRoutes(
+      () => {
+        tools ??= listTools(describe());
+        return tools;
+      },
+      (request) => app.fetch(request, { isFromAssistant: true }),
+    ),
   );
   app.route('/', webApp());
   return app;

@@ -32,6 +32,8 @@ export interface Runtime {
 export interface AppEnvironment {
   Bindings: {
     incoming?: import('node:http').IncomingMessage;
+    /** The request comes from a tool that an assistant called; only this process can say so. */
+    isFromAssistant?: true;
   };
   Variables: {
     runtime: Runtime;

@@ -8,6 +8,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { AppEnvironment } from './environment.js';
+import { isOffered } from './mcp/offered.js';
 import { isFromThisMachine } from './middleware/client-address.js';
 import { readBody } from './middleware/read-body.js';
 import { ErrorBody } from './responses/errors.js';
@@ -15,9 +16,10 @@ import { ErrorBody } from './responses/errors.js';
 /**
  * Who may call a route: everybody; everybody on this machine, else who is signed in; who is signed in, be it by an API
  * token; a person, or a token that administers; a person, also one whose password must be changed before anything else;
- * or who has a right.
+ * who has a right; or an
+ * API token that is for assistants, which is let in nowhere else but through the tools that it is offered.
  */
-export type Access = 'public' | 'loopback' | 'signed-in' | 'person' | 'own-password' | Right;
+export type Access = 'public' | 'loopback' | 'signed-in' | 'person' | 'own-password' | 'assistant' | Right;
 
 const KB = 1024;
 const DEFAULT_BODY_LIMIT = 256 * KB;
@@ -65,13 +67,20 @@ const errorResponses = Object.fromEntries(
 const isRight = (access: Access): access is Right => (RIGHTS as readonly string[]).includes(access);
 
 /** Refuses everybody the route is not for: 401 without an identity, 403 without the right. */
-function allow(access: Access): MiddlewareHandler<AppEnvironment> {
+function allow(operationId: string, access: Access): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     if (access === 'public') return await next();
     const ctx = c.get('ctx');
     if (access === 'loopback' && isFromThisMachine(c)) return await next();
     if (ctx === undefined) throw new AppError('UNAUTHENTICATED', SAY().notSignedIn);
     if (access !== 'own-password') requireOwnPassword(ctx);
+    const { assistant } = ctx.actor;
+    if (access === 'assistant') {
+      if (assistant === undefined) throw new AppError('FORBIDDEN', SAY().assistantTokens);
+    } else if (assistant !== undefined) {
+      if (c.env?.isFromAssistant !== true) throw new AppError('FORBIDDEN', SAY().assistantOnly);
+      if (!isOffered(operationId, assistant)) throw new AppError('FORBIDDEN', SAY().assistantMayNot);
+    }
     if (access === 'person' && ctx.actor.kind === 'token') requireRight(ctx, 'administer');
     if (isRight(access)) requireRight(ctx, access);
     await next();
@@ -117,7 +126,7 @@ export function defineRoute<const Config extends Omit<RouteConfig, 'middleware' 
   const route = createRoute({
     ...config,
     operationId,
-    middleware: [allow(access), limitBody(limit), ...(limit === 'streamed' ? [] : [readBody])],
+    middleware: [allow(operationId, access), limitBody(limit), ...(limit === 'streamed' ? [] : [readBody])],
     'x-access': access,
     ...(access === 'public' ? {} : { security: [{ session: [] }, { token: [] }] }),
   });

@@ -15,7 +15,7 @@ import { systemClock, systemContext } from './lifecycle/start-runtime.js';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const VERSION = '0.0.0-test';
-const ORIGIN = 'http://localhost:3000';
+export const ORIGIN = 'http://localhost:3000';
 export const TEST_PASSWORD = 'kopi-o-kosong-123';
 export const LOCAL_TOKEN = 'local-token-of-the-tests';
 

@@ -96,6 +96,7 @@ async function openHere(sandbox: Sandbox, run?: string) {
     findRun: run === undefined ? undefined : async () => run,
     connect: async () => ({
       client: createClient({ baseUrl: url, token }),
+      send: fetch,
       where: 'local-server',
       target: 'the server of this bench',
       url,

@@ -30,6 +30,7 @@ import { purgeCommand } from './lists/purge.command.js';
 import { tasksCommands } from './lists/tasks.command.js';
 import { whatsappCommands } from './lists/whatsapp.command.js';
 import { loginCommands } from './people/login.command.js';
+import { mcpCommand } from './people/mcp.command.js';
 import { sessionsCommands } from './people/sessions.command.js';
 import { tokensCommands } from './people/tokens.command.js';
 import { usersCommands } from './people/users.command.js';
@@ -84,6 +85,7 @@ export const commands: readonly CommandSpec[] = [
   ...usersCommands,
   ...sessionsCommands,
   ...tokensCommands,
+  mcpCommand,
   ...feedsCommands,
   ...auditCommands,
   purgeCommand,

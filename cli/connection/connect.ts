@@ -19,6 +19,10 @@ import {
 
 export interface Connection {
   client: Client;
+  /** Sends a request as it is, which carries its own token. */
+  send: Fetch;
+  /** That the user gave for a server elsewhere. */
+  token?: string | undefined;
   /** What the calls reach: a remote server, this machine's server, or this very process. */
   where: 'remote' | 'local-server' | 'in-process';
   url: string;
@@ -122,6 +126,7 @@ async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
       language: currentLanguage(),
       fetch: traced(io, app.fetch),
     }),
+    send: traced(io, app.fetch),
     where: 'in-process',
     url,
     dataFolder: config.dataDir,
@@ -153,6 +158,8 @@ function remoteConnection(io: Io, target: RemoteTarget, options: ConnectOptions)
   const client = createClient({ baseUrl: url, token, language: currentLanguage(), fetch: send });
   return {
     client,
+    send: traced(io, fetch),
+    token,
     where: 'remote',
     url,
     profile,
@@ -176,6 +183,7 @@ function localConnection(io: Io, server: ServerFile, options: ConnectOptions): C
   });
   return {
     client: createClient({ baseUrl: url, token, language: currentLanguage(), fetch: send }),
+    send: traced(io, loopbackFetch),
     where: 'local-server',
     url,
     dataFolder,

@@ -14,7 +14,7 @@ export const GROUPS: Record<string, readonly string[]> = {
     'sentiments',
   ],
   'Lists and statistics:': ['accounts', 'tasks', 'whatsapp', 'portraits', 'youtube', 'facebook'],
-  'Sign-in and users:': ['login', 'logout', 'whoami', 'users', 'sessions', 'tokens', 'feeds', 'audit'],
+  'Sign-in and users:': ['login', 'logout', 'whoami', 'users', 'sessions', 'tokens', 'mcp', 'feeds', 'audit'],
   'Server and data:': [
     'ui',
     'serve',

@@ -32,7 +32,7 @@ export interface Call {
   signal: AbortSignal;
   /** Runs `work` with a connection and closes it afterwards, whatever happens. */
   withConnection<Result>(
-    options: { mayCreate?: boolean; patienceMs?: number },
+    options: { mayCreate?: boolean; isShared?: boolean; patienceMs?: number },
     work: (connection: Connection) => Promise<Result>,
   ): Promise<Result>;
 }

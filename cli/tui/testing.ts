@@ -202,6 +202,7 @@ export async function openTestTui(
           return await app.app.request(new Request(request, init));
         },
       }),
+      send: fetch,
       where: 'in-process',
       target: 'the embedded database of a test',
       url,

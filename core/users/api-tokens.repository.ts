@@ -34,6 +34,7 @@ export function findLiveApiToken(db: Db, tokenHash: Buffer, now: Date) {
       'apiTokens.name',
       'apiTokens.role',
       'apiTokens.isPersonal',
+      'apiTokens.assistant',
       'apiTokens.lastUsedAt',
       'apiTokens.expiresAt',
       'users.id as userId',

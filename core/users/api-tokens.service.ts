@@ -27,6 +27,7 @@ export async function listApiTokens(ctx: ServiceContext): Promise<ApiToken[]> {
     username: row.username,
     role: row.role,
     isPersonal: row.isPersonal,
+    assistant: row.assistant,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
@@ -59,7 +60,7 @@ function endOf({ actor, clock }: ServiceContext, days: number | null | undefined
  */
 export async function createApiToken(ctx: ServiceContext, input: unknown): Promise<CreatedApiToken> {
   requireRight(ctx, 'administer');
-  const { name, role, expiresInDays, personalOf } = parseInput(CreateApiTokenInput, input);
+  const { name, role, expiresInDays, personalOf, assistant = 'off' } = parseInput(CreateApiTokenInput, input);
   const owner = personalOf === undefined ? undefined : await findUserRowByName(ctx.db, personalOf);
   if (personalOf !== undefined && owner === undefined) throw notFound(THING().thisUser);
   const userId = owner?.id ?? ctx.actor.userId ?? (await findOwner(ctx));
@@ -73,6 +74,7 @@ export async function createApiToken(ctx: ServiceContext, input: unknown): Promi
     prefix: token.slice(0, PREFIX.length + 4),
     role: weakerRole(role ?? owner?.role ?? ctx.actor.role, owner?.role ?? ctx.actor.role),
     isPersonal: owner !== undefined,
+    assistant,
     createdAt: now,
     expiresAt: endOf(ctx, expiresInDays),
   };
@@ -85,7 +87,13 @@ export async function createApiToken(ctx: ServiceContext, input: unknown): Promi
       lastUsedAt: null,
     });
     const { prefix, expiresAt, isPersonal } = row;
-    const after = { prefix, role: row.role, expiresAt, ...(isPersonal && { personalOf: owner?.username }) };
+    const after = {
+      prefix,
+      role: row.role,
+      expiresAt,
+      ...(isPersonal && { personalOf: owner?.username }),
+      ...(assistant !== 'off' && { assistant }),
+    };
     await recordAudit(trx, ctx, { action: 'create', entity: 'token', entityId: created, label: name, after });
     return created;
   });
@@ -158,5 +166,6 @@ export async function findApiToken(
     role: weakerRole(row.role, row.ownerRole),
     expiresAt: row.expiresAt,
     ...(row.isPersonal && { personalOf: row.ownerName }),
+    ...(row.assistant !== 'off' && { assistant: row.assistant }),
   };
 }

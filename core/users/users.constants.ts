@@ -23,6 +23,10 @@ export function weakerRole(a: Role, b: Role): Role {
   return ROLES.indexOf(a) < ROLES.indexOf(b) ? a : b;
 }
 
+/** What an assistant may do with a token, through the Model Context Protocol: nothing, read, or also what is offered to write. */
+export const ASSISTANT_MODES = ['off', 'read', 'write'] as const;
+export type AssistantMode = (typeof ASSISTANT_MODES)[number];
+
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 200;
 export const USERNAME_MAX_LENGTH = 64;

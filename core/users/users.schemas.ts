@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../language/language.constants.js';
 import { isCommonPassword } from './common-passwords.model.js';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, ROLES, USERNAME_MAX_LENGTH } from './users.constants.js';
+import {
+  ASSISTANT_MODES,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  ROLES,
+  USERNAME_MAX_LENGTH,
+} from './users.constants.js';
 import { SAY } from './users.texts.model.js';
 
 /** Text without the characters that PostgreSQL cannot store or a terminal would obey. */
@@ -29,6 +35,8 @@ export const newPassword = z
   .refine((value) => value.isWellFormed(), { error: () => SAY().passwordBroken })
   .refine((value) => !isCommonPassword(value), { error: () => SAY().passwordCommon });
 const time = z.string().meta({ example: '2026-11-21T08:30:00.000Z' });
+
+const assistant = z.enum(ASSISTANT_MODES);
 
 const language = z.enum(LANGUAGES);
 
@@ -178,6 +186,9 @@ export const ApiToken = z
     isPersonal: z
       .boolean()
       .meta({ description: "The user's own, for the terminal: judgements given with it are the user's" }),
+    assistant: assistant.meta({
+      description: 'What an assistant may do with it at /mcp; other than off, it is taken nowhere else',
+    }),
     createdAt: time,
     expiresAt: time.nullable(),
     lastUsedAt: time.nullable(),
@@ -201,6 +212,13 @@ export const CreateApiTokenInput = z
       description:
         "The user whose own it is, for the terminal: judgements given with it are theirs, not a program's",
     }),
+    assistant: assistant.optional().meta({
+      description: 'Makes it a token for assistants, which read, or also write, at /mcp and nowhere else',
+    }),
+  })
+  .refine(({ personalOf, assistant }) => personalOf === undefined || (assistant ?? 'off') === 'off', {
+    path: ['assistant'],
+    error: () => SAY().assistantNotPersonal,
   })
   .meta({ id: 'CreateApiTokenInput' });
 export type CreateApiTokenInput = z.infer<typeof CreateApiTokenInput>;

@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Language } from '../language/language.constants.js';
-import type { Role } from './users.constants.js';
+import type { AssistantMode, Role } from './users.constants.js';
 
 export interface UserTable {
   id: Generated<number>;
@@ -38,6 +38,8 @@ export interface ApiTokenTable {
   role: Role;
   /** The user's own, for the terminal: what is judged with it is the user's word, and no program's. */
   isPersonal: Generated<boolean>;
+  /** Other than off, the token is for assistants alone: it is taken at /mcp and nowhere else. */
+  assistant: Generated<AssistantMode>;
   createdAt: Date;
   expiresAt: Date | null;
   revokedAt: Date | null;

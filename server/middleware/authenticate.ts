@@ -56,7 +56,9 @@ export function authenticate(runtime: Runtime): MiddlewareHandler<AppEnvironment
   return async (c, next) => {
     const bearer = bearerToken(c);
     if (bearer !== undefined) {
-      const actor = await actorOfToken(c, runtime, tokens, bearer);
+      const found = await actorOfToken(c, runtime, tokens, bearer);
+      const isByAssistant = found.assistant !== undefined && c.env?.isFromAssistant === true;
+      const actor = isByAssistant ? { ...found, name: `${found.name} via assistant` } : found;
       setActor(c, runtime, actor);
       c.set('isStillValid', () =>
         actorOfToken(c, runtime, tokens, bearer).then(

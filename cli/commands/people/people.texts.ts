@@ -15,6 +15,8 @@ export const peopleTexts = sentencesOf('cliPeople', {
   daysOrNever: '--days takes a number of days, or never.',
   tokenShown: (name: string, role: string, end: string) =>
     `The token ${name} (${role}), shown this once; expires: ${end}`,
+  assistantToken:
+    'Set SMOPS_TOKEN to a token for assistants: smops tokens create NAME --role analyst --assistant read.',
   tokenByNumber: 'A token is revoked by its number: see smops tokens list.',
   noToken: (id: number) => `There is no token ${id}; see smops tokens list.`,
   revokeToken: (id: number, name: string) => `Revoke token ${id} (${name})?`,

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@smops/core/users/users.constants.js';
+import { ASSISTANT_MODES, type AssistantMode, ROLES, type Role } from '@smops/core/users/users.constants.js';
 import type { ApiToken } from '@smops/core/users/users.schemas.js';
 import { createApiToken, listApiTokens, revokeApiToken } from '@smops/server/client/users.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
@@ -19,6 +19,7 @@ const columnsOf = (clock: ZoneClock) => [
   { title: 'BEGINS', value: (token: ApiToken) => `${token.prefix}…` },
   { title: 'OWNER', value: (token: ApiToken) => token.username },
   { title: 'ROLE', value: (token: ApiToken) => token.role },
+  { title: 'ASSISTANT', value: (token: ApiToken) => token.assistant },
   { title: 'EXPIRES', value: (token: ApiToken) => dayOr(clock, token.expiresAt) },
   { title: 'LAST USED', value: (token: ApiToken) => dayOr(clock, token.lastUsedAt) },
 ];
@@ -49,10 +50,16 @@ const create: CommandSpec = {
       flags: '--personal-of <user>',
       description: "make it that user's own, for the terminal: judgements given with it are theirs",
     },
+    {
+      flags: '--assistant <mode>',
+      description: 'make it for an AI assistant (smops mcp) and nothing else: what it may do there',
+      choices: ASSISTANT_MODES,
+    },
     { flags: '--days <number>', description: 'days until it expires, or never', default: '365' },
   ],
   examples: [
     'smops tokens create nightly-import --role analyst',
+    'smops tokens create claude --role analyst --assistant read',
     'smops tokens create kiosk --role staff --days 30',
     'smops tokens create terminal-aminah --role analyst --personal-of aminah',
   ],
@@ -63,7 +70,9 @@ const create: CommandSpec = {
         throw usageError(peopleTexts().daysOrNever);
       }
       const personalOf = options.personalOf as string | undefined;
-      const input = { name: args[0] as string, role: options.role as Role, expiresInDays: days, personalOf };
+      const assistant = options.assistant as AssistantMode | undefined;
+      const role = options.role as Role;
+      const input = { name: args[0] as string, role, expiresInDays: days, personalOf, assistant };
       const token = await createApiToken(client, input);
       if (json) io.out(`${JSON.stringify(token)}\n`);
       else {

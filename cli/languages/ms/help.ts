@@ -537,6 +537,12 @@ export const help: Readonly<Record<string, string>> = {
   'the channel and its videos': 'saluran dan videonya',
   "the page's posts and their comments": 'hantaran halaman dan komennya',
   'AI providers: state, test, costs': 'penyedia AI: status, ujian, kos',
+  'let an AI assistant read through the Model Context Protocol':
+    'benarkan pembantu AI membaca melalui Model Context Protocol',
+  'Speaks the protocol over standard input and output, for assistants that start a program: Claude Desktop, VS Code and others; docs/assistants.md has their configuration. Needs a token for assistants in SMOPS_TOKEN, which smops tokens create NAME --role analyst --assistant read makes. The assistant sees what the role of the token may see, and the tools that docs/assistants.md lists. Works on this machine’s data or, with SMOPS_URL, on a server elsewhere.':
+    'Menggunakan protokol ini melalui input dan output standard, untuk pembantu AI yang memulakan program: Claude Desktop, VS Code dan lain-lain; konfigurasinya ada dalam docs/assistants.md. Memerlukan token untuk pembantu AI dalam SMOPS_TOKEN, yang dibuat oleh smops tokens create NAME --role analyst --assistant read. Pembantu AI melihat apa yang boleh dilihat oleh peranan token itu, dan alat yang disenaraikan dalam docs/assistants.md. Berfungsi pada data mesin ini atau, dengan SMOPS_URL, pada pelayan lain.',
+  'make it for an AI assistant (smops mcp) and nothing else: what it may do there':
+    'jadikan token untuk pembantu AI (smops mcp) sahaja: apa yang dibenarkan di situ',
   'people and their roles': 'pengguna dan peranan mereka',
   'live addresses of lists for spreadsheets': 'alamat langsung senarai untuk hamparan',
   'who is signed in to the dashboard': 'siapa yang log masuk ke papan pemuka',

@@ -15,6 +15,8 @@ export const cliPeople: Texts['cliPeople'] = {
   daysOrNever: '--days menerima bilangan hari, atau never.',
   tokenShown: (name, role, end) =>
     `Token ${name} (${role}), dipaparkan sekali ini sahaja; tamat tempoh: ${end}`,
+  assistantToken:
+    'Tetapkan SMOPS_TOKEN kepada token untuk pembantu AI: smops tokens create NAME --role analyst --assistant read.',
   tokenByNumber: 'Token ditarik balik dengan nombornya: lihat smops tokens list.',
   noToken: (id) => `Tiada token ${id}; lihat smops tokens list.`,
   revokeToken: (id, name) => `Tarik balik token ${id} (${name})?`,

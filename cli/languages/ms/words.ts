@@ -81,6 +81,7 @@ export const words: Readonly<Record<string, string>> = {
   NUMBER: 'NOMBOR',
   'ONLY A': 'A SAHAJA',
   'ONLY B': 'B SAHAJA',
+  ASSISTANT: 'PEMBANTU AI',
   OWNER: 'PEMILIK',
   PIXELS: 'PIKSEL',
   PLATFORM: 'PLATFORM',

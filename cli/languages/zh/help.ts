@@ -466,6 +466,12 @@ export const help: Readonly<Record<string, string>> = {
   'the channel and its videos': '频道及其视频',
   "the page's posts and their comments": '专页的帖子及其留言',
   'AI providers: state, test, costs': 'AI 服务：状态、测试、费用',
+  'let an AI assistant read through the Model Context Protocol':
+    '让 AI 助手通过 Model Context Protocol 读取数据',
+  'Speaks the protocol over standard input and output, for assistants that start a program: Claude Desktop, VS Code and others; docs/assistants.md has their configuration. Needs a token for assistants in SMOPS_TOKEN, which smops tokens create NAME --role analyst --assistant read makes. The assistant sees what the role of the token may see, and the tools that docs/assistants.md lists. Works on this machine’s data or, with SMOPS_URL, on a server elsewhere.':
+    '通过标准输入和输出使用该协议，供会启动程序的 AI 助手使用：Claude Desktop、VS Code 等；配置见 docs/assistants.md。需要在 SMOPS_TOKEN 中提供 AI 助手令牌，可用 smops tokens create NAME --role analyst --assistant read 创建。AI 助手只能看到该令牌角色可见的内容，并使用 docs/assistants.md 列出的工具。使用本机数据；设置 SMOPS_URL 后使用其他服务器的数据。',
+  'make it for an AI assistant (smops mcp) and nothing else: what it may do there':
+    '设为仅供 AI 助手（smops mcp）使用的令牌：允许它做什么',
   'people and their roles': '用户及其角色',
   'live addresses of lists for spreadsheets': '供电子表格使用的列表实时地址',
   'who is signed in to the dashboard': '谁登录了管理面板',

@@ -13,6 +13,8 @@ export const cliPeople: Texts['cliPeople'] = {
   never: '从未',
   daysOrNever: '--days 的值是天数，或 never。',
   tokenShown: (name, role, end) => `令牌 ${name}（${role}），只显示这一次；到期：${end}`,
+  assistantToken:
+    '请将 SMOPS_TOKEN 设为供 AI 助手使用的令牌：smops tokens create NAME --role analyst --assistant read。',
   tokenByNumber: '请用号码作废令牌：见 smops tokens list。',
   noToken: (id) => `没有令牌 ${id}；请看 smops tokens list。`,
   revokeToken: (id, name) => `要作废令牌 ${id}（${name}）吗？`,

@@ -81,6 +81,7 @@ export const words: Readonly<Record<string, string>> = {
   NUMBER: '号码',
   'ONLY A': '只有 A',
   'ONLY B': '只有 B',
+  ASSISTANT: 'AI 助手',
   OWNER: '所有者',
   PIXELS: '像素',
   PLATFORM: '平台',

@@ -4,6 +4,11 @@ export const requests: CoreTexts['core.requests'] = {
   sameOrigin:
     'Permintaan ini mesti datang daripada papan pemuka sendiri (same-origin), atau membawa token API.',
   sameOriginOnly: 'Permintaan ini mesti datang daripada papan pemuka sendiri (same-origin).',
+  assistantTokens:
+    'Pembantu AI log masuk dengan token API sendiri: smops tokens create NAME --role analyst --assistant read.',
+  assistantOnly: 'Token ini untuk pembantu AI dan hanya diterima di /mcp. Buat token lain untuk program.',
+  assistantMayNot:
+    'Pembantu AI tidak dibenarkan melakukan perkara ini. Lakukan di papan pemuka atau dengan arahan.',
   bodyJson: 'Kandungan mestilah JSON (content-type: application/json).',
   backupFrom: 'Sandaran dibuat daripada papan pemuka sendiri, atau dengan token API.',
   tokenInvalid: 'Token ini tidak sah, tamat tempoh atau telah ditarik balik.',

@@ -1,0 +1,45 @@
+import type { AssistantMode } from '@smops/core/users/users.constants.js';
+
+/** An operation of the API that assistants are offered as a tool of the same name. */
+export interface Offered {
+  operation: string;
+  /** It changes something: only tokens with `assistant: write` have it. */
+  writes?: true;
+  /** Where its response has a list, as dotted names ('' is the response itself); `skip` then passes over rows. */
+  rows?: string;
+  /** Its response has comments: `limit` rows at most, and who wrote them only when asked for. */
+  comments?: true;
+  /** Another operation with the same filter that counts all comments the filter leaves, and where that count stands. */
+  total?: { operation: string; at: string };
+}
+
+/** What assistants may do, and nothing else: a line here offers an operation. */
+export const OFFERED: readonly Offered[] = [
+  { operation: 'getStatus' },
+  { operation: 'listAnalyses', rows: '' },
+  { operation: 'getAnalysisStatus' },
+  { operation: 'getRunOverview' },
+  { operation: 'getEstimates' },
+  { operation: 'getAnalysisResults', comments: true, total: { operation: 'getRunOverview', at: 'matching' } },
+  { operation: 'listComparisons', rows: '' },
+  { operation: 'getComparison' },
+  { operation: 'listExplorations', rows: '' },
+  { operation: 'getExploration', comments: true },
+  { operation: 'listCopyGroups', comments: true },
+  { operation: 'listWaves', comments: true },
+  { operation: 'getAccuracy' },
+  { operation: 'getAgreement', comments: true },
+  { operation: 'listCodebooks', rows: '' },
+  { operation: 'getCodebook' },
+  { operation: 'listTasks', rows: '' },
+  { operation: 'listAccounts', rows: '' },
+  { operation: 'getStatisticsStatus' },
+  { operation: 'listYoutubeVideos', rows: 'videos' },
+  { operation: 'listFacebookPosts', rows: 'data' },
+];
+
+/** Whether a token of that mode may call the operation for an assistant. */
+export const isOffered = (operation: string, mode: AssistantMode): boolean =>
+  OFFERED.some(
+    (one) => one.operation === operation && (mode === 'write' || (mode === 'read' && !one.writes)),
+  );
