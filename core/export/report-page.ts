@@ -19,6 +19,9 @@ table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-nu
 th, td { text-align: right; padding: .4rem .6rem; border-bottom: 1px solid #e2e5ea; vertical-align: top; }
 th:first-child, td:first-child { text-align: left; } thead th { color: #566173; font-weight: 500; }
 .clear { font-weight: 600; } .wide { overflow-x: auto; } figure { margin: 0; } blockquote { margin: .25rem 0; color: #3d4754; } mark { background: #fdeeb3; color: inherit; } svg { width: 100%; height: auto; }
+p.lead { font-size: 19px; font-weight: 600; margin: .5rem 0; } a { color: #2a52be; }
+dl.figures { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; margin: .5rem 0; } .figures dt { color: #566173; font-size: 13px; }
+.figures dd { margin: 0; font-size: 30px; font-weight: 600; line-height: 1.2; } .figures dd .muted { display: block; font-size: 13px; font-weight: 400; }
 @page { size: A4; margin: 14mm; } .printed { display: none; }
 @media print { :root { font-size: 11px; } body { margin: 0; max-width: none; padding: 0; } tr, figure, blockquote { break-inside: avoid; }
   h1 { font-size: 18px; } h2 { font-size: 13px; margin: 1rem 0 .25rem; break-after: avoid; } h3 { font-size: 11px; margin: .5rem 0 0; break-after: avoid; }
@@ -46,7 +49,7 @@ export function reportPage({ title, heading, about, body, reading }: ReportPage)
 <h1>${html(heading)}</h1>
 <p class="muted">${about.map(html).join(' · ')}</p>
 ${body}
-<h2>${PAGE().howToRead}</h2>
+${reading.length === 0 ? '' : `<h2>${PAGE().howToRead}</h2>`}
 ${reading.map((line) => `<p>${html(line)}</p>`).join('\n')}
 </body></html>
 `;

@@ -22,7 +22,7 @@ function quote(of: Quote): string {
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p class="${block.isStrong ? 'lead' : ''}">${html(block.text)}</p>`;
+      return `<p${block.isStrong ? ' class="lead"' : ''}>${html(block.text)}</p>`;
     case 'list':
       return `<ul>${block.lines.map((of) => `<li>${linked(of)}</li>`).join('')}</ul>`;
     case 'figures':

@@ -80,7 +80,7 @@ export function ReportView({ taskId }: { taskId: string }) {
               </div>
             </header>
             <div className="grid gap-6 border-base-300 border-t p-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-              <div className="space-y-6">
+              <div className="min-w-0 space-y-6">
                 <LineEditor
                   key={data.line.text}
                   taskId={taskId}

@@ -17,7 +17,7 @@ export function SectionList({
   const toggle = (changed: SectionChoice) =>
     onChange(choices.map((one) => (one === changed ? { ...one, isChosen: !one.isChosen } : one)));
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1 font-medium text-sm">{TEXT.sections}</legend>
       <ol className="divide-y divide-base-300 rounded-lg border border-base-300">
         {choices.map((choice, index) => (
