@@ -233,7 +233,7 @@ test('a comparison goes with its runs, comes back with them, and is hidden while
   assert.equal(await restorable(), ['johor / penang', true], 'the other run is still deleted');
   time.now += 31 * DAY_MS;
   assert.is(await codeOf(restoreComparison(ctx, taskId)), 'NOT_FOUND');
-  assert.is(await purgeDeleted(ctx), 1);
+  assert.is(await purgeDeleted(ctx), 2, 'the comparison, and the run that stayed deleted');
   assert.equal([await rowsOf(connection, 'analyses'), await rowsOf(connection, 'comparisons')], [1, 0]);
 });
 

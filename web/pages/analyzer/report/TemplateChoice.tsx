@@ -72,13 +72,13 @@ export function TemplateChoice({
         </Button>
       )}
       <form
-        className="flex items-end gap-2"
+        className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
       >
-        <FormField label={TEXT.templateName} className="grow">
+        <FormField label={TEXT.templateName} className="min-w-0 grow">
           {(control) => (
             <input
               {...control}

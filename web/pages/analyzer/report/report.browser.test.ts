@@ -1,0 +1,70 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Dashboard, excessWidth, findBarriers, openDashboard } from '../../../testing/dashboard.js';
+
+const report = suite('the report of a run');
+let dashboard: Dashboard;
+let taskId = '';
+report.before(async () => {
+  dashboard = await openDashboard();
+  const sayings = ['Banjir lagi, jalan sesak', 'Harga barang naik lagi', '今天天气很好'];
+  const started = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+    comments_data: Array.from({ length: 60 }, (_, index) => ({
+      id: String(index),
+      message: `${sayings[index % 3]} ${index}`,
+    })),
+    variables: ['banjir', 'harga'],
+    file_name: 'komen.json',
+  })) as { task_id: string };
+  taskId = started.task_id;
+  for (;;) {
+    const task = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${taskId}`)) as { status: string };
+    if (task.status === 'completed') break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+});
+report.after(() => dashboard.close());
+
+report('sections are chosen and moved, a sentence is written, and the page follows', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto(`/fb-analyzer?task=${taskId}&view=report`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('heading', { name: 'Three numbers' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Three numbers' }).uncheck();
+  await frame.getByRole('heading', { name: 'Three numbers' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Move “What changed” up' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/sections=/);
+  const sentence = page.getByLabel('First sentence');
+  await sentence.fill('Banjir paling banyak dibincangkan.');
+  await page.getByRole('button', { name: 'Save the sentence' }).click();
+  await frame.getByText('Banjir paling banyak dibincangkan.').waitFor();
+  await page.reload();
+  await frame.getByText('Banjir paling banyak dibincangkan.').waitFor();
+  assert.is(await page.getByRole('checkbox', { name: 'Three numbers' }).isChecked(), false);
+  await page.getByRole('button', { name: 'Use the sentence of the numbers' }).click();
+  await frame.getByText(/leads with/).waitFor();
+  await page.getByLabel('Name of the template').fill('Laporan mingguan');
+  await page.getByRole('button', { name: 'Save as a template' }).click();
+  await page.getByRole('combobox', { name: 'Template' }).getByText('Laporan mingguan').waitFor();
+  await page.getByRole('button', { name: 'Download' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /Word/ }).click();
+  assert.match((await downloading).suggestedFilename(), /\.docx$/);
+  assert.equal(complaints, []);
+  await leave();
+});
+
+report('the page has no barriers and does not scroll sideways, on a phone too', async () => {
+  for (const width of [1440, 390]) {
+    const { page, leave } = await dashboard.visit({ as: 'analyst' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/fb-analyzer?task=${taskId}&view=report`);
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Three numbers' }).waitFor();
+    assert.equal(await findBarriers(page), []);
+    assert.ok((await excessWidth(page)) <= 0, `${width}`);
+    await leave();
+  }
+});
+
+report.run();
