@@ -56,6 +56,21 @@ export function requireOwnPassword({ actor }: Pick<ServiceContext, 'actor'>): vo
   }
 }
 
+/** All that assistants may change, as the audit names it; what is not here fails with its transaction. */
+const ASSISTANTS_WRITE = new Set(['create task', 'create codebook']);
+
+/** Throws FORBIDDEN when an assistant would change something that no assistant may. */
+export function requireAssistantMay(
+  { actor }: Pick<ServiceContext, 'actor'>,
+  action: string,
+  entity: string,
+): void {
+  if (actor.assistant === undefined) return;
+  if (actor.assistant !== 'write' || !ASSISTANTS_WRITE.has(`${action} ${entity}`)) {
+    throw new AppError('FORBIDDEN', SAY().assistantMayNotWrite);
+  }
+}
+
 /** Throws FORBIDDEN unless the caller has the right. The first line of every verb. */
 export function requireRight(ctx: Pick<ServiceContext, 'actor'>, right: Right): void {
   requireOwnPassword(ctx);

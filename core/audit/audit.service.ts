@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { requireRight, type ServiceContext } from '../context.js';
+import { requireAssistantMay, requireRight, type ServiceContext } from '../context.js';
 import type { Database } from '../db/database.js';
 import { severalRecords } from '../lists/bulk-label.model.js';
 import { findRestorable, RESTORABLE } from '../retention/restorable.service.js';
@@ -30,6 +30,7 @@ export async function recordAudit(
   event: AuditEvent,
 ): Promise<void> {
   const { actor } = ctx;
+  requireAssistantMay(ctx, event.action, event.entity);
   await insertAuditRow(trx, {
     at: event.at ?? ctx.clock.now(),
     actorKind: actor.kind,

@@ -27,6 +27,7 @@ export const SAY = sentencesOf('core.users', {
   tokenTooLong: (end: string) =>
     `The token that asks for it ends at ${end}, and makes no token that ends later. Ask for fewer days, or make it signed in.`,
   assistantNotPersonal: 'A token for assistants belongs to no person: choose one or the other.',
+  assistantMayNotWrite: 'No assistant may change this. Do it in the dashboard or with a command.',
   noAdminForToken:
     'There is no admin yet to own the token. Start the server once (smops serve), or add one: smops users add NAME --role admin.',
   changePassword: 'Change your password first: the present one was not chosen by you.',

@@ -203,4 +203,29 @@ test('of each role and mode, exactly what is offered and the role may do is list
   }
 });
 
+test('a token that may write makes a task and drafts a codebook, and the audit says that it was an assistant', async ({
+  app,
+}) => {
+  const writer = await connectAssistant(app, await makeToken(app, 'analyst', 'write'));
+  const { tools } = await writer.listTools();
+  const writing = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
+  assert.equal(
+    writing.map(({ name }) => name),
+    ['createTask', 'createCodebook'],
+  );
+  const task = { date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' };
+  assert.match((await ask(writer, 'createTask', task)).data.taskId, /^TASK-/);
+  const draft = { name: 'air', variables: [{ name: 'paip' }] };
+  assert.not((await ask(writer, 'createCodebook', draft)).isError);
+  const audit = await (await app.local('GET', '/api/audit')).json();
+  for (const entity of ['task', 'codebook']) {
+    const entry = audit.find(
+      (one: { entity: string; actorName: string }) =>
+        one.entity === entity && one.actorName.includes('assistant'),
+    );
+    assert.is(entry?.actorName, 'token:write analyst via assistant', entity);
+  }
+  await writer.close();
+});
+
 test.run();

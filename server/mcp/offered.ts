@@ -36,6 +36,8 @@ export const OFFERED: readonly Offered[] = [
   { operation: 'getStatisticsStatus' },
   { operation: 'listYoutubeVideos', rows: 'videos' },
   { operation: 'listFacebookPosts', rows: 'data' },
+  { operation: 'createTask', writes: true },
+  { operation: 'createCodebook', writes: true },
 ];
 
 /** Whether a token of that mode may call the operation for an assistant. */

@@ -27,6 +27,8 @@ export const users: CoreTexts['core.users'] = {
   tokenTooLong: (end) =>
     `Token yang memintanya tamat pada ${end} dan tidak boleh membuat token yang tamat lebih lewat. Minta tempoh yang lebih pendek, atau buat selepas log masuk.`,
   assistantNotPersonal: 'Token untuk pembantu AI bukan milik peribadi: pilih salah satu.',
+  assistantMayNotWrite:
+    'Pembantu AI tidak boleh mengubah perkara ini. Lakukan di papan pemuka atau dengan arahan.',
   noAdminForToken:
     'Belum ada pentadbir untuk memiliki token ini. Mulakan pelayan sekali (smops serve), atau tambah seorang: smops users add NAME --role admin.',
   changePassword: 'Tukar kata laluan anda dahulu: yang sekarang bukan pilihan anda sendiri.',

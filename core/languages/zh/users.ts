@@ -24,6 +24,7 @@ export const users: CoreTexts['core.users'] = {
   tooManySignIns: (minutes) => `登录失败次数过多。请在 ${minutes} 分钟后再试。`,
   tokenTooLong: (end) => `所用的令牌于 ${end} 到期，不能创建更晚到期的令牌。请减少天数，或登录后再创建。`,
   assistantNotPersonal: '供 AI 助手使用的令牌不能属于个人：请二选一。',
+  assistantMayNotWrite: 'AI 助手不能更改此项。请在管理面板中或用命令进行。',
   noAdminForToken:
     '还没有可以拥有此令牌的管理员。请先启动一次服务器（smops serve），或添加一名：smops users add NAME --role admin。',
   changePassword: '请先更改密码：目前的密码不是您自己选的。',
