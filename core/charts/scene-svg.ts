@@ -54,3 +54,6 @@ export function sceneSvg(scene: Scene, palette: Palette = LIGHT): string {
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" height="${round(height)}" font-family="${FONT}" role="img" aria-label="${html(label)}"><rect width="100%" height="100%" fill="${palette.ground}"/>${marks}</svg>`;
 }
+
+/** The same as a part of an HTML page, which needs no namespace. */
+export const inlineSvg = (scene: Scene): string => sceneSvg(scene).replace(/ xmlns="[^"]*"/, '');

@@ -1,4 +1,4 @@
-import { sceneSvg } from '../../charts/scene-svg.js';
+import { inlineSvg } from '../../charts/scene-svg.js';
 import { count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
@@ -63,7 +63,7 @@ function accuracyReport(accuracy: RunAccuracy): string {
     body: `<p><strong>${html(accuracy.fileName || page.noName)}</strong>: ${say.judgedOf(count(judged), count(total))}${accuracy.macroF1 === null ? '' : `; ${say.meanF1(percentOf(accuracy.macroF1))}`}</p>
 <p>${say.basis[accuracy.basis]}</p>
 <h2>${say.heading}</h2>
-<figure>${sceneSvg(accuracyScene(variables, WIDTH, say.chart))}<figcaption class="muted">${say.chart.label}</figcaption></figure>
+<figure>${inlineSvg(accuracyScene(variables, WIDTH, say.chart))}<figcaption class="muted">${say.chart.label}</figcaption></figure>
 ${reportTable(say.table, [page.variable, say.counts, say.precision, say.recall, 'F1'], rows)}
 <h2>${say.mistakes}</h2>
 ${reportTable(mistakeCount > mistakes.length ? page.firstOf(mistakes.length, mistakeCount) : page.all, [page.comment, page.variable, page.saidBy, page.quote], shown)}`,

@@ -1,4 +1,4 @@
-import { sceneSvg } from '../../charts/scene-svg.js';
+import { inlineSvg } from '../../charts/scene-svg.js';
 import { fewText } from '../../estimates/share-words.model.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { count, html, pText, reportPage, reportTable, withNote } from '../../export/report-page.js';
@@ -58,7 +58,7 @@ const legendOf = ({ sides }: Comparison) =>
 
 /** The chart that the dashboard shows too. */
 const figure = (comparison: Comparison, weighting: Weighting) =>
-  `<figure>${sceneSvg(comparisonScene(comparison, { weighting, sort: 'difference', onlyNotable: false }, WIDTH, COMPARISON()))}<figcaption class="muted">${legendOf(comparison)}</figcaption></figure>`;
+  `<figure>${inlineSvg(comparisonScene(comparison, { weighting, sort: 'difference', onlyNotable: false }, WIDTH, COMPARISON()))}<figcaption class="muted">${legendOf(comparison)}</figcaption></figure>`;
 
 /** The comparison as one HTML file: charts and tables in it, nothing loaded from anywhere, made to be printed. */
 export function comparisonReport(comparison: Comparison): string {

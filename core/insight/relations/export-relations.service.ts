@@ -1,4 +1,4 @@
-import { sceneSvg } from '../../charts/scene-svg.js';
+import { inlineSvg } from '../../charts/scene-svg.js';
 import { SHARES } from '../../estimates/shares.texts.model.js';
 import { barPlot, count, html, pText, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
@@ -53,7 +53,7 @@ function relationsReport(relations: Relations): string {
 <h2>${page.shares}</h2>
 ${barPlot(bars, page.sharesPlot)}
 <h2>${say.pairs}</h2>
-<figure>${sceneSvg(relationsMatrix(relations, WIDTH, say.chart))}<figcaption class="muted">${say.chart.matrix}</figcaption></figure>
+<figure>${inlineSvg(relationsMatrix(relations, WIDTH, say.chart))}<figcaption class="muted">${say.chart.matrix}</figcaption></figure>
 ${reportTable(say.table, [page.variables, say.together, say.lift, say.pmi, 'p (Holm)'], rows)}`,
     reading: [...say.reading, SHARES().relations],
   });

@@ -53,7 +53,11 @@ test('variables that come together are told from those that do not, with counts 
   assert.equal([first.a, first.b, first.both, first.lift], ['banjir', 'sesak', 40, 2]);
   assert.ok(first.isClear && !first.isThin && first.low <= first.pmi && first.pmi <= first.high);
   const apart = relations.pairs.at(-1);
-  assert.equal([apart.both, apart.pmi, apart.isThin], [0, null, true]);
+  assert.equal(
+    [apart.both, apart.expected, apart.pmi, apart.isThin],
+    [0, 10, null, false],
+    'ten are expected',
+  );
 });
 
 test('they export as CSV, JSON and a report that loads nothing; another format is refused', async ({
