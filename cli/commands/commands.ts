@@ -44,6 +44,7 @@ import { doctorCommand } from './system/doctor.command.js';
 import { homeCommands } from './system/home.command.js';
 import { reloadCommand } from './system/reload.command.js';
 import { serveCommand } from './system/serve.command.js';
+import { serviceCommands } from './system/service.command.js';
 import { statusCommand } from './system/status.command.js';
 import { uiCommand } from './system/ui.command.js';
 
@@ -52,6 +53,7 @@ export const commands: readonly CommandSpec[] = [
   uiCommand(() => commands),
   serveCommand,
   reloadCommand,
+  ...serviceCommands,
   ...configCommands,
   analyzeCommand,
   exploreCommand,

@@ -18,6 +18,7 @@ export const GROUPS: Record<string, readonly string[]> = {
   'Server and data:': [
     'ui',
     'serve',
+    'service',
     'status',
     'doctor',
     'config',

@@ -1,5 +1,6 @@
 /** What the nouns hold, for the first help page. */
 export const NOUNS: Record<string, string> = {
+  service: 'the server, kept running by systemd',
   analyses: 'earlier and running analyses',
   reports: 'the first sentence and the sections of reports',
   codebooks: 'saved sets of variables, with versions',

@@ -74,5 +74,17 @@ export const systemTexts = sentencesOf('cliSystem', {
   noFacebook: 'not configured (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
   yes: 'yes',
   no: 'no',
+  noSystemd: (why: string) =>
+    `systemd does not run here (${why}). Start smops serve by what starts programs on this machine; nothing was changed.`,
+  commandFailed: (line: string, why: string) => `${line} failed: ${why}`,
+  ran: (line: string) => `Ran ${line}`,
+  wrote: (path: string) => `Wrote ${path}`,
+  removed: (path: string) => `Removed ${path}`,
+  noUnit: (path: string) => `There is no ${path}. smops service install writes it.`,
+  noServiceUser: (user: string, home: string) =>
+    `There is no user ${user}. Make it first: useradd --system --home-dir ${home} --shell /usr/sbin/nologin ${user}`,
+  serviceData: (folder: string) => `Its data lies in ${folder}; its log: journalctl, unit smops.service.`,
+  linger: 'It ends when you sign out of the machine, unless you run: loginctl enable-linger',
+  dataStays: (folder: string) => `The data stays in ${folder}.`,
   needsTerminal: 'The terminal UI needs a terminal. In scripts use the commands: smops --help',
 });

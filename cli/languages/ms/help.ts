@@ -1,5 +1,13 @@
 /** The help's texts, by their English. */
 export const help: Readonly<Record<string, string>> = {
+  'the server, kept running by systemd': 'pelayan yang terus dijalankan oleh systemd',
+  'of the whole machine, as root, instead of this user':
+    'bagi seluruh komputer, sebagai root, bukan pengguna ini',
+  'keep the server running by systemd': 'teruskan pelayan berjalan melalui systemd',
+  'Writes a unit for this installation, enables and starts it. With --system it runs as the user smops on /var/lib/smops, with settings from /etc/smops.env. Run it again after an upgrade that moved the program.':
+    'Menulis unit bagi pemasangan ini, mendayakan dan memulakannya. Dengan --system ia berjalan sebagai pengguna smops pada /var/lib/smops, dengan tetapan daripada /etc/smops.env. Jalankan semula selepas naik taraf yang memindahkan program.',
+  'whether systemd starts and runs the server': 'sama ada systemd memulakan dan menjalankan pelayan',
+  'stop the server and remove its unit; the data stays': 'hentikan pelayan dan buang unitnya; data kekal',
   'the full-screen terminal UI; smops alone opens it too':
     'antara muka terminal skrin penuh; smops sahaja juga membukanya',
   'Tabs for what you may see, tables, forms, running analyses. ? shows the keys, : takes any smops command. With no server running other commands may join it meanwhile.':

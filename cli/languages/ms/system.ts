@@ -69,5 +69,17 @@ export const cliSystem: Texts['cliSystem'] = {
   noFacebook: 'belum dikonfigurasi (FACEBOOK_PAGE_ID, FACEBOOK_PAGE_TOKEN)',
   yes: 'ya',
   no: 'tidak',
+  noSystemd: (why) =>
+    `systemd tidak berjalan di sini (${why}). Mulakan smops serve dengan cara komputer ini memulakan program; tiada apa-apa diubah.`,
+  commandFailed: (line, why) => `${line} gagal: ${why}`,
+  ran: (line) => `Dijalankan: ${line}`,
+  wrote: (path) => `Ditulis: ${path}`,
+  removed: (path) => `Dibuang: ${path}`,
+  noUnit: (path) => `Tiada ${path}. smops service install menulisnya.`,
+  noServiceUser: (user, home) =>
+    `Tiada pengguna ${user}. Cipta dahulu: useradd --system --home-dir ${home} --shell /usr/sbin/nologin ${user}`,
+  serviceData: (folder) => `Datanya dalam ${folder}; lognya: journalctl, unit smops.service.`,
+  linger: 'Ia tamat apabila anda log keluar daripada komputer, kecuali anda jalankan: loginctl enable-linger',
+  dataStays: (folder) => `Data kekal dalam ${folder}.`,
   needsTerminal: 'Antara muka terminal memerlukan terminal. Dalam skrip, guna arahan: smops --help',
 };

@@ -1,5 +1,12 @@
 /** The help's texts, by their English. */
 export const help: Readonly<Record<string, string>> = {
+  'the server, kept running by systemd': '由 systemd 保持运行的服务器',
+  'of the whole machine, as root, instead of this user': '属于整台电脑（以 root 运行），而不是这个用户',
+  'keep the server running by systemd': '由 systemd 保持服务器运行',
+  'Writes a unit for this installation, enables and starts it. With --system it runs as the user smops on /var/lib/smops, with settings from /etc/smops.env. Run it again after an upgrade that moved the program.':
+    '为这个安装写入单元，启用并启动它。加上 --system 时，它以用户 smops 运行，数据在 /var/lib/smops，设置来自 /etc/smops.env。升级后程序换了位置，请再运行一次。',
+  'whether systemd starts and runs the server': 'systemd 是否启动和运行服务器',
+  'stop the server and remove its unit; the data stays': '停止服务器并移除单元；数据保留',
   'the full-screen terminal UI; smops alone opens it too': '全屏的终端界面；只输入 smops 也会打开',
   'Tabs for what you may see, tables, forms, running analyses. ? shows the keys, : takes any smops command. With no server running other commands may join it meanwhile.':
     '您有权看到的内容分成标签页，有表格、表单和进行中的分析。? 显示按键，: 可输入任何 smops 命令。没有服务器在运行时，其他命令可以同时加入。',

@@ -63,5 +63,17 @@ export const cliSystem: Texts['cliSystem'] = {
   noFacebook: '尚未配置（FACEBOOK_PAGE_ID、FACEBOOK_PAGE_TOKEN）',
   yes: '是',
   no: '否',
+  noSystemd: (why) =>
+    `这里没有运行 systemd（${why}）。请用本机启动程序的方式启动 smops serve；没有做任何更改。`,
+  commandFailed: (line, why) => `${line} 失败：${why}`,
+  ran: (line) => `已运行 ${line}`,
+  wrote: (path) => `已写入 ${path}`,
+  removed: (path) => `已删除 ${path}`,
+  noUnit: (path) => `没有 ${path}。smops service install 会写入它。`,
+  noServiceUser: (user, home) =>
+    `没有用户 ${user}。请先建立：useradd --system --home-dir ${home} --shell /usr/sbin/nologin ${user}`,
+  serviceData: (folder) => `数据在 ${folder}；日志：journalctl，单元 smops.service。`,
+  linger: '您退出这台电脑时它会结束，除非运行：loginctl enable-linger',
+  dataStays: (folder) => `数据保留在 ${folder}。`,
   needsTerminal: '终端界面需要终端。脚本请用命令：smops --help',
 };
