@@ -301,8 +301,6 @@ export const help: Readonly<Record<string, string>> = {
   'the id or the email address': 'ID atau alamat e-mel',
   'delete an account, or several; they can be restored for 30 days':
     'padam satu akaun atau beberapa; boleh dipulihkan dalam 30 hari',
-  'the id, as the delete or the audit log tells it':
-    'ID, seperti yang dinyatakan semasa pemadaman atau dalam log audit',
   'undo a delete, or several': 'buat asal satu pemadaman atau beberapa',
   'the ids, as the delete or the audit log tells them':
     'ID, seperti yang ditunjukkan semasa memadam atau dalam log audit',
@@ -720,4 +718,6 @@ export const help: Readonly<Record<string, string>> = {
   'keep sections of reports, in their order, under a name':
     'simpan bahagian laporan, mengikut susunannya, dengan satu nama',
   'delete a report template': 'padam templat laporan',
+  'from this day on': 'mulai hari tersebut dan seterusnya',
+  'up to this day': 'hingga hari tersebut',
 };

@@ -254,7 +254,6 @@ export const help: Readonly<Record<string, string>> = {
   'change an account; what is not named stays': '更改账号；没有写出的保持不变',
   'the id or the email address': '编号或电邮地址',
   'delete an account, or several; they can be restored for 30 days': '删除一个或几个账号；30 天内可恢复',
-  'the id, as the delete or the audit log tells it': '编号，删除时或操作记录里有显示',
   'undo a delete, or several': '撤销一次或几次删除',
   'the ids, as the delete or the audit log tells them': '编号，删除时或操作记录里有显示',
   'ids, or by email address': '编号或电邮地址',
@@ -634,4 +633,6 @@ export const help: Readonly<Record<string, string>> = {
   'what the template is called': '模板的名称',
   'keep sections of reports, in their order, under a name': '以一个名称保存报告的各部分及其顺序',
   'delete a report template': '删除报告模板',
+  'from this day on': '从这一天起',
+  'up to this day': '到这一天为止',
 };
