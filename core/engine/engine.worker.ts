@@ -1,9 +1,9 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CommentAnswer } from '../analyzer/providers/provider.js';
+import { findNearCopies } from '../copies/search/find-near-copies.js';
 import { overlayTags } from '../learning/search/overlay.js';
 import { type StudiedComment, studyComments } from '../learning/search/study.js';
-import { findNearCopies } from '../near-copies/search/find-near-copies.js';
 import { type ComparedText, findRisen } from '../series/search/find-risen.js';
 import { type Heartbeat, keepBeating } from '../watchdog/heartbeat.js';
 import { createEngine, type PreparedQuestion } from './engine.js';

@@ -10,6 +10,7 @@ import type { SAY as BROKEN_FILES } from '../comments/broken-files.texts.model.j
 import type { SAY as COMMENTS } from '../comments/comments.texts.model.js';
 import type { ROWS } from '../comments/rows.texts.model.js';
 import type { SAY as CONFIG } from '../config.texts.model.js';
+import type { SAY as NEAR_COPIES } from '../copies/near-copies.texts.model.js';
 import type { SAY as STORAGE } from '../db/storage.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
 import type { SHARES } from '../estimates/shares.texts.model.js';
@@ -26,7 +27,6 @@ import type {
 import type { SAY as LEARNING } from '../learning/learning.texts.model.js';
 import type { CHOICES, FIELDS, SAY as LISTS } from '../lists/lists.texts.model.js';
 import type { SAY as RECORDS } from '../lists/records.texts.model.js';
-import type { SAY as NEAR_COPIES } from '../near-copies/near-copies.texts.model.js';
 import type { SAY as OBJECTS } from '../objects/objects.texts.model.js';
 import type { SAY as INPUT } from '../parse-input.texts.model.js';
 import type { SAY as READING } from '../reading/reading.texts.model.js';

@@ -2,16 +2,17 @@ import type { z } from 'zod';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import { requireRight } from '../context.js';
+import { requireNearCopies } from '../copies/find-copies.service.js';
 import { invalid } from '../errors.js';
 import {
   cohensH,
+  effectSizeOf,
   holmAdjust,
   newcombeInterval,
   rateOf,
   testRates,
   wilsonInterval,
 } from '../insight/proportions.js';
-import { requireNearCopies } from '../near-copies/find-copies.service.js';
 import { parseInput } from '../parse-input.js';
 import { gatherDays, type Mentions } from './gather-days.js';
 import { countByDay, type DayTags, listSeriesTexts } from './series.repository.js';
@@ -71,14 +72,6 @@ async function readSpans(
   };
 }
 
-/** Cohen (1988), section 6.2: 0.2 small, 0.5 medium, 0.8 large. */
-function sizeOf(effect: number) {
-  const size = Math.abs(effect);
-  if (size >= 0.8) return 'large';
-  if (size >= 0.5) return 'medium';
-  return size >= 0.2 ? 'small' : 'negligible';
-}
-
 const sideOf = (count: Mentions) => ({
   count: count.hits,
   total: count.total,
@@ -114,7 +107,7 @@ export async function comparePeriods(
       difference: rateOf(two) - rateOf(one),
       ...newcombeInterval(two, one),
       effect,
-      effectSize: sizeOf(effect),
+      effectSize: effectSizeOf(effect),
       ...(tests[index] ?? { p: 1, test: 'fisher' as const }),
       pAdjusted,
       isClear: pAdjusted < CLEAR,

@@ -5,10 +5,10 @@ import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import { requireVersion } from '../codebooks/codebooks.service.js';
 import { requireRight } from '../context.js';
+import { requireNearCopies } from '../copies/find-copies.service.js';
 import type { VariableEstimate } from '../estimates/estimate.schemas.js';
 import { estimatesOfRun } from '../estimates/shares.service.js';
 import { rateOf, wilsonInterval } from '../insight/proportions.js';
-import { requireNearCopies } from '../near-copies/find-copies.service.js';
 import { parseInput } from '../parse-input.js';
 import { alarmsOf } from './alarms.js';
 import {

@@ -29,8 +29,8 @@ const whole = (texts: Partial<Used>): Used => {
 };
 const LANGUAGES = { en: whole(EN), zh: whole(ZH), ms: whole(MS) };
 
-/** Names that are Chinese in every language. */
-const NAMES = /中文|9后商谈|槟城快讯/g;
+/** Names that are Chinese in every language, the variable of the walk among them. */
+const NAMES = /中文|9后商谈|槟城快讯|塞车/g;
 /** What the page shows and says, but for what says of itself that it is in another language. */
 const wordsOf = `(() => {
   const clone = document.body.cloneNode(true);

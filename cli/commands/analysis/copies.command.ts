@@ -1,4 +1,4 @@
-import type { Copies, CopyGroup, CopyGroups } from '@smops/core/near-copies/near-copies.schemas.js';
+import type { Copies, CopyGroup, CopyGroups } from '@smops/core/copies/near-copies.schemas.js';
 import { listCopies, listCopyGroups } from '@smops/server/client/near-copies.client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import type { Io } from '../../output/io.js';

@@ -1,4 +1,4 @@
-import type { Wave } from '@smops/core/near-copies/near-copies.schemas.js';
+import type { Wave } from '@smops/core/copies/near-copies.schemas.js';
 import { listWaves } from '@smops/server/client/near-copies.client.js';
 import { clockOf } from '../../connection/clock.js';
 import { sanitize } from '../../output/output.js';

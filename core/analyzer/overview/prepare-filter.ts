@@ -1,6 +1,6 @@
+import { requireNearCopies } from '../../copies/find-copies.service.js';
 import { SENTIMENT_KEY, variableKeyOf } from '../../judgements/judgement-keys.js';
 import { judgeOf } from '../../judgements/judgements.model.js';
-import { requireNearCopies } from '../../near-copies/find-copies.service.js';
 import { roleHas } from '../../users/users.constants.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { AnalyzerContext } from '../analyzer-context.js';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { requireRight } from '../../context.js';
+import { groupsOfComments } from '../../copies/find-copies.service.js';
 import { plainSpelling } from '../../engine/reader/plain-spelling.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { type CommentJudgements, listSaid } from '../../judgements/said.service.js';
-import { groupsOfComments } from '../../near-copies/find-copies.service.js';
 import { parseInput } from '../../parse-input.js';
 import type { ResultOrder } from '../analyzer.constants.js';
 import { statisticsOf } from '../analyzer.model.js';

@@ -5,6 +5,7 @@ import {
   CONFIDENCE,
   type Count,
   cohensH,
+  effectSizeOf,
   holmAdjust,
   newcombeInterval,
   rateOf,
@@ -28,14 +29,6 @@ export interface SideCount {
 const THIN_HITS = 10;
 const THIN_TOTAL = 30;
 const CLEAR = 0.05;
-
-/** Cohen (1988), section 6.2: 0.2 small, 0.5 medium, 0.8 large. */
-function effectSizeOf(h: number): Contrast['effectSize'] {
-  const size = Math.abs(h);
-  if (size >= 0.8) return 'large';
-  if (size >= 0.5) return 'medium';
-  return size >= 0.2 ? 'small' : 'negligible';
-}
 
 /** A share of one side: its estimate, and its interval at any confidence. */
 interface SideRate {

@@ -1,9 +1,9 @@
 import type { ReportLanguage } from '../../analyzer/providers/provider.js';
+import { plainText } from '../../copies/search/plain-text.js';
 import type { Engine } from '../../engine/engine.js';
 import { exploreComments, namesOf } from '../../engine/explore/explore.js';
 import { termsOf } from '../../engine/explore/terms.js';
 import { read } from '../../engine/reader/read.js';
-import { plainText } from '../../near-copies/search/plain-text.js';
 import { logOddsZ } from '../log-odds.js';
 
 /** A comment of the later or the earlier span. Its author's name is only there so that no word is a person's. */

@@ -5,9 +5,9 @@ import {
   CopyGroupsInput,
   Waves,
   WavesInput,
-} from '@smops/core/near-copies/near-copies.schemas.js';
-import { listCopies, listCopyGroups } from '@smops/core/near-copies/near-copies.service.js';
-import { listWaves } from '@smops/core/near-copies/waves.service.js';
+} from '@smops/core/copies/near-copies.schemas.js';
+import { listCopies, listCopyGroups } from '@smops/core/copies/near-copies.service.js';
+import { listWaves } from '@smops/core/copies/waves.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter, defineRoute, jsonResponse } from '../../router.js';

@@ -30,7 +30,7 @@ function OtherRun({ taskId }: { taskId: string }) {
   const columns: Column<ComparableRun>[] = [
     {
       id: 'file',
-      header: ALL.runs.file,
+      header: ALL.runs.name,
       card: 'title',
       cell: (run) => (
         <Link

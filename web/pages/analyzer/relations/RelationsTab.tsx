@@ -20,7 +20,7 @@ const nameOf = (run: AnalysisRecord) => run.fileName || ALL.runs.unnamed;
 const columns: Column<AnalysisRecord>[] = [
   {
     id: 'file',
-    header: ALL.runs.file,
+    header: ALL.runs.name,
     card: 'title',
     cell: (run) => (
       <Link

@@ -1,4 +1,4 @@
-import type { Copies } from '@smops/core/near-copies/near-copies.schemas.js';
+import type { Copies } from '@smops/core/copies/near-copies.schemas.js';
 import { listCopies } from '@smops/server/client/near-copies.client.js';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.js';

@@ -99,7 +99,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
   const about = useMemo(
     () =>
       [
-        info.file_name,
+        info.name || info.file_name,
         ALL.results.shown(overview?.matching ?? info.total_comments, info.total_comments),
         shortDate(info.created_at, zone, tagOf('zh-CN')),
         info.provider_label,
@@ -182,7 +182,9 @@ function Head({ body: { id, analysis_info: info }, filter, order, matching }: He
         >
           <ArrowLeft className="size-4" aria-hidden />
         </Link>
-        <h2 className="min-w-0 truncate font-semibold text-lg">{info.file_name || ALL.results.title}</h2>
+        <h2 className="min-w-0 truncate font-semibold text-lg">
+          {info.name || info.file_name || ALL.results.title}
+        </h2>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         <CopyLink />

@@ -1,35 +1,43 @@
 import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
-import { deleteAnalysis, restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
-import { BookOpenText, History, Trash2 } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { deleteAnalysis, restoreAnalysis, updateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { BookOpenText, History, Pencil, Pin, PinOff, SearchX, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Badge } from '../../../components/Badge.js';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { Time } from '../../../components/format/Time.js';
+import { later } from '../../../components/Later.js';
 import { DataTable } from '../../../components/table/DataTable.js';
+import { DeferredSearchBox } from '../../../components/table/DeferredSearchBox.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
+import { useAction } from '../../../components/useAction.js';
 import { runsAtom } from '../../../state/analyzer/runs.js';
 import { useAtomValue } from '../../../state/atoms.js';
 import { client } from '../../../state/client.js';
+import { toast } from '../../../state/toasts.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { readingAddress, runAddress } from '../run-address.js';
+import { readingAddress } from '../run-address.js';
+import { RenameRunDialog } from './RenameRunDialog.js';
+import { nameOf, RunName } from './RunName.js';
+import { runsFound } from './runs-found.model.js';
 import { STATUS_TONES } from './status-tones.js';
 import { useDeletion } from './useDeletion.js';
 
 const TEXT = ALL.runs;
-const nameOf = (run: AnalysisRecord) => run.fileName || TEXT.unnamed;
+
+const SentimentParts = later(
+  async () => (await import('../../../charts/SentimentParts.js')).SentimentParts,
+  'h-3',
+);
 
 const columns: Column<AnalysisRecord>[] = [
   {
     id: 'file',
-    header: TEXT.file,
+    header: TEXT.name,
     card: 'title',
-    cell: (run) => (
-      <Link href={runAddress(run.analysisId)} className="break-all font-medium text-primary hover:underline">
-        {nameOf(run)}
-      </Link>
-    ),
+    cell: (run) => <RunName run={run} />,
     sortValue: nameOf,
   },
   {
@@ -50,6 +58,22 @@ const columns: Column<AnalysisRecord>[] = [
     ),
     sortValue: (run) => run.matchedComments,
   },
+  {
+    id: 'sentiment',
+    header: TEXT.sentiment,
+    cell: (run) => {
+      const counts = {
+        positive: run.positiveComments,
+        neutral: run.neutralComments,
+        negative: run.negativeComments,
+      };
+      return (
+        <span className="block w-24">
+          <SentimentParts {...counts} width={96} label={TEXT.sentiments(counts)} />
+        </span>
+      );
+    },
+  },
   { id: 'provider', header: TEXT.provider, cell: (run) => run.providerLabel },
   {
     id: 'date',
@@ -63,6 +87,16 @@ const columns: Column<AnalysisRecord>[] = [
 export function RunsList() {
   const runs = useAtomValue(runsAtom);
   const [, navigate] = useLocation();
+  const [search, setSearch] = useState('');
+  const [renaming, rename] = useState<AnalysisRecord>();
+  const rows = useMemo(() => runs.data && runsFound(runs.data, search), [runs.data, search]);
+  const [pin] = useAction(
+    async (run: AnalysisRecord) => {
+      await updateAnalysis(client, run.analysisId, { pinned: !run.pinned });
+      await runsAtom.refetch();
+    },
+    (error) => toast({ title: TEXT.changeFailed, description: error.message, tone: 'destructive' }),
+  );
   const deletion = useDeletion<AnalysisRecord>({
     texts: TEXT,
     nameOf,
@@ -71,7 +105,17 @@ export function RunsList() {
     refetch: () => runsAtom.refetch(),
   });
   return (
-    <ListPanel title={TEXT.title}>
+    <ListPanel
+      title={TEXT.title}
+      tools={
+        <DeferredSearchBox
+          className="max-sm:w-full sm:w-72"
+          value={search}
+          onSearch={setSearch}
+          placeholder={TEXT.search}
+        />
+      }
+    >
       {runs.error && !runs.data ? (
         <ErrorState
           title={TEXT.loadFailed}
@@ -83,7 +127,7 @@ export function RunsList() {
         <DataTable
           label={TEXT.title}
           columns={columns}
-          rows={runs.data}
+          rows={rows}
           rowKey={(run) => run.analysisId}
           actionsHeader={TEXT.actions}
           rowActions={(run) => [
@@ -97,16 +141,33 @@ export function RunsList() {
                 ]
               : []),
             {
+              label: TEXT.rename(nameOf(run)),
+              icon: <Pencil />,
+              onSelect: () => rename(run),
+            },
+            {
+              label: run.pinned ? TEXT.unpin(nameOf(run)) : TEXT.pin(nameOf(run)),
+              icon: run.pinned ? <PinOff /> : <Pin />,
+              onSelect: () => void pin(run),
+            },
+            {
               label: TEXT.delete(nameOf(run)),
               icon: <Trash2 />,
               danger: true,
               onSelect: () => deletion.ask(run),
             },
           ]}
-          empty={<EmptyState icon={<History />} title={TEXT.empty} text={TEXT.emptyText} />}
+          empty={
+            search === '' ? (
+              <EmptyState icon={<History />} title={TEXT.empty} text={TEXT.emptyText} />
+            ) : (
+              <EmptyState icon={<SearchX />} title={TEXT.notFound} text={TEXT.notFoundText} />
+            )
+          }
         />
       )}
       {deletion.dialog}
+      {renaming && <RenameRunDialog run={renaming} onClose={() => rename(undefined)} />}
     </ListPanel>
   );
 }

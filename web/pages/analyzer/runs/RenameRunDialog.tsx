@@ -1,0 +1,41 @@
+import { type AnalysisRecord, UpdateAnalysisInput } from '@smops/core/analyzer/analyzer.schemas.js';
+import { updateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { FormDialog } from '../../../components/dialog/FormDialog.js';
+import { TextField } from '../../../components/form/fields.js';
+import { forgetResults, runsAtom } from '../../../state/analyzer/runs.js';
+import { client } from '../../../state/client.js';
+import { toast } from '../../../state/toasts.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { nameOf } from './RunName.js';
+
+const TEXT = ALL.runs;
+
+/** Gives a run another name; the toast gives the former one back. */
+export function RenameRunDialog({ run, onClose }: { run: AnalysisRecord; onClose(): void }) {
+  const rename = async (name: string) => {
+    await updateAnalysis(client, run.analysisId, { name });
+    forgetResults(run.analysisId);
+    await runsAtom.refetch();
+  };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={TEXT.renameTitle}
+      action={TEXT.renameTitle}
+      size="small"
+      schema={UpdateAnalysisInput.pick({ name: true }).required()}
+      values={{ name: nameOf(run) }}
+      save={({ name }) => rename(name)}
+      onSaved={() => {
+        toast({
+          title: TEXT.renamed,
+          action: { label: TEXT.undo, onSelect: () => void rename(nameOf(run)) },
+        });
+        onClose();
+      }}
+    >
+      {(form) => <TextField form={form} name="name" label={TEXT.name} required autoFocus />}
+    </FormDialog>
+  );
+}

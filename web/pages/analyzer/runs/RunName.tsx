@@ -1,0 +1,40 @@
+import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
+import { Pin } from 'lucide-react';
+import { Link } from 'wouter';
+import { TEXT as ALL } from '../analyzer.texts.js';
+import { runAddress } from '../run-address.js';
+
+const TEXT = ALL.runs;
+/** Variables that are named; of the others the number. */
+const SHOWN = 4;
+
+export const nameOf = (run: AnalysisRecord) => run.name || run.fileName || TEXT.unnamed;
+
+/** What tells a run from others: its name, its variables, who started it, and its file when the name is another. */
+export function RunName({ run }: { run: AnalysisRecord }) {
+  const more = run.variables.length - SHOWN;
+  const name = nameOf(run);
+  return (
+    <span className="block min-w-0">
+      <Link
+        href={runAddress(run.analysisId)}
+        className="break-words font-medium text-primary hover:underline"
+      >
+        {run.pinned && <Pin className="mr-1 inline size-3.5" role="img" aria-label={TEXT.pinned} />}
+        {name}
+      </Link>
+      <span className="mt-0.5 flex flex-wrap items-center gap-1 text-muted text-xs">
+        {run.variables.slice(0, SHOWN).map((variable) => (
+          <span key={variable} className="max-w-40 truncate rounded-full bg-base-200 px-2 py-0.5">
+            {variable}
+          </span>
+        ))}
+        {more > 0 && <span>+{more}</span>}
+        <span className="break-all">
+          {run.createdBy}
+          {run.fileName !== '' && run.fileName !== name && ` · ${run.fileName}`}
+        </span>
+      </span>
+    </span>
+  );
+}
