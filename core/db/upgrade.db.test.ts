@@ -124,7 +124,7 @@ function upgrade(way: string, orderOf: () => Promise<string[]>) {
     );
     assert.equal(
       (await listApiTokens(admin)).map(({ name }) => name),
-      ['cron'],
+      ['cron', 'pembantu'],
     );
     assert.is((await listAccounts(ctx))[0]?.emailAddress, 'Aminah@contoh.example');
     assert.is((await listTasks(ctx))[0]?.requirements, '贴海报');

@@ -63,6 +63,11 @@ async function changeEverything(page: Page, name: string): Promise<void> {
 
   await goInPage(page, '/sentiments');
   const buffer = commentFile(30);
+  // The card stands open only while there is nothing else to show.
+  const opener = page.getByRole('button', { name: 'Upload JSON Data', expanded: false });
+  const card = page.getByRole('heading', { name: 'Upload JSON Data' });
+  await card.or(opener).first().waitFor();
+  if (!(await card.isVisible())) await opener.click();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
