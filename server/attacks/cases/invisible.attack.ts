@@ -83,12 +83,12 @@ async function strike(wire: Wire, tally: Tally): Promise<void> {
     b: side,
   });
   const { taskId: id } = jsonOf<{ taskId: string }>(compared);
-  const comparison = jsonOf<{ a: { total: number }; b: { total: number } }>(
+  const comparison = jsonOf<{ sides: { total: number }[] }>(
     await until(wire, `/api/fb-analyzer/compare/${id}`),
   );
   tally.expect(
-    comparison.a.total === SEEN && comparison.b.total === SEEN,
-    `compare answers ${compared.status}, ${comparison.a.total} and ${comparison.b.total} comments`,
+    comparison.sides.every(({ total }) => total === SEEN),
+    `compare answers ${compared.status}, ${comparison.sides.map(({ total }) => total)} comments`,
   );
 
   const task = { date: '2026-11-21', socialPlatform: 'Facebook', task: '["Like"]' };

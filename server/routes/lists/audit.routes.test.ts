@@ -147,7 +147,7 @@ test('deleted analyses, comparisons, explorations and sentiments are told, with 
     entries.map((entry) => [entry.actorName, entry.entity, entry.label, entry.before.createdBy]),
     [
       ['kumar-analyst', 'analysis', 'komen.json', 'aminah'],
-      ['kumar-analyst', 'comparison', 'komen.json / komen.json', 'aminah'],
+      ['kumar-analyst', 'comparison', 'komen / komen (2)', 'aminah'],
       ['kumar-analyst', 'exploration', 'komen.json', 'aminah'],
     ],
   );
