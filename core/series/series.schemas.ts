@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SERIES_UNITS } from './series.constants.js';
 
 const day = z
   .string()
@@ -11,9 +12,6 @@ const copies = z
   .enum(['all', 'once'])
   .optional()
   .meta({ description: 'once: of comments that are copies of one text only the first of its run counts' });
-
-/** What the points of a series are: days, weeks from Monday, or runs. */
-export const SERIES_UNITS = ['day', 'week', 'run'] as const;
 
 export const SeriesInput = z.object({
   unit: z.enum(SERIES_UNITS).optional().meta({

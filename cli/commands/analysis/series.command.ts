@@ -1,8 +1,8 @@
 import { points } from '@smops/core/charts/figures.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
+import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import type { PeriodComparison, Risen, Series, SeriesAlarm } from '@smops/core/series/series.schemas.js';
-import { SERIES_UNITS } from '@smops/core/series/series.schemas.js';
 import { comparePeriods, findRisenWords, getSeries } from '@smops/server/client/series.client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
 import type { Io } from '../../output/io.js';

@@ -125,6 +125,7 @@ export const words: Readonly<Record<string, string>> = {
   VALUE: 'NILAI',
   VARIABLE: 'PEMBOLEH UBAH',
   VARIABLES: 'PEMBOLEH UBAH',
+  SECTIONS: 'BAHAGIAN',
   VERDICT: 'PENILAIAN',
   VIDEO: 'VIDEO',
   VIDEOS: 'VIDEO',

@@ -125,6 +125,7 @@ export const words: Readonly<Record<string, string>> = {
   VALUE: '值',
   VARIABLE: '变量',
   VARIABLES: '变量',
+  SECTIONS: '部分',
   VERDICT: '判断',
   VIDEO: '视频',
   VIDEOS: '视频',

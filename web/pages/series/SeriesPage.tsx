@@ -1,4 +1,5 @@
-import { SERIES_UNITS, type Series } from '@smops/core/series/series.schemas.js';
+import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
+import type { Series } from '@smops/core/series/series.schemas.js';
 import { ApiError } from '@smops/server/client/client.js';
 import { ArrowLeft, ChartLine } from 'lucide-react';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { SERIES_UNITS } from '@smops/core/series/series.schemas.js';
+import type { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import { listWaves } from '@smops/server/client/near-copies.client.js';
 import { comparePeriods, findRisenWords, getSeries } from '@smops/server/client/series.client.js';
 import { client } from '../client.js';
