@@ -2,16 +2,12 @@ import { z } from 'zod';
 import { MeanEstimate, VariableEstimate } from '../estimates/estimate.schemas.js';
 import { Said } from '../judgements/judgements.schemas.js';
 import { SAY } from './analyses.texts.model.js';
-import {
-  ANALYSIS_STATUSES,
-  EXPORT_FORMATS,
-  MAX_RUN_NAME_LENGTH,
-  STOP_REASONS,
-} from './analyzer.constants.js';
+import { ANALYSIS_STATUSES, EXPORT_FORMATS, STOP_REASONS } from './analyzer.constants.js';
 import { Intake } from './intake.schemas.js';
 import { line } from './line.schemas.js';
 import { CommentFilter, resultOrder } from './overview/comment-filter.schemas.js';
 import { PROVIDER_IDS } from './providers/providers.constants.js';
+import { RunName } from './run-name.schemas.js';
 
 const sentiment = z.object({
   label: z.enum(['positive', 'neutral', 'negative']),
@@ -257,10 +253,7 @@ const budget = z
   .optional();
 /** A run's new name, and whether it is pinned; what is left out stays. */
 export const UpdateAnalysisInput = AnalysisIdInput.extend({
-  name: line
-    .min(1, { error: () => SAY().notEmpty })
-    .max(MAX_RUN_NAME_LENGTH)
-    .optional(),
+  name: RunName.optional(),
   pinned: z.boolean().optional(),
 });
 export const ResumeAnalysisInput = AnalysisIdInput.extend({ api_key: apiKey, budget });

@@ -1,5 +1,7 @@
-import { type AnalysisRecord, UpdateAnalysisInput } from '@smops/core/analyzer/analyzer.schemas.js';
+import type { AnalysisRecord } from '@smops/core/analyzer/analyzer.schemas.js';
+import { RunName } from '@smops/core/analyzer/run-name.schemas.js';
 import { updateAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { z } from 'zod';
 import { FormDialog } from '../../../components/dialog/FormDialog.js';
 import { TextField } from '../../../components/form/fields.js';
 import { forgetResults, runsAtom } from '../../../state/analyzer/runs.js';
@@ -9,6 +11,7 @@ import { TEXT as ALL } from '../analyzer.texts.js';
 import { nameOf } from './RunName.js';
 
 const TEXT = ALL.runs;
+const RENAMED = z.object({ name: RunName });
 
 /** Gives a run another name; the toast gives the former one back. */
 export function RenameRunDialog({ run, onClose }: { run: AnalysisRecord; onClose(): void }) {
@@ -24,7 +27,7 @@ export function RenameRunDialog({ run, onClose }: { run: AnalysisRecord; onClose
       title={TEXT.renameTitle}
       action={TEXT.renameTitle}
       size="small"
-      schema={UpdateAnalysisInput.pick({ name: true }).required()}
+      schema={RENAMED}
       values={{ name: nameOf(run) }}
       save={({ name }) => rename(name)}
       onSaved={() => {
