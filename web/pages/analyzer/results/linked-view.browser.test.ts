@@ -40,7 +40,7 @@ view('the planted burst is found in two clicks, and its link opens the same comm
   await leave();
 
   const other = await run.open({}, link);
-  await other.page.getByText(told).waitFor();
+  await other.page.getByText(told).waitFor({ timeout: 60_000 });
   assert.equal(await shownComments(other.page), comments);
   assert.equal([...complaints, ...other.complaints], []);
   await other.leave();
