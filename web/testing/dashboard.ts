@@ -159,7 +159,10 @@ export async function openDashboard(env: Record<string, string> = {}): Promise<D
       });
       const page = await context.newPage();
       if (language !== 'written') {
-        await page.addInitScript((chosen) => localStorage.setItem('smops.language', chosen), language);
+        await page.addInitScript((chosen) => {
+          // A frame inside the page, such as a report's preview, may be walled off from the browser's storage.
+          if (window === window.top) localStorage.setItem('smops.language', chosen);
+        }, language);
       }
       page.setDefaultTimeout(30_000);
       const complaints: string[] = [];
