@@ -60,8 +60,7 @@ view('has no barriers in any look; on a phone a comment opens as a sheet', async
 
 view('comments come page by page as one scrolls, and never all', async () => {
   const { page, leave } = await run.open();
-  await page.getByText('50 of 1,000 shown').waitFor();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByText('50 of 1,000 shown').scrollIntoViewIfNeeded();
   await page.getByText('100 of 1,000 shown').waitFor();
   await leave();
 });
@@ -85,7 +84,7 @@ view('says what is empty and what failed, and how to go on', async () => {
 
 view('prints on at most three A4 pages, with the first fifty comments', async () => {
   const { page, leave } = await run.open();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByText('50 of 1,000 shown').scrollIntoViewIfNeeded();
   await page.getByText('100 of 1,000 shown').waitFor();
   const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');
   const pages = pdf.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
