@@ -39,10 +39,10 @@ async function insert(db: Db, table: string, row: object): Promise<void> {
   if ('id' in row) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${row.id})`.execute(db);
 }
 
-/** All rows as JSON, each with every column it has at this time. */
+/** All rows as JSON, each with every column it has at this time, by their first columns. */
 async function readAll(db: Db, table: string): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ row: string }>`
-    select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(db);
+    select row_to_json(t)::text as row from ${sql.table(table)} t order by 1`.execute(db);
   return rows.map(({ row }) => JSON.parse(row));
 }
 

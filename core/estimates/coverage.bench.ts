@@ -7,7 +7,14 @@
 import { type Interval, wilsonInterval } from '../insight/proportions.js';
 import { permanentNumbers } from '../sampling/permanent-number.js';
 import { estimateMean, estimateVariable } from './estimates.js';
-import { differenceOf, precisionAndRecall, type Rate, type Stratum, stratifiedShare } from './stratified.js';
+import {
+  differenceOf,
+  PLAIN_SCORES,
+  precisionAndRecall,
+  type Rate,
+  type Stratum,
+  stratifiedShare,
+} from './stratified.js';
 
 const COMMENTS = 10_000;
 const PREVALENCES = [0.02, 0.05, 0.2];
@@ -232,7 +239,7 @@ for (const { name, of, right } of MEANS) {
         const { label, score } = next();
         [negative, neutral, positive][label]?.scores.push(score);
       }
-      const { low, high } = estimateMean(5, { negative, neutral, positive });
+      const { low, high } = estimateMean(5, PLAIN_SCORES, { negative, neutral, positive });
       if (low === null || high === null) continue;
       shown++;
       width += (high - low) / 2;

@@ -51,7 +51,8 @@ export type VariableEstimate = z.infer<typeof VariableEstimate>;
 /** The mean sentiment of a run's comments, 0 (negative) to 10 (positive). */
 export const MeanEstimate = z
   .object({
-    mean: z.number().meta({ description: '0 to 10' }),
+    mean: z.number().meta({ description: '0 to 10: the corrected one, else the same as `machine`' }),
+    machine: z.number().meta({ description: "Mean of the machine's scores" }),
     low: z.number().nullable().meta({ description: "95 % interval; null for the machine's mean" }),
     high: z.number().nullable(),
     kind: z.enum(['machine', 'corrected']),

@@ -5,6 +5,7 @@ import {
   type Stratum,
   stratifiedMean,
   stratifiedShare,
+  type VerdictScores,
 } from './stratified.js';
 
 /** Drawn comments that must be read before a share is corrected, or all there are (docs/estimates.md, "Minimum"). */
@@ -83,11 +84,12 @@ export function estimateVariable(variable: string, tagged: Stratum, untagged: St
 }
 
 /**
- * The mean sentiment of a run: the machine's until enough drawn comments were judged, then the corrected one. The strata are
- * the machine's labels; the scores are what readers gave (see VERDICT_SCORES).
+ * The mean sentiment of a run: that of the machine's scores until enough drawn comments were judged, then the corrected one.
+ * The strata are the machine's labels; a verdict counts as `scores` says.
  */
 export function estimateMean(
-  machineMean: number,
+  machine: number,
+  scores: VerdictScores,
   strata: Record<'negative' | 'neutral' | 'positive', ScoreStratum>,
 ): MeanEstimate {
   const counts = Object.values(strata).map(({ of, scores }) => ({ of, read: scores.length }));
@@ -101,7 +103,7 @@ export function estimateMean(
     all: missing(LEAST_JUDGED, { of: all, read }),
   };
   const isReady = Object.values(needs).every((count) => count === 0);
-  const mean = isReady ? stratifiedMean(Object.values(strata)) : null;
-  if (mean === null) return { mean: machineMean, low: null, high: null, kind: 'machine', read, needs };
-  return { mean: mean.value, low: mean.low, high: mean.high, kind: 'corrected', read, needs };
+  const mean = isReady ? stratifiedMean(Object.values(strata), scores) : null;
+  if (mean === null) return { machine, mean: machine, low: null, high: null, kind: 'machine', read, needs };
+  return { machine, mean: mean.value, low: mean.low, high: mean.high, kind: 'corrected', read, needs };
 }

@@ -22,6 +22,7 @@ export const SHARE_COLUMNS: ExportColumn<VariableEstimate>[] = [
 export const MEAN_COLUMNS: ExportColumn<MeanEstimate>[] = [
   { title: 'kind', value: ({ kind }) => kind },
   { title: 'mean', value: ({ mean }) => mean },
+  { title: 'machine_mean', value: ({ machine }) => machine },
   { title: 'mean_low', value: ({ low }) => low },
   { title: 'mean_high', value: ({ high }) => high },
   { title: 'read', value: ({ read }) => read },

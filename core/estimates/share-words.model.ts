@@ -42,10 +42,16 @@ export const fewText = ({ words }: Pick<Share, 'words'>): string | null =>
   words && (words.found === 0 ? SHARES().few.none : SHARES().few.atLeast(words.found));
 
 /** The mean sentiment of a run: corrected with its interval, else the machine's and what is missing. */
-export function meanSentence({ mean, low, high, kind, read, needs }: MeanEstimate): string {
+export function meanSentence({ mean, machine, low, high, kind, read, needs }: MeanEstimate): string {
   const { all, ...labels } = needs;
   const missing = Math.max(all, labels.negative + labels.neutral + labels.positive);
   return kind === 'corrected'
-    ? SHARES().meanCorrected(mean.toFixed(1), (low ?? 0).toFixed(1), (high ?? 10).toFixed(1), read)
+    ? SHARES().meanCorrected(
+        mean.toFixed(1),
+        (low ?? 0).toFixed(1),
+        (high ?? 10).toFixed(1),
+        read,
+        machine.toFixed(1),
+      )
     : SHARES().meanOfMachine(mean.toFixed(1), missing);
 }

@@ -9,6 +9,7 @@ import {
   shareSentence,
   shareText,
 } from './share-words.model.js';
+import { PLAIN_SCORES } from './stratified.js';
 
 const test = suite('how a share is said');
 
@@ -50,13 +51,13 @@ test("a mean sentiment says whether it is corrected, else what is missing, also 
     positive: { of: 200, scores: new Array<number>(positive).fill(10) },
   });
   assert.match(
-    meanSentence(estimateMean(4.2, strata(40, 20))),
-    /^Mean sentiment 4\.0 of 10, between \d\.\d and \d\.\d; corrected, 90 read$/,
+    meanSentence(estimateMean(4.2, PLAIN_SCORES, strata(40, 20))),
+    /^Mean sentiment 4\.0 of 10, between \d\.\d and \d\.\d; corrected, 90 read; the machine alone said 4\.2$/,
   );
   const machine = (missing: number) =>
     `Mean sentiment 4.2 of 10, the machine's count; corrected after ${missing} more`;
-  assert.is(meanSentence(estimateMean(4.2, strata(0, 0))), machine(30));
-  assert.is(meanSentence(estimateMean(4.2, strata(40, 2))), machine(3));
+  assert.is(meanSentence(estimateMean(4.2, PLAIN_SCORES, strata(0, 0))), machine(30));
+  assert.is(meanSentence(estimateMean(4.2, PLAIN_SCORES, strata(40, 2))), machine(3));
 });
 
 test.run();

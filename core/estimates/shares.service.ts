@@ -3,19 +3,19 @@ import type { AnalysisRow } from '../analyzer/analyzer.table.js';
 import type { Database } from '../db/database.js';
 import type { MeanEstimate, VariableEstimate } from './estimate.schemas.js';
 import { estimateMean, estimateVariable } from './estimates.js';
-import { type RunStrata, readStrata } from './strata.service.js';
-import { VERDICT_SCORES } from './stratified.js';
+import { type RunStrata, readStrata, verdictScoresOf } from './strata.service.js';
 
 type Run = Parameters<typeof readStrata>[1] & Pick<AnalysisRow, 'status'>;
 
-/** The mean sentiment of a completed run, from what was read of it. */
+/** The mean sentiment of a completed run: of its scores, or corrected by what was read of it. */
 export function meanOfRun(run: Run, sentiment: RunStrata['sentiment']): MeanEstimate {
   const of = run.positiveComments + run.neutralComments + run.negativeComments;
+  const scores = verdictScoresOf(run);
   const sum =
-    VERDICT_SCORES.positive * run.positiveComments +
-    VERDICT_SCORES.neutral * run.neutralComments +
-    VERDICT_SCORES.negative * run.negativeComments;
-  return estimateMean(of === 0 ? VERDICT_SCORES.neutral : sum / of, sentiment);
+    scores.positive * run.positiveComments +
+    scores.neutral * run.neutralComments +
+    scores.negative * run.negativeComments;
+  return estimateMean(of === 0 ? scores.neutral : sum / of, scores, sentiment);
 }
 
 /** The share of each variable of a run and its mean sentiment; none before it has been completed, as its numbers still change. */

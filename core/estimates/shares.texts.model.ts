@@ -24,8 +24,8 @@ export const SHARES = sentencesOf('core.shares', {
   all: "Shares are the machine's count.",
   others: "The other shares are the machine's count.",
   few: { atLeast: (found: number) => `at least ${found}`, none: 'none found' },
-  meanCorrected: (mean: string, low: string, high: string, read: number) =>
-    `Mean sentiment ${mean} of 10, between ${low} and ${high}; corrected, ${count(read)} read`,
+  meanCorrected: (mean: string, low: string, high: string, read: number, machine: string) =>
+    `Mean sentiment ${mean} of 10, between ${low} and ${high}; corrected, ${count(read)} read; the machine alone said ${machine}`,
   meanOfMachine: (mean: string, missing: number) =>
     `Mean sentiment ${mean} of 10, the machine's count; corrected after ${count(missing)} more`,
   counts: "Comments with a variable and sentiments are the machine's count.",

@@ -6,7 +6,7 @@ import { type DrawnWords, listDrawnWords } from '../judgements/drawn-words.servi
 import { SENTIMENT_KEY, variableKeyOf } from '../judgements/judgement-keys.js';
 import { SETTLED, verdictOf } from '../judgements/judgements.model.js';
 import { listDrawnAnswers } from './drawn-answers.repository.js';
-import { type ScoreStratum, type Stratum, VERDICT_SCORES } from './stratified.js';
+import { PLAIN_SCORES, type ScoreStratum, type Stratum, type VerdictScores } from './stratified.js';
 
 /** What was read of a variable among the tagged comments and among the others. */
 export interface VariableStrata {
@@ -25,15 +25,27 @@ export interface RunStrata {
 
 type Run = Pick<
   AnalysisRow,
-  'id' | 'variables' | 'statistics' | 'positiveComments' | 'neutralComments' | 'negativeComments'
+  | 'id'
+  | 'variables'
+  | 'statistics'
+  | 'positiveComments'
+  | 'neutralComments'
+  | 'negativeComments'
+  | 'meanScores'
 >;
 
+/** What a verdict on the sentiment of a run's comment counts. */
+export const verdictScoresOf = ({ meanScores }: Pick<Run, 'meanScores'>): VerdictScores => ({
+  ...PLAIN_SCORES,
+  ...meanScores,
+});
+
 /** The score that readers give a text: of the one who settled it, else their mean; null without one. */
-function scoreOf(words: DrawnWords, text: string): number | null {
+function scoreOf(words: DrawnWords, text: string, verdictScores: VerdictScores): number | null {
   const said = words.get(text)?.get(SENTIMENT_KEY) ?? [];
   const settled = said.filter(({ person }) => person === SETTLED);
   const scores = (settled.length > 0 ? settled : said).flatMap(({ verdict }) =>
-    verdict === 'yes' || verdict === 'no' ? [] : [VERDICT_SCORES[verdict]],
+    verdict === 'yes' || verdict === 'no' ? [] : [verdictScores[verdict]],
   );
   return scores.length === 0 ? null : scores.reduce((sum: number, score) => sum + score, 0) / scores.length;
 }
@@ -56,6 +68,7 @@ export async function readStrata(db: Kysely<Database>, run: Run): Promise<RunStr
     };
   });
   const scores: Record<SentimentLabel, number[]> = { positive: [], neutral: [], negative: [] };
+  const verdictScores = verdictScoresOf(run);
   const words = await listDrawnWords(db, run);
   for (const { textKey, forVariables, tags, sentiment } of words.size === 0
     ? []
@@ -73,7 +86,7 @@ export async function readStrata(db: Kysely<Database>, run: Run): Promise<RunStr
       stratum.read++;
       stratum.yes += verdict;
     }
-    const score = scoreOf(words, text);
+    const score = scoreOf(words, text, verdictScores);
     // Those drawn for some variables only are no sample of all comments.
     if (forVariables === null && sentiment !== null && score !== null) scores[sentiment].push(score);
   }

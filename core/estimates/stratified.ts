@@ -1,4 +1,5 @@
 import jstat from 'jstat';
+import type { SentimentLabel } from '../analyzer/providers/provider.js';
 import { CONFIDENCE, type Interval, wilsonInterval } from '../insight/proportions.js';
 
 const { jStat } = jstat;
@@ -122,9 +123,13 @@ export function pFromIntervals(intervalAt: (confidence: number) => Interval | nu
   return high;
 }
 
-/** What a person's verdict on the sentiment of a comment counts on the scale from 0 to 10. */
-export const VERDICT_SCORES = { negative: 0, neutral: 5, positive: 10 } as const;
-const MOST: number = VERDICT_SCORES.positive;
+/**
+ * What a person's verdict on the sentiment of a comment counts on the scale from 0 to 10: the mean score that the machine gave
+ * to the run's comments with this label, so that where people agree with it, the corrected mean is the mean of its scores.
+ */
+export type VerdictScores = Readonly<Record<SentimentLabel, number>>;
+/** Where the machine gave a label to no comment. */
+export const PLAIN_SCORES: VerdictScores = { negative: 0, neutral: 5, positive: 10 };
 /** What every stratum is taken to hold besides what was read when its spread is estimated: half a comment of each verdict. */
 const PRIOR = 0.5;
 
@@ -138,13 +143,13 @@ export interface ScoreStratum {
  * A stratum's mean with its t interval. A few equal verdicts do not prove that all are equal, so that the spread is
  * that of the verdicts and half a comment of each verdict (Jeffreys' prior). Of one verdict nothing is known but itself.
  */
-function meanOf({ of, scores }: ScoreStratum): Rate | null {
+function meanOf({ of, scores }: ScoreStratum, prior: readonly number[]): Rate | null {
   const read = scores.length;
   if (read === 0) return null;
   const value = scores.reduce((sum, score) => sum + score, 0) / read;
   if (read >= of) return { value, low: value, high: value };
-  if (read === 1) return { value, low: 0, high: MOST };
-  const prior: readonly number[] = Object.values(VERDICT_SCORES);
+  const [least, most] = [Math.min(...prior), Math.max(...prior)];
+  if (read === 1) return { value, low: least, high: most };
   const weight = read + PRIOR * prior.length;
   const middle = (read * value + PRIOR * prior.reduce((sum, score) => sum + score, 0)) / weight;
   const squares = (values: readonly number[]) =>
@@ -152,15 +157,18 @@ function meanOf({ of, scores }: ScoreStratum): Rate | null {
   const variance = (squares(scores) + PRIOR * squares(prior)) / (weight - 1);
   const effective = (read * (of - 1)) / (of - read);
   const reach = jStat.studentt.inv(1 - (1 - CONFIDENCE) / 2, read - 1) * Math.sqrt(variance / effective);
-  return { value, low: Math.max(0, value - reach), high: Math.min(MOST, value + reach) };
+  return { value, low: Math.max(least, value - reach), high: Math.min(most, value + reach) };
 }
 
 /**
  * The mean sentiment of all comments, 0 to 10, from reads within the strata negative, neutral and positive; null when one of
  * them has comments and none of them was read. Strata join as those of a share do.
  */
-export const stratifiedMean = (strata: readonly ScoreStratum[]): Rate | null =>
-  join(strata.map((stratum) => ({ of: stratum.of, rate: meanOf(stratum) })));
+export const stratifiedMean = (
+  strata: readonly ScoreStratum[],
+  scores: VerdictScores = PLAIN_SCORES,
+): Rate | null =>
+  join(strata.map((stratum) => ({ of: stratum.of, rate: meanOf(stratum, Object.values(scores)) })));
 
 /** The lower limit of a / b by MOVER; infinite when b is surely 0. */
 function leastRatio(a: Rate, b: Rate): number {

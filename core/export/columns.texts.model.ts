@@ -89,6 +89,7 @@ export const COLUMNS = sentencesOf('core.columns', {
   needs_untagged: 'needs_untagged',
   says: 'says',
   mean: 'mean',
+  machine_mean: 'machine_mean',
   mean_low: 'mean_low',
   mean_high: 'mean_high',
   positive: 'positive',

@@ -4,7 +4,6 @@ import type {
   SentimentLabel,
   SummaryFacts,
 } from '../../analyzer/providers/provider.js';
-import { addScore, emptyScoreCounts, fileScore } from '../sentiment/file-score.js';
 import { LABEL_WORDS, shortQuote } from '../words/reasons.js';
 import type { AnsweredComment } from './answered-comment.js';
 import { representativeComments } from './quotes.js';
@@ -65,7 +64,7 @@ interface Texts {
 const TEXTS: Record<ReportLanguage, Texts> = {
   en: {
     opening: (total, c, score) =>
-      `${number(total)} ${total === 1 ? 'comment' : 'comments'}: ${number(c.positive)} positive (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negative (${percent(c.negative, total)}); score ${score} of 10.`,
+      `${number(total)} ${total === 1 ? 'comment' : 'comments'}: ${number(c.positive)} positive (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negative (${percent(c.negative, total)}); mean score ${score} of 10.`,
     themes: (list) => `Most mentioned: ${list}.`,
     theme: (t) =>
       `${t.name} (${number(t.count)}, of which ${number(t.negative)} negative and ${number(t.positive)} positive)`,
@@ -84,7 +83,7 @@ const TEXTS: Record<ReportLanguage, Texts> = {
   },
   zh: {
     opening: (total, c, score) =>
-      `共 ${number(total)} 条留言：正面 ${number(c.positive)} 条（${percent(c.positive, total)}），中性 ${number(c.neutral)} 条（${percent(c.neutral, total)}），负面 ${number(c.negative)} 条（${percent(c.negative, total)}）；评分 ${score}/10。`,
+      `共 ${number(total)} 条留言：正面 ${number(c.positive)} 条（${percent(c.positive, total)}），中性 ${number(c.neutral)} 条（${percent(c.neutral, total)}），负面 ${number(c.negative)} 条（${percent(c.negative, total)}）；平均分 ${score}/10。`,
     themes: (list) => `提到最多的：${list}。`,
     theme: (t) =>
       `${t.name}（${number(t.count)} 条，其中负面 ${number(t.negative)}、正面 ${number(t.positive)}）`,
@@ -98,7 +97,7 @@ const TEXTS: Record<ReportLanguage, Texts> = {
   },
   ms: {
     opening: (total, c, score) =>
-      `${number(total)} komen: ${number(c.positive)} positif (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negatif (${percent(c.negative, total)}); skor ${score} daripada 10.`,
+      `${number(total)} komen: ${number(c.positive)} positif (${percent(c.positive, total)}), ${number(c.neutral)} neutral (${percent(c.neutral, total)}), ${number(c.negative)} negatif (${percent(c.negative, total)}); skor purata ${score} daripada 10.`,
     themes: (list) => `Paling banyak disebut: ${list}.`,
     theme: (t) =>
       `${t.name} (${number(t.count)}, ${number(t.negative)} negatif dan ${number(t.positive)} positif)`,
@@ -135,12 +134,6 @@ function quoteLine(
 const meanScore = (comments: readonly AnsweredComment[]): number =>
   comments.reduce((sum, comment) => sum + comment.score, 0) / comments.length;
 
-function localScore(comments: readonly AnsweredComment[]): number {
-  const counts = emptyScoreCounts();
-  for (const { score } of comments) addScore(counts, score);
-  return fileScore(counts) ?? 0;
-}
-
 /**
  * A summary in the question's language, made only of what is there: counts, the variables found most, and comments
  * quoted as they stand. One paragraph a line; the last line says who read the comments: local analysis, or `readBy`, an
@@ -153,9 +146,8 @@ export function summarizeComments(
 ): string {
   const texts = TEXTS[question.language];
   if (comments.length === 0) return texts.empty;
-  const score = readBy === null ? localScore(comments) : meanScore(comments);
   const themes = themesOf(question, comments).slice(0, MOST_THEMES);
-  const lines = [texts.opening(comments.length, countLabels(comments), score.toFixed(1))];
+  const lines = [texts.opening(comments.length, countLabels(comments), meanScore(comments).toFixed(1))];
   if (themes.length > 0)
     lines.push(texts.themes(themes.map(texts.theme).join(question.language === 'zh' ? '；' : '; ')));
   else if (question.variables.length > 0) lines.push(texts.noThemes);

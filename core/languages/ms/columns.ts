@@ -88,6 +88,7 @@ export const columns: CoreTexts['core.columns'] = {
   needs_untagged: 'Belum dibaca, tanpa tag',
   says: 'Penjelasan',
   mean: 'Purata',
+  machine_mean: 'Purata skor mesin',
   mean_low: 'Purata, had bawah',
   mean_high: 'Purata, had atas',
   positive: 'Positif',

@@ -22,8 +22,8 @@ export const shares: CoreTexts['core.shares'] = {
   all: 'Peratusan ialah kiraan mesin.',
   others: 'Peratusan lain ialah kiraan mesin.',
   few: { atLeast: (found) => `sekurang-kurangnya ${found}`, none: 'tiada dijumpai' },
-  meanCorrected: (mean, low, high, read) =>
-    `Purata sentimen ${mean} daripada 10, antara ${low} dan ${high}; dibetulkan, ${count(read)} dibaca`,
+  meanCorrected: (mean, low, high, read, machine) =>
+    `Purata sentimen ${mean} daripada 10, antara ${low} dan ${high}; dibetulkan, ${count(read)} dibaca; mesin sahaja menyatakan ${machine}`,
   meanOfMachine: (mean, missing) =>
     `Purata sentimen ${mean} daripada 10, kiraan mesin; dibetulkan selepas ${count(missing)} lagi`,
   counts: 'Komen dengan pemboleh ubah dan sentimen ialah kiraan mesin.',

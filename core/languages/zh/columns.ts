@@ -88,6 +88,7 @@ export const columns: CoreTexts['core.columns'] = {
   needs_untagged: '还需读：没有标签的',
   says: '说明',
   mean: '平均',
+  machine_mean: '机器分数的平均',
   mean_low: '平均，下限',
   mean_high: '平均，上限',
   positive: '正面',

@@ -21,8 +21,8 @@ export const shares: CoreTexts['core.shares'] = {
   all: '比例是机器统计。',
   others: '其余比例是机器统计。',
   few: { atLeast: (found) => `至少 ${found} 条`, none: '没有发现' },
-  meanCorrected: (mean, low, high, read) =>
-    `平均情绪 ${mean}（满分 10），介于 ${low} 与 ${high} 之间；已校正，读了 ${count(read)} 条`,
+  meanCorrected: (mean, low, high, read, machine) =>
+    `平均情绪 ${mean}（满分 10），介于 ${low} 与 ${high} 之间；已校正，读了 ${count(read)} 条；只看机器为 ${machine}`,
   meanOfMachine: (mean, missing) =>
     `平均情绪 ${mean}（满分 10），机器统计；要校正，还需读 ${count(missing)} 条`,
   counts: '含变量的留言数和情绪都是机器统计。',

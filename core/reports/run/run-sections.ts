@@ -100,7 +100,7 @@ function figures({ facts, linkTo }: Said): Block[] {
         },
         {
           label: REPORT().meanFigure,
-          text: (mean?.kind === 'corrected' ? mean.mean : overview.mean)?.toFixed(1) ?? '–',
+          text: (mean ?? overview).mean?.toFixed(1) ?? '–',
           note: noteOf(mean?.low ?? null, mean?.high ?? null, mean?.read, (value) => value.toFixed(1)),
           link: linkTo({}),
         },

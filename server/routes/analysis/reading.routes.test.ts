@@ -61,7 +61,7 @@ async function readAll(caller: Caller, task: string, wrongAt: (content: string) 
     for (const { seq, content } of items) {
       const isRight = !wrongAt(content);
       const tags = { Q1: isFlood(content) === isRight, Q2: /harga/i.test(content) };
-      await judge(caller, task, seq, { tags, sentiment: 'neutral', blind: true });
+      await judge(caller, task, seq, { tags, sentiment: 'negative', blind: true });
     }
   }
 }
@@ -82,6 +82,37 @@ async function isSaidEverywhere(caller: Caller, task: string, kind: string) {
   assert.match(report, "Comments with a variable and sentiments are the machine's count.");
   assert.match(report, "Written from the machine's count.");
 }
+
+/** Mean score of comments, those of one sentiment alone if it is named, from the answers themselves. */
+async function meanOf(caller: Caller, task: string, label?: string): Promise<number> {
+  const file = await caller('GET', `/api/fb-analyzer/task/${task}/export?format=json`);
+  const scores = (await file.json()).results.comments.flatMap(({ sentiment }: AnyJson) =>
+    label === undefined || sentiment.label === label ? [sentiment.score] : [],
+  );
+  return scores.reduce((sum: number, score: number) => sum + score, 0) / scores.length;
+}
+
+/** Overview, results, summary, report, and the older page all give this mean. */
+async function hasOneMean(caller: Caller, task: string, mean: number, machine: number) {
+  const { results } = await get(caller, task, 'results?limit=1');
+  const { mean_sentiment: said, summary } = results;
+  assert.equal([said.mean.toFixed(4), said.machine.toFixed(4)], [mean.toFixed(4), machine.toFixed(4)]);
+  assert.is((await get(caller, task, 'overview')).mean.toFixed(4), machine.toFixed(4));
+  assert.match(summary, `平均分 ${machine.toFixed(1)}/10`);
+  const report = await (await caller('GET', `/api/reports/${task}/page?sections=figures`)).text();
+  const figure = report.slice(report.indexOf('Mean sentiment, 0 to 10') - 80).slice(0, 200);
+  assert.match(figure, new RegExp(`>${mean.toFixed(1)}<`));
+  const page = await (await caller('GET', `/api/fb-analyzer/task/${task}/export?format=html`)).text();
+  assert.match(page, `Mean sentiment ${mean.toFixed(1)} of 10`);
+}
+
+test('the mean sentiment is the mean of the scores, the same one wherever it stands', async ({
+  mei,
+  task,
+}) => {
+  const mean = await meanOf(mei, task);
+  await hasOneMean(mei, task, mean, mean);
+});
 
 test('before anything is read a share is what the machine counts, and what is missing is said', async ({
   mei,
@@ -146,7 +177,9 @@ test('once enough is read the share is corrected: it finds what the machine miss
   assert.is(flood.precision.value, 1);
   assert.ok(flood.recall.value < 0.75);
   assert.ok(flood.next.length > 0);
-  assert.equal([sentiment.kind, sentiment.mean], ['corrected', 5]);
+  assert.is(sentiment.kind, 'corrected');
+  // All were judged negative, which counts what the machine's negative comments score.
+  await hasOneMean(mei, task, await meanOf(mei, task, 'negative'), await meanOf(mei, task));
   await isSaidEverywhere(mei, task, `corrected, ${flood.estimate.read} read`);
   const accuracy = await get(mei, task, 'accuracy');
   assert.is(accuracy.basis, 'drawn');

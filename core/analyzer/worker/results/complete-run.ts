@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Connection } from '../../../db/connect.js';
 import type { Database } from '../../../db/database.js';
 import { gatherStatistics } from '../../../db/maintenance.js';
-import { overallSentimentOf, statisticsOf } from '../../analyzer.model.js';
+import { meanScoresOf, overallSentimentOf, statisticsOf } from '../../analyzer.model.js';
 import type { AnalysisRow } from '../../analyzer.table.js';
 import { FAILURE } from '../../failures.texts.model.js';
 import { storeFacts } from '../../overview/facts.service.js';
@@ -36,6 +36,7 @@ const PAGE = 1000;
 interface Outcome {
   comments: SummarizedComment[];
   counts: Record<SentimentLabel, number>;
+  scoreSums: Record<SentimentLabel, number>;
   matched: number;
   failed: number;
   /** Comments per variable's name; a variable that no comment mentions is absent. */
@@ -47,11 +48,12 @@ async function readOutcome(db: Kysely<Database>, { id, totalComments }: Analysis
   const outcome: Outcome = {
     comments: [],
     counts: { positive: 0, neutral: 0, negative: 0 },
+    scoreSums: { positive: 0, neutral: 0, negative: 0 },
     matched: 0,
     failed: 0,
     perVariable: new Map(),
   };
-  const { comments, counts, perVariable } = outcome;
+  const { comments, counts, scoreSums, perVariable } = outcome;
   for (let from = 0; from < totalComments; from += PAGE) {
     const letters = from < QUOTABLE_COMMENTS ? QUOTABLE_LETTERS : 0;
     for (const { text, tags, label, score } of await listAnswers(db, id, {
@@ -65,6 +67,7 @@ async function readOutcome(db: Kysely<Database>, { id, totalComments }: Analysis
       }
       comments.push({ text, label, score, tags });
       counts[label] += 1;
+      scoreSums[label] += score;
       if (tags.length > 0) outcome.matched += 1;
       for (const name of tags) perVariable.set(name, (perVariable.get(name) ?? 0) + 1);
     }
@@ -89,7 +92,7 @@ export async function completeRun(
   // Before the run counts as completed: from then on its comments are joined with their results.
   await gatherStatistics(connection, ['analysis_comments', 'analysis_results'], row.totalComments);
   const question = { variables: row.variables, post: row.postContent, language: row.language };
-  const { comments, counts, matched, failed, perVariable } = await readOutcome(db, row);
+  const { comments, counts, scoreSums, matched, failed, perVariable } = await readOutcome(db, row);
   const facts = { readBy: readerOf(row), droppedTags: row.droppedTags };
   const summary = comments.length > 0 ? await summarize(question, comments, facts) : '';
   const hasFailed = failed === row.totalComments;
@@ -108,6 +111,7 @@ export async function completeRun(
     overallSentiment: overallSentimentOf(counts),
     aiInsights: summary,
     statistics: JSON.stringify(statisticsOf(row.variables, perVariable)),
+    meanScores: JSON.stringify(meanScoresOf(counts, scoreSums)),
     finishedAt,
     processingTime: row.startedAt === null ? null : finishedAt.getTime() - row.startedAt.getTime(),
   });
