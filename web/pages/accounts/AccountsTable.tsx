@@ -8,14 +8,13 @@ import {
 } from '@smops/core/accounts/accounts.model.js';
 import type { Account } from '@smops/core/accounts/accounts.schemas.js';
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge, type BadgeTone } from '../../components/Badge.js';
-import { DataTable } from '../../components/table/DataTable.js';
-import type { Column, Selection } from '../../components/table/table-props.js';
-import { useUrlSort } from '../../components/table/useUrlSort.js';
-import { EmptyList } from '../lists/EmptyList.js';
+import type { Column } from '../../components/table/table-props.js';
 import { PlatformIcon } from '../lists/PlatformIcon.js';
+import { RecordTable } from '../lists/RecordTable.js';
+import type { Records } from '../lists/useRecords.js';
 import { ACCOUNTS_TEXT as TEXT } from './accounts.texts.js';
 
 const STATUS_TONES: Record<AccountStatus, BadgeTone> = {
@@ -26,19 +25,7 @@ const STATUS_TONES: Record<AccountStatus, BadgeTone> = {
 };
 const PLATFORM_TONES = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'tiktok' } as const;
 
-interface Props {
-  rows: readonly Account[] | undefined;
-  filter(row: Account): boolean;
-  glowKey: number | undefined;
-  selection: Omit<Selection<Account>, 'nameOf'>;
-  onAdd(): void;
-  onEdit(row: Account): void;
-  onDelete(row: Account): void;
-  onClearFilters(): void;
-}
-
-export function AccountsTable(props: Props) {
-  const [sort, setSort] = useUrlSort();
+export function AccountsTable({ records }: { records: Records<Account> }) {
   const columns = useMemo<Column<Account>[]>(
     () => [
       {
@@ -61,38 +48,7 @@ export function AccountsTable(props: Props) {
     ],
     [],
   );
-  return (
-    <DataTable
-      label={TEXT.list}
-      columns={columns}
-      rows={props.rows}
-      filter={props.filter}
-      rowKey={(row) => row.id}
-      glowKey={props.glowKey}
-      selection={{ ...props.selection, nameOf: fullNameOf }}
-      sort={sort}
-      onSort={setSort}
-      rowActions={(row) => [
-        { label: TEXT.edit(fullNameOf(row)), icon: <Pencil />, onSelect: () => props.onEdit(row) },
-        {
-          label: TEXT.delete(fullNameOf(row)),
-          icon: <Trash2 />,
-          danger: true,
-          onSelect: () => props.onDelete(row),
-        },
-      ]}
-      empty={
-        <EmptyList
-          title={TEXT.empty}
-          text={TEXT.emptyText}
-          add={TEXT.add}
-          isFiltered={(props.rows?.length ?? 0) > 0}
-          onAdd={props.onAdd}
-          onClearFilters={props.onClearFilters}
-        />
-      }
-    />
-  );
+  return <RecordTable<Account> records={records} columns={columns} texts={TEXT} nameOf={fullNameOf} />;
 }
 
 function AccountInfo({ account }: { account: Account }) {

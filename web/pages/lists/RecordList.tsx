@@ -8,84 +8,86 @@ import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { DeferredSearchBox } from '../../components/table/DeferredSearchBox.js';
 import { ListExportMenu } from '../../components/table/ListExportMenu.js';
 import { ListPanel } from '../../components/table/ListPanel.js';
-import { useAtomValue } from '../../state/atoms.js';
-import type { ResourceAtom } from '../../state/resource.js';
 import { ImportDialog } from './ImportDialog.js';
 import { IMPORT_TEXT } from './import.texts.js';
 import { RECORD_TEXT as TEXT } from './lists.texts.js';
-import { SelectionBar, type SelectionProps, SelectionQuestion } from './SelectionBar.js';
+import { SelectionBar, SelectionQuestion } from './SelectionBar.js';
+import type { Records } from './useRecords.js';
 
 const FORMATS = ['csv', 'xlsx', 'json', 'ndjson'] as const;
 
-interface Props<Row> {
-  title: string;
-  list: ResourceAtom<Row[]>;
-  loadFailed: string;
-  search: { value: string; onChange(value: string): void; placeholder: string };
+interface RecordListProps<Row extends { id: number }> {
+  records: Records<Row>;
+  texts: { list: string; loadFailed: string; search: string };
   filters: ReactNode;
-  /** How many rows the search and the filters leave. */
-  shownCount: number | undefined;
   /** Where the list can be exported, with the filters it is shown with. */
   exportPath: string;
-  exportQuery: Record<string, string>;
   importFile(file: ImportFile): Promise<ImportReport>;
+  /** Sets the status of the selected rows. */
+  setStatus: ReactNode;
+  /** The table. */
   children: ReactNode;
-  /** What can be done to the selected rows. */
-  selection: SelectionProps;
 }
 
-/** The panel of a list of records: count, search, filters, import and export above the table. */
-export function RecordList<Row>(props: Props<Row>) {
-  const { list, search, shownCount } = props;
-  const { data, error } = useAtomValue(list);
+/** The panel of a list of records: count, search, filters, import and export above the table, the selection below it. */
+export function RecordList<Row extends { id: number }>(props: RecordListProps<Row>) {
+  const { records, texts, filters, exportPath, importFile, setStatus, children } = props;
+  const { entity, list, rows, error, search, setSearch, shown, selection, bulk } = records;
   const keptFocus = useKeptFocus();
   const [isImporting, setImporting] = useState(false);
+  const chosen = {
+    entity,
+    ids: selection.rows.map(({ id }) => id),
+    bulk,
+    status: setStatus,
+    onClear: selection.clear,
+  };
   return (
     <div className="mt-4">
       <div {...keptFocus}>
         <ListPanel
-          title={props.title}
+          title={texts.list}
           tools={
             <>
               <DeferredSearchBox
-                value={search.value}
-                onSearch={search.onChange}
-                placeholder={search.placeholder}
+                value={search}
+                onSearch={setSearch}
+                placeholder={texts.search}
                 shortcut="/"
                 className="sm:w-48"
               />
-              {props.filters}
+              {filters}
               <Button
                 icon={<Upload className="size-4" aria-hidden />}
-                disabled={!data}
+                disabled={!rows}
                 onClick={() => setImporting(true)}
               >
                 {IMPORT_TEXT.open}
               </Button>
               <ListExportMenu
                 label={TEXT.export}
-                path={props.exportPath}
-                query={props.exportQuery}
+                path={exportPath}
+                query={records.query}
                 formats={FORMATS}
-                disabled={!shownCount}
+                disabled={!shown?.size}
               />
             </>
           }
-          count={data && TEXT.shown(shownCount ?? data.length, data.length)}
+          count={rows && TEXT.shown(shown?.size ?? rows.length, rows.length)}
         >
-          {error && !data ? (
-            <ErrorState title={props.loadFailed} error={error} onRetry={() => void list.refetch()} />
+          {error && !rows ? (
+            <ErrorState title={texts.loadFailed} error={error} onRetry={() => void list.refetch()} />
           ) : (
-            props.children
+            children
           )}
-          <SelectionBar {...props.selection} exportPath={props.exportPath} formats={FORMATS} />
+          <SelectionBar {...chosen} exportPath={exportPath} formats={FORMATS} />
         </ListPanel>
       </div>
-      <SelectionQuestion {...props.selection} />
+      <SelectionQuestion {...chosen} />
       <ImportDialog
         open={isImporting}
-        list={props.title}
-        send={props.importFile}
+        list={texts.list}
+        send={importFile}
         onImported={() => void list.refetch()}
         onClose={() => setImporting(false)}
       />

@@ -15,7 +15,7 @@ interface Options<Row> {
 }
 
 /** A change of all selected records, what the toast says of it, and what undoes it for those that it changed. */
-interface BulkChange {
+export interface BulkChange {
   send(ids: number[]): Promise<BulkReport>;
   done(several: string): string;
   undo(ids: number[]): Promise<unknown>;

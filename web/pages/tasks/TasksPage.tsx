@@ -9,18 +9,14 @@ import {
   restoreTask,
   restoreTasks,
 } from '@smops/server/client/tasks.client.js';
-import { CalendarDays, CircleCheck, Clock, ListTodo, Plus } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { CalendarDays, CircleCheck, Clock, ListTodo } from 'lucide-react';
+import { useMemo } from 'react';
 import { Button } from '../../components/Button.js';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
-import { KeysDialog } from '../../components/dialog/KeysDialog.js';
 import { DayInput } from '../../components/form/DayField.js';
 import { todayIn } from '../../components/format/time.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
 import { later } from '../../components/Later.js';
-import { PageHeader } from '../../components/PageHeader.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
-import { useKey } from '../../components/useKey.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
@@ -30,9 +26,8 @@ import { FacetSelect, useFacet } from '../lists/FacetSelect.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { PlatformFilter, usePlatform } from '../lists/PlatformFilter.js';
 import { RecordList } from '../lists/RecordList.js';
-import { useBulk } from '../lists/useBulk.js';
-import { useListEditor } from '../lists/useListEditor.js';
-import { useSelection } from '../lists/useSelection.js';
+import { RecordPage } from '../lists/RecordPage.js';
+import { useRecords } from '../lists/useRecords.js';
 import { chooseStatus, chosenTasksAtom, heldStatusesAtom, isSendingStatusAtom } from './completing.js';
 import { DAY_OPTIONS, DAY_RANGES, daysOf } from './day-range.js';
 import { TaskDialog } from './TaskDialog.js';
@@ -57,7 +52,6 @@ export function TasksPage() {
   const isSending = useAtomValue(isSendingStatusAtom);
   const held = useAtomValue(heldStatusesAtom);
   const today = todayIn(useTimeZone());
-  const [search, setSearch] = useUrlState('q');
   const [platform, setPlatform] = usePlatform();
   const [status, setStatus] = useFacet('status', TASK_STATUSES);
   const [day, setDay] = useFacet('day', DAY_RANGES);
@@ -71,38 +65,22 @@ export function TasksPage() {
     }),
     [platform, status, day, today, from, to],
   );
-  const clearFilters = () => {
-    setSearch('');
-    setPlatform(undefined);
-    setStatus(undefined);
-    setDay(undefined);
-  };
-  const editor = useListEditor<Task>({
-    filters: {
-      hide: (row) => filterTasks([row], { search, ...facets }).length === 0,
-      clear: clearFilters,
-    },
-    list: tasksAtom,
-    messages: TASKS_MESSAGES,
-    remove: (row) => deleteTask(client, row.id),
-    restore: (row) => restoreTask(client, row.id),
-  });
-  useKey('n', editor.add);
-
-  const wanted = useDeferredValue(search);
-  const shown = useMemo(() => {
-    return tasks.data && new Set(filterTasks(tasks.data, { search: wanted, ...facets }));
-  }, [tasks.data, wanted, facets]);
-  const counts = useMemo(() => tasks.data && countTasks(tasks.data, today), [tasks.data, today]);
-  const row = editor.row;
-  const selection = useSelection(tasks.data, shown);
-  const bulk = useBulk<Task>({
+  const records = useRecords({
     entity: 'task',
     list: tasksAtom,
-    selection,
-    removeMany: (ids) => deleteTasks(client, ids),
-    restoreMany: (ids) => restoreTasks(client, ids),
+    rows: tasks.data,
+    messages: TASKS_MESSAGES,
+    facets,
+    clearFacets: () => {
+      setPlatform(undefined);
+      setStatus(undefined);
+      setDay(undefined);
+    },
+    filterRows: filterTasks,
+    verbs: { remove: deleteTask, restore: restoreTask, removeMany: deleteTasks, restoreMany: restoreTasks },
   });
+  const { rows, editor, selection } = records;
+  const counts = useMemo(() => rows && countTasks(rows, today), [rows, today]);
   const open = selection.rows.filter((task) => mayChangeStatus(task.status));
   const statusCard = (of: TaskStatus) => ({
     pressed: status === of,
@@ -110,22 +88,13 @@ export function TasksPage() {
   });
 
   return (
-    <>
-      <PageHeader
-        title={TEXT.title}
-        subtitle={TEXT.subtitle}
-        actions={
-          <Button tone="primary" icon={<Plus className="size-4.5" aria-hidden />} onClick={editor.add}>
-            {TEXT.add}
-          </Button>
-        }
-      />
-      <StatCards label={CARDS.label} failed={tasks.error !== undefined}>
+    <RecordPage texts={TEXT} editor={editor} deleteQuestion={(row) => TEXT.deleteQuestion(row.taskId)}>
+      <StatCards label={CARDS.label} failed={records.error !== undefined}>
         <StatCard
           label={CARDS.total}
           value={counts?.total}
           icon={<ListTodo aria-hidden />}
-          onPress={clearFilters}
+          onPress={records.clearFilters}
         />
         <StatCard
           label={CARDS.pending}
@@ -147,9 +116,9 @@ export function TasksPage() {
           onPress={() => setDay(day === 'today' ? undefined : 'today')}
         />
       </StatCards>
-      {tasks.data && tasks.data.length > 0 && (
+      {rows && rows.length > 0 && (
         <WeekColumns
-          tasks={tasks.data}
+          tasks={rows}
           today={today}
           onSelect={(first, last) => {
             setDay('custom');
@@ -159,10 +128,8 @@ export function TasksPage() {
         />
       )}
       <RecordList
-        title={TEXT.list}
-        list={tasksAtom}
-        loadFailed={TEXT.loadFailed}
-        search={{ value: search, onChange: setSearch, placeholder: TEXT.search }}
+        records={records}
+        texts={TEXT}
         filters={
           <>
             <PlatformFilter value={platform} onChange={setPlatform} />
@@ -189,62 +156,36 @@ export function TasksPage() {
             )}
           </>
         }
-        shownCount={shown?.size}
         exportPath="/api/tasks/export"
-        exportQuery={{ search, ...facets }}
         importFile={(file) => importTasks(client, file)}
-        selection={{
-          entity: 'task',
-          ids: selection.rows.map(({ id }) => id),
-          bulk,
-          status: (
-            <Button
-              icon={<CircleCheck className="size-4" aria-hidden />}
-              disabled={open.length === 0 || isSending}
-              onClick={() => {
-                chooseStatus(open, 'Completed');
-                selection.clear();
-              }}
-            >
-              {TEXT.complete}
-            </Button>
-          ),
-          onClear: selection.clear,
-        }}
+        setStatus={
+          <Button
+            icon={<CircleCheck className="size-4" aria-hidden />}
+            disabled={open.length === 0 || isSending}
+            onClick={() => {
+              chooseStatus(open, 'Completed');
+              selection.clear();
+            }}
+          >
+            {TEXT.complete}
+          </Button>
+        }
       >
         <TasksTable
-          rows={tasks.data}
-          filter={(one) => shown?.has(one) ?? true}
-          glowKey={editor.glowKey}
-          selection={selection}
+          records={records}
           isSending={isSending}
           held={held}
           onStatus={chooseOne}
           onCopyLink={(link) => void copyLink(link)}
-          onAdd={editor.add}
-          onEdit={editor.edit}
-          onDelete={editor.askDelete}
-          onClearFilters={clearFilters}
         />
       </RecordList>
       <TaskDialog
         open={editor.opened === 'add' || editor.opened === 'edit'}
-        row={editor.opened === 'edit' ? row : undefined}
+        row={editor.opened === 'edit' ? editor.row : undefined}
         onSaved={(one) => void editor.saved(one)}
         onFailed={editor.failed}
         onClose={editor.close}
       />
-      <ConfirmDialog
-        open={editor.opened === 'delete'}
-        title={TEXT.deleteTitle}
-        question={row && TEXT.deleteQuestion(row.taskId)}
-        confirmLabel={RECORD_TEXT.delete}
-        pending={editor.deleting}
-        pendingLabel={RECORD_TEXT.deleting}
-        onConfirm={editor.confirmDelete}
-        onClose={editor.close}
-      />
-      <KeysDialog keys={[...TEXT.keys, ...RECORD_TEXT.keys]} />
-    </>
+    </RecordPage>
   );
 }

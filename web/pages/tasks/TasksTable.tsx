@@ -3,40 +3,31 @@ import { parseTaskList } from '@smops/core/tasks/task-types.model.js';
 import { TASK_STATUSES, type TaskStatus } from '@smops/core/tasks/tasks.constants.js';
 import { mayChangeStatus } from '@smops/core/tasks/tasks.model.js';
 import type { Task } from '@smops/core/tasks/tasks.schemas.js';
-import { Copy, ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../components/Badge.js';
 import { Select } from '../../components/form/Select.js';
-import { DataTable } from '../../components/table/DataTable.js';
-import type { Column, Selection } from '../../components/table/table-props.js';
-import { useUrlSort } from '../../components/table/useUrlSort.js';
-import { EmptyList } from '../lists/EmptyList.js';
+import type { Column } from '../../components/table/table-props.js';
 import { PlatformIcon } from '../lists/PlatformIcon.js';
+import { RecordTable } from '../lists/RecordTable.js';
+import type { Records } from '../lists/useRecords.js';
 import { TASKS_TEXT as TEXT } from './tasks.texts.js';
 
 const PLATFORM_TONES = { Facebook: 'facebook', Instagram: 'instagram', TikTok: 'tiktok' } as const;
 const STATUS_OPTIONS = TASK_STATUSES.map((status) => ({ value: status, label: choiceText(status) }));
 
 interface Props {
-  rows: readonly Task[] | undefined;
-  filter(row: Task): boolean;
-  glowKey: number | undefined;
-  selection: Omit<Selection<Task>, 'nameOf'>;
+  records: Records<Task>;
   /** A status is on its way to the server: the controls wait. */
   isSending: boolean;
   /** Tasks whose status was chosen and can still be undone. */
   held: ReadonlySet<number>;
   onStatus(row: Task, status: TaskStatus): void;
   onCopyLink(link: string): void;
-  onAdd(): void;
-  onEdit(row: Task): void;
-  onDelete(row: Task): void;
-  onClearFilters(): void;
 }
 
 export function TasksTable(props: Props) {
-  const { isSending, held, onStatus } = props;
-  const [sort, setSort] = useUrlSort();
+  const { records, isSending, held, onStatus, onCopyLink } = props;
   const columns = useMemo<Column<Task>[]>(
     () => [
       {
@@ -87,43 +78,15 @@ export function TasksTable(props: Props) {
     [isSending, held, onStatus],
   );
   return (
-    <DataTable
-      label={TEXT.list}
+    <RecordTable
+      records={records}
       columns={columns}
-      rows={props.rows}
-      filter={props.filter}
-      rowKey={(row) => row.id}
-      glowKey={props.glowKey}
-      selection={{ ...props.selection, nameOf: ({ taskId }) => taskId }}
-      sort={sort}
-      onSort={setSort}
-      rowActions={(row) => [
-        ...(row.link === null
+      texts={TEXT}
+      nameOf={({ taskId }) => taskId}
+      actionsOf={({ taskId, link }) =>
+        link === null
           ? []
-          : [
-              {
-                label: TEXT.copyLink(row.taskId),
-                icon: <Copy />,
-                onSelect: () => props.onCopyLink(row.link as string),
-              },
-            ]),
-        { label: TEXT.edit(row.taskId), icon: <Pencil />, onSelect: () => props.onEdit(row) },
-        {
-          label: TEXT.delete(row.taskId),
-          icon: <Trash2 />,
-          danger: true,
-          onSelect: () => props.onDelete(row),
-        },
-      ]}
-      empty={
-        <EmptyList
-          title={TEXT.empty}
-          text={TEXT.emptyText}
-          add={TEXT.add}
-          isFiltered={(props.rows?.length ?? 0) > 0}
-          onAdd={props.onAdd}
-          onClearFilters={props.onClearFilters}
-        />
+          : [{ label: TEXT.copyLink(taskId), icon: <Copy />, onSelect: () => onCopyLink(link) }]
       }
     />
   );

@@ -14,27 +14,19 @@ import {
   setWhatsAppStatuses,
   updateWhatsAppAccount,
 } from '@smops/server/client/whatsapp.client.js';
-import { MapPin, MessageCircle, Plus, Trophy } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
-import { Button } from '../../components/Button.js';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
-import { KeysDialog } from '../../components/dialog/KeysDialog.js';
+import { MapPin, MessageCircle, Trophy } from 'lucide-react';
+import { useMemo } from 'react';
 import { later } from '../../components/Later.js';
 import { MenuButton } from '../../components/MenuButton.js';
-import { PageHeader } from '../../components/PageHeader.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
-import { useKey } from '../../components/useKey.js';
-import { useUrlState } from '../../components/useUrlState.js';
-import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { whatsAppAtom } from '../../state/records/whatsapp.js';
 import { FacetSelect, useFacet } from '../lists/FacetSelect.js';
 import { FieldsDialog } from '../lists/FieldsDialog.js';
 import { RECORD_TEXT } from '../lists/lists.texts.js';
 import { RecordList } from '../lists/RecordList.js';
-import { useBulk } from '../lists/useBulk.js';
-import { useListEditor } from '../lists/useListEditor.js';
-import { useSelection } from '../lists/useSelection.js';
+import { RecordPage } from '../lists/RecordPage.js';
+import { useRecords } from '../lists/useRecords.js';
 import { WhatsAppTable } from './WhatsAppTable.js';
 import { WHATSAPP_TEXT as TEXT, WHATSAPP_MESSAGES } from './whatsapp.texts.js';
 
@@ -56,62 +48,38 @@ const statusChange = (status: WhatsAppStatus, before: readonly WhatsAppAccount[]
 });
 
 export function WhatsAppPage() {
-  const accounts = useAtomValue(whatsAppAtom);
-  const [search, setSearch] = useUrlState('q');
   const [state, setState] = useFacet('state', STATES);
   const [status, setStatus] = useFacet('status', WHATSAPP_STATUSES);
-  const facets = { ...(state && { state }), ...(status && { status }) };
-  const clearFilters = () => {
-    setSearch('');
-    setState(undefined);
-    setStatus(undefined);
-  };
-  const editor = useListEditor<WhatsAppAccount>({
-    filters: {
-      hide: (row) => filterWhatsApp([row], { search, ...facets }).length === 0,
-      clear: clearFilters,
-    },
-    list: whatsAppAtom,
-    messages: WHATSAPP_MESSAGES,
-    remove: (row) => deleteWhatsAppAccount(client, row.id),
-    restore: (row) => restoreWhatsAppAccount(client, row.id),
-  });
-  useKey('n', editor.add);
-
-  const wanted = useDeferredValue(search);
-  const shown = useMemo(() => {
-    const filter = { search: wanted, ...(state && { state }), ...(status && { status }) };
-    return accounts.data && new Set(filterWhatsApp(accounts.data, filter));
-  }, [accounts.data, wanted, state, status]);
-  const counts = useMemo(() => accounts.data && countWhatsApp(accounts.data), [accounts.data]);
-  const row = editor.row;
-  const selection = useSelection(accounts.data, shown);
-  const bulk = useBulk<WhatsAppAccount>({
+  const facets = useMemo(() => ({ ...(state && { state }), ...(status && { status }) }), [state, status]);
+  const records = useRecords({
     entity: 'whatsapp',
     list: whatsAppAtom,
-    selection,
-    removeMany: (ids) => deleteWhatsAppAccounts(client, ids),
-    restoreMany: (ids) => restoreWhatsAppAccounts(client, ids),
+    messages: WHATSAPP_MESSAGES,
+    facets,
+    clearFacets: () => {
+      setState(undefined);
+      setStatus(undefined);
+    },
+    filterRows: filterWhatsApp,
+    verbs: {
+      remove: deleteWhatsAppAccount,
+      restore: restoreWhatsAppAccount,
+      removeMany: deleteWhatsAppAccounts,
+      restoreMany: restoreWhatsAppAccounts,
+    },
   });
+  const { rows, editor, selection, bulk } = records;
+  const counts = useMemo(() => rows && countWhatsApp(rows), [rows]);
   const popular = counts?.mostPopular?.state;
 
   return (
-    <>
-      <PageHeader
-        title={TEXT.title}
-        subtitle={TEXT.subtitle}
-        actions={
-          <Button tone="primary" icon={<Plus className="size-4.5" aria-hidden />} onClick={editor.add}>
-            {TEXT.add}
-          </Button>
-        }
-      />
-      <StatCards label={TEXT.cards.label} failed={accounts.error !== undefined}>
+    <RecordPage texts={TEXT} editor={editor} deleteQuestion={(row) => TEXT.deleteQuestion(row.whatsappName)}>
+      <StatCards label={TEXT.cards.label} failed={records.error !== undefined}>
         <StatCard
           label={TEXT.cards.total}
           value={counts?.total}
           icon={<MessageCircle aria-hidden />}
-          onPress={clearFilters}
+          onPress={records.clearFilters}
         />
         <StatCard label={TEXT.cards.states} value={counts?.activeStates} icon={<MapPin aria-hidden />} />
         <StatCard
@@ -129,18 +97,16 @@ export function WhatsAppPage() {
           })}
         />
       </StatCards>
-      {accounts.data && accounts.data.length > 0 && (
+      {rows && rows.length > 0 && (
         <StateMap
-          accounts={accounts.data}
+          accounts={rows}
           chosen={state}
           onSelect={(one) => setState(one === state ? undefined : one)}
         />
       )}
       <RecordList
-        title={TEXT.list}
-        list={whatsAppAtom}
-        loadFailed={TEXT.loadFailed}
-        search={{ value: search, onChange: setSearch, placeholder: TEXT.search }}
+        records={records}
+        texts={TEXT}
         filters={
           <>
             <FacetSelect
@@ -159,62 +125,34 @@ export function WhatsAppPage() {
             />
           </>
         }
-        shownCount={shown?.size}
         exportPath="/api/whatsapps/export"
-        exportQuery={{ search, ...facets }}
         importFile={(file) => importWhatsAppAccounts(client, file)}
-        selection={{
-          entity: 'whatsapp',
-          ids: selection.rows.map(({ id }) => id),
-          bulk,
-          status: (
-            <MenuButton
-              size="medium"
-              label={RECORD_TEXT.setStatus}
-              items={WHATSAPP_STATUSES.map((one) => ({
-                label: choiceText(one),
-                onSelect: () => bulk.change(statusChange(one, selection.rows)),
-              }))}
-            />
-          ),
-          onClear: selection.clear,
-        }}
+        setStatus={
+          <MenuButton
+            size="medium"
+            label={RECORD_TEXT.setStatus}
+            items={WHATSAPP_STATUSES.map((one) => ({
+              label: choiceText(one),
+              onSelect: () => bulk.change(statusChange(one, selection.rows)),
+            }))}
+          />
+        }
       >
-        <WhatsAppTable
-          rows={accounts.data}
-          filter={(one) => shown?.has(one) ?? true}
-          glowKey={editor.glowKey}
-          selection={selection}
-          onAdd={editor.add}
-          onEdit={editor.edit}
-          onDelete={editor.askDelete}
-          onClearFilters={clearFilters}
-        />
+        <WhatsAppTable records={records} />
       </RecordList>
       <FieldsDialog
         open={editor.opened === 'add' || editor.opened === 'edit'}
-        row={editor.opened === 'edit' ? row : undefined}
+        row={editor.opened === 'edit' ? editor.row : undefined}
         fields={WHATSAPP_FIELDS}
         schema={WhatsAppInput}
         texts={TEXT}
-        hintOf={(values, before) => sameKeyHint(accounts.data ?? [], values, WHATSAPP_KEY, before)}
+        hintOf={(values, before) => sameKeyHint(rows ?? [], values, WHATSAPP_KEY, before)}
         create={(values) => createWhatsAppAccount(client, values)}
         update={(id, values, version) => updateWhatsAppAccount(client, id, values, version)}
         onSaved={(one) => void editor.saved(one)}
         onFailed={editor.failed}
         onClose={editor.close}
       />
-      <ConfirmDialog
-        open={editor.opened === 'delete'}
-        title={TEXT.deleteTitle}
-        question={row && TEXT.deleteQuestion(row.whatsappName)}
-        confirmLabel={RECORD_TEXT.delete}
-        pending={editor.deleting}
-        pendingLabel={RECORD_TEXT.deleting}
-        onConfirm={editor.confirmDelete}
-        onClose={editor.close}
-      />
-      <KeysDialog keys={[...TEXT.keys, ...RECORD_TEXT.keys]} />
-    </>
+    </RecordPage>
   );
 }

@@ -1,24 +1,11 @@
 import { choiceText } from '@smops/core/lists/lists.texts.model.js';
 import type { WhatsAppAccount } from '@smops/core/whatsapp/whatsapp.schemas.js';
-import { Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../components/Badge.js';
-import { DataTable } from '../../components/table/DataTable.js';
-import type { Column, Selection } from '../../components/table/table-props.js';
-import { useUrlSort } from '../../components/table/useUrlSort.js';
-import { EmptyList } from '../lists/EmptyList.js';
+import type { Column } from '../../components/table/table-props.js';
+import { RecordTable } from '../lists/RecordTable.js';
+import type { Records } from '../lists/useRecords.js';
 import { StateBadge } from './StateBadge.js';
 import { WHATSAPP_TEXT as TEXT } from './whatsapp.texts.js';
-
-interface Props {
-  rows: readonly WhatsAppAccount[] | undefined;
-  filter(row: WhatsAppAccount): boolean;
-  glowKey: number | undefined;
-  selection: Omit<Selection<WhatsAppAccount>, 'nameOf'>;
-  onAdd(): void;
-  onEdit(row: WhatsAppAccount): void;
-  onDelete(row: WhatsAppAccount): void;
-  onClearFilters(): void;
-}
 
 const COLUMNS: Column<WhatsAppAccount>[] = [
   {
@@ -54,38 +41,13 @@ const COLUMNS: Column<WhatsAppAccount>[] = [
   },
 ];
 
-export function WhatsAppTable(props: Props) {
-  const [sort, setSort] = useUrlSort();
+export function WhatsAppTable({ records }: { records: Records<WhatsAppAccount> }) {
   return (
-    <DataTable
-      label={TEXT.list}
+    <RecordTable
+      records={records}
       columns={COLUMNS}
-      rows={props.rows}
-      filter={props.filter}
-      rowKey={(row) => row.id}
-      glowKey={props.glowKey}
-      selection={{ ...props.selection, nameOf: ({ whatsappName }) => whatsappName }}
-      sort={sort}
-      onSort={setSort}
-      rowActions={(row) => [
-        { label: TEXT.edit(row.whatsappName), icon: <Pencil />, onSelect: () => props.onEdit(row) },
-        {
-          label: TEXT.delete(row.whatsappName),
-          icon: <Trash2 />,
-          danger: true,
-          onSelect: () => props.onDelete(row),
-        },
-      ]}
-      empty={
-        <EmptyList
-          title={TEXT.empty}
-          text={TEXT.emptyText}
-          add={TEXT.add}
-          isFiltered={(props.rows?.length ?? 0) > 0}
-          onAdd={props.onAdd}
-          onClearFilters={props.onClearFilters}
-        />
-      }
+      texts={TEXT}
+      nameOf={({ whatsappName }) => whatsappName}
     />
   );
 }

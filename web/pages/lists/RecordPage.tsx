@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button.js';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
+import { KeysDialog, type KeysDialogProps } from '../../components/dialog/KeysDialog.js';
+import { PageHeader } from '../../components/PageHeader.js';
+import { RECORD_TEXT } from './lists.texts.js';
+import type { useListEditor } from './useListEditor.js';
+
+interface RecordPageProps<Row extends { id: number }> {
+  texts: { title: string; subtitle: string; add: string; deleteTitle: string; keys: KeysDialogProps['keys'] };
+  editor: ReturnType<typeof useListEditor<Row>>;
+  deleteQuestion(row: Row): string;
+  children: ReactNode;
+}
+
+/** A page of records: its heading with the button that adds one, the question before a delete, and its keys. */
+export function RecordPage<Row extends { id: number }>(props: RecordPageProps<Row>) {
+  const { texts, editor, deleteQuestion, children } = props;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <Button tone="primary" icon={<Plus className="size-4.5" aria-hidden />} onClick={editor.add}>
+            {texts.add}
+          </Button>
+        }
+      />
+      {children}
+      <ConfirmDialog
+        open={editor.opened === 'delete'}
+        title={texts.deleteTitle}
+        question={editor.row && deleteQuestion(editor.row)}
+        confirmLabel={RECORD_TEXT.delete}
+        pending={editor.deleting}
+        pendingLabel={RECORD_TEXT.deleting}
+        onConfirm={editor.confirmDelete}
+        onClose={editor.close}
+      />
+      <KeysDialog keys={[...texts.keys, ...RECORD_TEXT.keys]} />
+    </>
+  );
+}
