@@ -3,43 +3,22 @@ import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas
 import { OVERVIEW } from '@smops/core/analyzer/overview/overview.texts.model.js';
 import { peakTexts, timeScene, variablesScene } from '@smops/core/analyzer/overview/overview-scenes.model.js';
 import { percent, shareOf } from '@smops/core/charts/figures.js';
-import type { Scene } from '@smops/core/charts/scene.js';
-import { CELL, sceneBlocks } from '@smops/core/charts/scene-blocks.js';
+import { CELL } from '@smops/core/charts/scene-blocks.js';
 import { listed } from '@smops/core/language/language.model.js';
-import { paint, type Style } from '../output/color.js';
 import type { Io } from '../output/io.js';
 import { sanitize } from '../output/output.js';
+import { printScene, sceneWidth } from '../output/print-scene.js';
 import { analyzeTexts } from './analyze.texts.js';
 
-const WIDEST = 120;
 const TIME_ROWS = 9;
 const count = (value: number) => value.toLocaleString('en');
 
 const part = (of: number, whole: number) => percent(shareOf(of, whole));
 
-/** A chart of block characters; a role without a colour of its own stays as it is. */
-function printScene(io: Io, scene: Scene): void {
-  const styles: Partial<Record<string, Style>> = {
-    quiet: 'faint',
-    grid: 'faint',
-    negative: 'bad',
-    positive: 'busy',
-  };
-  for (const row of sceneBlocks(scene)) {
-    const line = row.map(({ text, role }) => {
-      const style = styles[role];
-      return style === undefined || text.trim() === ''
-        ? sanitize(text)
-        : paint(io, 'out', style, sanitize(text));
-    });
-    io.out(`${line.join('').trimEnd()}\n`);
-  }
-}
-
 /** The counts of a run as the dashboard has them, in its order: answer, time, variables, languages, tiers. */
 export function printOverview(io: Io, overview: RunOverview, timeZone: string): void {
   const { comments, matching, sentiment, variables, time, languages, tiers, judged, mean } = overview;
-  const width = Math.min(WIDEST, io.isOutTty ? io.columns : WIDEST) * CELL.width;
+  const width = sceneWidth(io);
   const texts = analyzeTexts();
   const say = OVERVIEW();
   const names = FILTER().languageNames;

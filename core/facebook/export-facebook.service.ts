@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../context.js';
 import type { ExportColumn } from '../export/safe-cell.js';
 import { byTitle, pagesOf, tableFile } from '../export/table-file.js';
-import { countsOf, sortPosts } from './facebook.model.js';
+import { countsOf, filterPosts } from './facebook.model.js';
 import type { FacebookExportInput, FacebookPost } from './facebook.schemas.js';
 import { listFacebookPosts } from './facebook.service.js';
 
@@ -15,17 +15,14 @@ const COLUMNS: ExportColumn<FacebookPost>[] = [
   { title: 'permalink_url', value: (post) => post.permalink_url ?? '' },
 ];
 
-/** The posts as a file, in an order. Throws as `listFacebookPosts`. */
-export async function exportFacebookPosts(
-  ctx: ServiceContext,
-  { format, sort = 'newest' }: FacebookExportInput,
-) {
+/** The posts that a filter leaves as a file. Throws as `listFacebookPosts`. */
+export async function exportFacebookPosts(ctx: ServiceContext, { format, ...filter }: FacebookExportInput) {
   const { data } = await listFacebookPosts(ctx);
   return tableFile('facebook-posts', format, {
     sheet: 'facebook-posts',
     isForPeople: true,
     columns: COLUMNS,
-    pages: pagesOf(sortPosts(data, sort)),
+    pages: pagesOf(filterPosts(data, filter, ctx.config.timeZone)),
     toJson: (row) => byTitle(COLUMNS, row),
   });
 }

@@ -14,6 +14,9 @@ export const FACEBOOK_STOP_PERCENT = 100;
 
 /** Post ids as Facebook makes them. */
 export const POST_ID = /^\d{1,25}(_\d{1,25})?$/;
+/** Several of them in an address, with commas between, and how long that may be. */
+export const POST_IDS = /^\d{1,25}(_\d{1,25})?(,\d{1,25}(_\d{1,25})?)*$/;
+export const POST_IDS_MAX = 8000;
 
 /** The last day of each version of the Graph API; read on 21 November 2026 from its changelog. */
 export const GRAPH_VERSION_ENDS: Record<string, string> = {
@@ -25,8 +28,17 @@ export const GRAPH_VERSION_ENDS: Record<string, string> = {
   'v25.0': '2028-07-29',
 };
 
-/** Orders of the list in the terminal, the default first. */
-export const FACEBOOK_SORTS = ['newest', 'oldest', 'most-reactions', 'most-comments', 'most-shares'] as const;
+/** Orders of the list, the default first. */
+export const FACEBOOK_SORTS = [
+  'newest',
+  'oldest',
+  'most-reactions',
+  'least-reactions',
+  'most-comments',
+  'least-comments',
+  'most-shares',
+  'least-shares',
+] as const;
 export type FacebookSort = (typeof FACEBOOK_SORTS)[number];
 
 /** How often Facebook is asked when the token ends. */

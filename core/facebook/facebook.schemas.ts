@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Freshness } from '../statistics/statistics.schemas.js';
 import { SAY_OF } from '../upstream/services.texts.model.js';
-import { FACEBOOK_SORTS } from './facebook.constants.js';
+import { FACEBOOK_MAX_POSTS, FACEBOOK_SORTS, POST_IDS, POST_IDS_MAX } from './facebook.constants.js';
 
 const time = z.string().meta({ example: '2026-11-20T16:24:04.000Z' });
 const count = z.number().int();
@@ -22,9 +22,60 @@ export const FacebookPost = z
   .meta({ id: 'FacebookPost' });
 export type FacebookPost = z.infer<typeof FacebookPost>;
 
+const day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/, { error: () => SAY_OF().dayForm })
+  .meta({ example: '2026-11-01', description: 'Of SMOPS_TIME_ZONE, included' });
+
+/** Which posts are meant, in which order. */
+export const FacebookFilter = z.object({
+  search: z.string().max(500).optional().meta({ description: 'Words of the post' }),
+  from: day.optional(),
+  to: day.optional(),
+  sort: z.enum(FACEBOOK_SORTS).optional(),
+});
+export type FacebookFilter = z.infer<typeof FacebookFilter>;
+
+/** A page of these posts. */
+export const FacebookListInput = FacebookFilter.extend({
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(FACEBOOK_MAX_POSTS)
+    .optional()
+    .meta({ description: 'Without it, all' }),
+  offset: z.coerce.number().int().min(0).optional().meta({ description: 'How many of them come before' }),
+});
+export type FacebookListInput = z.infer<typeof FacebookListInput>;
+
+const Engagement = z
+  .object({
+    unit: z.enum(['day', 'week', 'month']),
+    spans: z.array(
+      z.object({
+        from: day,
+        to: day,
+        posts: count,
+        reactions: count,
+        comments: count,
+        shares: count,
+      }),
+    ),
+  })
+  .meta({
+    id: 'FacebookEngagement',
+    description:
+      'What the posts that the filter leaves have got by now, by the day, week or month on which they came out, from the first to the last without gaps',
+  });
+export type Engagement = z.infer<typeof Engagement>;
+
 export const FacebookPosts = z
   .object({
     data: z.array(FacebookPost),
+    total: count.meta({ description: 'Posts of the page' }),
+    found: count.meta({ description: 'Those that the filter leaves, on all pages' }),
+    engagement: Engagement,
     cached: z.boolean().meta({ description: 'False when this very call read them from Facebook' }),
     cacheTime: time.nullable().meta({ description: 'When the posts were read from Facebook' }),
     freshness: Freshness,
@@ -66,7 +117,13 @@ export const CommentsQuery = z.object({
     .meta({ type: 'string', description: 'How many at most; 20,000 without it', example: '500' }),
 });
 
-export const FacebookExportInput = z
-  .object({ format: z.enum(['csv', 'xlsx', 'json']), sort: z.enum(FACEBOOK_SORTS).optional() })
-  .meta({ id: 'FacebookExportInput' });
+export const FacebookExportInput = FacebookFilter.extend({
+  format: z.enum(['csv', 'xlsx', 'json']),
+  ids: z
+    .string()
+    .max(POST_IDS_MAX)
+    .regex(POST_IDS, { error: () => SAY_OF().postIds })
+    .optional()
+    .meta({ description: 'Only these posts, by their ids with commas between' }),
+}).meta({ id: 'FacebookExportInput' });
 export type FacebookExportInput = z.infer<typeof FacebookExportInput>;

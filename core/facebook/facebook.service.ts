@@ -7,13 +7,15 @@ import { type RefreshEnd, refreshSource, waitFor } from '../statistics/refreshes
 import { retoldError } from '../upstream/retold-error.js';
 import { retold, SAY } from '../upstream/services.texts.model.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
+import { engagementOf } from './engagement.model.js';
 import {
   FACEBOOK_FRESH_MS,
   FACEBOOK_MIN_INTERVAL_SECONDS,
   FACEBOOK_TOKEN_CHECK_MS,
 } from './facebook.constants.js';
+import { filterPosts } from './facebook.model.js';
 import * as posts from './facebook.repository.js';
-import type { FacebookPost, FacebookPosts } from './facebook.schemas.js';
+import type { FacebookListInput, FacebookPost, FacebookPosts } from './facebook.schemas.js';
 import type { FacebookPostRow } from './facebook.table.js';
 import { openGraphApi, requireFacebook, sourceOf } from './facebook-source.js';
 import type { GraphPost } from './graph-answers.js';
@@ -75,7 +77,12 @@ async function awaitOthers(ctx: ServiceContext, source: string): Promise<SourceS
   }
 }
 
-async function answer(ctx: ServiceContext, end: RefreshEnd<number> | undefined): Promise<FacebookPosts> {
+async function answer(
+  ctx: ServiceContext,
+  end: RefreshEnd<number> | undefined,
+  { limit, offset = 0, ...filter }: FacebookListInput,
+): Promise<FacebookPosts> {
+  const { timeZone } = ctx.config;
   const { pageId } = requireFacebook(ctx.config);
   const source = sourceOf(pageId);
   let rows = await posts.listPostRows(ctx.db, pageId);
@@ -89,8 +96,15 @@ async function answer(ctx: ServiceContext, end: RefreshEnd<number> | undefined):
       throw new UpstreamError(state.failureKind ?? 'transient', message);
     }
   }
+  const all = rows.map(toPost);
+  // Without a filter they stay in Facebook's order.
+  const isAll = Object.values(filter).every((value) => value === undefined);
+  const found = isAll ? all : filterPosts(all, filter, timeZone);
   return {
-    data: rows.map(toPost),
+    data: found.slice(offset, limit === undefined ? undefined : offset + limit),
+    total: all.length,
+    found: found.length,
+    engagement: engagementOf(found, timeZone),
     cached: end?.end !== 'done',
     cacheTime: (state.succeededAt ?? state.failedAt)?.toISOString() ?? null,
     freshness: freshnessOf(ctx, state),
@@ -101,18 +115,25 @@ const isFresh = ({ succeededAt, now }: SourceState): boolean =>
   succeededAt !== null && now.getTime() - succeededAt.getTime() < FACEBOOK_FRESH_MS;
 
 /**
- * The page's posts in Facebook's order: live, or the cached copy while that is fresh, the live call fails, or Facebook
- * asked for a pause. NOT_CONFIGURED without page and token, UPSTREAM when it fails and nothing was ever read.
+ * The page's posts that the filter leaves, without one in Facebook's order: live, or the cached copy while that is
+ * fresh, the live call fails, or Facebook asked for a pause. NOT_CONFIGURED without page and token, UPSTREAM when it
+ * fails and nothing was ever read.
  */
-export async function listFacebookPosts(ctx: ServiceContext): Promise<FacebookPosts> {
+export async function listFacebookPosts(
+  ctx: ServiceContext,
+  input: FacebookListInput = {},
+): Promise<FacebookPosts> {
   requireRight(ctx, 'lists');
   const { pageId } = requireFacebook(ctx.config);
   const isEnough = isFresh(await readSource(ctx.db, sourceOf(pageId)));
-  return await answer(ctx, isEnough ? undefined : await waitFor(startRefresh(ctx, true), WAIT_MS));
+  return await answer(ctx, isEnough ? undefined : await waitFor(startRefresh(ctx, true), WAIT_MS), input);
 }
 
 /** As `listFacebookPosts`, but live however fresh the copy is; at most one live call in 30 s, for everybody together. */
-export async function refreshFacebookPosts(ctx: ServiceContext): Promise<FacebookPosts> {
+export async function refreshFacebookPosts(
+  ctx: ServiceContext,
+  input: FacebookListInput = {},
+): Promise<FacebookPosts> {
   requireRight(ctx, 'lists');
-  return await answer(ctx, await waitFor(startRefresh(ctx, false), WAIT_MS));
+  return await answer(ctx, await waitFor(startRefresh(ctx, false), WAIT_MS), input);
 }

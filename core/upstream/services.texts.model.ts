@@ -66,6 +66,7 @@ export const SAY_OF = sentencesOf('core.serviceFaults', {
   daysNumber: 'days is a whole number from 1 to 9999.',
   dayForm: 'A day is written YYYY-MM-DD.',
   limitNumber: 'limit is a whole number from 1 to 20000.',
+  postIds: 'ids are ids of posts with commas between.',
   accountRefused: (email: string, status: number) =>
     `Google refused the service account ${email} (status ${status}).`,
   tabNotMade: (title: string) => `The sheet ${title} could not be made.`,

@@ -1,4 +1,4 @@
-import type { FacebookExportInput } from '@smops/core/facebook/facebook.schemas.js';
+import type { FacebookExportInput, FacebookListInput } from '@smops/core/facebook/facebook.schemas.js';
 import type { ClientResponse } from 'hono/client';
 import { ApiError, type Client, ensureOk, readJson } from './client.js';
 
@@ -12,12 +12,19 @@ async function readPosts<Answer extends ClientResponse<unknown>>(call: Promise<A
   }
 }
 
-/** The posts, live or from the cached copy (`cached`, `cacheTime`). */
-export const listFacebookPosts = (client: Client) => readPosts(client.api['facebook-posts'].$get());
+const queryOf = ({ limit, offset, ...filter }: FacebookListInput) => ({
+  ...filter,
+  ...(limit === undefined ? {} : { limit: String(limit) }),
+  ...(offset === undefined ? {} : { offset: String(offset) }),
+});
 
-/** The posts, live unless they were asked for within 30 s. */
-export const refreshFacebookPosts = (client: Client) =>
-  readPosts(client.api['facebook-posts'].refresh.$post());
+/** The posts that a filter leaves, live or from the cached copy (`cached`, `cacheTime`). */
+export const listFacebookPosts = (client: Client, input: FacebookListInput = {}) =>
+  readPosts(client.api['facebook-posts'].$get({ query: queryOf(input) }));
+
+/** The same, live unless they were asked for within 30 s. */
+export const refreshFacebookPosts = (client: Client, input: FacebookListInput = {}) =>
+  readPosts(client.api['facebook-posts'].refresh.$post({ query: queryOf(input) }));
 
 /** A post's comments, read from Facebook now, oldest first. */
 export const listFacebookComments = (client: Client, postId: string, limit?: number) =>

@@ -1,6 +1,13 @@
-import { FACEBOOK_SORTS, type FacebookSort } from '@smops/core/facebook/facebook.constants.js';
-import { abbreviateCount, countsOf, sortPosts } from '@smops/core/facebook/facebook.model.js';
-import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
+import { CELL } from '@smops/core/charts/scene-blocks.js';
+import { engagementScene } from '@smops/core/facebook/engagement-scene.model.js';
+import {
+  FACEBOOK_MAX_COMMENTS,
+  FACEBOOK_MAX_POSTS,
+  FACEBOOK_SORTS,
+  type FacebookSort,
+} from '@smops/core/facebook/facebook.constants.js';
+import { abbreviateCount, countsOf } from '@smops/core/facebook/facebook.model.js';
+import type { Engagement, FacebookComment, FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
 import {
   exportFacebookPosts,
   listFacebookComments,
@@ -9,12 +16,14 @@ import {
 } from '@smops/server/client/facebook.client.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { describeFreshness } from '../../output/freshness.js';
+import type { Io } from '../../output/io.js';
+import { printScene, sceneWidth } from '../../output/print-scene.js';
 import { printTable } from '../../output/print-table.js';
 import { listFormat, listOptions, saveBody } from '../../output/save-body.js';
 import type { CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
-import { usageError } from '../../program/failures.js';
 import { statisticsTexts } from './statistics.texts.js';
+import { day, wholeNumber } from './statistics-options.js';
 
 const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'POST', value: (post: FacebookPost) => post.id },
@@ -25,29 +34,72 @@ const columnsOf = ({ city, minute }: ZoneClock) => [
   { title: 'MESSAGE', value: (post: FacebookPost) => post.message ?? '', flexible: true },
 ];
 
+const CHART_ROWS = 9;
+
+/** Reactions, comments and shares by the day on which their posts came out. */
+function printEngagement(io: Io, engagement: Engagement, clock: ZoneClock): void {
+  const say = statisticsTexts().engagement;
+  const day = (text: string) => clock.told.day(`${text}T12:00:00Z`);
+  io.out(`${say.titles[engagement.unit]}\n`);
+  const words = {
+    label: say.titles[engagement.unit],
+    parts: say.parts,
+    span: day,
+    tick: day,
+    when: say.when,
+    all: say.all,
+  };
+  printScene(
+    io,
+    engagementScene(engagement, { width: sceneWidth(io), height: CHART_ROWS * CELL.height, words }),
+  );
+  const total = (of: 'reactions' | 'comments' | 'shares') =>
+    engagement.spans.reduce((sum, span) => sum + span[of], 0).toLocaleString('en');
+  io.out(`${say.totals(total('reactions'), total('comments'), total('shares'))}\n\n`);
+}
+
 const list: CommandSpec = {
   path: ['facebook', 'list'],
   columns: () => columnsOf(zoneClock('UTC')),
   summary: "the page's posts with their counts",
   options: [
+    { flags: '--search <text>', description: 'only posts with this text' },
+    { flags: '--from <day>', description: 'only published from this day on, YYYY-MM-DD' },
+    { flags: '--to <day>', description: 'only published up to this day, itself included' },
     { flags: '--sort <order>', description: 'in which order', choices: FACEBOOK_SORTS, default: 'newest' },
+    { flags: '--limit <number>', description: 'how many rows of the table to print' },
+    { flags: '--chart', description: 'reactions, comments and shares by day above the table' },
     ...listOptions,
   ],
-  examples: ['smops facebook list --sort most-comments', 'smops facebook list --out posts.csv'],
+  examples: [
+    'smops facebook list --sort most-comments --limit 10',
+    'smops facebook list --search banjir --from 2026-11-01 --chart',
+    'smops facebook list --out posts.csv',
+  ],
   run: ({ io, json, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const format = listFormat(options, json);
-      const sort = options.sort as FacebookSort;
+      const filter = {
+        search: options.search as string | undefined,
+        from: day(options.from, '--from'),
+        to: day(options.to, '--to'),
+        sort: options.sort as FacebookSort,
+      };
+      const limit = wholeNumber(options.limit, '--limit', FACEBOOK_MAX_POSTS);
       if (format !== 'table') {
-        const answer = await exportFacebookPosts(client, { format, sort });
+        const answer = await exportFacebookPosts(client, { format, ...filter });
         await saveBody(io, answer, options.out as string | undefined);
         return undefined;
       }
       const clock = await clockOf(client);
-      const { data, cached, freshness } = await listFacebookPosts(client);
-      printTable(io, sortPosts(data, sort), columnsOf(clock));
-      const { found, foundLive } = statisticsTexts();
-      io.out(`\n${(cached ? found : foundLive)(data.length)}\n`);
+      const { data, found, cached, freshness, engagement } = await listFacebookPosts(client, {
+        ...filter,
+        limit,
+      });
+      if (options.chart === true) printEngagement(io, engagement, clock);
+      printTable(io, data, columnsOf(clock));
+      const texts = statisticsTexts();
+      io.out(`\n${(cached ? texts.found : texts.foundLive)(found)}\n`);
       io.err(describeFreshness(freshness, clock));
       return undefined;
     }),
@@ -73,25 +125,29 @@ const refresh: CommandSpec = {
 
 const comments: CommandSpec = {
   path: ['facebook', 'comments'],
-  summary: "a post's comments as JSON, ready for smops analyze",
+  summary: 'the comments of posts as JSON, ready for smops analyze',
   description:
     'Reads them from Facebook now and keeps none. Authors and ids are there only where the page token allows.',
-  arguments: [{ name: '<post>', description: "the post's id: see smops facebook list" }],
-  options: [{ flags: '--limit <number>', description: 'how many at most, up to 20000' }],
+  arguments: [{ name: '<posts...>', description: 'ids of posts: see smops facebook list' }],
+  options: [{ flags: '--limit <number>', description: 'how many of each post at most, up to 20000' }],
   examples: [
     'smops facebook comments 104857600128_7340000042 > comments.json',
-    'smops facebook comments 104857600128_7340000042 | smops analyze - --var "traffic jam"',
+    'smops facebook comments 104857600128_7340000042 104857600128_7340000039 | smops analyze - --var "traffic jam"',
   ],
   run: ({ args, io, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const limit = options.limit === undefined ? undefined : Number(options.limit);
-      if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= 20_000)) {
-        throw usageError(statisticsTexts().limitTakes);
+      const limit = wholeNumber(options.limit, '--limit', FACEBOOK_MAX_COMMENTS);
+      const data: FacebookComment[] = [];
+      let isWhole = true;
+      // One after the other: Facebook counts calls.
+      for (const id of new Set(args)) {
+        const answer = await listFacebookComments(client, id, limit);
+        data.push(...answer.data);
+        isWhole &&= answer.complete;
       }
-      const { data, complete } = await listFacebookComments(client, args[0] as string, limit);
       io.out(`${JSON.stringify({ data })}\n`);
       const { commentsRead, commentsMore } = statisticsTexts();
-      io.err(`smops: ${(complete ? commentsRead : commentsMore)(data.length)}\n`);
+      io.err(`smops: ${(isWhole ? commentsRead : commentsMore)(data.length)}\n`);
       return undefined;
     }),
 };

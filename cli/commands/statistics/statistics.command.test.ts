@@ -71,6 +71,32 @@ test('comments of a post go straight into an analysis', async ({ folder }) => {
   assert.is(JSON.parse(analysis.out).analysis_info.total_comments > 0, true);
 });
 
+test('posts are found by words and days, with their engagement as a chart; comments of several go into one file', async ({
+  folder,
+}) => {
+  const all = JSON.parse((await smops(folder, ['facebook', 'list', '--json'])).out);
+  const day = all[0].created_time.slice(0, 10);
+  const list = await smops(folder, ['facebook', 'list', '--to', day, '--limit', '3', '--chart']);
+  assert.is(list.code, 0, list.err);
+  assert.match(list.out, /^Reactions, comments and shares by (day|week|month) of the post\n/);
+  assert.match(list.out, /[\d,]+ reactions, [\d,]+ comments, [\d,]+ shares\n/);
+  assert.is(list.out.split('\n').filter((line) => /^\d+_\d+ /.test(line)).length, 3);
+  const loud = all.filter(({ comments }: { comments: number }) => comments > 0).slice(0, 2);
+  const read = await smops(folder, [
+    'facebook',
+    'comments',
+    ...loud.map(({ id }: { id: string }) => id),
+    '--limit',
+    '2',
+  ]);
+  const most = loud.reduce(
+    (sum: number, { comments }: { comments: number }) => sum + Math.min(2, comments),
+    0,
+  );
+  assert.is(JSON.parse(read.out).data.length, most);
+  assert.is((await smops(folder, ['facebook', 'list', '--from', '1 Nov'])).code, 2);
+});
+
 test('status tells the quota that is left, also without anything configured', async ({ folder }) => {
   const { out, code } = await smops(folder, ['status']);
   assert.is(code, 0);

@@ -16,7 +16,18 @@ export const statisticsTexts = sentencesOf('cliStatistics', {
   foundLive: (posts: number) => `共找到 ${posts} 条帖子 · 实时数据`,
   notReadCached: 'Not read: the posts are the cached ones.',
   readPosts: (data: number) => `Read ${data} posts.`,
-  limitTakes: '--limit takes a whole number from 1 to 20000.',
   commentsRead: (count: number) => `${count} comments`,
   commentsMore: (count: number) => `${count} comments; there are more`,
+  engagement: {
+    titles: {
+      day: 'Reactions, comments and shares by day of the post',
+      week: 'Reactions, comments and shares by week of the post',
+      month: 'Reactions, comments and shares by month of the post',
+    },
+    parts: { reactions: 'reactions', comments: 'comments', shares: 'shares' },
+    when: { day: 'Day', week: 'Week', month: 'Month' },
+    all: 'All',
+    totals: (reactions: string, comments: string, shares: string) =>
+      `${reactions} reactions, ${comments} comments, ${shares} shares`,
+  },
 });

@@ -26,24 +26,12 @@ import { printTable } from '../../output/print-table.js';
 import { listFormat, listOptions, saveBody } from '../../output/save-body.js';
 import type { CommandSpec } from '../../program/command.js';
 import { EXIT } from '../../program/exit-codes.js';
-import { CommandError, usageError } from '../../program/failures.js';
+import { CommandError } from '../../program/failures.js';
 import { statisticsTexts } from './statistics.texts.js';
+import { day, wholeNumber } from './statistics-options.js';
 
 const POLL_MS = 1000;
 const POLLS = 120;
-
-function wholeNumber(value: unknown, name: string, max: number): number | undefined {
-  if (value === undefined) return undefined;
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= 1 && number <= max) return number;
-  throw usageError(statisticsTexts().wholeNumber(name, max));
-}
-
-function day(value: unknown, name: string): string | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return value;
-  throw usageError(statisticsTexts().takesDay(name));
-}
 
 const columns = [
   { title: 'VIDEO', value: (video: ListedVideo) => video.videoId },

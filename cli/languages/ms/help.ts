@@ -433,12 +433,15 @@ export const help: Readonly<Record<string, string>> = {
   'read the posts from Facebook now': 'baca hantaran daripada Facebook sekarang',
   'At most once in 30 s for everybody together; exit code 7 when Facebook was not read.':
     'Paling banyak sekali dalam 30 s untuk semua orang; kod keluar 7 jika Facebook tidak dibaca.',
-  "a post's comments as JSON, ready for smops analyze":
-    'komen satu hantaran sebagai JSON, sedia untuk smops analyze',
+  'the comments of posts as JSON, ready for smops analyze':
+    'komen hantaran sebagai JSON, sedia untuk smops analyze',
   'Reads them from Facebook now and keeps none. Authors and ids are there only where the page token allows.':
     'Membacanya daripada Facebook sekarang tanpa menyimpannya. Penulis dan ID hanya ada jika token halaman membenarkan.',
-  "the post's id: see smops facebook list": 'ID hantaran: lihat smops facebook list',
-  'how many at most, up to 20000': 'paling banyak berapa, sehingga 20000',
+  'only posts with this text': 'hanya hantaran dengan teks ini',
+  'reactions, comments and shares by day above the table':
+    'reaksi, komen dan perkongsian mengikut hari di atas jadual',
+  'ids of posts: see smops facebook list': 'id hantaran: lihat smops facebook list',
+  'how many of each post at most, up to 20000': 'berapa banyak bagi setiap hantaran, paling banyak 20000',
   'the user-portrait images, the newest first': 'imej potret pengguna, yang terbaharu dahulu',
   'add images of up to 10 MiB: PNG, JPEG, WebP, GIF, AVIF':
     'tambah imej sehingga 10 MiB: PNG, JPEG, WebP, GIF, AVIF',

@@ -16,7 +16,17 @@ export const cliStatistics: Texts['cliStatistics'] = {
   foundLive: (posts) => `${posts} hantaran dijumpai · data langsung`,
   notReadCached: 'Tidak dibaca: hantaran ialah yang dalam cache.',
   readPosts: (data) => `${data} hantaran dibaca.`,
-  limitTakes: '--limit menerima nombor bulat dari 1 hingga 20000.',
   commentsRead: (count) => `${count} komen`,
   commentsMore: (count) => `${count} komen; ada lagi`,
+  engagement: {
+    titles: {
+      day: 'Reaksi, komen dan perkongsian mengikut hari hantaran',
+      week: 'Reaksi, komen dan perkongsian mengikut minggu hantaran',
+      month: 'Reaksi, komen dan perkongsian mengikut bulan hantaran',
+    },
+    parts: { reactions: 'reaksi', comments: 'komen', shares: 'perkongsian' },
+    when: { day: 'Hari', week: 'Minggu', month: 'Bulan' },
+    all: 'Semua',
+    totals: (reactions, comments, shares) => `${reactions} reaksi, ${comments} komen, ${shares} perkongsian`,
+  },
 };

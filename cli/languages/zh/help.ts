@@ -370,11 +370,13 @@ export const help: Readonly<Record<string, string>> = {
   'read the posts from Facebook now': '现在从 Facebook 读取帖子',
   'At most once in 30 s for everybody together; exit code 7 when Facebook was not read.':
     '所有人合计每 30 秒最多一次；没有读取 Facebook 时退出码为 7。',
-  "a post's comments as JSON, ready for smops analyze": '把帖子的留言写成 JSON，可直接用于 smops analyze',
+  'the comments of posts as JSON, ready for smops analyze': '把帖子的留言写成 JSON，可直接用于 smops analyze',
   'Reads them from Facebook now and keeps none. Authors and ids are there only where the page token allows.':
     '现在从 Facebook 读取，不保存。只有专页令牌允许时才有作者和编号。',
-  "the post's id: see smops facebook list": '帖子的编号：见 smops facebook list',
-  'how many at most, up to 20000': '最多多少条，不超过 20000',
+  'only posts with this text': '只列出含这段文字的帖子',
+  'reactions, comments and shares by day above the table': '在表格上方显示每天的反应、留言和分享',
+  'ids of posts: see smops facebook list': '帖子的编号：见 smops facebook list',
+  'how many of each post at most, up to 20000': '每条帖子最多多少条，不超过 20000',
   'the user-portrait images, the newest first': '用户画像图片，最新的在前',
   'add images of up to 10 MiB: PNG, JPEG, WebP, GIF, AVIF':
     '添加图片，每张最大 10 MiB：PNG、JPEG、WebP、GIF、AVIF',

@@ -16,7 +16,17 @@ export const cliStatistics: Texts['cliStatistics'] = {
   foundLive: (posts) => `共找到 ${posts} 条帖子 · 实时数据`,
   notReadCached: '没有读取：帖子是缓存的。',
   readPosts: (data) => `已读取 ${data} 条帖子。`,
-  limitTakes: '--limit 的值是 1 到 20000 的整数。',
   commentsRead: (count) => `${count} 条留言`,
   commentsMore: (count) => `${count} 条留言；还有更多`,
+  engagement: {
+    titles: {
+      day: '反应、留言和分享（按帖子的日期）',
+      week: '反应、留言和分享（按帖子的星期）',
+      month: '反应、留言和分享（按帖子的月份）',
+    },
+    parts: { reactions: '反应', comments: '留言', shares: '分享' },
+    when: { day: '日期', week: '星期', month: '月份' },
+    all: '合计',
+    totals: (reactions, comments, shares) => `反应 ${reactions}，留言 ${comments}，分享 ${shares}`,
+  },
 };

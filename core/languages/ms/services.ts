@@ -62,6 +62,7 @@ export const serviceFaults: CoreTexts['core.serviceFaults'] = {
   daysNumber: 'days ialah nombor bulat dari 1 hingga 9999.',
   dayForm: 'Tarikh ditulis YYYY-MM-DD.',
   limitNumber: 'limit ialah nombor bulat dari 1 hingga 20000.',
+  postIds: 'ids ialah id hantaran yang dipisahkan dengan koma.',
   accountRefused: (email, status) => `Google menolak akaun perkhidmatan ${email} (status ${status}).`,
   tabNotMade: (title) => `Helaian ${title} tidak dapat dibuat.`,
   mayNotWrite: (email) =>

@@ -60,6 +60,7 @@ export const serviceFaults: CoreTexts['core.serviceFaults'] = {
   daysNumber: 'days 是 1 至 9999 的整数。',
   dayForm: '日期的格式是 YYYY-MM-DD。',
   limitNumber: 'limit 是 1 至 20000 的整数。',
+  postIds: 'ids 是以逗号分隔的帖子 id。',
   accountRefused: (email, status) => `Google 拒绝了服务账号 ${email}（状态 ${status}）。`,
   tabNotMade: (title) => `无法建立工作表 ${title}。`,
   mayNotWrite: (email) => `Google 表示不可写入此电子表格（403）。请以编辑者身份与 ${email} 共享。`,

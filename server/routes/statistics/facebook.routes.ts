@@ -4,6 +4,7 @@ import {
   CommentsQuery,
   FacebookComments,
   FacebookExportInput,
+  FacebookListInput,
   FacebookPosts,
 } from '@smops/core/facebook/facebook.schemas.js';
 import { listFacebookPosts, refreshFacebookPosts } from '@smops/core/facebook/facebook.service.js';
@@ -28,7 +29,8 @@ const listRoute = defineRoute('listFacebookPosts', 'lists', {
   method: 'get',
   path: '/api/facebook-posts',
   tags,
-  summary: "The page's posts, live or from the cached copy",
+  summary: "The page's posts, live or from the cached copy; those that a filter leaves, by page",
+  request: { query: FacebookListInput },
   responses: { 200: jsonResponse('The posts', FacebookPosts) },
 });
 
@@ -37,6 +39,7 @@ const refreshRoute = defineRoute('refreshFacebookPosts', 'lists', {
   path: '/api/facebook-posts/refresh',
   tags,
   summary: 'The posts, live however fresh the copy is; at most one live call in 30 s for everybody',
+  request: { query: FacebookListInput },
   responses: { 200: jsonResponse('The posts', FacebookPosts) },
 });
 
@@ -70,8 +73,10 @@ const exportRoute = defineRoute('exportFacebookPosts', 'lists', {
 });
 
 export const facebookRoutes = createRouter()
-  .openapi(listRoute, async (c) => c.json(await listFacebookPosts(contextOf(c)), 200))
-  .openapi(refreshRoute, async (c) => c.json(await refreshFacebookPosts(contextOf(c)), 200))
+  .openapi(listRoute, async (c) => c.json(await listFacebookPosts(contextOf(c), c.req.valid('query')), 200))
+  .openapi(refreshRoute, async (c) =>
+    c.json(await refreshFacebookPosts(contextOf(c), c.req.valid('query')), 200),
+  )
   .openapi(commentsRoute, async (c) => {
     const { postId } = c.req.valid('param');
     return c.json(await listFacebookComments(contextOf(c), postId, c.req.valid('query').limit), 200);

@@ -1,4 +1,4 @@
-import { plural } from '../../components/format/format.js';
+import { count as formatCount, plural } from '../../components/format/format.js';
 import type { Texts } from '../catalogue.js';
 
 export const facebook: Texts['facebook'] = {
@@ -27,8 +27,50 @@ export const facebook: Texts['facebook'] = {
   shares: 'Shares',
   view: 'View on Facebook',
   analyze: 'Analyse comments',
-  fetching: 'Reading comments…',
-  noComments: 'This post has no comments that can be read.',
+  analyzeOf: (post) => `Analyse comments: ${post}`,
+  analyzeChosen: 'Analyse comments of these posts',
+  reading: (read, of) => `Reading comments ${read}/${of}`,
+  readPartly: (read, of) => `Comments of only ${read} of ${plural(of, 'post')} were read`,
+  list: 'Posts',
+  post: 'Post',
+  date: 'Date',
+  actions: 'Actions',
+  foundOf: (found, total) => `${formatCount(found)} of ${plural(total, 'post')}`,
+  search: 'Search posts…',
+  from: 'From this day',
+  to: 'Up to this day',
+  order: 'Order',
+  sorts: {
+    newest: 'Newest',
+    oldest: 'Oldest',
+    'most-reactions': 'Most reactions',
+    'least-reactions': 'Fewest reactions',
+    'most-comments': 'Most comments',
+    'least-comments': 'Fewest comments',
+    'most-shares': 'Most shares',
+    'least-shares': 'Fewest shares',
+  },
+  cards: 'Show as cards',
+  lines: 'Show as a list',
+  none: 'No post fits the filters',
+  clear: 'Clear filters',
+  choose: (post) => `Select: ${post}`,
+  chosenPosts: 'Selected posts',
+  chosen: (posts, comments) => `${plural(posts, 'post')} selected · ${plural(comments, 'comment')}`,
+  clearChosen: 'Clear the selection',
+  engagement: {
+    titles: {
+      day: 'Engagement by day of the post',
+      week: 'Engagement by week of the post',
+      month: 'Engagement by month of the post',
+    },
+    when: { day: 'Day', week: 'Week', month: 'Month' },
+    all: 'All',
+    posts: (count) => plural(count, 'post'),
+    span: (days, posts) => `${days}, posts: ${posts}`,
+    method: 'by the day on which posts came out; reactions, comments and shares until they were read',
+  },
+  noComments: 'There are no comments that can be read.',
   fetchFailed: 'The comments could not be read',
   freshness: {
     demo: 'Demo: not real posts',

@@ -1,59 +1,110 @@
-import type { FacebookPosts } from '@smops/core/facebook/facebook.schemas.js';
+import { FACEBOOK_SORTS } from '@smops/core/facebook/facebook.constants.js';
+import type { FacebookFilter, FacebookPosts } from '@smops/core/facebook/facebook.schemas.js';
 import { roleHas } from '@smops/core/users/users.constants.js';
-import { MessageSquareOff, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { RefreshCw } from 'lucide-react';
+import { useMemo } from 'react';
 import { Badge } from '../../components/Badge.js';
 import { Button } from '../../components/Button.js';
-import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { isNotConfigured, NotConfigured } from '../../components/feedback/NotConfigured.js';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { FreshnessNote } from '../../components/format/FreshnessNote.js';
 import { fullDate } from '../../components/format/time.js';
 import { useTimeZone } from '../../components/format/useTimeZone.js';
+import { later } from '../../components/Later.js';
 import { PageHeader } from '../../components/PageHeader.js';
 import { reasonOf } from '../../components/reason-of.js';
-import { ListExportMenu } from '../../components/table/ListExportMenu.js';
+import { useAction } from '../../components/useAction.js';
+import { useUrlState } from '../../components/useUrlState.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { tagOf } from '../../state/language.js';
-import { facebookPostsAtom, refreshFacebookPosts } from '../../state/records/facebook.js';
 import { userAtom } from '../../state/session.js';
 import { toast } from '../../state/toasts.js';
-import { AnalyzeComments } from './AnalyzeComments.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
-import { PostCard } from './PostCard.js';
+import { POSTS_GRID, PostsPanel } from './PostsPanel.js';
+import { usePosts } from './usePosts.js';
 
-/** Posts shown at first, and with each 'more'. */
-const STEP = 60;
 const SKELETONS = 6;
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+const EngagementChart = later(
+  async () => (await import('./EngagementChart.js')).EngagementChart,
+  'mb-4 h-64',
+);
+
+/** Search, days and order of the list, in the page's address. */
+function useFilter(): [FacebookFilter, (filter: FacebookFilter) => void] {
+  const [search, setSearch] = useUrlState('q');
+  const [from, setFrom] = useUrlState('from');
+  const [to, setTo] = useUrlState('to');
+  const [sortText, setSort] = useUrlState('sort', 'newest');
+  const sort = FACEBOOK_SORTS.find((one) => one === sortText) ?? 'newest';
+  const filter = useMemo(
+    () => ({
+      ...(search.trim() !== '' && { search }),
+      ...(isDay(from) && { from }),
+      ...(isDay(to) && { to }),
+      sort,
+    }),
+    [search, from, to, sort],
+  );
+  const set = (next: FacebookFilter) => {
+    setSearch(next.search ?? '');
+    setFrom(next.from ?? '');
+    setTo(next.to ?? '');
+    setSort(next.sort ?? 'newest');
+  };
+  return [filter, set];
+}
 
 export function FacebookPage() {
-  const posts = useAtomValue(facebookPostsAtom);
-  const { data, error } = posts;
+  const [filter, setFilter] = useFilter();
+  const [view, setView] = useUrlState('view', 'cards');
+  const list = usePosts(filter);
+  const { answer, error } = list;
+  const { role } = useAtomValue(userAtom);
   return (
     <div lang={tagOf('zh-CN')}>
       <PageHeader
         title={TEXT.title}
-        subtitle={data && <Source posts={data} />}
-        actions={<RefreshButton disabled={data === undefined} />}
+        subtitle={answer && <Source posts={answer} />}
+        actions={<RefreshButton disabled={answer === undefined} refresh={list.refresh} />}
       />
-      {data !== undefined ? (
-        <Posts posts={data} />
+      {answer !== undefined ? (
+        <>
+          {(answer.freshness.demo || answer.freshness.failure !== null) && (
+            <div className="mb-4">
+              <FreshnessNote freshness={answer.freshness} texts={TEXT.freshness} lang="zh-CN" />
+            </div>
+          )}
+          {answer.engagement.spans.length > 0 && (
+            <div className="mb-4">
+              <EngagementChart
+                engagement={answer.engagement}
+                found={answer.found}
+                onDays={(from, to) => setFilter({ ...filter, from, to })}
+              />
+            </div>
+          )}
+          <PostsPanel
+            list={list}
+            filter={filter}
+            onFilter={setFilter}
+            view={view === 'list' ? 'list' : 'cards'}
+            onView={setView}
+            mayAnalyze={roleHas(role, 'analyze')}
+          />
+        </>
       ) : isNotConfigured(error) ? (
         <NotConfigured
           title={TEXT.notConfigured}
           error={error}
-          onRetry={() => void facebookPostsAtom.refetch()}
+          onRetry={list.again}
           retryLabel={TEXT.retry}
         />
       ) : error !== undefined ? (
         <section className="panel">
-          <ErrorState
-            title={TEXT.loadFailed}
-            error={error}
-            retryLabel={TEXT.retry}
-            onRetry={() => void facebookPostsAtom.refetch()}
-          />
+          <ErrorState title={TEXT.loadFailed} error={error} retryLabel={TEXT.retry} onRetry={list.again} />
         </section>
       ) : (
         <Skeletons />
@@ -77,85 +128,32 @@ function Source({ posts: { cached, cacheTime } }: { posts: FacebookPosts }) {
   );
 }
 
-function RefreshButton({ disabled }: { disabled: boolean }) {
-  const [pending, setPending] = useState(false);
-  const refresh = async () => {
-    setPending(true);
-    try {
-      const { cached, freshness } = await refreshFacebookPosts();
+function RefreshButton({ disabled, refresh }: { disabled: boolean; refresh(): Promise<FacebookPosts> }) {
+  const [run, pending] = useAction(
+    async () => {
+      const { cached, freshness } = await refresh();
       if (cached && freshness.failure === null)
         toast({ title: TEXT.tooSoon, description: TEXT.tooSoonUntil });
       else if (cached) toast({ title: TEXT.stillCached, description: freshness.failure?.message });
-    } catch (error) {
-      toast({ title: TEXT.refreshFailed, description: reasonOf(error as Error), tone: 'destructive' });
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    (error) => toast({ title: TEXT.refreshFailed, description: reasonOf(error), tone: 'destructive' }),
+  );
   return (
     <Button
       icon={<RefreshCw className="size-4" aria-hidden />}
       pending={pending}
       pendingLabel={TEXT.refreshing}
       disabled={disabled}
-      onClick={() => void refresh()}
+      onClick={() => void run()}
     >
       {TEXT.refresh}
     </Button>
   );
 }
 
-const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
-
-function Posts({ posts: { data, freshness } }: { posts: FacebookPosts }) {
-  const [limit, setLimit] = useState(STEP);
-  const { role } = useAtomValue(userAtom);
-  const mayAnalyze = roleHas(role, 'analyze');
-  if (data.length === 0) {
-    return (
-      <section className="panel">
-        <EmptyState icon={<MessageSquareOff aria-hidden />} title={TEXT.empty} text={TEXT.emptyHint} />
-      </section>
-    );
-  }
-  return (
-    <>
-      <div className="mb-4 space-y-2">
-        {(freshness.demo || freshness.failure !== null) && (
-          <FreshnessNote freshness={freshness} texts={TEXT.freshness} lang="zh-CN" />
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted text-sm">{TEXT.found(data.length)}</p>
-          <ListExportMenu
-            label={TEXT.export}
-            path="/api/facebook-posts/export"
-            query={{}}
-            formats={['csv', 'xlsx', 'json']}
-            disabled={data.length === 0}
-          />
-        </div>
-      </div>
-      <div className={GRID}>
-        {data.slice(0, limit).map((post) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            action={mayAnalyze && post.comments.summary.total_count > 0 && <AnalyzeComments post={post} />}
-          />
-        ))}
-      </div>
-      {data.length > limit && (
-        <div className="mt-5 text-center">
-          <Button onClick={() => setLimit(limit + STEP)}>{TEXT.more}</Button>
-        </div>
-      )}
-    </>
-  );
-}
-
 function Skeletons() {
   return (
-    <div role="status" className={GRID}>
+    <div role="status" className={POSTS_GRID}>
       <span className="sr-only">{TEXT.loading}</span>
       {Array.from({ length: SKELETONS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bones have no other name

@@ -3,22 +3,29 @@ import type { FacebookPost } from '@smops/core/facebook/facebook.schemas.js';
 import { facebookImagePath } from '@smops/server/client/facebook.client.js';
 import { ExternalLink, MessageSquare, Share2, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from '../../components/classes.js';
 import { count as formatCount } from '../../components/format/format.js';
 import { Time } from '../../components/format/Time.js';
 import { Image } from '../../components/Image.js';
+import { RowBox } from '../../components/table/RowBox.js';
+import type { BoxProps } from '../../components/table/useRowSelection.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
 
 /** Only web addresses become links, whatever came from outside. */
-const isWebAddress = (address: string | undefined): address is string =>
+export const isWebAddress = (address: string | undefined): address is string =>
   address !== undefined && /^https?:\/\//.test(address);
 
 /** One post: date, image unless it is broken, text, counts, and the way to it. `action` stands beside the link. */
-export function PostCard({ post, action }: { post: FacebookPost; action?: ReactNode }) {
+export function PostCard({ post, box, action }: { post: FacebookPost; box: BoxProps; action?: ReactNode }) {
   const { reactions, comments, shares } = countsOf(post);
   return (
-    <article className="panel flex flex-col overflow-hidden">
-      <div className="px-4 pt-3.5 text-muted text-sm">
+    <article
+      className={classes('panel flex flex-col overflow-hidden', box.checked && 'border-primary')}
+      aria-label={post.message?.slice(0, 60) ?? post.id}
+    >
+      <div className="flex items-center justify-between px-4 pt-3.5 text-muted text-sm">
         <Time value={post.created_time} lang="zh-CN" />
+        <RowBox {...box} />
       </div>
       {post.full_picture !== undefined && (
         <Image

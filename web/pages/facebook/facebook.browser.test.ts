@@ -93,18 +93,85 @@ test('an analyst takes the comments of a post into the analyzer', async ({ stand
   await leave();
 });
 
-test('reads well in every size and colour', async ({ dashboard }) => {
-  const { page, leave } = await dashboard.visit({ as: 'analyst' });
-  await page.goto('/facebook');
-  await page.getByRole('article').first().waitFor();
-  await signOutAndIn(page, 'analyst');
-  await page.getByRole('article').first().waitFor();
-  await inEveryLook(page, async (look) => {
-    assert.equal(await findBarriers(page), [], look);
-    assert.ok((await excessWidth(page)) <= 0, look);
-  });
+test('search, days and order stand in the address; the chart counts what they leave and narrows the days', async ({
+  standIn,
+  dashboard,
+}) => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'staff' });
+  const loudest = standIn.page.posts.toSorted((a, b) => b.reactions - a.reactions)[0];
+  await page.goto('/facebook?view=list&sort=most-reactions');
+  const first = page.getByRole('table', { name: '帖子' }).getByRole('row').nth(1);
+  await first.waitFor();
+  assert.match(await first.innerText(), (loudest?.reactions ?? 0).toLocaleString('en'));
+  await page.getByRole('searchbox', { name: '搜索帖子' }).fill('gotong-royong');
+  await page.getByText(/^找到 \d+ 条，共 70 条帖子$/).waitFor();
+  const wanted = standIn.page.posts.filter(({ message }) => /gotong-royong/i.test(message ?? '')).length;
+  await page.getByText(`找到 ${wanted} 条，共 70 条帖子`).waitFor();
+  await page.waitForURL(/q=gotong-royong/);
+  await page.getByRole('searchbox', { name: '搜索帖子' }).fill('');
+  await page.getByText('共找到 70 条帖子').first().waitFor();
+  const column = page
+    .getByRole('figure', { name: /的互动$/ })
+    .getByRole('button', { name: /条帖子: / })
+    .first();
+  const name = (await column.getAttribute('aria-label')) ?? '';
+  const inColumn = Number(/，(\d+) 条帖子/.exec(name)?.[1]);
+  await column.press('Enter');
+  await page.getByText(`找到 ${inColumn} 条，共 70 条帖子`).waitFor();
+  await page.waitForURL(/from=\d{4}-\d\d-\d\d&to=|to=\d{4}-\d\d-\d\d&from=/);
+  const { searchParams } = new URL(page.url());
+  const file = await page.request.get(
+    `/api/facebook-posts/export?format=json&from=${searchParams.get('from')}&to=${searchParams.get('to')}`,
+  );
+  assert.is((await file.json()).length, inColumn);
+  assert.equal(complaints, []);
   await leave();
 });
+
+test('the comments of several posts are analysed together, and the ticked posts exported', async ({
+  standIn,
+  dashboard,
+}) => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  const some = standIn.page.posts.filter(({ comments }) => comments.length > 3).slice(0, 2);
+  await page.goto('/facebook?view=list');
+  for (const post of some) {
+    const at = standIn.page.posts.indexOf(post);
+    await page.locator(`tr[data-index="${at}"] input[type="checkbox"]`).check();
+  }
+  const bar = page.getByRole('region', { name: '已选的帖子' });
+  await bar.getByText(/^已选 2 条帖子/).waitFor();
+  await bar.getByRole('button', { name: '导出' }).click();
+  const file = await page.request.get(
+    (await page.getByRole('menuitem', { name: 'JSON' }).getAttribute('href')) ?? '',
+  );
+  assert.equal(
+    (await file.json()).map(({ id }: { id: string }) => id).sort(),
+    some.map(({ id }) => id).sort(),
+  );
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: '分析这些帖子的留言' }).click();
+  await page.waitForURL('**/fb-analyzer');
+  await page.getByText('facebook-2-posts.json').first().waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+for (const view of ['cards', 'list'])
+  test(`reads well in every size and colour as ${view}`, async ({ dashboard }) => {
+    const { page, leave } = await dashboard.visit({ as: 'analyst' });
+    const one = () => page.getByText('分享').first().waitFor();
+    await page.goto(`/facebook?view=${view}`);
+    await one();
+    await signOutAndIn(page, 'analyst');
+    await page.goto(`/facebook?view=${view}`);
+    await one();
+    await inEveryLook(page, async (look) => {
+      assert.equal(await findBarriers(page), [], look);
+      assert.ok((await excessWidth(page)) <= 0, look);
+    });
+    await leave();
+  });
 
 const refusing = suite<{ standIn: StandIn; dashboard: Dashboard }>('Facebook and YouTube without data');
 refusing.before(async (context) => {

@@ -1,24 +1,65 @@
+import type {
+  FacebookComment,
+  FacebookListInput,
+  FacebookPost,
+  FacebookPosts,
+} from '@smops/core/facebook/facebook.schemas.js';
 import * as calls from '@smops/server/client/facebook.client.js';
 import { client } from '../client.js';
-import { resourceAtom } from '../resource.js';
+import { queryClient } from '../query-client.js';
 
-/** The page's posts; tried once more when it fails. */
-export const facebookPostsAtom = resourceAtom({
-  key: ['api', 'facebook-posts'],
-  load: () => calls.listFacebookPosts(client),
-  retries: 1,
-});
+const KEY = ['api', 'facebook-posts'];
+
+/** A page of the posts that a filter leaves; tried once more when it fails. Throws ApiError. */
+export const readFacebookPosts = (input: FacebookListInput): Promise<FacebookPosts> =>
+  queryClient.fetchQuery({
+    queryKey: [...KEY, input],
+    queryFn: () => calls.listFacebookPosts(client, input),
+    retry: 1,
+  });
 
 /** 刷新: what Facebook has now, or the cached copy when that may not be asked. Throws ApiError. */
-export async function refreshFacebookPosts() {
-  const posts = await calls.refreshFacebookPosts(client);
-  facebookPostsAtom.patch(() => posts);
+export async function refreshFacebookPosts(input: FacebookListInput): Promise<FacebookPosts> {
+  const posts = await calls.refreshFacebookPosts(client, input);
+  queryClient.removeQueries({ queryKey: KEY });
+  queryClient.setQueryData([...KEY, input], posts);
   return posts;
 }
 
-/** A post's comments as a file that the analyzer takes. Throws ApiError. */
-export async function fetchCommentsFile(postId: string): Promise<{ file: File; count: number }> {
-  const { data } = await calls.listFacebookComments(client, postId);
-  const file = new File([JSON.stringify({ data })], `facebook-${postId}.json`, { type: 'application/json' });
-  return { file, count: data.length };
+/** Comments of posts as a file that the analyzer takes. */
+export interface CommentsFile {
+  file: File;
+  count: number;
+  /** Posts whose comments are in it. */
+  posts: number;
+  /** Why the comments of the other posts are not. */
+  error?: Error;
+}
+
+/**
+ * Reads the comments of posts one after the other, for Facebook counts calls, and stops at the first failure; throws it
+ * as ApiError when there is nothing before it. `onPost` sees how many posts were read.
+ */
+export async function fetchCommentsFile(
+  posts: readonly FacebookPost[],
+  onPost: (read: number) => void,
+): Promise<CommentsFile> {
+  const comments: FacebookComment[] = [];
+  let read = 0;
+  let failure: Error | undefined;
+  for (const { id } of posts) {
+    try {
+      comments.push(...(await calls.listFacebookComments(client, id)).data);
+    } catch (error) {
+      if (comments.length === 0) throw error;
+      failure = error as Error;
+      break;
+    }
+    onPost(++read);
+  }
+  const name = posts.length === 1 ? posts[0]?.id : `${read}-posts`;
+  const file = new File([JSON.stringify({ data: comments })], `facebook-${name}.json`, {
+    type: 'application/json',
+  });
+  return { file, count: comments.length, posts: read, ...(failure && { error: failure }) };
 }

@@ -1,0 +1,61 @@
+import { ENGAGEMENT_PARTS, engagementScene } from '@smops/core/facebook/engagement-scene.model.js';
+import type { Engagement } from '@smops/core/facebook/facebook.schemas.js';
+import { useCallback } from 'react';
+import { Frame } from '../../charts/Frame.js';
+import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../charts/words.js';
+import { dayTick, shortDate } from '../../components/format/time.js';
+import { tagOf } from '../../state/language.js';
+import { FACEBOOK_TEXT } from './facebook.texts.js';
+
+const TEXT = FACEBOOK_TEXT.engagement;
+const HEIGHT = 168;
+const LEGEND = ENGAGEMENT_PARTS.map(({ key, role }) => ({ role, name: FACEBOOK_TEXT[key] }));
+
+const told = (day: string) => shortDate(`${day}T00:00:00Z`, 'UTC', tagOf('zh-CN'));
+const span = (from: string, to: string) => (from === to ? told(from) : `${told(from)} – ${told(to)}`);
+
+interface Props {
+  engagement: Engagement;
+  /** How many posts the filter leaves. */
+  found: number;
+  /** Days were drawn over or clicked. */
+  onDays(from: string, to: string): void;
+}
+
+/** What the posts of each day got; a click or a stroke over columns narrows the list to their days. */
+export function EngagementChart({ engagement, found, onDays }: Props) {
+  const { unit, spans } = engagement;
+  const draw = useCallback(
+    (width: number) =>
+      engagementScene(engagement, {
+        width,
+        height: HEIGHT,
+        words: {
+          label: TEXT.titles[engagement.unit],
+          parts: FACEBOOK_TEXT,
+          span: (from, to, posts) => TEXT.span(span(from, to), posts),
+          tick: (day) => dayTick(day, tagOf('zh-CN')),
+          when: TEXT.when,
+          all: TEXT.all,
+        },
+      }),
+    [engagement],
+  );
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return null;
+  const endOf = (start: string) => spans.find(({ from }) => from === start)?.to ?? start;
+  return (
+    <ChartWordsProvider value={CHINESE_AS_WRITTEN}>
+      <Frame
+        level={2}
+        className="panel px-4 py-3"
+        title={TEXT.titles[unit]}
+        legend={LEGEND}
+        about={[span(first.from, last.to), TEXT.posts(found), TEXT.method]}
+        draw={draw}
+        onSelect={({ key }) => onDays(key, endOf(key))}
+        onRange={(from, to) => onDays(from, endOf(to))}
+      />
+    </ChartWordsProvider>
+  );
+}
