@@ -18,7 +18,8 @@ export interface Setting {
 }
 
 /** Whether a setting is a key, a password, or an address that holds one. */
-export const isSecret = (name: string): boolean => /KEY|TOKEN|PASSWORD|SECRET|DATABASE_URL/.test(name);
+export const isSecret = (name: string): boolean =>
+  /KEY|TOKEN|PASSWORD|SECRET|DATABASE_URL|SMTP_URL/.test(name);
 
 const readText = (path: string) =>
   existsSync(path) ? readFileSync(path, 'utf8').replace(/^\uFEFF/, '') : '';

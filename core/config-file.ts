@@ -77,6 +77,7 @@ const CHANGEABLE = [
   'maxUploadBytes',
   'youtube',
   'facebook',
+  'deliveries',
 ] as const satisfies (keyof Config)[];
 type Changeable = (typeof CHANGEABLE)[number];
 

@@ -23,7 +23,7 @@ export const ENVIRONMENT_ONLY = Object.keys(
 
 /** Of a service with several sets of variables, such as DEEPSEEK_9 and DEEPSEEK_PENANG, the first word. */
 const PREFIXES = new Set([
-  ...['SMOPS', 'YOUTUBE', 'FACEBOOK', 'S3', 'GOOGLE'],
+  ...['SMOPS', 'YOUTUBE', 'FACEBOOK', 'S3', 'GOOGLE', 'SMTP', 'TELEGRAM', 'DELIVERY'],
   ...SERVICES.map(({ prefix }) => prefix.replace(/_.*/, '')),
 ]);
 const hasPrefix = (name: string) => name.includes('_') && PREFIXES.has(name.replace(/_.*/, ''));
@@ -121,6 +121,13 @@ const VARIABLES: Record<string, string> = {
   'google.sheetsUrl': 'GOOGLE_SHEETS_URL',
   'google.serviceAccountFile': 'GOOGLE_SERVICE_ACCOUNT_FILE',
   'google.sheetId': 'GOOGLE_SHEET_ID',
+  'deliveries.secret': 'DELIVERY_SECRET',
+  'deliveries.smtpUrl': 'SMTP_URL',
+  'deliveries.smtpFrom': 'SMTP_FROM',
+  'deliveries.telegramToken': 'TELEGRAM_BOT_TOKEN',
+  'deliveries.telegramUrl': 'TELEGRAM_URL',
+  'deliveries.folder': 'DELIVERY_FOLDER',
+  'deliveries.maxBytes': 'DELIVERY_MAX_MB',
   'youtube.url': 'YOUTUBE_URL',
   'youtube.apiKey': 'YOUTUBE_API_KEY',
   'youtube.channel': 'YOUTUBE_CHANNEL',

@@ -233,6 +233,70 @@ const sheet = {
   }),
 };
 
+const deliveries = {
+  DELIVERY_SECRET: describe(
+    z
+      .string()
+      .trim()
+      .min(32, { error: () => SAY().atLeast(32) })
+      .max(200, { error: () => SAY().atMost(200) })
+      .optional(),
+    {
+      description:
+        'What mail and webhooks are signed with: the links with which people leave a list, and the secret of each webhook, are made from it. Keep it: with another one, links of earlier mails lead nowhere and webhooks must be saved again.',
+      limits: '32 to 200 characters, such as `openssl rand -hex 32` prints',
+      default: 'no mail and no webhooks',
+      example: '3f1c0a6e5b7d49288c1e6a90d2f4b7135e8c0d6a1b2f4e79',
+    },
+  ),
+  SMTP_URL: describe(
+    shapeOf(/^smtps?:\/\/\S+$/, () => SAY().smtp).refine(
+      (value) => value === undefined || (URL.canParse(value) && new URL(value).hostname !== ''),
+      { error: () => SAY().smtp },
+    ),
+    {
+      description:
+        'The mail server that reports and alarms are sent with: `smtps://` begins encrypted, `smtp://` must offer STARTTLS unless it is on this machine. Name and password are part of it, in percent-encoding.',
+      limits: 'begins with `smtps://` or `smtp://`',
+      default: 'no mail',
+      example: 'smtps://laporan:kata%20laluan@mail.example.my',
+    },
+  ),
+  SMTP_FROM: describe(
+    shapeOf(/^(?:[^<>@\r\n]*<)?[^\s<>@,;]+@[^\s<>@,;]+>?$/, () => SAY().sender),
+    {
+      description: 'Who the mail is from.',
+      limits: 'a mail address, also with a name before it in `<` and `>`',
+      default: 'no mail',
+      example: 'smops <laporan@example.my>',
+    },
+  ),
+  TELEGRAM_BOT_TOKEN: describe(
+    shapeOf(/^\d{1,20}:[\w-]{20,100}$/, () => SAY().looksLike('123456789:AAF…')),
+    {
+      description: "The token of your team's own bot, which sends to Telegram chats that it is a member of.",
+      limits: 'as the BotFather gave it',
+      default: 'no Telegram',
+      example: '123456789:AAFcontohcontohcontohcontohcontohcont',
+    },
+  ),
+  TELEGRAM_URL: describe(urlOr('https://api.telegram.org'), {
+    description: "Another address of Telegram's Bot API, such as a proxy or a test server.",
+    example: 'http://127.0.0.1:4005',
+  }),
+  DELIVERY_FOLDER: describe(text, {
+    description: 'The folder below which reports may be written.',
+    limits: 'the path of a folder that exists',
+    default: 'no folders',
+    example: '/srv/reports',
+  }),
+  DELIVERY_MAX_MB: describe(count(10, 1, 50), {
+    description:
+      'The largest file that is sent, in MB. Of a larger one a link is sent, where `SMOPS_PUBLIC_URL` is set.',
+    example: '20',
+  }),
+};
+
 const store = {
   S3_BUCKET: describe(
     shapeOf(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, () => SAY().bucket),
@@ -297,6 +361,7 @@ export const VARIABLE_GROUPS = {
   'Analyses and AI providers': analyses,
   'YouTube and Facebook': pages,
   'Google Sheet': sheet,
+  Deliveries: deliveries,
   'Files in an S3-compatible store': store,
 };
 
@@ -304,7 +369,15 @@ export const VARIABLE_GROUPS = {
  * The environment that smops reads once, at its start. It is the one home of each variable's meaning, limits, default and
  * example: docs/configuration.md is written from it (`npm run docs`).
  */
-export const environment = z.object({ ...server, ...data, ...analyses, ...pages, ...sheet, ...store });
+export const environment = z.object({
+  ...server,
+  ...data,
+  ...analyses,
+  ...pages,
+  ...sheet,
+  ...deliveries,
+  ...store,
+});
 
 /** Every variable that can be set, in the environment or in the configuration file. */
 export const CONFIG_VARIABLES: readonly string[] = Object.keys(environment.shape);

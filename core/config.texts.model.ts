@@ -36,4 +36,6 @@ export const SAY = sentencesOf('core.config', {
   sheet: 'must be the id in the address of the sheet',
   bucket: 'must be the name of a bucket',
   federationName: 'must have 2 to 32 letters, digits or +=,.@-',
+  smtp: 'must begin with smtps:// or smtp:// and name a server',
+  sender: 'must be a mail address, such as smops <reports@example.my>',
 });

@@ -54,6 +54,17 @@ export interface GoogleConfig {
   sheetId?: string;
 }
 
+/** What reports and alarms are sent with; each kind of destination needs some of it. */
+export interface DeliveriesConfig {
+  secret?: string;
+  smtpUrl?: string;
+  smtpFrom?: string;
+  telegramToken?: string;
+  telegramUrl: string;
+  folder?: string;
+  maxBytes: number;
+}
+
 export interface Config {
   host: string;
   port: number;
@@ -85,6 +96,7 @@ export interface Config {
   /** The terminal asks before a run whose estimate is higher, in USD. */
   askAboveUsd: number;
   google: GoogleConfig;
+  deliveries: DeliveriesConfig;
   youtube: YoutubeConfig;
   facebook: FacebookConfig;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -178,6 +190,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       sheetsUrl: read.GOOGLE_SHEETS_URL,
       serviceAccountFile: read.GOOGLE_SERVICE_ACCOUNT_FILE,
       sheetId: read.GOOGLE_SHEET_ID,
+    },
+    deliveries: {
+      secret: read.DELIVERY_SECRET,
+      smtpUrl: read.SMTP_URL,
+      smtpFrom: read.SMTP_FROM,
+      telegramToken: read.TELEGRAM_BOT_TOKEN,
+      telegramUrl: read.TELEGRAM_URL,
+      folder: read.DELIVERY_FOLDER,
+      maxBytes: read.DELIVERY_MAX_MB * 1024 * 1024,
     },
     youtube: {
       url: read.YOUTUBE_URL,

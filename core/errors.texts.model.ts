@@ -39,5 +39,9 @@ export const THING = sentencesOf('core.things', {
   codebook: (id: string) => `The codebook ${id}`,
   codebookVersion: (name: string, version: number) => `Version ${version} of the codebook “${name}”`,
   reportTemplate: (name: string) => `The report template ${name}`,
+  destination: (id: number) => `The destination ${id}`,
+  delivery: (id: number) => `The delivery ${id}`,
+  share: (id: number) => `The shared link ${id}`,
+  thisShare: 'This page',
   sentimentAnalysis: (id: number | string) => `The sentiment analysis ${id}`,
 });

@@ -18,6 +18,9 @@ export const AUDIT_ENTITIES = [
   'codebook',
   'draw',
   'report-template',
+  'destination',
+  'delivery',
+  'share',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

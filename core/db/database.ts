@@ -3,6 +3,7 @@ import type { AnalyzerTables } from '../analyzer/analyzer.table.js';
 import type { AuditTables } from '../audit/audit.table.js';
 import type { CodebooksTables } from '../codebooks/codebooks.table.js';
 import type { NearCopiesTables } from '../copies/near-copies.table.js';
+import type { DeliveriesTables } from '../deliveries/deliveries.table.js';
 import type { FacebookTables } from '../facebook/facebook.table.js';
 import type { InsightTables } from '../insight/insight.table.js';
 import type { JudgementsTables } from '../judgements/judgements.table.js';
@@ -33,6 +34,7 @@ export interface Database
     LearningTables,
     NearCopiesTables,
     ReportsTables,
+    DeliveriesTables,
     SentimentsTables,
     AccountsTables,
     TasksTables,

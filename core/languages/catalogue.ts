@@ -12,6 +12,7 @@ import type { ROWS } from '../comments/rows.texts.model.js';
 import type { SAY as CONFIG } from '../config.texts.model.js';
 import type { SAY as NEAR_COPIES } from '../copies/near-copies.texts.model.js';
 import type { SAY as STORAGE } from '../db/storage.texts.model.js';
+import type { SAY as DELIVERIES } from '../deliveries/deliveries.texts.model.js';
 import type { SAY as ERRORS, THING } from '../errors.texts.model.js';
 import type { SHARES } from '../estimates/shares.texts.model.js';
 import type { COLUMNS } from '../export/columns.texts.model.js';
@@ -59,6 +60,7 @@ export interface CoreTexts {
   'core.reportPage': ReturnType<typeof PAGE>;
   'core.report': ReturnType<typeof REPORT>;
   'core.reportDocument': ReturnType<typeof DOCUMENT>;
+  'core.deliveries': ReturnType<typeof DELIVERIES>;
   'core.reports': ReturnType<typeof REPORTS>;
   'core.run': ReturnType<typeof RUN>;
   'core.filter': ReturnType<typeof FILTER>;

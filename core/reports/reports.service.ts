@@ -12,7 +12,7 @@ import { currentLanguage } from '../language/language.model.js';
 import { parseInput } from '../parse-input.js';
 import { htmlDocument } from './document/html-document.js';
 import type { ReportDocument } from './document/report-document.js';
-import { REPORT_SECTIONS } from './reports.constants.js';
+import { REPORT_SECTIONS, type ReportDocumentFormat } from './reports.constants.js';
 import { findLine, removeLine, storeLine } from './reports.repository.js';
 import { type Report, ReportExportInput, ReportInput, SetReportLineInput } from './reports.schemas.js';
 import { dayText } from './run/day-text.js';
@@ -76,26 +76,44 @@ export async function getReport(ctx: AnalyzerContext, input: z.input<typeof Repo
   };
 }
 
-/** The report of a run as a file, in the caller's language. Throws NOT_FOUND. */
-export async function exportReport(
+/** A report as a file, with what is said where it is handed on. */
+export interface WrittenReport {
+  title: string;
+  /** The first sentence, a person's or the numbers'. */
+  line: string;
+  file: ExportedFile;
+}
+
+/** The report of a run, written, in the caller's language. Throws NOT_FOUND. */
+export async function writeReport(
   ctx: AnalyzerContext,
   input: z.input<typeof ReportExportInput>,
-): Promise<ExportedFile> {
+): Promise<WrittenReport> {
   requireRight(ctx, 'analyze');
   const { format, ...asked } = parseInput(ReportExportInput, input);
   const { facts, document } = await make(ctx, asked);
-  const name = runFileName(facts.run);
-  // These libraries take a fifth of a second to load, so only who asks for such a file waits for them.
-  if (format === 'docx') {
-    const { docxDocument } = await import('./document/docx-document.js');
-    return exportedFile(name, format, [await docxDocument(document)]);
-  }
-  if (format === 'pptx') {
-    const { pptxDocument } = await import('./document/pptx-document.js');
-    return exportedFile(name, format, [await pptxDocument(document)]);
-  }
-  return exportedFile(name, format, [htmlDocument(document)]);
+  return {
+    title: document.title,
+    line: facts.line?.text ?? generatedLine(facts),
+    file: exportedFile(runFileName(facts.run), format, [await documentBody(document, format)]),
+  };
 }
+
+/** These libraries take a fifth of a second to load, so only who asks for such a file waits for them. */
+async function documentBody(
+  document: ReportDocument,
+  format: ReportDocumentFormat,
+): Promise<string | Uint8Array> {
+  if (format === 'docx') return await (await import('./document/docx-document.js')).docxDocument(document);
+  if (format === 'pptx') return await (await import('./document/pptx-document.js')).pptxDocument(document);
+  return htmlDocument(document);
+}
+
+/** The report of a run as a file, in the caller's language. Throws NOT_FOUND. */
+export const exportReport = async (
+  ctx: AnalyzerContext,
+  input: z.input<typeof ReportExportInput>,
+): Promise<ExportedFile> => (await writeReport(ctx, input)).file;
 
 /** Writes the first sentence of a run's report in place of the one that the numbers make; empty goes back to that. Throws NOT_FOUND. */
 export async function setReportLine(

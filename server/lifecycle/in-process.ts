@@ -3,6 +3,7 @@ import type { Config } from '@smops/core/config.js';
 import type { ConfigChanges } from '@smops/core/config-file.js';
 import { findHolder, removeServerFile, writeServerFile } from '@smops/core/data-folder/data-folder.js';
 import { databaseName, EMBEDDED_DATABASE } from '@smops/core/db/database-name.model.js';
+import { DeliverySender } from '@smops/core/deliveries/delivery-sender.js';
 import { AppError } from '@smops/core/errors.js';
 import { asWritten } from '@smops/core/language/caller-language.js';
 import { sweepObjects } from '@smops/core/objects/sweep-objects.js';
@@ -162,6 +163,8 @@ export async function serve(options: {
     });
     // What they store and log is read by people of all languages.
     const nightly = asWritten(() => startNightly(runtime));
+    const deliveries = new DeliverySender(systemContext(runtime));
+    deliveries.start();
     const sheetSync = asWritten(() => startSheetSync(systemContext(runtime)));
     const sweepFiles = () =>
       sweepObjects(systemContext(runtime), runtime.store).catch((err) =>
@@ -191,6 +194,7 @@ export async function serve(options: {
         clearInterval(sweepRemains);
         nightly.stop();
         await sheetSync.stop();
+        await deliveries.stop();
         removeServerFile(config.dataDir);
         // A call that waits for YouTube or Facebook would hold up the end.
         await stopRefreshes(runtime.connection.db);

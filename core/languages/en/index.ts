@@ -23,6 +23,7 @@ export const CORE_EN: CoreEnglish = {
   'core.reportPage': AS_WRITTEN,
   'core.report': AS_WRITTEN,
   'core.reportDocument': AS_WRITTEN,
+  'core.deliveries': AS_WRITTEN,
   'core.reports': AS_WRITTEN,
   'core.run': AS_WRITTEN,
   'core.filter': AS_WRITTEN,

@@ -35,4 +35,6 @@ export const config: CoreTexts['core.config'] = {
   sheet: 'mestilah ID dalam alamat hamparan',
   bucket: 'mestilah nama bucket',
   federationName: 'mesti ada 2 hingga 32 huruf, digit atau +=,.@-',
+  smtp: 'mesti bermula dengan smtps:// atau smtp:// dan menamakan pelayan',
+  sender: 'mestilah alamat e-mel, seperti smops <laporan@example.my>',
 };

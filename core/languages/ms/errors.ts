@@ -37,5 +37,9 @@ export const things: CoreTexts['core.things'] = {
   codebook: (id) => `Buku kod ${id}`,
   codebookVersion: (name, version) => `Versi ${version} buku kod “${name}”`,
   reportTemplate: (name) => `Templat laporan ${name}`,
+  destination: (id) => `Destinasi ${id}`,
+  delivery: (id) => `Penghantaran ${id}`,
+  share: (id) => `Pautan kongsi ${id}`,
+  thisShare: 'Halaman ini',
   sentimentAnalysis: (id) => `Analisis sentimen ${id}`,
 };

@@ -32,4 +32,6 @@ export const config: CoreTexts['core.config'] = {
   sheet: '必须是电子表格网址中的编号',
   bucket: '必须是存储桶（bucket）的名称',
   federationName: '必须是 2 到 32 个字母、数字或 +=,.@-',
+  smtp: '必须以 smtps:// 或 smtp:// 开头，并写明服务器',
+  sender: '必须是邮箱地址，例如 smops <baogao@example.my>',
 };

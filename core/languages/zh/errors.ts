@@ -36,5 +36,9 @@ export const things: CoreTexts['core.things'] = {
   codebook: (id) => `编码本 ${id} `,
   codebookVersion: (name, version) => `编码本「${name}」的第 ${version} 版`,
   reportTemplate: (name) => `报告模板 ${name}`,
+  destination: (id) => `发送目的地 ${id} `,
+  delivery: (id) => `发送记录 ${id} `,
+  share: (id) => `共享链接 ${id} `,
+  thisShare: '此页面',
   sentimentAnalysis: (id) => `情绪分析 ${id} `,
 };

@@ -7,6 +7,7 @@ import { codebooks } from './codebooks.js';
 import { columns } from './columns.js';
 import { comments } from './comments.js';
 import { config } from './config.js';
+import { deliveries } from './deliveries.js';
 import { errors, things } from './errors.js';
 import { failures } from './failures.js';
 import { input } from './input.js';
@@ -62,6 +63,7 @@ export const CORE_ZH: CoreTexts = {
   'core.reportPage': page,
   'core.report': report,
   'core.reportDocument': reportDocument,
+  'core.deliveries': deliveries,
   'core.reports': reports,
   'core.run': run,
   'core.filter': filter,
