@@ -57,7 +57,7 @@ export function requireOwnPassword({ actor }: Pick<ServiceContext, 'actor'>): vo
 }
 
 /** All that assistants may change, as the audit names it; what is not here fails with its transaction. */
-const ASSISTANTS_WRITE = new Set(['create task', 'create codebook']);
+const ASSISTANTS_WRITE = new Set(['create task', 'create codebook', 'create analysis']);
 
 /** Throws FORBIDDEN when an assistant would change something that no assistant may. */
 export function requireAssistantMay(

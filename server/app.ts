@@ -26,6 +26,7 @@ import { whatsappRoutes } from './routes/lists/whatsapp.routes.js';
 import { facebookRoutes } from './routes/statistics/facebook.routes.js';
 import { statisticsRoutes } from './routes/statistics/statistics.routes.js';
 import { youtubeRoutes } from './routes/statistics/youtube.routes.js';
+import { assistantsRoutes } from './routes/system/assistants.routes.js';
 import { authRoutes } from './routes/system/auth.routes.js';
 import { backupRoutes } from './routes/system/backup.routes.js';
 import { systemRoutes } from './routes/system/system.routes.js';
@@ -37,6 +38,7 @@ export function createRoutes() {
   return createRouter()
     .route('/', authRoutes)
     .route('/', usersRoutes)
+    .route('/', assistantsRoutes)
     .route('/', auditRoutes)
     .route('/', retentionRoutes)
     .route('/api/accounts', accountsRoutes)

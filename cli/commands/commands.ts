@@ -29,6 +29,7 @@ import { feedsCommands } from './lists/feeds.command.js';
 import { purgeCommand } from './lists/purge.command.js';
 import { tasksCommands } from './lists/tasks.command.js';
 import { whatsappCommands } from './lists/whatsapp.command.js';
+import { assistantsCommands } from './people/assistants.command.js';
 import { loginCommands } from './people/login.command.js';
 import { mcpCommand } from './people/mcp.command.js';
 import { sessionsCommands } from './people/sessions.command.js';
@@ -88,6 +89,7 @@ export const commands: readonly CommandSpec[] = [
   ...sessionsCommands,
   ...tokensCommands,
   mcpCommand,
+  ...assistantsCommands,
   ...feedsCommands,
   ...auditCommands,
   purgeCommand,

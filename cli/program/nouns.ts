@@ -18,6 +18,7 @@ export const NOUNS: Record<string, string> = {
   sessions: 'who is signed in to the dashboard',
   comparisons: 'earlier comparisons of two communities',
   tokens: 'API tokens for cron and other programs',
+  assistants: 'AI assistants: how they connect, what they called',
   config: 'settings of this machine’s server',
   audit: 'who changed what and when',
 };

@@ -112,7 +112,9 @@ export const SentComments = z.object({
 
 /** The body of POST /api/fb-analyzer/analyze. */
 export const StartAnalysisInput = AnalysisQuestion.extend({
-  comments_data: z.unknown().optional().meta({ description: 'A list of comments, or an object around one' }),
+  comments_data: z.unknown().optional().meta({
+    description: 'A list of comments (texts, or { message, created_time, … }), or an object around one',
+  }),
   upload: uploadKey.optional(),
   task_id: storedComments.optional(),
 })

@@ -1,5 +1,6 @@
 import type { AccountsTables } from '../accounts/accounts.table.js';
 import type { AnalyzerTables } from '../analyzer/analyzer.table.js';
+import type { AssistantsTables } from '../assistants/assistants.table.js';
 import type { AuditTables } from '../audit/audit.table.js';
 import type { CodebooksTables } from '../codebooks/codebooks.table.js';
 import type { NearCopiesTables } from '../copies/near-copies.table.js';
@@ -41,6 +42,7 @@ export interface Database
     WhatsAppTables,
     ListsTables,
     SpreadsheetTables,
+    AssistantsTables,
     AuditTables,
     UploadsTables,
     PortraitsTables,

@@ -4,6 +4,7 @@ import type { FILTER } from '../analyzer/overview/filter-words.texts.model.js';
 import type { OVERVIEW } from '../analyzer/overview/overview.texts.model.js';
 import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
 import type { INTAKE, RUN } from '../analyzer/runs/run-report.texts.model.js';
+import type { SAY as ASSISTANTS } from '../assistants/assistants.texts.model.js';
 import type { SAY as BACKUP } from '../backup/backup.texts.model.js';
 import type { SAY as CODEBOOKS } from '../codebooks/codebooks.texts.model.js';
 import type { SAY as BROKEN_FILES } from '../comments/broken-files.texts.model.js';
@@ -41,6 +42,7 @@ import type { SAY as USERS } from '../users/users.texts.model.js';
 
 /** Every text of core and of the server by the name it is asked for with: what a language lacks does not compile. */
 export interface CoreTexts {
+  'core.assistants': ReturnType<typeof ASSISTANTS>;
   'core.backup': ReturnType<typeof BACKUP>;
   'core.config': ReturnType<typeof CONFIG>;
   'core.failures': ReturnType<typeof FAILURES>;

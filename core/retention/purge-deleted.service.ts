@@ -6,15 +6,16 @@ import {
   deletedRecords,
   deletedRuns,
   listDeletedSentiments,
+  oldAssistantCalls,
 } from './purge.repository.js';
 import { restorableSince } from './undo.model.js';
 
-/** Removes for good what was deleted more than RESTORE_DAYS ago. Returns how much it was. */
+/** Removes for good what was deleted more than RESTORE_DAYS ago, and notes of assistants' calls as old. Returns how much it was. */
 export async function purgeDeleted({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<number> {
   const before = restorableSince(clock.now());
   let count = 0;
-  for (const kind of [...deletedRecords, deletedComparisons, deletedRuns, deletedCodebooks])
-    count += await kind.removeAll(db, before);
+  const kinds = [...deletedRecords, deletedComparisons, deletedRuns, deletedCodebooks, oldAssistantCalls];
+  for (const kind of kinds) count += await kind.removeAll(db, before);
   const sentiments = await listDeletedSentiments(db, before);
   for (const id of sentiments) await discardSentiment({ db }, id);
   return count + sentiments.length;

@@ -58,6 +58,7 @@ export const oldAnalyses = oldRows('analyses', ['id'], 'upload_date', {
 });
 export const oldExplorations = oldRows('explorations', ['id'], 'created_at');
 export const oldAnswers = oldRows('answer_cache', ['key'], 'created_at');
+export const oldAssistantCalls = oldRows('assistant_calls', ['id'], 'at');
 export const oldVideoSnapshots = oldRows('youtube_video_snapshots', ['video_id', 'day'], 'day');
 export const oldChannelSnapshots = oldRows('youtube_channel_snapshots', ['channel_id', 'day'], 'day');
 

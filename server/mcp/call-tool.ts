@@ -67,8 +67,9 @@ async function request(
   dispatch: Dispatch,
 ): Promise<{ status: number; body: unknown }> {
   const path = tool.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])));
-  const own = new Set([...tool.parameters.map(({ name }) => name), 'skip', 'with']);
-  const body = Object.fromEntries(Object.entries(args).filter(([name]) => !own.has(name)));
+  const own = new Set([...tool.parameters.map(({ name }) => name), 'skip', 'with', 'confirmation']);
+  const given = Object.fromEntries(Object.entries(args).filter(([name]) => !own.has(name)));
+  const body = { ...given, ...tool.offered.sends };
   const response = await dispatch(
     tool.method,
     `${path}${query(tool, args)}`,
@@ -77,7 +78,17 @@ async function request(
   return { status: response.status, body: await response.json() };
 }
 
-const failure = (message: string, more: Json = {}): ToolAnswer => ({
+/** What is wrong with the arguments' names; undefined when nothing is. Their values are for the operation to judge. */
+export function argumentProblem({ name, inputSchema }: Tool, args: Json): string | undefined {
+  const { properties, required = [] } = inputSchema as { properties: Json; required?: string[] };
+  const unknown = Object.keys(args).filter((one) => !Object.hasOwn(properties, one));
+  const names = Object.keys(properties).join(', ') || 'no arguments';
+  if (unknown.length > 0) return `${name} takes ${names}, not ${unknown.join(', ')}.`;
+  const missing = required.filter((one) => args[one] === undefined || args[one] === '');
+  return missing.length > 0 ? `${name} needs ${missing.join(', ')}.` : undefined;
+}
+
+export const failure = (message: string, more: Json = {}): ToolAnswer => ({
   text: fence({ error: message, ...more }),
   isError: true,
 });
@@ -130,12 +141,8 @@ export async function callTool(
   dispatch: Dispatch,
   tools: Tool[],
 ): Promise<ToolAnswer> {
-  const { properties, required = [] } = tool.inputSchema as { properties: Json; required?: string[] };
-  const unknown = Object.keys(args).filter((name) => !Object.hasOwn(properties, name));
-  const names = Object.keys(properties).join(', ') || 'no arguments';
-  if (unknown.length > 0) return failure(`${tool.name} takes ${names}, not ${unknown.join(', ')}.`);
-  const missing = required.filter((name) => args[name] === undefined || args[name] === '');
-  if (missing.length > 0) return failure(`${tool.name} needs ${missing.join(', ')}.`);
+  const problem = argumentProblem(tool, args);
+  if (problem !== undefined) return failure(problem);
   const skip = args.skip ?? 0;
   if (!Number.isSafeInteger(skip) || (skip as number) < 0)
     return failure('skip takes a whole number from 0.');

@@ -5,6 +5,12 @@ export interface Offered {
   operation: string;
   /** It changes something: only tokens with `assistant: write` have it. */
   writes?: true;
+  /** The inputs that assistants are offered, where these are not all. */
+  takes?: readonly string[];
+  /** What is sent beside what the assistant gives. */
+  sends?: Readonly<Record<string, unknown>>;
+  /** It can cost money: a person is asked first, and told how much. */
+  mayCost?: true;
   /** Where its response has a list, as dotted names ('' is the response itself); `skip` then passes over rows. */
   rows?: string;
   /** Its response has comments: `limit` rows at most, and who wrote them only when asked for. */
@@ -36,6 +42,16 @@ export const OFFERED: readonly Offered[] = [
   { operation: 'getStatisticsStatus' },
   { operation: 'listYoutubeVideos', rows: 'videos' },
   { operation: 'listFacebookPosts', rows: 'data' },
+  {
+    operation: 'startAnalysis',
+    writes: true,
+    mayCost: true,
+    takes: [
+      ...['comments_data', 'task_id', 'variables', 'codebook', 'post_content', 'file_name'],
+      ...['api_provider', 'budget', 'off_peak', 'language'],
+    ],
+    sends: { with_results: false },
+  },
   { operation: 'createTask', writes: true },
   { operation: 'createCodebook', writes: true },
 ];

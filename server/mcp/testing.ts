@@ -1,4 +1,4 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client, type ElicitResult, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { AssistantMode, Role } from '@smops/core/users/users.constants.js';
 import { type AnyJson, type Caller, ORIGIN, type TestApp } from '../testing.js';
 
@@ -14,13 +14,25 @@ export const callerWithToken =
   (method, path, body) =>
     app.anonymous(method, path, body, { origin: '', authorization: `Bearer ${token}` });
 
-/** The official client, connected to the application without a network; `era` is the revision of the protocol. */
+/**
+ * The official client, connected to the application without a network; `era` is the revision of the protocol, `answers` what
+ * a person answers to a question.
+ */
 export async function connectAssistant(
-  { app }: TestApp,
+  { app }: Pick<TestApp, 'app'>,
   token: string,
   era: 'legacy' | 'auto' = 'auto',
+  answers?: (question: string) => ElicitResult,
 ): Promise<Client> {
-  const client = new Client({ name: 'ujian', version: '1.0.0' }, { versionNegotiation: { mode: era } });
+  const client = new Client(
+    { name: 'ujian', version: '1.0.0' },
+    {
+      versionNegotiation: { mode: era },
+      ...(answers !== undefined && { capabilities: { elicitation: { form: {} } } }),
+    },
+  );
+  if (answers !== undefined)
+    client.setRequestHandler('elicitation/create', ({ params }) => answers(params.message));
   await client.connect(
     new StreamableHTTPClientTransport(new URL(`${ORIGIN}/mcp`), {
       fetch: async (url, init) => await app.request(String(url), init),

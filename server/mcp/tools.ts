@@ -48,6 +48,11 @@ const SKIP = {
   description: 'How many rows to pass over: `next` of the page before',
 };
 
+const CONFIRMATION = {
+  type: 'string',
+  description: 'What the same call answered before, sent once a person has agreed to the cost',
+};
+
 /** The schema with its references put in. */
 function resolved(schema: unknown, schemas: Json): unknown {
   if (Array.isArray(schema)) return schema.map((one) => resolved(one, schemas));
@@ -73,21 +78,26 @@ function toolOf(offered: Offered, operation: Operation, method: string, path: st
     properties: Record<string, Json>;
     required?: string[];
   };
-  const properties: Record<string, Json> = { ...input.properties };
+  const isTaken = (name: string) => offered.takes?.includes(name) ?? true;
+  const properties = Object.fromEntries(Object.entries(input.properties).filter(([name]) => isTaken(name)));
   for (const { name, schema } of parameters)
     properties[name] = withoutWords(resolved(schema, schemas) as Json);
   if (isPaged) properties.skip = SKIP;
   if (offered.comments) properties.with = WITH;
+  if (offered.mayCost) properties.confirmation = CONFIRMATION;
   const required = [
     ...(input.required ?? []),
     ...parameters.filter((one) => one.required === true).map(({ name }) => name),
   ];
-  const more = operation.description === undefined ? '' : ` ${operation.description}`;
+  const more = [
+    ...(operation.description === undefined ? [] : [operation.description]),
+    ...(offered.mayCost ? ['What costs money begins when a person has agreed to the estimate.'] : []),
+  ];
   return {
     offered,
     name: operation.operationId,
     title: operation.summary,
-    description: `${operation.summary}.${more}`,
+    description: [`${operation.summary}.`, ...more].join(' '),
     inputSchema: {
       type: 'object',
       properties,

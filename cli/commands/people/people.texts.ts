@@ -17,6 +17,10 @@ export const peopleTexts = sentencesOf('cliPeople', {
     `The token ${name} (${role}), shown this once; expires: ${end}`,
   assistantToken:
     'Set SMOPS_TOKEN to a token for assistants: smops tokens create NAME --role analyst --assistant read.',
+  unknownClient: (client: string, clients: string) => `Unknown client ${client}. Choose ${clients}.`,
+  noWay: (client: string, ways: string) =>
+    `${client} cannot reach smops in this way${ways === '' ? '' : `; choose ${ways}`}.`,
+  putInto: (client: string, place: string) => `${client}: put this into ${place}.`,
   tokenByNumber: 'A token is revoked by its number: see smops tokens list.',
   noToken: (id: number) => `There is no token ${id}; see smops tokens list.`,
   revokeToken: (id: number, name: string) => `Revoke token ${id} (${name})?`,

@@ -546,6 +546,18 @@ export const help: Readonly<Record<string, string>> = {
   'the channel and its videos': 'saluran dan videonya',
   "the page's posts and their comments": 'hantaran halaman dan komennya',
   'AI providers: state, test, costs': 'penyedia AI: status, ujian, kos',
+  'which tools AI assistants called in the last 30 days, newest first':
+    'alat yang dipanggil pembantu AI dalam 30 hari lepas, terbaharu dahulu',
+  'claude-code, claude-desktop, cursor, vs-code, chatgpt or openai-api':
+    'claude-code, claude-desktop, cursor, vs-code, chatgpt atau openai-api',
+  'only calls before this one': 'hanya panggilan sebelum yang ini',
+  'the configuration with which an AI assistant reaches smops':
+    'konfigurasi untuk pembantu AI mencapai smops',
+  'Prints JSON for the configuration of the client, with smops_… in place of the token that smops tokens create NAME --role analyst --assistant read makes. By http the client calls the server; by stdio it starts smops mcp itself. ChatGPT signs in by OAuth only, which smops does not have.':
+    'Mencetak JSON untuk konfigurasi klien, dengan smops_… sebagai ganti token yang dibuat oleh smops tokens create NAME --role analyst --assistant read. Dengan http, klien memanggil pelayan; dengan stdio, klien sendiri memulakan smops mcp. ChatGPT log masuk melalui OAuth sahaja, yang tidak ada pada smops.',
+  'how it reaches smops; else the first that the client can':
+    'cara mencapai smops; jika tidak, cara pertama yang disokong klien',
+  'AI assistants: how they connect, what they called': 'pembantu AI: cara menyambung, apa yang dipanggil',
   'let an AI assistant read through the Model Context Protocol':
     'benarkan pembantu AI membaca melalui Model Context Protocol',
   'Speaks the protocol over standard input and output, for assistants that start a program: Claude Desktop, VS Code and others; docs/assistants.md has their configuration. Needs a token for assistants in SMOPS_TOKEN, which smops tokens create NAME --role analyst --assistant read makes. The assistant sees what the role of the token may see, and the tools that docs/assistants.md lists. Works on this machine’s data or, with SMOPS_URL, on a server elsewhere.':

@@ -17,6 +17,10 @@ export const cliPeople: Texts['cliPeople'] = {
     `Token ${name} (${role}), dipaparkan sekali ini sahaja; tamat tempoh: ${end}`,
   assistantToken:
     'Tetapkan SMOPS_TOKEN kepada token untuk pembantu AI: smops tokens create NAME --role analyst --assistant read.',
+  unknownClient: (client, clients) => `Klien ${client} tidak dikenali. Pilih ${clients}.`,
+  noWay: (client, ways) =>
+    `${client} tidak dapat mencapai smops dengan cara ini${ways === '' ? '' : `; pilih ${ways}`}.`,
+  putInto: (client, place) => `${client}: masukkan ini ke dalam ${place}.`,
   tokenByNumber: 'Token ditarik balik dengan nombornya: lihat smops tokens list.',
   noToken: (id) => `Tiada token ${id}; lihat smops tokens list.`,
   revokeToken: (id, name) => `Tarik balik token ${id} (${name})?`,

@@ -131,6 +131,8 @@ export const words: Readonly<Record<string, string>> = {
   VIDEOS: 'VIDEO',
   VIEWS: 'TONTONAN',
   WHEN: 'MASA',
+  TOOL: 'ALAT',
+  OUTCOME: 'HASIL',
   WHO: 'PENGGUNA',
   WORDS: 'PERKATAAN',
   'p (HOLM)': 'p (HOLM)',

@@ -474,6 +474,16 @@ export const help: Readonly<Record<string, string>> = {
   'the channel and its videos': '频道及其视频',
   "the page's posts and their comments": '专页的帖子及其留言',
   'AI providers: state, test, costs': 'AI 服务：状态、测试、费用',
+  'which tools AI assistants called in the last 30 days, newest first':
+    '过去 30 天 AI 助手调用过的工具，最新在前',
+  'claude-code, claude-desktop, cursor, vs-code, chatgpt or openai-api':
+    'claude-code、claude-desktop、cursor、vs-code、chatgpt 或 openai-api',
+  'only calls before this one': '只列出此次之前的调用',
+  'the configuration with which an AI assistant reaches smops': 'AI 助手连接 smops 所用的配置',
+  'Prints JSON for the configuration of the client, with smops_… in place of the token that smops tokens create NAME --role analyst --assistant read makes. By http the client calls the server; by stdio it starts smops mcp itself. ChatGPT signs in by OAuth only, which smops does not have.':
+    '输出客户端配置所需的 JSON，其中 smops_… 代表由 smops tokens create NAME --role analyst --assistant read 创建的令牌。http 方式由客户端调用服务器；stdio 方式由客户端自行启动 smops mcp。ChatGPT 只能通过 OAuth 登录，而 smops 不提供 OAuth。',
+  'how it reaches smops; else the first that the client can': '连接 smops 的方式；否则用客户端支持的第一种',
+  'AI assistants: how they connect, what they called': 'AI 助手：如何连接、调用过什么',
   'let an AI assistant read through the Model Context Protocol':
     '让 AI 助手通过 Model Context Protocol 读取数据',
   'Speaks the protocol over standard input and output, for assistants that start a program: Claude Desktop, VS Code and others; docs/assistants.md has their configuration. Needs a token for assistants in SMOPS_TOKEN, which smops tokens create NAME --role analyst --assistant read makes. The assistant sees what the role of the token may see, and the tools that docs/assistants.md lists. Works on this machine’s data or, with SMOPS_URL, on a server elsewhere.':

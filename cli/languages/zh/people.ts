@@ -15,6 +15,9 @@ export const cliPeople: Texts['cliPeople'] = {
   tokenShown: (name, role, end) => `令牌 ${name}（${role}），只显示这一次；到期：${end}`,
   assistantToken:
     '请将 SMOPS_TOKEN 设为供 AI 助手使用的令牌：smops tokens create NAME --role analyst --assistant read。',
+  unknownClient: (client, clients) => `未知客户端 ${client}。请选择 ${clients}。`,
+  noWay: (client, ways) => `${client} 不能以这种方式连接 smops${ways === '' ? '' : `；请选择 ${ways}`}。`,
+  putInto: (client, place) => `${client}：请将以下内容放入 ${place}。`,
   tokenByNumber: '请用号码作废令牌：见 smops tokens list。',
   noToken: (id) => `没有令牌 ${id}；请看 smops tokens list。`,
   revokeToken: (id, name) => `要作废令牌 ${id}（${name}）吗？`,

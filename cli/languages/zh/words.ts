@@ -131,6 +131,8 @@ export const words: Readonly<Record<string, string>> = {
   VIDEOS: '视频',
   VIEWS: '观看',
   WHEN: '时间',
+  TOOL: '工具',
+  OUTCOME: '结果',
   WHO: '用户',
   WORDS: '用词',
   'p (HOLM)': 'p（HOLM）',

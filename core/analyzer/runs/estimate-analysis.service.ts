@@ -1,17 +1,19 @@
 import type { z } from 'zod';
 import { type Asked, whatIsAsked } from '../../codebooks/run-codebook.service.js';
+import { readCommentsInSlices } from '../../comments/read-comments.js';
 import { requireRight } from '../../context.js';
 import { notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
 import { parseInput } from '../../parse-input.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
-import { tokensOf } from '../measure.model.js';
+import { measureComments, tokensOf } from '../measure.model.js';
 import { describeMissingKey } from '../providers/missing-key.js';
 import { costOf, type Price } from '../providers/prices.js';
 import { systemPrompt } from '../providers/prompt/prompt.js';
 import { costOfDay } from '../providers/provider-state.repository.js';
 import { PROVIDER_LABELS } from '../providers/providers.constants.js';
 import { type AnalysisEstimate, EstimateInput } from '../providers/providers.schemas.js';
+import { StartAnalysisInput } from '../start-analysis.schemas.js';
 import { dayOf } from '../worker/budget/budget.js';
 import { measureStored } from './stored-comments.service.js';
 
@@ -76,4 +78,18 @@ export async function estimateAnalysis(
     missing: provider.isConfigured ? null : describeMissingKey(ctx, id),
     ask_above_usd: config.askAboveUsd,
   };
+}
+
+/** What that start would cost, its comments given in the input or by the run or exploration that has them. Throws as both do. */
+export async function estimateStart(
+  ctx: AnalyzerContext,
+  input: z.input<typeof StartAnalysisInput>,
+): Promise<AnalysisEstimate & { comments: number }> {
+  const { comments_data: data, task_id, ...question } = parseInput(StartAnalysisInput, input);
+  const { maxComments, timeZone } = ctx.config;
+  const measure =
+    task_id === undefined
+      ? measureComments((await readCommentsInSlices(data, { limits: { maxComments }, timeZone })).comments)
+      : await measureStored(ctx, task_id);
+  return { ...(await estimateAnalysis(ctx, { ...question, ...measure })), comments: measure.comments };
 }

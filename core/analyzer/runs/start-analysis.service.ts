@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { recordAudit } from '../../audit/audit.service.js';
 import { type Asked, whatIsAsked } from '../../codebooks/run-codebook.service.js';
 import type { CommentReport } from '../../comments/gather/comment-report.js';
 import { readCommentsInSlices } from '../../comments/read-comments.js';
@@ -88,7 +89,13 @@ export async function startAnalysis(
         intake: JSON.stringify(intake),
       };
       if (uploaded !== undefined) await claimUpload(trx, uploaded.upload);
-      await storeRun(trx, row, prepared);
+      const id = await storeRun(trx, row, prepared);
+      // A run of a person names its owner; of one that an assistant started, the audit says so too.
+      if (ctx.actor.assistant !== undefined) {
+        const after = { analysisId, provider: row.provider, comments: comments.length };
+        const subject = { entity: 'analysis', entityId: id, label: row.name ?? fileName } as const;
+        await recordAudit(trx, ctx, { action: 'create', ...subject, after });
+      }
     });
   } catch (error) {
     ctx.analyzer.keys.delete(analysisId);

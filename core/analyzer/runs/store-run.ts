@@ -48,14 +48,15 @@ export async function prepareRun(comments: Comment[], batchSize: number): Promis
   return { comments: prepared, batches: batchesOf(prepared, batchSize) };
 }
 
-/** Stores a run with its comments and batches in the caller's transaction; after its commit, wake the worker. */
+/** Stores a run with its comments and batches in the caller's transaction, and returns its row's id; after its commit, wake the worker. */
 export async function storeRun(
   trx: Kysely<Database>,
   row: Omit<NewAnalysisRow, 'totalComments' | 'openBatches'>,
   prepared: PreparedRun,
-): Promise<void> {
-  const runId = await insertAnalysis(trx, { ...row, totalComments: 0, openBatches: 0 });
-  await addComments(trx, { ...row, id: runId }, prepared);
+): Promise<number> {
+  const id = await insertAnalysis(trx, { ...row, totalComments: 0, openBatches: 0 });
+  await addComments(trx, { ...row, id }, prepared);
+  return id;
 }
 
 /**

@@ -4,6 +4,7 @@ import { headings } from './reports.js';
 
 /** English, as Malaysians write it: British spelling. */
 export const CORE_EN: CoreEnglish = {
+  'core.assistants': AS_WRITTEN,
   'core.backup': AS_WRITTEN,
   'core.config': AS_WRITTEN,
   'core.failures': AS_WRITTEN,

@@ -1,6 +1,7 @@
 import type { CoreTexts } from '../catalogue.js';
 import { analyses, runStatus } from './analyses.js';
 import { destinations, providers } from './analyzer.js';
+import { assistants } from './assistants.js';
 import { backup } from './backup.js';
 import { brokenFiles } from './broken-files.js';
 import { codebooks } from './codebooks.js';
@@ -44,6 +45,7 @@ import { users } from './users.js';
 
 /** Chinese, simplified, as Malaysian media write it. */
 export const CORE_ZH: CoreTexts = {
+  'core.assistants': assistants,
   'core.backup': backup,
   'core.config': config,
   'core.failures': failures,

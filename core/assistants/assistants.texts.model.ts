@@ -1,0 +1,11 @@
+import { sentencesOf } from '../language/language.model.js';
+
+/** What assistants are told of calls that cost money, and what people are asked. */
+export const SAY = sentencesOf('core.assistants', {
+  askCost: (comments: string, provider: string, usd: string) =>
+    `Start a run of ${comments} comments for about USD ${usd}? They are sent to ${provider}.`,
+  agree: 'Start it',
+  declined: 'Nothing was started: the person did not agree to the cost.',
+  confirmCost: (tool: string, question: string, minutes: number) =>
+    `Nothing was started yet. Ask the person: ${question} Only if the person agrees, call ${tool} again within ${minutes} minutes with the same arguments and this confirmation.`,
+});
