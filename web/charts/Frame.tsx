@@ -1,7 +1,7 @@
 import { type Caption, captioned } from '@smops/core/charts/captioned.js';
 import type { Scene } from '@smops/core/charts/scene.js';
 import { ChartColumn, Download, Table2 } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { classes } from '../components/classes.js';
 import { IconButton } from '../components/IconButton.js';
 import { MenuButton } from '../components/MenuButton.js';
@@ -39,6 +39,8 @@ export function Frame(props: FrameProps) {
   const [isTable, setTable] = useState(false);
   const scene = useMemo(() => (width > 0 ? draw(width) : undefined), [draw, width]);
   const words = useChartWords();
+  const image = useRef<Image>(undefined);
+  image.current = scene && { scene, caption: { title, about, legend } };
   const name = useId();
   return (
     <figure className={classes('min-w-0', className)} aria-labelledby={name}>
@@ -69,7 +71,7 @@ export function Frame(props: FrameProps) {
             className="btn-xs"
             onClick={() => setTable(!isTable)}
           />
-          {scene && <ImageMenu scene={scene} caption={{ title, about, legend }} />}
+          {scene && <ImageMenu title={title} image={image} />}
         </div>
       </div>
       <div ref={box} className="min-w-0 overflow-x-clip [overflow-clip-margin:0.75rem]">
@@ -86,22 +88,32 @@ export function Frame(props: FrameProps) {
   );
 }
 
-function ImageMenu({ scene, caption }: { scene: Scene; caption: Caption }) {
+interface Image {
+  scene: Scene;
+  caption: Caption;
+}
+
+/** It takes the chart as it is when it is asked for: a menu per chart that is made with every change of filter takes long. */
+const ImageMenu = memo(function ImageMenu(props: { title: string; image: RefObject<Image | undefined> }) {
+  const { title, image } = props;
   const words = useChartWords();
-  const whole = () => captioned(scene, caption);
+  const whole = () => {
+    if (!image.current) throw new Error('no chart to save');
+    return captioned(image.current.scene, image.current.caption);
+  };
   const failed = (title: string) => () => toast({ tone: 'destructive', title });
   return (
     <MenuButton
-      label={words.image(caption.title)}
+      label={words.image(title)}
       isIcon
       icon={<Download className="size-4" aria-hidden />}
       items={[
         {
           label: words.png,
           hint: '.png',
-          onSelect: () => void savePng(whole(), caption.title).catch(failed(words.imageFailed)),
+          onSelect: () => void savePng(whole(), title).catch(failed(words.imageFailed)),
         },
-        { label: words.svg, hint: '.svg', onSelect: () => saveSvg(whole(), caption.title) },
+        { label: words.svg, hint: '.svg', onSelect: () => saveSvg(whole(), title) },
         {
           label: words.copy,
           onSelect: () =>
@@ -113,7 +125,7 @@ function ImageMenu({ scene, caption }: { scene: Scene; caption: Caption }) {
       ]}
     />
   );
-}
+});
 
 /** The same figures, for those who read them. */
 function Figures({ scene }: { scene: Scene }) {

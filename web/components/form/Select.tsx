@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classes } from '../classes.js';
 import { usePortalContainer } from '../dialog/PortalContainer.js';
 import { pageNonce } from '../nonce.js';
@@ -30,7 +30,7 @@ export interface SelectProps<Value extends string> extends Partial<ControlProps>
 }
 
 /** A choice of one. Type-ahead starts again after a second (Radix's own constant). */
-export function Select<Value extends string>(props: SelectProps<Value>) {
+export const Select = memo(function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     value,
     options,
@@ -96,4 +96,4 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </Radix.Portal>
     </Radix.Root>
   );
-}
+}) as <Value extends string>(props: SelectProps<Value>) => ReactNode;

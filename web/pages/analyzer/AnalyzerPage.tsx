@@ -25,12 +25,14 @@ export function AnalyzerPage() {
   const tab = tabOf(search);
   const taskId = taskOf(search);
   const { view, other } = runViewOf(search);
-  const before = useRef(search);
+  // Not the whole search: a filter that is written into the address leaves the focus where it is.
+  const screen = [tab, taskId, view, other].join(' ');
+  const before = useRef(screen);
   // The button that started a run is gone with the form.
   useEffect(() => {
-    if (before.current !== search) focusTitle();
-    before.current = search;
-  }, [search]);
+    if (before.current !== screen) focusTitle();
+    before.current = screen;
+  }, [screen]);
   return (
     <div lang={tagOf('zh-CN')}>
       <PageHeader title={TEXT.title} subtitle={taskId === null ? TEXT.subtitle : undefined} />

@@ -13,6 +13,14 @@ export const overviewAtom = (taskId: string, filter: CommentFilter) =>
     load: () => getRunOverview(client, taskId, filter),
   });
 
+/** Asks for the counts before they are shown, so that the server counts while the page is drawn. */
+export function askOverview(taskId: string, filter: CommentFilter): void {
+  void queryClient.prefetchQuery({
+    queryKey: [...overviewKey(taskId), filter],
+    queryFn: () => getRunOverview(client, taskId, filter),
+  });
+}
+
 /** The counts are asked for again when next shown. */
 export function forgetOverviews(taskId: string): void {
   queryClient.removeQueries({ queryKey: overviewKey(taskId) });

@@ -13,6 +13,7 @@ import { CopyButton } from '../../../components/CopyButton.js';
 import { count, percent } from '../../../components/format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import {
+  type ChangeFilter,
   isFiltered,
   type Sentiment,
   withLanguage,
@@ -37,7 +38,7 @@ interface Props {
   about: readonly string[];
   /** Comments that a variable's share is of. */
   of: number;
-  onFilter(filter: CommentFilter): void;
+  onFilter: ChangeFilter;
 }
 
 /** How many, how they feel, in which languages, about what: the answer before its evidence. */
@@ -127,7 +128,7 @@ function Scores({ overview, filter, about, onFilter }: PartProps) {
       className={BARE}
       draw={draw}
       chosen={chosen}
-      onSelect={({ key }) => onFilter(withScores(filter, Number(key)))}
+      onSelect={({ key }) => onFilter((now) => withScores(now, Number(key)))}
     />
   );
 }
@@ -168,7 +169,7 @@ function Sentiments({ overview, filter, about, onFilter }: PartProps) {
       draw={draw}
       chosen={chosen}
       onSelect={({ part, isExcluded }) =>
-        onFilter((isExcluded ? withoutSentiment : withSentiment)(filter, part as Sentiment))
+        onFilter((now) => (isExcluded ? withoutSentiment : withSentiment)(now, part as Sentiment))
       }
     />
   );
@@ -213,7 +214,7 @@ function Languages({ overview, filter, about, onFilter }: PartProps) {
       className={BARE}
       draw={draw}
       chosen={chosen}
-      onSelect={({ part }) => part && onFilter(withLanguage(filter, part))}
+      onSelect={({ part }) => part && onFilter((now) => withLanguage(now, part))}
     />
   );
 }

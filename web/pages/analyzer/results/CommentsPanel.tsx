@@ -18,11 +18,13 @@ import { useReadingKeys } from '../../reading/useReadingKeys.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { CommentDetail } from './CommentDetail.js';
 import { CommentRow } from './CommentRow.js';
+import type { ChangeFilter } from './filter.model.js';
 import { RESULTS_TEXT } from './results.texts.js';
 import { type CommentPages, useCommentPages } from './useCommentPages.js';
 import { useJudging } from './useJudging.js';
 
 const TEXT = RESULTS_TEXT.list;
+const ORDERS = RESULT_ORDERS.map((value) => ({ value, label: TEXT.orders[value] }));
 /** From here the detail stands beside the list; below it is a sheet. */
 const BESIDE = '(width >= 64rem)';
 /** So far before the end of what was read, the next page is asked for. */
@@ -35,7 +37,7 @@ interface Props {
   /** How many comments the filter leaves. */
   matching: number;
   all: number;
-  onFilter(filter: CommentFilter): void;
+  onFilter: ChangeFilter;
   onOrder(order: ResultOrder): void;
 }
 
@@ -105,7 +107,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
               label={ALL.results.sort}
               size="small"
               value={order}
-              options={RESULT_ORDERS.map((value) => ({ value, label: TEXT.orders[value] }))}
+              options={ORDERS}
               onChange={onOrder}
               className="w-36"
             />
@@ -127,7 +129,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
           onOpen={open}
           onMore={more}
           onAgain={again}
-          onClear={() => onFilter({})}
+          onClear={() => onFilter(() => ({}))}
         />
       </section>
       {isBeside ? (

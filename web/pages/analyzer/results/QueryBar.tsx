@@ -1,11 +1,13 @@
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../../components/Button.js';
 import { DeferredSearchBox } from '../../../components/table/DeferredSearchBox.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { FacetMenu } from './FacetMenu.js';
 import {
+  type ChangeFilter,
   type Chip,
   changed,
   chipsOf,
@@ -24,7 +26,7 @@ interface Props {
   filter: CommentFilter;
   overview: RunOverview;
   words: TimeWords;
-  onFilter(filter: CommentFilter): void;
+  onFilter: ChangeFilter;
 }
 
 /** What a chip says. */
@@ -61,7 +63,7 @@ export const languageName = (language: string): string =>
   RESULTS_TEXT.answer.languageNames[language] ?? language;
 
 /** The question that the whole page answers: how many comments it leaves, its parts as chips, and the facets to add. */
-export function QueryBar({ filter, overview, words, onFilter }: Props) {
+export const QueryBar = memo(function QueryBar({ filter, overview, words, onFilter }: Props) {
   const chips = chipsOf(filter);
   return (
     <section
@@ -88,7 +90,7 @@ export function QueryBar({ filter, overview, words, onFilter }: Props) {
                   type="button"
                   aria-label={TEXT.remove(text)}
                   className="flex max-w-full cursor-pointer items-center gap-1 rounded-full bg-primary/10 py-1 pr-2 pl-3 text-primary text-sm hover:bg-primary/20"
-                  onClick={() => onFilter(chip.left)}
+                  onClick={() => onFilter(() => chip.left)}
                 >
                   <span className="truncate">{text}</span>
                   <X className="size-3.5 shrink-0 print:hidden" aria-hidden />
@@ -97,7 +99,7 @@ export function QueryBar({ filter, overview, words, onFilter }: Props) {
             );
           })}
           <li className="print:hidden">
-            <Button tone="ghost" size="small" onClick={() => onFilter({})}>
+            <Button tone="ghost" size="small" onClick={() => onFilter(() => ({}))}>
               {TEXT.clear}
             </Button>
           </li>
@@ -107,7 +109,7 @@ export function QueryBar({ filter, overview, words, onFilter }: Props) {
         <Facets filter={filter} overview={overview} onFilter={onFilter} />
         <DeferredSearchBox
           value={filter.search ?? ''}
-          onSearch={(search) => onFilter(changed(filter, { search: search.trim() }))}
+          onSearch={(search) => onFilter((now) => changed(now, { search: search.trim() }))}
           placeholder={ALL.results.search}
           clearLabel={ALL.results.clearSearch}
           shortcut="/"
@@ -116,7 +118,7 @@ export function QueryBar({ filter, overview, words, onFilter }: Props) {
       </div>
     </section>
   );
-}
+});
 
 function Facets({ filter, overview, onFilter }: Omit<Props, 'words'>) {
   const { variable = [], sentiment = [], language = [], tier, judged, none, copies } = filter;
@@ -135,10 +137,10 @@ function Facets({ filter, overview, onFilter }: Omit<Props, 'words'>) {
         ]}
         chosen={none ? [''] : variable}
         onToggle={(value) =>
-          onFilter(
+          onFilter((now) =>
             value === ''
-              ? changed(filter, { none: none ? undefined : true, variable: undefined, without: undefined })
-              : withVariable(filter, value),
+              ? changed(now, { none: now.none ? undefined : true, variable: undefined, without: undefined })
+              : withVariable(now, value),
           )
         }
       />
@@ -150,7 +152,7 @@ function Facets({ filter, overview, onFilter }: Omit<Props, 'words'>) {
           count: overview.sentiment[value],
         }))}
         chosen={sentiment}
-        onToggle={(value) => onFilter(withSentiment(filter, value as Sentiment))}
+        onToggle={(value) => onFilter((now) => withSentiment(now, value as Sentiment))}
       />
       <FacetMenu
         label={TEXT.facets.language}
@@ -160,7 +162,7 @@ function Facets({ filter, overview, onFilter }: Omit<Props, 'words'>) {
           count: each.count,
         }))}
         chosen={language}
-        onToggle={(value) => onFilter(withLanguage(filter, value))}
+        onToggle={(value) => onFilter((now) => withLanguage(now, value))}
       />
       <FacetMenu
         label={TEXT.facets.tier}
@@ -171,7 +173,7 @@ function Facets({ filter, overview, onFilter }: Omit<Props, 'words'>) {
         }))}
         chosen={one(tier)}
         onToggle={(value) =>
-          onFilter(changed(filter, { tier: tier === value ? undefined : (value as 'certain') }))
+          onFilter((now) => changed(now, { tier: now.tier === value ? undefined : (value as 'certain') }))
         }
       />
       <FacetMenu
@@ -183,7 +185,9 @@ function Facets({ filter, overview, onFilter }: Omit<Props, 'words'>) {
         }))}
         chosen={one(judged === undefined ? undefined : String(judged))}
         onToggle={(value) =>
-          onFilter(changed(filter, { judged: String(judged) === value ? undefined : value === 'true' }))
+          onFilter((now) =>
+            changed(now, { judged: String(now.judged) === value ? undefined : value === 'true' }),
+          )
         }
       />
       <FacetMenu
@@ -191,7 +195,9 @@ function Facets({ filter, overview, onFilter }: Omit<Props, 'words'>) {
         options={(['all', 'once'] as const).map((value) => ({ value, label: TEXT.copies[value] }))}
         chosen={one(copies === 'once' ? copies : undefined)}
         onToggle={(value) =>
-          onFilter(changed(filter, { copies: value === 'once' && copies !== 'once' ? value : undefined }))
+          onFilter((now) =>
+            changed(now, { copies: value === 'once' && now.copies !== 'once' ? value : undefined }),
+          )
         }
       />
     </>

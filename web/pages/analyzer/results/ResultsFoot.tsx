@@ -1,5 +1,5 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Time } from '../../../components/format/Time.js';
 import { tagOf } from '../../../state/language.js';
@@ -22,7 +22,13 @@ function durationText(ms: number): string {
 }
 
 /** Who did it, how long it took, and what it cost. */
-export function ResultsFoot({ taskId, info }: { taskId: string; info: AnalysisResults['analysis_info'] }) {
+export const ResultsFoot = memo(function ResultsFoot({
+  taskId,
+  info,
+}: {
+  taskId: string;
+  info: AnalysisResults['analysis_info'];
+}) {
   const [isSaving, setSaving] = useState(false);
   const facts: [label: string, value: ReactNode][] = [
     [TEXT.provider, info.provider_label],
@@ -90,4 +96,4 @@ export function ResultsFoot({ taskId, info }: { taskId: string; info: AnalysisRe
       </nav>
     </div>
   );
-}
+});

@@ -1,9 +1,10 @@
 import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
+import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { resumeAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { ArrowLeft, BookOpenText, Download, Link2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Link } from 'wouter';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
 import { Button } from '../../../components/Button.js';
@@ -22,12 +23,12 @@ import { TEXT as ALL } from '../analyzer.texts.js';
 import { readingAddress } from '../run-address.js';
 import { AnswerCard } from './AnswerCard.js';
 import { CommentsPanel } from './CommentsPanel.js';
-import { changed, isFiltered } from './filter.model.js';
+import { type ChangeFilter, changed, isFiltered } from './filter.model.js';
 import { QueryBar } from './QueryBar.js';
 import { ResultsFoot } from './ResultsFoot.js';
 import { RESULTS_TEXT } from './results.texts.js';
 import { TimePanel } from './TimePanel.js';
-import { timeWords } from './time.model.js';
+import { type TimeWords, timeWords } from './time.model.js';
 import { useFilter } from './useFilter.js';
 import { useOverview } from './useOverview.js';
 import { VariablesPanel } from './VariablesPanel.js';
@@ -84,65 +85,35 @@ const NO_SHARES: AnalysisResults['results']['shares'] = [];
 
 function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void }) {
   const { id: taskId, analysis_info: info } = body;
-  const { filter, order, setFilter, setOrder } = useFilter(info.variables);
-  const { overview, error, again } = useOverview(taskId, filter);
-  // A variable's share is of the comments that the filter would leave without its variables.
-  const others = useMemo(
-    () => changed(filter, { variable: undefined, without: undefined, none: undefined, tagged: undefined }),
-    [filter],
-  );
-  const base = useOverview(taskId, others).overview?.matching ?? info.total_comments;
-  const isNarrowed = isFiltered(filter);
+  const { filter, order, changeFilter, setOrder } = useFilter(taskId, info.variables);
+  const { overview, shown, error, again } = useOverview(taskId, filter);
+  // The counts answer a click at once; the charts follow, then the comments.
+  const drawn = useDeferredValue(shown);
   const zone = useTimeZone();
   const unit = overview?.time?.unit ?? 'day';
   const words = useMemo(() => timeWords(unit, zone, tagOf('zh-CN')), [unit, zone]);
-  const about = useMemo(
-    () =>
-      [
-        info.name || info.file_name,
-        ALL.results.shown(overview?.matching ?? info.total_comments, info.total_comments),
-        shortDate(info.created_at, zone, tagOf('zh-CN')),
-        info.provider_label,
-      ].filter((one) => one !== ''),
-    [info, overview?.matching, zone],
-  );
-  const shared = { filter, about, onFilter: setFilter };
   return (
     <div className="space-y-3">
       <Head body={body} filter={filter} order={order} matching={overview?.matching} />
       <Failed body={body} onResumed={onResumed} />
-      {overview ? (
-        <>
-          <QueryBar filter={filter} overview={overview} words={words} onFilter={setFilter} />
-          <div className="grid grid-cols-1 gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] print:block print:space-y-3">
-            <AnswerCard {...shared} body={body} overview={overview} of={base} />
-            <div className="min-w-0 space-y-3">
-              <TimePanel {...shared} overview={overview} words={words} />
-              <VariablesPanel
-                {...shared}
-                taskId={taskId}
-                overview={overview}
-                of={base}
-                shares={isNarrowed ? NO_SHARES : body.results.shares}
-              />
-            </div>
-          </div>
-        </>
-      ) : error ? (
+      {overview && <QueryBar filter={filter} overview={overview} words={words} onFilter={changeFilter} />}
+      {error ? (
         <div className="panel">
           <ErrorState title={ALL.run.loadFailed} error={error} onRetry={again} retryLabel={ALL.run.retry} />
         </div>
+      ) : drawn ? (
+        <Charts body={body} {...drawn} words={words} onFilter={changeFilter} />
       ) : (
         <Bones />
       )}
       {info.status === 'completed' && <WavesPanel taskId={taskId} />}
       <CommentsPanel
         body={body}
-        filter={filter}
+        filter={error ? filter : (drawn?.filter ?? filter)}
         order={order}
         matching={overview?.matching ?? info.total_comments}
         all={info.total_comments}
-        onFilter={setFilter}
+        onFilter={changeFilter}
         onOrder={setOrder}
       />
       <div className="panel print:hidden">
@@ -152,6 +123,52 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
   );
 }
 
+interface ChartsProps {
+  body: AnalysisResults;
+  overview: RunOverview;
+  /** The filter that the counts are of. */
+  filter: CommentFilter;
+  words: TimeWords;
+  onFilter: ChangeFilter;
+}
+
+/** The answer, time and variables under a filter. */
+const Charts = memo(function Charts({ body, overview, filter, words, onFilter }: ChartsProps) {
+  const { id: taskId, analysis_info: info } = body;
+  // A variable's share is of the comments that the filter would leave without its variables.
+  const others = useMemo(
+    () => changed(filter, { variable: undefined, without: undefined, none: undefined, tagged: undefined }),
+    [filter],
+  );
+  const base = useOverview(taskId, others).overview?.matching ?? info.total_comments;
+  const zone = useTimeZone();
+  const about = useMemo(
+    () =>
+      [
+        info.name || info.file_name,
+        ALL.results.shown(overview.matching, info.total_comments),
+        shortDate(info.created_at, zone, tagOf('zh-CN')),
+        info.provider_label,
+      ].filter((one) => one !== ''),
+    [info, overview.matching, zone],
+  );
+  const shared = { overview, filter, about, onFilter };
+  return (
+    <div className="grid grid-cols-1 gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] print:block print:space-y-3">
+      <AnswerCard {...shared} body={body} of={base} />
+      <div className="min-w-0 space-y-3">
+        <TimePanel {...shared} words={words} />
+        <VariablesPanel
+          {...shared}
+          taskId={taskId}
+          of={base}
+          shares={isFiltered(filter) ? NO_SHARES : body.results.shares}
+        />
+      </div>
+    </div>
+  );
+});
+
 type HeadProps = {
   body: AnalysisResults;
   filter: CommentFilter;
@@ -160,7 +177,7 @@ type HeadProps = {
 };
 
 /** Whose result it is, and where it goes from here. */
-function Head({ body: { id, analysis_info: info }, filter, order, matching }: HeadProps) {
+const Head = memo(function Head({ body: { id, analysis_info: info }, filter, order, matching }: HeadProps) {
   const whole = FORMATS.map(([label, format]) => ({
     label,
     hint: `.${format}`,
@@ -200,7 +217,7 @@ function Head({ body: { id, analysis_info: info }, filter, order, matching }: He
       </div>
     </div>
   );
-}
+});
 
 /** Comments that failed, and the button that asks them again. */
 function Failed({

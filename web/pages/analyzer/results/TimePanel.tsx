@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button.js';
 import { percent } from '../../../components/format/format.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { changed } from './filter.model.js';
+import { type ChangeFilter, changed } from './filter.model.js';
 import { RESULTS_TEXT } from './results.texts.js';
 import { coveredBy, rangeOf, type TimeWords } from './time.model.js';
 
@@ -27,7 +27,7 @@ interface Props {
   filter: CommentFilter;
   about: readonly string[];
   words: TimeWords;
-  onFilter(filter: CommentFilter): void;
+  onFilter: ChangeFilter;
 }
 
 /** Comments over time, stacked by sentiment. Drawing over columns chooses a time; peaks are told in words and can be clicked. */
@@ -70,15 +70,15 @@ export const TimePanel = memo(function TimePanel({
   const choose = (from: string, to: string | undefined) => {
     const range = rangeOf(time.unit, from, to, zone);
     const isSame = filter.from === range.from && filter.to === range.to;
-    onFilter(changed(filter, isSame ? { from: undefined, to: undefined } : range));
+    onFilter((now) => changed(now, isSame ? { from: undefined, to: undefined } : range));
   };
   const choosePeak = (peak: (typeof time.peaks)[number]) =>
-    onFilter(
-      changed(filter, {
+    onFilter((now) =>
+      changed(now, {
         ...rangeOf(time.unit, peak.from, peak.to, zone),
-        ...(peak.variable === null || filter.variable?.includes(peak.variable)
+        ...(peak.variable === null || now.variable?.includes(peak.variable)
           ? {}
-          : { variable: [...(filter.variable ?? []), peak.variable] }),
+          : { variable: [...(now.variable ?? []), peak.variable] }),
       }),
     );
   const peaks = isWhole ? time.peaks : time.peaks.slice(0, FIRST_PEAKS);

@@ -16,6 +16,7 @@ import { useUrlState } from '../../../components/useUrlState.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { readingAddress } from '../run-address.js';
 import {
+  type ChangeFilter,
   type Sentiment,
   withoutSentiment,
   withoutVariable,
@@ -27,6 +28,7 @@ import { RESULTS_TEXT } from './results.texts.js';
 const TEXT = RESULTS_TEXT.variables;
 const ORDERS = ['mentioned', 'negative', 'reactions', 'given'] as const;
 type Order = (typeof ORDERS)[number];
+const ORDER_OPTIONS = ORDERS.map((value) => ({ value, label: TEXT.orders[value] }));
 /** Variables shown at first: as many as fit with the answer and the time on one screen. */
 const STRONGEST = 8;
 const SERIES = (['negative', 'neutral', 'positive'] as const).map((key) => ({
@@ -96,7 +98,7 @@ interface Props {
   shares: AnalysisResults['results']['shares'];
   filter: CommentFilter;
   about: readonly string[];
-  onFilter(filter: CommentFilter): void;
+  onFilter: ChangeFilter;
 }
 
 /** Each variable with its share, how its comments feel, and its course. A click filters by it, with Alt it excludes it. */
@@ -128,17 +130,14 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
 
   function select({ key, part, isExcluded }: { key: string; part: string | undefined; isExcluded: boolean }) {
     const sentiment = part as Sentiment | undefined;
-    if (sentiment === undefined) {
-      onFilter(isExcluded ? withoutVariable(filter, key) : withVariable(filter, key));
-      return;
-    }
-    const hasVariable = filter.variable?.includes(key) === true;
-    const isChosen = hasVariable && filter.sentiment?.includes(sentiment) === true;
-    if (isChosen) onFilter(withSentiment(withVariable(filter, key), sentiment));
-    else {
-      const one = hasVariable ? filter : withVariable(filter, key);
-      onFilter(isExcluded ? withoutSentiment(one, sentiment) : { ...one, sentiment: [sentiment] });
-    }
+    onFilter((now) => {
+      if (sentiment === undefined) return (isExcluded ? withoutVariable : withVariable)(now, key);
+      const hasVariable = now.variable?.includes(key) === true;
+      if (hasVariable && now.sentiment?.includes(sentiment) === true)
+        return withSentiment(withVariable(now, key), sentiment);
+      const one = hasVariable ? now : withVariable(now, key);
+      return isExcluded ? withoutSentiment(one, sentiment) : { ...one, sentiment: [sentiment] };
+    });
   }
   const read = shares.find(({ estimate }) => estimate.read > 0);
   const told = read ?? shares[0];
@@ -164,7 +163,7 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
             label={TEXT.sort}
             size="small"
             value={order}
-            options={ORDERS.map((value) => ({ value, label: TEXT.orders[value] }))}
+            options={ORDER_OPTIONS}
             onChange={setOrder}
             className="w-36"
           />

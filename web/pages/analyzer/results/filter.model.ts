@@ -8,6 +8,9 @@ const NAMES = Object.fromEntries(
   Object.keys(CommentFilter.shape).map((name) => [name, name === 'search' ? 'q' : name]),
 ) as Record<keyof CommentFilter, string>;
 
+/** Changes the filter as it is by now, which may be newer than what is on the screen. */
+export type ChangeFilter = (change: (now: CommentFilter) => CommentFilter) => void;
+
 /** The filter and the order that an address names; nothing of it where it cannot be understood, nor variables the run does not have. */
 export function filterOf(
   search: string,

@@ -82,6 +82,23 @@ view('every kind of mark narrows the same question, and Alt leaves out', async (
   await leave();
 });
 
+view('a second mark chosen before the answer to the first narrows further', async () => {
+  const { page, leave } = await run.open();
+  const marks = [/^sampah: \d/, /^Chinese: \d/].map((name) => page.getByRole('button', { name }));
+  const [first, second] = await Promise.all(marks.map((mark) => mark.elementHandle()));
+  await page.evaluate(
+    (both) => {
+      for (const one of both) one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    },
+    [first, second],
+  );
+  for (const chip of ['sampah', 'Chinese'])
+    await filters(page)
+      .getByRole('button', { name: `Remove filter: ${chip}` })
+      .waitFor();
+  await leave();
+});
+
 view(
   'without a mouse: arrows reach every mark, Enter filters; j, digits and signs judge the open comment',
   async () => {

@@ -1,7 +1,7 @@
 import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { AnalysisComment, AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Changed } from '../../../state/analyzer/judgements.js';
 import { readComments } from '../../../state/analyzer/runs.js';
 import { isFiltered } from './filter.model.js';
@@ -16,45 +16,64 @@ export interface CommentPages {
   error: Error | undefined;
 }
 
+type Choice = CommentFilter & { order: ResultOrder };
+
+/** What was read, and what was asked for to get it. */
+interface Read {
+  choice: Choice;
+  comments: readonly AnalysisComment[];
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** Why the comments of a choice could not be read. */
+  failed: { choice: Choice; error: Error } | undefined;
+}
+
 /**
  * The comments that a filter leaves, read page by page. Without a filter, in the file's order, it begins with those that came
  * with the answer. What was shown stays until the new comments are here; an answer that a newer filter overtook is dropped.
  */
 export function useCommentPages(body: AnalysisResults, filter: CommentFilter, order: ResultOrder) {
   const taskId = body.id;
-  const [shown, setShown] = useState<CommentPages>(() => firstOf(body));
+  const choice = useMemo(() => ({ ...filter, order }), [filter, order]);
+  const isWhole = !isFiltered(filter) && order === 'file';
+  const [read, setRead] = useState<Read>(() => ({
+    ...firstOf(body, choice),
+    // The comments that came with the answer are those of the whole run.
+    ...(isWhole ? {} : { choice: { order: 'file' } }),
+  }));
   const next = useRef(body.next);
   const round = useRef(0);
 
   const load = useCallback(
     async (before: readonly AnalysisComment[], after?: number) => {
       const own = ++round.current;
-      setShown((one) => ({ ...one, isStale: before.length === 0, isLoading: true, error: undefined }));
+      const isMore = before.length > 0;
+      setRead((one) =>
+        one.isLoadingMore === isMore && !one.failed
+          ? one
+          : { ...one, isLoadingMore: isMore, failed: undefined },
+      );
       try {
-        const page = await readComments(taskId, { ...filter, order }, after);
+        const page = await readComments(taskId, choice, after);
         if (own !== round.current) return;
         next.current = page.next;
         const comments = [...before, ...page.results.comments];
-        setShown({
-          comments,
-          hasMore: page.next !== null,
-          isStale: false,
-          isLoading: false,
-          error: undefined,
-        });
+        // The counts and charts of a filter come first.
+        startTransition(() => setRead({ ...firstOf(page, choice), comments }));
       } catch (error) {
-        if (own === round.current) setShown((one) => ({ ...one, isLoading: false, error: error as Error }));
+        if (own === round.current)
+          setRead((one) => ({ ...one, isLoadingMore: false, failed: { choice, error: error as Error } }));
       }
     },
-    [taskId, filter, order],
+    [taskId, choice],
   );
 
   const start = useCallback(() => {
-    if (isFiltered(filter) || order !== 'file') return void load([]);
+    if (!isWhole) return void load([]);
     round.current++;
     next.current = body.next;
-    setShown(firstOf(body));
-  }, [load, body, filter, order]);
+    startTransition(() => setRead(firstOf(body, choice)));
+  }, [load, body, choice, isWhole]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a judgement changes `body` and begins no new list
   useEffect(() => {
@@ -62,18 +81,23 @@ export function useCommentPages(body: AnalysisResults, filter: CommentFilter, or
     return () => {
       round.current++;
     };
-  }, [taskId, filter, order]);
+  }, [taskId, choice]);
 
+  const error = read.failed?.choice === choice ? read.failed.error : undefined;
+  const isStale = read.choice !== choice;
+  const { comments, hasMore, isLoadingMore } = read;
+  const isLoading = isLoadingMore || (isStale && error === undefined);
+  const shown: CommentPages = { comments, hasMore, isStale, isLoading, error };
   return {
     shown,
     more: useCallback(() => {
-      if (next.current === null || shown.isLoading) return;
-      void load(shown.comments, next.current);
-    }, [load, shown]),
+      if (next.current === null || isLoading) return;
+      void load(comments, next.current);
+    }, [load, comments, isLoading]),
     again: start,
     /** Shows what was judged on all comments with these words. */
     change: useCallback((content: string, change: Changed) => {
-      setShown((one) => ({
+      setRead((one) => ({
         ...one,
         comments: one.comments.map((comment) => (comment.content === content ? change(comment) : comment)),
       }));
@@ -81,10 +105,10 @@ export function useCommentPages(body: AnalysisResults, filter: CommentFilter, or
   };
 }
 
-const firstOf = ({ results, next }: AnalysisResults): CommentPages => ({
+const firstOf = ({ results, next }: AnalysisResults, choice: Choice): Read => ({
+  choice,
   comments: results.comments,
   hasMore: next !== null,
-  isStale: false,
-  isLoading: false,
-  error: undefined,
+  isLoadingMore: false,
+  failed: undefined,
 });

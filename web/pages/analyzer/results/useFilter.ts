@@ -1,15 +1,16 @@
 import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
-import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
-import { useCallback, useEffect, useState } from 'react';
-import { filterOf, writeFilter } from './filter.model.js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askOverview } from '../../../state/analyzer/overview.js';
+import { type ChangeFilter, filterOf, writeFilter } from './filter.model.js';
 
 /** Browsers refuse to rewrite the address at every key. */
 const WRITE_AFTER_MS = 250;
 
 /** The filter and the order of a result, which also stand in the page's address. */
-export function useFilter(variables: readonly string[]) {
+export function useFilter(taskId: string, variables: readonly string[]) {
   const [state, setState] = useState(() => filterOf(location.search, variables));
   const { filter, order } = state;
+  const now = useRef(filter);
   useEffect(() => {
     const path = location.pathname;
     const timer = setTimeout(() => {
@@ -24,7 +25,15 @@ export function useFilter(variables: readonly string[]) {
     filter,
     order,
     // The same functions always: what hangs on them is drawn again only for what has changed.
-    setFilter: useCallback((next: CommentFilter) => setState((before) => ({ ...before, filter: next })), []),
+    changeFilter: useCallback<ChangeFilter>(
+      (change) => {
+        now.current = change(now.current);
+        const next = now.current;
+        askOverview(taskId, next);
+        setState((before) => ({ ...before, filter: next }));
+      },
+      [taskId],
+    ),
     setOrder: useCallback((next: ResultOrder) => setState((before) => ({ ...before, order: next })), []),
   };
 }

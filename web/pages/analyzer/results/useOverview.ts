@@ -4,16 +4,23 @@ import { useMemo, useRef } from 'react';
 import { overviewAtom } from '../../../state/analyzer/overview.js';
 import { useAtomValue } from '../../../state/atoms.js';
 
-/** The counts under a filter; those of the filter before stay until they are here. */
+/**
+ * The counts under a filter; those of the filter before stay until they are here. `shown` says of which filter they are, so
+ * that charts are drawn once for an answer, not for the question too.
+ */
 export function useOverview(taskId: string, filter: CommentFilter) {
-  const atom = useMemo(() => overviewAtom(taskId, filter), [taskId, filter]);
+  const asked = JSON.stringify(filter);
+  // Another object that asks for the same is no other question.
+  const same = useMemo(() => JSON.parse(asked) as CommentFilter, [asked]);
+  const atom = useMemo(() => overviewAtom(taskId, same), [taskId, same]);
   const { data, error } = useAtomValue(atom);
-  const last = useRef<RunOverview>(undefined);
-  if (data) last.current = data;
+  const last = useRef<{ overview: RunOverview; filter: CommentFilter }>(undefined);
+  if (data && (last.current?.overview !== data || last.current.filter !== same))
+    last.current = { overview: data, filter: same };
   return {
-    overview: data ?? last.current,
-    isStale: data === undefined,
-    error,
+    overview: last.current?.overview,
+    shown: last.current,
+    error: data === undefined ? error : undefined,
     again: () => void atom.refetch(),
   };
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../components/Button.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
@@ -15,7 +16,7 @@ import { useRun } from './useRun.js';
 const TEXT = ALL.run;
 
 /** One run under its own address: on its way, ended, or its results. */
-export function RunView({ taskId }: { taskId: string }) {
+export const RunView = memo(function RunView({ taskId }: { taskId: string }) {
   const { watch, again } = useRun(taskId);
   const resumed = () => {
     forgetResults(taskId);
@@ -51,4 +52,4 @@ export function RunView({ taskId }: { taskId: string }) {
       </StepCard>
     </div>
   );
-}
+});
