@@ -44,22 +44,24 @@ export async function writeExport(
   }
 }
 
-/** The first comments of a choice, in its order. */
+/** The first comments of a choice, in its order, and what is said of their run. */
 export async function chosenComments(
   client: Client,
   id: string,
   choice: CommentChoice,
   limit: number,
-): Promise<AnalysisComment[]> {
-  const top: AnalysisComment[] = [];
-  for (let after: number | undefined; top.length < limit; ) {
-    const page = { limit: Math.min(PAGE, limit - top.length), after };
-    const { results, next } = await getAnalysisResults(client, id, { ...page, ...choice });
-    top.push(...results.comments);
-    if (next === null) break;
-    after = next;
+): Promise<AnalysisResults & { chosen: AnalysisComment[] }> {
+  const chosen: AnalysisComment[] = [];
+  for (let after: number | undefined; ; ) {
+    const page = await getAnalysisResults(client, id, {
+      limit: Math.min(PAGE, limit - chosen.length),
+      after,
+      ...choice,
+    });
+    chosen.push(...page.results.comments);
+    if (page.next === null || chosen.length >= limit) return { ...page, chosen };
+    after = page.next;
   }
-  return top;
 }
 
 function statisticsTable(
@@ -116,9 +118,9 @@ export async function printResults(
   limit = io.isOutTty ? TOP : Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const width = io.isOutTty ? io.columns : undefined;
-  const first = await getAnalysisResults(client, taskId, { limit: 1 });
+  const choice = { tagged: true, order: 'reactions' } as const;
+  const { chosen: comments, ...first } = await chosenComments(client, taskId, choice, limit);
   const info = first.analysis_info;
-  const comments = await chosenComments(client, taskId, { tagged: true, order: 'reactions' }, limit);
   if (first.results.summary !== '') io.out(`${sanitizeLines(first.results.summary)}\n\n`);
   io.out(statisticsTable(io, first, width));
   const sentiments = analyzeTexts().sentimentCounts(

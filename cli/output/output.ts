@@ -30,9 +30,9 @@ export function truncate(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** Filled up with blanks to a display width. */
-export const pad = (text: string, width: number, isRight = false) => {
-  const space = ' '.repeat(Math.max(0, width - stringWidth(text)));
+/** Filled up with blanks to a display width; `own` is the text's, where it is known. */
+export const pad = (text: string, width: number, isRight = false, own = stringWidth(text)) => {
+  const space = ' '.repeat(Math.max(0, width - own));
   return isRight ? space + text : text + space;
 };
 
@@ -82,18 +82,23 @@ export function renderTable<Row>(
   const isRight = columns.map(
     (_, index) => cells.length > 0 && cells.every((line) => typeof line[index] === 'number'),
   );
+  // Measured once: of a table of thousands of lines this is most of the work.
+  const sizes = texts.map((line) => line.map((text) => stringWidth(text)));
+  const titleSizes = titles.map((title) => stringWidth(title));
   const widths = columns.map((_, index) =>
-    Math.max(stringWidth(titles[index] ?? ''), ...texts.map((line) => stringWidth(line[index] ?? ''))),
+    sizes.reduce((most, line) => Math.max(most, line[index] ?? 0), titleSizes[index] ?? 0),
   );
   if (width !== undefined) shrink(widths, columns, width);
-  const cut = (parts: string[]) =>
-    parts.map((part, index) =>
-      pad(truncate(part, widths[index] ?? 0), widths[index] ?? 0, isRight[index] ?? false),
-    );
-  const title = cut(titles);
+  const cut = (parts: string[], own: readonly number[]) =>
+    parts.map((part, index) => {
+      const [most = 0, size = 0] = [widths[index], own[index]];
+      const shown = size <= most ? part : truncate(part, most);
+      return pad(shown, most, isRight[index] ?? false, size <= most ? size : undefined);
+    });
+  const title = cut(titles, titleSizes);
   const rule = widths.map((size) => '─'.repeat(size)).join('  ');
   const lines = texts.map((parts, row) =>
-    cut(parts)
+    cut(parts, sizes[row] ?? [])
       .map((part, index) => (index === columns.length - 1 ? part.trimEnd() : part))
       .map((part, index) => {
         const state = columns[index]?.isState ? String(cells[row]?.[index] ?? '') : '';

@@ -114,8 +114,11 @@ export function testWorker(
     clock: { now: () => new Date() },
     logger: silentLogger,
     owner: `worker-${++owners}`,
-    summarize: async (_question, comments, { readBy, droppedTags }) =>
-      `A summary of ${comments.length} comments${readBy === null ? '' : ` read by ${readBy}`}${droppedTags === 0 ? '' : ` without ${droppedTags} tags`}.`,
+    summarize: async (_question, comments, { readBy, droppedTags }) => {
+      let count = 0;
+      for await (const page of comments) count += page.length;
+      return `A summary of ${count} comments${readBy === null ? '' : ` read by ${readBy}`}${droppedTags === 0 ? '' : ` without ${droppedTags} tags`}.`;
+    },
     explore: async () => [],
     learning: { answer: async () => [], study: async () => [], overlay: async () => [] },
     nearCopies: async () => [],

@@ -76,12 +76,16 @@ pools('summarises with counts, themes and quotes in the language of the question
     score: sentiment.score,
     tags: tags.map((tag) => tag.variable),
   }));
-  const english = await pool.summarize(question, comments, LOCAL);
+  const pages = async function* (of: typeof comments) {
+    yield of.slice(0, 2);
+    yield of.slice(2);
+  };
+  const english = await pool.summarize(question, pages(comments), LOCAL);
   assert.match(english, '5 comments');
   assert.match(english, '价格太贵 (2');
   assert.match(english, 'Rumah masuk air lagi');
-  assert.match(await pool.summarize({ ...question, language: 'zh' }, comments, LOCAL), '共 5 条留言');
-  assert.match(await pool.summarize({ ...question, language: 'ms' }, [], LOCAL), 'Tiada komen');
+  assert.match(await pool.summarize({ ...question, language: 'zh' }, pages(comments), LOCAL), '共 5 条留言');
+  assert.match(await pool.summarize({ ...question, language: 'ms' }, pages([]), LOCAL), 'Tiada komen');
   await pool.close();
 });
 

@@ -19,10 +19,10 @@ import type { AnsweredComment } from './summary/answered-comment.js';
 export interface EnginePool {
   /** Answers in the order of the texts. Rejects when a worker dies meanwhile; the next call starts a new one. */
   answer(question: AnalysisQuestion, texts: readonly string[]): Promise<CommentAnswer[]>;
-  /** An extractive summary in the question's language; see `summarizeComments`. */
+  /** An extractive summary in the question's language; see `summarizeComments`. The comments come in pages. */
   summarize(
     question: AnalysisQuestion,
-    comments: readonly AnsweredComment[],
+    comments: AsyncIterable<readonly AnsweredComment[]>,
     facts: SummaryFacts,
   ): Promise<string>;
   /** Themes of the comments, to be used as variables; see `exploreComments`. */
@@ -122,15 +122,18 @@ export function createEnginePool({ threads = 1 }: EnginePoolOptions = {}): Engin
       const thread = nextThread();
       lastSummary += 1;
       const summary = String(lastSummary);
-      const parts: Promise<EngineReply>[] = [];
-      const slice = new TimeSlice();
-      for (let from = 0; from < comments.length; from += SUMMARY_CHUNK) {
-        const part = comments.slice(from, from + SUMMARY_CHUNK).map(withoutLength);
-        parts.push(ask(thread, (id) => ({ id, kind: 'collect', summary, comments: part })));
-        if (slice.isOver()) await slice.yield();
+      const end = () => ask(thread, (id) => ({ id, kind: 'summarize', summary, question, facts }));
+      try {
+        for await (const page of comments) {
+          const part = page.map(withoutLength);
+          await ask(thread, (id) => ({ id, kind: 'collect', summary, comments: part }));
+        }
+      } catch (error) {
+        // The worker holds on to none of what it has.
+        await end();
+        throw error;
       }
-      await Promise.all(parts);
-      const reply = await ask(thread, (id) => ({ id, kind: 'summarize', summary, question, facts }));
+      const reply = await end();
       return reply.kind === 'summary' ? reply.summary : '';
     },
     async explore(comments, language) {

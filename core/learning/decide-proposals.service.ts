@@ -17,7 +17,7 @@ import { insertRefused } from './learning.repository.js';
 import { type DecidedProposals, DecideProposalsInput, type Decision } from './learning.schemas.js';
 import { SAY } from './learning.texts.model.js';
 import { requireLearnable } from './propose-terms.service.js';
-import { refusedKeys } from './search/search-words.js';
+import { refusedKeys } from './search/word-key.js';
 
 /** A codebook's variable as a run's variable is: the one with its id, else with its name. */
 export function inCodebook(

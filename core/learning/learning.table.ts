@@ -2,7 +2,7 @@
 export interface RefusedWordTable {
   /** See `judgement-keys.ts`. */
   variableKey: string;
-  /** See `wordKey`. */
+  /** See `word-key.ts`. */
   word: string;
   refusedAt: Date;
   refusedByName: string;

@@ -294,7 +294,7 @@ const results: CommandSpec = {
     const limit = limitOf(call.options.limit) ?? (io.isOutTty && !json ? 50 : Number.POSITIVE_INFINITY);
     return call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, args[0] as string);
-      const comments = await chosenComments(client, id, choiceOf(call), limit);
+      const { chosen: comments } = await chosenComments(client, id, choiceOf(call), limit);
       if (json) io.out(`${JSON.stringify(comments)}\n`);
       else if (comments.length === 0) io.out(`${analyzeTexts().noneChosen}\n`);
       else printComments(io, comments);

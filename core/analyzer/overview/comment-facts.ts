@@ -51,7 +51,7 @@ const COLUMNS = [
 
 export const unknownLanguage = 'und';
 
-/** Gathers the facts of a run of so many comments, page by page. */
+/** Gathers the facts of a run of at most so many comments. */
 export class FactCollector {
   readonly #facts: CommentFacts;
   readonly #tags: number[] = [];
@@ -93,9 +93,15 @@ export class FactCollector {
     facts.tagEnd[at] = this.#tags.length;
   }
 
+  /** As many as were added. */
   facts(): CommentFacts {
-    this.#facts.tags = Uint8Array.from(this.#tags);
-    return this.#facts;
+    const facts = this.#facts;
+    for (const name of COLUMNS) {
+      const column = facts[name as 'tags'];
+      if (column.length > facts.count) facts[name as 'tags'] = column.slice(0, facts.count);
+    }
+    facts.tags = Uint8Array.from(this.#tags);
+    return facts;
   }
 
   #languagePlace(language: string): number {

@@ -5,7 +5,7 @@ import type { ResultOrder } from '../analyzer.constants.js';
 import type { AnalysisCommentRow, AnalysisResultRow } from '../analyzer.table.js';
 import { conditionOf } from '../overview/comment-conditions.repository.js';
 import type { PreparedFilter } from '../overview/prepared-filter.js';
-import type { CommentAnswer, SentimentLabel } from '../providers/provider.js';
+import type { CommentAnswer } from '../providers/provider.js';
 import type { ProviderId } from '../providers/providers.constants.js';
 
 type Db = Kysely<Database>;
@@ -134,34 +134,6 @@ export async function listComments(
     left join lateral (
       select * from analysis_results where run_id = ${runId} and seq = c.item_seq limit 1) r on true
     order by n.place`.execute(db);
-  return rows;
-}
-
-/** What an answer says, without the rest of its comment. */
-export interface AnswerRow {
-  seq: number;
-  /** The comment's first letters. */
-  text: string;
-  /** Null when every try failed. */
-  label: SentimentLabel | null;
-  score: number;
-  /** Names of its variables. */
-  tags: string[];
-}
-
-/** The results of a run for the comments `from` up to, not with, `to`, in the file's order; those without one are left out. */
-export async function listAnswers(
-  db: Db,
-  runId: number,
-  { from, to, letters }: { from: number; to: number; letters: number },
-): Promise<AnswerRow[]> {
-  const { rows } = await sql<AnswerRow>`
-    select c.seq, left(c.content, ${letters}) as text, r.sentiment as label, coalesce(r.score, 5) as score,
-      jsonb_path_query_array(r.tags, '$[*].variable') as tags
-    from analysis_comments c
-    join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
-    where c.run_id = ${runId} and c.seq >= ${from} and c.seq < ${to}
-    order by c.seq`.execute(db);
   return rows;
 }
 

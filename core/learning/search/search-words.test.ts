@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert';
 import { read } from '../../engine/reader/read.js';
 import { passesGate } from './gate.js';
 import { RunCounter } from './run-counter.js';
-import { type ReadComment, type SearchInput, searchWords, wordKey } from './search-words.js';
+import { type ReadComment, type SearchInput, searchWords } from './search-words.js';
+import { wordKey } from './word-key.js';
 
 const test = suite('words that read comments speak for');
 

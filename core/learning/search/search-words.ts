@@ -4,6 +4,7 @@ import { lowerBound, passesGate } from './gate.js';
 import { type Span, TermFinder } from './term-finder.js';
 import { type Topic, topicsIn } from './topic-words.js';
 import { pairsOf, phrasesOf, wordsOf } from './word-candidates.js';
+import { wordKey } from './word-key.js';
 
 /** Words that one round adds at most, of terms and of vetoes. */
 export const MOST_WORDS = 8;
@@ -53,15 +54,6 @@ interface Candidate {
   /** Indices of the comments it would change. */
   hits: number[];
 }
-
-/** What a found word is known by. */
-export const wordKey = ({ kind, terms, topic }: Pick<FoundWord, 'kind' | 'terms' | 'topic'>): string =>
-  `${kind}:${topic === null ? terms.join('|') : `=${topic}`}`;
-
-/** What a refused word is known by, so that it is not proposed again: a topic's words neither under another topic. */
-export const refusedKeys = (word: Pick<FoundWord, 'kind' | 'terms' | 'topic'>): string[] => [
-  ...new Set([wordKey(word), wordKey({ ...word, topic: null })]),
-];
 
 const isRepeated = ([, count]: [string, number]) => count > 1;
 

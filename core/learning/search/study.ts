@@ -1,7 +1,8 @@
 import { type Reading, read } from '../../engine/reader/read.js';
 import { RunCounter } from './run-counter.js';
-import { type FoundWord, refusedKeys, searchWords } from './search-words.js';
+import { type FoundWord, searchWords } from './search-words.js';
 import type { Span } from './term-finder.js';
+import { refusedKeys } from './word-key.js';
 
 /** A tag that a comment has now, by its variable's index. */
 export interface StudiedTag {

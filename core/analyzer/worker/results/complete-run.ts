@@ -5,11 +5,12 @@ import { gatherStatistics } from '../../../db/maintenance.js';
 import { meanScoresOf, overallSentimentOf, statisticsOf } from '../../analyzer.model.js';
 import type { AnalysisRow } from '../../analyzer.table.js';
 import { FAILURE } from '../../failures.texts.model.js';
-import { storeFacts } from '../../overview/facts.service.js';
+import type { FactCollector } from '../../overview/comment-facts.js';
+import { collectorOf, readFactPages, storeFacts } from '../../overview/facts.service.js';
 import type { AnalysisQuestion, SentimentLabel, SummaryFacts } from '../../providers/provider.js';
 import { readerOf } from '../../providers/reader.js';
 import { completeAnalysis, findAnalysisById } from '../../runs/analyses.repository.js';
-import { findFirstFailure, listAnswers } from '../../runs/results.repository.js';
+import { findFirstFailure } from '../../runs/results.repository.js';
 
 /** An answered comment as a summary needs it. */
 export interface SummarizedComment {
@@ -20,10 +21,10 @@ export interface SummarizedComment {
   tags: string[];
 }
 
-/** Writes the summary of a run, in the question's language. */
+/** Writes the summary of a run, in the question's language. The comments come in pages. */
 export type Summarize = (
   question: AnalysisQuestion,
-  comments: SummarizedComment[],
+  comments: AsyncIterable<SummarizedComment[]>,
   facts: SummaryFacts,
 ) => Promise<string>;
 
@@ -31,48 +32,40 @@ export type Summarize = (
 const QUOTABLE_COMMENTS = 10_000;
 /** A summary quotes the beginnings of comments. */
 const QUOTABLE_LETTERS = 400;
-const PAGE = 1000;
 
 interface Outcome {
-  comments: SummarizedComment[];
   counts: Record<SentimentLabel, number>;
   scoreSums: Record<SentimentLabel, number>;
+  answered: number;
   matched: number;
   failed: number;
   /** Comments per variable's name; a variable that no comment mentions is absent. */
   perVariable: Map<string, number>;
 }
 
-/** Reads all results once, in the file's order; a comment with a shared answer counts like any other. */
-async function readOutcome(db: Kysely<Database>, { id, totalComments }: AnalysisRow): Promise<Outcome> {
-  const outcome: Outcome = {
-    comments: [],
-    counts: { positive: 0, neutral: 0, negative: 0 },
-    scoreSums: { positive: 0, neutral: 0, negative: 0 },
-    matched: 0,
-    failed: 0,
-    perVariable: new Map(),
-  };
-  const { comments, counts, scoreSums, perVariable } = outcome;
-  for (let from = 0; from < totalComments; from += PAGE) {
-    const letters = from < QUOTABLE_COMMENTS ? QUOTABLE_LETTERS : 0;
-    for (const { text, tags, label, score } of await listAnswers(db, id, {
-      from,
-      to: from + PAGE,
-      letters,
-    })) {
-      if (label === null) {
-        outcome.failed += 1;
-        continue;
-      }
-      comments.push({ text, label, score, tags });
+/** Reads all results once, in the file's order, and counts them; a comment with a shared answer counts like any other. */
+async function* readOutcome(
+  db: Kysely<Database>,
+  run: AnalysisRow,
+  outcome: Outcome,
+  collector: FactCollector,
+): AsyncGenerator<SummarizedComment[]> {
+  const { counts, scoreSums, perVariable } = outcome;
+  const options = { quotable: QUOTABLE_COMMENTS, letters: QUOTABLE_LETTERS };
+  for await (const page of readFactPages(db, run, collector, options)) {
+    yield page.flatMap(({ text, names, sentiment: label, score, state }) => {
+      if (state === 'failed') outcome.failed += 1;
+      if (label === null) return [];
+      const tags = names ?? [];
+      const given = score ?? 5;
+      outcome.answered += 1;
       counts[label] += 1;
-      scoreSums[label] += score;
+      scoreSums[label] += given;
       if (tags.length > 0) outcome.matched += 1;
       for (const name of tags) perVariable.set(name, (perVariable.get(name) ?? 0) + 1);
-    }
+      return [{ text, label, score: given, tags }];
+    });
   }
-  return outcome;
 }
 
 /**
@@ -92,9 +85,17 @@ export async function completeRun(
   // Before the run counts as completed: from then on its comments are joined with their results.
   await gatherStatistics(connection, ['analysis_comments', 'analysis_results'], row.totalComments);
   const question = { variables: row.variables, post: row.postContent, language: row.language };
-  const { comments, counts, scoreSums, matched, failed, perVariable } = await readOutcome(db, row);
-  const facts = { readBy: readerOf(row), droppedTags: row.droppedTags };
-  const summary = comments.length > 0 ? await summarize(question, comments, facts) : '';
+  const counts = { positive: 0, neutral: 0, negative: 0 };
+  const scoreSums = { positive: 0, neutral: 0, negative: 0 };
+  const outcome: Outcome = {
+    ...{ counts, scoreSums, answered: 0, matched: 0, failed: 0 },
+    perVariable: new Map(),
+  };
+  const collector = collectorOf(row);
+  const comments = readOutcome(db, row, outcome, collector);
+  const said = { readBy: readerOf(row), droppedTags: row.droppedTags };
+  const summary = await summarize(question, comments, said);
+  const { answered, matched, failed, perVariable } = outcome;
   const hasFailed = failed === row.totalComments;
   const failure = hasFailed ? ((await findFirstFailure(db, row.id)) ?? FAILURE().nothingAnalysed) : null;
   const finishedAt = now();
@@ -107,13 +108,13 @@ export async function completeRun(
     negativeComments: counts.negative,
     matchedComments: matched,
     failedComments: failed,
-    doneComments: comments.length + failed,
+    doneComments: answered + failed,
     overallSentiment: overallSentimentOf(counts),
-    aiInsights: summary,
+    aiInsights: answered > 0 ? summary : '',
     statistics: JSON.stringify(statisticsOf(row.variables, perVariable)),
     meanScores: JSON.stringify(meanScoresOf(counts, scoreSums)),
     finishedAt,
     processingTime: row.startedAt === null ? null : finishedAt.getTime() - row.startedAt.getTime(),
   });
-  await storeFacts(db, row, finishedAt);
+  await storeFacts(db, row, finishedAt, collector.facts());
 }
