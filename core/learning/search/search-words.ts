@@ -4,7 +4,7 @@ import { lowerBound, passesGate } from './gate.js';
 import { type Span, TermFinder } from './term-finder.js';
 import { type Topic, topicsIn } from './topic-words.js';
 import { pairsOf, phrasesOf, wordsOf } from './word-candidates.js';
-import { wordKey } from './word-key.js';
+import { type NamedWord, wordKey } from './word-key.js';
 
 /** Words that one round adds at most, of terms and of vetoes. */
 export const MOST_WORDS = 8;
@@ -23,13 +23,8 @@ export interface ReadComment {
   quote?: Span | undefined;
 }
 
-/** A word, or the words of a topic, that read comments speak for: as a term, or as a veto. */
-export interface FoundWord {
-  kind: 'term' | 'veto';
-  /** The term, a pair as `a+b`. Of a topic all of its words, whether they stand in the comments or not. */
-  terms: readonly string[];
-  /** What the topic of the concept pack is called; null for a single word. */
-  topic: string | null;
+/** A word, or the words of a topic, that read comments speak for. */
+export interface FoundWord extends NamedWord {
   /** Of the read comments that it would newly tag (a veto: no longer tag), those where people say so, and the others. */
   right: number;
   wrong: number;
