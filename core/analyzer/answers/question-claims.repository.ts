@@ -39,8 +39,7 @@ export async function endClaims(db: Db, owner: string, keys: Buffer[]): Promise<
   await sql`
     delete from question_claims c using (
       select key from question_claims
-      where (key = any(${keys}::bytea[]) and owner = ${owner}) or expires_at < clock_timestamp() - interval '1 hour'
-      order by key for update skip locked
+      where key = any(${keys}::bytea[]) and owner = ${owner} order by key for update skip locked
     ) ended where c.key = ended.key`.execute(db);
 }
 
@@ -49,6 +48,15 @@ export async function renewClaims(db: Db, owner: string, keys: Buffer[], seconds
   await sql`
     update question_claims set expires_at = clock_timestamp() + make_interval(secs => ${seconds})
     where owner = ${owner} and key = any(${keys}::bytea[])`.execute(db);
+}
+
+/** Removes claims of servers that are gone: their questions are anybody's already. Reads the whole table: not for each call. */
+export async function removeOldClaims(db: Db): Promise<void> {
+  await sql`
+    delete from question_claims c using (
+      select key from question_claims where expires_at < clock_timestamp() - interval '1 hour'
+      order by key for update skip locked
+    ) old where c.key = old.key`.execute(db);
 }
 
 /** Ends all claims of a server that stops. */

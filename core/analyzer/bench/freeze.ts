@@ -34,7 +34,7 @@ export interface FreezeOutcome {
 }
 
 /** Where this connection's database is, for other processes. */
-async function addressOf(connection: Connection): Promise<string> {
+export async function addressOf(connection: Connection): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(connection.db);
   const url = new URL(process.env.SMOPS_TEST_DATABASE_URL ?? '');
   url.pathname = `/${rows[0]?.name}`;

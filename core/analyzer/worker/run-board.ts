@@ -1,8 +1,17 @@
 import type { Lane } from './lanes/lane.js';
 import type { Job, RunState } from './run-state.js';
 
-/** Calls claimed beyond the lane's width: as many again, so that a free place never waits for the database. */
-const aheadOf = (lane: Lane) => Math.max(2, lane.provider.isPaid ? lane.width : 0);
+/** So long a free place may have to wait for the database. */
+const AHEAD_MS = 1000;
+/** Calls of a service that has not answered yet are taken for slow. */
+const UNKNOWN_MS = 4000;
+
+/**
+ * Calls claimed beyond the lane's width: those that begin within a second, at most as many again. More of slow calls would
+ * be held by one server while another has free places.
+ */
+const aheadOf = ({ provider, width, usualMs = UNKNOWN_MS }: Lane) =>
+  Math.max(2, provider.isPaid ? Math.ceil(width * Math.min(1, AHEAD_MS / usualMs)) : 0);
 
 /** The runs a worker knows and the jobs it has in hand: who may claim next, and how much. */
 export class RunBoard {

@@ -11,6 +11,7 @@ import {
   endAllClaims,
   endClaims,
   findForeignClaims,
+  removeOldClaims,
   renewClaims,
 } from '../../answers/question-claims.repository.js';
 
@@ -93,6 +94,7 @@ export class SharedQuestions {
   async renew(): Promise<void> {
     const keys = [...this.held.values()];
     if (keys.length > 0) await renewClaims(this.connection.db, this.owner, keys, CLAIM_SECONDS);
+    if (this.connection.engine !== 'embedded') await removeOldClaims(this.connection.db);
   }
 
   /** Ends all claims: this server stops. */

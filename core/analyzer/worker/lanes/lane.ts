@@ -61,6 +61,11 @@ export class Lane {
     return this.window.size;
   }
 
+  /** How long a call usually takes; undefined until it has shown. */
+  get usualMs(): number | undefined {
+    return this.latencies.median();
+  }
+
   get hasEverSucceeded(): boolean {
     return this.lastSuccessMs !== undefined;
   }
