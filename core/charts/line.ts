@@ -33,7 +33,7 @@ export interface LineInput {
   words: { time: string; value: string; interval: string; volume: string };
 }
 
-const MARGIN = { top: 10, right: 12, bottom: 22, left: 40 };
+const MARGIN = { top: 10, right: 16, bottom: 22, left: 40 };
 const VOLUME_SHARE = 0.22;
 /** Beyond this many points the line says it all. */
 const MOST_DOTS = 60;

@@ -20,7 +20,7 @@ async function reportParcel(
   row: DeliveryRow,
   { taskId, format, template, section }: Extract<DeliveryRow['content'], { kind: 'report' }>,
 ) {
-  const written = await writeReport(ctx, { task_id: taskId, format, template, section }).catch(
+  const written = await writeReport(ctx, { of: 'run', id: taskId, format, template, section }).catch(
     (error: unknown) => {
       const isGone = error instanceof AppError && error.code === 'NOT_FOUND';
       throw isGone ? new DeliveryFailure('gone', { isFinal: true }) : error;

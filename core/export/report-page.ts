@@ -20,6 +20,7 @@ th, td { text-align: right; padding: .4rem .6rem; border-bottom: 1px solid #e2e5
 th:first-child, td:first-child { text-align: left; } thead th { color: #566173; font-weight: 500; }
 .clear { font-weight: 600; } .wide { overflow-x: auto; } figure { margin: 0; } blockquote { margin: .25rem 0; color: #3d4754; } mark { background: #fdeeb3; color: inherit; } svg { width: 100%; height: auto; }
 p.lead { font-size: 19px; font-weight: 600; margin: .5rem 0; } a { color: #2a52be; }
+.several { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: .5rem 1rem; } figcaption { font-size: 13px; }
 dl.figures { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; margin: .5rem 0; } .figures dt { color: #566173; font-size: 13px; }
 .figures dd { margin: 0; font-size: 30px; font-weight: 600; line-height: 1.2; } .figures dd .muted { display: block; font-size: 13px; font-weight: 400; }
 @page { size: A4; margin: 14mm; } .printed { display: none; }

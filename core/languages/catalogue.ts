@@ -32,7 +32,14 @@ import type { SAY as RECORDS } from '../lists/records.texts.model.js';
 import type { SAY as OBJECTS } from '../objects/objects.texts.model.js';
 import type { SAY as INPUT } from '../parse-input.texts.model.js';
 import type { SAY as READING } from '../reading/reading.texts.model.js';
-import type { DOCUMENT, REPORT, SAY as REPORTS } from '../reports/reports.texts.model.js';
+import type {
+  COMPARED,
+  DOCUMENT,
+  HISTORY,
+  REPORT,
+  SAY as REPORTS,
+  SERIES_REPORT,
+} from '../reports/reports.texts.model.js';
 import type { SAY as REQUESTS } from '../requests.texts.model.js';
 import type { SAY as SENTIMENTS } from '../sentiments/sentiments.texts.model.js';
 import type { SAY as SERIES } from '../series/series.texts.model.js';
@@ -64,6 +71,9 @@ export interface CoreTexts {
   'core.reportDocument': ReturnType<typeof DOCUMENT>;
   'core.deliveries': ReturnType<typeof DELIVERIES>;
   'core.reports': ReturnType<typeof REPORTS>;
+  'core.reportOfComparison': ReturnType<typeof COMPARED>;
+  'core.reportOfSeries': ReturnType<typeof SERIES_REPORT>;
+  'core.reportOfSentiments': ReturnType<typeof HISTORY>;
   'core.run': ReturnType<typeof RUN>;
   'core.filter': ReturnType<typeof FILTER>;
   'core.overview': ReturnType<typeof OVERVIEW>;

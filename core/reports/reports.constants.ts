@@ -12,6 +12,21 @@ export const REPORT_SECTIONS = [
 ] as const;
 export type ReportSectionId = (typeof REPORT_SECTIONS)[number];
 
+/** What there are reports of: a run, a comparison, the series of a codebook, the sentiment history of a task or of all. */
+export const REPORT_SUBJECTS = ['run', 'comparison', 'series', 'sentiments'] as const;
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
+
+/** In place of a task's id: the sentiment history of all tasks. */
+export const ALL_TASKS = 'all';
+
+/** The sections that a report of each can have, in their usual order. */
+export const SECTIONS_OF: Readonly<Record<ReportSubject, readonly ReportSectionId[]>> = {
+  run: REPORT_SECTIONS,
+  comparison: ['line', 'figures', 'changes', 'driver', 'shares', 'quotes', 'watch', 'method'],
+  series: REPORT_SECTIONS,
+  sentiments: ['line', 'figures', 'changes', 'shares', 'time', 'quotes', 'watch', 'method'],
+};
+
 /** The formats that a report is written in. */
 export const REPORT_DOCUMENT_FORMATS = ['html', 'docx', 'pptx'] as const;
 export type ReportDocumentFormat = (typeof REPORT_DOCUMENT_FORMATS)[number];

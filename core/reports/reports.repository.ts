@@ -1,24 +1,35 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.js';
+import type { ReportKey } from './reported.js';
 import type { ReportLineRow, ReportTemplateRow } from './reports.table.js';
 
 type Db = Kysely<Database>;
 
-/** What a person wrote in place of the first sentence of a run's report. */
-export const findLine = (db: Db, runId: number): Promise<ReportLineRow | undefined> =>
-  db.selectFrom('reportLines').selectAll().where('runId', '=', runId).executeTakeFirst();
+/** What a person wrote in place of the first sentence of a report. */
+export const findLine = (db: Db, { column, value }: ReportKey['line']): Promise<ReportLineRow | undefined> =>
+  db.selectFrom('reportLines').selectAll().where(column, '=', value).executeTakeFirst();
 
-export async function storeLine(db: Db, line: ReportLineRow): Promise<void> {
-  const { runId, ...rest } = line;
+export async function storeLine(
+  db: Db,
+  { column, value }: ReportKey['line'],
+  written: Pick<ReportLineRow, 'text' | 'writtenAt' | 'writtenByName'>,
+): Promise<void> {
   await db
     .insertInto('reportLines')
-    .values(line)
-    .onConflict((conflict) => conflict.column('runId').doUpdateSet({ ...rest }))
+    .values({
+      runId: null,
+      comparisonId: null,
+      codebookId: null,
+      historyOf: null,
+      ...written,
+      [column]: value,
+    })
+    .onConflict((conflict) => conflict.column(column).doUpdateSet(written))
     .execute();
 }
 
-export async function removeLine(db: Db, runId: number): Promise<void> {
-  await db.deleteFrom('reportLines').where('runId', '=', runId).execute();
+export async function removeLine(db: Db, { column, value }: ReportKey['line']): Promise<void> {
+  await db.deleteFrom('reportLines').where(column, '=', value).execute();
 }
 
 /** Templates by name. */

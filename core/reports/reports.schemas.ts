@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { AnalysisIdInput } from '../analyzer/analyzer.schemas.js';
 import { line } from '../analyzer/line.schemas.js';
 import {
   MAX_LINE_LENGTH,
   MAX_TEMPLATE_NAME,
   REPORT_DOCUMENT_FORMATS,
   REPORT_SECTIONS,
+  REPORT_SUBJECTS,
 } from './reports.constants.js';
 import { SAY } from './reports.texts.model.js';
 
@@ -21,8 +21,19 @@ export const TemplateName = line.min(1, { error: () => SAY().nameEmpty }).max(MA
 
 const asList = (value: unknown) => (value === undefined || Array.isArray(value) ? value : [value]);
 
-/** Which report: of which run, and with what in it. */
-export const ReportInput = AnalysisIdInput.extend({
+/** What a report is of. */
+export const ReportOf = z.object({
+  of: z.enum(REPORT_SUBJECTS).meta({ description: 'What the report is of', example: 'run' }),
+  id: z.string().min(1).max(255).meta({
+    description:
+      'Of a run or a comparison its id, of a series the id or name of the codebook, of sentiments the id of a task, or `all`',
+    example: '0f2d8f0e-5f0c-4a57-9c1b-2f8f2a8f7c11',
+  }),
+});
+export type ReportOf = z.infer<typeof ReportOf>;
+
+/** Which report, and with what in it. */
+export const ReportInput = ReportOf.extend({
   section: z
     .preprocess(asList, sections.optional())
     .meta({ description: 'Only these sections, in this order; repeat for several' }),
@@ -59,7 +70,8 @@ export type ReportTemplate = z.infer<typeof ReportTemplate>;
 /** What a report says, beside how it looks as a page. */
 export const Report = z
   .object({
-    taskId: z.string(),
+    of: z.enum(REPORT_SUBJECTS),
+    id: z.string(),
     title: z.string(),
     line: z.object({
       text: z.string(),

@@ -1,70 +1,109 @@
 import type { z } from 'zod';
-import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
-import { runFileName } from '../analyzer/runs/export-analysis.service.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { requireRight } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
-import { PAGE } from '../export/report-page.texts.model.js';
+import { invalid } from '../errors.js';
 import { type ExportedFile, exportedFile } from '../export/table-file.js';
 import { LANGUAGE_TAGS } from '../language/language.constants.js';
 import { currentLanguage } from '../language/language.model.js';
 import { parseInput } from '../parse-input.js';
 import { htmlDocument } from './document/html-document.js';
-import type { ReportDocument } from './document/report-document.js';
-import { REPORT_SECTIONS, type ReportDocumentFormat } from './reports.constants.js';
+import type { Block, ReportDocument } from './document/report-document.js';
+import { dayText } from './parts/day-text.js';
+import { REPORT_KINDS } from './report-kinds.js';
+import type { AddressOf, Reported } from './reported.js';
+import {
+  type ReportDocumentFormat,
+  type ReportSectionId,
+  type ReportSubject,
+  SECTIONS_OF,
+} from './reports.constants.js';
 import { findLine, removeLine, storeLine } from './reports.repository.js';
-import { type Report, ReportExportInput, ReportInput, SetReportLineInput } from './reports.schemas.js';
-import { dayText } from './run/day-text.js';
-import { gatherRunFacts, type RunFacts } from './run/report-facts.service.js';
-import { generatedLine, type LinkTo, runSections } from './run/run-sections.js';
+import {
+  type Report,
+  ReportExportInput,
+  ReportInput,
+  ReportOf,
+  SetReportLineInput,
+} from './reports.schemas.js';
+import type { ReportLineRow } from './reports.table.js';
+import { REPORT, SAY } from './reports.texts.model.js';
+import { sectionName } from './section-names.model.js';
 import { sectionsOfTemplate } from './templates.service.js';
 
 type Asked = z.output<typeof ReportInput>;
 
 /** Links lead to the dashboard where people reach it; a server that was not told its address has none. */
-function linksOf({ config }: AnalyzerContext, taskId: string): LinkTo {
-  const { publicUrl } = config;
+function addressesOf({ config: { publicUrl } }: AnalyzerContext): AddressOf {
   if (publicUrl === undefined) return () => undefined;
-  return (filter) => {
-    const query = new URLSearchParams({ task: taskId, ...filter });
-    return `${new URL(publicUrl).origin}/fb-analyzer?${query}`;
+  const { origin } = new URL(publicUrl);
+  return (path, query = {}) => {
+    const search = new URLSearchParams(query).toString();
+    return `${origin}${path}${search && `?${search}`}`;
   };
 }
 
-function documentOf(
-  ctx: AnalyzerContext,
-  facts: RunFacts,
-  sections: readonly (typeof REPORT_SECTIONS)[number][],
-): ReportDocument {
-  const { run, info } = facts;
+/** Those asked for; of a template those that reports of the subject can have, all when that leaves none. */
+async function sectionsOf(ctx: AnalyzerContext, { of, section, template }: Asked) {
+  const possible = SECTIONS_OF[of];
+  const missing = section?.find((id) => !possible.includes(id));
+  if (missing !== undefined) throw invalid(SAY().noSuchSection(missing, possible.join(', ')));
+  if (section !== undefined) return section;
+  if (template === undefined) return possible;
+  const kept = (await sectionsOfTemplate(ctx, template)).filter((id) => possible.includes(id));
+  return kept.length === 0 ? possible : kept;
+}
+
+/** What a person wrote in place of the first sentence, unless newer numbers have come since. */
+async function writtenLine(ctx: AnalyzerContext, { key, newest }: Reported) {
+  const line = await findLine(ctx.db, key.line);
+  return line !== undefined && newest !== null && line.writtenAt < newest ? undefined : line;
+}
+
+function blocksOf(
+  { generated, sections, method }: Reported,
+  id: ReportSectionId,
+  line: ReportLineRow | undefined,
+  timeZone: string,
+): Block[] {
+  if (id === 'line') return [{ kind: 'text', text: line?.text ?? generated, isStrong: true }];
+  if (id !== 'method') return sections[id]?.() ?? [];
+  const written = line && REPORT().written(line.writtenByName, dayText(line.writtenAt, timeZone));
+  const lines = [...method(), ...(written === undefined ? [] : [written])];
+  return [{ kind: 'list', lines: lines.map((text) => ({ text })) }];
+}
+
+async function make(ctx: AnalyzerContext, asked: Asked) {
   const { timeZone } = ctx.config;
+  const sections = await sectionsOf(ctx, asked);
+  const telling = { addressOf: addressesOf(ctx), timeZone };
+  const reported = await REPORT_KINDS[asked.of].gather(ctx, asked.id, telling);
+  const line = await writtenLine(ctx, reported);
   const language = currentLanguage();
-  const name = run.name || run.fileName || PAGE().noName;
-  return {
-    title: name,
-    heading: name,
-    about: [dayText(run.uploadDate, timeZone), `${info.provider_label} (${info.model})`, run.createdByName],
+  const document: ReportDocument = {
+    title: reported.title,
+    heading: reported.title,
+    about: reported.about,
     language: LANGUAGE_TAGS[language === 'written' ? 'en' : language],
-    sections: runSections(sections, { facts, linkTo: linksOf(ctx, run.analysisId), timeZone }),
+    sections: sections.map((id) => ({
+      id,
+      heading: sectionName(asked.of, id),
+      blocks: blocksOf(reported, id, line, timeZone),
+    })),
   };
+  return { reported, line, document };
 }
 
-async function make(ctx: AnalyzerContext, { task_id: taskId, section, template }: Asked) {
-  const sections =
-    section ?? (template === undefined ? REPORT_SECTIONS : await sectionsOfTemplate(ctx, template));
-  const facts = await gatherRunFacts(ctx, taskId);
-  return { facts, document: documentOf(ctx, facts, sections) };
-}
-
-/** The report of a run, in the caller's language. Throws NOT_FOUND. Of a run that has not ended, what is done. */
+/** A report in the caller's language. Throws NOT_FOUND, CONFLICT of a comparison that has not ended. Of a run that has not ended, what is done. */
 export async function getReport(ctx: AnalyzerContext, input: z.input<typeof ReportInput>): Promise<Report> {
   requireRight(ctx, 'analyze');
-  const { facts, document } = await make(ctx, parseInput(ReportInput, input));
-  const { line } = facts;
-  const generated = generatedLine(facts);
+  const asked = parseInput(ReportInput, input);
+  const { reported, line, document } = await make(ctx, asked);
+  const { generated } = reported;
   return {
-    taskId: facts.run.analysisId,
+    of: asked.of,
+    id: reported.id,
     title: document.title,
     line: {
       text: line?.text ?? generated,
@@ -84,18 +123,18 @@ export interface WrittenReport {
   file: ExportedFile;
 }
 
-/** The report of a run, written, in the caller's language. Throws NOT_FOUND. */
+/** A report, written, in the caller's language. Throws as `getReport` does. */
 export async function writeReport(
   ctx: AnalyzerContext,
   input: z.input<typeof ReportExportInput>,
 ): Promise<WrittenReport> {
   requireRight(ctx, 'analyze');
   const { format, ...asked } = parseInput(ReportExportInput, input);
-  const { facts, document } = await make(ctx, asked);
+  const { reported, line, document } = await make(ctx, asked);
   return {
     title: document.title,
-    line: facts.line?.text ?? generatedLine(facts),
-    file: exportedFile(runFileName(facts.run), format, [await documentBody(document, format)]),
+    line: line?.text ?? reported.generated,
+    file: exportedFile(reported.fileName, format, [await documentBody(document, format)]),
   };
 }
 
@@ -109,33 +148,33 @@ async function documentBody(
   return htmlDocument(document);
 }
 
-/** The report of a run as a file, in the caller's language. Throws NOT_FOUND. */
+/** A report as a file, in the caller's language. Throws as `getReport` does. */
 export const exportReport = async (
   ctx: AnalyzerContext,
   input: z.input<typeof ReportExportInput>,
 ): Promise<ExportedFile> => (await writeReport(ctx, input)).file;
 
-/** Writes the first sentence of a run's report in place of the one that the numbers make; empty goes back to that. Throws NOT_FOUND. */
+/**
+ * Writes the first sentence of a report in place of the one that the numbers make; empty goes back to that. Of a series or
+ * a sentiment history it stands until newer numbers come. Throws NOT_FOUND.
+ */
 export async function setReportLine(
   ctx: AnalyzerContext,
-  taskId: string,
+  report: { of: ReportSubject; id: string },
   input: z.input<typeof SetReportLineInput>,
 ): Promise<void> {
   requireRight(ctx, 'analyze');
+  const { of, id } = parseInput(ReportOf, report);
   const { text } = parseInput(SetReportLineInput, input);
-  const { id, fileName } = await requireAnalysis(ctx, taskId);
+  const { line, subject } = await REPORT_KINDS[of].find(ctx, id);
   await inTransaction(ctx.db, async (trx) => {
-    const before = await findLine(trx, id);
-    if (text === '') await removeLine(trx, id);
-    else {
-      const [writtenAt, writtenByName] = [ctx.clock.now(), ctx.actor.name];
-      await storeLine(trx, { runId: id, text, writtenAt, writtenByName });
-    }
+    const before = await findLine(trx, line);
+    const [writtenAt, writtenByName] = [ctx.clock.now(), ctx.actor.name];
+    if (text === '') await removeLine(trx, line);
+    else await storeLine(trx, line, { text, writtenAt, writtenByName });
     await recordAudit(trx, ctx, {
       action: 'update',
-      entity: 'analysis',
-      entityId: id,
-      label: fileName,
+      ...subject,
       before: { reportLine: before?.text ?? null },
       after: { reportLine: text === '' ? null : text },
     });

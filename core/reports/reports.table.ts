@@ -1,8 +1,13 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { ReportSectionId } from './reports.constants.js';
 
+/** Of a run, a comparison, a codebook, or the history of a task or of all: one of the four is given. */
 export interface ReportLineTable {
-  runId: number;
+  id: Generated<number>;
+  runId: number | null;
+  comparisonId: number | null;
+  codebookId: number | null;
+  historyOf: string | null;
   text: string;
   writtenAt: Date;
   writtenByName: string;

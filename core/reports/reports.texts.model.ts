@@ -9,10 +9,10 @@ export const DOCUMENT = sentencesOf('core.reportDocument', {
     interval: '95 % interval',
     trend: 'Over time',
   },
-  time: 'Time',
+  lines: { time: 'Time', value: 'Value', interval: '95 % interval', volume: 'Comments' },
 });
 
-/** The report of a run: its sections, and its sentences. */
+/** What reports say: their sections, and the sentences of the report of a run, some of which others have too. */
 export const REPORT = sentencesOf('core.report', {
   sections: {
     line: 'In one sentence',
@@ -24,6 +24,12 @@ export const REPORT = sentencesOf('core.report', {
     quotes: 'In their words',
     watch: 'What to watch',
     method: 'How this was counted',
+  },
+  /** Headings that differ in reports of other things. */
+  sectionsOf: {
+    comparison: { changes: 'Where they differ' },
+    series: { time: 'In the course of time' },
+    sentiments: { shares: 'How they feel', time: 'Scores in the course of time' },
   },
   /** "prices leads with 14.2 % of 5,000 comments; 55 % are negative." */
   line: (variable: string, share: string, comments: string, negative: string) =>
@@ -55,6 +61,8 @@ export const REPORT = sentencesOf('core.report', {
     `The share of ${variable} is the machine's count; it is corrected ${missing}.`,
   failed: (comments: string) => `${comments} comments could not be analysed and are in no number.`,
   nothingToWatch: 'Nothing stands out.',
+  /** Two sentences after each other. */
+  twoSentences: (first: string, next: string) => `${first} ${next}`,
   methodMade: (provider: string, model: string, cost: string) =>
     `Analysed by ${provider} (${model}); cost ${cost}.`,
   free: 'nothing',
@@ -72,6 +80,118 @@ export const SAY = sentencesOf('core.reports', {
   sectionsOrTemplate: 'Give sections or a template, not both',
   nameEmpty: 'Give the template a name',
   nameTooLong: (most: number) => `A template's name has at most ${most} characters`,
+  noSuchSection: (section: string, possible: string) =>
+    `This report has no section “${section}”. It can have: ${possible}`,
   lineTooLong: (most: number) => `The sentence has at most ${most} characters`,
   tooManyTemplates: (most: number) => `There are ${most} templates; delete one before you add another`,
+});
+
+/** The report of a comparison. */
+export const COMPARED = sentencesOf('core.reportOfComparison', {
+  differenceOf: (variable: string, a: string, b: string) => `${variable}: ${a} minus ${b}, percentage points`,
+  differenceFromOthers: (variable: string, side: string) =>
+    `${variable}: ${side} minus the mean of the others, percentage points`,
+  clearFigure: 'Variables that differ clearly',
+  ofAll: (clear: string, all: string) => `${clear} of ${all}`,
+  allComments: 'Comments',
+  table: 'Share of comments, with 95 % intervals',
+  counts: 'Comments with the variable; below it positive / neutral / negative',
+  fewComments: (variables: string) => `${variables}: so few comments that the numbers only hint.`,
+  failedIn: (side: string, comments: string) =>
+    `${side}: ${comments} comments could not be analysed and are in no number.`,
+  side: (name: string, file: string, day: string, comments: string, provider: string) =>
+    `${name}: ${comments} comments of ${file}, analysed on ${day} by ${provider}.`,
+  cost: (cost: string) => `Cost of all analyses: ${cost}.`,
+  quotesHow:
+    'Quotes: of the variables that differ most, for each side the comment with most reactions, each text once. Authors are left out.',
+});
+
+/** The report of the series of a codebook. */
+export const SERIES_REPORT = sentencesOf('core.reportOfSeries', {
+  title: (codebook: string) => `${codebook} over time`,
+  none: (codebook: string) => `There is no completed analysis with the codebook “${codebook}” yet.`,
+  lineDays: (variable: string, share: string, comments: string, from: string, to: string) =>
+    `${variable} leads with ${share} of ${comments} comments from ${from} to ${to}.`,
+  lineRun: (variable: string, share: string, comments: string, file: string) =>
+    `${variable} leads with ${share} of ${comments} comments of ${file}.`,
+  changed: (variable: string, points: string) =>
+    `${variable} changed most against the days before: ${points} percentage points.`,
+  unchanged: 'No share differs clearly from the days before.',
+  commentsDays: (from: string, to: string) => `Comments, ${from} to ${to}`,
+  commentsRun: (file: string) => `Comments of ${file}`,
+  inAll: (comments: string, runs: number) =>
+    `${comments} in ${runs === 1 ? '1 analysis' : `${runs} analyses`}`,
+  pointsOf: (variable: string) => `${variable}, percentage points`,
+  runs: 'Analyses',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  against: (from: string, to: string, beforeFrom: string, beforeTo: string) =>
+    `${from} to ${to}, compared with ${beforeFrom} to ${beforeTo}`,
+  againstRun: (file: string, day: string) => `Compared with ${file} of ${day}; not tested`,
+  noBefore: 'There are no comments before these days to compare with.',
+  latestRun: (file: string, text: string) => `In the latest analysis, ${file}: ${text}`,
+  allMentions: 'In the whole series',
+  firstSeen: 'First mentioned',
+  lastSeen: 'Last mentioned',
+  variables: 'Variables, largest share first',
+  chart: 'Share of comments in the course of time',
+  alarm: (variable: string, day: string, comments: string, total: string, expected: string) =>
+    `${variable}, ${day}: ${comments} of ${total} comments, ${expected} expected`,
+  gone: (variable: string, day: string) => `${variable} was last mentioned on ${day}.`,
+  method: (runs: number, codebook: string, from: string, to: string) =>
+    `${runs === 1 ? '1 analysis' : `${runs} analyses`} with the codebook “${codebook}”, ${from} to ${to}.`,
+  byUnit: { day: 'By day of the comments.', week: 'By week of the comments.', run: 'By analysis.' },
+  noTime: (comments: string) => `${comments} comments carry no time and are left out.`,
+  repeated: (comments: string) => `${comments} comments that a later analysis has too count once.`,
+  providers: (providers: string, cost: string) => `Analysed by ${providers}; cost ${cost}.`,
+  reading: [
+    "Shares are the machine's counts with Wilson's 95 % intervals; of whole analyses the corrected ones where enough was read. Differences have Newcombe's 95 % intervals, tested by Fisher's exact test or the two-proportion test and corrected over the variables by Holm.",
+    'A day or week is named when a variable is mentioned more often than the seven before it make one expect (EARS C1).',
+    'These are shares of comments, not of people. Names of authors are left out.',
+  ] as readonly string[],
+});
+
+/** The report of the sentiment history of a task, or of all. */
+export const HISTORY = sentencesOf('core.reportOfSentiments', {
+  titleOf: (task: string) => `Sentiment of ${task}`,
+  titleOfAll: 'Sentiment of all tasks',
+  none: (task: string) => `A sentiment analysis of ${task}`,
+  noneOfAll: 'A sentiment analysis',
+  line: (task: string, score: string, day: string) => `${task} scored ${score} of 10 on ${day}.`,
+  higher: (points: string, day: string) => `That is ${points} more than on ${day}.`,
+  lower: (points: string, day: string) => `That is ${points} less than on ${day}.`,
+  same: (day: string) => `That is the same as on ${day}.`,
+  negative: (share: string, comments: string) => `${share} of ${comments} comments are negative.`,
+  scoreFigure: (task: string) => `Score of ${task}, 0 to 10`,
+  scoreBefore: (score: string, day: string) => `${score} on ${day}`,
+  firstScore: 'the first analysis',
+  negativeFigure: 'Negative comments',
+  commentsFigure: 'Comments',
+  inAll: (comments: string, analyses: number) =>
+    `${comments} in ${analyses === 1 ? '1 analysis' : `${analyses} analyses`}`,
+  changes: 'Share of negative comments, against the analysis before; below it the score',
+  task: 'Task',
+  score: (score: string) => `score ${score}`,
+  noEarlier: 'There is no earlier analysis of the same task to compare with.',
+  negativeByTask: 'Share of negative comments in the latest analysis of each task, with 95 % intervals',
+  byLabel: 'Share of each sentiment in the latest analysis, with 95 % intervals',
+  table: 'Analyses, the latest first',
+  scoreHead: 'Score',
+  weightedHead: 'By reactions',
+  chart: 'Score of each analysis, 0 to 10',
+  mostNegative: (task: string) => `Most negative, ${task}`,
+  mostPositive: (task: string) => `Most positive, ${task}`,
+  noQuotes: 'The comments of this analysis are not stored here.',
+  scored: (score: string) => `score ${score}`,
+  fell: (task: string, points: string, day: string) => `${task} fell by ${points} since ${day}.`,
+  low: (task: string, score: string) => `${task} scored ${score}: more is negative than positive.`,
+  method: (analyses: number, tasks: number, from: string, to: string) =>
+    `${analyses === 1 ? '1 analysis' : `${analyses} analyses`} of ${tasks === 1 ? '1 task' : `${tasks} tasks`}, ${from} to ${to}.`,
+  providers: (providers: string, cost: string) => `Scored by ${providers}; cost ${cost}.`,
+  unknownProvider: 'others before they came here',
+  more: (shown: number, all: number) => `The table has the latest ${shown} of ${all} analyses.`,
+  reading: [
+    "Each comment has a score from 0 (most negative) to 10 (most positive); an analysis has one of all its comments, and one in which comments with reactions count more. Both are the machine's.",
+    "Shares have Wilson's 95 % intervals, their differences Newcombe's, tested by Fisher's exact test or the two-proportion test and corrected over the tasks by Holm.",
+    'These are shares of comments, not of people. Names of authors are left out.',
+  ] as readonly string[],
 });

@@ -1,4 +1,5 @@
 import type { ReportDocumentFormat, ReportSectionId } from '@smops/core/reports/reports.constants.js';
+import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
 import { type Client, ensureOk, readJson, readNothing } from './client.js';
 
 /** Which sections a report has: these, those of a template, or all. */
@@ -7,22 +8,27 @@ export interface ReportContent {
   template?: string;
 }
 
-/** The report of a run in the caller's language. */
-export const getReport = (client: Client, taskId: string, content: ReportContent = {}) =>
-  readJson(client.api.reports[':taskId'].$get({ param: { taskId }, query: content }));
+/** As they stand in the address: a codebook's name may hold anything. */
+const paramOf = ({ of, id }: ReportOf) => ({ of, id: encodeURIComponent(id) });
+
+/** A report in the caller's language. */
+export const getReport = (client: Client, report: ReportOf, content: ReportContent = {}) =>
+  readJson(client.api.reports[':of'][':id'].$get({ param: paramOf(report), query: content }));
 
 /** The response with the file as its body, still to be read. */
 export const exportReport = (
   client: Client,
-  taskId: string,
+  report: ReportOf,
   format: ReportDocumentFormat,
   content: ReportContent = {},
 ) =>
-  ensureOk(client.api.reports[':taskId'].export.$get({ param: { taskId }, query: { format, ...content } }));
+  ensureOk(
+    client.api.reports[':of'][':id'].export.$get({ param: paramOf(report), query: { format, ...content } }),
+  );
 
 /** Writes the first sentence; empty goes back to the one that the numbers make. */
-export const setReportLine = (client: Client, taskId: string, text: string) =>
-  readNothing(client.api.reports[':taskId'].line.$put({ param: { taskId }, json: { text } }));
+export const setReportLine = (client: Client, report: ReportOf, text: string) =>
+  readNothing(client.api.reports[':of'][':id'].line.$put({ param: paramOf(report), json: { text } }));
 
 /** Templates by name. */
 export const listReportTemplates = (client: Client) => readJson(client.api['report-templates'].$get());

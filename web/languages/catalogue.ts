@@ -15,7 +15,6 @@ import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts
 import type { TEXT as ANALYZER_TEXT } from '../pages/analyzer/analyzer.texts.js';
 import type { INSIGHT } from '../pages/analyzer/insight.texts.js';
 import type { LEARN_TEXT } from '../pages/analyzer/learn/learn.texts.js';
-import type { REPORT_TEXT } from '../pages/analyzer/report/report.texts.js';
 import type { COPIES_TEXT } from '../pages/analyzer/results/copies.texts.js';
 import type { RESULTS_TEXT } from '../pages/analyzer/results/results.texts.js';
 import type { TRANSLATION_TEXT } from '../pages/analyzer/results/translation.texts.js';
@@ -27,6 +26,7 @@ import type { RECORD_TEXT } from '../pages/lists/lists.texts.js';
 import type { TEXT as LOGIN_TEXT } from '../pages/login/login.texts.js';
 import type { PORTRAITS_TEXT } from '../pages/portraits/portraits.texts.js';
 import type { READING_TEXT } from '../pages/reading/reading.texts.js';
+import type { REPORT_TEXT } from '../pages/reports/report.texts.js';
 import type { SENTIMENTS_TEXT } from '../pages/sentiments/sentiments.texts.js';
 import type { SERIES_TEXT } from '../pages/series/series.texts.js';
 import type { SESSION_TEXT, TEXT as SETTINGS_TEXT } from '../pages/settings/settings.texts.js';

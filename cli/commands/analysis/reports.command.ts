@@ -1,10 +1,13 @@
 import {
   REPORT_DOCUMENT_FORMATS,
   REPORT_SECTIONS,
+  REPORT_SUBJECTS,
   type ReportDocumentFormat,
   type ReportSectionId,
+  type ReportSubject,
 } from '@smops/core/reports/reports.constants.js';
-import type { ReportTemplate } from '@smops/core/reports/reports.schemas.js';
+import type { ReportOf, ReportTemplate } from '@smops/core/reports/reports.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
 import {
   deleteReportTemplate,
   exportReport,
@@ -25,7 +28,6 @@ import { saveBody } from '../../output/save-body.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 import { reportsTexts } from '../../reports/reports.texts.js';
-import { idArgument } from './analyses.command.js';
 import { findRun } from './find-run.js';
 
 const sectionOption = {
@@ -34,6 +36,24 @@ const sectionOption = {
   choices: REPORT_SECTIONS,
   repeatable: true,
 };
+
+const subjectArgument = {
+  name: '<id>',
+  description:
+    'a run (its id, the beginning of it, or last) or a comparison; a codebook; a task (TASK-0001) or all',
+};
+const ofOption = {
+  flags: '--of <what>',
+  description: 'what the report is of; default: run',
+  choices: REPORT_SUBJECTS,
+};
+
+/** What is reported on: a run may be named by its beginning, or by `last`. */
+async function subjectOf({ args, options }: Call, client: Client): Promise<ReportOf> {
+  const of = (options.of as ReportSubject | undefined) ?? 'run';
+  const name = args[0] as string;
+  return { of, id: of === 'run' ? await findRun(client, name) : name };
+}
 
 const sectionsOf = ({ options }: Call) => options.section as ReportSectionId[] | undefined;
 
@@ -44,11 +64,13 @@ function contentOf(call: Call): ReportContent {
 
 const report: CommandSpec = {
   path: ['report'],
-  summary: 'one page on a run to hand on, as HTML, Word or PowerPoint',
+  summary:
+    'one page to hand on, as HTML, Word or PowerPoint: of a run, a comparison, a series or a sentiment history',
   description:
-    'A sentence, three numbers, what changed against the earlier run of the same variables, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.',
-  arguments: [idArgument],
+    'A sentence, three numbers, what changed or differs, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.',
+  arguments: [subjectArgument],
   options: [
+    ofOption,
     { flags: '-o, --out <file>', description: `the file; ends in ${REPORT_DOCUMENT_FORMATS.join(', ')}` },
     {
       flags: '--format <format>',
@@ -62,21 +84,24 @@ const report: CommandSpec = {
     'smops report last --out week.docx',
     'smops report 3f2a --lang ms --template "weekly brief" --out minggu.pptx',
     'smops report 3f2a --section line --section shares --out shares.html',
+    'smops report 8c1e4a52-6d7b-4f0e-9a3c-2b5d8e7f1a60 --of comparison --out johor-penang.docx',
+    'smops report prices --of series --out prices.pptx',
+    'smops report TASK-0001 --of sentiments --out sentiment.docx',
   ],
   run: (call) => {
-    const { options, json, args, io } = call;
+    const { options, json, io } = call;
     const out = typeof options.out === 'string' ? options.out : undefined;
     if (out === undefined && !json) throw usageError(reportsTexts().needsFile);
     const asked = options.format as ReportDocumentFormat | undefined;
     const format = out === undefined ? undefined : (asked ?? formatOfEnding(out, REPORT_DOCUMENT_FORMATS));
     if (out !== undefined) checkOutput(out);
     return call.withConnection({}, async ({ client }) => {
-      const id = await findRun(client, args[0] as string);
+      const subject = await subjectOf(call, client);
       if (out !== undefined && format !== undefined) {
-        await saveBody(io, await exportReport(client, id, format, contentOf(call)), out);
+        await saveBody(io, await exportReport(client, subject, format, contentOf(call)), out);
         if (!json) io.err(`smops: ${analyzeTexts().wrote(sanitize(out))}\n`);
       }
-      if (json) io.out(`${JSON.stringify(await getReport(client, id, contentOf(call)))}\n`);
+      if (json) io.out(`${JSON.stringify(await getReport(client, subject, contentOf(call)))}\n`);
       return undefined;
     });
   },
@@ -84,18 +109,20 @@ const report: CommandSpec = {
 
 const line: CommandSpec = {
   path: ['reports', 'line'],
-  summary: "write the first sentence of a run's report yourself; without a text, let the numbers make it",
-  arguments: [idArgument, { name: '[text]', description: 'the sentence' }],
+  summary: 'write the first sentence of a report yourself; without a text, let the numbers make it',
+  arguments: [subjectArgument, { name: '[text]', description: 'the sentence' }],
+  options: [ofOption],
   examples: [
     'smops reports line 3f2a "Banjir is what people talked about this week."',
     'smops reports line 3f2a',
+    'smops reports line prices --of series "Harga naik lagi minggu ini."',
   ],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
-      const id = await findRun(client, call.args[0] as string);
+      const subject = await subjectOf(call, client);
       const text = call.args[1] ?? '';
-      await setReportLine(client, id, text);
-      tell(call, { id, text }, text === '' ? reportsTexts().lineReset : reportsTexts().wroteLine);
+      await setReportLine(client, subject, text);
+      tell(call, { ...subject, text }, text === '' ? reportsTexts().lineReset : reportsTexts().wroteLine);
       return undefined;
     }),
 };

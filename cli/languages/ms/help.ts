@@ -716,17 +716,20 @@ export const help: Readonly<Record<string, string>> = {
   'only update, to this version of the codebook': 'kemas kini sahaja, kepada versi buku kod ini',
   'print comments that speak for each word': 'cetak komen yang menyokong setiap istilah',
   'the first sentence and the sections of reports': 'ayat pertama dan bahagian laporan',
-  'one page on a run to hand on, as HTML, Word or PowerPoint':
-    'satu halaman tentang sebuah analisis untuk diserahkan, sebagai HTML, Word atau PowerPoint',
-  'A sentence, three numbers, what changed against the earlier run of the same variables, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.':
-    'Satu ayat, tiga angka, apa yang berubah berbanding analisis terdahulu dengan pemboleh ubah yang sama, carta, petikan tanpa penulis, yang perlu diperhatikan, dan cara kiraan. Dalam bahasa --lang.',
+  'one page to hand on, as HTML, Word or PowerPoint: of a run, a comparison, a series or a sentiment history':
+    'satu halaman untuk diserahkan, sebagai HTML, Word atau PowerPoint: tentang analisis, perbandingan, siri atau sejarah sentimen',
+  'A sentence, three numbers, what changed or differs, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.':
+    'Satu ayat, tiga angka, apa yang berubah atau berbeza, carta, petikan tanpa penulis, yang perlu diperhatikan, dan cara kiraan. Dalam bahasa --lang.',
+  'a run (its id, the beginning of it, or last) or a comparison; a codebook; a task (TASK-0001) or all':
+    'analisis (id, permulaan id, atau last) atau perbandingan; buku kod; tugasan (TASK-0001) atau all',
+  'what the report is of; default: run': 'laporan tentang apa; lalai: run',
   'the file; ends in html, docx, pptx': 'fail; berakhir dengan html, docx, pptx',
   'what --out is, when its ending does not say it': 'format --out, jika akhiran namanya tidak menyatakannya',
   'only these sections, in this order; repeatable':
     'bahagian ini sahaja, mengikut susunan ini; boleh diulang',
   'the sections of this template': 'bahagian templat ini',
-  "write the first sentence of a run's report yourself; without a text, let the numbers make it":
-    'tulis sendiri ayat pertama laporan sebuah analisis; tanpa teks, ayat dibuat daripada angka',
+  'write the first sentence of a report yourself; without a text, let the numbers make it':
+    'tulis sendiri ayat pertama laporan; tanpa teks, ayat dibuat daripada angka',
   'the sentence': 'ayat itu',
   'which sections reports have, kept under names': 'bahagian laporan, disimpan dengan nama',
   'what the template is called': 'nama templat',

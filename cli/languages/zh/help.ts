@@ -630,16 +630,19 @@ export const help: Readonly<Record<string, string>> = {
   'only update, to this version of the codebook': '只更新，更新到编码本的这一版',
   'print comments that speak for each word': '列出支持每个词的留言',
   'the first sentence and the sections of reports': '报告的第一句和各部分',
-  'one page on a run to hand on, as HTML, Word or PowerPoint':
-    '一份可以转交的分析报告：HTML、Word 或 PowerPoint',
-  'A sentence, three numbers, what changed against the earlier run of the same variables, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.':
-    '一句话、三个数字、与以前变量相同的分析相比有什么变化、图表、不带作者的引文、值得留意的地方，以及怎样统计。语言由 --lang 决定。',
+  'one page to hand on, as HTML, Word or PowerPoint: of a run, a comparison, a series or a sentiment history':
+    '一份可以转交的报告（HTML、Word 或 PowerPoint）：关于一项分析、一次对比、一个系列或情绪历史',
+  'A sentence, three numbers, what changed or differs, charts, quotes without authors, what to watch, and how it was counted. In the language of --lang.':
+    '一句话、三个数字、有什么变化或差别、图表、不带作者的引文、值得留意的地方，以及怎样统计。语言由 --lang 决定。',
+  'a run (its id, the beginning of it, or last) or a comparison; a codebook; a task (TASK-0001) or all':
+    '分析（id、id 的开头或 last）或对比；编码本；任务（TASK-0001）或 all',
+  'what the report is of; default: run': '报告的对象；默认：run',
   'the file; ends in html, docx, pptx': '文件；以 html、docx、pptx 结尾',
   'what --out is, when its ending does not say it': '--out 的格式（文件名没有说明时）',
   'only these sections, in this order; repeatable': '只要这些部分，按此顺序；可重复',
   'the sections of this template': '这个模板的各部分',
-  "write the first sentence of a run's report yourself; without a text, let the numbers make it":
-    '自己写分析报告的第一句；不给文字则由数字得出',
+  'write the first sentence of a report yourself; without a text, let the numbers make it':
+    '自己写报告的第一句；不给文字则由数字得出',
   'the sentence': '这句话',
   'which sections reports have, kept under names': '报告有哪些部分，以名称保存',
   'what the template is called': '模板的名称',

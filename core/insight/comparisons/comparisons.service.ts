@@ -44,7 +44,8 @@ const meanOf = (values: readonly number[]) =>
 
 const missingComparison = (taskId: string) => notFound(THING().comparison(taskId.slice(0, 40)));
 
-async function requireComparison(ctx: AnalyzerContext, taskId: string) {
+/** Throws NOT_FOUND. */
+export async function requireComparison(ctx: AnalyzerContext, taskId: string) {
   const row = await comparisons.findComparison(ctx.db, taskId);
   if (row === undefined) throw missingComparison(taskId);
   return row;
@@ -246,7 +247,7 @@ export async function listComparisons(ctx: AnalyzerContext): Promise<ComparisonR
 }
 
 /** How the audit log names a comparison. */
-const subjectOf = ({ id, sides }: comparisons.ComparisonWithSides) =>
+export const subjectOf = ({ id, sides }: comparisons.ComparisonWithSides) =>
   ({ entity: 'comparison', entityId: id, label: sides.map(({ name }) => name).join(' / ') }) as const;
 const auditedOf = (row: comparisons.ComparisonWithSides) => ({
   comparisonId: row.comparisonId,

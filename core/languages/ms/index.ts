@@ -18,7 +18,14 @@ import { nearCopies } from './near-copies.js';
 import { objects } from './objects.js';
 import { reading } from './reading.js';
 import { records } from './records.js';
-import { report, reportDocument, reports } from './report-documents.js';
+import {
+  report,
+  reportDocument,
+  reportOfComparison,
+  reportOfSentiments,
+  reportOfSeries,
+  reports,
+} from './report-documents.js';
 import {
   accuracy,
   agreement,
@@ -67,6 +74,9 @@ export const CORE_MS: CoreTexts = {
   'core.reportDocument': reportDocument,
   'core.deliveries': deliveries,
   'core.reports': reports,
+  'core.reportOfComparison': reportOfComparison,
+  'core.reportOfSeries': reportOfSeries,
+  'core.reportOfSentiments': reportOfSentiments,
   'core.run': run,
   'core.filter': filter,
   'core.overview': overview,

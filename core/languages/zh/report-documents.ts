@@ -2,7 +2,7 @@ import type { CoreTexts } from '../catalogue.js';
 
 export const reportDocument: CoreTexts['core.reportDocument'] = {
   bars: { name: '变量', count: '留言数', share: '留言比例', interval: '95% 区间', trend: '走势' },
-  time: '时间',
+  lines: { time: '时间', value: '数值', interval: '95% 区间', volume: '留言数' },
 };
 
 export const report: CoreTexts['core.report'] = {
@@ -16,6 +16,11 @@ export const report: CoreTexts['core.report'] = {
     quotes: '他们的原话',
     watch: '值得留意',
     method: '怎样统计',
+  },
+  sectionsOf: {
+    comparison: { changes: '差别在哪里' },
+    series: { time: '各时间的走势' },
+    sentiments: { shares: '情绪如何', time: '各时间的评分' },
   },
   line: (variable, share, comments, negative) =>
     `${variable}最多，占 ${comments} 条留言的 ${share}；全部留言中 ${negative} 是负面。`,
@@ -43,6 +48,7 @@ export const report: CoreTexts['core.report'] = {
   notCorrected: (variable, missing) => `${variable}的比例是机器统计；要校正，${missing}。`,
   failed: (comments) => `${comments} 条留言无法分析，没有计入任何数字。`,
   nothingToWatch: '没有特别的地方。',
+  twoSentences: (first, next) => `${first}${next}`,
   methodMade: (provider, model, cost) => `由${provider}（${model}）分析；费用：${cost}。`,
   free: '免费',
   methodComments: (comments, file) => `${file} 的 ${comments} 条留言。`,
@@ -57,6 +63,105 @@ export const reports: CoreTexts['core.reports'] = {
   sectionsOrTemplate: '请给出部分或模板，不要两者都给',
   nameEmpty: '请给模板起个名字',
   nameTooLong: (most) => `模板名称最多 ${most} 个字`,
+  noSuchSection: (section, possible) => `这份报告没有「${section}」这个部分。可以有：${possible}`,
   lineTooLong: (most) => `这句话最多 ${most} 个字`,
   tooManyTemplates: (most) => `已有 ${most} 个模板；请先删除一个再添加`,
+};
+
+export const reportOfComparison: CoreTexts['core.reportOfComparison'] = {
+  differenceOf: (variable, a, b) => `${variable}：${a}减${b}，百分点`,
+  differenceFromOthers: (variable, side) => `${variable}：${side}减其他各方的平均，百分点`,
+  clearFigure: '差别明显的变量',
+  ofAll: (clear, all) => `${all} 个中有 ${clear} 个`,
+  allComments: '留言数',
+  table: '留言比例，附 95% 区间',
+  counts: '提到变量的留言数；下面是正面 / 中性 / 负面',
+  fewComments: (variables) => `${variables}：留言太少，数字只能当作线索。`,
+  failedIn: (side, comments) => `${side}：${comments} 条留言无法分析，没有计入任何数字。`,
+  side: (name, file, day, comments, provider) =>
+    `${name}：${file} 的 ${comments} 条留言，${day} 由${provider}分析。`,
+  cost: (cost) => `全部分析的费用：${cost}。`,
+  quotesHow: '引文：在差别最大的变量中，各方各取反应最多的一条留言，同样的文字只引一次。作者姓名已略去。',
+};
+
+export const reportOfSeries: CoreTexts['core.reportOfSeries'] = {
+  title: (codebook) => `${codebook}的走势`,
+  none: (codebook) => `还没有用编码本「${codebook}」完成的分析。`,
+  lineDays: (variable, share, comments, from, to) =>
+    `${from} 至 ${to}，${variable}最多，占 ${comments} 条留言的 ${share}。`,
+  lineRun: (variable, share, comments, file) =>
+    `${variable}最多，占 ${file} 的 ${comments} 条留言的 ${share}。`,
+  changed: (variable, points) => `与之前几天相比，${variable}变化最大：${points} 个百分点。`,
+  unchanged: '与之前几天相比，没有一个比例有明显的差别。',
+  commentsDays: (from, to) => `留言数，${from} 至 ${to}`,
+  commentsRun: (file) => `${file} 的留言数`,
+  inAll: (comments, runs) => `${runs} 次分析共 ${comments} 条`,
+  pointsOf: (variable) => `${variable}，百分点`,
+  runs: '分析次数',
+  fromTo: (from, to) => `${from} 至 ${to}`,
+  against: (from, to, beforeFrom, beforeTo) => `${from} 至 ${to}，与 ${beforeFrom} 至 ${beforeTo} 相比`,
+  againstRun: (file, day) => `与 ${day} 的 ${file} 相比；未作检验`,
+  noBefore: '这些日子之前没有留言可以比较。',
+  latestRun: (file, text) => `最近一次分析（${file}）：${text}`,
+  allMentions: '整个系列',
+  firstSeen: '首次提到',
+  lastSeen: '最近提到',
+  variables: '变量，比例最大的在前',
+  chart: '各时间的留言比例',
+  alarm: (variable, day, comments, total, expected) =>
+    `${variable}，${day}：${total} 条留言中有 ${comments} 条，预计 ${expected} 条`,
+  gone: (variable, day) => `${variable}最近一次被提到是在 ${day}。`,
+  method: (runs, codebook, from, to) => `用编码本「${codebook}」的 ${runs} 次分析，${from} 至 ${to}。`,
+  byUnit: { day: '按留言的日期统计。', week: '按留言的星期统计。', run: '按分析统计。' },
+  noTime: (comments) => `${comments} 条留言没有时间，未计入。`,
+  repeated: (comments) => `${comments} 条留言在后来的分析中也有，只计一次。`,
+  providers: (providers, cost) => `由${providers}分析；费用：${cost}。`,
+  reading: [
+    '比例是机器统计，附 Wilson 95% 区间；按分析统计时，读过足够留言的用校正后的比例。差别附 Newcombe 95% 区间，用 Fisher 精确检验或两比例检验，并按 Holm 方法对全部变量校正。',
+    '某天或某周提到一个变量的留言明显多于之前七天（周）的预计时，会列出来（EARS C1）。',
+    '这是留言的比例，不是人的比例。作者姓名已略去。',
+  ],
+};
+
+export const reportOfSentiments: CoreTexts['core.reportOfSentiments'] = {
+  titleOf: (task) => `${task} 的情绪`,
+  titleOfAll: '全部任务的情绪',
+  none: (task) => `${task} 的情绪分析`,
+  noneOfAll: '情绪分析',
+  line: (task, score, day) => `${task} 在 ${day} 的评分是 ${score}（满分 10）。`,
+  higher: (points, day) => `比 ${day} 高 ${points}。`,
+  lower: (points, day) => `比 ${day} 低 ${points}。`,
+  same: (day) => `与 ${day} 相同。`,
+  negative: (share, comments) => `${comments} 条留言中 ${share} 是负面。`,
+  scoreFigure: (task) => `${task} 的评分，0 至 10`,
+  scoreBefore: (score, day) => `${day}：${score}`,
+  firstScore: '第一次分析',
+  negativeFigure: '负面留言',
+  commentsFigure: '留言数',
+  inAll: (comments, analyses) => `${analyses} 次分析共 ${comments} 条`,
+  changes: '负面留言的比例，与上一次分析相比；下面是评分',
+  task: '任务',
+  score: (score) => `评分 ${score}`,
+  noEarlier: '同一任务没有更早的分析可以比较。',
+  negativeByTask: '各任务最近一次分析中负面留言的比例，附 95% 区间',
+  byLabel: '最近一次分析中各种情绪的比例，附 95% 区间',
+  table: '各次分析，最近的在前',
+  scoreHead: '评分',
+  weightedHead: '按反应',
+  chart: '每次分析的评分，0 至 10',
+  mostNegative: (task) => `最负面的，${task}`,
+  mostPositive: (task) => `最正面的，${task}`,
+  noQuotes: '这里没有保存这次分析的留言。',
+  scored: (score) => `评分 ${score}`,
+  fell: (task, points, day) => `${task} 自 ${day} 以来下降了 ${points}。`,
+  low: (task, score) => `${task} 的评分是 ${score}：负面多于正面。`,
+  method: (analyses, tasks, from, to) => `${tasks} 个任务的 ${analyses} 次分析，${from} 至 ${to}。`,
+  providers: (providers, cost) => `由${providers}评分；费用：${cost}。`,
+  unknownProvider: '迁入之前的其他服务',
+  more: (shown, all) => `表中是 ${all} 次分析中最近的 ${shown} 次。`,
+  reading: [
+    '每条留言有 0（最负面）至 10（最正面）的评分；一次分析有全部留言的一个评分，另有一个让有反应的留言分量更大。两者都是机器统计。',
+    '比例附 Wilson 95% 区间，差别附 Newcombe 95% 区间，用 Fisher 精确检验或两比例检验，并按 Holm 方法对全部任务校正。',
+    '这是留言的比例，不是人的比例。作者姓名已略去。',
+  ],
 };

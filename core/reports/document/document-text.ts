@@ -1,6 +1,6 @@
 import { LIGHT } from '../../charts/paint.js';
 import type { Role } from '../../charts/scene.js';
-import type { Quote } from './report-document.js';
+import { type Quote, SERIES_ROLES } from './report-document.js';
 
 // Control characters and halves of pairs, which XML 1.0 cannot hold (https://www.w3.org/TR/xml/#charsets): a text document with one does not open.
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -22,6 +22,13 @@ export const quoteParts = ({
 /** A role's colour as office programs write it: six hex digits. */
 export const officeColour = (role: Exclude<Role, 'hit'>): string => LIGHT[role].fill.slice(1).toUpperCase();
 
-/** Type that Word, Google Docs and LibreOffice have or replace, with Chinese. */
-export const LATIN_FONT = 'Calibri';
+/** The colour of a chart's line by its place. */
+export const lineColour = (at: number): string =>
+  officeColour(SERIES_ROLES[at % SERIES_ROLES.length] ?? 'base');
+
+/** Up to so many points a line shows each of them. */
+export const MOST_MARKED = 40;
+
+/** Type that Windows, macOS and Google have, and for which LibreOffice has one of the same widths; and type with Chinese. */
+export const LATIN_FONT = 'Arial';
 export const CHINESE_FONT = 'Microsoft YaHei';

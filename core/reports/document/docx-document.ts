@@ -16,8 +16,16 @@ import {
   WidthType,
 } from 'docx';
 import { ChartRun } from 'docx/charts';
-import { CHINESE_FONT, LATIN_FONT, officeColour, printable, quoteParts } from './document-text.js';
-import type { Block, Linked, Quote, ReportDocument } from './report-document.js';
+import {
+  CHINESE_FONT,
+  LATIN_FONT,
+  lineColour,
+  MOST_MARKED,
+  officeColour,
+  printable,
+  quoteParts,
+} from './document-text.js';
+import type { Block, Estimate, Linked, Quote, ReportDocument } from './report-document.js';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 type Part = Paragraph | Table;
@@ -105,17 +113,30 @@ function table({ caption, head, rows }: BlockOf<'table'>): Part[] {
 }
 
 const chart = (of: ConstructorParameters<typeof ChartRun>[0]): Part[] => [
-  new Paragraph({ keepLines: true, children: [new ChartRun(of)] }),
+  new Paragraph({ keepLines: true, children: [new ChartRun({ ...of, font: { name: LATIN_FONT } })] }),
 ];
+
+const errorBarsOf = (values: readonly Estimate[]) => ({
+  type: 'custom' as const,
+  plus: values.map(({ value, high }) => Math.max(0, (high ?? value) - value)),
+  minus: values.map(({ value, low }) => Math.max(0, value - (low ?? value))),
+});
+
+const LABEL = { value: true, numberFormat: '0.0%' };
+/** A bar shorter than this part of the longest has no room for its label. */
+const LEAST_INSIDE = 0.15;
+const OUTSIDE = { ...LABEL, position: 'outsideEnd' as const, font: { color: officeColour('text') } };
+
+const VALUE_AXES = {
+  share: { minimum: 0, numberFormat: '0%' },
+  score: { minimum: 0, maximum: 10, numberFormat: '0' },
+};
 
 /** Shares as bars with their intervals as error bars: Word edits the numbers behind them. */
 function bars({ label, rows }: BlockOf<'bars'>): Part[] {
   if (rows.length === 0) return [];
-  const errorBars = {
-    type: 'custom' as const,
-    plus: rows.map(({ share, high }) => Math.max(0, (high ?? share) - share)),
-    minus: rows.map(({ share, low }) => Math.max(0, share - (low ?? share))),
-  };
+  const errorBars = errorBarsOf(rows.map(({ share: value, low, high }) => ({ value, low, high })));
+  const least = Math.max(...rows.map(({ share }) => share)) * LEAST_INSIDE;
   const isCertain = rows.every(({ low }) => low === undefined);
   return chart({
     type: 'bar',
@@ -126,13 +147,14 @@ function bars({ label, rows }: BlockOf<'bars'>): Part[] {
         values: rows.map(({ share }) => share),
         color: officeColour('base'),
         ...(isCertain ? {} : { errorBars }),
+        pointLabels: rows.map(({ share }) => (share < least ? OUTSIDE : undefined)),
       },
     ],
     legend: false,
     gapWidth: 60,
     categoryAxis: { reverseOrder: true },
     valueAxis: { minimum: 0, numberFormat: '0%', crossesAt: 'maximum' },
-    dataLabels: { value: true, numberFormat: '0.0%', position: 'insideBase', font: { color: 'FFFFFF' } },
+    dataLabels: { ...LABEL, position: 'insideBase', font: { color: 'FFFFFF' } },
     altText: { name: 'shares', description: printable(label) },
     transformation: { width: WIDTH, height: 70 + rows.length * 26 },
   });
@@ -154,6 +176,45 @@ function columns({ label, columns: all, series }: BlockOf<'columns'>): Part[] {
     valueAxis: { minimum: 0, numberFormat: '#,##0' },
     altText: { name: 'time', description: printable(label) },
     transformation: { width: WIDTH, height: 230 },
+  });
+}
+
+/** Shares of sides as bars beside each other, the first on top. */
+function sides({ label, names, series }: BlockOf<'sides'>): Part[] {
+  if (names.length === 0) return [];
+  return chart({
+    type: 'bar',
+    categories: names.map(printable),
+    series: series.map(({ name, role, values }) => ({
+      name: printable(name),
+      values: values.map(({ value }) => value),
+      color: officeColour(role),
+      errorBars: errorBarsOf(values),
+    })),
+    gapWidth: 60,
+    categoryAxis: { reverseOrder: true },
+    valueAxis: { minimum: 0, numberFormat: '0%', crossesAt: 'maximum' },
+    altText: { name: 'sides', description: printable(label) },
+    transformation: { width: WIDTH, height: 90 + names.length * (10 + 16 * series.length) },
+  });
+}
+
+/** Values over time, a line for each series. */
+function lines({ label, unit, points, series }: BlockOf<'lines'>): Part[] {
+  if (points.length === 0) return [];
+  return chart({
+    type: 'line',
+    categories: points.map(({ tick }) => printable(tick)),
+    series: series.map(({ name, values }, at) => ({
+      name: printable(name),
+      values: values.map((one) => one?.value ?? null),
+      color: lineColour(at),
+    })),
+    markers: points.length <= MOST_MARKED,
+    emptyValues: 'connect',
+    valueAxis: VALUE_AXES[unit],
+    altText: { name: 'lines', description: printable(label) },
+    transformation: { width: WIDTH, height: 260 },
   });
 }
 
@@ -190,6 +251,10 @@ function partsOf(block: Block): Part[] {
       return bars(block);
     case 'columns':
       return columns(block);
+    case 'sides':
+      return sides(block);
+    case 'lines':
+      return lines(block);
     case 'quotes':
       return [
         new Paragraph({ heading: HeadingLevel.HEADING_3, keepNext: true, children: [run(block.heading)] }),

@@ -1,5 +1,7 @@
 import { barsScene } from '../../charts/bars.js';
 import { columnsScene } from '../../charts/columns.js';
+import { percent } from '../../charts/figures.js';
+import { lineScene } from '../../charts/line.js';
 import { sceneSvg } from '../../charts/scene-svg.js';
 import { html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
@@ -19,6 +21,29 @@ function quote(of: Quote): string {
   return `<blockquote lang="${html(of.language)}">${before}${evidence ? `<mark>${evidence}</mark>` : ''}${after}<br><span class="muted">${linked({ text: of.about, link: of.link })}</span></blockquote>`;
 }
 
+const FORMATS = { share: percent, score: (value: number) => value.toFixed(1) };
+
+/** A chart for each series, so that its interval can be seen; several stand beside each other. */
+function linesHtml({ label, unit, points, series }: Extract<Block, { kind: 'lines' }>): string {
+  const isOne = series.length === 1;
+  const figures = series.map(({ name, values }) => {
+    const scene = lineScene({
+      label: `${label}: ${name}`,
+      width: isOne ? WIDTH : WIDTH / 2 - 12,
+      height: isOne ? 200 : 130,
+      ...(unit === 'score' && { domain: [0, 10] as const }),
+      points: points.flatMap((point, at) => {
+        const value = values[at];
+        return value ? [{ ...point, ...value }] : [];
+      }),
+      format: FORMATS[unit],
+      words: DOCUMENT().lines,
+    });
+    return `<figure><figcaption>${html(name)}</figcaption>${sceneSvg(scene)}</figure>`;
+  });
+  return `<div class="${isOne ? '' : 'several'}">${figures.join('')}</div>`;
+}
+
 function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'text':
@@ -36,7 +61,7 @@ function blockHtml(block: Block): string {
     case 'bars': {
       const { label, rows } = block;
       const words = DOCUMENT().bars;
-      return `<figure>${sceneSvg(barsScene({ label, width: WIDTH, rows, parts: ['share', 'sentiment'], words: { ...words, ...PAGE().sentiments } }))}</figure>`;
+      return `<figure>${sceneSvg(barsScene({ label, width: WIDTH, rows, parts: rows.some(({ sentiment }) => sentiment) ? ['share', 'sentiment'] : ['share'], words: { ...words, ...PAGE().sentiments } }))}</figure>`;
     }
     case 'columns': {
       const { label, columns, series } = block;
@@ -53,6 +78,10 @@ function blockHtml(block: Block): string {
       });
       return `<figure>${sceneSvg(scene)}</figure>`;
     }
+    case 'sides':
+      return `<figure>${sceneSvg(block.scene(WIDTH))}<figcaption class="muted">${block.series.map(({ name }, at) => `${block.series.length === 2 ? (at === 0 ? '● ' : '□ ') : ''}${html(name)}`).join(' &nbsp; ')}</figcaption></figure>`;
+    case 'lines':
+      return linesHtml(block);
     case 'quotes':
       return `<h3>${html(block.heading)}</h3>${block.quotes.map(quote).join('')}`;
   }

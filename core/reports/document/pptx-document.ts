@@ -1,6 +1,6 @@
 import pptxgen from 'pptxgenjs';
 import { widthOf } from '../../charts/words.js';
-import { LATIN_FONT, officeColour, printable, quoteParts } from './document-text.js';
+import { LATIN_FONT, lineColour, MOST_MARKED, officeColour, printable, quoteParts } from './document-text.js';
 import type { Block, Linked, Quote, ReportDocument } from './report-document.js';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -170,80 +170,116 @@ function tablePieces({ head, rows }: BlockOf<'table'>): Piece[] {
   }));
 }
 
-/** Shares as bars, longest on top: PowerPoint edits the numbers behind them. */
-function barsPiece({ label, rows }: BlockOf<'bars'>): Piece {
-  const height = Math.min(ROOM, 0.7 + rows.length * 0.36);
-  const upwards = [...rows].reverse();
+interface OfficeChart {
+  label: string;
+  labels: readonly string[];
+  series: readonly { name: string; colour: string; values: readonly number[] }[];
+  /** Of the numbers along the axis. */
+  format: string;
+}
+
+/** A chart whose numbers PowerPoint edits; with a legend where it shows several things. */
+function chartPiece(
+  type: 'bar' | 'line',
+  height: number,
+  { label, labels, series, format, ...options }: OfficeChart & Parameters<Slide['addChart']>[2],
+): Piece {
+  const data = series.map(({ name, values }) => ({
+    name: printable(name),
+    labels: labels.map(printable),
+    values: [...values],
+  }));
   return {
     height,
     draw: (slide, y) => {
-      slide.addChart(
-        'bar',
-        [
-          {
-            name: printable(label),
-            labels: upwards.map(({ name }) => printable(name)),
-            values: upwards.map(({ share }) => share),
-          },
-        ],
-        {
-          x: PAGE.left,
-          y,
-          w: WIDTH,
-          h: height,
-          barDir: 'bar',
-          barGapWidthPct: 50,
-          chartColors: [officeColour('base')],
-          showValue: true,
-          dataLabelFormatCode: '0.0%',
-          dataLabelFontSize: SIZE.small,
-          valAxisLabelFormatCode: '0%',
-          valAxisMinVal: 0,
-          valAxisLabelFontSize: SIZE.small,
-          catAxisLabelFontSize: SIZE.small,
-          valGridLine: { color: officeColour('grid'), size: 0.5 },
-          altText: printable(label),
-        },
-      );
+      slide.addChart(type, data, {
+        x: PAGE.left,
+        y,
+        w: WIDTH,
+        h: height,
+        chartColors: series.map(({ colour }) => colour),
+        showLegend: series.length > 1,
+        legendPos: 'b',
+        legendFontSize: SIZE.small,
+        valAxisMinVal: 0,
+        valAxisLabelFormatCode: format,
+        valAxisLabelFontSize: SIZE.small,
+        catAxisLabelFontSize: SIZE.small,
+        valGridLine: { color: officeColour('grid'), size: 0.5 },
+        altText: printable(label),
+        ...options,
+      });
     },
   };
 }
 
+/** Shares as bars, longest on top. */
+function barsPiece({ label, rows }: BlockOf<'bars'>): Piece {
+  const upwards = [...rows].reverse();
+  return chartPiece('bar', Math.min(ROOM, 0.7 + rows.length * 0.36), {
+    barDir: 'bar',
+    barGapWidthPct: 50,
+    series: [{ name: label, colour: officeColour('base'), values: upwards.map(({ share }) => share) }],
+    labels: upwards.map(({ name }) => name),
+    format: '0%',
+    label,
+    showValue: true,
+    dataLabelFormatCode: '0.0%',
+    dataLabelFontSize: SIZE.small,
+  });
+}
+
 /** Counts over time as stacked columns. */
 function columnsPiece({ label, columns, series }: BlockOf<'columns'>): Piece {
-  const height = 3;
-  return {
-    height,
-    draw: (slide, y) => {
-      slide.addChart(
-        'bar',
-        series.map(({ name, values }) => ({
-          name: printable(name),
-          labels: columns.map(({ tick }) => printable(tick)),
-          values: [...values],
-        })),
-        {
-          x: PAGE.left,
-          y,
-          w: WIDTH,
-          h: height,
-          barDir: 'col',
-          barGrouping: 'stacked',
-          barGapWidthPct: 20,
-          chartColors: series.map(({ role }) => officeColour(role === 'hit' ? 'base' : role)),
-          showLegend: series.length > 1,
-          legendPos: 'b',
-          legendFontSize: SIZE.small,
-          valAxisMinVal: 0,
-          valAxisLabelFormatCode: '#,##0',
-          valAxisLabelFontSize: SIZE.small,
-          catAxisLabelFontSize: SIZE.small,
-          valGridLine: { color: officeColour('grid'), size: 0.5 },
-          altText: printable(label),
-        },
-      );
-    },
-  };
+  return chartPiece('bar', 3, {
+    barDir: 'col',
+    barGrouping: 'stacked',
+    barGapWidthPct: 20,
+    series: series.map(({ name, role, values }) => ({
+      name,
+      colour: officeColour(role === 'hit' ? 'base' : role),
+      values,
+    })),
+    labels: columns.map(({ tick }) => tick),
+    format: '#,##0',
+    label,
+  });
+}
+
+/** Shares of sides as bars beside each other; a bar chart is drawn from below. */
+function sidesPiece({ label, names, series }: BlockOf<'sides'>): Piece {
+  const height = Math.min(ROOM, 0.8 + names.length * (0.12 + 0.2 * series.length));
+  return chartPiece('bar', height, {
+    barDir: 'bar',
+    barGapWidthPct: 50,
+    series: series.toReversed().map(({ name, role, values }) => ({
+      name,
+      colour: officeColour(role),
+      values: values.map(({ value }) => value).reverse(),
+    })),
+    labels: names.toReversed(),
+    format: '0%',
+    label,
+  });
+}
+
+/** Values over time, a line for each series. */
+function linesPiece({ label, unit, points, series }: BlockOf<'lines'>): Piece {
+  return chartPiece('line', 3.4, {
+    series: series.map(({ name, values }, at) => ({
+      name,
+      colour: lineColour(at),
+      // The library takes null for no value, which its types do not say.
+      values: values.map((one) => one?.value ?? null) as number[],
+    })),
+    labels: points.map(({ tick }) => tick),
+    format: unit === 'share' ? '0%' : '0',
+    label,
+    lineSize: 2,
+    lineDataSymbol: points.length <= MOST_MARKED ? 'circle' : 'none',
+    displayBlanksAs: 'span',
+    ...(unit === 'score' && { valAxisMaxVal: 10 }),
+  });
 }
 
 function quotePiece(of: Quote): Piece {
@@ -291,13 +327,30 @@ function piecesOf(block: Block): Piece[] {
       return block.rows.length === 0 ? [] : [barsPiece(block)];
     case 'columns':
       return block.columns.length === 0 ? [] : [columnsPiece(block)];
+    case 'sides':
+      return block.names.length === 0 ? [] : [sidesPiece(block)];
+    case 'lines':
+      return block.points.length === 0 ? [] : [linesPiece(block)];
     case 'quotes':
       return [textPiece(block.heading, { isStrong: true }), ...block.quotes.map(quotePiece)];
   }
 }
 
+/** A slide whose texts say their language, so that PowerPoint does not underline them as misspelt English. */
+function inLanguage(slide: Slide, lang: string): Slide {
+  const addText = slide.addText.bind(slide);
+  slide.addText = (text, options) => addText(text, { lang, ...options });
+  return slide;
+}
+
 /** A report as PowerPoint slides (ECMA-376), with charts that PowerPoint can edit. A section stands on the slide before it when it fits there whole. */
-export async function pptxDocument({ title, heading, about, sections }: ReportDocument): Promise<Uint8Array> {
+export async function pptxDocument({
+  title,
+  heading,
+  about,
+  language,
+  sections,
+}: ReportDocument): Promise<Uint8Array> {
   const deck = new Deck();
   deck.layout = 'LAYOUT_WIDE';
   deck.title = printable(title);
@@ -306,7 +359,7 @@ export async function pptxDocument({ title, heading, about, sections }: ReportDo
   let slide: Slide | undefined;
   let y = PAGE.top;
   const headed = (name: string) => {
-    slide = deck.addSlide();
+    slide = inLanguage(deck.addSlide(), language);
     y = PAGE.top;
     headingPiece(name, SIZE.heading).draw(slide, 0.4);
   };

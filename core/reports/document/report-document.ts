@@ -1,5 +1,5 @@
 import type { BarRow } from '../../charts/bars.js';
-import type { Role } from '../../charts/scene.js';
+import type { Role, Scene } from '../../charts/scene.js';
 import type { ReportSectionId } from '../reports.constants.js';
 
 /** A text that may lead to the comments behind it. Plain text: each writer escapes it for its format. */
@@ -28,6 +28,16 @@ export interface Quote {
   link?: string | undefined;
 }
 
+/** A value with the interval it lies in, where there is one. */
+export interface Estimate {
+  value: number;
+  low?: number | undefined;
+  high?: number | undefined;
+}
+
+/** Colours of several things in one chart. */
+export const SERIES_ROLES = ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'] as const;
+
 export type Block =
   | { kind: 'text'; text: string; isStrong?: boolean }
   | { kind: 'list'; lines: readonly Linked[] }
@@ -41,6 +51,24 @@ export type Block =
       label: string;
       columns: readonly { key: string; name: string; tick: string }[];
       series: readonly { key: string; name: string; role: Role; values: readonly number[] }[];
+    }
+  /** Shares of several sides: a page has the scene, office programs bars beside each other, each side in its colour. */
+  | {
+      kind: 'sides';
+      label: string;
+      scene: (width: number) => Scene;
+      names: readonly string[];
+      series: readonly { name: string; role: Exclude<Role, 'hit'>; values: readonly Estimate[] }[];
+    }
+  /** Values over time: a page has a chart for each series, office programs one with a line for each. */
+  | {
+      kind: 'lines';
+      label: string;
+      /** Shares from 0 to 1, or scores from 0 to 10. */
+      unit: 'share' | 'score';
+      points: readonly { key: string; at: number; name: string; tick: string }[];
+      /** Null where there is no value; `volume`: the comments that a value rests on. */
+      series: readonly { name: string; values: readonly ((Estimate & { volume: number }) | null)[] }[];
     }
   | { kind: 'quotes'; heading: string; quotes: readonly Quote[] };
 

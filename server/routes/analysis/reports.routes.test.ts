@@ -55,8 +55,8 @@ test('a report says what the run says, what changed since the earlier one, and n
   analyst,
   now,
 }) => {
-  const report = await (await analyst('GET', `/api/reports/${now}`)).json();
-  const page = await (await analyst('GET', `/api/reports/${now}/page`)).text();
+  const report = await (await analyst('GET', `/api/reports/run/${now}`)).json();
+  const page = await (await analyst('GET', `/api/reports/run/${now}/page`)).text();
   const overview = await (await analyst('GET', `/api/fb-analyzer/task/${now}/overview`)).json();
   const text = plain(page);
   assert.equal(
@@ -77,16 +77,16 @@ test('the first sentence is a person’s once one has written it, and the number
   before,
 }) => {
   const sentence = 'Banjir paling <banyak> dibincangkan.';
-  assert.is((await analyst('PUT', `/api/reports/${before}/line`, { text: sentence })).status, 204);
-  const edited = await (await analyst('GET', `/api/reports/${before}`)).json();
+  assert.is((await analyst('PUT', `/api/reports/run/${before}/line`, { text: sentence })).status, 204);
+  const edited = await (await analyst('GET', `/api/reports/run/${before}`)).json();
   assert.is(edited.line.text, sentence);
   assert.ok(edited.line.writtenBy.length > 0);
-  const page = await (await analyst('GET', `/api/reports/${before}/page`)).text();
+  const page = await (await analyst('GET', `/api/reports/run/${before}/page`)).text();
   assert.match(page, /Banjir paling &lt;banyak&gt; dibincangkan\./);
-  await analyst('PUT', `/api/reports/${before}/line`, { text: '' });
-  const reset = await (await analyst('GET', `/api/reports/${before}`)).json();
+  await analyst('PUT', `/api/reports/run/${before}/line`, { text: '' });
+  const reset = await (await analyst('GET', `/api/reports/run/${before}`)).json();
   assert.equal([reset.line.text, reset.line.writtenBy], [reset.line.generated, null]);
-  assert.is((await analyst('PUT', `/api/reports/${before}/line`, { text: 'x'.repeat(301) })).status, 400);
+  assert.is((await analyst('PUT', `/api/reports/run/${before}/line`, { text: 'x'.repeat(301) })).status, 400);
 });
 
 test('every count of the API stands in the Word document and the slides', async ({ analyst, now }) => {
@@ -95,7 +95,7 @@ test('every count of the API stands in the Word document and the slides', async 
     ['docx', /word\/document\.xml$/],
     ['pptx', /slides\/slide\d+\.xml$/],
   ] as const) {
-    const answer = await analyst('GET', `/api/reports/${now}/export?format=${format}`);
+    const answer = await analyst('GET', `/api/reports/run/${now}/export?format=${format}`);
     assert.match(answer.headers.get('content-disposition') ?? '', new RegExp(`\\.${format}"`));
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const text = Object.entries(files)
@@ -113,7 +113,7 @@ test('the page may be shown in a frame of the dashboard alone, and can run nothi
   analyst,
   now,
 }) => {
-  const { headers } = await analyst('GET', `/api/reports/${now}/page`);
+  const { headers } = await analyst('GET', `/api/reports/run/${now}/page`);
   assert.is(headers.get('x-frame-options'), 'SAMEORIGIN');
   const policy = headers.get('content-security-policy') ?? '';
   assert.match(policy, /default-src 'none'/);
@@ -128,7 +128,7 @@ test('a template keeps sections in their order; unknown sections, doubled ones a
   const name = encodeURIComponent('Laporan 每周');
   const saved = await analyst('PUT', `/api/report-templates/${name}`, { sections: ['quotes', 'line'] });
   assert.is(saved.status, 200);
-  const report = await (await analyst('GET', `/api/reports/${now}?template=laporan%20每周`)).json();
+  const report = await (await analyst('GET', `/api/reports/run/${now}?template=laporan%20每周`)).json();
   assert.equal(
     report.sections.map(({ id }: { id: string }) => id),
     ['quotes', 'line'],
@@ -140,10 +140,10 @@ test('a template keeps sections in their order; unknown sections, doubled ones a
   );
   for (const sections of [[], ['line', 'line'], ['cover']])
     assert.is((await analyst('PUT', '/api/report-templates/x', { sections })).status, 400);
-  assert.is((await analyst('GET', `/api/reports/${now}?section=cover`)).status, 400);
-  assert.is((await analyst('GET', `/api/reports/${now}?section=line&template=x`)).status, 400);
-  assert.is((await analyst('GET', `/api/reports/${now}?template=tiada`)).status, 404);
-  assert.is((await analyst('GET', '/api/reports/tiada')).status, 404);
+  assert.is((await analyst('GET', `/api/reports/run/${now}?section=cover`)).status, 400);
+  assert.is((await analyst('GET', `/api/reports/run/${now}?section=line&template=x`)).status, 400);
+  assert.is((await analyst('GET', `/api/reports/run/${now}?template=tiada`)).status, 404);
+  assert.is((await analyst('GET', '/api/reports/run/tiada')).status, 404);
   assert.is((await analyst('DELETE', `/api/report-templates/${name}`)).status, 204);
   assert.is((await analyst('DELETE', `/api/report-templates/${name}`)).status, 404);
 });

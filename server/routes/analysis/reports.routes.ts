@@ -2,6 +2,7 @@ import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.j
 import {
   Report,
   ReportExportInput,
+  ReportOf,
   ReportTemplate,
   SaveTemplateInput,
   SetReportLineInput,
@@ -18,30 +19,27 @@ import { fileResponse, respondWithFile, streamOf } from '../../responses/file-re
 import { contextOf, createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
 
 const tags = ['Reports'];
-const params = z.object({
-  taskId: z.string().min(1).max(64).meta({ example: '0f2d8f0e-5f0c-4a57-9c1b-2f8f2a8f7c11' }),
-});
 const templateParams = z.object({
   name: z.string().min(1).max(120).meta({ description: 'What it is called', example: 'weekly brief' }),
 });
 /** Which sections: a query has no rule over two of its parts, so the service checks that. */
-const { task_id: _, format, ...asked } = ReportExportInput.shape;
+const { of: _, id: __, format, ...asked } = ReportExportInput.shape;
 
 const getRoute = defineRoute('getReport', 'analyze', {
   method: 'get',
-  path: '/api/reports/{taskId}',
+  path: '/api/reports/{of}/{id}',
   tags,
-  summary: 'The report of a run: its first sentence, its sections, and the page',
-  request: { params, query: z.object(asked) },
+  summary: 'A report: its first sentence and its sections',
+  request: { params: ReportOf, query: z.object(asked) },
   responses: { 200: jsonResponse('The report', Report) },
 });
 
 const exportRoute = defineRoute('exportReport', 'analyze', {
   method: 'get',
-  path: '/api/reports/{taskId}/export',
+  path: '/api/reports/{of}/{id}/export',
   tags,
-  summary: 'The report of a run as a page, a Word document or PowerPoint slides',
-  request: { params, query: z.object({ ...asked, format }) },
+  summary: 'A report as a page, a Word document or PowerPoint slides',
+  request: { params: ReportOf, query: z.object({ ...asked, format }) },
   responses: { 200: fileResponse(REPORT_DOCUMENT_FORMATS) },
 });
 
@@ -51,19 +49,19 @@ const PAGE_POLICY =
 
 const pageRoute = defineRoute('getReportPage', 'analyze', {
   method: 'get',
-  path: '/api/reports/{taskId}/page',
+  path: '/api/reports/{of}/{id}/page',
   tags,
-  summary: 'The report of a run as a page to look at or print',
-  request: { params, query: z.object(asked) },
+  summary: 'A report as a page to look at or print',
+  request: { params: ReportOf, query: z.object(asked) },
   responses: { 200: fileResponse(['html']) },
 });
 
 const lineRoute = defineRoute('setReportLine', 'analyze', {
   method: 'put',
-  path: '/api/reports/{taskId}/line',
+  path: '/api/reports/{of}/{id}/line',
   tags,
-  summary: "Write the first sentence of a run's report; empty goes back to the one that the numbers make",
-  request: { params, body: jsonBody(SetReportLineInput) },
+  summary: 'Write the first sentence of a report; empty goes back to the one that the numbers make',
+  request: { params: ReportOf, body: jsonBody(SetReportLineInput) },
   responses: { 204: noContent },
 });
 
@@ -97,7 +95,7 @@ export const reportsRoutes = createRouter()
   .openapi(getRoute, async (c) =>
     c.json(
       await getReport(analyzerContextOf(c), {
-        task_id: c.req.valid('param').taskId,
+        ...c.req.valid('param'),
         ...c.req.valid('query'),
       }),
       200,
@@ -107,14 +105,14 @@ export const reportsRoutes = createRouter()
     respondWithFile(
       c,
       await exportReport(analyzerContextOf(c), {
-        task_id: c.req.valid('param').taskId,
+        ...c.req.valid('param'),
         ...c.req.valid('query'),
       }),
     ),
   )
   .openapi(pageRoute, async (c) => {
     const { body, contentType } = await exportReport(analyzerContextOf(c), {
-      task_id: c.req.valid('param').taskId,
+      ...c.req.valid('param'),
       ...c.req.valid('query'),
       format: 'html',
     });
@@ -125,7 +123,7 @@ export const reportsRoutes = createRouter()
     }) as never;
   })
   .openapi(lineRoute, async (c) => {
-    await setReportLine(analyzerContextOf(c), c.req.valid('param').taskId, c.req.valid('json'));
+    await setReportLine(analyzerContextOf(c), c.req.valid('param'), c.req.valid('json'));
     return c.body(null, 204);
   })
   .openapi(templatesRoute, async (c) => c.json(await listReportTemplates(contextOf(c)), 200))

@@ -3,7 +3,7 @@ import type { Texts } from '../catalogue.js';
 export const report: Texts['report'] = {
   title: 'Laporan',
   link: 'Laporan',
-  back: 'Kembali ke hasil',
+  back: 'Kembali ke halaman asal',
   intro: 'Satu halaman untuk diserahkan: pilih isinya, tulis ayat pertamanya, dan ambil sebagai fail.',
   loadFailed: 'Laporan tidak dapat dibuat',
   retry: 'Cuba lagi',

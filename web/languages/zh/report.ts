@@ -3,7 +3,7 @@ import type { Texts } from '../catalogue.js';
 export const report: Texts['report'] = {
   title: '报告',
   link: '报告',
-  back: '返回结果',
+  back: '返回原页面',
   intro: '一页可以转交的报告：选择内容，写第一句，下载成文件。',
   loadFailed: '无法生成报告',
   retry: '重试',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { focusTitle, PageHeader } from '../../components/PageHeader.js';
 import { tagOf } from '../../state/language.js';
+import { ReportView } from '../reports/ReportView.js';
 import { AccuracyView } from './accuracy/AccuracyView.js';
 import { AgreementTab } from './agreement/AgreementTab.js';
 import { TEXT } from './analyzer.texts.js';
@@ -11,9 +12,8 @@ import { ExploreTab } from './explore/ExploreTab.js';
 import { LearnView } from './learn/LearnView.js';
 import { PrepareView } from './prepare/PrepareView.js';
 import { RelationsTab } from './relations/RelationsTab.js';
-import { ReportView } from './report/ReportView.js';
 import { RunView } from './run/RunView.js';
-import { runViewOf, TABS, type Tab, tabAddress, tabOf, taskOf } from './run-address.js';
+import { runAddress, runViewOf, TABS, type Tab, tabAddress, tabOf, taskOf } from './run-address.js';
 
 /** On a phone the tabs scroll sideways: the open one must be seen. */
 const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -64,7 +64,7 @@ export function AnalyzerPage() {
           ) : view === 'agreement' ? (
             <AgreementTab key={taskId} taskId={taskId} other={other} />
           ) : view === 'report' ? (
-            <ReportView key={taskId} taskId={taskId} />
+            <ReportView key={taskId} of="run" id={taskId} back={runAddress(taskId)} />
           ) : view === 'learning' ? (
             <LearnView key={taskId} taskId={taskId} />
           ) : (

@@ -51,3 +51,9 @@ export function tabOf(search: string): Tab {
 
 /** What a tab other than the first is to show; null for the place where it is chosen or prepared. */
 export const shownOf = (search: string) => new URLSearchParams(search).get('id');
+
+/** The address of a comparison's report. */
+export const comparisonReportAddress = (id: string) => `${tabAddress('compare', id)}&view=report`;
+
+/** Whether an address's query means the report of what it shows. */
+export const isReportOf = (search: string) => new URLSearchParams(search).get('view') === 'report';

@@ -2,6 +2,7 @@ import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.
 import { deleteSentiment, restoreSentiment } from '@smops/server/client/sentiments.client.js';
 import { MessageSquareHeart, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
@@ -13,6 +14,7 @@ import { useAtomValue } from '../../state/atoms.js';
 import { client } from '../../state/client.js';
 import { sentimentsAtom } from '../../state/records/sentiments.js';
 import { toast } from '../../state/toasts.js';
+import { ReportView } from '../reports/ReportView.js';
 import { DetailsDialog } from './DetailsDialog.js';
 import { HistoryPanel } from './HistoryPanel.js';
 import { LatestAnalysis } from './LatestAnalysis.js';
@@ -20,7 +22,19 @@ import { SENTIMENTS_TEXT as TEXT } from './sentiments.texts.js';
 import { TrendCard } from './TrendCard.js';
 import { UploadCard } from './UploadCard.js';
 
+/** The sentiment history, or the report of it or of one task. */
 export function SentimentsPage() {
+  const reported = new URLSearchParams(useSearch()).get('report');
+  if (reported === null) return <HistoryPage />;
+  return (
+    <>
+      <PageHeader title={TEXT.title} subtitle={TEXT.subtitle} />
+      <ReportView key={reported} of="sentiments" id={reported} back="/sentiments" />
+    </>
+  );
+}
+
+function HistoryPage() {
   const sentiments = useAtomValue(sentimentsAtom);
   const [opened, setOpened] = useState<'none' | 'details' | 'delete'>('none');
   const [record, setRecord] = useState<SentimentRecord>();

@@ -1,17 +1,18 @@
+import { ALL_TASKS as ALL } from '@smops/core/reports/reports.constants.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { useMemo, useState } from 'react';
 import { Select } from '../../components/form/Select.js';
 import { later } from '../../components/Later.js';
+import { ReportLink } from '../reports/ReportLink.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 
 const TEXT = SENTIMENTS_TEXT.trend;
-const ALL = 'all';
 const HEIGHT = 220;
 const ScoreChart = later(async () => (await import('./ScoreChart.js')).ScoreChart, 'h-74');
 
 /** The scores of all tasks, or of one, by date, with their volume. */
 export function TrendCard({ records }: { records: readonly SentimentRecord[] }) {
-  const [taskId, setTaskId] = useState(ALL);
+  const [taskId, setTaskId] = useState<string>(ALL);
   const taskIds = useMemo(() => [...new Set(records.map((record) => record.taskId))].sort(), [records]);
   const scores = useMemo(
     () =>
@@ -20,22 +21,27 @@ export function TrendCard({ records }: { records: readonly SentimentRecord[] }) 
         .map((record) => ({ ...record, comments: record.comments?.total ?? 0 })),
     [records, taskId],
   );
-  const tools = taskIds.length > 1 && (
-    <Select
-      label={TEXT.task}
-      size="small"
-      className="w-44"
-      value={taskId}
-      onChange={setTaskId}
-      options={[{ value: ALL, label: TEXT.allTasks }, ...taskIds.map((id) => ({ value: id, label: id }))]}
-    />
+  const tools = (
+    <>
+      {taskIds.length > 1 && (
+        <Select
+          label={TEXT.task}
+          size="small"
+          className="w-44"
+          value={taskId}
+          onChange={setTaskId}
+          options={[{ value: ALL, label: TEXT.allTasks }, ...taskIds.map((id) => ({ value: id, label: id }))]}
+        />
+      )}
+      <ReportLink href={`/sentiments?report=${encodeURIComponent(taskId)}`} size="small" />
+    </>
   );
   if (scores.length < 2)
     return (
       <section className="panel p-4" aria-label={TEXT.title}>
         <header className="mb-2 flex flex-wrap items-center justify-between gap-2">
           <h2 className="font-semibold text-sm">{TEXT.title}</h2>
-          {tools}
+          <div className="flex flex-wrap items-center gap-2">{tools}</div>
         </header>
         <p className="text-muted text-sm">{TEXT.empty}</p>
       </section>

@@ -3,7 +3,7 @@ import type { Series } from '@smops/core/series/series.schemas.js';
 import { ApiError } from '@smops/server/client/client.js';
 import { ArrowLeft, ChartLine } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, useParams, useSearch } from 'wouter';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
@@ -14,10 +14,14 @@ import { PageHeader } from '../../components/PageHeader.js';
 import { useUrlState } from '../../components/useUrlState.js';
 import { seriesAtom } from '../../state/analyzer/series.js';
 import { useAtomValue } from '../../state/atoms.js';
+import { isReportOf } from '../analyzer/run-address.js';
 import { NotFoundPage } from '../not-found/NotFoundPage.js';
+import { ReportLink } from '../reports/ReportLink.js';
+import { ReportView } from '../reports/ReportView.js';
 import { Periods } from './Periods.js';
 import { RisenWords } from './RisenWords.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
+import { seriesAddress } from './series-address.js';
 import { toldDay } from './told-day.js';
 import { VariablesTable } from './VariablesTable.js';
 
@@ -55,9 +59,19 @@ function headOf({ runs, comments, points, withTime, repeated, unit }: Series): s
   ];
 }
 
-/** The analyses of a codebook in the course of time. */
+/** The analyses of a codebook in the course of time, or the report of them. */
 export function SeriesPage() {
   const { codebook = '' } = useParams<{ codebook: string }>();
+  if (!isReportOf(useSearch())) return <SeriesView codebook={codebook} />;
+  return (
+    <>
+      <PageHeader title={TEXT.titleLoading} />
+      <ReportView key={codebook} of="series" id={codebook} back={seriesAddress(codebook)} />
+    </>
+  );
+}
+
+function SeriesView({ codebook }: { codebook: string }) {
   const [unitName, setUnit] = useUrlState('unit');
   const [copiesName, setCopies] = useUrlState('copies');
   const [chosenName, setChosen] = useUrlState('variable');
@@ -109,6 +123,7 @@ export function SeriesPage() {
               ]}
               onChange={(value) => setCopies(value === 'once' ? value : '')}
             />
+            {data && data.points.length > 0 && <ReportLink href={`${seriesAddress(codebook)}?view=report`} />}
           </>
         }
       />

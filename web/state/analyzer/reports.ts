@@ -1,11 +1,15 @@
 import type { ReportDocumentFormat, ReportSectionId } from '@smops/core/reports/reports.constants.js';
+import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
 import * as api from '@smops/server/client/reports.client.js';
 import { client } from '../client.js';
 import { resourceAtom } from '../resource.js';
 
-/** The report of one run: its first sentence and the names of its sections. */
-export const reportAtom = (taskId: string) =>
-  resourceAtom({ key: ['api', 'reports', taskId], load: () => api.getReport(client, taskId) });
+/** A report: its first sentence and the names of its sections. */
+export const reportAtom = (report: ReportOf) =>
+  resourceAtom({
+    key: ['api', 'reports', report.of, report.id],
+    load: () => api.getReport(client, report),
+  });
 
 /** Which sections reports have, kept under names. */
 export const templatesAtom = resourceAtom({
@@ -14,7 +18,7 @@ export const templatesAtom = resourceAtom({
 });
 
 /** Writes the first sentence; empty goes back to the one that the numbers make. */
-export const setReportLine = (taskId: string, text: string) => api.setReportLine(client, taskId, text);
+export const setReportLine = (report: ReportOf, text: string) => api.setReportLine(client, report, text);
 
 export async function saveReportTemplate(name: string, sections: ReportSectionId[]): Promise<void> {
   await api.saveReportTemplate(client, name, sections);
@@ -29,17 +33,19 @@ export async function deleteReportTemplate(name: string): Promise<void> {
 const queryOf = (sections: readonly ReportSectionId[]) =>
   new URLSearchParams(sections.map((section) => ['section', section]));
 
+const addressOf = ({ of, id }: ReportOf) => `/api/reports/${of}/${encodeURIComponent(id)}`;
+
 /** Where the browser shows the report as a page. */
-export const pageAddress = (taskId: string, sections: readonly ReportSectionId[]) =>
-  `/api/reports/${encodeURIComponent(taskId)}/page?${queryOf(sections)}`;
+export const pageAddress = (report: ReportOf, sections: readonly ReportSectionId[]) =>
+  `${addressOf(report)}/page?${queryOf(sections)}`;
 
 /** Where the browser fetches it as a file. */
 export function reportFileAddress(
-  taskId: string,
+  report: ReportOf,
   format: ReportDocumentFormat,
   sections: readonly ReportSectionId[],
 ): string {
   const query = queryOf(sections);
   query.set('format', format);
-  return `/api/reports/${encodeURIComponent(taskId)}/export?${query}`;
+  return `${addressOf(report)}/export?${query}`;
 }

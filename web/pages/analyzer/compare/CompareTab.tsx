@@ -1,10 +1,15 @@
 import { useSearch } from 'wouter';
-import { shownOf } from '../run-address.js';
+import { ReportView } from '../../reports/ReportView.js';
+import { isReportOf, shownOf, tabAddress } from '../run-address.js';
 import { ComparePrepare } from './ComparePrepare.js';
 import { ComparisonView } from './ComparisonView.js';
 
-/** Preparing a comparison and looking at one are two addresses of the same tab. */
+/** Preparing a comparison, looking at one and its report are addresses of the same tab. */
 export function CompareTab() {
-  const taskId = shownOf(useSearch());
-  return taskId === null ? <ComparePrepare /> : <ComparisonView key={taskId} taskId={taskId} />;
+  const search = useSearch();
+  const taskId = shownOf(search);
+  if (taskId === null) return <ComparePrepare />;
+  if (isReportOf(search))
+    return <ReportView key={taskId} of="comparison" id={taskId} back={tabAddress('compare', taskId)} />;
+  return <ComparisonView key={taskId} taskId={taskId} />;
 }

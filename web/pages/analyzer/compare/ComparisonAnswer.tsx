@@ -6,11 +6,12 @@ import { Link } from 'wouter';
 import { Time } from '../../../components/format/Time.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { exportAddress } from '../../../state/analyzer/comparisons.js';
+import { ReportLink } from '../../reports/ReportLink.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { SentimentBar } from '../results/SentimentBar.js';
-import { runAddress } from '../run-address.js';
+import { comparisonReportAddress, runAddress } from '../run-address.js';
 import { ComparisonChart } from './ComparisonChart.js';
 import { ComparisonTools, useComparisonView } from './ComparisonTools.js';
 import { QuotesBySide } from './QuotesBySide.js';
@@ -39,10 +40,13 @@ export function ComparisonAnswer({ comparison, onChange }: AnswerProps) {
         <div className="p-6">
           <div className="flex items-start justify-between gap-4">
             <h2 className="font-semibold text-base">{lines[0]}</h2>
-            <ExportMenu
-              label={ALL.results.export}
-              address={(format) => exportAddress(comparison.taskId, format)}
-            />
+            <div className="flex flex-wrap justify-end gap-2">
+              <ReportLink href={comparisonReportAddress(comparison.taskId)} />
+              <ExportMenu
+                label={ALL.results.export}
+                address={(format) => exportAddress(comparison.taskId, format)}
+              />
+            </div>
           </div>
           <p className="mt-2 max-w-prose whitespace-pre-line text-sm leading-6">
             {lines.slice(1, -1).join('\n')}

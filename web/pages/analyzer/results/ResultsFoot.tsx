@@ -5,12 +5,12 @@ import { Time } from '../../../components/format/Time.js';
 import { tagOf } from '../../../state/language.js';
 import { CODEBOOKS_TEXT } from '../../codebooks/codebooks.texts.js';
 import { NewCodebookDialog } from '../../codebooks/NewCodebookDialog.js';
+import { REPORT_TEXT } from '../../reports/report.texts.js';
 import { SERIES_TEXT } from '../../series/series.texts.js';
 import { seriesAddress } from '../../series/series-address.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { LEARN_TEXT } from '../learn/learn.texts.js';
-import { REPORT_TEXT } from '../report/report.texts.js';
 import { compareAddress, runViewAddress } from '../run-address.js';
 
 const TEXT = ALL.results;

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Dashboard, excessWidth, findBarriers, openDashboard } from '../../../testing/dashboard.js';
+import { type Dashboard, excessWidth, findBarriers, openDashboard } from '../../testing/dashboard.js';
 
 const report = suite('the report of a run');
 let dashboard: Dashboard;
@@ -54,6 +54,64 @@ report('sections are chosen and moved, a sentence is written, and the page follo
   assert.equal(complaints, []);
   await leave();
 });
+
+report(
+  'what is compared, followed over time or scored has a report behind a button of its page',
+  async () => {
+    await dashboard.asAdmin('POST', '/api/codebooks', { name: 'Aduan', run: taskId });
+    const again = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+      comments_data: Array.from({ length: 60 }, (_, index) => ({
+        id: String(index),
+        message: `Banjir lagi, jalan sesak ${index}`,
+        created_time: `2026-11-${10 + (index % 7)}T09:00:00+08:00`,
+      })),
+      codebook: 'Aduan',
+      file_name: 'komen-johor.json',
+    })) as { task_id: string };
+    const untilDone = async (id: string) => {
+      for (;;) {
+        const { status } = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${id}`)) as {
+          status: string;
+        };
+        if (status === 'completed') return id;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
+    await untilDone(again.task_id);
+    const { taskId: comparison } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/compare', {
+      sides: [{ task_id: taskId }, { task_id: again.task_id, name: 'Johor' }],
+    })) as { taskId: string };
+    await untilDone(comparison);
+    const task = (await dashboard.asAdmin('POST', '/api/tasks', {
+      date: '2026-11-21',
+      socialPlatform: 'Facebook',
+      task: '["Like"]',
+    })) as { taskId: string };
+    await dashboard.asAdmin('POST', '/api/sentiments/import', {
+      kind: 'records',
+      rows: [{ taskId: task.taskId, analyzeDate: '2026-11-20', sentimentScore: '6.4', aiSummary: 'Baik' }],
+    });
+    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+    for (const [address, heading] of [
+      [`/fb-analyzer?tab=compare&id=${comparison}`, 'Where they differ'],
+      ['/codebooks/Aduan/series', 'In the course of time'],
+      ['/sentiments', 'Scores in the course of time'],
+    ] as const) {
+      await page.goto(address);
+      await page.getByRole('link', { name: 'Report', exact: true }).click();
+      await page.frameLocator('iframe').getByRole('heading', { name: heading }).waitFor();
+      const files = page.getByRole('button', { name: 'Download' });
+      await files.click();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: /PowerPoint/ }).click();
+      assert.match((await downloading).suggestedFilename(), /\.pptx$/);
+      await page.getByRole('link', { name: 'Back to what it is of' }).click();
+      await page.getByRole('link', { name: 'Report', exact: true }).waitFor();
+    }
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
 
 report('the page has no barriers and does not scroll sideways, on a phone too', async () => {
   for (const width of [1440, 390]) {

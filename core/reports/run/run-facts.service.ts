@@ -1,23 +1,17 @@
-import type { AnalysisComment, AnalysisResults } from '../../analyzer/analyzer.schemas.js';
+import type { AnalysisResults } from '../../analyzer/analyzer.schemas.js';
 import { requireAnalysis } from '../../analyzer/analyzer.service.js';
 import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import type { RunOverview } from '../../analyzer/overview/overview.schemas.js';
 import { getRunOverview } from '../../analyzer/overview/run-overview.service.js';
-import { getAnalysisResults, infoOf } from '../../analyzer/runs/analysis-results.service.js';
+import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import type { MeanEstimate, VariableEstimate } from '../../estimates/estimate.schemas.js';
 import { estimatesOfRun } from '../../estimates/shares.service.js';
 import { readStrata } from '../../estimates/strata.service.js';
 import { compareSides } from '../../insight/comparisons/compare-rates.js';
 import type { ComparedVariable } from '../../insight/comparisons/comparison.schemas.js';
 import { listEarlierRuns } from '../../insight/comparisons/earlier-runs.service.js';
-import { findLine } from '../reports.repository.js';
-import type { ReportLineRow } from '../reports.table.js';
-import { chooseQuotes } from './choose-quotes.js';
-
-/** Variables that comments are quoted for, and the comments that are looked at for each. */
-const QUOTED = 5;
-const LOOKED_AT = 30;
+import { type Quoted, quotesOfVariables } from '../parts/quotes.service.js';
 
 /** A run before this one, with the variables that both have. */
 export interface EarlierFacts {
@@ -36,9 +30,7 @@ export interface RunFacts {
   shares: VariableEstimate[];
   mean: MeanEstimate | null;
   earlier: EarlierFacts | null;
-  quotes: { variable: string; comments: AnalysisComment[] }[];
-  /** What a person wrote in place of the first sentence. */
-  line: ReportLineRow | undefined;
+  quotes: Quoted[];
 }
 
 const sideOf = ({ comments, variables }: RunOverview, name: string) => {
@@ -74,22 +66,6 @@ async function earlierFacts(
   };
 }
 
-async function quotesOf(ctx: AnalyzerContext, run: RunRow, variables: readonly string[]) {
-  const quotes: RunFacts['quotes'] = [];
-  const used = new Set<string>();
-  for (const variable of variables.slice(0, QUOTED)) {
-    const { results } = await getAnalysisResults(ctx, {
-      task_id: run.analysisId,
-      variable,
-      order: 'reactions',
-      limit: LOOKED_AT,
-    });
-    const comments = chooseQuotes(results.comments, used);
-    if (comments.length > 0) quotes.push({ variable, comments });
-  }
-  return quotes;
-}
-
 /** Gathers what a report of a run says. Throws NOT_FOUND. Of a run that has not ended, what is done. */
 export async function gatherRunFacts(ctx: AnalyzerContext, taskId: string): Promise<RunFacts> {
   const run = await requireAnalysis(ctx, taskId);
@@ -107,7 +83,6 @@ export async function gatherRunFacts(ctx: AnalyzerContext, taskId: string): Prom
     shares,
     mean,
     earlier: await earlierFacts(ctx, run, overview),
-    quotes: await quotesOf(ctx, run, byCount),
-    line: await findLine(ctx.db, run.id),
+    quotes: await quotesOfVariables(ctx, taskId, byCount),
   };
 }

@@ -1,15 +1,15 @@
-import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
+import { REPORT_DOCUMENT_FORMATS, SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
+import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { ErrorState } from '../../../components/feedback/ErrorState.js';
-import { Skeleton } from '../../../components/feedback/Skeleton.js';
-import { MenuButton } from '../../../components/MenuButton.js';
-import { useUrlState } from '../../../components/useUrlState.js';
-import { pageAddress, reportAtom, reportFileAddress } from '../../../state/analyzer/reports.js';
-import { useAtomValue } from '../../../state/atoms.js';
-import { inPageLanguage } from '../../../state/language.js';
-import { runAddress } from '../run-address.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { Skeleton } from '../../components/feedback/Skeleton.js';
+import { MenuButton } from '../../components/MenuButton.js';
+import { useUrlState } from '../../components/useUrlState.js';
+import { pageAddress, reportAtom, reportFileAddress } from '../../state/analyzer/reports.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { inPageLanguage } from '../../state/language.js';
 import { LineEditor } from './LineEditor.js';
 import { REPORT_TEXT as TEXT } from './report.texts.js';
 import { SectionList } from './SectionList.js';
@@ -18,23 +18,25 @@ import { TemplateChoice } from './TemplateChoice.js';
 
 const NAMES = { html: 'HTML', docx: 'Word', pptx: 'PowerPoint' } as const;
 
-/** The report of a run: what stands in it, how it looks, and its files. */
-export function ReportView({ taskId }: { taskId: string }) {
-  const atom = useMemo(() => reportAtom(taskId), [taskId]);
+/** A report: what stands in it, how it looks, and its files. `back` is the page of what it is of. */
+export function ReportView({ of, id, back }: ReportOf & { back: string }) {
+  const report = useMemo(() => ({ of, id }), [of, id]);
+  const atom = useMemo(() => reportAtom(report), [report]);
+  const possible = SECTIONS_OF[of];
   const { data, error } = useAtomValue(atom);
   const [address, setAddress] = useUrlState('sections');
-  const [choices, setChoices] = useState(() => choicesOf(sectionsOf(address)));
+  const [choices, setChoices] = useState(() => choicesOf(possible, sectionsOf(possible, address.split(','))));
   // A frame shows the page as it was when it was opened.
   const [changes, setChanges] = useState(0);
   const sections = chosenOf(choices);
   const choose = (next: SectionChoice[]) => {
     setChoices(next);
-    setAddress(addressOf(chosenOf(next)));
+    setAddress(addressOf(possible, chosenOf(next)));
   };
-  const page = inPageLanguage(pageAddress(taskId, sections));
+  const page = inPageLanguage(pageAddress(report, sections));
   return (
     <div className="space-y-4">
-      <Link href={runAddress(taskId)} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
+      <Link href={back} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
         <ArrowLeft className="size-4" aria-hidden />
         {TEXT.back}
       </Link>
@@ -74,7 +76,7 @@ export function ReportView({ taskId }: { taskId: string }) {
                   items={REPORT_DOCUMENT_FORMATS.map((format) => ({
                     label: NAMES[format],
                     hint: `.${format}`,
-                    href: reportFileAddress(taskId, format, sections),
+                    href: reportFileAddress(report, format, sections),
                   }))}
                 />
               </div>
@@ -83,15 +85,19 @@ export function ReportView({ taskId }: { taskId: string }) {
               <div className="min-w-0 space-y-6">
                 <LineEditor
                   key={data.line.text}
-                  taskId={taskId}
+                  report={report}
                   line={data.line}
                   onSaved={() => {
                     void atom.refetch();
                     setChanges((count) => count + 1);
                   }}
                 />
-                <SectionList choices={choices} onChange={choose} />
-                <TemplateChoice sections={sections} onChoose={(chosen) => choose(choicesOf(chosen))} />
+                <SectionList subject={of} choices={choices} onChange={choose} />
+                <TemplateChoice
+                  possible={possible}
+                  sections={sections}
+                  onChoose={(chosen) => choose(choicesOf(possible, chosen))}
+                />
               </div>
               <iframe
                 key={changes}

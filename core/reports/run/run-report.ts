@@ -1,4 +1,6 @@
-import type { RunOverview } from '../../analyzer/overview/overview.schemas.js';
+import { requireAnalysis } from '../../analyzer/analyzer.service.js';
+import type { RunRow } from '../../analyzer/analyzer.table.js';
+import { runFileName } from '../../analyzer/runs/export-analysis.service.js';
 import { leftOutText } from '../../analyzer/runs/intake.model.js';
 import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
 import type { BarRow } from '../../charts/bars.js';
@@ -10,11 +12,14 @@ import { count } from '../../export/report-page.js';
 import { PAGE } from '../../export/report-page.texts.model.js';
 import { percentOf } from '../../language/percent.model.js';
 import type { Block, Linked } from '../document/report-document.js';
-import type { ReportSectionId } from '../reports.constants.js';
+import { type Change, changesTable } from '../parts/changes-table.js';
+import { costText } from '../parts/cost-text.js';
+import { dayText, hourText, momentText } from '../parts/day-text.js';
+import { quoteOf } from '../parts/quote-of.js';
+import { driverText, LABELS, labelled, partOf } from '../parts/sentiments.js';
+import type { ReportKey, ReportKind } from '../reported.js';
 import { REPORT } from '../reports.texts.model.js';
-import { dayText, hourText, momentText } from './day-text.js';
-import { quoteOf } from './quote-of.js';
-import type { RunFacts } from './report-facts.service.js';
+import { gatherRunFacts, type RunFacts } from './run-facts.service.js';
 
 /** The address of the comments of the run that a filter leaves; undefined while the server's own is unknown. */
 export type LinkTo = (filter: Record<string, string>) => string | undefined;
@@ -24,11 +29,6 @@ interface Said {
   linkTo: LinkTo;
   timeZone: string;
 }
-
-const LABELS = ['positive', 'neutral', 'negative'] as const;
-
-const labelled = ({ sentiment }: RunOverview) => LABELS.reduce((sum, label) => sum + sentiment[label], 0);
-const partOf = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 /** Every variable with what is to be said of its share, largest first. */
 function sharesOf({ overview, shares }: RunFacts) {
@@ -51,7 +51,7 @@ function sharesOf({ overview, shares }: RunFacts) {
 
 function lineText(facts: RunFacts): string {
   const { overview } = facts;
-  const negative = percentOf(partOf(overview.sentiment.negative, labelled(overview)));
+  const negative = percentOf(partOf(overview.sentiment.negative, labelled(overview.sentiment)));
   const comments = count(overview.comments);
   const [first] = sharesOf(facts).filter(({ counted }) => counted.count > 0);
   if (first === undefined) return REPORT().lineWithout(comments, negative);
@@ -59,7 +59,7 @@ function lineText(facts: RunFacts): string {
   const [most] = clearChanges(facts);
   return most === undefined
     ? line
-    : `${line} ${REPORT().lineRose(most.variable, points(most.contrast.difference))}`;
+    : REPORT().twoSentences(line, REPORT().lineRose(most.variable, points(most.contrast.difference)));
 }
 
 /** What differs clearly from the earlier run, the largest difference first; of two alike what rose. */
@@ -122,48 +122,26 @@ function figures({ facts, linkTo }: Said): Block[] {
 function changes({ facts, linkTo, timeZone }: Said): Block[] {
   const { earlier } = facts;
   if (earlier === null) return [{ kind: 'text', text: REPORT().noEarlier }];
-  const head = REPORT().changesHead;
-  const rows = earlier.compared
-    .map((one) => ({ ...one, contrast: one.raw.contrasts[0] }))
-    .sort((one, two) => Math.abs(two.contrast?.difference ?? 0) - Math.abs(one.contrast?.difference ?? 0))
-    .map(({ variable, raw, contrast, isThin }): Linked[] => [
-      { text: variable, note: SHARES().basis[raw.basis] },
-      { text: percentOf(raw.sides[0]?.rate ?? 0), link: linkTo({ variable }) },
-      { text: percentOf(raw.sides[1]?.rate ?? 0) },
-      contrast === undefined
-        ? { text: '' }
-        : {
-            text: points(contrast.difference),
-            note: `${points(contrast.low)} – ${points(contrast.high)}`,
-          },
-      {
-        text: contrast?.isClear && !isThin ? REPORT().sizes[contrast.effectSize] : REPORT().sizes.unclear,
-      },
-    ]);
-  return [
-    {
-      kind: 'table',
-      caption: REPORT().since(earlier.name || PAGE().noName, dayText(earlier.at, timeZone)),
-      head: [PAGE().variable, head.now, head.before, head.difference, head.size],
-      rows,
-    },
-  ];
+  const changed = earlier.compared.map(({ variable, raw, isThin }): Change => {
+    const [now, before] = raw.sides;
+    return {
+      name: { text: variable, note: SHARES().basis[raw.basis] },
+      now: { text: percentOf(now?.rate ?? 0), link: linkTo({ variable }) },
+      before: { text: percentOf(before?.rate ?? 0) },
+      contrast: raw.contrasts[0],
+      isThin,
+    };
+  });
+  const caption = REPORT().since(earlier.name || PAGE().noName, dayText(earlier.at, timeZone));
+  return [changesTable(caption, PAGE().variable, changed)];
 }
 
-function driver({ facts: { overview } }: Said): Block[] {
-  const [most] = [...overview.variables].sort((one, two) => two.negative - one.negative);
-  const all = overview.sentiment.negative;
-  const text =
-    most === undefined || most.negative === 0
-      ? REPORT().driverNone
-      : REPORT().driver(
-          most.variable,
-          count(most.negative),
-          count(all),
-          percentOf(partOf(most.negative, all)),
-        );
-  return [{ kind: 'text', text }];
-}
+const driver = ({ facts: { overview } }: Said): Block[] => [
+  {
+    kind: 'text',
+    text: driverText(overview.variables, overview.sentiment.negative) ?? REPORT().driverNone,
+  },
+];
 
 function shares({ facts, linkTo }: Said): Block[] {
   const all = sharesOf(facts);
@@ -272,12 +250,12 @@ function watch(said: Said): Block[] {
   return lines.length === 0 ? [{ kind: 'text', text: REPORT().nothingToWatch }] : [{ kind: 'list', lines }];
 }
 
-function method({ facts, timeZone }: Said): Block[] {
-  const { info, run, overview, line } = facts;
+function method({ facts, timeZone }: Said): string[] {
+  const { info, run, overview } = facts;
   const buckets = overview.time?.buckets ?? [];
   const [first, last] = [buckets[0], buckets.at(-1)];
   const left = leftOutText(info.intake);
-  const lines = [
+  return [
     REPORT().methodComments(count(overview.comments), run.fileName || PAGE().noName),
     ...(first && last
       ? [
@@ -287,36 +265,46 @@ function method({ facts, timeZone }: Said): Block[] {
           ),
         ]
       : []),
-    REPORT().methodMade(
-      info.provider_label,
-      info.model,
-      info.cost_usd === 0 ? REPORT().free : `$${info.cost_usd.toFixed(2)}`,
-    ),
+    REPORT().methodMade(info.provider_label, info.model, costText(info.cost_usd)),
     ...(info.codebook === null ? [] : [RUN().codebook(info.codebook.name, info.codebook.version)]),
     ...(info.status === 'completed' ? [] : [RUN().unfinished[info.status]]),
     ...(left === '' ? [] : [RUN().leftOut(left)]),
     ...RUN().reading,
     REPORT().quotesHow,
-    ...(line === undefined ? [] : [REPORT().written(line.writtenByName, dayText(line.writtenAt, timeZone))]),
   ];
-  return [{ kind: 'list', lines: lines.map((text) => ({ text })) }];
 }
 
-const SECTIONS: Record<ReportSectionId, (said: Said) => Block[]> = {
-  line: ({ facts }) => [{ kind: 'text', text: facts.line?.text ?? lineText(facts), isStrong: true }],
-  figures,
-  changes,
-  driver,
-  shares,
-  time,
-  quotes,
-  watch,
-  method,
+const keyOf = ({ id, fileName }: RunRow): ReportKey => ({
+  line: { column: 'runId', value: id },
+  subject: { entity: 'analysis', entityId: id, label: fileName },
+});
+
+/** The report of a run. Of one that has not ended, what is done. */
+export const runReport: ReportKind = {
+  find: async (ctx, id) => keyOf(await requireAnalysis(ctx, id)),
+  async gather(ctx, id, { addressOf, timeZone }) {
+    const facts = await gatherRunFacts(ctx, id);
+    const { run, info } = facts;
+    const linkTo: LinkTo = (filter) => addressOf('/fb-analyzer', { task: run.analysisId, ...filter });
+    const said: Said = { facts, linkTo, timeZone };
+    return {
+      key: keyOf(run),
+      id: run.analysisId,
+      title: run.name || run.fileName || PAGE().noName,
+      fileName: runFileName(run),
+      about: [dayText(run.uploadDate, timeZone), `${info.provider_label} (${info.model})`, run.createdByName],
+      generated: lineText(facts),
+      newest: null,
+      sections: {
+        figures: () => figures(said),
+        changes: () => changes(said),
+        driver: () => driver(said),
+        shares: () => shares(said),
+        time: () => time(said),
+        quotes: () => quotes(said),
+        watch: () => watch(said),
+      },
+      method: () => method(said),
+    };
+  },
 };
-
-/** The first sentence as the numbers make it. */
-export const generatedLine = lineText;
-
-/** The asked sections of a run's report, in the order asked for. */
-export const runSections = (sections: readonly ReportSectionId[], said: Said) =>
-  sections.map((id) => ({ id, heading: REPORT().sections[id], blocks: SECTIONS[id](said) }));

@@ -3,14 +3,15 @@ import { textKeyOf } from '../../judgements/judgement-keys.js';
 
 const keyOf = ({ content }: AnalysisComment) => textKeyOf(content).toString('hex');
 
-/** Comments quoted for a variable. */
-const QUOTES = 2;
-
 /**
- * The first of the comments and the first in another language, else the first two; each text once over all variables.
- * `used` holds the texts that are quoted already and gets these.
+ * At most two comments unless told: the first and the first in another language, else the next; each text once over all
+ * variables. `used` holds the texts that are quoted already and gets these.
  */
-export function chooseQuotes(comments: readonly AnalysisComment[], used: Set<string>): AnalysisComment[] {
+export function chooseQuotes(
+  comments: readonly AnalysisComment[],
+  used: Set<string>,
+  most = 2,
+): AnalysisComment[] {
   const chosen: AnalysisComment[] = [];
   const take = (comment: AnalysisComment | undefined) => {
     if (comment === undefined) return;
@@ -20,7 +21,7 @@ export function chooseQuotes(comments: readonly AnalysisComment[], used: Set<str
   const free = () => comments.filter((comment) => !used.has(keyOf(comment)));
   take(free()[0]);
   const first = chosen[0];
-  while (first !== undefined && chosen.length < QUOTES) {
+  while (first !== undefined && chosen.length < most) {
     const left = free();
     if (left.length === 0) break;
     take(left.find(({ language }) => language !== first.language) ?? left[0]);

@@ -4,7 +4,7 @@ import { textsOf } from '@smops/core/language/language.model.js';
 export const REPORT_TEXT = textsOf('report', {
   title: 'Report',
   link: 'Report',
-  back: 'Back to the results',
+  back: 'Back to what it is of',
   intro: 'One page to hand on: choose what stands in it, write its first sentence, and take it as a file.',
   loadFailed: 'The report could not be made',
   retry: 'Try again',

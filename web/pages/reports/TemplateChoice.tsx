@@ -1,33 +1,33 @@
-import {
-  MAX_TEMPLATE_NAME,
-  REPORT_SECTIONS,
-  type ReportSectionId,
-} from '@smops/core/reports/reports.constants.js';
+import { MAX_TEMPLATE_NAME, type ReportSectionId } from '@smops/core/reports/reports.constants.js';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.js';
-import { FormField } from '../../../components/form/FormField.js';
-import { Select } from '../../../components/form/Select.js';
-import { useAction } from '../../../components/useAction.js';
-import { deleteReportTemplate, saveReportTemplate, templatesAtom } from '../../../state/analyzer/reports.js';
-import { useAtomValue } from '../../../state/atoms.js';
-import { toast } from '../../../state/toasts.js';
+import { Button } from '../../components/Button.js';
+import { FormField } from '../../components/form/FormField.js';
+import { Select } from '../../components/form/Select.js';
+import { useAction } from '../../components/useAction.js';
+import { deleteReportTemplate, saveReportTemplate, templatesAtom } from '../../state/analyzer/reports.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { toast } from '../../state/toasts.js';
 import { REPORT_TEXT as TEXT } from './report.texts.js';
+import { sectionsOf } from './sections.model.js';
 
 /** No template may be called so: it is longer than a name may be. */
 const WHOLE = '-'.repeat(MAX_TEMPLATE_NAME + 1);
 
 /** Takes the sections of a template, or keeps those that are chosen under a name. */
 export function TemplateChoice({
+  possible,
   sections,
   onChoose,
 }: {
+  /** All that the report can have. */
+  possible: readonly ReportSectionId[];
   sections: ReportSectionId[];
   onChoose(sections: readonly ReportSectionId[]): void;
 }) {
   const { data: templates = [] } = useAtomValue(templatesAtom);
   const [name, setName] = useState('');
-  const chosen = templates.find((one) => one.sections.join() === sections.join());
-  const isWhole = REPORT_SECTIONS.join() === sections.join();
+  const chosen = templates.find((one) => sectionsOf(possible, one.sections).join() === sections.join());
+  const isWhole = possible.join() === sections.join();
   const [save, isSaving] = useAction(
     async () => {
       await saveReportTemplate(name, sections);
@@ -60,7 +60,7 @@ export function TemplateChoice({
                 ...templates.map((one) => ({ value: one.name, label: one.name })),
               ]}
               onChange={(value) =>
-                onChoose(templates.find((one) => one.name === value)?.sections ?? REPORT_SECTIONS)
+                onChoose(sectionsOf(possible, templates.find((one) => one.name === value)?.sections ?? []))
               }
             />
           )}

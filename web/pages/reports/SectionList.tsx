@@ -1,18 +1,21 @@
-import { REPORT } from '@smops/core/reports/reports.texts.model.js';
+import type { ReportSubject } from '@smops/core/reports/reports.constants.js';
+import { sectionName } from '@smops/core/reports/section-names.model.js';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { IconButton } from '../../../components/IconButton.js';
+import { IconButton } from '../../components/IconButton.js';
 import { REPORT_TEXT as TEXT } from './report.texts.js';
 import { chosenOf, movedBy, type SectionChoice } from './sections.model.js';
 
 /** Which sections a report has, and in which order. One always stays. */
 export function SectionList({
+  subject,
   choices,
   onChange,
 }: {
+  subject: ReportSubject;
   choices: readonly SectionChoice[];
   onChange(next: SectionChoice[]): void;
 }) {
-  const names = REPORT().sections;
+  const nameOf = ({ id }: SectionChoice) => sectionName(subject, id);
   const isLast = chosenOf(choices).length === 1;
   const toggle = (changed: SectionChoice) =>
     onChange(choices.map((one) => (one === changed ? { ...one, isChosen: !one.isChosen } : one)));
@@ -30,16 +33,16 @@ export function SectionList({
                 disabled={choice.isChosen && isLast}
                 onChange={() => toggle(choice)}
               />
-              <span className="truncate">{names[choice.id]}</span>
+              <span className="truncate">{nameOf(choice)}</span>
             </label>
             <IconButton
-              label={TEXT.up(names[choice.id])}
+              label={TEXT.up(nameOf(choice))}
               icon={<ArrowUp aria-hidden />}
               disabled={index === 0}
               onClick={() => onChange(movedBy(choices, choice.id, -1))}
             />
             <IconButton
-              label={TEXT.down(names[choice.id])}
+              label={TEXT.down(nameOf(choice))}
               icon={<ArrowDown aria-hidden />}
               disabled={index === choices.length - 1}
               onClick={() => onChange(movedBy(choices, choice.id, 1))}

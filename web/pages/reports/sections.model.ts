@@ -1,4 +1,4 @@
-import { REPORT_SECTIONS, type ReportSectionId } from '@smops/core/reports/reports.constants.js';
+import type { ReportSectionId } from '@smops/core/reports/reports.constants.js';
 
 /** A section, and whether the report has it. */
 export interface SectionChoice {
@@ -6,11 +6,11 @@ export interface SectionChoice {
   isChosen: boolean;
 }
 
-const isSection = (text: string): text is ReportSectionId => REPORT_SECTIONS.some((one) => one === text);
+type Sections = readonly ReportSectionId[];
 
-/** The chosen sections in their order, then the others in the usual one. */
-export function choicesOf(chosen: readonly ReportSectionId[]): SectionChoice[] {
-  const others = REPORT_SECTIONS.filter((id) => !chosen.includes(id));
+/** The chosen sections in their order, then the others that the report can have in the usual one. */
+export function choicesOf(possible: Sections, chosen: Sections): SectionChoice[] {
+  const others = possible.filter((id) => !chosen.includes(id));
   return [...chosen.map((id) => ({ id, isChosen: true })), ...others.map((id) => ({ id, isChosen: false }))];
 }
 
@@ -18,15 +18,15 @@ export function choicesOf(chosen: readonly ReportSectionId[]): SectionChoice[] {
 export const chosenOf = (choices: readonly SectionChoice[]): ReportSectionId[] =>
   choices.filter(({ isChosen }) => isChosen).map(({ id }) => id);
 
-/** The sections as the page's address has them; all of them for one that names none. */
-export function sectionsOf(address: string): ReportSectionId[] {
-  const named = [...new Set(address.split(',').filter(isSection))];
-  return named.length === 0 ? [...REPORT_SECTIONS] : named;
+/** Of the named sections those that the report can have; all that it can have where that leaves none. */
+export function sectionsOf(possible: Sections, named: readonly string[]): ReportSectionId[] {
+  const kept = [...new Set(named)].flatMap((name) => possible.find((one) => one === name) ?? []);
+  return kept.length === 0 ? [...possible] : kept;
 }
 
 /** Empty while the report is the usual one. */
-export const addressOf = (chosen: readonly ReportSectionId[]): string =>
-  chosen.join() === REPORT_SECTIONS.join() ? '' : chosen.join();
+export const addressOf = (possible: Sections, chosen: Sections): string =>
+  chosen.join() === possible.join() ? '' : chosen.join();
 
 /** The list with one section moved by a place. */
 export function movedBy(choices: readonly SectionChoice[], id: ReportSectionId, by: -1 | 1): SectionChoice[] {

@@ -1,27 +1,27 @@
 import { MAX_LINE_LENGTH } from '@smops/core/reports/reports.constants.js';
-import type { Report } from '@smops/core/reports/reports.schemas.js';
+import type { Report, ReportOf } from '@smops/core/reports/reports.schemas.js';
 import { useState } from 'react';
-import { Button } from '../../../components/Button.js';
-import { FormField } from '../../../components/form/FormField.js';
-import { useAction } from '../../../components/useAction.js';
-import { setReportLine } from '../../../state/analyzer/reports.js';
-import { toast } from '../../../state/toasts.js';
+import { Button } from '../../components/Button.js';
+import { FormField } from '../../components/form/FormField.js';
+import { useAction } from '../../components/useAction.js';
+import { setReportLine } from '../../state/analyzer/reports.js';
+import { toast } from '../../state/toasts.js';
 import { REPORT_TEXT as TEXT } from './report.texts.js';
 
 /** The first sentence of a report: the numbers', until a person writes one. */
 export function LineEditor({
-  taskId,
+  report,
   line,
   onSaved,
 }: {
-  taskId: string;
+  report: ReportOf;
   line: Report['line'];
   onSaved(): void;
 }) {
   const [text, setText] = useState(line.text);
   const [save, isSaving] = useAction(
     async (next: string) => {
-      await setReportLine(taskId, next);
+      await setReportLine(report, next);
       toast({ title: TEXT.lineSaved });
       onSaved();
     },

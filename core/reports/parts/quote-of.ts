@@ -9,8 +9,13 @@ import type { Quote } from '../document/report-document.js';
 const BEFORE = 160;
 const AFTER = 240;
 
-/** A comment with the evidence for a variable, without its author: the report is about topics. Long ones are cut around it. */
-export function quoteOf(variable: string, comment: AnalysisComment, link: string | undefined): Quote {
+/** A comment with the evidence for a variable, without its author: the report is about topics. Long ones are cut around it; `of` stands before what is said of it. */
+export function quoteOf(
+  variable: string,
+  comment: AnalysisComment,
+  link: string | undefined,
+  of: readonly string[] = [],
+): Quote {
   const { content, number, reactions_count: reactions, sentiment, language } = comment;
   const { start, end } = comment.tags.find((tag) => tag.variable === variable) ?? { start: 0, end: 0 };
   const from = Math.max(0, start - BEFORE);
@@ -18,6 +23,7 @@ export function quoteOf(variable: string, comment: AnalysisComment, link: string
   const cutAfter = end + AFTER < content.length ? '…' : '';
   const shift = cutBefore.length - from;
   const about = [
+    ...of,
     RUN().commentNumber(number),
     RUN().reactions(count(reactions)),
     ...(sentiment === null ? [] : [PAGE().sentiments[sentiment.label]]),

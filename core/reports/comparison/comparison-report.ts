@@ -1,0 +1,264 @@
+import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
+import { points } from '../../charts/figures.js';
+import { fewText } from '../../estimates/share-words.model.js';
+import { SHARES } from '../../estimates/shares.texts.model.js';
+import { count } from '../../export/report-page.js';
+import { PAGE } from '../../export/report-page.texts.model.js';
+import type { Comparison } from '../../insight/comparisons/comparison.schemas.js';
+import { comparisonScene, shownVariables } from '../../insight/comparisons/comparison-charts.model.js';
+import {
+  getComparisonResults,
+  getComparisonStatus,
+  requireComparison,
+  subjectOf,
+} from '../../insight/comparisons/comparisons.service.js';
+import { largestOf } from '../../insight/comparisons/largest-contrast.model.js';
+import { COMPARISON } from '../../insight/reports.texts.model.js';
+import { listed } from '../../language/language.model.js';
+import { percentOf } from '../../language/percent.model.js';
+import { type Block, type Linked, type Quote, SERIES_ROLES } from '../document/report-document.js';
+import { differenceCell, sizeText } from '../parts/changes-table.js';
+import { costText } from '../parts/cost-text.js';
+import { dayText } from '../parts/day-text.js';
+import { fileNameOf } from '../parts/file-name.js';
+import { quoteOf } from '../parts/quote-of.js';
+import { QUOTED, quotesOf } from '../parts/quotes.service.js';
+import { driverText, LABELS } from '../parts/sentiments.js';
+import type { AddressOf, ReportKey, ReportKind } from '../reported.js';
+import { COMPARED, REPORT } from '../reports.texts.model.js';
+
+interface Said {
+  comparison: Comparison;
+  quotes: { variable: string; quotes: Quote[] }[];
+  addressOf: AddressOf;
+}
+
+const VIEW = { weighting: 'raw', sort: 'difference', onlyNotable: false } as const;
+/** Variables that are named below their number. */
+const MOST_NAMED = 5;
+const SIDE_ROLES = ['a', 'b'] as const;
+const byDifference = ({ variables }: Comparison) => shownVariables(variables, VIEW);
+
+/** The comments of a side with a variable. */
+function linkOf({ comparison, addressOf }: Omit<Said, 'quotes'>, at: number, variable: string) {
+  const place = comparison.variables.findIndex((one) => one.variable === variable);
+  const own = comparison.sides[at]?.variables[place];
+  return own && addressOf('/fb-analyzer', { task: own.taskId, variable: own.variable });
+}
+
+/** What a difference is of: of two sides both, of more the one and the mean of the others. */
+function differenceName({ sides }: Comparison, variable: string, place: number): string {
+  const [a, b] = sides.map(({ name }) => name);
+  return sides.length === 2
+    ? COMPARED().differenceOf(variable, a ?? '', b ?? '')
+    : COMPARED().differenceFromOthers(variable, sides[place]?.name ?? '');
+}
+
+function figures({ comparison, addressOf }: Said): Block[] {
+  const { sides, variables } = comparison;
+  const notable = byDifference(comparison).filter(({ raw }) => largestOf(raw).isNotable);
+  const [first] = byDifference(comparison);
+  const largest = first && largestOf(first.raw);
+  const link = addressOf('/fb-analyzer', { tab: 'compare', id: comparison.taskId });
+  return [
+    {
+      kind: 'figures',
+      figures: [
+        {
+          label: COMPARED().allComments,
+          text: count(sides.reduce((sum, { total }) => sum + total, 0)),
+          note: listed(sides.map(({ name, total }) => `${name} ${count(total)}`)),
+          link,
+        },
+        ...(first === undefined || largest === undefined
+          ? []
+          : [
+              {
+                label: differenceName(comparison, first.variable, largest.place),
+                text: points(largest.contrast.difference),
+                note: `${REPORT().between(points(largest.contrast.low), points(largest.contrast.high))}; ${SHARES().basis[first.raw.basis]}`,
+                link,
+              },
+            ]),
+        {
+          label: COMPARED().clearFigure,
+          text: COMPARED().ofAll(count(notable.length), count(variables.length)),
+          note: listed(notable.slice(0, MOST_NAMED).map(({ variable }) => variable)),
+          link,
+        },
+      ],
+    },
+  ];
+}
+
+function changes(said: Said): Block[] {
+  const { comparison } = said;
+  const { sides } = comparison;
+  const rows = byDifference(comparison).map(({ variable, raw, isThin }): Linked[] => {
+    const { contrast, place } = largestOf(raw);
+    const difference = differenceCell(contrast);
+    const side = sides.length === 2 ? '' : `${sides[place]?.name}: `;
+    return [
+      { text: variable, note: SHARES().basis[raw.basis] },
+      ...raw.sides.map((side, at) => ({
+        text: fewText(side) ?? percentOf(side.rate),
+        note: `${percentOf(side.low)} – ${percentOf(side.high)}`,
+        link: linkOf(said, at, variable),
+      })),
+      { ...difference, note: `${side}${difference.note}` },
+      { text: sizeText(contrast, isThin) },
+    ];
+  });
+  const { difference, size } = REPORT().changesHead;
+  const head = sides.length === 2 ? difference : COMPARISON().largest;
+  return [
+    {
+      kind: 'table',
+      caption: COMPARED().table,
+      head: [PAGE().variable, ...sides.map(({ name }) => name), head, size],
+      rows,
+    },
+  ];
+}
+
+const driver = ({ comparison: { sides, variables } }: Said): Block[] => [
+  {
+    kind: 'list',
+    lines: sides.map(({ name, negative }, at) => {
+      const counts = variables.map(({ variable, sentiments }) => ({
+        variable,
+        negative: sentiments[at]?.negative ?? 0,
+      }));
+      return { text: `${name}: ${driverText(counts, negative) ?? REPORT().driverNone}` };
+    }),
+  },
+];
+
+function shares(said: Said): Block[] {
+  const { comparison } = said;
+  const { sides } = comparison;
+  const shown = byDifference(comparison);
+  const roles = sides.length === 2 ? SIDE_ROLES : SERIES_ROLES;
+  return [
+    {
+      kind: 'sides',
+      label: PAGE().shares,
+      scene: (width) => comparisonScene(comparison, VIEW, width, COMPARISON()),
+      names: shown.map(({ variable }) => variable),
+      series: sides.map(({ name }, at) => ({
+        name,
+        role: roles[at % roles.length] ?? 'base',
+        values: shown.map(({ raw }) => {
+          const { rate: value = 0, low = 0, high = 0 } = raw.sides[at] ?? {};
+          return { value, low, high };
+        }),
+      })),
+    },
+    {
+      kind: 'table',
+      caption: COMPARED().counts,
+      head: [PAGE().variable, ...sides.map(({ name }) => name)],
+      rows: shown.map(({ variable, raw, sentiments }): Linked[] => [
+        { text: variable },
+        ...sides.map((_, at) => ({
+          text: count(Math.round(raw.sides[at]?.hits ?? 0)),
+          note: LABELS.map((label) => count(sentiments[at]?.[label] ?? 0)).join(' / '),
+          link: linkOf(said, at, variable),
+        })),
+      ]),
+    },
+  ];
+}
+
+const quotes = ({ quotes: all }: Said): Block[] =>
+  all.length === 0
+    ? [{ kind: 'text', text: RUN().nothing }]
+    : all.map(({ variable, quotes: some }) => ({ kind: 'quotes', heading: variable, quotes: some }));
+
+function watch({ comparison }: Said): Block[] {
+  const { sides, variables, isMixed } = comparison;
+  const thin = variables.filter(({ isThin }) => isThin).map(({ variable }) => variable);
+  const lines = [
+    ...(isMixed ? [COMPARISON().mixed] : []),
+    ...(thin.length > 0 ? [COMPARED().fewComments(listed(thin))] : []),
+    ...(variables.some(({ raw }) => raw.basis === 'machine') ? [SHARES().all] : []),
+    ...sides
+      .filter(({ failed }) => failed > 0)
+      .map(({ name, failed }) => COMPARED().failedIn(name, count(failed))),
+  ];
+  return lines.length === 0
+    ? [{ kind: 'text', text: REPORT().nothingToWatch }]
+    : [{ kind: 'list', lines: lines.map((text) => ({ text })) }];
+}
+
+/** For each side a comment of each of the variables that differ most. */
+async function gatherQuotes(ctx: AnalyzerContext, of: Omit<Said, 'quotes'>): Promise<Said['quotes']> {
+  const { comparison } = of;
+  const used = new Set<string>();
+  const all: Said['quotes'] = [];
+  for (const { variable } of byDifference(comparison).slice(0, QUOTED)) {
+    const place = comparison.variables.findIndex((one) => one.variable === variable);
+    const some: Quote[] = [];
+    for (const [at, { name, variables }] of comparison.sides.entries()) {
+      const own = variables[place];
+      if (own === undefined) continue;
+      const comments = await quotesOf(ctx, own, used, 1);
+      some.push(
+        ...comments.map((comment) => quoteOf(own.variable, comment, linkOf(of, at, variable), [name])),
+      );
+    }
+    if (some.length > 0) all.push({ variable, quotes: some });
+  }
+  return all;
+}
+
+async function keyOf(ctx: AnalyzerContext, id: string): Promise<ReportKey> {
+  const row = await requireComparison(ctx, id);
+  return { line: { column: 'comparisonId', value: row.id }, subject: subjectOf(row) };
+}
+
+/** The report of a comparison. Throws CONFLICT before all of its runs have ended. */
+export const comparisonReport: ReportKind = {
+  find: keyOf,
+  async gather(ctx, id, { addressOf, timeZone }) {
+    const comparison = await getComparisonResults(ctx, id);
+    const { cost_usd: cost } = await getComparisonStatus(ctx, id);
+    const of = { comparison, addressOf };
+    const said: Said = { ...of, quotes: await gatherQuotes(ctx, of) };
+    const { sides, createdAt, createdBy, providerLabel } = comparison;
+    const title = sides.map(({ name }) => name).join(' / ');
+    return {
+      key: await keyOf(ctx, id),
+      id,
+      title,
+      fileName: fileNameOf(title, id),
+      about: [dayText(new Date(createdAt), timeZone), providerLabel, createdBy],
+      generated: comparison.summary.split('\n')[0] ?? '',
+      newest: null,
+      sections: {
+        figures: () => figures(said),
+        changes: () => changes(said),
+        driver: () => driver(said),
+        shares: () => shares(said),
+        quotes: () => quotes(said),
+        watch: () => watch(said),
+      },
+      method: () => [
+        ...sides.map((side) =>
+          COMPARED().side(
+            side.name,
+            side.fileName || PAGE().noName,
+            dayText(new Date(side.analysedAt), timeZone),
+            count(side.total),
+            side.providerLabel,
+          ),
+        ),
+        COMPARED().cost(costText(cost)),
+        ...COMPARISON().reading,
+        SHARES().compared,
+        COMPARED().quotesHow,
+      ],
+    };
+  },
+};

@@ -1,0 +1,46 @@
+import { points } from '../../charts/figures.js';
+import type { Contrast } from '../../insight/comparisons/comparison.schemas.js';
+import type { Block, Linked } from '../document/report-document.js';
+import { REPORT } from '../reports.texts.model.js';
+
+type Tested = Pick<Contrast, 'difference' | 'low' | 'high' | 'isClear' | 'effectSize'>;
+
+/** How one share differs between two times. */
+export interface Change {
+  name: Linked;
+  now: Linked;
+  before: Linked;
+  /** None where the two cannot be tested. */
+  contrast: Tested | undefined;
+  isThin?: boolean;
+}
+
+/** A difference of shares in percentage points, with its interval. */
+export const differenceCell = ({ difference, low, high }: Tested): Linked => ({
+  text: points(difference),
+  note: `${points(low)} – ${points(high)}`,
+});
+
+/** How large a difference is said to be; that of few comments, or one that may be chance, is not clear. */
+export const sizeText = (contrast: Tested | undefined, isThin = false): string =>
+  contrast?.isClear && !isThin ? REPORT().sizes[contrast.effectSize] : REPORT().sizes.unclear;
+
+/** What changed, the largest difference first. */
+export function changesTable(caption: string, first: string, changes: readonly Change[]): Block {
+  const head = REPORT().changesHead;
+  const sizeOf = ({ contrast }: Change) => Math.abs(contrast?.difference ?? 0);
+  return {
+    kind: 'table',
+    caption,
+    head: [first, head.now, head.before, head.difference, head.size],
+    rows: [...changes]
+      .sort((one, two) => sizeOf(two) - sizeOf(one))
+      .map(({ name, now, before, contrast, isThin }) => [
+        name,
+        now,
+        before,
+        contrast === undefined ? { text: '' } : differenceCell(contrast),
+        { text: sizeText(contrast, isThin) },
+      ]),
+  };
+}

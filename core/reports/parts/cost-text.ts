@@ -1,0 +1,4 @@
+import { REPORT } from '../reports.texts.model.js';
+
+/** What an analysis cost, in US dollars. */
+export const costText = (usd: number): string => (usd === 0 ? REPORT().free : `$${usd.toFixed(2)}`);

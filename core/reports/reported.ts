@@ -1,0 +1,47 @@
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import type { AuditEntity } from '../audit/audit.constants.js';
+import type { Block } from './document/report-document.js';
+import type { ReportSectionId } from './reports.constants.js';
+
+/** Where a person's first sentence is kept, and how the audit log names what it is of. */
+export interface ReportKey {
+  line:
+    | { column: 'runId' | 'comparisonId' | 'codebookId'; value: number }
+    | { column: 'historyOf'; value: string };
+  subject: { entity: AuditEntity; entityId: number; label: string };
+}
+
+/** The whole address of a page of the dashboard; undefined while the server does not know its own. */
+export type AddressOf = (path: string, query?: Readonly<Record<string, string>>) => string | undefined;
+
+export interface Telling {
+  addressOf: AddressOf;
+  timeZone: string;
+}
+
+/** What there is to report of one thing: gathered once; its sections are made when they are asked for. */
+export interface Reported {
+  key: ReportKey;
+  /** As its own pages name it. */
+  id: string;
+  title: string;
+  /** Of the file, without ending. */
+  fileName: string;
+  /** When, by whom and of what. */
+  about: readonly string[];
+  /** The first sentence as the numbers make it. */
+  generated: string;
+  /** When the newest of its numbers came; null where none can come. A sentence written before is of other numbers. */
+  newest: Date | null;
+  sections: Partial<Record<Exclude<ReportSectionId, 'line' | 'method'>, () => Block[]>>;
+  /** How it was counted. */
+  method: () => readonly string[];
+}
+
+/** What reports can be made of. */
+export interface ReportKind {
+  /** Throws NOT_FOUND. */
+  find(ctx: AnalyzerContext, id: string): Promise<ReportKey>;
+  /** Throws NOT_FOUND. */
+  gather(ctx: AnalyzerContext, id: string, telling: Telling): Promise<Reported>;
+}

@@ -1,0 +1,354 @@
+import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
+import { RUN } from '../../analyzer/runs/run-report.texts.model.js';
+import { points } from '../../charts/figures.js';
+import { requireVersion } from '../../codebooks/codebooks.service.js';
+import { SHARES } from '../../estimates/shares.texts.model.js';
+import { count } from '../../export/report-page.js';
+import { PAGE } from '../../export/report-page.texts.model.js';
+import { listed } from '../../language/language.model.js';
+import { percentOf } from '../../language/percent.model.js';
+import type { SeriesPoint } from '../../series/series.schemas.js';
+import type { Block, Linked } from '../document/report-document.js';
+import { changesTable } from '../parts/changes-table.js';
+import { costText } from '../parts/cost-text.js';
+import { dayText, momentText } from '../parts/day-text.js';
+import { fileNameOf } from '../parts/file-name.js';
+import { quoteOf } from '../parts/quote-of.js';
+import { driverText } from '../parts/sentiments.js';
+import type { ReportKey, ReportKind } from '../reported.js';
+import { REPORT, SERIES_REPORT } from '../reports.texts.model.js';
+import { gatherSeriesFacts, type SeriesFacts } from './series-facts.service.js';
+
+interface Said {
+  facts: SeriesFacts;
+  /** The series on the dashboard, with a variable chosen. */
+  linkTo(variable?: string): string | undefined;
+  /** The comments of the latest run that a filter leaves. */
+  commentsOf(filter: Record<string, string>): string | undefined;
+  timeZone: string;
+}
+
+/** Variables that have a line in the chart, and alarms that are named. */
+const MOST_LINES = 6;
+const MOST_ALARMS = 8;
+
+const spanText = (low: number, high: number) => REPORT().between(percentOf(low), percentOf(high));
+
+/** The name of a day, or of the moment at which a run was started. */
+const timeText = (start: string, { timeZone }: Said) =>
+  start.length === 10 ? dayText(new Date(start), 'UTC') : dayText(new Date(start), timeZone);
+const daysOf = ({ from, to }: { from: string; to: string }, said: Said) =>
+  [timeText(from, said), timeText(to, said)] as const;
+
+interface Share extends Pick<SeriesPoint, 'count' | 'share' | 'low' | 'high' | 'kind'> {
+  variable: string;
+}
+
+/** Each variable's share in the last days, or in the last run, largest first. */
+function sharesNow({ series, periods }: SeriesFacts): Share[] {
+  const shares =
+    periods === null
+      ? series.variables.flatMap(({ variable, points: all }) => {
+          const last = all.at(-1);
+          return last ? [{ variable, ...last }] : [];
+        })
+      : periods.variables.map(({ variable, after }) => ({ variable, ...after, kind: 'machine' as const }));
+  return shares.sort((one, two) => two.share - one.share);
+}
+
+const lastRun = ({ series }: SeriesFacts) => series.runs.at(-1);
+
+/** What differs most from the days before; null where there were none, or nothing differs clearly. */
+const clearest = ({ periods }: SeriesFacts) =>
+  periods === null || periods.before.comments === 0
+    ? null
+    : (periods.variables.find(({ isClear }) => isClear) ?? null);
+
+function lineText(said: Said): string {
+  const { facts } = said;
+  const { periods, series } = facts;
+  const [first] = sharesNow(facts);
+  const run = lastRun(facts);
+  if (first === undefined || run === undefined) return SERIES_REPORT().none(series.codebook.name);
+  const share = percentOf(first.share);
+  if (periods === null)
+    return SERIES_REPORT().lineRun(first.variable, share, count(run.comments), run.fileName || PAGE().noName);
+  const line = SERIES_REPORT().lineDays(
+    first.variable,
+    share,
+    count(periods.after.comments),
+    ...daysOf(periods.after, said),
+  );
+  if (periods.before.comments === 0) return line;
+  const most = clearest(facts);
+  const next =
+    most === null
+      ? SERIES_REPORT().unchanged
+      : SERIES_REPORT().changed(most.variable, points(most.difference));
+  return REPORT().twoSentences(line, next);
+}
+
+function figures(said: Said): Block[] {
+  const { facts, linkTo } = said;
+  const { series, periods } = facts;
+  const run = lastRun(facts);
+  const [first] = sharesNow(facts);
+  if (first === undefined || run === undefined)
+    return [{ kind: 'text', text: SERIES_REPORT().none(series.codebook.name) }];
+  const [from, to] = [series.points[0]?.start ?? '', series.points.at(-1)?.start ?? ''];
+  const most = periods?.before.comments ? periods.variables[0] : undefined;
+  const third =
+    most === undefined
+      ? {
+          label: SERIES_REPORT().runs,
+          text: count(series.runs.length),
+          note: SERIES_REPORT().fromTo(timeText(from, said), timeText(to, said)),
+          link: linkTo(),
+        }
+      : {
+          label: SERIES_REPORT().pointsOf(most.variable),
+          text: points(most.difference),
+          note: REPORT().between(points(most.low), points(most.high)),
+          link: linkTo(most.variable),
+        };
+  return [
+    {
+      kind: 'figures',
+      figures: [
+        {
+          label:
+            periods === null
+              ? SERIES_REPORT().commentsRun(run.fileName || PAGE().noName)
+              : SERIES_REPORT().commentsDays(...daysOf(periods.after, said)),
+          text: count(periods === null ? run.comments : periods.after.comments),
+          note: SERIES_REPORT().inAll(count(series.comments), series.runs.length),
+          link: linkTo(),
+        },
+        {
+          label: REPORT().strongestFigure(first.variable),
+          text: percentOf(first.share),
+          note: `${spanText(first.low, first.high)}; ${SHARES().basis[first.kind]}`,
+          link: linkTo(first.variable),
+        },
+        third,
+      ],
+    },
+  ];
+}
+
+/** A share with its interval below. */
+const shareCell = (of: { share: number; low: number; high: number } | null | undefined): Linked =>
+  of ? { text: percentOf(of.share), note: `${percentOf(of.low)} – ${percentOf(of.high)}` } : { text: '–' };
+
+function changes(said: Said): Block[] {
+  const { facts, linkTo } = said;
+  const { series, periods } = facts;
+  if (periods === null) {
+    const before = series.runs.at(-2);
+    if (before === undefined) return [{ kind: 'text', text: SERIES_REPORT().noBefore }];
+    return [
+      changesTable(
+        SERIES_REPORT().againstRun(before.fileName || PAGE().noName, timeText(before.createdAt, said)),
+        PAGE().variable,
+        series.variables.map(({ variable, points: all }) => ({
+          name: { text: variable, link: linkTo(variable) },
+          now: shareCell(all.at(-1)),
+          before: shareCell(all.at(-2)),
+          contrast: undefined,
+        })),
+      ),
+    ];
+  }
+  if (periods.before.comments === 0) return [{ kind: 'text', text: SERIES_REPORT().noBefore }];
+  return [
+    changesTable(
+      SERIES_REPORT().against(...daysOf(periods.after, said), ...daysOf(periods.before, said)),
+      PAGE().variable,
+      periods.variables.map(({ variable, after, before, ...contrast }) => ({
+        name: { text: variable, link: linkTo(variable) },
+        now: shareCell(after),
+        before: shareCell(before),
+        contrast,
+      })),
+    ),
+  ];
+}
+
+function driver({ facts: { latest, series } }: Said): Block[] {
+  if (latest === null) return [{ kind: 'text', text: SERIES_REPORT().none(series.codebook.name) }];
+  const { overview, fileName } = latest;
+  const said = driverText(overview.variables, overview.sentiment.negative) ?? REPORT().driverNone;
+  return [{ kind: 'text', text: SERIES_REPORT().latestRun(fileName || PAGE().noName, said) }];
+}
+
+function shares(said: Said): Block[] {
+  const { facts, linkTo } = said;
+  const { series } = facts;
+  const now = sharesNow(facts);
+  const rows = now.map(({ variable, count: hits, share, low, high }): Linked[] => {
+    const own = series.variables.find((one) => one.variable === variable);
+    const seen = (start: string | null | undefined) => (start ? timeText(start, said) : '–');
+    return [
+      { text: variable, link: linkTo(variable) },
+      { text: count(hits) },
+      shareCell({ share, low, high }),
+      { text: count(own?.count ?? 0) },
+      { text: seen(own?.firstSeen) },
+      { text: seen(own?.lastSeen) },
+    ];
+  });
+  const say = SERIES_REPORT();
+  return [
+    {
+      kind: 'bars',
+      label: PAGE().shares,
+      rows: now.map(({ variable, kind: _, ...share }) => ({ key: variable, name: variable, ...share })),
+    },
+    {
+      kind: 'table',
+      caption: say.variables,
+      head: [PAGE().variable, PAGE().commentsHead, RUN().share, say.allMentions, say.firstSeen, say.lastSeen],
+      rows,
+    },
+  ];
+}
+
+function time(said: Said): Block[] {
+  const { facts, timeZone } = said;
+  const { series } = facts;
+  if (series.points.length === 0) return [{ kind: 'text', text: REPORT().noTime }];
+  const shown = series.variables
+    .filter(({ count: hits }) => hits > 0)
+    .toSorted((one, two) => two.count - one.count)
+    .slice(0, MOST_LINES);
+  return [
+    {
+      kind: 'lines',
+      label: SERIES_REPORT().chart,
+      unit: 'share',
+      points: series.points.map(({ start }) => ({
+        key: start,
+        at: Date.parse(start),
+        name: timeText(start, said),
+        tick: momentText(start, undefined, start.length === 10 ? 'UTC' : timeZone),
+      })),
+      series: shown.map(({ variable, points: all }) => ({
+        name: variable,
+        values: all.map(
+          (point) => point && { value: point.share, low: point.low, high: point.high, volume: point.total },
+        ),
+      })),
+    },
+  ];
+}
+
+function quotes({ facts: { latest }, commentsOf }: Said): Block[] {
+  const all = latest?.quotes ?? [];
+  if (all.length === 0) return [{ kind: 'text', text: RUN().nothing }];
+  return all.map(({ variable, comments }) => ({
+    kind: 'quotes',
+    heading: variable,
+    quotes: comments.map((comment) => quoteOf(variable, comment, commentsOf({ variable }))),
+  }));
+}
+
+function watch(said: Said): Block[] {
+  const { facts, linkTo } = said;
+  const { series, periods } = facts;
+  const say = SERIES_REPORT();
+  const rose = (periods?.before.comments ? periods.variables : []).filter(
+    ({ isClear, difference }) => isClear && difference > 0,
+  );
+  const gone = series.variables.filter(
+    ({ lastSeen }) => periods !== null && lastSeen !== null && lastSeen < periods.after.from,
+  );
+  const lines: Linked[] = [
+    ...series.alarms.slice(0, MOST_ALARMS).map(({ variable, start, count: hits, total, expected }) => ({
+      text: say.alarm(variable, timeText(start, said), count(hits), count(total), expected.toFixed(1)),
+      link: linkTo(variable),
+    })),
+    ...rose.map(({ variable, difference }) => ({
+      text: REPORT().roseClearly(variable, points(difference)),
+      link: linkTo(variable),
+    })),
+    ...gone.map(({ variable, lastSeen }) => ({ text: say.gone(variable, timeText(lastSeen ?? '', said)) })),
+  ];
+  return lines.length === 0 ? [{ kind: 'text', text: REPORT().nothingToWatch }] : [{ kind: 'list', lines }];
+}
+
+function method(said: Said): string[] {
+  const { series, of } = said.facts;
+  const say = SERIES_REPORT();
+  const { name } = series.codebook;
+  const [first, last] = [series.points[0], series.points.at(-1)];
+  if (first === undefined || last === undefined) return [say.none(name), ...say.reading];
+  const infos = of.runs.map(({ run }) => infoOf(run));
+  const providers = [...new Set(infos.map(({ provider_label, model }) => `${provider_label} (${model})`))];
+  return [
+    say.method(series.runs.length, name, timeText(first.start, said), timeText(last.start, said)),
+    say.byUnit[series.unit],
+    ...(series.unit !== 'run' && series.withTime < series.comments
+      ? [say.noTime(count(series.comments - series.withTime))]
+      : []),
+    ...(series.repeated > 0 ? [say.repeated(count(series.repeated))] : []),
+    say.providers(listed(providers), costText(infos.reduce((sum, { cost_usd }) => sum + cost_usd, 0))),
+    ...say.reading,
+    REPORT().quotesHow,
+  ];
+}
+
+async function keyOf(ctx: AnalyzerContext, codebook: string): Promise<ReportKey> {
+  const { row } = await requireVersion(ctx.db, codebook);
+  return {
+    line: { column: 'codebookId', value: row.id },
+    subject: { entity: 'codebook', entityId: row.id, label: row.name },
+  };
+}
+
+/** The report of the series of a codebook: its last days, or its last run, before the course of time. */
+export const seriesReport: ReportKind = {
+  find: keyOf,
+  async gather(ctx, codebook, { addressOf, timeZone }) {
+    const facts = await gatherSeriesFacts(ctx, codebook);
+    const { series, latest, of } = facts;
+    const { id, name } = series.codebook;
+    const said: Said = {
+      facts,
+      timeZone,
+      linkTo: (variable) =>
+        addressOf(`/codebooks/${encodeURIComponent(id)}/series`, variable === undefined ? {} : { variable }),
+      commentsOf: (filter) =>
+        latest === null ? undefined : addressOf('/fb-analyzer', { task: latest.taskId, ...filter }),
+    };
+    const [first, last] = [series.points[0], series.points.at(-1)];
+    return {
+      key: await keyOf(ctx, codebook),
+      id,
+      title: SERIES_REPORT().title(name),
+      fileName: fileNameOf(name, id),
+      about: [
+        SERIES_REPORT().inAll(count(series.comments), series.runs.length),
+        ...(first && last
+          ? [SERIES_REPORT().fromTo(timeText(first.start, said), timeText(last.start, said))]
+          : []),
+      ],
+      generated: lineText(said),
+      newest: of.runs.reduce<Date | null>(
+        (latest, { run: { finishedAt } }) =>
+          finishedAt !== null && (latest === null || finishedAt > latest) ? finishedAt : latest,
+        null,
+      ),
+      sections: {
+        figures: () => figures(said),
+        changes: () => changes(said),
+        driver: () => driver(said),
+        shares: () => shares(said),
+        time: () => time(said),
+        quotes: () => quotes(said),
+        watch: () => watch(said),
+      },
+      method: () => method(said),
+    };
+  },
+};
