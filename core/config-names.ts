@@ -105,6 +105,7 @@ const VARIABLES: Record<string, string> = {
   maxUploadBytes: 'SMOPS_MAX_UPLOAD_MB',
   maxObjectBytes: 'SMOPS_MAX_OBJECT_MB',
   remoteNetworks: 'SMOPS_REMOTE_NETWORKS',
+  watchFolder: 'WATCH_FOLDER',
   allowedProviders: 'SMOPS_PROVIDERS',
   dailyBudgetUsd: 'SMOPS_DAILY_BUDGET_USD',
   askAboveUsd: 'SMOPS_ASK_ABOVE_USD',

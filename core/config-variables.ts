@@ -120,6 +120,19 @@ const data = {
   }),
 };
 
+const schedules = {
+  WATCH_FOLDER: describe(
+    shapeOf(/^(\/|[A-Za-z]:[\\/])/, () => SAY().wholePath),
+    {
+      description:
+        'The folder that schedules may read comment files from, with the folders in it; see docs/schedules.md.',
+      limits: 'the whole path of a folder',
+      default: 'none: schedules watch no folder',
+      example: '/srv/exports',
+    },
+  ),
+};
+
 const analyses = {
   SMOPS_PROVIDERS: describe(someOf(PROVIDERS), {
     description:
@@ -359,6 +372,7 @@ export const VARIABLE_GROUPS = {
   Server: server,
   'Database and limits of files': data,
   'Analyses and AI providers': analyses,
+  Schedules: schedules,
   'YouTube and Facebook': pages,
   'Google Sheet': sheet,
   Deliveries: deliveries,
@@ -373,6 +387,7 @@ export const environment = z.object({
   ...server,
   ...data,
   ...analyses,
+  ...schedules,
   ...pages,
   ...sheet,
   ...deliveries,

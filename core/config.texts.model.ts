@@ -31,6 +31,7 @@ export const SAY = sentencesOf('core.config', {
   commonPassword: 'is one of the passwords that are tried first',
   timeZone: 'is no time zone that this system knows',
   database: 'must begin with postgres:// or postgresql://',
+  wholePath: 'must be the whole path of a folder',
   page: 'must be a page id or a page name',
   looksLike: (example: string) => `must look like ${example}`,
   sheet: 'must be the id in the address of the sheet',

@@ -88,6 +88,8 @@ export interface Config {
   maxObjectBytes: number;
   /** Ranges of addresses within private networks that images may be fetched from all the same. */
   remoteNetworks: string[];
+  /** The folder below which schedules may watch folders; unset: none. */
+  watchFolder?: string;
   /** Unset: objects lie in the data folder. */
   s3?: S3Config;
   providers: Record<ServiceId, AiServiceConfig>;
@@ -182,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     maxUploadBytes: read.SMOPS_MAX_UPLOAD_MB * 1024 * 1024,
     maxObjectBytes: read.SMOPS_MAX_OBJECT_MB * 1024 * 1024,
     remoteNetworks: read.SMOPS_REMOTE_NETWORKS,
+    watchFolder: read.WATCH_FOLDER,
     s3: readS3(read),
     providers: readServices(read),
     dailyBudgetUsd: read.SMOPS_DAILY_BUDGET_USD,

@@ -43,5 +43,6 @@ export const THING = sentencesOf('core.things', {
   delivery: (id: number) => `The delivery ${id}`,
   share: (id: number) => `The shared link ${id}`,
   thisShare: 'This page',
+  schedule: (name: string) => `The schedule ${name}`,
   sentimentAnalysis: (id: number | string) => `The sentiment analysis ${id}`,
 });

@@ -47,9 +47,14 @@ export const SECTIONS: readonly Section[] = [
   ),
 ];
 
-/** The pages behind the gear: everybody's own account first, then what only admins see. */
+/** The pages behind the gear: everybody's own account first, then what analysts and admins see. */
 export const SETTINGS: readonly Section[] = [
   section('/settings', 'lists', async () => (await import('./pages/settings/AccountPage.js')).AccountPage),
+  section(
+    '/settings/schedules',
+    'analyze',
+    async () => (await import('./pages/schedules/SchedulesPage.js')).SchedulesPage,
+  ),
   section(
     '/settings/users',
     'administer',

@@ -16,6 +16,7 @@ import { readCommand } from './analysis/read.command.js';
 import { readingCommands } from './analysis/reading.command.js';
 import { relationsCommand } from './analysis/relations.command.js';
 import { reportsCommands } from './analysis/reports.command.js';
+import { schedulesCommands } from './analysis/schedules.command.js';
 import { sentimentsCommands } from './analysis/sentiments.command.js';
 import { sentimentsImportCommand } from './analysis/sentiments-import.command.js';
 import { scoreCommands } from './analysis/sentiments-score.command.js';
@@ -64,6 +65,7 @@ export const commands: readonly CommandSpec[] = [
   ...analysesCommands,
   overviewCommand,
   ...reportsCommands,
+  ...schedulesCommands,
   relationsCommand,
   copiesCommand,
   wavesCommand,

@@ -10,6 +10,7 @@ export const GROUPS: Record<string, readonly string[]> = {
     'explore',
     'report',
     'reports',
+    'schedules',
     'series',
     'compare',
     'comparisons',

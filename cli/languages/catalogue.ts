@@ -11,6 +11,7 @@ import type { outputTexts } from '../output/output.texts.js';
 import type { portraitsTexts } from '../portraits/portraits.texts.js';
 import type { programTexts } from '../program/program.texts.js';
 import type { reportsTexts } from '../reports/reports.texts.js';
+import type { schedulesTexts } from '../schedules/schedules.texts.js';
 import type { sentimentsTexts } from '../sentiments/sentiments.texts.js';
 import type { seriesTexts } from '../series/series.texts.js';
 import type { keysTexts } from '../tui/keys/keys.texts.js';
@@ -36,6 +37,7 @@ export interface Texts {
   cliKeys: ReturnType<typeof keysTexts>;
   cliReading: ReturnType<typeof readingTexts>;
   cliReports: ReturnType<typeof reportsTexts>;
+  cliSchedules: ReturnType<typeof schedulesTexts>;
   cliScreens: ReturnType<typeof screensTexts>;
   cliTui: ReturnType<typeof tuiTexts>;
   serverDoctor: ReturnType<typeof doctorTexts>;

@@ -3,6 +3,7 @@ export const NOUNS: Record<string, string> = {
   service: 'the server, kept running by systemd',
   analyses: 'earlier and running analyses',
   reports: 'the first sentence and the sections of reports',
+  schedules: 'analyses and reports that come by themselves',
   codebooks: 'saved sets of variables, with versions',
   series: 'the analyses of a codebook in the course of time',
   accounts: 'social-media accounts and their profiles',

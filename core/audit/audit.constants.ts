@@ -21,6 +21,7 @@ export const AUDIT_ENTITIES = [
   'destination',
   'delivery',
   'share',
+  'schedule',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

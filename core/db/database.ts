@@ -15,6 +15,7 @@ import type { PortraitsTables } from '../portraits/portraits.table.js';
 import type { ReadingTables } from '../reading/reading.table.js';
 import type { ReportsTables } from '../reports/reports.table.js';
 import type { SamplingTables } from '../sampling/draws.table.js';
+import type { SchedulesTables } from '../schedules/schedules.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
 import type { SpreadsheetTables } from '../spreadsheet/spreadsheet.table.js';
 import type { StatisticsTables } from '../statistics/statistics.table.js';
@@ -36,6 +37,7 @@ export interface Database
     NearCopiesTables,
     ReportsTables,
     DeliveriesTables,
+    SchedulesTables,
     SentimentsTables,
     AccountsTables,
     TasksTables,

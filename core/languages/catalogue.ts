@@ -41,6 +41,7 @@ import type {
   SERIES_REPORT,
 } from '../reports/reports.texts.model.js';
 import type { SAY as REQUESTS } from '../requests.texts.model.js';
+import type { NOTICE, REASON, SAY as SCHEDULES } from '../schedules/schedules.texts.model.js';
 import type { SAY as SENTIMENTS } from '../sentiments/sentiments.texts.model.js';
 import type { SAY as SERIES } from '../series/series.texts.model.js';
 import type { SAY as TRANSFER } from '../transfer/transfer.texts.model.js';
@@ -62,6 +63,9 @@ export interface CoreTexts {
   'core.rows': ReturnType<typeof ROWS>;
   'core.serviceFaults': ReturnType<typeof SAY_OF>;
   'core.services': ReturnType<typeof SERVICES>;
+  'core.schedules': ReturnType<typeof SCHEDULES>;
+  'core.periods': ReturnType<typeof REASON>;
+  'core.scheduleNotices': ReturnType<typeof NOTICE>;
   'core.sentiments': ReturnType<typeof SENTIMENTS>;
   'core.objects': ReturnType<typeof OBJECTS>;
   'core.columns': ReturnType<typeof COLUMNS>;

@@ -31,7 +31,7 @@ export const SAY = sentencesOf('core.objects', {
   partNumber: (max: number) => `The part number is a whole number from 1 to ${max}.`,
   unreachable: 'This address cannot be reached.',
   answered: (status: number) => `This address answered ${status}.`,
-  packed: 'The image at this address is packed, which is not read.',
+  packed: 'The file at this address is packed, which is not read.',
   remoteTooLarge: 'The image at this address is larger than 10 MiB.',
   leadsOn: 'This address leads on and on.',
   privateAddress: 'This address leads into a private network, or nowhere; only public ones are fetched.',

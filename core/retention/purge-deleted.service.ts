@@ -5,6 +5,7 @@ import {
   deletedComparisons,
   deletedRecords,
   deletedRuns,
+  deletedSchedules,
   listDeletedSentiments,
   oldAssistantCalls,
 } from './purge.repository.js';
@@ -14,7 +15,10 @@ import { restorableSince } from './undo.model.js';
 export async function purgeDeleted({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<number> {
   const before = restorableSince(clock.now());
   let count = 0;
-  const kinds = [...deletedRecords, deletedComparisons, deletedRuns, deletedCodebooks, oldAssistantCalls];
+  const kinds = [
+    ...deletedRecords,
+    ...[deletedComparisons, deletedRuns, deletedCodebooks, deletedSchedules, oldAssistantCalls],
+  ];
   for (const kind of kinds) count += await kind.removeAll(db, before);
   const sentiments = await listDeletedSentiments(db, before);
   for (const id of sentiments) await discardSentiment({ db }, id);

@@ -71,6 +71,7 @@ export const deletedCodebooks = oldRows('codebooks', ['id'], 'deleted_at', {
   condition: `not exists (select 1 from analyses a join codebook_versions v on v.id = a.codebook_version_id
     where v.codebook = t.id)`,
 });
+export const deletedSchedules = oldRows('schedules', ['id'], 'deleted_at');
 export const deletedComparisons = oldRows('comparisons', ['id'], 'deleted_at');
 export const deletedRuns = oldRows('analyses', ['id'], 'deleted_at', { atOnce: RUNS });
 

@@ -8,6 +8,7 @@ const SOURCES = {
   whatsapp: sql`whatsapp_accounts`,
   analysis: sql`analyses`,
   codebook: sql`codebooks`,
+  schedule: sql`schedules`,
   sentiment: sql`sentiment_analyses`,
   comparison: sql`(
     select c.id, greatest(c.deleted_at, max(r.deleted_at)) as deleted_at

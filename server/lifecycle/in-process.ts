@@ -8,6 +8,7 @@ import { AppError } from '@smops/core/errors.js';
 import { asWritten } from '@smops/core/language/caller-language.js';
 import { sweepObjects } from '@smops/core/objects/sweep-objects.js';
 import { purgeDeleted } from '@smops/core/retention/purge-deleted.service.js';
+import { ScheduleTicker } from '@smops/core/schedules/schedule-ticker.js';
 import { startSheetSync } from '@smops/core/spreadsheet/start-sheet-sync.js';
 import { stopRefreshes } from '@smops/core/statistics/refreshes.js';
 import { createSecret } from '@smops/core/users/secrets.js';
@@ -165,6 +166,8 @@ export async function serve(options: {
     const nightly = asWritten(() => startNightly(runtime));
     const deliveries = new DeliverySender(systemContext(runtime));
     deliveries.start();
+    const schedules = new ScheduleTicker({ ctx: systemContext(runtime) });
+    schedules.start();
     const sheetSync = asWritten(() => startSheetSync(systemContext(runtime)));
     const sweepFiles = () =>
       sweepObjects(systemContext(runtime), runtime.store).catch((err) =>
@@ -193,6 +196,7 @@ export async function serve(options: {
         clearInterval(sweep);
         clearInterval(sweepRemains);
         nightly.stop();
+        await schedules.stop();
         await sheetSync.stop();
         await deliveries.stop();
         removeServerFile(config.dataDir);

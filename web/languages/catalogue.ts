@@ -27,6 +27,7 @@ import type { TEXT as LOGIN_TEXT } from '../pages/login/login.texts.js';
 import type { PORTRAITS_TEXT } from '../pages/portraits/portraits.texts.js';
 import type { READING_TEXT } from '../pages/reading/reading.texts.js';
 import type { REPORT_TEXT } from '../pages/reports/report.texts.js';
+import type { SCHEDULES_TEXT } from '../pages/schedules/schedules.texts.js';
 import type { SENTIMENTS_TEXT } from '../pages/sentiments/sentiments.texts.js';
 import type { SERIES_TEXT } from '../pages/series/series.texts.js';
 import type { SESSION_TEXT, TEXT as SETTINGS_TEXT } from '../pages/settings/settings.texts.js';
@@ -46,6 +47,7 @@ export interface Texts {
   audit: typeof AUDIT_TEXT;
   charts: typeof CHARTS_TEXT;
   codebooks: typeof CODEBOOKS_TEXT;
+  schedules: typeof SCHEDULES_TEXT;
   commentFile: typeof COMMENT_FILE_TEXT;
   copies: typeof COPIES_TEXT;
   components: typeof COMPONENTS_TEXT;

@@ -15,6 +15,7 @@ export const SHELL_TEXT = textsOf('shell', {
     '/codebooks/:codebook/series': 'What changed',
     '/reading/:run': 'Reading room',
     '/settings': 'Your account',
+    '/settings/schedules': 'Schedules',
     '/settings/users': 'Users',
     '/settings/tokens': 'API tokens',
     '/settings/sessions': 'Sessions',

@@ -738,4 +738,42 @@ export const help: Readonly<Record<string, string>> = {
   'delete a report template': 'padam templat laporan',
   'from this day on': 'mulai hari tersebut dan seterusnya',
   'up to this day': 'hingga hari tersebut',
+  'analyses and reports that come by themselves': 'analisis dan laporan yang datang dengan sendirinya',
+  'all schedules by name, with the next time and what became of the last':
+    'semua jadual mengikut nama, dengan masa berikutnya dan keputusan yang terakhir',
+  'a schedule with its next three times': 'sebuah jadual dengan tiga masa berikutnya',
+  'the schedule: its name or id': 'jadual: nama atau ID',
+  'make a schedule: new comments are analysed with a codebook, and the report is sent, by itself':
+    'buat jadual: komen baharu dianalisis dengan buku kod dan laporan dihantar, dengan sendirinya',
+  'A folder below WATCH_FOLDER is read for files whose content was not read before, an address for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.':
+    'Folder di bawah WATCH_FOLDER dibaca untuk fail yang kandungannya belum dibaca, alamat untuk komen yang belum dibaca. Tanpa yang baharu, tiada apa-apa dihantar. Lihat docs/schedules.md.',
+  'what is looked for; NAME@3 keeps to its third version':
+    'apa yang dicari; NAME@3 kekal pada versi ketiganya',
+  'read new files of this folder below WATCH_FOLDER; . is that folder':
+    'baca fail baharu dalam folder ini di bawah WATCH_FOLDER; . ialah folder itu',
+  'read new comments of an export at this https address':
+    'baca komen baharu daripada eksport di alamat https ini',
+  '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team':
+    '"daily HH:MM", "weekly MON,THU HH:MM" atau ungkapan cron, dalam zon masa pasukan',
+  'send the report there; repeatable; none: nowhere':
+    'hantar laporan ke sana; boleh diulang; none: tidak dihantar',
+  'of the report': 'bagi laporan',
+  'the language of the report': 'bahasa laporan',
+  'the sections of this report template; none: all': 'bahagian templat laporan ini; none: semua',
+  'who answers; the default provider without it': 'siapa yang menjawab; penyedia lalai jika tidak diberi',
+  'at how many USD a run pauses; none: at no amount': 'pada berapa USD analisis dijeda; none: tiada had',
+  'change a schedule; what is not named stays': 'ubah jadual; yang tidak dinyatakan kekal',
+  'another name': 'nama lain',
+  'the next three times that something would be due; nothing is stored':
+    'tiga masa berikutnya; tiada apa-apa disimpan',
+  '"daily 08:00", "weekly MON 08:00" or a cron expression':
+    '"daily 08:00", "weekly MON 08:00" atau ungkapan cron',
+  'what became of the periods of a schedule, the latest first':
+    'keputusan setiap tempoh sebuah jadual, yang terkini dahulu',
+  'keep a schedule from being due until it is resumed': 'jeda jadual sehingga disambung',
+  'let a paused schedule be due again, from now on': 'sambung jadual yang dijeda, mulai sekarang',
+  'begin a period of a schedule now; a running server does it, and the next time stays':
+    'mulakan satu tempoh jadual sekarang; pelayan yang berjalan melakukannya, dan masa berikutnya kekal',
+  'delete a schedule; it can be restored for 30 days, and its runs stay':
+    'padam jadual; boleh dipulihkan selama 30 hari, dan analisisnya kekal',
 };

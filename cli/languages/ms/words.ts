@@ -206,4 +206,9 @@ export const words: Readonly<Record<string, string>> = {
   yes: 'ya',
   no: 'tidak',
   sentiment: 'sentimen',
+  FILES: 'FAIL',
+  WHY: 'SEBAB',
+  NEXT: 'SETERUSNYA',
+  CODEBOOK: 'BUKU KOD',
+  DUE: 'MASA',
 };

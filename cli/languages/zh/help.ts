@@ -650,4 +650,37 @@ export const help: Readonly<Record<string, string>> = {
   'delete a report template': '删除报告模板',
   'from this day on': '从这一天起',
   'up to this day': '到这一天为止',
+  'analyses and reports that come by themselves': '自动进行的分析和报告',
+  'all schedules by name, with the next time and what became of the last':
+    '按名称列出所有定时任务，含下次时间和上次结果',
+  'a schedule with its next three times': '一个定时任务及其接下来的三次时间',
+  'the schedule: its name or id': '定时任务：名称或编号',
+  'make a schedule: new comments are analysed with a codebook, and the report is sent, by itself':
+    '新建定时任务：自动用编码本分析新留言并发送报告',
+  'A folder below WATCH_FOLDER is read for files whose content was not read before, an address for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.':
+    '从 WATCH_FOLDER 下的文件夹读取内容未读过的文件，从网址读取未读过的留言。没有新内容就不发送。见 docs/schedules.md。',
+  'what is looked for; NAME@3 keeps to its third version': '要查找什么；NAME@3 固定用第三版',
+  'read new files of this folder below WATCH_FOLDER; . is that folder':
+    '读取 WATCH_FOLDER 下此文件夹的新文件；. 是该文件夹本身',
+  'read new comments of an export at this https address': '读取此 https 地址导出文件中的新留言',
+  '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team':
+    '"daily HH:MM"、"weekly MON,THU HH:MM" 或 cron 表达式，按团队时区',
+  'send the report there; repeatable; none: nowhere': '把报告发到那里；可重复；none：不发送',
+  'of the report': '报告的格式',
+  'the language of the report': '报告的语言',
+  'the sections of this report template; none: all': '此报告模板的部分；none：全部',
+  'who answers; the default provider without it': '由谁回答；不给则用默认提供方',
+  'at how many USD a run pauses; none: at no amount': '花费多少美元时暂停；none：不限',
+  'change a schedule; what is not named stays': '修改定时任务；未指定的保持不变',
+  'another name': '另一个名称',
+  'the next three times that something would be due; nothing is stored': '接下来的三次时间；不保存任何内容',
+  '"daily 08:00", "weekly MON 08:00" or a cron expression':
+    '"daily 08:00"、"weekly MON 08:00" 或 cron 表达式',
+  'what became of the periods of a schedule, the latest first': '定时任务各期的结果，最新的在前',
+  'keep a schedule from being due until it is resumed': '暂停定时任务，直到恢复',
+  'let a paused schedule be due again, from now on': '从现在起恢复已暂停的定时任务',
+  'begin a period of a schedule now; a running server does it, and the next time stays':
+    '立即执行定时任务的一期；由运行中的服务器完成，下次时间不变',
+  'delete a schedule; it can be restored for 30 days, and its runs stay':
+    '删除定时任务；30 天内可恢复，其分析保留',
 };

@@ -14,6 +14,7 @@ import { cliPortraits } from './portraits.js';
 import { cliProgram } from './program.js';
 import { cliReading } from './reading.js';
 import { cliReports } from './reports.js';
+import { cliSchedules } from './schedules.js';
 import { cliScreens } from './screens.js';
 import { cliSentiments } from './sentiments.js';
 import { cliSeries } from './series.js';
@@ -37,6 +38,7 @@ export const ZH: Texts = {
   cliProgram,
   cliReading,
   cliReports,
+  cliSchedules,
   cliScreens,
   cliSentiments,
   cliSeries,

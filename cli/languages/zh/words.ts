@@ -206,4 +206,9 @@ export const words: Readonly<Record<string, string>> = {
   yes: '是',
   no: '否',
   sentiment: '情绪',
+  FILES: '文件',
+  WHY: '原因',
+  NEXT: '下次',
+  CODEBOOK: '编码本',
+  DUE: '应执行',
 };

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { recordAudit } from '../../audit/audit.service.js';
 import { type Asked, whatIsAsked } from '../../codebooks/run-codebook.service.js';
 import type { CommentReport } from '../../comments/gather/comment-report.js';
 import { readCommentsInSlices } from '../../comments/read-comments.js';
 import { requireRight } from '../../context.js';
+import type { Database } from '../../db/database.js';
 import {
   claimUpload,
   readUploadedComments,
@@ -30,16 +32,25 @@ const fileIntake = ({ upload, report: { format, encoding, read } }: UploadedComm
   files: [{ name: upload.fileName, format, encoding, rows: read }],
 });
 
+/** A run whose id was given to it before it is stored: it is stored once, whatever happens in between. */
+export interface PlannedRun {
+  analysisId: string;
+  name: string;
+  /** What else is stored in the transaction of the run, or keeps it from being stored by throwing. */
+  alsoStore(trx: Kysely<Database>): Promise<void>;
+}
+
 /**
  * Stores a run whole, with its comments and batches, and leaves the work to the worker. Throws VALIDATION when the
  * comments cannot be read, a limit is broken or the provider has no key; then nothing is stored. The comments come with the
  * input, from an upload, which is removed (see `readUploadedComments` for what it throws), or from an earlier run (NOT_FOUND).
- * `known` is what the input's variables or codebook stand for, where that is known whole.
+ * `known` is what the input's variables or codebook stand for, where that is known whole; `planned`: a run that is stored once.
  */
 export async function startAnalysis(
   ctx: AnalyzerContext,
   input: z.input<typeof StartAnalysisInput>,
   known?: Asked,
+  planned?: PlannedRun,
 ): Promise<AnalysisTask> {
   requireRight(ctx, 'analyze');
   const { comments_data: data, upload: key, task_id, ...request } = parseInput(StartAnalysisInput, input);
@@ -58,7 +69,7 @@ export async function startAnalysis(
       ? await readSent(uploaded?.report, request.intake ?? (uploaded && fileIntake(uploaded)))
       : { comments: await readStoredComments(ctx, from.id), intake: from.intake };
   const prepared = await prepareRun(comments, request.batch_size);
-  const analysisId = randomUUID();
+  const analysisId = planned?.analysisId ?? randomUUID();
   if (apiKey !== undefined) {
     ctx.analyzer.keys.set(analysisId, { key: apiKey, givenBy: ctx.actor.userId });
   }
@@ -70,7 +81,7 @@ export async function startAnalysis(
         analysisId,
         uploadDate: ctx.clock.now(),
         fileName,
-        name: runNameOf(fileName, postContent),
+        name: planned?.name ?? runNameOf(fileName, postContent),
         createdBy: ctx.actor.userId,
         createdByName: ctx.actor.name,
         provider: provider.id,
@@ -89,6 +100,7 @@ export async function startAnalysis(
         intake: JSON.stringify(intake),
       };
       if (uploaded !== undefined) await claimUpload(trx, uploaded.upload);
+      await planned?.alsoStore(trx);
       const id = await storeRun(trx, row, prepared);
       // A run of a person names its owner; of one that an assistant started, the audit says so too.
       if (ctx.actor.assistant !== undefined) {

@@ -30,6 +30,7 @@ export const config: CoreTexts['core.config'] = {
   commonPassword: 'ialah antara kata laluan yang paling mudah diteka',
   timeZone: 'bukan zon waktu yang dikenali sistem ini',
   database: 'mesti bermula dengan postgres:// atau postgresql://',
+  wholePath: 'mestilah laluan penuh sebuah folder',
   page: 'mestilah ID halaman atau nama halaman',
   looksLike: (example) => `mesti berbentuk seperti ${example}`,
   sheet: 'mestilah ID dalam alamat hamparan',

@@ -36,6 +36,7 @@ export const things: CoreTexts['core.things'] = {
   exploration: (id) => `Penerokaan ${id}`,
   codebook: (id) => `Buku kod ${id}`,
   codebookVersion: (name, version) => `Versi ${version} buku kod “${name}”`,
+  schedule: (name) => `Jadual ${name}`,
   reportTemplate: (name) => `Templat laporan ${name}`,
   destination: (id) => `Destinasi ${id}`,
   delivery: (id) => `Penghantaran ${id}`,

@@ -30,7 +30,7 @@ export const objects: CoreTexts['core.objects'] = {
   partNumber: (max) => `Nombor bahagian ialah nombor bulat dari 1 hingga ${max}.`,
   unreachable: 'Alamat ini tidak dapat dicapai.',
   answered: (status) => `Alamat ini menjawab ${status}.`,
-  packed: 'Imej di alamat ini dimampatkan, dan tidak dibaca.',
+  packed: 'Fail di alamat ini dimampatkan, dan tidak dibaca.',
   remoteTooLarge: 'Imej di alamat ini lebih besar daripada 10 MiB.',
   leadsOn: 'Alamat ini terus membawa ke alamat lain.',
   privateAddress: 'Alamat ini menuju ke rangkaian persendirian, atau tiada tujuan; hanya alamat awam dibaca.',

@@ -27,6 +27,7 @@ export const config: CoreTexts['core.config'] = {
   commonPassword: '是最容易被猜中的密码之一',
   timeZone: '不是本系统认识的时区',
   database: '必须以 postgres:// 或 postgresql:// 开头',
+  wholePath: '必须是文件夹的完整路径',
   page: '必须是专页的编号或名称',
   looksLike: (example) => `的形式必须像 ${example}`,
   sheet: '必须是电子表格网址中的编号',

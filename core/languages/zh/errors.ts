@@ -35,6 +35,7 @@ export const things: CoreTexts['core.things'] = {
   exploration: (id) => `探索 ${id} `,
   codebook: (id) => `编码本 ${id} `,
   codebookVersion: (name, version) => `编码本「${name}」的第 ${version} 版`,
+  schedule: (name) => `定时任务 ${name}`,
   reportTemplate: (name) => `报告模板 ${name}`,
   destination: (id) => `发送目的地 ${id} `,
   delivery: (id) => `发送记录 ${id} `,

@@ -27,7 +27,7 @@ export const objects: CoreTexts['core.objects'] = {
   partNumber: (max) => `分段编号是 1 至 ${max} 的整数。`,
   unreachable: '无法连接此网址。',
   answered: (status) => `此网址的回应是 ${status}。`,
-  packed: '此网址的图片经过压缩，无法读取。',
+  packed: '此网址的文件经过压缩，无法读取。',
   remoteTooLarge: '此网址的图片超过 10 MiB。',
   leadsOn: '此网址不断转往其他网址。',
   privateAddress: '此网址通往内部网络或无处可达；只读取公开的网址。',

@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici';
+import { Agent, type Dispatcher, request } from 'undici';
 import { AppError, invalid } from '../../errors.js';
 import { noImageAtAddress } from '../images/image-type.js';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../objects.constants.js';
@@ -33,7 +33,8 @@ export interface RemoteFile {
 const header = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value) ?? '';
 
-function nameOf(url: URL): string {
+/** The last part of an address, as its path has it. */
+export function nameOf(url: URL): string {
   const last = url.pathname.split('/').at(-1) ?? '';
   try {
     return decodeURIComponent(last);
@@ -49,15 +50,25 @@ function asRefusal(error: unknown): AppError {
   return invalid(SAY().unreachable);
 }
 
+/** An answer with status 200 or 304, and where it came from after all redirects. */
+export interface RemoteAnswer {
+  url: URL;
+  answer: Dispatcher.ResponseData;
+  /** Ends the connection, read to its end or not. */
+  close(): Promise<void>;
+}
+
 /**
- * Opens an image at an address that a user gave, and follows redirects, each checked like the first. Throws VALIDATION
- * for everything that goes wrong: the address, its answer, a size above 10 MiB or another type.
+ * Asks an address that a user gave, and follows redirects, each checked like the first; `check` may refuse more of them. Throws VALIDATION for
+ * everything that goes wrong. A caller who names a version in the headers may be answered 304.
  */
-export async function openRemote(
+export async function askRemote(
   address: string,
   { allowed, signal, resolve }: RemoteSetting,
-): Promise<RemoteFile> {
+  { headers, check = () => {} }: { headers: Record<string, string>; check?: (url: URL) => void },
+): Promise<RemoteAnswer> {
   let url = checkRemoteAddress(address, allowed);
+  check(url);
   const dispatcher = new Agent({
     connect: { lookup: publicLookup(allowed, resolve) as never, timeout: CONNECT_MS },
     headersTimeout: SILENCE_MS,
@@ -65,35 +76,52 @@ export async function openRemote(
   });
   try {
     for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
-      const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'smops' };
-      const answer = await request(url, { dispatcher, signal, headers });
+      const answer = await request(url, {
+        dispatcher,
+        signal,
+        headers: { 'accept-encoding': 'identity', 'user-agent': 'smops', ...headers },
+      });
       // Destroying the body makes it emit an error without another listener.
       answer.body.on('error', () => {});
       const { statusCode } = answer;
       if (statusCode >= 300 && statusCode < 400 && answer.headers.location !== undefined) {
         answer.body.destroy();
         url = checkRemoteAddress(header(answer.headers.location), allowed, url.href);
+        check(url);
         continue;
       }
-      if (statusCode !== 200) throw invalid(SAY().answered(statusCode));
-      const type = header(answer.headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '';
-      if (type !== UNSAID && !IMAGE_TYPES.some((one) => one === type)) {
-        throw noImageAtAddress();
-      }
+      if (statusCode !== 200 && statusCode !== 304) throw invalid(SAY().answered(statusCode));
       if (!['', 'identity'].includes(header(answer.headers['content-encoding']))) {
         throw invalid(SAY().packed);
       }
-      const length = header(answer.headers['content-length']);
-      const sizeBytes = /^\d{1,15}$/.test(length) ? Number(length) : undefined;
-      if (sizeBytes !== undefined && sizeBytes > IMAGE_MAX_BYTES) {
-        throw invalid(SAY().remoteTooLarge);
-      }
-      const close = () => dispatcher.destroy();
-      return { name: nameOf(url), type, sizeBytes, body: answer.body as AsyncIterable<Uint8Array>, close };
+      return { url, answer, close: () => dispatcher.destroy() };
     }
     throw invalid(SAY().leadsOn);
   } catch (error) {
     await dispatcher.destroy();
     throw asRefusal(error);
+  }
+}
+
+/**
+ * Opens an image at an address that a user gave, and follows redirects, each checked like the first. Throws VALIDATION
+ * for everything that goes wrong: the address, its answer, a size above 10 MiB or another type.
+ */
+export async function openRemote(address: string, setting: RemoteSetting): Promise<RemoteFile> {
+  const { url, answer, close } = await askRemote(address, setting, { headers: { accept: 'image/*' } });
+  try {
+    const type = header(answer.headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '';
+    if (type !== UNSAID && !IMAGE_TYPES.some((one) => one === type)) {
+      throw noImageAtAddress();
+    }
+    const length = header(answer.headers['content-length']);
+    const sizeBytes = /^\d{1,15}$/.test(length) ? Number(length) : undefined;
+    if (sizeBytes !== undefined && sizeBytes > IMAGE_MAX_BYTES) {
+      throw invalid(SAY().remoteTooLarge);
+    }
+    return { name: nameOf(url), type, sizeBytes, body: answer.body as AsyncIterable<Uint8Array>, close };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }

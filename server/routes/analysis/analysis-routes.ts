@@ -12,6 +12,7 @@ import { providersRoutes } from './providers.routes.js';
 import { readingRoutes } from './reading.routes.js';
 import { relationsRoutes } from './relations.routes.js';
 import { reportsRoutes } from './reports.routes.js';
+import { schedulesRoutes } from './schedules.routes.js';
 import { sentimentsRoutes } from './sentiments.routes.js';
 import { seriesRoutes } from './series.routes.js';
 import { translationsRoutes } from './translations.routes.js';
@@ -25,6 +26,7 @@ export const analysisRoutes = createRouter()
   .route('/', nearCopiesRoutes)
   .route('/', seriesRoutes)
   .route('/', reportsRoutes)
+  .route('/', schedulesRoutes)
   .route('/', codebooksRoutes)
   .route('/', explorationsRoutes)
   .route('/', agreementRoutes)

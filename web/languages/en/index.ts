@@ -22,6 +22,7 @@ export const EN: EnglishTexts = {
   audit: AS_WRITTEN,
   charts: AS_WRITTEN,
   codebooks: AS_WRITTEN,
+  schedules: AS_WRITTEN,
   commentFile,
   components: AS_WRITTEN,
   facebook,

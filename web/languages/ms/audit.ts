@@ -42,6 +42,7 @@ export const audit: Texts['audit'] = {
     destination: 'destinasi',
     delivery: 'penghantaran',
     share: 'pautan kongsi',
+    schedule: 'Jadual',
     draw: 'Sampel',
     sentiment: 'Sentimen',
   },

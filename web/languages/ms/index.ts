@@ -20,6 +20,7 @@ import { reading } from './reading.js';
 import { importTexts, records } from './records.js';
 import { report } from './report.js';
 import { results } from './results.js';
+import { schedules } from './schedules.js';
 import { sentiments } from './sentiments.js';
 import { series } from './series.js';
 import { sessions, settings } from './settings.js';
@@ -41,6 +42,7 @@ export const MS: Texts = {
   audit,
   charts,
   codebooks,
+  schedules,
   commentFile,
   components,
   facebook,

@@ -14,6 +14,7 @@ export const shell: Texts['shell'] = {
     '/codebooks/:codebook/series': 'Apa yang berubah',
     '/reading/:run': 'Bilik bacaan',
     '/settings': 'Akaun anda',
+    '/settings/schedules': 'Jadual',
     '/settings/users': 'Pengguna',
     '/settings/tokens': 'Token API',
     '/settings/sessions': 'Sesi',

@@ -42,6 +42,7 @@ export const audit: Texts['audit'] = {
     destination: '发送目的地',
     delivery: '发送',
     share: '共享链接',
+    schedule: '定时任务',
     draw: '抽样',
     sentiment: '情绪分析',
   },

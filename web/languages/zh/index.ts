@@ -16,6 +16,7 @@ import { providerCosts, providers } from './providers.js';
 import { reading } from './reading.js';
 import { importTexts, records } from './records.js';
 import { report } from './report.js';
+import { schedules } from './schedules.js';
 import { sentiments } from './sentiments.js';
 import { series } from './series.js';
 import { sessions, settings } from './settings.js';
@@ -36,6 +37,7 @@ export const ZH: ChineseTexts = {
   audit,
   charts,
   codebooks,
+  schedules,
   commentFile: AS_WRITTEN,
   components,
   facebook,

@@ -14,6 +14,7 @@ export const shell: Texts['shell'] = {
     '/codebooks/:codebook/series': '变化',
     '/reading/:run': '阅读室',
     '/settings': '我的账号',
+    '/settings/schedules': '定时任务',
     '/settings/users': '用户',
     '/settings/tokens': 'API 令牌',
     '/settings/sessions': '登录会话',

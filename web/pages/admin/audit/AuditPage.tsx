@@ -4,6 +4,7 @@ import { restoreAccount, restoreAccounts } from '@smops/server/client/accounts.c
 import { restoreCodebook } from '@smops/server/client/codebooks.client.js';
 import { restoreComparison } from '@smops/server/client/comparisons.client.js';
 import { restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
+import { restoreSchedule } from '@smops/server/client/schedules.client.js';
 import { restoreSentiment } from '@smops/server/client/sentiments.client.js';
 import { restoreTask, restoreTasks } from '@smops/server/client/tasks.client.js';
 import { restoreWhatsAppAccount, restoreWhatsAppAccounts } from '@smops/server/client/whatsapp.client.js';
@@ -57,6 +58,7 @@ async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void
   if (entity === 'analysis') await restoreAnalysis(client, String(before?.analysisId));
   if (entity === 'comparison') await restoreComparison(client, String(before?.comparisonId));
   if (entity === 'codebook') await restoreCodebook(client, String(before?.codebookId));
+  if (entity === 'schedule') await restoreSchedule(client, String(before?.scheduleId));
   if (entity === 'account') await restoreAccount(client, entityId).then(() => accountsAtom.refetch());
   if (entity === 'task') await restoreTask(client, entityId).then(() => tasksAtom.refetch());
   if (entity === 'whatsapp')

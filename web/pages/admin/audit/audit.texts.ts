@@ -46,6 +46,7 @@ export const AUDIT_TEXT = textsOf('audit', {
     destination: 'destination',
     delivery: 'delivery',
     share: 'shared link',
+    schedule: 'Schedule',
   } satisfies Record<AuditEntity, string>,
   more: 'Show older',
   loading: 'Loading…',

@@ -1,0 +1,41 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const schedules: CoreTexts['core.schedules'] = {
+  when: 'Tulis masanya sebagai “daily 08:00”, “weekly MON 08:00”, “weekly MON,THU 08:00”, atau ungkapan cron seperti “0 8 * * MON”.',
+  never: 'Masa ini tidak akan tiba. Semak hari dan bulan.',
+  tooOften: (minutes) =>
+    `Masa ini terlalu kerap. Beri jarak sekurang-kurangnya ${minutes} minit antara dua masa.`,
+  nameEmpty: 'Beri nama kepada jadual ini.',
+  tooLong: (most) => `Paling banyak ${most} aksara.`,
+  onlyHttps: 'Hanya alamat https dibaca. Mulakan dengan https://.',
+  tooMany: (most) => `Sudah ada ${most} jadual. Padam jadual yang tidak diperlukan.`,
+  nameTaken: (name) => `Jadual lain bernama “${name}”. Pilih nama lain.`,
+  isAtWork: (name) => `“${name}” sedang berjalan. Tunggu sehingga tempoh ini tamat.`,
+  isPaused: (name) => `“${name}” sudah dijeda.`,
+  isNotPaused: (name) => `“${name}” tidak dijeda.`,
+  noFolderSetting:
+    'Tiada folder boleh dipantau. Pentadbir menamakan satu folder dalam konfigurasi (WATCH_FOLDER), lalu memulakan semula pelayan.',
+};
+
+export const periods: CoreTexts['core.periods'] = {
+  noFolder: (folder) => `Folder ${folder} tiada di bawah WATCH_FOLDER, atau tidak dapat dibaca.`,
+  stillWritten: 'Fail masih ditulis: ditinggalkan untuk kali berikutnya.',
+  tooLarge: (megabytes) => `Lebih besar daripada ${megabytes} MB.`,
+  noRoom: 'Terlalu banyak komen untuk satu analisis: ditinggalkan untuk kali berikutnya.',
+  notReadable: (code) => `Tidak dapat dibaca (${code}).`,
+  nothingReadable: (name, reason) => `Tiada fail dapat dibaca. ${name}: ${reason}`,
+  nothingNew: 'Tiada yang baharu.',
+  runFailed: (reason) => `Analisis gagal: ${reason}`,
+  runGone: 'Analisis dipadam sebelum tamat.',
+  stillPaused: (reason) => `Analisis dijeda selama sehari: ${reason}`,
+  noDestination: 'Destinasi ini telah dipadam: tiada apa-apa dihantar kepadanya.',
+  noReason: 'sebab tidak diketahui',
+  gaveUp: 'smops tamat, atau menemui ralat, setiap kali membaca komen. Lihat log pelayan.',
+  pausedItself: (failures, reason) =>
+    `Dijeda selepas ${failures} tempoh gagal berturut-turut. Yang terakhir: ${reason}`,
+};
+
+export const scheduleNotices: CoreTexts['core.scheduleNotices'] = {
+  paused: (name) => `Jadual “${name}” telah dijeda`,
+  howToResume: 'Tiada apa-apa datang dengan sendirinya sehingga jadual disambung di halaman Jadual.',
+};

@@ -1,0 +1,38 @@
+import type { CoreTexts } from '../catalogue.js';
+
+export const schedules: CoreTexts['core.schedules'] = {
+  when: '请写成“daily 08:00”、“weekly MON 08:00”、“weekly MON,THU 08:00”，或 cron 表达式，例如“0 8 * * MON”。',
+  never: '这个时间永远不会到。请检查日期和月份。',
+  tooOften: (minutes) => `这个时间太频繁。两次之间至少相隔 ${minutes} 分钟。`,
+  nameEmpty: '请给定时任务起个名称。',
+  tooLong: (most) => `最多 ${most} 个字符。`,
+  onlyHttps: '只读取 https 地址。请以 https:// 开头。',
+  tooMany: (most) => `已有 ${most} 个定时任务。请删除不需要的。`,
+  nameTaken: (name) => `另一个定时任务已叫“${name}”。请换一个名称。`,
+  isAtWork: (name) => `“${name}”正在执行。请等这一期结束。`,
+  isPaused: (name) => `“${name}”已暂停。`,
+  isNotPaused: (name) => `“${name}”没有暂停。`,
+  noFolderSetting: '没有可监视的文件夹。请管理员在配置中指定（WATCH_FOLDER），并重启服务器。',
+};
+
+export const periods: CoreTexts['core.periods'] = {
+  noFolder: (folder) => `WATCH_FOLDER 下没有文件夹 ${folder}，或无法读取。`,
+  stillWritten: '文件仍在写入：留到下一次。',
+  tooLarge: (megabytes) => `大于 ${megabytes} MB。`,
+  noRoom: '对一次分析来说留言太多：留到下一次。',
+  notReadable: (code) => `无法读取（${code}）。`,
+  nothingReadable: (name, reason) => `没有可读取的文件。${name}：${reason}`,
+  nothingNew: '没有新内容。',
+  runFailed: (reason) => `分析失败：${reason}`,
+  runGone: '分析在结束前被删除。',
+  stillPaused: (reason) => `分析已暂停一天：${reason}`,
+  noDestination: '此接收方已删除：没有向它发送。',
+  noReason: '原因不明',
+  gaveUp: 'smops 每次读取留言时都中断或出错。请查看服务器日志。',
+  pausedItself: (failures, reason) => `连续 ${failures} 期失败后暂停。最后一次：${reason}`,
+};
+
+export const scheduleNotices: CoreTexts['core.scheduleNotices'] = {
+  paused: (name) => `定时任务“${name}”已暂停`,
+  howToResume: '在“定时任务”页面恢复之前，不会再自动执行。',
+};

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { recordAudit } from '../audit/audit.service.js';
+import { parseCodebookName } from '../codebooks/codebooks.model.js';
+import { requireVersion } from '../codebooks/codebooks.service.js';
+import { comparedName } from '../codebooks/variable-names.model.js';
+import { requireRight, type ServiceContext } from '../context.js';
+import { inTransaction } from '../db/in-transaction.js';
+import { requireDestinations } from '../deliveries/destinations.service.js';
+import { conflict, invalid } from '../errors.js';
+import { checkRemoteAddress } from '../objects/remote/public-address.js';
+import { parseInput } from '../parse-input.js';
+import { sectionsOfTemplate } from '../reports/templates.service.js';
+import { restorableSince } from '../retention/undo.model.js';
+import { insertPeriod } from './periods.repository.js';
+import { MAX_SCHEDULES } from './schedules.constants.js';
+import {
+  findRestorableSchedule,
+  insertSchedule,
+  listScheduleRows,
+  updateSchedule,
+} from './schedules.repository.js';
+import { ChangeScheduleInput, CreateScheduleInput, type Schedule } from './schedules.schemas.js';
+import { getSchedule, missingSchedule, requireSchedule } from './schedules.service.js';
+import type { NewScheduleRow, ScheduleRow } from './schedules.table.js';
+import { SAY } from './schedules.texts.model.js';
+import { requireFolder } from './sources/folder-source.js';
+import { checkedWhen, nextTimes } from './when.model.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+const subjectOf = ({ id, name }: Pick<ScheduleRow, 'id' | 'name'>) =>
+  ({ entity: 'schedule', entityId: id, label: name }) as const;
+
+/** Runs work that gives a schedule a name. Throws CONFLICT where another one has it. */
+async function naming<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw conflict(SAY().nameTaken(name));
+    throw error;
+  }
+}
+
+export const nextDueOf = (
+  when: string,
+  { config }: Pick<ServiceContext, 'config'>,
+  from: Date,
+): Date | null => nextTimes(when, config.timeZone, from, 1)[0] ?? null;
+
+/**
+ * What a change sets, each thing checked: the codebook, the template and the destinations are there, the folder or address may be
+ * read, the time comes. Throws NOT_FOUND, VALIDATION.
+ */
+async function checkedFields(ctx: AnalyzerContext, given: Partial<ReturnType<typeof parsed>>) {
+  const { name, codebook, source, when, provider, budget, report, destinations } = given;
+  const change: Partial<NewScheduleRow> = {};
+  if (name !== undefined) Object.assign(change, { name, nameKey: comparedName(name) });
+  if (codebook !== undefined) {
+    const { codebook: key, version } = parseCodebookName(codebook);
+    const { row } = await requireVersion(ctx.db, key, version);
+    Object.assign(change, { codebook: row.codebookId, codebookVersion: version ?? null });
+  }
+  if (source !== undefined) {
+    if (source.kind === 'feed') checkRemoteAddress(source.url, ctx.config.remoteNetworks);
+    else {
+      if (ctx.config.watchFolder === undefined) throw invalid(SAY().noFolderSetting);
+      await requireFolder(ctx, source.folder);
+    }
+    change.source = JSON.stringify(source);
+  }
+  if (when !== undefined) change.whenDue = checkedWhen(when, ctx.config.timeZone, ctx.clock.now());
+  if (provider !== undefined) {
+    if (provider !== null) ctx.analyzer.providers.requireAllowed(provider);
+    change.provider = provider;
+  }
+  if (budget !== undefined) change.budgetUsd = budget;
+  if (report !== undefined) {
+    if (report.template !== null) await sectionsOfTemplate(ctx, report.template);
+    change.report = JSON.stringify(report);
+  }
+  if (destinations !== undefined) {
+    await requireDestinations(ctx.db, destinations);
+    change.destinations = JSON.stringify(destinations);
+  }
+  return change;
+}
+
+const parsed = (input: CreateScheduleInput) => parseInput(CreateScheduleInput, input);
+
+/** What the audit log tells of a schedule. */
+const factsOf = (row: ScheduleRow) => ({
+  name: row.name,
+  codebook: row.codebook,
+  codebookVersion: row.codebookVersion,
+  source: row.source,
+  when: row.whenDue,
+  provider: row.provider,
+  budget: row.budgetUsd,
+  report: row.report,
+  destinations: row.destinations,
+});
+
+/** Makes a schedule, which is due from now on. Throws NOT_FOUND, VALIDATION, CONFLICT when another one has the name. */
+export async function createSchedule(ctx: AnalyzerContext, input: CreateScheduleInput): Promise<Schedule> {
+  requireRight(ctx, 'analyze');
+  const given = parsed(input);
+  const fields = (await checkedFields(ctx, given)) as NewScheduleRow;
+  const now = ctx.clock.now();
+  const { scheduleId } = await naming(given.name, () =>
+    inTransaction(ctx.db, async (trx) => {
+      if ((await listScheduleRows(trx)).length >= MAX_SCHEDULES) throw invalid(SAY().tooMany(MAX_SCHEDULES));
+      const row = await insertSchedule(trx, {
+        ...fields,
+        scheduleId: randomUUID(),
+        createdBy: ctx.actor.userId,
+        createdByName: ctx.actor.name,
+        createdAt: now,
+        changedAt: now,
+        nextDue: nextDueOf(fields.whenDue, ctx, now),
+      });
+      await recordAudit(trx, ctx, { action: 'create', ...subjectOf(row), after: factsOf(row) });
+      return row;
+    }),
+  );
+  return await getSchedule(ctx, scheduleId);
+}
+
+/** Changes a schedule; what is not named stays. Throws NOT_FOUND, VALIDATION, CONFLICT when another one has the name. */
+export async function changeSchedule(
+  ctx: AnalyzerContext,
+  key: string,
+  input: ChangeScheduleInput,
+): Promise<Schedule> {
+  requireRight(ctx, 'analyze');
+  const given = parseInput(ChangeScheduleInput, input);
+  const change = await checkedFields(ctx, given);
+  const { scheduleId } = await naming(given.name ?? '', () =>
+    inTransaction(ctx.db, async (trx) => {
+      const before = await requireSchedule(trx, key, { lock: true });
+      const now = ctx.clock.now();
+      const isOtherTime = change.whenDue !== undefined && before.pausedAt === null;
+      const row = await updateSchedule(trx, before.id, {
+        ...change,
+        changedAt: now,
+        ...(isOtherTime ? { nextDue: nextDueOf(change.whenDue as string, ctx, now) } : {}),
+        // What another place answered with says nothing of this one.
+        ...(change.source === undefined ? {} : { sourceState: '{}' }),
+      });
+      await recordAudit(trx, ctx, {
+        action: 'update',
+        ...subjectOf(row),
+        before: factsOf(before),
+        after: factsOf(row),
+      });
+      return row;
+    }),
+  );
+  return await getSchedule(ctx, scheduleId);
+}
+
+async function setPaused(ctx: ServiceContext, key: string, isPaused: boolean): Promise<Schedule> {
+  requireRight(ctx, 'analyze');
+  const scheduleId = await inTransaction(ctx.db, async (trx) => {
+    const row = await requireSchedule(trx, key, { lock: true });
+    if ((row.pausedAt !== null) === isPaused)
+      throw conflict(isPaused ? SAY().isPaused(row.name) : SAY().isNotPaused(row.name));
+    const now = ctx.clock.now();
+    await updateSchedule(
+      trx,
+      row.id,
+      isPaused
+        ? { pausedAt: now, pauseReason: null, nextDue: null }
+        : { pausedAt: null, pauseReason: null, failures: 0, nextDue: nextDueOf(row.whenDue, ctx, now) },
+    );
+    await recordAudit(trx, ctx, {
+      action: 'update',
+      ...subjectOf(row),
+      before: { paused: !isPaused },
+      after: { paused: isPaused },
+    });
+    return row.scheduleId;
+  });
+  return await getSchedule(ctx, scheduleId);
+}
+
+/** Keeps a schedule from being due until it is resumed; a period that has begun goes on. Throws NOT_FOUND, CONFLICT. */
+export const pauseSchedule = (ctx: ServiceContext, key: string): Promise<Schedule> =>
+  setPaused(ctx, key, true);
+
+/** Lets a schedule be due again, from now on: what it missed is not made up for. Throws NOT_FOUND, CONFLICT. */
+export const resumeSchedule = (ctx: ServiceContext, key: string): Promise<Schedule> =>
+  setPaused(ctx, key, false);
+
+/** Begins a period now, also of a paused schedule; its next time stays. Throws NOT_FOUND, CONFLICT while it is at one. */
+export async function runSchedule(ctx: ServiceContext, key: string): Promise<Schedule> {
+  requireRight(ctx, 'analyze');
+  const scheduleId = await inTransaction(ctx.db, async (trx) => {
+    const row = await requireSchedule(trx, key, { lock: true });
+    const now = ctx.clock.now();
+    const isBegun = await insertPeriod(trx, {
+      schedule: row.id,
+      ...{ dueAt: now, byHand: true, isLate: false, state: 'waiting' },
+      ...{ taskId: randomUUID(), beganAt: now },
+    });
+    if (!isBegun) throw conflict(SAY().isAtWork(row.name));
+    await recordAudit(trx, ctx, { action: 'update', ...subjectOf(row), after: { runBy: ctx.actor.name } });
+    return row.scheduleId;
+  });
+  return await getSchedule(ctx, scheduleId);
+}
+
+/** Deletes a schedule; for RESTORE_DAYS `restoreSchedule` undoes it. Its runs stay. Throws NOT_FOUND. */
+export async function deleteSchedule(ctx: ServiceContext, key: string): Promise<void> {
+  requireRight(ctx, 'analyze');
+  await inTransaction(ctx.db, async (trx) => {
+    const row = await requireSchedule(trx, key, { lock: true });
+    const at = ctx.clock.now();
+    await updateSchedule(trx, row.id, { deletedAt: at });
+    const before = { scheduleId: row.scheduleId, ...factsOf(row) };
+    await recordAudit(trx, ctx, { action: 'delete', ...subjectOf(row), before, at });
+  });
+}
+
+/**
+ * Undoes a delete; what was missed meanwhile is not made up for. A schedule that is there stays as it is. Throws NOT_FOUND when there is
+ * none, or it was deleted more than RESTORE_DAYS ago, and CONFLICT when another one has its name meanwhile.
+ */
+export async function restoreSchedule(ctx: ServiceContext, scheduleId: string): Promise<Schedule> {
+  requireRight(ctx, 'analyze');
+  await inTransaction(ctx.db, async (trx) => {
+    const now = ctx.clock.now();
+    const row = await findRestorableSchedule(trx, scheduleId, restorableSince(now));
+    if (row === undefined) throw missingSchedule(scheduleId);
+    if (row.deletedAt === null) return;
+    const nextDue = row.pausedAt === null ? nextDueOf(row.whenDue, ctx, now) : null;
+    await naming(row.name, () => updateSchedule(trx, row.id, { deletedAt: null, nextDue }));
+    await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: { scheduleId } });
+  });
+  return await getSchedule(ctx, scheduleId);
+}

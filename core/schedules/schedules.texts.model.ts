@@ -1,0 +1,50 @@
+import { SAY as COMMENTS } from '../comments/comments.texts.model.js';
+import { ROWS } from '../comments/rows.texts.model.js';
+import { sentencesOf } from '../language/language.model.js';
+import { retelling } from '../language/retelling.model.js';
+
+/** What is said of schedules to those who ask for them. */
+export const SAY = sentencesOf('core.schedules', {
+  when: 'Write when it is due as “daily 08:00”, “weekly MON 08:00”, “weekly MON,THU 08:00”, or as a cron expression such as “0 8 * * MON”.',
+  never: 'This is never due. Check the day and the month.',
+  tooOften: (minutes: number) =>
+    `This is due too often. Leave at least ${minutes} minutes between two times.`,
+  nameEmpty: 'Give the schedule a name.',
+  tooLong: (most: number) => `At most ${most} characters.`,
+  onlyHttps: 'Only an https address is read. Begin it with https://.',
+  tooMany: (most: number) => `There are ${most} schedules already. Delete one that is not needed.`,
+  nameTaken: (name: string) => `Another schedule is called “${name}”. Choose another name.`,
+  isAtWork: (name: string) => `“${name}” is at work already. Wait until this period has ended.`,
+  isPaused: (name: string) => `“${name}” is paused already.`,
+  isNotPaused: (name: string) => `“${name}” is not paused.`,
+  noFolderSetting:
+    'No folder may be watched. An admin names one in the configuration (WATCH_FOLDER), and restarts the server.',
+});
+
+/** Why something of a period was left out, or it has failed; stored as written, and told in the reader's language. */
+export const REASON = sentencesOf('core.periods', {
+  noFolder: (folder: string) => `The folder ${folder} does not exist below WATCH_FOLDER, or cannot be read.`,
+  stillWritten: 'It is still being written: left for the next time.',
+  tooLarge: (megabytes: number) => `It is larger than ${megabytes} MB.`,
+  noRoom: 'Too many comments for one run: left for the next time.',
+  notReadable: (code: string) => `It cannot be read (${code}).`,
+  nothingReadable: (name: string, reason: string) => `No file could be read. ${name}: ${reason}`,
+  nothingNew: 'Nothing is new.',
+  runFailed: (reason: string) => `The run has failed: ${reason}`,
+  runGone: 'The run was deleted before it ended.',
+  stillPaused: (reason: string) => `The run has been paused for a day: ${reason}`,
+  noDestination: 'This destination was deleted: nothing was sent to it.',
+  noReason: 'no reason is known',
+  gaveUp: 'smops ended, or met an error, each time it read the comments. See the log of the server.',
+  pausedItself: (failures: number, reason: string) =>
+    `Paused after ${failures} failed periods in a row. The last one: ${reason}`,
+});
+
+/** What the destinations of a schedule are told of it. */
+export const NOTICE = sentencesOf('core.scheduleNotices', {
+  paused: (name: string) => `The schedule “${name}” has been paused`,
+  howToResume: 'Nothing comes by itself until it is resumed on the page Schedules.',
+});
+
+/** A stored reason in the language of its reader; what reading a file said is among them. */
+export const retoldReason = retelling(REASON, ROWS, COMMENTS);

@@ -1,0 +1,23 @@
+import type { ReadFile } from '../../analyzer/runs/intake.model.js';
+import type { Comment } from '../../comments/comment.js';
+import type { ServiceContext } from '../../context.js';
+import type { LeftOut, SourceState } from '../schedules.table.js';
+
+/** What a source has that is new. */
+export interface Collected {
+  comments: Comment[];
+  /** What the comments were read from. */
+  files: ReadFile[];
+  leftOut: LeftOut[];
+  /** Under which keys it is recognised the next time; also of what can never be read. */
+  keys: string[];
+  state: SourceState;
+}
+
+/** What a source is given beside the context. */
+export interface Reading extends Pick<ServiceContext, 'config'> {
+  /** Those of the keys that were read before. */
+  seen(keys: readonly string[]): Promise<Set<string>>;
+  state: SourceState;
+  signal: AbortSignal;
+}

@@ -1,0 +1,198 @@
+import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
+import {
+  deleteSchedule,
+  pauseSchedule,
+  restoreSchedule,
+  resumeSchedule,
+  runSchedule,
+} from '@smops/server/client/schedules.client.js';
+import { CalendarClock, Pause, Pencil, Play, Plus, SkipForward, Trash2 } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../components/Button.js';
+import { EmptyState } from '../../components/feedback/EmptyState.js';
+import { ErrorState } from '../../components/feedback/ErrorState.js';
+import { Time } from '../../components/format/Time.js';
+import { PageHeader } from '../../components/PageHeader.js';
+import { reasonOf } from '../../components/reason-of.js';
+import { DataTable } from '../../components/table/DataTable.js';
+import { ListPanel } from '../../components/table/ListPanel.js';
+import type { Column } from '../../components/table/table-props.js';
+import { useAction } from '../../components/useAction.js';
+import { useUrlState } from '../../components/useUrlState.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { client } from '../../state/client.js';
+import { schedulesAtom } from '../../state/records/schedules.js';
+import { toast } from '../../state/toasts.js';
+import { useDeletion } from '../analyzer/runs/useDeletion.js';
+import { PeriodState } from './PeriodState.js';
+import { ScheduleDialog } from './ScheduleDialog.js';
+import { ScheduleView } from './ScheduleView.js';
+import { SCHEDULES_TEXT as TEXT } from './schedules.texts.js';
+
+const columnsFor = (open: (id: string) => void): Column<Schedule>[] => [
+  {
+    id: 'name',
+    header: TEXT.columns.name,
+    card: 'title',
+    cell: (row) => (
+      <button
+        type="button"
+        className="break-words text-left font-medium text-primary hover:underline"
+        onClick={() => open(row.id)}
+      >
+        {row.name}
+      </button>
+    ),
+    sortValue: (row) => row.name,
+  },
+  {
+    id: 'from',
+    header: TEXT.columns.from,
+    cell: ({ source, codebook }) => (
+      <span className="break-words">
+        {source.kind === 'folder' ? `WATCH_FOLDER/${source.folder}` : source.url}
+        <span className="block text-muted text-sm">{codebook.name}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'next',
+    header: TEXT.columns.next,
+    cell: ({ next, paused }) =>
+      paused === null ? (
+        <ul>
+          {next.map((time) => (
+            <li key={time}>
+              <Time value={time} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        TEXT.isPaused
+      ),
+    sortValue: ({ next }) => Date.parse(next[0] ?? '9999-01-01'),
+  },
+  {
+    id: 'last',
+    header: TEXT.columns.last,
+    cell: ({ last }) =>
+      last === null ? (
+        <span className="text-muted">{TEXT.notYet}</span>
+      ) : (
+        <span className="space-y-1">
+          <PeriodState period={last} />
+          <span className="block text-muted text-sm">
+            <Time value={last.dueAt} />
+          </span>
+          {last.reason !== null && <span className="block break-words text-sm">{last.reason}</span>}
+        </span>
+      ),
+  },
+];
+
+const LOOK_EVERY_MS = 3000;
+const isAtWork = ({ last }: Schedule) => last?.state === 'waiting' || last?.state === 'running';
+
+/** All schedules, or the one that the address names. */
+export function SchedulesPage() {
+  const list = useAtomValue(schedulesAtom);
+  const [opened, open] = useUrlState('schedule');
+  const [edited, setEdited] = useState<Schedule>();
+  const [isAdding, setAdding] = useState(false);
+  const columns = useMemo(() => columnsFor(open), [open]);
+  const isWorking = list.data?.some(isAtWork) ?? false;
+  useEffect(() => {
+    if (!isWorking) return;
+    const timer = setInterval(() => void schedulesAtom.refetch(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWorking]);
+  const [change] = useAction(
+    async (row: Schedule, work: (id: string) => Promise<unknown>, title: string) => {
+      await work(row.id);
+      toast({ title, description: row.name });
+      await schedulesAtom.refetch();
+    },
+    (error) => toast({ tone: 'destructive', title: TEXT.failed, description: reasonOf(error) }),
+  );
+  const deletion = useDeletion<Schedule>({
+    texts: TEXT,
+    words: TEXT,
+    nameOf: ({ name }) => name,
+    remove: ({ id }) => deleteSchedule(client, id),
+    restore: ({ id }) => restoreSchedule(client, id),
+    refetch: () => schedulesAtom.refetch(),
+  });
+  const shown = list.data?.find(({ id }) => id === opened);
+  if (shown !== undefined) return <ScheduleView schedule={shown} onBack={() => open('')} />;
+  const pausedItself = list.data?.filter(({ paused }) => (paused?.reason ?? null) !== null) ?? [];
+  return (
+    <>
+      <PageHeader
+        title={TEXT.title}
+        subtitle={TEXT.subtitle}
+        actions={
+          <Button
+            tone="primary"
+            icon={<Plus className="size-4" aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {TEXT.add}
+          </Button>
+        }
+      />
+      {pausedItself.map(({ id, name, paused }) => (
+        <p key={id} role="alert" className="mb-3 rounded-field bg-bad px-3 py-2 text-bad-content text-sm">
+          <strong>{TEXT.pausedItself(name)}</strong> {paused?.reason}
+        </p>
+      ))}
+      <ListPanel title={TEXT.list} count={list.data?.length}>
+        {list.error && !list.data ? (
+          <ErrorState
+            title={TEXT.loadFailed}
+            error={list.error}
+            onRetry={() => void schedulesAtom.refetch()}
+          />
+        ) : (
+          <DataTable
+            label={TEXT.list}
+            columns={columns}
+            rows={list.data}
+            rowKey={(row) => row.id}
+            actionsHeader={TEXT.actions}
+            rowActions={(row) => [
+              {
+                label: TEXT.runNow(row.name),
+                icon: <SkipForward />,
+                onSelect: () => void change(row, (id) => runSchedule(client, id), TEXT.begun),
+              },
+              row.paused === null
+                ? {
+                    label: TEXT.pause(row.name),
+                    icon: <Pause />,
+                    onSelect: () => void change(row, (id) => pauseSchedule(client, id), TEXT.paused),
+                  }
+                : {
+                    label: TEXT.resume(row.name),
+                    icon: <Play />,
+                    onSelect: () => void change(row, (id) => resumeSchedule(client, id), TEXT.resumed),
+                  },
+              { label: TEXT.change(row.name), icon: <Pencil />, onSelect: () => setEdited(row) },
+              {
+                label: TEXT.delete(row.name),
+                icon: <Trash2 />,
+                danger: true,
+                onSelect: () => deletion.ask(row),
+              },
+            ]}
+            empty={<EmptyState icon={<CalendarClock />} title={TEXT.none} text={TEXT.noneText} />}
+          />
+        )}
+      </ListPanel>
+      {deletion.dialog}
+      <ScheduleDialog open={isAdding} onClose={() => setAdding(false)} />
+      {edited && (
+        <ScheduleDialog key={edited.id} open schedule={edited} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  );
+}
