@@ -13,6 +13,7 @@ import { fullDisk } from './cases/full-disk.fault.js';
 import { fullFiles } from './cases/full-files.fault.js';
 import { killedCli } from './cases/killed-cli.fault.js';
 import { killedWrites } from './cases/killed-writes.fault.js';
+import { lostServers } from './cases/lost-servers.fault.js';
 import { narrowMachine } from './cases/narrow-machine.fault.js';
 import { newerSchema } from './cases/newer-schema.fault.js';
 import { postgresGone } from './cases/postgres-gone.fault.js';
@@ -47,6 +48,7 @@ export const FAULTS: readonly Fault[] = [
   killedMigration,
   newerSchema,
   frozenServer,
+  lostServers,
   wrongClock,
   postgresGone,
   cutImport,

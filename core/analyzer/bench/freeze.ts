@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { startFakeProvider } from '@smops/fixtures/fake-provider/fake-provider.js';
 import { QUIET } from '@smops/fixtures/fake-provider/profile.js';
-import { sql } from 'kysely';
 import type { Connection } from '../../db/connect.js';
 import { getAnalysisStatus, waitForAnalysis } from '../analyzer.service.js';
 import { createDeepSeekProvider } from '../providers/deepseek/deepseek.provider.js';
 import { DEEPSEEK_9 } from '../providers/deepseek/definition.js';
 import { startAnalysis } from '../runs/start-analysis.service.js';
 import { testContext, testWorker } from '../testing.js';
+import { addressOf } from './address-of.js';
 import { BENCH_VARIABLES, benchComments } from './bench-comments.js';
 import { countWrong } from './provider-run.js';
 
@@ -31,14 +31,6 @@ export interface FreezeOutcome {
   problems: string[];
   /** Comments that were billed more than once: what the frozen server had in flight. */
   paidAgain: number;
-}
-
-/** Where this connection's database is, for other processes. */
-export async function addressOf(connection: Connection): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(connection.db);
-  const url = new URL(process.env.SMOPS_TEST_DATABASE_URL ?? '');
-  url.pathname = `/${rows[0]?.name}`;
-  return url.href;
 }
 
 const until = async (child: ChildProcess, word: string) => {

@@ -8,9 +8,9 @@ import { createDeepSeekProvider } from '../providers/deepseek/deepseek.provider.
 import { DEEPSEEK_9 } from '../providers/deepseek/definition.js';
 import { startAnalysis } from '../runs/start-analysis.service.js';
 import { testContext, testWorker } from '../testing.js';
+import { addressOf } from './address-of.js';
 import { BENCH_VARIABLES, benchComments } from './bench-comments.js';
 import { startFakeProcess } from './fake-process.js';
-import { addressOf } from './freeze.js';
 import { countWrong } from './provider-run.js';
 
 const BATCH = 8;

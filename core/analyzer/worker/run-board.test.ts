@@ -2,16 +2,17 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Lane } from './lanes/lane.js';
 import { RunBoard } from './run-board.js';
-import type { RunState } from './run-state.js';
+import type { Job, RunState } from './run-state.js';
 
 const test = suite('what a server claims of a run');
 
-/** How many calls are claimed by a server with nothing in hand, of a service that bears 60 at once. */
-function claimed(usualMs: number | undefined, isPaid = true): number {
+/** How many calls are claimed of a service that bears 60 at once, by a server with such jobs in hand: with nothing, unless told. */
+function claimed(usualMs: number | undefined, isPaid = true, inHand: { isAnswered: boolean }[] = []): number {
   const lane = { provider: { isPaid }, width: 60, usualMs } as Lane;
   const board = new RunBoard();
   const run = { id: 1, lane, mayHaveBatches: true, row: {} } as RunState;
   board.runs.set(1, run);
+  for (const { isAnswered } of inHand) board.jobs.add({ run, isAnswered } as Job);
   return board.placesFor(run);
 }
 
@@ -28,6 +29,20 @@ test('a service that has not answered yet is taken for a slow one', () => {
 
 test('of what is computed here two are claimed ahead', () => {
   assert.is(claimed(10, false), 60 + 2);
+});
+
+const jobs = (count: number, isAnswered: boolean) => Array.from({ length: count }, () => ({ isAnswered }));
+
+test('paid answers that wait to be stored leave their places at the service to other calls, but for so many', () => {
+  assert.is(claimed(3000, true, jobs(60, false)), 20);
+  assert.is(claimed(3000, true, [...jobs(60, false), ...jobs(40, true)]), 20);
+  assert.is(claimed(3000, true, [...jobs(60, false), ...jobs(90, true)]), 10);
+  assert.is(claimed(3000, true, [...jobs(60, false), ...jobs(100, true)]), 0);
+  assert.is(
+    claimed(10, false, [...jobs(40, false), ...jobs(20, true)]),
+    2,
+    'computed here: all of them count',
+  );
 });
 
 test.run();

@@ -32,9 +32,12 @@ export class RunBoard {
 
   /** How many calls a run may claim now: its share of the free places of its lane. */
   placesFor({ lane }: RunState): number {
-    const underWay = [...this.jobs].filter((job) => job.run.lane === lane).length;
+    const jobs = [...this.jobs].filter((job) => job.run.lane === lane);
+    // A paid answer that waits to be stored takes no place at the service, but as many at most as have places there.
+    const asking = lane.provider.isPaid ? jobs.filter((job) => !job.isAnswered).length : jobs.length;
     const ahead = aheadOf(lane);
-    const free = lane.width + ahead - underWay;
+    const most = lane.width + ahead;
+    const free = Math.min(most - asking, 2 * most - jobs.length);
     // A few large claims are cheaper than many small ones.
     if (free < Math.max(1, ahead / 2)) return 0;
     return Math.ceil(free / Math.max(1, this.waitingFor(lane).length));

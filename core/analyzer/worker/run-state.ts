@@ -62,6 +62,8 @@ export interface Job {
   flying: ReadonlyMap<number, AnswerUnderWay>;
   /** Holds what its calls may cost. */
   purse: Purse;
+  /** Its answers wait to be stored. */
+  isAnswered?: boolean;
   /** Until when the lease holds, by `performance.now()`. After that another worker may have its batches. */
   heldUntilMs: number;
 }

@@ -287,6 +287,8 @@ export class AnalyzerWorker {
           !this.providers.isAllowed(provider),
         random: this.random,
       });
+      job.isAnswered = true;
+      this.feed();
       const paid = newAnswers(run, batches, results);
       const stored = await withoutVetoed(this.learning, run, batches, results)
         .then((kept) =>
