@@ -66,12 +66,18 @@ export function columnsScene(input: ColumnsInput): Scene {
     .domain([Math.min(0, ...ends), max(ends) || 1])
     .nice(4)
     .range([floor, top]);
+  // Of whole things no half is a place for a tick.
+  const isWhole = columns.every(({ values }) => values.every(Number.isInteger));
+  const ticked = Object.assign((value: number) => y(value), {
+    ticks: (most: number) => y.ticks(most).filter((tick) => !isWhole || Number.isInteger(tick)),
+  });
   const at = (key: string) => x(key) ?? 0;
   const bars = layers.flatMap((layer, index) =>
     layer.map(([from, to], place): Mark => {
       const { key } = columns[place] as Column;
       const { role, key: part } = series[index] as Series;
       const high = y(Math.max(from, to));
+      const tall = y(Math.min(from, to)) - high;
       return {
         kind: 'rect',
         role,
@@ -80,7 +86,8 @@ export function columnsScene(input: ColumnsInput): Scene {
         x: at(key),
         y: high,
         width: x.bandwidth(),
-        height: y(Math.min(from, to)) - high,
+        // A line of ground parts many layers: their hues alone would not.
+        height: series.length > 3 && tall > 3 ? tall - 1 : tall,
       };
     }),
   );
@@ -88,7 +95,10 @@ export function columnsScene(input: ColumnsInput): Scene {
     width,
     height,
     label: input.label,
-    axes: [valueAxis(y, [MARGIN.left, width - MARGIN.right]), columnAxis(columns, at, x.bandwidth(), floor)],
+    axes: [
+      valueAxis(ticked, [MARGIN.left, width - MARGIN.right]),
+      columnAxis(columns, at, x.bandwidth(), floor),
+    ],
     marks: [
       ...bars.filter((mark) => mark.kind === 'rect' && mark.height > 0),
       ...columns.map(

@@ -121,6 +121,8 @@ function cellMarks(
     {
       kind: 'text',
       role: words,
+      key: row,
+      part: column,
       isInside: words === role,
       x: x + width / 2,
       y: y + height / 2,

@@ -13,6 +13,7 @@ export interface FilterSets {
 }
 
 const OK = STATES.indexOf('ok');
+const NEGATIVE = SENTIMENTS.indexOf('negative') + 1;
 
 /** Which facets of a filter leave a comment out, as bits. */
 const FAILS = { variables: 1, sentiment: 2, language: 4, tier: 8, judged: 16, time: 32, score: 64 } as const;
@@ -128,7 +129,7 @@ export async function countFacts(
   const begins = Float64Array.from(starts, (start) => start.getTime());
   const judge = judgeOf(facts, names, filter, sets);
   const [sentiment, tiers, scores] = [zeros(4), zeros(3), zeros(10)];
-  const languages = zeros(facts.languages.length);
+  const languages = facts.languages.map(() => ({ count: 0, all: 0, byTime: zeros(starts.length) }));
   const judged = [0, 0];
   let [matching, scored, scoreSum] = [0, 0, 0];
   const variables = names.map(() => ({
@@ -136,12 +137,14 @@ export async function countFacts(
     reactions: 0,
     sentiment: zeros(4),
     byTime: zeros(starts.length),
+    byLanguage: facts.languages.map(() => ({ count: 0, negative: 0 })),
   }));
   const buckets = starts.map(() => ({ run: 0, left: 0, matching: 0, sentiment: zeros(4) }));
   const { tier: tierAsked } = filter;
   await eachComment(facts.count, (at) => {
     if (sets.laterCopies?.[at]) return;
-    const bucket = buckets[placeIn(begins, facts.time[at] as number)];
+    const place = placeIn(begins, facts.time[at] as number);
+    const bucket = buckets[place];
     if (bucket !== undefined) bucket.run++;
     if (sets.words !== undefined && !sets.words[at]) return;
     const { fails, tier } = judge(at);
@@ -157,7 +160,13 @@ export async function countFacts(
       }
     }
     if (isLeftBut(S)) add(sentiment, label);
-    if (isLeftBut(L)) add(languages, facts.language[at] as number);
+    const spoken = facts.language[at] as number;
+    const language = languages[spoken];
+    if (language !== undefined) {
+      if (isLeftBut(L)) language.count++;
+      if (isLeftBut(V | T | L)) language.all++;
+      if (bucket !== undefined && isLeftBut(L | W)) add(language.byTime, place);
+    }
     if (isLeftBut(T) && tier >= 0) add(tiers, tier);
     if (isLeftBut(J)) add(judged, sets.judged.has(facts.textKey[at] as number) ? 1 : 0);
     if (isLeftBut(P) && bin >= 0) add(scores, bin);
@@ -165,9 +174,9 @@ export async function countFacts(
       bucket.matching++;
       add(bucket.sentiment, label);
     }
-    if (!isLeftBut(V | T | W)) return;
-    if (bucket !== undefined) bucket.left++;
-    const isInTime = (fails & W) === 0;
+    if (!isLeftBut(V | T | W | L)) return;
+    const [isInTime, isInLanguage] = [(fails & W) === 0, (fails & L) === 0];
+    if (bucket !== undefined && isInLanguage) bucket.left++;
     for (
       let tag = at === 0 ? 0 : (facts.tagEnd[at - 1] as number);
       tag < (facts.tagEnd[at] as number);
@@ -177,7 +186,13 @@ export async function countFacts(
       if (tierAsked !== undefined && isCertain !== (tierAsked === 'certain')) continue;
       const variable = variables[(facts.tags[tag] as number) >> 1];
       if (variable === undefined) continue;
-      if (bucket !== undefined) add(variable.byTime, placeIn(begins, facts.time[at] as number));
+      const cell = variable.byLanguage[spoken];
+      if (cell !== undefined && isInTime) {
+        cell.count++;
+        if (label === NEGATIVE) cell.negative++;
+      }
+      if (!isInLanguage) continue;
+      if (bucket !== undefined) add(variable.byTime, place);
       if (!isInTime) continue;
       if (isCertain) variable.certain++;
       variable.reactions += facts.reactions[at] as number;
@@ -193,7 +208,7 @@ export async function countFacts(
     mean: scored === 0 ? null : scoreSum / scored,
     scores,
     languages: facts.languages
-      .map((language, at) => ({ language, count: languages[at] ?? 0 }))
+      .map((language, at) => ({ language, ...(languages[at] ?? { count: 0, all: 0, byTime: [] }) }))
       .filter(({ count }) => count > 0)
       .sort((one, two) => two.count - one.count || (one.language < two.language ? -1 : 1)),
     tiers: { certain: tiers[2] ?? 0, likely: tiers[1] ?? 0, none: tiers[0] ?? 0 },
@@ -205,6 +220,9 @@ export async function countFacts(
       ...bySentiment(one.sentiment),
       reactions: one.reactions,
       byTime: one.byTime,
+      byLanguage: facts.languages
+        .map((language, at) => ({ language, ...(one.byLanguage[at] ?? { count: 0, negative: 0 }) }))
+        .filter(({ count }) => count > 0),
     })),
   };
   return { counted, buckets: buckets.map((one) => ({ ...one, sentiment: bySentiment(one.sentiment) })) };

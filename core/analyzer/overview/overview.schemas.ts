@@ -43,7 +43,16 @@ export const RunOverview = z
       .array(comments)
       .length(10)
       .meta({ description: 'From 0 up to 1, from 1 up to 2 … from 9 to 10' }),
-    languages: z.array(z.object({ language: z.string(), count: comments })),
+    languages: z.array(
+      z.object({
+        language: z.string(),
+        count: comments,
+        all: comments.meta({ description: 'Also those that the variables of the filter leave out' }),
+        byTime: z
+          .array(comments)
+          .meta({ description: 'Per bucket of `time`, whatever days the filter leaves' }),
+      }),
+    ),
     tiers: z.object({ certain: comments, likely: comments, none: comments }),
     judged: z.object({ yes: comments, no: comments }),
     variables: z.array(
@@ -56,6 +65,9 @@ export const RunOverview = z
         byTime: z
           .array(comments)
           .meta({ description: 'Per bucket of `time`, whatever days the filter leaves' }),
+        byLanguage: z
+          .array(z.object({ language: z.string(), count: comments, negative: comments }))
+          .meta({ description: 'In each language, whatever languages the filter leaves: of its `all`' }),
       }),
     ),
     time: timeline.nullable().meta({

@@ -123,6 +123,37 @@ test('an unfiltered overview counts every comment once per facet', async ({ ctx,
   );
 });
 
+test('languages are counted by time, and variables within each language, as the same filters count them', async ({
+  ctx,
+  task_id,
+}) => {
+  const sum = (counts: readonly number[] = []) => counts.reduce((all, one) => all + one, 0);
+  const asked: CommentFilter = { sentiment: ['negative', 'neutral'], from: '2026-11-10' };
+  const found = await getRunOverview(ctx, { task_id, ...asked, variable: ['banjir'], language: ['ms'] });
+  for (const { language, count, all, byTime } of found.languages) {
+    const within = { ...asked, language: [language] };
+    assert.is((await getRunOverview(ctx, { task_id, ...within })).matching, all, language);
+    const both = { ...within, variable: ['banjir'] };
+    assert.is((await getRunOverview(ctx, { task_id, ...both })).matching, count, language);
+    const { from: _, ...anyDay } = both;
+    const ofTime = (await getRunOverview(ctx, { task_id, ...anyDay })).time?.buckets ?? [];
+    assert.equal(
+      byTime,
+      ofTime.map(({ positive, neutral, negative }) => positive + neutral + negative),
+    );
+    for (const { variable, byLanguage } of found.variables) {
+      const cell = byLanguage.find((one) => one.language === language);
+      const only = await getRunOverview(ctx, { task_id, ...within, variable: [variable] });
+      assert.equal(
+        [cell?.count ?? 0, cell?.negative ?? 0],
+        [only.matching, only.sentiment.negative],
+        `${variable} in ${language}`,
+      );
+    }
+  }
+  assert.ok(sum(found.languages.map(({ count }) => count)) > 0);
+});
+
 test('a filter narrows to the comments that the results give under the same filter', async ({
   ctx,
   task_id,

@@ -169,6 +169,7 @@ export async function runReport(
     reactions: 0,
     ...counts,
     byTime: counted.get(name)?.byTime ?? [],
+    byLanguage: [],
   }));
   const time = overview.time && timeWithin(overview.time, filter, timeZone);
   const quotes = variables

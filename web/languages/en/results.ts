@@ -62,6 +62,8 @@ export const results: Texts['results'] = {
     peaks: 'Peaks',
     peak: (range, what, share, elsewhere) => `${range}: ${what} ${share}, otherwise ${elsewhere}`,
     matching: 'Filtered comments',
+    stack: 'Stacked by',
+    stacks: { sentiment: 'Sentiment', variable: 'Variable', language: 'Language' },
     allPeaks: (peaks) => `All ${count(peaks)} peaks`,
   },
   variables: {
@@ -71,6 +73,13 @@ export const results: Texts['results'] = {
     share: 'Share, 95 % interval',
     interval: '95 % interval',
     course: 'Over time',
+    view: 'Shown of variables',
+    views: { sentiment: 'Sentiment', languages: 'Languages' },
+    matrix: 'Variables in each language',
+    matrixNote:
+      'In a cell: the share of comments in this language; the stronger the colour, the more are negative; hatched: fewer than 10.',
+    cell: (where, comments, share, interval, negative) =>
+      `${where}: ${count(comments)} comments, ${share} (95% interval ${interval}), of these negative ${negative}`,
     sort: 'Order of variables',
     orders: {
       mentioned: 'Most mentioned',

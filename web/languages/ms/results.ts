@@ -61,6 +61,8 @@ export const results: Texts['results'] = {
     peaks: 'Kemuncak',
     peak: (range, what, share, elsewhere) => `${range}: ${what} ${share}, masa lain ${elsewhere}`,
     matching: 'Komen yang ditapis',
+    stack: 'Tindan mengikut',
+    stacks: { sentiment: 'Sentimen', variable: 'Pemboleh ubah', language: 'Bahasa' },
     allPeaks: (peaks) => `Semua ${count(peaks)} kemuncak`,
   },
   variables: {
@@ -70,6 +72,13 @@ export const results: Texts['results'] = {
     share: 'Bahagian, selang 95%',
     interval: 'Selang 95%',
     course: 'Mengikut masa',
+    view: 'Paparan pemboleh ubah',
+    views: { sentiment: 'Sentimen', languages: 'Bahasa' },
+    matrix: 'Pemboleh ubah dalam setiap bahasa',
+    matrixNote:
+      'Dalam sel: bahagian komen bahasa itu; lebih pekat warnanya, lebih negatif; berjalur: kurang daripada 10 komen.',
+    cell: (where, comments, share, interval, negative) =>
+      `${where}: ${count(comments)} komen, ${share} (selang 95% ${interval}), negatif ${negative}`,
     sort: 'Susunan pemboleh ubah',
     orders: {
       mentioned: 'Paling banyak disebut',

@@ -1,4 +1,3 @@
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { shownVariables } from '@smops/core/insight/comparisons/comparison-charts.model.js';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { SentimentBar } from '../results/SentimentBar.js';
 import { comparisonReportAddress, runAddress } from '../run-address.js';
+import { SHARE_WORDS } from '../share-words.js';
 import { ComparisonChart } from './ComparisonChart.js';
 import { ComparisonTools, useComparisonView } from './ComparisonTools.js';
 import { QuotesBySide } from './QuotesBySide.js';
@@ -93,7 +93,7 @@ export function ComparisonAnswer({ comparison, onChange }: AnswerProps) {
         <div className="relative overflow-x-auto">
           <RatesTable comparison={comparison} variables={shown} weighting={view.weighting} />
         </div>
-        <ReadingHelp lines={[...TEXT.readingText, SHARES().compared]} />
+        <ReadingHelp lines={[...TEXT.readingText, SHARE_WORDS.compared]} />
       </section>
     </div>
   );

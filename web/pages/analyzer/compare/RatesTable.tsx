@@ -1,5 +1,4 @@
 import { fewText } from '@smops/core/estimates/share-words.model.js';
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import type {
   ComparedVariable,
   Comparison,
@@ -13,6 +12,7 @@ import { decimal } from '../../../components/format/format.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { INSIGHT } from '../insight.texts.js';
+import { SHARE_WORDS } from '../share-words.js';
 import { countText, percent, percentRange, points, pointsRange, pText } from './compare-format.js';
 
 const TEXT = INSIGHT.compare;
@@ -21,7 +21,7 @@ const TEXT = INSIGHT.compare;
 function Rate({ rate }: { rate: RateEstimate }) {
   return (
     <>
-      <span className="font-medium">{fewText(rate) ?? percent(rate.rate)}</span>
+      <span className="font-medium">{fewText(rate, SHARE_WORDS) ?? percent(rate.rate)}</span>
       <span className="block whitespace-nowrap text-muted text-xs">{percentRange(rate.low, rate.high)}</span>
       {rate.words === null && (
         <span className="block whitespace-nowrap text-muted text-xs">
@@ -44,7 +44,7 @@ function columnsOf({ sides }: Comparison, weighting: Weighting): Column<Compared
         <span className="flex flex-wrap items-center gap-2">
           <span className="break-words font-medium">{one.variable}</span>
           {one.isThin && <Badge tone="waiting">{TEXT.thin}</Badge>}
-          <span className="text-muted text-xs">{SHARES().basis[pick(one).basis]}</span>
+          <span className="text-muted text-xs">{SHARE_WORDS.basis[pick(one).basis]}</span>
         </span>
       ),
       sortValue: (one) => one.variable,

@@ -1,4 +1,3 @@
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -11,6 +10,7 @@ import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
 import { runAddress, tabAddress } from '../run-address.js';
+import { SHARE_WORDS } from '../share-words.js';
 import { RelationsChart } from './RelationsChart.js';
 import { RelationsTable } from './RelationsTable.js';
 
@@ -48,7 +48,8 @@ export function RelationsView({ taskId }: { taskId: string }) {
                     <Link href={runAddress(taskId)} className="break-all text-primary underline">
                       {data.fileName || ALL.runs.unnamed}
                     </Link>{' '}
-                    · {INSIGHT.compare.comments(data.total)} · {data.providerLabel} · {SHARES().basis.machine}
+                    · {INSIGHT.compare.comments(data.total)} · {data.providerLabel} ·{' '}
+                    {SHARE_WORDS.basis.machine}
                   </p>
                 </div>
                 <ExportMenu label={ALL.results.export} address={(format) => exportAddress(taskId, format)} />
@@ -60,7 +61,7 @@ export function RelationsView({ taskId }: { taskId: string }) {
             <div className="border-base-300 border-t">
               <RelationsTable pairs={data.pairs} />
             </div>
-            <ReadingHelp lines={[...TEXT.readingText, SHARES().relations]} />
+            <ReadingHelp lines={[...TEXT.readingText, SHARE_WORDS.relations]} />
           </>
         )}
       </section>

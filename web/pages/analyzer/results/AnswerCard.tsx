@@ -5,13 +5,13 @@ import { percentRange } from '@smops/core/charts/figures.js';
 import { histogramScene } from '@smops/core/charts/histogram.js';
 import { partsScene } from '@smops/core/charts/parts.js';
 import { meanSentence } from '@smops/core/estimates/share-words.model.js';
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { wilson } from '@smops/core/insight/wilson.model.js';
 import { memo, useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CopyButton } from '../../../components/CopyButton.js';
 import { count, percent } from '../../../components/format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { SHARE_WORDS } from '../share-words.js';
 import {
   type ChangeFilter,
   isFiltered,
@@ -67,11 +67,11 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
       <p className="text-muted text-xs">
         {isNarrowed
           ? TEXT.filteredBasis
-          : `${TEXT.interval(percentRange(low, high))} · ${SHARES().basis.machine}`}
+          : `${TEXT.interval(percentRange(low, high))} · ${SHARE_WORDS.basis.machine}`}
       </p>
       <Scores overview={overview} filter={filter} about={about} onFilter={onFilter} />
       {!isNarrowed && results.mean_sentiment?.kind === 'corrected' && (
-        <p className="text-muted text-xs">{meanSentence(results.mean_sentiment)}</p>
+        <p className="text-muted text-xs">{meanSentence(results.mean_sentiment, SHARE_WORDS)}</p>
       )}
       <Sentiments overview={overview} filter={filter} about={about} onFilter={onFilter} />
       <Languages overview={overview} filter={filter} about={about} onFilter={onFilter} />
@@ -83,7 +83,7 @@ export const AnswerCard = memo(function AnswerCard(props: Props) {
       {results.summary && (
         <details className="mt-1 text-sm">
           <summary className="cursor-pointer text-primary">
-            {TEXT.summary} <span className="text-muted">{SHARES().summary}</span>
+            {TEXT.summary} <span className="text-muted">{SHARE_WORDS.summary}</span>
           </summary>
           <p className="mt-1.5 mb-2 whitespace-pre-line leading-6">{results.summary}</p>
           <CopyButton text={results.summary} label={TEXT.copySummary} />

@@ -109,7 +109,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
               value={order}
               options={ORDERS}
               onChange={onOrder}
-              className="w-36"
+              className="w-auto"
             />
             <IconButton
               label={isDense ? TEXT.wide : TEXT.dense}

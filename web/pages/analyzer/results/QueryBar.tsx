@@ -62,15 +62,15 @@ function chipText({ kind, value }: Chip, filter: CommentFilter, words: TimeWords
 export const languageName = (language: string): string =>
   RESULTS_TEXT.answer.languageNames[language] ?? language;
 
-/** The question that the whole page answers: how many comments it leaves, its parts as chips, and the facets to add. */
+/** The question that the whole page answers: how many comments it leaves, its parts as chips, and the facets to add. On a narrow screen two lines that scroll. */
 export const QueryBar = memo(function QueryBar({ filter, overview, words, onFilter }: Props) {
   const chips = chipsOf(filter);
   return (
     <section
       aria-label={TEXT.title}
-      className="panel sticky top-14 z-20 flex flex-wrap items-center gap-x-2 gap-y-1.5 px-3 py-2 max-lg:static print:static"
+      className="panel sticky top-14 z-20 flex flex-wrap items-center gap-x-2 gap-y-1.5 px-3 py-2 print:static"
     >
-      <p className="mr-1 font-semibold text-sm tabular-nums" aria-live="polite">
+      <p className="mr-1 shrink-0 font-semibold text-sm tabular-nums" aria-live="polite">
         {TEXT.matching(overview.matching, overview.comments)}
       </p>
       {chips.length === 0 ? (
@@ -81,11 +81,11 @@ export const QueryBar = memo(function QueryBar({ filter, overview, words, onFilt
           {TEXT.hint}
         </p>
       ) : (
-        <ul className="flex min-w-0 flex-wrap gap-1.5">
+        <ul className="flex min-w-0 flex-wrap items-center gap-1.5 max-lg:-my-1 max-lg:flex-1 max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:py-1 print:flex-wrap">
           {chips.map((chip) => {
             const text = chipText(chip, filter, words);
             return (
-              <li key={`${chip.kind} ${chip.value}`} className="max-w-full">
+              <li key={`${chip.kind} ${chip.value}`} className="max-w-full max-lg:shrink-0">
                 <button
                   type="button"
                   aria-label={TEXT.remove(text)}
@@ -105,7 +105,7 @@ export const QueryBar = memo(function QueryBar({ filter, overview, words, onFilt
           </li>
         </ul>
       )}
-      <div className="ml-auto flex flex-wrap items-center gap-1 print:hidden">
+      <div className="ml-auto flex flex-wrap items-center gap-1 max-lg:-mx-1 max-lg:w-full max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:p-1 max-lg:*:shrink-0 print:hidden">
         <Facets filter={filter} overview={overview} onFilter={onFilter} />
         <DeferredSearchBox
           value={filter.search ?? ''}
@@ -113,7 +113,7 @@ export const QueryBar = memo(function QueryBar({ filter, overview, words, onFilt
           placeholder={ALL.results.search}
           clearLabel={ALL.results.clearSearch}
           shortcut="/"
-          className="w-full sm:w-44"
+          className="w-36 max-lg:order-first lg:w-44"
         />
       </div>
     </section>

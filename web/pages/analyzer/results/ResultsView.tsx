@@ -23,7 +23,7 @@ import { TEXT as ALL } from '../analyzer.texts.js';
 import { readingAddress } from '../run-address.js';
 import { AnswerCard } from './AnswerCard.js';
 import { CommentsPanel } from './CommentsPanel.js';
-import { type ChangeFilter, changed, isFiltered } from './filter.model.js';
+import { type ChangeFilter, changed, isFiltered, type Stack } from './filter.model.js';
 import { QueryBar } from './QueryBar.js';
 import { ResultsFoot } from './ResultsFoot.js';
 import { RESULTS_TEXT } from './results.texts.js';
@@ -85,7 +85,7 @@ const NO_SHARES: AnalysisResults['results']['shares'] = [];
 
 function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void }) {
   const { id: taskId, analysis_info: info } = body;
-  const { filter, order, changeFilter, setOrder } = useFilter(taskId, info.variables);
+  const { filter, order, stack, changeFilter, setOrder, setStack } = useFilter(taskId, info.variables);
   const { overview, shown, error, again } = useOverview(taskId, filter);
   // The counts answer a click at once; the charts follow, then the comments.
   const drawn = useDeferredValue(shown);
@@ -102,7 +102,14 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
           <ErrorState title={ALL.run.loadFailed} error={error} onRetry={again} retryLabel={ALL.run.retry} />
         </div>
       ) : drawn ? (
-        <Charts body={body} {...drawn} words={words} onFilter={changeFilter} />
+        <Charts
+          body={body}
+          {...drawn}
+          words={words}
+          stack={stack}
+          onFilter={changeFilter}
+          onStack={setStack}
+        />
       ) : (
         <Bones />
       )}
@@ -129,11 +136,14 @@ interface ChartsProps {
   /** The filter that the counts are of. */
   filter: CommentFilter;
   words: TimeWords;
+  stack: Stack;
   onFilter: ChangeFilter;
+  onStack(stack: Stack): void;
 }
 
 /** The answer, time and variables under a filter. */
-const Charts = memo(function Charts({ body, overview, filter, words, onFilter }: ChartsProps) {
+const Charts = memo(function Charts(props: ChartsProps) {
+  const { body, overview, filter, words, stack, onFilter, onStack } = props;
   const { id: taskId, analysis_info: info } = body;
   // A variable's share is of the comments that the filter would leave without its variables.
   const others = useMemo(
@@ -157,7 +167,7 @@ const Charts = memo(function Charts({ body, overview, filter, words, onFilter }:
     <div className="grid grid-cols-1 gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] print:block print:space-y-3">
       <AnswerCard {...shared} body={body} of={base} />
       <div className="min-w-0 space-y-3">
-        <TimePanel {...shared} words={words} />
+        <TimePanel {...shared} words={words} stack={stack} onStack={onStack} />
         <VariablesPanel
           {...shared}
           taskId={taskId}

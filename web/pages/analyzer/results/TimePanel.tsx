@@ -4,21 +4,24 @@ import { columnsScene } from '@smops/core/charts/columns.js';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { Button } from '../../../components/Button.js';
+import { Select } from '../../../components/form/Select.js';
 import { percent } from '../../../components/format/format.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
-import { type ChangeFilter, changed } from './filter.model.js';
+import { type ChangeFilter, changed, type Sentiment, STACKS, type Stack } from './filter.model.js';
+import { languageName } from './QueryBar.js';
 import { RESULTS_TEXT } from './results.texts.js';
+import { layersOf } from './stack.model.js';
 import { coveredBy, rangeOf, type TimeWords } from './time.model.js';
 
 const TEXT = RESULTS_TEXT.time;
 const HEIGHT = 148;
-/** Negative stands on the line, where its height is compared best. */
-const SERIES = (['negative', 'neutral', 'positive'] as const).map((key) => ({
-  key,
-  name: ALL.results[key],
-  role: key,
-}));
+const STACK_OPTIONS = STACKS.map((value) => ({ value, label: TEXT.stacks[value] }));
+const STACK_WORDS = {
+  sentiment: (key: Sentiment) => ALL.results[key],
+  language: languageName,
+  others: RESULTS_TEXT.answer.others,
+};
 /** Peaks that are told at first: more would push the variables off the screen. */
 const FIRST_PEAKS = 2;
 
@@ -27,19 +30,18 @@ interface Props {
   filter: CommentFilter;
   about: readonly string[];
   words: TimeWords;
+  stack: Stack;
   onFilter: ChangeFilter;
+  onStack(stack: Stack): void;
 }
 
-/** Comments over time, stacked by sentiment. Drawing over columns chooses a time; peaks are told in words and can be clicked. */
-export const TimePanel = memo(function TimePanel({
-  overview: { time },
-  filter,
-  about,
-  words,
-  onFilter,
-}: Props) {
+/** Comments over time, stacked by sentiment, variable or language. Drawing over columns chooses a time; peaks are told in words and can be clicked. */
+export const TimePanel = memo(function TimePanel(props: Props) {
+  const { overview, filter, about, words, stack, onFilter, onStack } = props;
+  const { time } = overview;
   const zone = useTimeZone();
   const [isWhole, setWhole] = useState(false);
+  const layers = useMemo(() => layersOf(overview, stack, filter, STACK_WORDS), [overview, stack, filter]);
   const draw = useCallback(
     (width: number) => {
       if (time === null) throw new Error('no time to draw');
@@ -48,18 +50,18 @@ export const TimePanel = memo(function TimePanel({
         label: TEXT.titles[time.unit],
         width,
         height: HEIGHT,
-        series: SERIES,
-        columns: time.buckets.map(({ start, ...counts }) => ({
+        series: layers,
+        columns: time.buckets.map(({ start }, at) => ({
           key: start,
           name: words.full(start),
           tick: words.short(start),
-          values: SERIES.map(({ key }) => counts[key]),
+          values: layers.map(({ values }) => values[at] ?? 0),
         })),
         peaks: first ? [peakOf(first, time.buckets, words)] : [],
         words: { column: TEXT.columns[time.unit], all: TEXT.all },
       });
     },
-    [time, words],
+    [time, layers, words],
   );
   const chosen = useMemo(() => time && coveredBy(filter, time, zone), [filter, time, zone]);
   if (time === null || chosen === null) {
@@ -85,7 +87,17 @@ export const TimePanel = memo(function TimePanel({
   return (
     <Frame
       title={TEXT.titles[time.unit]}
-      legend={SERIES}
+      legend={layers}
+      tools={
+        <Select<Stack>
+          label={TEXT.stack}
+          size="small"
+          value={stack}
+          options={STACK_OPTIONS}
+          onChange={onStack}
+          className="w-auto"
+        />
+      }
       about={about}
       isCaptionShown={false}
       className="panel px-4 pt-2.5 pb-2"

@@ -2,8 +2,9 @@ import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { type BarRow, barsScene } from '@smops/core/charts/bars.js';
+import { percentRange } from '@smops/core/charts/figures.js';
+import { matrixScene } from '@smops/core/charts/matrix.js';
 import { fewText, kindText, shareSentence } from '@smops/core/estimates/share-words.model.js';
-import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { wilson } from '@smops/core/insight/wilson.model.js';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -11,18 +12,22 @@ import { Frame } from '../../../charts/Frame.js';
 import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
 import { Select } from '../../../components/form/Select.js';
+import { percent } from '../../../components/format/format.js';
 import { Tooltip } from '../../../components/Tooltip.js';
 import { useUrlState } from '../../../components/useUrlState.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { readingAddress } from '../run-address.js';
+import { SHARE_WORDS } from '../share-words.js';
 import {
   type ChangeFilter,
   type Sentiment,
+  withLanguage,
   withoutSentiment,
   withoutVariable,
   withSentiment,
   withVariable,
 } from './filter.model.js';
+import { languageName } from './QueryBar.js';
 import { RESULTS_TEXT } from './results.texts.js';
 
 const TEXT = RESULTS_TEXT.variables;
@@ -48,6 +53,49 @@ const WORDS = {
 };
 
 type Variable = RunOverview['variables'][number];
+const VIEWS = ['sentiment', 'languages'] as const;
+type View = (typeof VIEWS)[number];
+const VIEW_OPTIONS = VIEWS.map((value) => ({ value, label: TEXT.views[value] }));
+const MATRIX_LEGEND = [{ role: 'negative', name: ALL.results.negative }] as const;
+/** As many languages as have room on a phone. */
+const LANGUAGES = 5;
+/** Cells of fewer comments are hatched. */
+const THIN = 10;
+
+/** Variables by languages: shares of the language's comments, on a ground that says how many of them are negative. */
+function languagesScene(rows: readonly Variable[], { languages }: RunOverview, width: number) {
+  const columns = languages.slice(0, LANGUAGES);
+  return matrixScene({
+    label: TEXT.matrix,
+    width,
+    rows: rows.map(({ variable }) => ({ key: variable, name: variable })),
+    columns: columns.map(({ language }) => ({ key: language, name: languageName(language) })),
+    cells: rows.flatMap(({ variable, byLanguage }) =>
+      columns.map(({ language, all }) => {
+        const { count: hits, negative } = byLanguage.find((one) => one.language === language) ?? NO_COMMENTS;
+        const { low, high } = wilson(Math.min(hits, all), all);
+        const [share, blame] = [hits / Math.max(1, all), negative / Math.max(1, hits)];
+        return {
+          row: variable,
+          column: language,
+          text: percent(share),
+          label: TEXT.cell(
+            `${variable}, ${languageName(language)}`,
+            hits,
+            percent(share),
+            percentRange(low, high),
+            percent(blame),
+          ),
+          strength: blame,
+          role: 'negative' as const,
+          isThin: hits < THIN,
+        };
+      }),
+    ),
+    words: { name: TEXT.name },
+  });
+}
+const NO_COMMENTS = { count: 0, negative: 0 };
 
 const negativeShare = ({ negative, neutral, positive }: Variable) =>
   negative / Math.max(1, negative + neutral + positive);
@@ -84,8 +132,8 @@ function rowOf(
     share: estimate.share,
     low: estimate.low ?? undefined,
     high: estimate.high ?? undefined,
-    said: fewText(read) ?? undefined,
-    note: shareSentence(read),
+    said: fewText(read, SHARE_WORDS) ?? undefined,
+    note: shareSentence(read, SHARE_WORDS),
   };
 }
 
@@ -106,11 +154,14 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
   const { taskId, overview, of, shares, filter, about, onFilter } = props;
   const [orderName, setOrder] = useUrlState('by', 'mentioned');
   const order = ORDERS.find((one) => one === orderName) ?? 'mentioned';
+  const [viewName, setView] = useUrlState('variables', 'sentiment');
+  const view = VIEWS.find((one) => one === viewName) ?? 'sentiment';
   const [isWhole, setWhole] = useState(false);
   const all = overview.variables;
   const draw = useCallback(
     (width: number) => {
       const rows = sorted(all, order).slice(0, isWhole ? all.length : STRONGEST);
+      if (view === 'languages') return languagesScene(rows, overview, width);
       return barsScene({
         label: TEXT.label(all.length),
         width,
@@ -120,15 +171,25 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
         words: WORDS,
       });
     },
-    [all, order, isWhole, of, shares, overview.time],
+    [all, order, view, isWhole, of, shares, overview],
   );
   const chosen = useMemo(() => {
     const names = filter.variable ?? [];
-    const parts = names.flatMap((name) => (filter.sentiment ?? []).map((one) => `${name} ${one}`));
+    const parts = names.flatMap((name) =>
+      [...(filter.sentiment ?? []), ...(filter.language ?? [])].map((one) => `${name} ${one}`),
+    );
     return new Set([...names, ...parts]);
-  }, [filter.variable, filter.sentiment]);
+  }, [filter.variable, filter.sentiment, filter.language]);
 
   function select({ key, part, isExcluded }: { key: string; part: string | undefined; isExcluded: boolean }) {
+    if (view === 'languages' && part !== undefined) {
+      onFilter((now) => {
+        const isChosen = now.variable?.includes(key) === true && now.language?.includes(part) === true;
+        if (isChosen) return withLanguage(withVariable(now, key), part);
+        return { ...(now.variable?.includes(key) ? now : withVariable(now, key)), language: [part] };
+      });
+      return;
+    }
     const sentiment = part as Sentiment | undefined;
     onFilter((now) => {
       if (sentiment === undefined) return (isExcluded ? withoutVariable : withVariable)(now, key);
@@ -141,12 +202,14 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
   }
   const read = shares.find(({ estimate }) => estimate.read > 0);
   const told = read ?? shares[0];
-  const basis = told ? `${told.variable}: ${shareSentence(told)}` : RESULTS_TEXT.answer.filteredBasis;
+  const basis = told
+    ? `${told.variable}: ${shareSentence(told, SHARE_WORDS)}`
+    : RESULTS_TEXT.answer.filteredBasis;
   return (
     <Frame
       title={TEXT.title}
-      about={[...about, read ? SHARES().basis.corrected : SHARES().basis.machine]}
-      legend={SERIES.filter(({ key }) => key !== 'neutral')}
+      about={[...about, read ? SHARE_WORDS.basis.corrected : SHARE_WORDS.basis.machine]}
+      legend={view === 'languages' ? MATRIX_LEGEND : SERIES.filter(({ key }) => key !== 'neutral')}
       isCaptionShown={false}
       className="panel px-4 pt-2.5 pb-2"
       draw={draw}
@@ -156,20 +219,29 @@ export const VariablesPanel = memo(function VariablesPanel(props: Props) {
         <>
           <Tooltip text={basis}>
             <Link href={readingAddress(taskId)} className="inline-block">
-              <Badge>{read ? kindText(read) : SHARES().basis.machine}</Badge>
+              <Badge>{read ? kindText(read, SHARE_WORDS) : SHARE_WORDS.basis.machine}</Badge>
             </Link>
           </Tooltip>
+          <Select<View>
+            label={TEXT.view}
+            size="small"
+            value={view}
+            options={VIEW_OPTIONS}
+            onChange={setView}
+            className="w-auto"
+          />
           <Select<Order>
             label={TEXT.sort}
             size="small"
             value={order}
             options={ORDER_OPTIONS}
             onChange={setOrder}
-            className="w-36"
+            className="w-auto"
           />
         </>
       }
     >
+      {view === 'languages' && <p className="mt-1 text-muted text-xs">{TEXT.matrixNote}</p>}
       {all.length > STRONGEST && (
         <Button tone="ghost" size="small" className="mt-1 -ml-2" onClick={() => setWhole(!isWhole)}>
           {isWhole ? ALL.results.fewer : ALL.results.allVariables(all.length)}

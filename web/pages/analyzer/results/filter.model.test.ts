@@ -5,6 +5,7 @@ import {
   chipsOf,
   filterOf,
   isFiltered,
+  type Shown,
   withoutSentiment,
   withoutVariable,
   withScores,
@@ -14,9 +15,9 @@ import {
 } from './filter.model.js';
 
 const VARIABLES = ['banjir', '价格', 'harga barang'];
-const address = (filter: CommentFilter, order: Parameters<typeof writeFilter>[2] = 'file') => {
+const address = (filter: CommentFilter, shown: Partial<Shown> = {}) => {
   const url = new URL('https://office.example/fb-analyzer?task=T-1&variable=lama');
-  writeFilter(url, filter, order);
+  writeFilter(url, { filter, order: 'file', stack: 'sentiment', ...shown });
   return url.search;
 };
 
@@ -36,15 +37,22 @@ filters('an address gives back what was written into it, and its other parts sta
     minScore: 0,
     maxScore: 1,
   };
-  const search = address(filter, 'reactions');
+  const search = address(filter, { order: 'reactions', stack: 'language' });
   assert.match(search, /^\?task=T-1&/);
-  assert.equal(filterOf(search, VARIABLES), { filter, order: 'reactions' });
+  assert.equal(filterOf(search, VARIABLES), { filter, order: 'reactions', stack: 'language' });
   assert.is(address({}), '?task=T-1', 'nothing is left of an earlier filter');
 });
 
 filters('what an address says and nobody can understand filters nothing', () => {
-  for (const search of ['?sentiment=angry', '?from=yesterday', '?order=loudest', '?variable=jalan', '?q='])
-    assert.equal(filterOf(search, VARIABLES), { filter: {}, order: 'file' }, search);
+  for (const search of [
+    '?sentiment=angry',
+    '?from=yesterday',
+    '?order=loudest',
+    '?stack=author',
+    '?variable=jalan',
+    '?q=',
+  ])
+    assert.equal(filterOf(search, VARIABLES), { filter: {}, order: 'file', stack: 'sentiment' }, search);
   assert.equal(filterOf('?variable=jalan&variable=banjir', VARIABLES).filter, { variable: ['banjir'] });
 });
 

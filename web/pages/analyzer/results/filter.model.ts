@@ -11,11 +11,19 @@ const NAMES = Object.fromEntries(
 /** Changes the filter as it is by now, which may be newer than what is on the screen. */
 export type ChangeFilter = (change: (now: CommentFilter) => CommentFilter) => void;
 
-/** The filter and the order that an address names; nothing of it where it cannot be understood, nor variables the run does not have. */
-export function filterOf(
-  search: string,
-  variables: readonly string[],
-): { filter: CommentFilter; order: ResultOrder } {
+/** What the columns over time are made of. */
+export const STACKS = ['sentiment', 'variable', 'language'] as const;
+export type Stack = (typeof STACKS)[number];
+
+/** What an address names of a result. */
+export interface Shown {
+  filter: CommentFilter;
+  order: ResultOrder;
+  stack: Stack;
+}
+
+/** The filter, the order and the stack that an address names; nothing of it where it cannot be understood, nor variables the run does not have. */
+export function filterOf(search: string, variables: readonly string[]): Shown {
   const query = new URLSearchParams(search);
   const given = Object.entries(NAMES).flatMap(([name, inAddress]) => {
     const values = query.getAll(inAddress);
@@ -23,20 +31,26 @@ export function filterOf(
   });
   const parsed = CommentFilter.safeParse(Object.fromEntries(given));
   const order = RESULT_ORDERS.find((one) => one === query.get('order')) ?? 'file';
-  if (!parsed.success) return { filter: {}, order };
+  const stack = STACKS.find((one) => one === query.get('stack')) ?? 'sentiment';
+  if (!parsed.success) return { filter: {}, order, stack };
   const known = (names: string[] | undefined) => names?.filter((name) => variables.includes(name));
   const { variable, without } = parsed.data;
-  return { filter: changed(parsed.data, { variable: known(variable), without: known(without) }), order };
+  return {
+    filter: changed(parsed.data, { variable: known(variable), without: known(without) }),
+    order,
+    stack,
+  };
 }
 
 /** Writes them into an address, whose other parts stay. */
-export function writeFilter(url: URL, filter: CommentFilter, order: ResultOrder): void {
-  for (const name of [...Object.values(NAMES), 'order']) url.searchParams.delete(name);
+export function writeFilter(url: URL, { filter, order, stack }: Shown): void {
+  for (const name of [...Object.values(NAMES), 'order', 'stack']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(filter)) {
     for (const one of Array.isArray(value) ? value : [value])
       url.searchParams.append(NAMES[name as keyof CommentFilter], String(one));
   }
   if (order !== 'file') url.searchParams.set('order', order);
+  if (stack !== 'sentiment') url.searchParams.set('stack', stack);
 }
 
 /** Without what asks for nothing: a filter that narrows nothing is an empty object. */

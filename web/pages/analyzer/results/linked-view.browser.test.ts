@@ -100,6 +100,34 @@ view('a second mark chosen before the answer to the first narrows further', asyn
 });
 
 view(
+  'the address says what columns are stacked of; a cell of the heat map asks for its variable and language',
+  async () => {
+    const { page, complaints, leave } = await run.open();
+    const choose = async (what: string, option: string) => {
+      await page.getByRole('combobox', { name: what }).click();
+      await page.getByRole('option', { name: option }).click();
+    };
+    await choose('Stacked by', 'Language');
+    await page.waitForURL((url) => url.searchParams.get('stack') === 'language');
+    await page
+      .getByRole('button', { name: /: \d+ \(.*Malay \d+/ })
+      .first()
+      .waitFor();
+    await choose('Shown of variables', 'Languages');
+    const cell = page.getByRole('button', { name: /^sampah, Chinese: \d+ comments/ });
+    const told = /: ([\d,]+) comments/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1];
+    await cell.click();
+    await filters(page).getByText(`${told} of 1,000 comments`).waitFor();
+    for (const chip of ['sampah', 'Chinese'])
+      await filters(page)
+        .getByRole('button', { name: `Remove filter: ${chip}` })
+        .waitFor();
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
+
+view(
   'without a mouse: arrows reach every mark, Enter filters; j, digits and signs judge the open comment',
   async () => {
     const { page, complaints, leave } = await run.open();

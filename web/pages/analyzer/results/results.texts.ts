@@ -64,6 +64,8 @@ export const RESULTS_TEXT = textsOf('results', {
     peak: (range: string, what: string, share: string, elsewhere: string) =>
       `${range}：${what} ${share}，其他时间 ${elsewhere}`,
     matching: '筛选出的留言',
+    stack: '按什么堆叠',
+    stacks: { sentiment: '情绪', variable: '变量', language: '语言' },
     allPeaks: (peaks: number) => `全部 ${count(peaks)} 个高峰`,
   },
   variables: {
@@ -74,6 +76,12 @@ export const RESULTS_TEXT = textsOf('results', {
     interval: '95% 区间',
     course: '走势',
     sort: '变量的顺序',
+    view: '变量的显示',
+    views: { sentiment: '情绪', languages: '语言' },
+    matrix: '各语言中的变量',
+    matrixNote: '格中：占该语言留言的份额；底色越浓，负面越多；斜线：不到 10 条。',
+    cell: (where: string, comments: number, share: string, interval: string, negative: string) =>
+      `${where}：${count(comments)} 条，${share}（95% 区间 ${interval}），其中负面 ${negative}`,
     orders: { mentioned: '提到最多', negative: '最负面', reactions: '反应最多', given: '原来的顺序' },
     label: (variables: number) => `${count(variables)} 个变量的份额、情绪和走势`,
   },

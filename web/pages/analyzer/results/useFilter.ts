@@ -1,29 +1,28 @@
 import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askOverview } from '../../../state/analyzer/overview.js';
-import { type ChangeFilter, filterOf, writeFilter } from './filter.model.js';
+import { type ChangeFilter, filterOf, type Stack, writeFilter } from './filter.model.js';
 
 /** Browsers refuse to rewrite the address at every key. */
 const WRITE_AFTER_MS = 250;
 
-/** The filter and the order of a result, which also stand in the page's address. */
+/** The filter, the order and the stack of a result, which also stand in the page's address. */
 export function useFilter(taskId: string, variables: readonly string[]) {
   const [state, setState] = useState(() => filterOf(location.search, variables));
-  const { filter, order } = state;
+  const { filter } = state;
   const now = useRef(filter);
   useEffect(() => {
     const path = location.pathname;
     const timer = setTimeout(() => {
       if (location.pathname !== path) return;
       const url = new URL(location.href);
-      writeFilter(url, filter, order);
+      writeFilter(url, state);
       if (url.href !== location.href) history.replaceState(history.state, '', url);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [filter, order]);
+  }, [state]);
   return {
-    filter,
-    order,
+    ...state,
     // The same functions always: what hangs on them is drawn again only for what has changed.
     changeFilter: useCallback<ChangeFilter>(
       (change) => {
@@ -34,6 +33,7 @@ export function useFilter(taskId: string, variables: readonly string[]) {
       },
       [taskId],
     ),
+    setStack: useCallback((stack: Stack) => setState((before) => ({ ...before, stack })), []),
     setOrder: useCallback((next: ResultOrder) => setState((before) => ({ ...before, order: next })), []),
   };
 }
