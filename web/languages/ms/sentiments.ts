@@ -81,6 +81,7 @@ export const sentiments: Texts['sentiments'] = {
     none: 'Tiada',
     noComments: 'Rekod ini dipindahkan daripada sistem lain, tanpa komennya.',
     loadFailed: 'Analisis ini tidak dapat dimuatkan',
+    copyLink: 'Salin pautan',
     tabs: { overview: 'Gambaran keseluruhan', comments: 'Komen' },
   },
   comments: {
@@ -129,6 +130,7 @@ export const sentiments: Texts['sentiments'] = {
   deleted: ['Rekod dipadam', 'Rekod analisis sentimen telah berjaya dipadam.'],
   undo: 'Buat asal',
   restored: ['Rekod dipulihkan', 'Analisis itu kembali dalam senarai.'],
+  missingRecord: 'Analisis ini tidak wujud, atau telah dipadam.',
   restoreFailed: ['Ralat', 'Gagal memulihkan analisis. Sila cuba lagi.'],
   deleteFailed: ['Ralat', 'Gagal memadam rekod sentimen. Sila cuba lagi.'],
 };

@@ -75,6 +75,7 @@ export const sentiments: Texts['sentiments'] = {
     none: '无',
     noComments: '此记录从其他系统转入，不含留言。',
     loadFailed: '无法读取此分析',
+    copyLink: '复制链接',
     tabs: { overview: '概览', comments: '留言' },
   },
   comments: {
@@ -116,6 +117,7 @@ export const sentiments: Texts['sentiments'] = {
   deleted: ['记录已删除', '情绪分析记录已成功删除。'],
   undo: '撤销',
   restored: ['记录已恢复', '分析已回到列表中。'],
+  missingRecord: '没有此分析，或它已被删除。',
   restoreFailed: ['错误', '无法恢复分析，请再试一次。'],
   deleteFailed: ['错误', '无法删除情绪分析记录，请再试一次。'],
 };

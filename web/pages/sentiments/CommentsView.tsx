@@ -1,51 +1,58 @@
 import { LANGUAGES, type Language } from '@smops/core/sentiments/sentiments.constants.js';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { Select } from '../../components/form/Select.js';
 import { MenuButton } from '../../components/MenuButton.js';
 import { DeferredSearchBox } from '../../components/table/DeferredSearchBox.js';
+import { LABELS, type Label } from './details-address.js';
 import { ScoredComment } from './ScoredComment.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 import { useComments } from './useComments.js';
 
 const TEXT = SENTIMENTS_TEXT.comments;
-const LABELS = ['positive', 'neutral', 'negative'] as const;
-type Label = (typeof LABELS)[number];
+/** No filter. */
+export const ALL = 'all';
+
+interface Props {
+  id: number;
+  search: string;
+  onSearch(text: string): void;
+  label: Label | typeof ALL;
+  onLabel(label: Label | typeof ALL): void;
+  language: Language | typeof ALL;
+  onLanguage(language: Language | typeof ALL): void;
+}
 
 /** The comments of one analysis: searched, filtered, and as many as there are. */
-export function CommentsView({ id }: { id: number }) {
-  const [search, setSearch] = useState('');
-  const [label, setLabel] = useState<Label | 'all'>('all');
-  const [language, setLanguage] = useState<Language | 'all'>('all');
+export function CommentsView({ id, search, onSearch, label, onLabel, language, onLanguage }: Props) {
   const { shown, isLoading, more, again } = useComments(id, {
     ...(search !== '' && { search }),
-    ...(label !== 'all' && { label }),
-    ...(language !== 'all' && { language }),
+    ...(label !== ALL && { label }),
+    ...(language !== ALL && { language }),
   });
   return (
     <div>
       <div className="mb-3 flex flex-wrap gap-2">
-        <DeferredSearchBox onSearch={setSearch} placeholder={TEXT.search} className="sm:w-56" />
-        <Select<Label | 'all'>
+        <DeferredSearchBox value={search} onSearch={onSearch} placeholder={TEXT.search} className="sm:w-56" />
+        <Select<Label | typeof ALL>
           label={TEXT.label}
           className="sm:w-40"
           value={label}
-          onChange={setLabel}
+          onChange={onLabel}
           options={[
-            { value: 'all', label: TEXT.allLabels },
+            { value: ALL, label: TEXT.allLabels },
             ...LABELS.map((value) => ({ value, label: SENTIMENTS_TEXT.labels[value] })),
           ]}
         />
-        <Select<Language | 'all'>
+        <Select<Language | typeof ALL>
           label={TEXT.language}
           className="sm:w-40"
           value={language}
-          onChange={setLanguage}
+          onChange={onLanguage}
           options={[
-            { value: 'all', label: TEXT.allLanguages },
+            { value: ALL, label: TEXT.allLanguages },
             ...LANGUAGES.map((value) => ({ value, label: SENTIMENTS_TEXT.languages[value] })),
           ]}
         />

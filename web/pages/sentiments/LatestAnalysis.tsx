@@ -3,6 +3,7 @@ import { CalendarDays, ClipboardList, Gauge } from 'lucide-react';
 import { Time } from '../../components/format/Time.js';
 import { later } from '../../components/Later.js';
 import { StatCard, StatCards } from '../../components/StatCard.js';
+import type { CommentsShown } from './details-address.js';
 import { labelOf, SENTIMENTS_TEXT } from './sentiments.texts.js';
 
 const TEXT = SENTIMENTS_TEXT.cards;
@@ -10,7 +11,13 @@ const TEXT = SENTIMENTS_TEXT.cards;
 const ScoresPicture = later(async () => (await import('./ScoresPicture.js')).ScoresPicture, 'h-80');
 
 /** The latest record in three cards, its summary, and how the scores of its comments lie. */
-export function LatestAnalysis({ record }: { record: SentimentRecord }) {
+export function LatestAnalysis({
+  record,
+  onComments,
+}: {
+  record: SentimentRecord;
+  onComments(shown: CommentsShown): void;
+}) {
   return (
     <>
       <StatCards label={TEXT.label}>
@@ -44,7 +51,7 @@ export function LatestAnalysis({ record }: { record: SentimentRecord }) {
         </section>
         {record.comments !== null && (
           <div className="panel p-4">
-            <ScoresPicture record={record} level={2} />
+            <ScoresPicture record={record} level={2} onComments={onComments} />
           </div>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Time } from '../../components/format/Time.js';
 import { later } from '../../components/Later.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { sentimentAtom } from '../../state/records/sentiments.js';
+import type { CommentsShown } from './details-address.js';
 import { ScoreBadge } from './ScoreBadge.js';
 import { ScoredComment } from './ScoredComment.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
@@ -14,7 +15,14 @@ const TEXT = SENTIMENTS_TEXT.details;
 const ScoresPicture = later(async () => (await import('./ScoresPicture.js')).ScoresPicture, 'h-80');
 
 /** What a record says and what it rests on. */
-export function Overview({ record }: { record: SentimentRecord }) {
+export function Overview({
+  record,
+  onComments,
+}: {
+  record: SentimentRecord;
+  /** A mark of the charts was chosen: the comments it stands for. */
+  onComments?: (shown: CommentsShown) => void;
+}) {
   const { comments } = record;
   return (
     <div className="space-y-5">
@@ -42,7 +50,7 @@ export function Overview({ record }: { record: SentimentRecord }) {
         <p className="text-muted text-sm">{TEXT.noComments}</p>
       ) : (
         <>
-          <ScoresPicture record={record} level={3} />
+          <ScoresPicture record={record} level={3} onComments={onComments} />
           <StandingOut id={record.id} />
         </>
       )}

@@ -1,11 +1,13 @@
 import { histogramScene } from '@smops/core/charts/histogram.js';
 import { partsScene } from '@smops/core/charts/parts.js';
 import type { Role } from '@smops/core/charts/scene.js';
+import { LANGUAGES } from '@smops/core/sentiments/sentiments.constants.js';
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { useCallback, useMemo } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { sentimentAtom } from '../../state/records/sentiments.js';
+import { type CommentsShown, labelOfBin } from './details-address.js';
 import { SENTIMENTS_TEXT } from './sentiments.texts.js';
 
 const TEXT = SENTIMENTS_TEXT.scores;
@@ -19,10 +21,12 @@ export interface ScoresPictureProps {
   /** Of the titles, in the page's headings. */
   level: 2 | 3;
   className?: string;
+  /** A mark was chosen: the comments it stands for. */
+  onComments?: ((shown: CommentsShown) => void) | undefined;
 }
 
 /** How the comments' scores lie on the rail from 0 to 10, with the mean, and the languages they are in. */
-export function ScoresPicture({ record, level, className = 'min-w-0' }: ScoresPictureProps) {
+export function ScoresPicture({ record, level, className = 'min-w-0', onComments }: ScoresPictureProps) {
   const { id, comments, sentimentScore } = record;
   const scores = useAtomValue(useMemo(() => sentimentAtom(id), [id])).data?.scores;
   const label = TEXT.label(sentimentScore);
@@ -85,6 +89,7 @@ export function ScoresPicture({ record, level, className = 'min-w-0' }: ScoresPi
           { role: 'positive', name: positive },
         ]}
         draw={drawScores}
+        onSelect={onComments && (({ key }) => onComments({ label: labelOfBin(Number(key)) }))}
       />
       {languages.length > 0 && (
         <Frame
@@ -95,6 +100,13 @@ export function ScoresPicture({ record, level, className = 'min-w-0' }: ScoresPi
           isCaptionShown={false}
           legend={languages}
           draw={drawLanguages}
+          onSelect={
+            onComments &&
+            (({ part }) => {
+              const language = LANGUAGES.find((one) => one === part);
+              if (language) onComments({ language });
+            })
+          }
         />
       )}
     </div>

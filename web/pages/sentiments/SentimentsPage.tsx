@@ -1,8 +1,8 @@
 import type { SentimentRecord } from '@smops/core/sentiments/sentiments.schemas.js';
 import { deleteSentiment, restoreSentiment } from '@smops/server/client/sentiments.client.js';
 import { MessageSquareHeart, Upload } from 'lucide-react';
-import { useState } from 'react';
-import { useSearch } from 'wouter';
+import { useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.js';
 import { EmptyState } from '../../components/feedback/EmptyState.js';
@@ -16,6 +16,7 @@ import { sentimentsAtom } from '../../state/records/sentiments.js';
 import { toast } from '../../state/toasts.js';
 import { ReportView } from '../reports/ReportView.js';
 import { DetailsDialog } from './DetailsDialog.js';
+import { type CommentsShown, detailsAddress, recordOf, SENTIMENTS_PATH } from './details-address.js';
 import { HistoryPanel } from './HistoryPanel.js';
 import { LatestAnalysis } from './LatestAnalysis.js';
 import { SENTIMENTS_TEXT as TEXT } from './sentiments.texts.js';
@@ -36,11 +37,12 @@ export function SentimentsPage() {
 
 function HistoryPage() {
   const sentiments = useAtomValue(sentimentsAtom);
-  const [opened, setOpened] = useState<'none' | 'details' | 'delete'>('none');
+  const details = useDetails(sentiments.data);
+  const [isDeleting, setDeleting] = useState(false);
   const [record, setRecord] = useState<SentimentRecord>();
   const [isUploading, setUploading] = useState(false);
   const [glowKey, setGlowKey] = useState<number>();
-  const close = () => setOpened('none');
+  const close = () => setDeleting(false);
   const [undo] = useAction(
     async (row: SentimentRecord) => {
       await restoreSentiment(client, row.id);
@@ -63,9 +65,9 @@ function HistoryPage() {
       toast({ tone: 'destructive', title: TEXT.deleteFailed[0], description: TEXT.deleteFailed[1] });
     },
   );
-  const open = (what: 'details' | 'delete') => (row: SentimentRecord) => {
+  const askDelete = (row: SentimentRecord) => {
     setRecord(row);
-    setOpened(what);
+    setDeleting(true);
   };
   const records = sentiments.data;
   const latest = records?.at(-1);
@@ -113,32 +115,57 @@ function HistoryPage() {
           </div>
         ) : (
           <>
-            <LatestAnalysis record={latest} />
+            {details.isMissing && (
+              <p role="status" className="panel px-4 py-3">
+                {TEXT.missingRecord}
+              </p>
+            )}
+            <LatestAnalysis record={latest} onComments={(shown) => details.open(latest, shown)} />
             <TrendCard records={records} />
-            <HistoryPanel
-              records={records}
-              glowKey={glowKey}
-              onView={open('details')}
-              onDelete={open('delete')}
-            />
+            <HistoryPanel records={records} glowKey={glowKey} onView={details.open} onDelete={askDelete} />
           </>
         )}
       </div>
+      {details.record && (
+        <DetailsDialog open={details.isOpen} record={details.record} onClose={details.close} />
+      )}
       {record && (
-        <>
-          <DetailsDialog open={opened === 'details'} record={record} onClose={close} />
-          <ConfirmDialog
-            open={opened === 'delete'}
-            title={TEXT.deleteTitle}
-            question={TEXT.deleteQuestion(record.taskId)}
-            confirmLabel={TEXT.delete}
-            pending={removing}
-            pendingLabel={TEXT.deleting}
-            onConfirm={() => void remove(record)}
-            onClose={close}
-          />
-        </>
+        <ConfirmDialog
+          open={isDeleting}
+          title={TEXT.deleteTitle}
+          question={TEXT.deleteQuestion(record.taskId)}
+          confirmLabel={TEXT.delete}
+          pending={removing}
+          pendingLabel={TEXT.deleting}
+          onConfirm={() => void remove(record)}
+          onClose={close}
+        />
       )}
     </>
   );
+}
+
+/** The analysis whose details are open stands in the address: it can be sent and reloaded, and Back closes it. */
+function useDetails(records: readonly SentimentRecord[] | undefined) {
+  const wanted = recordOf(useSearch());
+  const [, navigate] = useLocation();
+  const wasOpenedHere = useRef(false);
+  const found = records?.find(({ id }) => id === wanted);
+  // While the dialog closes it still shows what it had.
+  const last = useRef(found);
+  if (found) last.current = found;
+  return {
+    record: last.current,
+    isOpen: found !== undefined,
+    isMissing: wanted !== undefined && records !== undefined && found === undefined,
+    open(row: SentimentRecord, shown?: CommentsShown) {
+      wasOpenedHere.current = true;
+      navigate(detailsAddress(row.id, shown));
+    },
+    close() {
+      if (wasOpenedHere.current) history.back();
+      else navigate(SENTIMENTS_PATH, { replace: true });
+      wasOpenedHere.current = false;
+    },
+  };
 }

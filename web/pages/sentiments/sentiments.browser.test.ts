@@ -105,7 +105,24 @@ test('a file is uploaded, scored, looked into, exported and deleted', async () =
   await list.getByText('塞车塞到傻').first().waitFor();
   await list.getByText('派米').first().waitFor({ state: 'detached' });
   assert.equal(await findBarriers(page), []);
+  // What is seen is an address: it can be sent and reloaded, a mark of a chart leads to its comments, Back closes it.
+  await page.waitForURL(/[?]analysis=\d+&show=comments&q=/);
+  await page.reload();
+  await list.getByText('塞车塞到傻').first().waitFor();
+  await dialog.getByRole('tab', { name: 'Overview' }).click();
+  await dialog.getByRole('button', { name: /^0 – 1 \(Negative\): / }).press('Enter');
+  await page.waitForURL(/label=negative/);
+  assert.match(await dialog.getByRole('combobox', { name: 'Sentiment' }).innerText(), 'Negative');
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  assert.is(new URL(page.url()).search, '');
+  await page.getByRole('button', { name: `View details of ${taskId}` }).click();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.goto('/sentiments?analysis=987654');
+  await page.getByText('This analysis does not exist, or was deleted.').waitFor();
+  await page.goto('/sentiments');
 
   await page.getByRole('button', { name: 'Export Data' }).click();
   const [download] = await Promise.all([

@@ -85,6 +85,7 @@ export const SENTIMENTS_TEXT = textsOf('sentiments', {
     none: 'None',
     noComments: 'This record was taken over from another system, without its comments.',
     loadFailed: 'The analysis could not be loaded',
+    copyLink: 'Copy link',
     tabs: { overview: 'Overview', comments: 'Comments' },
   },
   comments: {
@@ -126,6 +127,7 @@ export const SENTIMENTS_TEXT = textsOf('sentiments', {
   deleted: ['Record deleted', 'Sentiment analysis record has been deleted successfully.'],
   undo: 'Undo',
   restored: ['Record restored', 'The analysis is back in the list.'],
+  missingRecord: 'This analysis does not exist, or was deleted.',
   restoreFailed: ['Error', 'Failed to restore the analysis. Please try again.'],
   deleteFailed: ['Error', 'Failed to delete sentiment record. Please try again.'],
 });
