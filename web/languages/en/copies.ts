@@ -3,8 +3,7 @@ import type { Texts } from '../catalogue.js';
 const count = (value: number) => value.toLocaleString('en');
 
 export const copies: Texts['copies'] = {
-  badge: (comments) => `× ${count(comments)}`,
-  told: (comments) => `${count(comments)} comments say the same`,
+  others: (comments) => `and ${count(comments)} nearly the same`,
   show: (comments) => `Show these ${count(comments)}`,
   hide: 'Hide them',
   more: 'Show more',

@@ -122,7 +122,7 @@ export const results: Texts['results'] = {
     cleared: 'Judgement undone',
     failed: 'The judgement could not be saved',
     clear: 'Undo my judgement',
-    keys: 'j / k next, previous · Enter open · 1–9 variables · + 0 − sentiment',
+    keys: 'j / k next, previous · Enter open · f nearly the same · 1–9 variables · + 0 − sentiment',
     shared: 'Comments with the same words are judged together.',
   },
 };

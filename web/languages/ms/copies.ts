@@ -3,8 +3,7 @@ import type { Texts } from '../catalogue.js';
 const count = (value: number) => value.toLocaleString('en');
 
 export const copies: Texts['copies'] = {
-  badge: (comments) => `× ${count(comments)}`,
-  told: (comments) => `${count(comments)} komen menyatakan perkara yang sama`,
+  others: (comments) => `dan ${count(comments)} lagi yang hampir sama`,
   show: (comments) => `Tunjukkan ${count(comments)} komen ini`,
   hide: 'Sembunyikan',
   more: 'Tunjukkan lagi',

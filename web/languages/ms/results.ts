@@ -120,7 +120,7 @@ export const results: Texts['results'] = {
     cleared: 'Penilaian dibatalkan',
     failed: 'Penilaian tidak dapat disimpan',
     clear: 'Batalkan penilaian saya',
-    keys: 'j / k atas bawah · Enter buka · 1–9 pemboleh ubah · + 0 − sentimen',
+    keys: 'j / k atas bawah · Enter buka · f yang hampir sama · 1–9 pemboleh ubah · + 0 − sentimen',
     shared: 'Komen dengan kata yang sama dinilai bersama.',
   },
 };

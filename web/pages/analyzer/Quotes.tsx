@@ -4,11 +4,15 @@ import { useEffect, useState } from 'react';
 import { SkeletonText } from '../../components/feedback/Skeleton.js';
 import { client } from '../../state/client.js';
 import { INSIGHT } from './insight.texts.js';
+import { COPIES_TEXT } from './results/copies.texts.js';
+import { foldCopies } from './results/folded.model.js';
 import { langOf } from './results/results.model.js';
 
 const TEXT = INSIGHT.compare;
+/** Comments that are read for each quote: copies of one text are one of them. */
+const READ = 10;
 
-/** The comments of a run with all of these variables that have most reactions. */
+/** The comments of a run with all of these variables that have most reactions, each text once. */
 export function Quotes({
   taskId,
   variables,
@@ -23,8 +27,12 @@ export function Quotes({
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     let isOver = false;
-    getAnalysisResults(client, taskId, { variable: JSON.parse(key), order: 'reactions', limit: most }).then(
-      ({ results }) => !isOver && setComments(results.comments),
+    getAnalysisResults(client, taskId, {
+      variable: JSON.parse(key),
+      order: 'reactions',
+      limit: most * READ,
+    }).then(
+      ({ results }) => !isOver && setComments(foldCopies(results.comments).slice(0, most)),
       () => !isOver && setFailed(true),
     );
     return () => {
@@ -36,12 +44,17 @@ export function Quotes({
   if (comments.length === 0) return <p className="mt-2 text-muted text-sm">{TEXT.noneWith}</p>;
   return (
     <ul className="mt-2 space-y-2">
-      {comments.map(({ seq, content, language, reactions_count: reactions }) => (
+      {comments.map(({ seq, content, language, copies, reactions_count: reactions }) => (
         <li key={seq} className="border-base-300 border-l-2 pl-3 text-sm">
           <p className="line-clamp-4 break-words" lang={langOf(language)}>
             {content}
           </p>
-          {reactions > 0 && <p className="text-muted text-xs tabular-nums">{TEXT.reactions(reactions)}</p>}
+          <p className="text-muted text-xs tabular-nums">
+            {[
+              ...(reactions > 0 ? [TEXT.reactions(reactions)] : []),
+              ...(copies ? [COPIES_TEXT.others(copies.comments - 1)] : []),
+            ].join(' · ')}
+          </p>
         </li>
       ))}
     </ul>

@@ -87,7 +87,7 @@ export function CommentDetail({ taskId, comment, search, variables, judging }: P
       {state === 'ok' ? (
         <>
           <Tags comment={comment} variables={variables} judging={judging} />
-          <Feeling comment={comment} judging={judging} />
+          <SentimentOf comment={comment} judging={judging} />
           <p className="break-words text-muted">
             <span className="sr-only">{ALL.results.reason}: </span>
             {ai_reasoning}
@@ -190,7 +190,7 @@ function Verdict(props: {
 }
 
 /** What the machine says of the sentiment, and what the person says. */
-function Feeling({ comment, judging }: Pick<Props, 'comment' | 'judging'>) {
+function SentimentOf({ comment, judging }: Pick<Props, 'comment' | 'judging'>) {
   const own = comment.judgements.find(({ isYou }) => isYou)?.sentiment ?? null;
   return (
     <fieldset>

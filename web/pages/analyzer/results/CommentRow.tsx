@@ -7,6 +7,7 @@ import { Time } from '../../../components/format/Time.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { TagBadges } from '../judge/TagBadges.js';
+import { CopiesList } from './CopiesOf.js';
 import { COPIES_TEXT } from './copies.texts.js';
 import { MarkedText } from './MarkedText.js';
 import { languageName } from './QueryBar.js';
@@ -33,11 +34,15 @@ interface Props {
   isOpen: boolean;
   isDense: boolean;
   onOpen(seq: number): void;
+  taskId: string;
+  /** The comments that say nearly the same stand below it. */
+  isUnfolded: boolean;
+  onUnfold(seq: number): void;
 }
 
-/** One comment in the list: its feeling, reactions, time and language, and the words its tags rest on marked in place. */
+/** One comment in the list: its sentiment, reactions, time and language, and the words its tags rest on marked in place. */
 export const CommentRow = memo(function CommentRow(props: Props) {
-  const { comment, search, variables, isOpen, isDense, onOpen } = props;
+  const { comment, search, variables, isOpen, isDense, onOpen, taskId, isUnfolded, onUnfold } = props;
   const { number, seq, author, reactions_count, sentiment, time, language, state, depth } = comment;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is for keys; the whole row is a larger place to click
@@ -85,11 +90,6 @@ export const CommentRow = memo(function CommentRow(props: Props) {
             {reactions_count.toLocaleString('en')}
             <span className="sr-only">{TEXT.reactions}</span>
           </span>
-          {comment.copies && (
-            <span className="tabular-nums" title={COPIES_TEXT.told(comment.copies.comments)}>
-              {COPIES_TEXT.badge(comment.copies.comments)}
-            </span>
-          )}
           {isDense && comment.correction && (
             <UserCheck className="size-3.5" role="img" aria-label={INSIGHT.judge.checked} />
           )}
@@ -116,6 +116,21 @@ export const CommentRow = memo(function CommentRow(props: Props) {
             {state === 'ok' ? comment.ai_reasoning : comment.failure}
           </p>
         </>
+      )}
+      {comment.copies && comment.copies.comments > 1 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a click on the copies opens nothing else
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+        <div className="mt-0.5" onClick={(event) => event.stopPropagation()}>
+          <button
+            type="button"
+            aria-expanded={isUnfolded}
+            className="cursor-pointer text-primary text-xs tabular-nums hover:underline"
+            onClick={() => onUnfold(seq)}
+          >
+            {COPIES_TEXT.others(comment.copies.comments - 1)}
+          </button>
+          {isUnfolded && <CopiesList taskId={taskId} {...comment.copies} without={seq} />}
+        </div>
       )}
     </article>
   );

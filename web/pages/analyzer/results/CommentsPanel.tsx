@@ -2,7 +2,7 @@ import { RESULT_ORDERS, type ResultOrder } from '@smops/core/analyzer/analyzer.c
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import { Rows2, Rows3, SearchX } from 'lucide-react';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { classes } from '../../../components/classes.js';
 import { Dialog } from '../../../components/dialog/Dialog.js';
@@ -13,12 +13,15 @@ import { IconButton } from '../../../components/IconButton.js';
 import { useWindowRows } from '../../../components/table/useWindowRows.js';
 import { useMediaQuery } from '../../../components/useMediaQuery.js';
 import { usePrinting } from '../../../components/usePrinting.js';
+import { wavesAtom } from '../../../state/analyzer/series.js';
+import { useAtomValue } from '../../../state/atoms.js';
 import { SENTIMENT_KEYS } from '../../reading/SentimentMarks.js';
 import { useReadingKeys } from '../../reading/useReadingKeys.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { CommentDetail } from './CommentDetail.js';
 import { CommentRow } from './CommentRow.js';
 import type { ChangeFilter } from './filter.model.js';
+import { foldCopies } from './folded.model.js';
 import { RESULTS_TEXT } from './results.texts.js';
 import { type CommentPages, useCommentPages } from './useCommentPages.js';
 import { useJudging } from './useJudging.js';
@@ -46,16 +49,28 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
   const { body, filter, order, matching, all, onFilter, onOrder } = props;
   const taskId = body.id;
   const variables = body.analysis_info.variables;
-  const { shown, more, again, change } = useCommentPages(body, filter, order);
+  const { shown, more, again, change, reread } = useCommentPages(body, filter, order);
+  const comments = useMemo(() => foldCopies(shown.comments), [shown.comments]);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
+  const unfold = useCallback((seq: number) => {
+    setUnfolded((before) => {
+      const next = new Set(before);
+      if (!next.delete(seq)) next.add(seq);
+      return next;
+    });
+  }, []);
+  const onCopies = () => {
+    if (!shown.comments.some(({ copies }) => copies)) void reread();
+  };
   const isBeside = useMediaQuery(BESIDE);
   const [openSeq, setOpen] = useState<number>();
   const [isSheet, setSheet] = useState(false);
   const [isDense, setDense] = useState(true);
   const at = Math.max(
     0,
-    shown.comments.findIndex(({ seq }) => seq === openSeq),
+    comments.findIndex(({ seq }) => seq === openSeq),
   );
-  const comment = shown.comments[at];
+  const comment = comments[at];
   const judging = useJudging(taskId, comment, change);
   const search = filter.search ?? '';
   const rows = useRef<Rows>(null);
@@ -65,8 +80,8 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
     setSheet(true);
   }, []);
   function move(step: number) {
-    const to = Math.min(shown.comments.length - 1, Math.max(0, (openSeq === undefined ? -step : at) + step));
-    const next = shown.comments[to];
+    const to = Math.min(comments.length - 1, Math.max(0, (openSeq === undefined ? -step : at) + step));
+    const next = comments[to];
     if (!next) return;
     setOpen(next.seq);
     rows.current?.show(to);
@@ -78,6 +93,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
     else if (key === 'k') move(-1);
     else if (key === 'enter' && comment && !isBeside) setSheet(true);
     else if (key === 'enter' && comment) document.getElementById(DETAIL)?.focus();
+    else if (key === 'f' && comment?.copies) unfold(comment.seq);
     else if (comment?.state !== 'ok') return false;
     else if (sentiment) judging.sentiment(sentiment);
     else if (variable !== undefined && key !== '0') judging.flip(variable);
@@ -96,6 +112,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
   );
   return (
     <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+      {body.analysis_info.status === 'completed' && <AfterCopies taskId={taskId} onKnown={onCopies} />}
       <section className="panel min-w-0" aria-label={ALL.results.list}>
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-base-300 border-b px-4 py-2">
           <h2 className="font-semibold text-base">{ALL.results.list}</h2>
@@ -121,6 +138,10 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
         <Comments
           ref={rows}
           shown={shown}
+          comments={comments}
+          taskId={taskId}
+          unfolded={unfolded}
+          onUnfold={unfold}
           matching={matching}
           search={search}
           variables={variables}
@@ -155,6 +176,16 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
   );
 });
 
+/** The first look at a run's waves looks for its copies; `onKnown` hears when that was done. */
+function AfterCopies({ taskId, onKnown }: { taskId: string; onKnown(): void }) {
+  const isKnown = useAtomValue(useMemo(() => wavesAtom(taskId), [taskId])).data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (isKnown) onKnown();
+  }, [isKnown]);
+  return null;
+}
+
 /** Comments that are printed: with the charts they take three A4 pages. */
 const ON_PAPER = 50;
 const DETAIL = 'comment-detail';
@@ -166,6 +197,11 @@ interface Rows {
 interface CommentsProps {
   ref: React.Ref<Rows>;
   shown: CommentPages;
+  /** Those of them that are shown: copies stand under the first of them. */
+  comments: CommentPages['comments'];
+  taskId: string;
+  unfolded: ReadonlySet<number>;
+  onUnfold(seq: number): void;
   matching: number;
   search: string;
   variables: readonly string[];
@@ -179,9 +215,9 @@ interface CommentsProps {
 
 /** The comments that were read, of which those near the window are in the page. */
 function Comments(props: CommentsProps) {
-  const { ref, shown, matching, search, variables, openSeq, isDense, onOpen, onMore, onAgain, onClear } =
+  const { ref, shown, comments, matching, search, variables, openSeq, isDense, onOpen, onMore, onAgain } =
     props;
-  const { comments, hasMore, isStale, isLoading, error } = shown;
+  const { hasMore, isStale, isLoading, error } = shown;
   const keyOf = useCallback((index: number) => comments[index]?.seq ?? index, [comments]);
   const rows = useWindowRows(comments.length, isDense ? 78 : 150, keyOf);
   const isPrinted = usePrinting();
@@ -211,7 +247,7 @@ function Comments(props: CommentsProps) {
         icon={<SearchX />}
         title={TEXT.nothing}
         text={TEXT.nothingText}
-        action={<Button onClick={onClear}>{ALL.results.reset}</Button>}
+        action={<Button onClick={props.onClear}>{ALL.results.reset}</Button>}
       />
     );
   }
@@ -243,6 +279,9 @@ function Comments(props: CommentsProps) {
                   isOpen={one.seq === openSeq}
                   isDense={isDense || isPrinted}
                   onOpen={onOpen}
+                  taskId={props.taskId}
+                  isUnfolded={props.unfolded.has(one.seq)}
+                  onUnfold={props.onUnfold}
                 />
               </li>
             )
@@ -251,7 +290,7 @@ function Comments(props: CommentsProps) {
       </ul>
       <div ref={end} aria-hidden />
       <footer className="flex flex-wrap items-center justify-between gap-3 border-base-300 border-t px-4 py-2 text-muted text-sm print:hidden">
-        <span>{TEXT.shown(comments.length, matching)}</span>
+        <span>{TEXT.shown(shown.comments.length, matching)}</span>
         {error && !isStale && (
           <Button size="small" onClick={onMore}>
             {ALL.run.retry}

@@ -1,7 +1,8 @@
 import type { Copies } from '@smops/core/copies/near-copies.schemas.js';
 import { listCopies } from '@smops/server/client/near-copies.client.js';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.js';
+import { SkeletonText } from '../../../components/feedback/Skeleton.js';
 import { Time } from '../../../components/format/Time.js';
 import { useAction } from '../../../components/useAction.js';
 import { client } from '../../../state/client.js';
@@ -19,8 +20,21 @@ interface Props {
   comments: number;
 }
 
-/** The comments of a group of copies, page by page when asked for, without who wrote them. */
-export function CopiesOf({ taskId, first, comments }: Props) {
+/** The comments of a group of copies behind a button, page by page, without who wrote them. */
+export function CopiesOf(props: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="print:hidden">
+      <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? TEXT.hide : TEXT.show(props.comments)}
+      </Button>
+      {isShown && <CopiesList {...props} />}
+    </div>
+  );
+}
+
+/** The same without a button; of the comment `without` only the others. */
+export function CopiesList({ taskId, first, comments, without }: Props & { without?: number }) {
   const [shown, setShown] = useState<Copies['comments']>();
   const [next, setNext] = useState<number | null>(null);
   const [load, isLoading] = useAction(
@@ -31,19 +45,17 @@ export function CopiesOf({ taskId, first, comments }: Props) {
     },
     () => toast({ tone: 'destructive', title: TEXT.failed }),
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another group begins a new list, nothing else does
+  useEffect(() => {
+    void load(undefined);
+  }, [taskId, first]);
+  if (shown === undefined) return <SkeletonText lines={Math.min(3, comments)} />;
   return (
-    <div className="print:hidden">
-      <Button
-        size="small"
-        aria-expanded={shown !== undefined}
-        disabled={isLoading}
-        onClick={() => (shown === undefined ? void load(undefined) : setShown(undefined))}
-      >
-        {shown === undefined ? TEXT.show(comments) : TEXT.hide}
-      </Button>
-      {shown !== undefined && (
-        <ul className="mt-2 space-y-2">
-          {shown.map(({ seq, number, content, time, language }) => (
+    <>
+      <ul className="mt-2 space-y-2">
+        {shown
+          .filter(({ seq }) => seq !== without)
+          .map(({ seq, number, content, time, language }) => (
             <li key={seq} className="border-base-300 border-l-2 pl-3 text-sm">
               <p className="flex gap-2 text-muted text-xs tabular-nums">
                 #{number} {time && <Time value={time} lang={tagOf('zh-CN')} />}
@@ -53,13 +65,12 @@ export function CopiesOf({ taskId, first, comments }: Props) {
               </p>
             </li>
           ))}
-        </ul>
-      )}
-      {shown !== undefined && next !== null && (
+      </ul>
+      {next !== null && (
         <Button size="small" className="mt-2" disabled={isLoading} onClick={() => void load(next)}>
           {TEXT.more}
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -58,8 +58,20 @@ copies(
       assert.equal(await findBarriers(page), [], look);
       assert.ok((await excessWidth(page)) <= 0, look);
     });
+    // In the list each text stands once; the others unfold by a click or by the key f.
+    const list = page.getByRole('list', { name: 'Comments', exact: true });
+    await list.getByRole('button', { name: 'and 36 nearly the same' }).waitFor();
+    assert.is(await list.getByRole('article').count(), 2);
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('f');
+    await list.getByText('#3', { exact: false }).first().waitFor();
+    const own = list.locator('p').filter({ hasText: /^#2(?!\d)/ });
+    assert.is(await own.count(), 1, 'the comment itself is not told twice');
+    await page.keyboard.press('f');
+    await list.getByText('#3', { exact: false }).first().waitFor({ state: 'detached' });
     await page.goto(`/fb-analyzer?task=${taskId}&copies=once`);
-    await page.getByText('× 37').first().waitFor();
+    await page.getByRole('button', { name: 'and 36 nearly the same' }).waitFor();
     assert.equal(complaints, []);
     await leave();
   },

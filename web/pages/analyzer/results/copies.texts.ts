@@ -4,8 +4,7 @@ const count = (value: number) => value.toLocaleString('en');
 
 /** Copies of one text among the comments of a run, and waves of them. */
 export const COPIES_TEXT = textsOf('copies', {
-  badge: (comments: number) => `× ${count(comments)}`,
-  told: (comments: number) => `${count(comments)} 条留言是同一段文字`,
+  others: (comments: number) => `另有 ${count(comments)} 条几乎相同`,
   show: (comments: number) => `显示这 ${count(comments)} 条`,
   hide: '收起',
   more: '再显示一些',

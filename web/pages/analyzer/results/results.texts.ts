@@ -117,7 +117,7 @@ export const RESULTS_TEXT = textsOf('results', {
     cleared: '判断已撤销',
     failed: '无法保存判断',
     clear: '撤销我的判断',
-    keys: 'j / k 上下 · Enter 打开 · 1–9 变量 · + 0 − 情绪',
+    keys: 'j / k 上下 · Enter 打开 · f 几乎相同的 · 1–9 变量 · + 0 − 情绪',
     shared: '用词相同的留言一起判断。',
   },
 });
