@@ -41,6 +41,14 @@ export const series: Texts['series'] = {
   periods: 'Berbanding hari-hari sebelumnya',
   spans: (from, to, count, beforeFrom, beforeTo, beforeCount) =>
     `${from} hingga ${to} (${count} komen), berbanding ${beforeFrom} hingga ${beforeTo} (${beforeCount}).`,
+  choose: {
+    from: 'Hari pertama tempoh kemudian',
+    to: 'Hari terakhir tempoh kemudian',
+    against: 'berbanding',
+    beforeFrom: 'Hari pertama tempoh awal',
+    beforeTo: 'Hari terakhir tempoh awal',
+    latest: 'Tujuh hari terkini',
+  },
   periodColumns: {
     variable: 'Pemboleh ubah',
     before: 'Sebelum',

@@ -41,6 +41,14 @@ export const series: Texts['series'] = {
   periods: '与之前相比',
   spans: (from, to, count, beforeFrom, beforeTo, beforeCount) =>
     `${from} 至 ${to}（${count} 条留言），与 ${beforeFrom} 至 ${beforeTo}（${beforeCount} 条）相比。`,
+  choose: {
+    from: '后一段的第一天',
+    to: '后一段的最后一天',
+    against: '相比于',
+    beforeFrom: '前一段的第一天',
+    beforeTo: '前一段的最后一天',
+    latest: '最近七天',
+  },
   periodColumns: {
     variable: '变量',
     before: '之前',

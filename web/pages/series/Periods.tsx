@@ -4,9 +4,10 @@ import type { PeriodComparison } from '@smops/core/series/series.schemas.js';
 import { useMemo } from 'react';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { count } from '../../components/format/format.js';
+import { reasonOf } from '../../components/reason-of.js';
 import { DataTable } from '../../components/table/DataTable.js';
 import type { Column } from '../../components/table/table-props.js';
-import { periodsAtom, type SeriesChoice } from '../../state/analyzer/series.js';
+import { periodsAtom, type SeriesChoice, type SpansChoice } from '../../state/analyzer/series.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
 import { toldDay } from './told-day.js';
@@ -34,11 +35,23 @@ const COLUMNS: Column<Difference>[] = [
   },
 ];
 
-/** The last seven days with comments beside the seven before. */
-export function Periods({ codebook, copies }: { codebook: string } & Pick<SeriesChoice, 'copies'>) {
-  const atom = useMemo(() => periodsAtom(codebook, { copies }), [codebook, copies]);
+/** The server says what is wrong with days; without a time there are none. */
+export const whyNot = (error: Error) => reasonOf(error, TEXT.noPeriods);
+
+/** Two spans of days side by side. */
+export function Periods({
+  codebook,
+  spans,
+  copies,
+}: { codebook: string; spans: SpansChoice } & Pick<SeriesChoice, 'copies'>) {
+  const { from, to, beforeFrom, beforeTo } = spans;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the spans are their four days
+  const atom = useMemo(
+    () => periodsAtom(codebook, spans, { copies }),
+    [codebook, from, to, beforeFrom, beforeTo, copies],
+  );
   const { data, error } = useAtomValue(atom);
-  if (!data) return error ? <p className="p-4 text-muted text-sm">{TEXT.noPeriods}</p> : <Skeleton />;
+  if (!data) return error ? <p className="p-4 text-muted text-sm">{whyNot(error)}</p> : <Skeleton />;
   const { after, before } = data;
   return (
     <>

@@ -4,9 +4,10 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { count } from '../../components/format/format.js';
-import { risenAtom } from '../../state/analyzer/series.js';
+import { risenAtom, type SpansChoice } from '../../state/analyzer/series.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { filteredAddress } from '../analyzer/run-address.js';
+import { whyNot } from './Periods.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
 
 type Quote = Risen['words'][number]['quote'];
@@ -48,11 +49,13 @@ const List = ({ rises, none }: { rises: readonly Rise[]; none: string }) =>
     </ul>
   );
 
-/** Words that rose in the last seven days, and themes outside the codebook, each with a quote that opens its comment. */
-export function RisenWords({ codebook }: { codebook: string }) {
-  const atom = useMemo(() => risenAtom(codebook), [codebook]);
+/** Words that rose between the spans, and themes outside the codebook, each with a quote that opens its comment. */
+export function RisenWords({ codebook, spans }: { codebook: string; spans: SpansChoice }) {
+  const { from, to, beforeFrom, beforeTo } = spans;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the spans are their four days
+  const atom = useMemo(() => risenAtom(codebook, spans), [codebook, from, to, beforeFrom, beforeTo]);
   const { data, error } = useAtomValue(atom);
-  if (!data) return error ? <p className="p-4 text-muted text-sm">{TEXT.noPeriods}</p> : <Skeleton />;
+  if (!data) return error ? <p className="p-4 text-muted text-sm">{whyNot(error)}</p> : <Skeleton />;
   return (
     <div className="grid gap-6 p-4 pt-0 md:grid-cols-2">
       <section aria-label={TEXT.risen}>

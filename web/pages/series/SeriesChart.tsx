@@ -1,3 +1,4 @@
+import { dayAfter } from '@smops/core/analyzer/overview/time-window.model.js';
 import { percent } from '@smops/core/charts/figures.js';
 import { lineScene } from '@smops/core/charts/line.js';
 import type { Series } from '@smops/core/series/series.schemas.js';
@@ -12,10 +13,12 @@ const HEIGHT = 240;
 export interface SeriesChartProps {
   series: Series;
   variable: string;
+  /** Days were drawn over: from the first to the last of them. */
+  onDays(from: string, to: string): void;
 }
 
 /** The share of one variable over time, its interval as a band, and the comments as columns below. */
-export function SeriesChart({ series, variable }: SeriesChartProps) {
+export function SeriesChart({ series, variable, onDays }: SeriesChartProps) {
   const own = series.variables.find((one) => one.variable === variable);
   const draw = useCallback(
     (width: number) =>
@@ -49,6 +52,11 @@ export function SeriesChart({ series, variable }: SeriesChartProps) {
         own?.points.some((point) => point?.kind === 'corrected') ? TEXT.corrected : TEXT.machine,
       ]}
       draw={draw}
+      onRange={
+        series.unit === 'run'
+          ? undefined
+          : (from, to) => onDays(from, series.unit === 'week' ? dayAfter(to, 6) : to)
+      }
     />
   );
 }

@@ -20,6 +20,7 @@ import { ReportLink } from '../reports/ReportLink.js';
 import { ReportView } from '../reports/ReportView.js';
 import { Periods } from './Periods.js';
 import { RisenWords } from './RisenWords.js';
+import { SpansForm, useSpans } from './SpansForm.js';
 import { SERIES_TEXT as TEXT } from './series.texts.js';
 import { seriesAddress } from './series-address.js';
 import { toldDay } from './told-day.js';
@@ -75,6 +76,7 @@ function SeriesView({ codebook }: { codebook: string }) {
   const [unitName, setUnit] = useUrlState('unit');
   const [copiesName, setCopies] = useUrlState('copies');
   const [chosenName, setChosen] = useUrlState('variable');
+  const spans = useSpans();
   const unit = SERIES_UNITS.find((one) => one === unitName);
   const copies = copiesName === 'once' ? 'once' : undefined;
   const atom = useMemo(() => seriesAtom(codebook, { unit, copies }), [codebook, unit, copies]);
@@ -151,7 +153,7 @@ function SeriesView({ codebook }: { codebook: string }) {
             <h2 className="mb-2 font-semibold text-sm">{TEXT.alarms}</h2>
             <Alarms alarms={data.alarms} onChoose={setChosen} />
           </section>
-          <SeriesChart series={data} variable={chosen} />
+          <SeriesChart series={data} variable={chosen} onDays={spans.choose} />
           <section className="panel" aria-label={TEXT.variables}>
             <VariablesTable series={data} chosen={chosen} onChoose={setChosen} />
           </section>
@@ -159,10 +161,11 @@ function SeriesView({ codebook }: { codebook: string }) {
             <>
               <section className="panel pt-4" aria-label={TEXT.periods}>
                 <h2 className="px-4 pb-1 font-semibold text-sm">{TEXT.periods}</h2>
-                <Periods codebook={codebook} copies={copies} />
+                <SpansForm spans={spans} />
+                <Periods codebook={codebook} spans={spans.chosen} copies={copies} />
               </section>
               <section className="panel pt-4" aria-label={TEXT.link}>
-                <RisenWords codebook={codebook} />
+                <RisenWords codebook={codebook} spans={spans.chosen} />
               </section>
             </>
           )}

@@ -74,6 +74,25 @@ series(
     await page.waitForURL(/variable=harga/);
     await page.getByText(/8 Nov 2026 to 14 Nov 2026 \(140 comments\), compared with 1 Nov 2026/).waitFor();
     await page.getByRole('cell', { name: 'large' }).first().waitFor();
+    // Other days than the default: two are enough, the span before is as long; the address keeps them.
+    await page.getByLabel('First day of the later span').fill('2026-11-10');
+    await page.getByLabel('Last day of the later span').fill('2026-11-12');
+    const other = /10 Nov 2026 to 12 Nov 2026 \(60 comments\), compared with 7 Nov 2026 to 9 Nov 2026 \(60\)/;
+    await page.getByText(other).waitFor();
+    await page.waitForURL(/from=2026-11-10&to=2026-11-12/);
+    await page.reload();
+    await page.getByText(other).waitFor();
+    await page.getByLabel('First day of the earlier span').fill('2026-11-02');
+    await page.getByLabel('Last day of the earlier span').fill('2026-11-11');
+    await page
+      .getByText(/share days/)
+      .first()
+      .waitFor();
+    complaints.length = 0;
+    await page.getByLabel('Last day of the earlier span').fill('2026-11-04');
+    await page.getByText(/compared with 2 Nov 2026 to 4 Nov 2026/).waitFor();
+    await page.getByRole('button', { name: 'Latest seven days' }).click();
+    await page.getByText(/8 Nov 2026 to 14 Nov 2026 \(140 comments\)/).waitFor();
     const risen = page.getByRole('region', { name: 'Words that rose' });
     await risen.getByRole('link', { name: 'Open the comment' }).first().waitFor();
     await inEveryLook(page, async (look) => {

@@ -50,6 +50,14 @@ export const SERIES_TEXT = textsOf('series', {
     beforeTo: string,
     beforeCount: string,
   ) => `${from} to ${to} (${count} comments), compared with ${beforeFrom} to ${beforeTo} (${beforeCount}).`,
+  choose: {
+    from: 'First day of the later span',
+    to: 'Last day of the later span',
+    against: 'compared with',
+    beforeFrom: 'First day of the earlier span',
+    beforeTo: 'Last day of the earlier span',
+    latest: 'Latest seven days',
+  },
   periodColumns: {
     variable: 'Variable',
     before: 'Before',

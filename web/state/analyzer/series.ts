@@ -10,6 +10,16 @@ export interface SeriesChoice {
   copies?: 'once' | undefined;
 }
 
+/** Two spans of days; without them the last seven days with comments and the seven before. */
+export interface SpansChoice {
+  from?: string;
+  to?: string;
+  beforeFrom?: string;
+  beforeTo?: string;
+}
+const spansKey = ({ from = '', to = '', beforeFrom = '', beforeTo = '' }: SpansChoice) =>
+  [from, to, beforeFrom, beforeTo].join(' ');
+
 /** The shares of a codebook's variables over all of its completed runs. */
 export const seriesAtom = (codebook: string, { unit, copies }: SeriesChoice) =>
   resourceAtom({
@@ -17,18 +27,18 @@ export const seriesAtom = (codebook: string, { unit, copies }: SeriesChoice) =>
     load: () => getSeries(client, codebook, { unit, copies }),
   });
 
-/** The last seven days with comments beside the seven before. */
-export const periodsAtom = (codebook: string, { copies }: SeriesChoice) =>
+/** Two spans of days side by side. */
+export const periodsAtom = (codebook: string, spans: SpansChoice, { copies }: SeriesChoice) =>
   resourceAtom({
-    key: ['api', 'codebooks', codebook, 'series', 'periods', copies ?? ''],
-    load: () => comparePeriods(client, codebook, { copies }),
+    key: ['api', 'codebooks', codebook, 'series', 'periods', spansKey(spans), copies ?? ''],
+    load: () => comparePeriods(client, codebook, { ...spans, copies }),
   });
 
 /** Words and themes that rose in the same days. */
-export const risenAtom = (codebook: string) =>
+export const risenAtom = (codebook: string, spans: SpansChoice) =>
   resourceAtom({
-    key: ['api', 'codebooks', codebook, 'series', 'words'],
-    load: () => findRisenWords(client, codebook, { language: reportLanguage() }),
+    key: ['api', 'codebooks', codebook, 'series', 'words', spansKey(spans)],
+    load: () => findRisenWords(client, codebook, { ...spans, language: reportLanguage() }),
   });
 
 /** Texts of a run of which many copies came within a day. */
