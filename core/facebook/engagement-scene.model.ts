@@ -13,7 +13,7 @@ export const ENGAGEMENT_PARTS = [
 export interface EngagementWords {
   /** The chart in a sentence. */
   label: string;
-  parts: Record<(typeof ENGAGEMENT_PARTS)[number]['key'], string>;
+  parts: Record<EngagementPart, string>;
   /** "10 Nov 2026, 3 posts". */
   span(from: string, to: string, posts: string): string;
   tick(from: string): string;
@@ -21,21 +21,30 @@ export interface EngagementWords {
   all: string;
 }
 
-/** Reactions, comments and shares of posts over time. `key` of a column is the first day of its span. */
-export const engagementScene = (
+export type EngagementPart = (typeof ENGAGEMENT_PARTS)[number]['key'];
+
+/** Reactions, comments and shares of posts over time, or one of them. `key` of a column is the first day of its span. */
+export function engagementScene(
   { unit, spans }: Engagement,
-  { width, height, words }: { width: number; height: number; words: EngagementWords },
-): Scene =>
-  columnsScene({
+  {
+    width,
+    height,
+    words,
+    only,
+  }: { width: number; height: number; words: EngagementWords; only?: EngagementPart | undefined },
+): Scene {
+  const parts = ENGAGEMENT_PARTS.filter(({ key }) => only === undefined || key === only);
+  return columnsScene({
     label: words.label,
     width,
     height,
-    series: ENGAGEMENT_PARTS.map(({ key, role }) => ({ key, role, name: words.parts[key] })),
+    series: parts.map(({ key, role }) => ({ key, role, name: words.parts[key] })),
     columns: spans.map((span) => ({
       key: span.from,
       name: words.span(span.from, span.to, count(span.posts)),
       tick: words.tick(span.from),
-      values: ENGAGEMENT_PARTS.map(({ key }) => span[key]),
+      values: parts.map(({ key }) => span[key]),
     })),
     words: { column: words.when[unit], all: words.all },
   });
+}

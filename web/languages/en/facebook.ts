@@ -66,6 +66,8 @@ export const facebook: Texts['facebook'] = {
     },
     when: { day: 'Day', week: 'Week', month: 'Month' },
     all: 'All',
+    every: 'All three',
+    measure: 'Show',
     posts: (count) => plural(count, 'post'),
     span: (days, posts) => `${days}, posts: ${posts}`,
     method: 'by the day on which posts came out; reactions, comments and shares until they were read',

@@ -66,6 +66,8 @@ export const facebook: Texts['facebook'] = {
     },
     when: { day: 'Hari', week: 'Minggu', month: 'Bulan' },
     all: 'Semua',
+    every: 'Ketiga-tiganya',
+    measure: 'Papar',
     posts: (count) => `${formatCount(count)} hantaran`,
     span: (days, posts) => `${days}, ${posts} hantaran`,
     method: 'mengikut tarikh hantaran; reaksi, komen dan perkongsian sehingga dibaca',

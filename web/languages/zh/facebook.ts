@@ -62,6 +62,8 @@ export const facebook: Texts['facebook'] = {
     titles: { day: '每天帖子的互动', week: '每周帖子的互动', month: '每月帖子的互动' },
     when: { day: '日期', week: '星期', month: '月份' },
     all: '合计',
+    every: '全部互动',
+    measure: '显示',
     posts: (count) => `${formatCount(count)} 条帖子`,
     span: (days, posts) => `${days}，${posts} 条帖子`,
     method: '按帖子发布的日期，计至读取时的反应、留言和分享',

@@ -3,13 +3,21 @@ import type { Engagement } from '@smops/core/facebook/facebook.schemas.js';
 import { useCallback } from 'react';
 import { Frame } from '../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../charts/words.js';
+import { Select } from '../../components/form/Select.js';
 import { dayTick, shortDate } from '../../components/format/time.js';
+import { useUrlState } from '../../components/useUrlState.js';
 import { tagOf } from '../../state/language.js';
 import { FACEBOOK_TEXT } from './facebook.texts.js';
 
 const TEXT = FACEBOOK_TEXT.engagement;
 const HEIGHT = 168;
 const LEGEND = ENGAGEMENT_PARTS.map(({ key, role }) => ({ role, name: FACEBOOK_TEXT[key] }));
+
+const ALL = 'all';
+const MEASURES = [
+  { value: ALL, label: TEXT.every },
+  ...ENGAGEMENT_PARTS.map(({ key }) => ({ value: key as string, label: FACEBOOK_TEXT[key] })),
+];
 
 const told = (day: string) => shortDate(`${day}T00:00:00Z`, 'UTC', tagOf('zh-CN'));
 const span = (from: string, to: string) => (from === to ? told(from) : `${told(from)} – ${told(to)}`);
@@ -25,11 +33,14 @@ interface Props {
 /** What the posts of each day got; a click or a stroke over columns narrows the list to their days. */
 export function EngagementChart({ engagement, found, onDays }: Props) {
   const { unit, spans } = engagement;
+  const [measure, setMeasure] = useUrlState('measure', ALL);
+  const only = ENGAGEMENT_PARTS.find(({ key }) => key === measure)?.key;
   const draw = useCallback(
     (width: number) =>
       engagementScene(engagement, {
         width,
         height: HEIGHT,
+        only,
         words: {
           label: TEXT.titles[engagement.unit],
           parts: FACEBOOK_TEXT,
@@ -39,7 +50,7 @@ export function EngagementChart({ engagement, found, onDays }: Props) {
           all: TEXT.all,
         },
       }),
-    [engagement],
+    [engagement, only],
   );
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return null;
@@ -50,7 +61,17 @@ export function EngagementChart({ engagement, found, onDays }: Props) {
         level={2}
         className="panel px-4 py-3"
         title={TEXT.titles[unit]}
-        legend={LEGEND}
+        legend={only === undefined ? LEGEND : []}
+        tools={
+          <Select
+            label={TEXT.measure}
+            size="small"
+            className="w-32"
+            value={only ?? ALL}
+            options={MEASURES}
+            onChange={setMeasure}
+          />
+        }
         about={[span(first.from, last.to), TEXT.posts(found), TEXT.method]}
         draw={draw}
         onSelect={({ key }) => onDays(key, endOf(key))}

@@ -17,7 +17,6 @@ export const isWebAddress = (address: string | undefined): address is string =>
 
 /** One post: date, image unless it is broken, text, counts, and the way to it. `action` stands beside the link. */
 export function PostCard({ post, box, action }: { post: FacebookPost; box: BoxProps; action?: ReactNode }) {
-  const { reactions, comments, shares } = countsOf(post);
   return (
     <article
       className={classes('panel flex flex-col overflow-hidden', box.checked && 'border-primary')}
@@ -38,19 +37,9 @@ export function PostCard({ post, box, action }: { post: FacebookPost; box: BoxPr
         {post.message ?? <span className="text-muted">{TEXT.noMessage}</span>}
       </p>
       <div className="mt-auto px-4 pt-3 pb-3.5">
-        <ul className="flex gap-5 text-muted text-sm">
-          <Count
-            label={TEXT.reactions}
-            count={reactions}
-            icon={<ThumbsUp className="size-4" aria-hidden />}
-          />
-          <Count
-            label={TEXT.comments}
-            count={comments}
-            icon={<MessageSquare className="size-4" aria-hidden />}
-          />
-          <Count label={TEXT.shares} count={shares} icon={<Share2 className="size-4" aria-hidden />} />
-        </ul>
+        <p className="flex gap-5 text-muted text-sm">
+          <PostCounts post={post} />
+        </p>
         <div className="mt-3 flex min-h-8 flex-wrap items-center justify-between gap-2">
           {isWebAddress(post.permalink_url) ? (
             <a
@@ -72,12 +61,24 @@ export function PostCard({ post, box, action }: { post: FacebookPost; box: BoxPr
   );
 }
 
+/** Reactions, comments and shares, short. */
+export function PostCounts({ post }: { post: FacebookPost }) {
+  const { reactions, comments, shares } = countsOf(post);
+  return (
+    <>
+      <Count label={TEXT.reactions} count={reactions} icon={<ThumbsUp className="size-4" aria-hidden />} />
+      <Count label={TEXT.comments} count={comments} icon={<MessageSquare className="size-4" aria-hidden />} />
+      <Count label={TEXT.shares} count={shares} icon={<Share2 className="size-4" aria-hidden />} />
+    </>
+  );
+}
+
 function Count({ label, count, icon }: { label: string; count: number; icon: ReactNode }) {
   return (
-    <li className="flex items-center gap-1.5 tabular-nums" title={`${label}: ${formatCount(count)}`}>
+    <span className="flex items-center gap-1.5 tabular-nums" title={`${label}: ${formatCount(count)}`}>
       {icon}
       <span className="sr-only">{label}</span>
       {abbreviateCount(count)}
-    </li>
+    </span>
   );
 }

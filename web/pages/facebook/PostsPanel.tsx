@@ -69,8 +69,10 @@ export function PostsPanel({ list, filter, onFilter, view, onView, mayAnalyze }:
             shortcut="/"
             className="sm:w-48"
           />
-          <DayInput label={TEXT.from} value={from} onChange={(day) => set({ from: day })} />
-          <DayInput label={TEXT.to} value={to} onChange={(day) => set({ to: day })} />
+          <div className="grid w-full grid-cols-2 gap-2 sm:contents">
+            <DayInput label={TEXT.from} value={from} onChange={(day) => set({ from: day })} />
+            <DayInput label={TEXT.to} value={to} onChange={(day) => set({ to: day })} />
+          </div>
           <Select
             label={TEXT.order}
             className="sm:w-36"

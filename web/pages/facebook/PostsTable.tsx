@@ -9,14 +9,16 @@ import { Image } from '../../components/Image.js';
 import { DataTable } from '../../components/table/DataTable.js';
 import type { Column, Selection } from '../../components/table/table-props.js';
 import type { Sort } from '../../components/table/table-sort.js';
+import { PHONE, useMediaQuery } from '../../components/useMediaQuery.js';
 import { FACEBOOK_TEXT as TEXT } from './facebook.texts.js';
-import { isWebAddress } from './PostCard.js';
+import { isWebAddress, PostCounts } from './PostCard.js';
 
 const numbers = (id: 'reactions' | 'comments' | 'shares'): Column<FacebookPost> => ({
   id,
   header: TEXT[id],
   align: 'right',
   width: '6.5rem',
+  card: 'hidden',
   cell: (post) => formatCount(countsOf(post)[id]),
   sortValue: (post) => countsOf(post)[id],
 });
@@ -27,6 +29,7 @@ const COLUMNS: Column<FacebookPost>[] = [
     id: 'date',
     header: TEXT.date,
     width: '8.5rem',
+    card: 'hidden',
     cell: (post) => <Time value={post.created_time} lang="zh-CN" />,
     sortValue: (post) => Date.parse(post.created_time),
   },
@@ -57,7 +60,7 @@ interface Props {
   onAnalyze: ((posts: readonly FacebookPost[]) => void) | undefined;
 }
 
-/** The posts a line each, in the order in which the server gives them. */
+/** The posts, a line each, in the order in which the server gives them. */
 export function PostsTable({ posts, order, onOrder, selection, onAnalyze }: Props) {
   return (
     <DataTable
@@ -86,8 +89,9 @@ export function PostsTable({ posts, order, onOrder, selection, onAnalyze }: Prop
 }
 
 function PostLine({ post }: { post: FacebookPost }) {
+  const isPhone = useMediaQuery(PHONE);
   return (
-    <span className="flex min-w-52 items-center gap-3">
+    <span className="flex items-center gap-3 sm:min-w-52">
       {post.full_picture !== undefined && (
         <Image
           src={facebookImagePath(post.id)}
@@ -95,8 +99,16 @@ function PostLine({ post }: { post: FacebookPost }) {
           className="size-10 shrink-0 rounded-field bg-base-200 object-cover"
         />
       )}
-      <span className="line-clamp-2 min-w-0 break-words" title={post.message}>
-        {post.message ?? <span className="text-muted">{TEXT.noMessage}</span>}
+      <span className="min-w-0">
+        <span className="line-clamp-2 break-words" title={post.message}>
+          {post.message ?? <span className="text-muted">{TEXT.noMessage}</span>}
+        </span>
+        {isPhone && (
+          <span className="mt-1 flex flex-wrap gap-x-3 text-muted">
+            <Time value={post.created_time} lang="zh-CN" />
+            <PostCounts post={post} />
+          </span>
+        )}
       </span>
       {isWebAddress(post.permalink_url) && (
         <a
