@@ -60,7 +60,7 @@ export const CommentsPanel = memo(function CommentsPanel(props: Props) {
     });
   }, []);
   const onCopies = () => {
-    if (!shown.comments.some(({ copies }) => copies)) void reread();
+    if (!shown.comments.some(({ copies }) => copies)) reread();
   };
   const isBeside = useMediaQuery(BESIDE);
   const [openSeq, setOpen] = useState<number>();

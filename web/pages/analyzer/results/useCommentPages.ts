@@ -96,20 +96,9 @@ export function useCommentPages(body: AnalysisResults, filter: CommentFilter, or
     }, [load, comments, isLoading]),
     again: start,
     /** Reads the first page again, as long as it is the only one, without a sign of it: what is known of comments has grown. */
-    reread: useCallback(async () => {
-      if (shown.isLoading || shown.comments.length > body.results.comments.length) return;
-      const own = ++round.current;
-      const page = await readComments(taskId, { ...filter, order }).catch(() => undefined);
-      if (page === undefined || own !== round.current) return;
-      next.current = page.next;
-      setShown({
-        comments: page.results.comments,
-        hasMore: page.next !== null,
-        isStale: false,
-        isLoading: false,
-        error: undefined,
-      });
-    }, [taskId, filter, order, shown, body]),
+    reread: useCallback(() => {
+      if (!isLoading && comments.length <= body.results.comments.length) void load([]);
+    }, [load, comments, isLoading, body]),
     /** Shows what was judged on all comments with these words. */
     change: useCallback((content: string, change: Changed) => {
       setRead((one) => ({
