@@ -1,6 +1,6 @@
 import { dayAfter } from '../analyzer/overview/time-window.model.js';
 import type { Variable } from '../analyzer/providers/provider.js';
-import type { DayTags } from './series.repository.js';
+import type { DayCount } from './series.repository.js';
 
 /** How many comments of a day were looked at for a variable, and how many have it. */
 export interface Mentions {
@@ -51,23 +51,33 @@ export interface Gathered {
 
 /** Adds up what was counted by day; `place` gives the bucket of a day, or undefined for one that does not count. */
 export function gatherDays(
-  rows: readonly DayTags[],
+  rows: readonly DayCount[],
   variables: readonly SeriesVariable[],
   buckets: number,
   place: (day: string) => number | undefined,
 ): Gathered {
   const comments = new Array<number>(buckets).fill(0);
   const mentions = variables.map(() => Array.from({ length: buckets }, () => ({ hits: 0, total: 0 })));
-  for (const row of rows) {
-    const at = place(row.day);
+  const lookedFor = new Map<number, Map<string, number>>();
+  for (const [index, { nameIn }] of variables.entries())
+    for (const [runId, name] of nameIn) {
+      const own = lookedFor.get(runId) ?? new Map<string, number>();
+      lookedFor.set(runId, own.set(name, index));
+    }
+  for (const { runId, day, variable, comments: count } of rows) {
+    const at = place(day);
     if (at === undefined) continue;
-    comments[at] = (comments[at] ?? 0) + row.comments;
-    for (const [index, { nameIn }] of variables.entries()) {
-      const name = nameIn.get(row.runId);
-      const bucket = mentions[index]?.[at];
-      if (name === undefined || bucket === undefined) continue;
-      bucket.total += row.comments;
-      if (row.tags.includes(name)) bucket.hits += row.comments;
+    const own = lookedFor.get(runId);
+    const bucketOf = (index: number | undefined) => (index === undefined ? undefined : mentions[index]?.[at]);
+    if (variable === null) {
+      comments[at] = (comments[at] ?? 0) + count;
+      for (const index of own?.values() ?? []) {
+        const bucket = bucketOf(index);
+        if (bucket) bucket.total += count;
+      }
+    } else {
+      const bucket = bucketOf(own?.get(variable));
+      if (bucket) bucket.hits += count;
     }
   }
   return { comments, mentions };

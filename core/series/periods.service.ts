@@ -15,9 +15,9 @@ import {
 } from '../insight/proportions.js';
 import { parseInput } from '../parse-input.js';
 import { gatherDays, type Mentions } from './gather-days.js';
-import { countByDay, type DayTags, listSeriesTexts } from './series.repository.js';
+import { type DayCount, listSeriesTexts } from './series.repository.js';
 import { type PeriodComparison, PeriodsInput, type Risen, RisenInput } from './series.schemas.js';
-import { choiceOf, type RunsOfCodebook, runsOfCodebook } from './series.service.js';
+import { choiceOf, daysOf, type RunsOfCodebook, runsOfCodebook } from './series.service.js';
 import { SAY } from './series.texts.model.js';
 
 const CLEAR = 0.05;
@@ -52,8 +52,10 @@ function spansOf({ from, to, beforeFrom, beforeTo }: Asked, lastDay: string): { 
 }
 
 const isWithin = (day: string, { from, to }: Span) => from <= day && day <= to;
-const commentsIn = (rows: readonly DayTags[], span: Span) =>
-  rows.filter(({ day }) => isWithin(day, span)).reduce((sum, { comments }) => sum + comments, 0);
+const commentsIn = (rows: readonly DayCount[], span: Span) =>
+  rows
+    .filter(({ day, variable }) => variable === null && isWithin(day, span))
+    .reduce((sum, { comments }) => sum + comments, 0);
 
 /** The days of a series and the two spans. Throws VALIDATION where no comment carries a time. */
 async function readSpans(
@@ -61,7 +63,7 @@ async function readSpans(
   of: RunsOfCodebook,
   asked: Asked & { copies?: 'all' | 'once' },
 ) {
-  const rows = await countByDay(ctx.db, await choiceOf(ctx, of, { copies: asked.copies }));
+  const rows = await daysOf(ctx, of, { copies: asked.copies });
   const last = rows.reduce((latest, { day }) => (day > latest ? day : latest), '');
   if (last === '') throw invalid(SAY().noTimes(of.codebook.name));
   const { after, before } = spansOf(asked, last);

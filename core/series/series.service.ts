@@ -21,7 +21,7 @@ import {
 } from './gather-days.js';
 import {
   countByDay,
-  type DayTags,
+  type DayCount,
   listSeriesRuns,
   type SeriesChoice,
   type SeriesRunRow,
@@ -68,6 +68,31 @@ export async function choiceOf(
   return { runs: runs.map(({ id }) => id), timeZone: ctx.config.timeZone, from, to, isOnce };
 }
 
+/** Counts of series asked for last, by server and question: a page asks for its series, its spans and its words at once. */
+const counted = new WeakMap<object, Map<string, Promise<DayCount[]>>>();
+const MOST_COUNTED = 8;
+
+/** The comments of a series by day and variable. What completed runs say stays, so the last few answers are kept. */
+export async function daysOf(
+  ctx: AnalyzerContext,
+  of: RunsOfCodebook,
+  asked: { from?: string; to?: string; copies?: 'all' | 'once' },
+): Promise<DayCount[]> {
+  const choice = await choiceOf(ctx, of, asked);
+  const known = counted.get(ctx.analyzer) ?? new Map<string, Promise<DayCount[]>>();
+  counted.set(ctx.analyzer, known);
+  // Of a run that was asked again more comments are answered.
+  const key = JSON.stringify([choice, of.runs.map(({ comments, withTime }) => [comments, withTime])]);
+  const days = known.get(key) ?? countByDay(ctx.db, choice);
+  // The latest stands last; what failed is asked again.
+  known.delete(key);
+  known.set(key, days);
+  days.catch(() => known.delete(key));
+  const [oldest] = known.keys();
+  if (known.size > MOST_COUNTED && oldest !== undefined) known.delete(oldest);
+  return await days;
+}
+
 function pointOf({ hits, total }: Mentions): SeriesPoint | null {
   if (total === 0) return null;
   return {
@@ -112,7 +137,11 @@ async function seriesByRun(ctx: AnalyzerContext, { runs, variables }: RunsOfCode
   };
 }
 
-function seriesByDays(rows: readonly DayTags[], variables: readonly SeriesVariable[], unit?: 'day' | 'week') {
+function seriesByDays(
+  rows: readonly DayCount[],
+  variables: readonly SeriesVariable[],
+  unit?: 'day' | 'week',
+) {
   const days = rows.map(({ day }) => day).sort();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const isLong = days.length > 0 && dayAfter(first, MOST_DAYS) < last;
@@ -172,12 +201,12 @@ export async function getSeries(
     withTime,
   };
   if (byRun) return { ...head, ...(await seriesByRun(ctx, of)) };
-  const rows = await countByDay(ctx.db, await choiceOf(ctx, of, asked));
-  const counted = rows.reduce((all, row) => all + row.comments, 0);
+  const rows = await daysOf(ctx, of, asked);
+  const told = rows.reduce((all, row) => all + (row.variable === null ? row.comments : 0), 0);
   const isWhole = asked.from === undefined && asked.to === undefined && asked.copies !== 'once';
   return {
     ...head,
-    repeated: isWhole ? withTime - counted : 0,
+    repeated: isWhole ? withTime - told : 0,
     ...seriesByDays(rows, of.variables, unit),
   };
 }
