@@ -54,6 +54,9 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   renamed: (from: string, to: string) => `“${from}” is now “${to}”.`,
   isPinned: (name: string, pinned: boolean) => (pinned ? `“${name}” is pinned.` : `“${name}” is not pinned.`),
   meanScore: (score: string) => `mean score ${score}`,
+  sentence: (parts: readonly string[]) => `${parts.join('; ')}.`,
+  /** Two sentences. */
+  between: ' ',
   inLanguages: (languages: string) => `Languages: ${languages}`,
   tierCounts: (certain: string, likely: string, none: string, judged: string) =>
     `Tags: ${certain} comments certain, ${likely} likely, ${none} without; ${judged} judged by people`,

@@ -27,15 +27,19 @@ export function printOverview(io: Io, overview: RunOverview, timeZone: string): 
     count(sentiment.neutral),
     count(sentiment.negative),
   );
-  const score = mean === null ? '' : `; ${texts.meanScore(mean.toFixed(1))}`;
-  io.out(`${texts.matchingComments(count(matching), count(comments))}; ${sentiments}${score}.\n\n`);
+  const told = [
+    texts.matchingComments(count(matching), count(comments)),
+    sentiments,
+    ...(mean === null ? [] : [texts.meanScore(mean.toFixed(1))]),
+  ];
+  io.out(`${texts.sentence(told)}\n\n`);
   if (time === null) io.out(`${say.noTimes}\n`);
   else {
     io.out(`${say.byTime[time.unit]}\n`);
     printScene(io, timeScene(time, { width, height: TIME_ROWS * CELL.height, timeZone }));
     for (const peak of peakTexts(time, timeZone)) io.out(`${sanitize(peak)}\n`);
   }
-  io.out(`\n${say.variables}. ${say.sides}\n`);
+  io.out(`\n${texts.sentence([say.variables])}${texts.between}${say.sides}\n`);
   const ranked = [...variables].sort((one, two) => two.count - one.count);
   printScene(
     io,

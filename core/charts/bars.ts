@@ -51,7 +51,7 @@ const HEAD = 20;
 const SNAP = 8;
 const snapped = (x: number) => Math.round(x / SNAP) * SNAP;
 const GAP = 16;
-const FIGURES = 92;
+const FIGURES = 100;
 const TREND = 84;
 /** Below this width a row takes two lines. */
 const NARROW = 520;
@@ -155,7 +155,7 @@ function figureMarks({ count: of, share, said }: BarRow, right: number, y: numbe
     strong,
   });
   if (said !== undefined) return [text(right, fitting(said, FIGURES, 13), false)];
-  return [text(right - 40, count(of), true), text(right, percent(share), false)];
+  return [text(right - 48, count(of), true), text(right, percent(share), false)];
 }
 
 /** A bar from nothing, its interval as a whisker over it. */

@@ -224,22 +224,22 @@ charts('every mark to point at says in words what it shows, and what it filters 
   for (const { label, key } of said) assert.ok(label && key, `${label} / ${key}`);
   const labels = said.map(({ label }) => label);
   for (const sentence of [
-    'banjir: 1,606, 32% (31 – 33%); positive 519, neutral 119, negative 968',
+    'banjir: 1,606, 32 % (31 – 33 %); positive 519, neutral 119, negative 968',
     'banjir, negative: 968',
     '10 Nov 2026: 94 (positive 20, neutral 4, negative 70)',
     '10 to 11 Nov: banjir 72%, other days 16%',
-    '4 – 5 (neutral): 415, 8.3%',
-    'banjir: Penang 32% (31 – 33%), Johor 8.9% (8.1 – 9.7%); difference +23.2 (+21.7 … +24.7)',
+    '4 – 5 (neutral): 415, 8.3 %',
+    'banjir: Penang 32 % (31 – 33 %), Johor 8.9 % (8.1 – 9.7 %); difference +23.2 (+21.7 … +24.7)',
     'banjir and 价格: 12, 231 expected',
     'TASK-0002: 4.4 (4.0 – 4.8); Comments 200',
-    'Malay: 530, 53%',
+    'Malay: 530, 53 %',
     'Johor: 40',
   ])
     assert.ok(labels.includes(sentence), sentence);
 });
 
 charts('the table has the numbers of the chart, in its order', () => {
-  assert.equal(bars().table.rows[0], ['banjir', '1,606', '32%', '31 – 33%', '968', '119', '519']);
+  assert.equal(bars().table.rows[0], ['banjir', '1,606', '32 %', '31 – 33 %', '968', '119', '519']);
   assert.equal(columns().table.rows[1], ['10 Nov 2026', '20', '4', '70', '94']);
   assert.equal(histogram().table.rows.at(-1), ['Mean', '4.4']);
   assert.equal(states().table.rows[0], ['Johor', '40']);
@@ -356,8 +356,8 @@ charts('in blocks have one character for each cell, and the longest bar is the l
       words: WORDS,
     }),
   ).map((spans) => spans.map(({ text }) => text).join(''));
-  assert.match(rows[1] ?? '', /^banjir +1,606 +32%/);
-  assert.match(rows[2] ?? '', /^价格 +458 +9\.2%/);
+  assert.match(rows[1] ?? '', /^banjir +1,606 +32 %/);
+  assert.match(rows[2] ?? '', /^价格 +458 +9\.2 %/);
   const length = (row = '') => row.match(/[█▏▎▍▌▋▊▉]/g)?.length ?? 0;
   assert.ok(length(rows[1]) > 2.5 * length(rows[2]) && length(rows[2]) > 0, rows.join('\n'));
   for (const [name, draw] of Object.entries(ALL)) {

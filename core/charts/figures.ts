@@ -1,3 +1,5 @@
+import { percentText } from '../language/percent.model.js';
+
 // Made once: a chart writes hundreds of numbers, and a format takes longer to make than to use.
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
@@ -5,15 +7,18 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 /** "1,234": a number as every chart writes it, with at most one decimal. */
 export const count = (value: number): string => plain.format(value);
 
-/** "24%" or "6.9%" of a share from 0 to 1: one decimal below ten percent, none above. */
-export function percent(share: number): string {
+/** "24" or "6.9" of a hundred, of a share from 0 to 1: one decimal below ten, none above. */
+function hundredths(share: number): string {
   const value = share * 100;
-  return `${value > 0 && value < 10 ? value.toFixed(1) : Math.round(value)}%`;
+  return value > 0 && value < 10 ? value.toFixed(1) : String(Math.round(value));
 }
 
-/** "30 – 34%": where a share lies. */
+/** "24 %" or "6.9 %" of a share from 0 to 1, with the sign as the language sets it. */
+export const percent = (share: number): string => percentText(hundredths(share));
+
+/** "30 – 34 %": where a share lies. */
 export const percentRange = (low: number, high: number): string =>
-  `${percent(low).slice(0, -1)} – ${percent(high)}`;
+  percentText(`${hundredths(low)} – ${hundredths(high)}`);
 
 /** "+23.2", "−9.7": a difference of shares in percentage points. */
 export function points(difference: number): string {

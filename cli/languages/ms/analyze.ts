@@ -53,6 +53,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   renamed: (from, to) => `“${from}” kini bernama “${to}”.`,
   isPinned: (name, pinned) => (pinned ? `“${name}” disemat.` : `“${name}” tidak disemat.`),
   meanScore: (score) => `skor purata ${score}`,
+  sentence: (parts) => `${parts.join('; ')}.`,
+  between: ' ',
   inLanguages: (languages) => `Bahasa: ${languages}`,
   tierCounts: (certain, likely, none, judged) =>
     `Tag: ${certain} komen pasti, ${likely} mungkin, ${none} tanpa; ${judged} dinilai orang`,

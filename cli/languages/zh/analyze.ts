@@ -44,6 +44,8 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   renamed: (from, to) => `“${from}”现在叫“${to}”。`,
   isPinned: (name, pinned) => (pinned ? `“${name}”已置顶。` : `“${name}”未置顶。`),
   meanScore: (score) => `平均分 ${score}`,
+  sentence: (parts) => `${parts.join('；')}。`,
+  between: '',
   inLanguages: (languages) => `语言：${languages}`,
   tierCounts: (certain, likely, none, judged) =>
     `标签：${certain} 条留言确定，${likely} 条可能，${none} 条没有；${judged} 条有人判断过`,

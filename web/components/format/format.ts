@@ -3,12 +3,6 @@ const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 /** "1,234": a number as every screen writes it, with at most one decimal. */
 export const count = (value: number): string => number.format(value);
 
-/** "24%" or "6.9%" of a share from 0 to 1: one decimal below ten percent, none above. */
-export function percent(share: number): string {
-  const value = share * 100;
-  return `${value > 0 && value < 10 ? value.toFixed(1) : Math.round(value)}%`;
-}
-
 /** "0.21", "−0.21": a measure with a fixed number of decimals. The minus is as wide as a plus; zero has no sign. */
 export function decimal(value: number, digits = 2): string {
   const text = Math.abs(value).toFixed(digits);

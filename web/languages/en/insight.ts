@@ -172,7 +172,7 @@ export const insight: Texts['insight'] = {
     tickNone: 'Choose none',
     theme: 'Theme',
     share: 'Share',
-    feelings: 'Negative | positive',
+    sidesOfSentiment: 'Negative | positive',
     languageHead: 'Languages',
     termsHead: 'Words',
     merge: (themes) => (themes < 2 ? 'Merge the chosen' : `Merge the ${themes} chosen`),

@@ -169,7 +169,7 @@ export const insight: Texts['insight'] = {
     tickNone: 'Nyahpilih semua',
     theme: 'Tema',
     share: 'Peratusan',
-    feelings: 'Negatif | positif',
+    sidesOfSentiment: 'Negatif | positif',
     languageHead: 'Bahasa',
     termsHead: 'Perkataan',
     merge: (themes) => (themes < 2 ? 'Gabung pilihan' : `Gabung ${themes} pilihan`),

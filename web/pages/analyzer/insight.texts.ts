@@ -154,7 +154,7 @@ export const INSIGHT = textsOf('insight', {
     tickNone: '全不选',
     theme: '主题',
     share: '份额',
-    feelings: '负面 | 正面',
+    sidesOfSentiment: '负面 | 正面',
     languageHead: '语言',
     termsHead: '用词',
     merge: (themes: number) => (themes < 2 ? '合并所选' : `合并所选的 ${themes} 个`),

@@ -1,9 +1,10 @@
+import { percent } from '@smops/core/charts/figures.js';
 import type { ReaderAgreement } from '@smops/core/reading/reader-agreement.schemas.js';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
-import { decimal, percent } from '../../components/format/format.js';
+import { decimal } from '../../components/format/format.js';
 import { MenuButton } from '../../components/MenuButton.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { agreementExportAddress, readerAgreementAtom } from '../../state/reading/reading.js';

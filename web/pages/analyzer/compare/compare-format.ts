@@ -1,8 +1,9 @@
+import { percentOf } from '@smops/core/language/percent.model.js';
 import { signed } from '../../../components/format/format.js';
 import { TEXT } from '../analyzer.texts.js';
 
 /** A rate as percent, one decimal. */
-export const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
+export const percent = percentOf;
 
 /** An interval of rates. */
 export const percentRange = (low: number, high: number) => `${percent(low)} – ${percent(high)}`;

@@ -39,7 +39,13 @@ export function ShareBar({ theme, widest }: { theme: MergedTheme; widest: number
 }
 
 /** Negative comments to the left, positive ones to the right of one line, each with its number. */
-export function FeelingBar({ sentiments, most }: { sentiments: MergedTheme['sentiments']; most: number }) {
+export function SentimentSides({
+  sentiments,
+  most,
+}: {
+  sentiments: MergedTheme['sentiments'];
+  most: number;
+}) {
   const { positive, neutral, negative } = sentiments;
   const width = (comments: number) => `${(comments / most) * 100}%`;
   return (

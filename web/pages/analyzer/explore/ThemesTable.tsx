@@ -6,7 +6,7 @@ import { count } from '../../../components/format/format.js';
 import { IconButton } from '../../../components/IconButton.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
-import { FeelingBar, LanguageStrip, ShareBar } from './ThemeBars.js';
+import { LanguageStrip, SentimentSides, ShareBar } from './ThemeBars.js';
 
 const TEXT = INSIGHT.explore;
 
@@ -71,7 +71,7 @@ export function ThemesTable(props: TableProps) {
             </th>
             {head('name', TEXT.theme)}
             {head('share', TEXT.share)}
-            {head('negative', TEXT.feelings)}
+            {head('negative', TEXT.sidesOfSentiment)}
             <th scope="col" className="font-medium">
               {TEXT.languageHead}
             </th>
@@ -130,7 +130,7 @@ export function ThemesTable(props: TableProps) {
                 <ShareBar theme={theme} widest={widest} />
               </td>
               <td className="min-w-36">
-                <FeelingBar sentiments={theme.sentiments} most={most} />
+                <SentimentSides sentiments={theme.sentiments} most={most} />
               </td>
               <td className="min-w-28">
                 <LanguageStrip languages={theme.languages} comments={theme.comments} />

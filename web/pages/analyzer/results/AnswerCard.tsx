@@ -1,7 +1,7 @@
 import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
-import { percentRange } from '@smops/core/charts/figures.js';
+import { percent, percentRange } from '@smops/core/charts/figures.js';
 import { histogramScene } from '@smops/core/charts/histogram.js';
 import { partsScene } from '@smops/core/charts/parts.js';
 import { meanSentence } from '@smops/core/estimates/share-words.model.js';
@@ -9,7 +9,7 @@ import { wilson } from '@smops/core/insight/wilson.model.js';
 import { memo, useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CopyButton } from '../../../components/CopyButton.js';
-import { count, percent } from '../../../components/format/format.js';
+import { count } from '../../../components/format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { SHARE_WORDS } from '../share-words.js';
 import {

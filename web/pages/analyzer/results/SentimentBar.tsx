@@ -1,5 +1,5 @@
+import { percent } from '@smops/core/charts/figures.js';
 import { classes } from '../../../components/classes.js';
-import { percent } from '../../../components/format/format.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 
 const TEXT = ALL.results;

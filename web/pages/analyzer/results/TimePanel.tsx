@@ -1,11 +1,11 @@
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { columnsScene } from '@smops/core/charts/columns.js';
+import { percent } from '@smops/core/charts/figures.js';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { Button } from '../../../components/Button.js';
 import { Select } from '../../../components/form/Select.js';
-import { percent } from '../../../components/format/format.js';
 import { useTimeZone } from '../../../components/format/useTimeZone.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { type ChangeFilter, changed, type Sentiment, STACKS, type Stack } from './filter.model.js';
