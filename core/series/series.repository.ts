@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { ANSWERED_COMMENTS } from '../db/answered-comments.js';
 import type { Database } from '../db/database.js';
 
 type Db = Kysely<Database>;
@@ -20,7 +21,7 @@ export async function listSeriesRuns(db: Db, codebook: number): Promise<SeriesRu
     from analyses a join codebook_versions v on v.id = a.codebook_version_id
     left join lateral (
       select count(*) as comments, count(c.time) as with_time
-      from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+      from ${ANSWERED_COMMENTS}
       where c.run_id = a.id and r.state = 'ok') n on true
     where v.codebook = ${codebook} and a.status = 'completed' and a.deleted_at is null and not exists (
       select 1 from analyses u where u.updated_from = a.id and u.status = 'completed' and u.deleted_at is null)
@@ -46,7 +47,7 @@ const chosen = ({ runs, timeZone, from, to, isOnce }: SeriesChoice) => {
   const same = sql`md5(coalesce(nullif(c.external_id, ''), encode(c.text_key, 'hex') || c.author || c.time))::uuid`;
   return sql`(
   select distinct on (${same}) c.run_id, c.seq, c.item_seq, c.time
-  from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+  from ${ANSWERED_COMMENTS}
   where c.run_id = any(${[...runs]}::bigint[]) and c.time is not null and r.state = 'ok'
     ${from === undefined ? sql`` : sql`and c.time >= (${from}::date)::timestamp at time zone ${timeZone}`}
     ${to === undefined ? sql`` : sql`and c.time < (${to}::date + 1)::timestamp at time zone ${timeZone}`}

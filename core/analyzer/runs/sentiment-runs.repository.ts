@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { ANSWERED_COMMENTS } from '../../db/answered-comments.js';
 import type { Database } from '../../db/database.js';
 import type { AnalysisRow } from '../analyzer.table.js';
 import type { CommentAnswer, SentimentLabel } from '../providers/provider.js';
@@ -48,7 +49,7 @@ const SCORE = sql`r.sentiment as label, round(r.score::numeric, 1)::float8 as sc
 export async function countScores(db: Db, runId: number): Promise<number[]> {
   const { rows } = await sql<{ bin: number; comments: string }>`
     select least(floor(r.score), 9)::int as bin, count(*) as comments
-    from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+    from ${ANSWERED_COMMENTS}
     where c.run_id = ${runId} and r.score is not null
     group by 1`.execute(db);
   const bins = Array<number>(10).fill(0);

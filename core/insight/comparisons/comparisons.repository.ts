@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { Variable } from '../../analyzer/providers/provider.js';
+import { ANSWERED_COMMENTS } from '../../db/answered-comments.js';
 import type { Database } from '../../db/database.js';
 import type { ComparisonRow, ComparisonSideRow } from '../insight.table.js';
 import type { SideCount } from './compare-rates.js';
@@ -170,7 +171,7 @@ export async function countSide(
       count(*) filter (where r.sentiment = 'positive') as positive,
       count(*) filter (where r.sentiment = 'neutral') as neutral,
       count(*) filter (where r.sentiment = 'negative') as negative
-    from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+    from ${ANSWERED_COMMENTS}
     where c.run_id = ${runId} and r.state = 'ok' group by 1`.execute(db);
   const all = { total: 0, weight: 0, weightSquared: 0 };
   const none = () => ({

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { ANSWERED_COMMENTS } from '../../db/answered-comments.js';
 import type { Database } from '../../db/database.js';
 import type { TagSet } from './relate.js';
 
@@ -10,7 +11,7 @@ export async function readTagSets(
 ): Promise<TagSet[]> {
   const { rows } = await sql<{ variables: string[]; comments: number }>`
     select jsonb_path_query_array(r.tags, '$[*].variable') as variables, count(*) as comments
-    from analysis_comments c join analysis_results r on r.run_id = c.run_id and r.seq = c.item_seq
+    from ${ANSWERED_COMMENTS}
     where c.run_id = ${runId} and r.state = 'ok' group by 1`.execute(db);
   const places = new Map(names.map((name, place) => [name, place]));
   return rows.map((row) => ({

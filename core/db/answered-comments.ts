@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+
+/**
+ * Comments `c`, each with its result `r`, for `from`. Each result is looked up by its key: of a run that came after
+ * PostgreSQL last counted its tables a join is planned as if the run were empty, and then compares every comment with every
+ * result.
+ */
+export const ANSWERED_COMMENTS = sql`analysis_comments c cross join lateral (
+  select * from analysis_results where run_id = c.run_id and seq = c.item_seq limit 1) r`;
