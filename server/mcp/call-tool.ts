@@ -66,7 +66,9 @@ async function request(
   args: Json,
   dispatch: Dispatch,
 ): Promise<{ status: number; body: unknown }> {
-  const path = tool.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])));
+  const path = tool.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(args[name]).toWellFormed()),
+  );
   const own = new Set([...tool.parameters.map(({ name }) => name), 'skip', 'with', 'confirmation']);
   const given = Object.fromEntries(Object.entries(args).filter(([name]) => !own.has(name)));
   const body = { ...given, ...tool.offered.sends };
@@ -79,13 +81,16 @@ async function request(
 }
 
 /** What is wrong with the arguments' names; undefined when nothing is. Their values are for the operation to judge. */
-export function argumentProblem({ name, inputSchema }: Tool, args: Json): string | undefined {
+export function argumentProblem({ name, inputSchema, parameters }: Tool, args: Json): string | undefined {
   const { properties, required = [] } = inputSchema as { properties: Json; required?: string[] };
   const unknown = Object.keys(args).filter((one) => !Object.hasOwn(properties, one));
   const names = Object.keys(properties).join(', ') || 'no arguments';
   if (unknown.length > 0) return `${name} takes ${names}, not ${unknown.join(', ')}.`;
   const missing = required.filter((one) => args[one] === undefined || args[one] === '');
-  return missing.length > 0 ? `${name} needs ${missing.join(', ')}.` : undefined;
+  if (missing.length > 0) return `${name} needs ${missing.join(', ')}.`;
+  // In an address these two are no names but steps: they would lead to another operation.
+  const step = parameters.find((one) => one.in === 'path' && /^\.{1,2}$/.test(String(args[one.name])));
+  return step === undefined ? undefined : `${step.name} is no id.`;
 }
 
 export const failure = (message: string, more: Json = {}): ToolAnswer => ({
