@@ -46,21 +46,27 @@ export class Sandbox {
     return sandbox;
   }
 
-  /**
-   * Starts the built program; `tty` gives it a terminal of its own (util-linux `script`), `through` is a program that
-   * starts it with other limits or rights (`prlimit`, `setpriv`).
-   */
-  start(args: string[], options: StartOptions = {}): Running {
+  /** How the built program is started here, for those that start it themselves. */
+  lineOf(args: string[], more: Record<string, string> = {}) {
     const env = {
-      PATH: process.env.PATH,
+      PATH: process.env.PATH ?? '',
       HOME: this.folder,
       LANG: 'C.UTF-8',
       LOG_LEVEL: 'warn',
       PORT: '0',
       SMOPS_DATA_DIR: this.data,
-      ...options.env,
+      ...more,
     };
-    const line = [...(options.through ?? []), process.execPath, ...flags, program, ...args];
+    return { command: process.execPath, args: [...flags, program, ...args], env };
+  }
+
+  /**
+   * Starts the built program; `tty` gives it a terminal of its own (util-linux `script`), `through` is a program that
+   * starts it with other limits or rights (`prlimit`, `setpriv`).
+   */
+  start(args: string[], options: StartOptions = {}): Running {
+    const { command, args: own, env } = this.lineOf(args, options.env);
+    const line = [...(options.through ?? []), command, ...own];
     const isTyped = options.tty === true && options.input === undefined;
     const [file, ...rest] =
       options.tty === true

@@ -66,6 +66,11 @@ export const SETTINGS: readonly Section[] = [
     async () => (await import('./pages/admin/tokens/TokensPage.js')).TokensPage,
   ),
   section(
+    '/settings/assistants',
+    'administer',
+    async () => (await import('./pages/admin/assistants/AssistantsPage.js')).AssistantsPage,
+  ),
+  section(
     '/settings/sessions',
     'administer',
     async () => (await import('./pages/admin/SessionsPage.js')).SessionsPage,

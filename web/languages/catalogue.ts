@@ -8,6 +8,7 @@ import type {
   TOKENS_TEXT,
   USERS_TEXT,
 } from '../pages/admin/admin.texts.js';
+import type { ASSISTANTS_TEXT } from '../pages/admin/assistants/assistants.texts.js';
 import type { AUDIT_TEXT } from '../pages/admin/audit/audit.texts.js';
 import type { FEEDS_TEXT } from '../pages/admin/feeds/feeds.texts.js';
 import type { COSTS_TEXT, PROVIDERS_TEXT } from '../pages/admin/providers/providers.texts.js';
@@ -44,6 +45,7 @@ export interface Texts {
   accountsMessages: typeof ACCOUNTS_MESSAGES;
   allSessions: typeof ALL_SESSIONS_TEXT;
   analyzer: typeof ANALYZER_TEXT;
+  assistants: typeof ASSISTANTS_TEXT;
   audit: typeof AUDIT_TEXT;
   charts: typeof CHARTS_TEXT;
   codebooks: typeof CODEBOOKS_TEXT;

@@ -18,6 +18,7 @@ export const SHELL_TEXT = textsOf('shell', {
     '/settings/schedules': 'Schedules',
     '/settings/users': 'Users',
     '/settings/tokens': 'API tokens',
+    '/settings/assistants': 'AI assistants',
     '/settings/sessions': 'Sessions',
     '/settings/audit': 'Audit log',
     '/settings/spreadsheets': 'Spreadsheets',

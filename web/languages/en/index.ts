@@ -19,6 +19,7 @@ export const EN: EnglishTexts = {
   accountsMessages: AS_WRITTEN,
   allSessions: AS_WRITTEN,
   analyzer,
+  assistants: AS_WRITTEN,
   audit: AS_WRITTEN,
   charts: AS_WRITTEN,
   codebooks: AS_WRITTEN,

@@ -3,6 +3,7 @@ import type { Texts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
 import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';
 import { analyzer } from './analyzer.js';
+import { assistants } from './assistants.js';
 import { audit } from './audit.js';
 import { charts } from './charts.js';
 import { codebooks } from './codebooks.js';
@@ -39,6 +40,7 @@ export const MS: Texts = {
   accountsMessages,
   allSessions,
   analyzer,
+  assistants,
   audit,
   charts,
   codebooks,

@@ -17,6 +17,7 @@ export const shell: Texts['shell'] = {
     '/settings/schedules': 'Jadual',
     '/settings/users': 'Pengguna',
     '/settings/tokens': 'Token API',
+    '/settings/assistants': 'Pembantu AI',
     '/settings/sessions': 'Sesi',
     '/settings/audit': 'Log audit',
     '/settings/spreadsheets': 'Hamparan',

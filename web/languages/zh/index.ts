@@ -2,6 +2,7 @@ import { CORE_ZH } from '@smops/core/languages/zh/index.js';
 import { AS_WRITTEN, type ChineseTexts } from '../catalogue.js';
 import { accounts, accountsMessages } from './accounts.js';
 import { allSessions, roleHints, roleNames, tokens, users } from './admin.js';
+import { assistants } from './assistants.js';
 import { audit } from './audit.js';
 import { charts } from './charts.js';
 import { codebooks } from './codebooks.js';
@@ -34,6 +35,7 @@ export const ZH: ChineseTexts = {
   accountsMessages,
   allSessions,
   analyzer: AS_WRITTEN,
+  assistants,
   audit,
   charts,
   codebooks,

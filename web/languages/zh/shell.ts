@@ -17,6 +17,7 @@ export const shell: Texts['shell'] = {
     '/settings/schedules': '定时任务',
     '/settings/users': '用户',
     '/settings/tokens': 'API 令牌',
+    '/settings/assistants': 'AI 助手',
     '/settings/sessions': '登录会话',
     '/settings/audit': '操作记录',
     '/settings/spreadsheets': '电子表格',

@@ -83,6 +83,7 @@ export const TOKENS_TEXT = textsOf('tokens', {
   columns: {
     name: 'Name',
     role: 'Role',
+    assistant: 'AI assistant',
     owner: 'Owner',
     expires: 'Expires',
     lastUsed: 'Last used',
@@ -93,12 +94,20 @@ export const TOKENS_TEXT = textsOf('tokens', {
   namePlaceholder: 'nightly sentiment import',
   nameHint: 'What will use it, so that it can be recognised later.',
   role: 'Role',
+  assistant: 'For an AI assistant',
+  assistants: { off: 'No', read: 'Read', write: 'Read and write' },
+  assistantHints: {
+    off: 'For scripts, cron and commands',
+    read: 'For an assistant alone, at /mcp',
+    write: 'As read; also starts runs, makes tasks, drafts codebooks',
+  },
   expiry: 'Expires after',
   expiries: { '30': '30 days', '90': '90 days', '365': '1 year', never: 'Never' },
   create: 'Create Token',
   createdTitle: 'Copy this token now',
   createdText: 'It is shown only once; smops keeps only its fingerprint.',
   use: 'On the other machine:',
+  useAssistant: 'How assistants connect with it',
   revokeAction: (name: string) => `Revoke ${name}`,
   revokeTitle: 'Revoke Token',
   revokeQuestion: (name: string) =>

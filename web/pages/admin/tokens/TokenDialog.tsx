@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@smops/core/users/users.constants.js';
+import { ASSISTANT_MODES, type AssistantMode, ROLES, type Role } from '@smops/core/users/users.constants.js';
 import { CreateApiTokenInput, type CreatedApiToken } from '@smops/core/users/users.schemas.js';
 import { createApiToken } from '@smops/server/client/users.client.js';
 import { Controller } from 'react-hook-form';
@@ -18,6 +18,9 @@ const EXPIRIES = (['30', '90', '365', 'never'] as const).map((value) => ({
   value,
   label: TEXT.expiries[value],
 }));
+const MODES = ASSISTANT_MODES.map((value) => ({
+  ...{ value, label: TEXT.assistants[value], hint: TEXT.assistantHints[value] },
+}));
 const daysOf = (expiry: Expiry) => (expiry === 'never' ? null : Number(expiry));
 const expiryOf = (days: number | null | undefined): Expiry =>
   days === null ? 'never' : (EXPIRIES.find((one) => daysOf(one.value) === days)?.value ?? '365');
@@ -33,7 +36,12 @@ export function TokenDialog({ open, onClose, onCreated }: CreateDialogProps<Crea
       size="small"
       action={TEXT.create}
       schema={CreateApiTokenInput}
-      values={{ name: '', role: 'analyst' satisfies Role, expiresInDays: 90 }}
+      values={{
+        name: '',
+        role: 'analyst' satisfies Role,
+        expiresInDays: 90,
+        assistant: 'off' satisfies AssistantMode,
+      }}
       save={(values) => createApiToken(client, values)}
       onSaved={onCreated}
       onClose={onClose}
@@ -49,6 +57,7 @@ export function TokenDialog({ open, onClose, onCreated }: CreateDialogProps<Crea
             required
           />
           <SelectField form={form} name="role" label={TEXT.role} options={roleOptions(roles)} />
+          <SelectField form={form} name="assistant" label={TEXT.assistant} options={MODES} />
           <FormField label={TEXT.expiry} error={form.formState.errors.expiresInDays?.message}>
             {(control) => (
               <Controller

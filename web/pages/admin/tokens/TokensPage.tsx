@@ -1,6 +1,7 @@
 import type { ApiToken } from '@smops/core/users/users.schemas.js';
 import { revokeApiToken } from '@smops/server/client/users.client.js';
 import { KeyRound } from 'lucide-react';
+import { Link } from 'wouter';
 import { Time } from '../../../components/format/Time.js';
 import type { Column } from '../../../components/table/table-props.js';
 import { client } from '../../../state/client.js';
@@ -15,6 +16,12 @@ const columns: Column<ApiToken>[] = [
     header: TEXT.columns.role,
     cell: (row) => ROLE_NAMES[row.role],
     sortValue: (row) => row.role,
+  },
+  {
+    id: 'assistant',
+    header: TEXT.columns.assistant,
+    cell: (row) => TEXT.assistants[row.assistant],
+    sortValue: (row) => row.assistant,
   },
   { id: 'owner', header: TEXT.columns.owner, cell: (row) => row.username, sortValue: (row) => row.username },
   {
@@ -46,13 +53,21 @@ export const TokensPage = () => (
     revoke={(id) => revokeApiToken(client, id)}
     CreateDialog={TokenDialog}
     secretOf={({ token }) => token}
-    usageOf={() => (
-      <>
-        <p className="mt-4 mb-1 text-muted text-sm">{TEXT.use}</p>
-        <code className="block overflow-x-auto whitespace-pre rounded-field bg-base-200 px-3 py-2.5 text-xs leading-5">
-          {`export SMOPS_URL=${location.origin}\nexport SMOPS_TOKEN=…`}
-        </code>
-      </>
-    )}
+    usageOf={({ assistant }) =>
+      assistant === 'off' ? (
+        <>
+          <p className="mt-4 mb-1 text-muted text-sm">{TEXT.use}</p>
+          <code className="block overflow-x-auto whitespace-pre rounded-field bg-base-200 px-3 py-2.5 text-xs leading-5">
+            {`export SMOPS_URL=${location.origin}\nexport SMOPS_TOKEN=…`}
+          </code>
+        </>
+      ) : (
+        <p className="mt-4">
+          <Link href="/settings/assistants" className="link">
+            {TEXT.useAssistant}
+          </Link>
+        </p>
+      )
+    }
   />
 );
