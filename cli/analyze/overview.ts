@@ -15,8 +15,12 @@ const count = (value: number) => value.toLocaleString('en');
 
 const part = (of: number, whole: number) => percent(shareOf(of, whole));
 
-/** The counts of a run as the dashboard has them, in its order: answer, time, variables, languages, tiers. */
-export function printOverview(io: Io, overview: RunOverview, timeZone: string): void {
+/** The counts of a run as the dashboard has them, in its order: answer, languages, time, variables `of` so many comments, tiers. */
+export function printOverview(
+  io: Io,
+  overview: RunOverview,
+  { of, timeZone }: { of: number; timeZone: string },
+): void {
   const { comments, matching, sentiment, variables, time, languages, tiers, judged, mean } = overview;
   const width = sceneWidth(io);
   const texts = analyzeTexts();
@@ -32,7 +36,12 @@ export function printOverview(io: Io, overview: RunOverview, timeZone: string): 
     sentiments,
     ...(mean === null ? [] : [texts.meanScore(mean.toFixed(1))]),
   ];
-  io.out(`${texts.sentence(told)}\n\n`);
+  io.out(`${texts.sentence(told)}\n`);
+  const spoken = languages.reduce((sum, one) => sum + one.count, 0);
+  const parts = languages.map(
+    (one) => `${names[one.language] ?? sanitize(one.language)} ${part(one.count, spoken)}`,
+  );
+  io.out(`${texts.inLanguages(listed(parts))}\n\n`);
   if (time === null) io.out(`${say.noTimes}\n`);
   else {
     io.out(`${say.byTime[time.unit]}\n`);
@@ -43,13 +52,9 @@ export function printOverview(io: Io, overview: RunOverview, timeZone: string): 
   const ranked = [...variables].sort((one, two) => two.count - one.count);
   printScene(
     io,
-    variablesScene(ranked, { width, whole: comments, rowHeight: CELL.height, withTrend: time !== null }),
+    variablesScene(ranked, { width, whole: of, rowHeight: CELL.height, withTrend: time !== null }),
   );
   io.out('\n');
-  const parts = languages.map(
-    (one) => `${names[one.language] ?? sanitize(one.language)} ${part(one.count, comments)}`,
-  );
-  io.out(`${texts.inLanguages(listed(parts))}\n`);
   io.out(
     `${texts.tierCounts(count(tiers.certain), count(tiers.likely), count(tiers.none), count(judged.yes))}\n`,
   );

@@ -41,7 +41,12 @@ test('a run is started from a file, watched, read with quotes and exported', asy
   await tui.press(KEY.ctrlU, join(folder, 'komen.json'), KEY.ctrlS);
   await tui.until(/at least one variable is needed/);
   await tui.press('价格, banjir', KEY.ctrlS);
+  await tui.until(/Fewer than 80 % of the comments carry a time/);
   const results = await tui.until(/Comments that match \(2\)/);
+  assert.match(
+    results,
+    /Mean sentiment[\s\S]*negative[\s\S]*Languages: [\s\S]*Fewer than 80 %[\s\S]*banjir +█/,
+  );
   assert.match(results, /Shares are the machine's count/);
   assert.match(results, /100 % +completed/);
   assert.match(results, /2 of 3 comments match/);

@@ -22,10 +22,16 @@ export const overviewCommand: CommandSpec = {
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const id = await findRun(client, call.args[0] as string);
-      const overview = await getRunOverview(client, id, filterOf(call));
+      const filter = filterOf(call);
+      const overview = await getRunOverview(client, id, filter);
       if (call.json) call.io.out(`${JSON.stringify({ id, ...overview })}\n`);
       else if (overview.comments === 0) call.io.out(`${analyzeTexts().noComments}\n`);
-      else printOverview(call.io, overview, (await getStatus(client)).timeZone);
+      else {
+        // As in the dashboard, a variable's share is of the comments that the filter leaves without its variables.
+        const { variable: _, without: __, none: ___, tagged: ____, ...others } = filter;
+        const { matching } = await getRunOverview(client, id, others);
+        printOverview(call.io, overview, { of: matching, timeZone: (await getStatus(client)).timeZone });
+      }
       return undefined;
     }),
 };

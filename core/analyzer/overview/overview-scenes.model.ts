@@ -12,7 +12,8 @@ import { OVERVIEW } from './overview.texts.model.js';
 type Timeline = NonNullable<RunOverview['time']>;
 type Variable = RunOverview['variables'][number];
 
-const SENTIMENTS = ['positive', 'neutral', 'negative'] as const;
+/** Negative stands on the line, where its height is compared best. */
+const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
 
 /** How a language writes moments in a time zone: a day, and an hour where columns are hours. */
 function clockOf(unit: Timeline['unit'], timeZone: string) {

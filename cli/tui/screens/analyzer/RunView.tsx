@@ -4,8 +4,10 @@ import {
   exportAnalysis,
   getAnalysisResults,
   getAnalysisStatus,
+  getRunOverview,
   resumeAnalysis,
 } from '@smops/server/client/fb-analyzer.client.js';
+import { getStatus } from '@smops/server/client/system.client.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { describeFailure } from '../../../program/failures.js';
 import { line, Reader } from '../../components/Reader.js';
@@ -15,7 +17,7 @@ import type { ScreenProps } from '../../lists/ListScreen.js';
 import { useTui } from '../../state/tui.js';
 import { screensTexts } from '../screens.texts.js';
 import { exportForm } from './forms.js';
-import { resultLines, taskLines } from './result-lines.js';
+import { type Counted, resultLines, taskLines } from './result-lines.js';
 
 const LOOK_MS = 1000;
 /** Comments shown; the export has all. */
@@ -31,6 +33,7 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
   const [loaded, setLoaded] = useState<
     { results: AnalysisResults; variable: string | undefined } | undefined
   >();
+  const [counted, setCounted] = useState<Counted>();
   const results = loaded?.results;
   const [variable, setVariable] = useState<string | undefined>();
   const [error, setError] = useState<string | undefined>();
@@ -69,6 +72,21 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
       isWanted = false;
     };
   }, [call, taskId, isRead, variable]);
+
+  useEffect(() => {
+    if (!isRead) return;
+    let isWanted = true;
+    call(async (client) => ({
+      overview: await getRunOverview(client, taskId),
+      timeZone: (await getStatus(client)).timeZone,
+    })).then(
+      (found) => isWanted && setCounted(found),
+      (cause: unknown) => isWanted && setError(describeFailure(cause).message),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [call, taskId, isRead]);
 
   const change = (work: () => Promise<unknown>, title: string) => {
     work().then(
@@ -117,9 +135,9 @@ export function RunView(props: ScreenProps & { taskId: string; close(): void; re
     () => [
       ...(error === undefined ? [] : [line(`✗ ${error}`, 'bad')]),
       ...(task === undefined ? [line(screensTexts().loadingRun, 'muted')] : taskLines(task, now(), columns)),
-      ...(loaded === undefined ? [] : resultLines(loaded.results, loaded.variable, columns - 2)),
+      ...(loaded === undefined ? [] : resultLines(loaded.results, loaded.variable, columns - 2, counted)),
     ],
-    [task, loaded, error, columns, now],
+    [task, loaded, counted, error, columns, now],
   );
   if (isExporting) {
     return (

@@ -3,16 +3,25 @@ import type {
   AnalysisResults,
   AnalysisTask,
 } from '@smops/core/analyzer/analyzer.schemas.js';
+import { FILTER } from '@smops/core/analyzer/overview/filter-words.texts.model.js';
+import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
+import { OVERVIEW } from '@smops/core/analyzer/overview/overview.texts.model.js';
+import { peakTexts, timeScene } from '@smops/core/analyzer/overview/overview-scenes.model.js';
+import { percent, shareOf } from '@smops/core/charts/figures.js';
+import type { Scene } from '@smops/core/charts/scene.js';
+import { CELL, sceneBlocks } from '@smops/core/charts/scene-blocks.js';
 import { fewText, meanSentence, shareSentence } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
 import { listed } from '@smops/core/language/language.model.js';
+import { analyzeTexts } from '../../../analyze/analyze.texts.js';
 import { duration } from '../../../analyze/progress.js';
 import { word } from '../../../output/words.js';
 import { bar, barChart } from '../../components/bars.js';
 import { field, line, type ReaderLine } from '../../components/Reader.js';
-import { toneOfStatus } from '../../theme.js';
+import { type Tone, toneOfStatus } from '../../theme.js';
 import { screensTexts } from '../screens.texts.js';
 
+const TIME_ROWS = 9;
 const count = (value: number) => value.toLocaleString('en');
 const money = (usd: number) => (usd > 0 ? `$${usd.toFixed(4)}` : screensTexts().free);
 
@@ -99,11 +108,50 @@ function commentLines(comment: AnalysisComment): ReaderLine[] {
   ];
 }
 
-/** The result first, then the evidence: summary, bars, sentiment, comments. */
+/** A chart as lines of block characters. */
+const chartLines = (scene: Scene): ReaderLine[] =>
+  sceneBlocks(scene).map((row) => ({
+    pieces: row.map(({ text, role }) => {
+      const tone = TONES[role];
+      return tone === undefined ? { text } : { text, tone };
+    }),
+  }));
+const TONES: Partial<Record<string, Tone>> = {
+  ...{ quiet: 'muted', grid: 'muted', negative: 'bad', positive: 'good' },
+};
+
+/** The comments over time with their peaks. */
+function timeLines({ time }: RunOverview, timeZone: string, columns: number): ReaderLine[] {
+  if (time === null) return [line(OVERVIEW().noTimes, 'muted'), line()];
+  const size = { width: columns * CELL.width, height: TIME_ROWS * CELL.height, timeZone };
+  return [
+    line(OVERVIEW().byTime[time.unit], 'accent', true),
+    ...chartLines(timeScene(time, size)),
+    ...peakTexts(time, timeZone).map((peak) => line(peak)),
+    line(),
+  ];
+}
+
+const languagesLine = ({ languages, comments }: RunOverview): ReaderLine => {
+  const names = FILTER().languageNames;
+  const parts = languages.map(
+    ({ language, count: spoken }) => `${names[language] ?? language} ${percent(shareOf(spoken, comments))}`,
+  );
+  return line(analyzeTexts().inLanguages(listed(parts)));
+};
+
+/** How a run's comments divide, and the time zone of its days. */
+export interface Counted {
+  overview: RunOverview;
+  timeZone: string;
+}
+
+/** The result in the dashboard's order: answer, mean and sentiment, languages, time, variables, then summary and comments. */
 export function resultLines(
   { results, analysis_info: info, next }: AnalysisResults,
   variable: string | undefined,
   columns: number,
+  counted?: Counted,
 ): ReaderLine[] {
   const corrected = results.shares.filter(({ estimate }) => estimate.kind === 'corrected');
   const shareOf = (name: string) => corrected.find(({ variable }) => variable === name);
@@ -132,7 +180,22 @@ export function resultLines(
         },
       ],
     },
+    ...(results.mean_sentiment === null
+      ? []
+      : [line(meanSentence(results.mean_sentiment)), line(SHARES().counts, 'muted')]),
     line(),
+    ...barChart(
+      [
+        { name: word('negative'), value: info.negative_comments, tone: 'bad' },
+        { name: word('neutral'), value: info.neutral_comments, tone: 'muted' },
+        { name: word('positive'), value: info.positive_comments, tone: 'good' },
+      ],
+      info.total_comments,
+      columns,
+    ),
+    ...(counted === undefined ? [] : [languagesLine(counted.overview)]),
+    line(),
+    ...(counted === undefined ? [] : timeLines(counted.overview, counted.timeZone, columns)),
     ...barChart(
       statistics.toSorted((a, b) => b.value - a.value),
       info.total_comments,
@@ -140,19 +203,6 @@ export function resultLines(
     ),
     ...corrected.map((share) => line(`${share.variable}: ${shareSentence(share)}`, 'muted')),
     ...(isMachine ? [line(SHARES()[corrected.length === 0 ? 'all' : 'others'], 'muted')] : []),
-    line(),
-    ...barChart(
-      [
-        { name: word('positive'), value: info.positive_comments, tone: 'good' },
-        { name: word('neutral'), value: info.neutral_comments, tone: 'muted' },
-        { name: word('negative'), value: info.negative_comments, tone: 'bad' },
-      ],
-      info.total_comments,
-      columns,
-    ),
-    ...(results.mean_sentiment === null
-      ? []
-      : [line(meanSentence(results.mean_sentiment), 'muted'), line(SHARES().counts, 'muted')]),
     line(),
     ...(results.summary === '' ? [] : [...results.summary.split('\n').map((text) => line(text)), line()]),
     line(
