@@ -3,7 +3,7 @@
  * that it reads, each where it stands in a checkout. The few packages that have native parts or files of their own are
  * its dependencies, in the versions of the lockfile.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, resolve } from 'node:path';
 import { makeSbom } from './sbom.mjs';
@@ -27,7 +27,19 @@ function copy(path, isWanted = () => true) {
 }
 const copyFile = (path) => cpSync(join(root, path), join(folder, path));
 
-/** The licences of the packages whose code stands in the bundle: their text has to go with it. */
+/** Packages that build the dashboard: nothing of them stands in it. */
+const BUILDERS = new Set(['vite', '@vitejs/plugin-react', '@tailwindcss/vite']);
+
+/** The packages of which the dashboard is made, with all that they need. */
+const packagesOfWeb = (lock) =>
+  neededBy(
+    Object.keys(readJson('web/package.json').dependencies).filter((name) => !BUILDERS.has(name)),
+    lock,
+  )
+    .map(([path]) => path)
+    .filter((path) => existsSync(join(root, path)));
+
+/** The licences of the packages whose code stands in the bundle or in the dashboard: their text has to go with it. */
 const licencesOf = (packages) =>
   packages
     .map((path) => {
@@ -66,8 +78,8 @@ putSwagger();
 putJson('smops.cdx.json', makeSbom());
 
 const packages = readJson('cli/dist/bundle/packages.json');
-put('licences.md', licencesOf(packages.inside));
 const lock = readJson('package-lock.json');
+put('licences.md', licencesOf([...new Set([...packages.inside, ...packagesOfWeb(lock)])].sort()));
 const needed = neededBy(
   packages.beside.filter((name) => !builtinModules.includes(name) && `node_modules/${name}` in lock.packages),
   lock,

@@ -57,6 +57,13 @@ function start(command, args) {
 }
 
 const { version } = readJson(join(root, 'package.json'));
+const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
+/** What a step of the image says; the image itself is not built here. */
+const imageStep = (pattern) => {
+  const found = pattern.exec(dockerfile);
+  assert.ok(found, `deploy/Dockerfile has no step ${pattern}`);
+  return found[1];
+};
 const registry = await startRegistry(root, at('registry'));
 const children = new Set();
 let installed;
@@ -71,13 +78,13 @@ const PNG = Buffer.from(
 test.before(async () => {
   run(process.execPath, [join(root, 'scripts/pack.mjs'), at('release')], { HOME: at('builder') });
   const options = [
+    ...imageStep(/npm install -g (.*?) \/release/).split(' '),
     '--prefix',
     at('prefix'),
     '--cache',
     at('cache'),
     '--registry',
     registry.url,
-    '--no-audit',
   ];
   const npm = spawn('npm', ['install', '-g', at(`release/smops-${version}.tgz`), ...options], {
     cwd: at('empty'),
@@ -120,10 +127,10 @@ test('brings no sources, tests, maps of the bundle or training data, but licence
     [],
   );
   assert.match(installed, 'smops/smops.cdx.json');
-  assert.match(
-    readFileSync(at('prefix/lib/node_modules/smops/licences.md'), 'utf8'),
-    /^# zod .*\(MIT\)\n\n/m,
-  );
+  const licences = readFileSync(at('prefix/lib/node_modules/smops/licences.md'), 'utf8');
+  for (const name of ['zod', 'react-dom', 'd3-scale'])
+    assert.match(licences, new RegExp(`^# ${name} \\S+ \\((MIT|ISC)\\)\n\n\\S`, 'm'), name);
+  assert.not.match(licences, /^# vite /m);
 });
 
 test('says its version', () => {
@@ -144,6 +151,19 @@ test('serves the dashboard to a person who signs in', async () => {
   });
   assert.is(signedIn.status, 200);
   assert.is((await fetch(`${url}/api/docs/swagger-ui-bundle.js`)).status, 200);
+});
+
+test('is what the image starts, and is healthy by the image’s own check while it serves', () => {
+  assert.equal(JSON.parse(imageStep(/^CMD (\[.*\])$/m)), ['smops', 'serve']);
+  assert.match(
+    dockerfile,
+    /npm run pack -- \/release\n[\s\S]*npm install -g [^\n]* \/release\/smops-\*\.tgz/,
+  );
+  const check = imageStep(/HEALTHCHECK[\s\S]*?CMD node -e "([^"]+)"/);
+  const statusAt = (port) =>
+    spawnSync(process.execPath, ['-e', check], { env: { ...env, PORT: port } }).status;
+  assert.is(statusAt(new URL(url).port), 0);
+  assert.is(statusAt('9'), 1);
 });
 
 test('analyses a file of comments', () => {
