@@ -109,7 +109,7 @@ async function run(call: Call): Promise<ExitCode> {
   const post_content = await readPost(call);
   formatOf(call);
   if ((call.args.length === 0) === (options.run === undefined)) throw usageError(analyzeTexts().fileOrRun);
-  const read = options.run === undefined ? await readComments(call, call.args) : undefined;
+  let read = options.run === undefined ? await readComments(call, call.args) : undefined;
   const reach = { mayCreate: true, patienceMs: RUN_PATIENCE_MS };
   return await call.withConnection(reach, async (connection) => {
     if (options.detach === true && connection.where === 'in-process') {
@@ -143,6 +143,8 @@ async function run(call: Call): Promise<ExitCode> {
       with_results: false,
       ...(budget === undefined ? {} : { budget }),
     });
+    // The server has the comments; the rest of the command lasts as long as the run.
+    read = undefined;
     const { id } = started;
     if (options.printId === true) io.out(`${id}\n`);
     if (options.detach === true) {
