@@ -78,6 +78,7 @@ const CHANGEABLE = [
   'youtube',
   'facebook',
   'deliveries',
+  'shareLinks',
 ] as const satisfies (keyof Config)[];
 type Changeable = (typeof CHANGEABLE)[number];
 

@@ -122,6 +122,7 @@ const VARIABLES: Record<string, string> = {
   'google.sheetsUrl': 'GOOGLE_SHEETS_URL',
   'google.serviceAccountFile': 'GOOGLE_SERVICE_ACCOUNT_FILE',
   'google.sheetId': 'GOOGLE_SHEET_ID',
+  shareLinks: 'SMOPS_SHARE_LINKS',
   'deliveries.secret': 'DELIVERY_SECRET',
   'deliveries.smtpUrl': 'SMTP_URL',
   'deliveries.smtpFrom': 'SMTP_FROM',

@@ -303,6 +303,11 @@ const deliveries = {
     default: 'no folders',
     example: '/srv/reports',
   }),
+  SMOPS_SHARE_LINKS: describe(flag, {
+    description:
+      'Allows links under which people without an account read one report; see docs/deliveries.md, "A link for people without an account".',
+    example: '1',
+  }),
   DELIVERY_MAX_MB: describe(count(10, 1, 50), {
     description:
       'The largest file that is sent, in MB. Of a larger one a link is sent, where `SMOPS_PUBLIC_URL` is set.',

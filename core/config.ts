@@ -82,6 +82,8 @@ export interface Config {
   allowHttp: boolean;
   trustedProxies: string[];
   timeZone: string;
+  /** Whether reports may be read through links, without an account. */
+  shareLinks: boolean;
   maxComments: number;
   maxUploadBytes: number;
   /** Of one object that is sent in parts. */
@@ -180,6 +182,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowHttp: read.SMOPS_ALLOW_HTTP,
     trustedProxies: read.SMOPS_TRUSTED_PROXIES,
     timeZone: read.SMOPS_TIME_ZONE,
+    shareLinks: read.SMOPS_SHARE_LINKS,
     maxComments: read.SMOPS_MAX_COMMENTS,
     maxUploadBytes: read.SMOPS_MAX_UPLOAD_MB * 1024 * 1024,
     maxObjectBytes: read.SMOPS_MAX_OBJECT_MB * 1024 * 1024,

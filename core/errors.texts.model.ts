@@ -42,7 +42,6 @@ export const THING = sentencesOf('core.things', {
   destination: (id: number) => `The destination ${id}`,
   delivery: (id: number) => `The delivery ${id}`,
   share: (id: number) => `The shared link ${id}`,
-  thisShare: 'This page',
   schedule: (name: string) => `The schedule ${name}`,
   sentimentAnalysis: (id: number | string) => `The sentiment analysis ${id}`,
 });

@@ -23,6 +23,9 @@ import { scoreCommands } from './analysis/sentiments-score.command.js';
 import { seriesCommands } from './analysis/series.command.js';
 import { translateCommand } from './analysis/translate.command.js';
 import { wavesCommand } from './analysis/waves.command.js';
+import { deliveriesCommands } from './deliveries/deliveries.command.js';
+import { destinationsCommands } from './deliveries/destinations.command.js';
+import { sharesCommands } from './deliveries/shares.command.js';
 import { helpCommands } from './help.command.js';
 import { accountsCommands } from './lists/accounts.command.js';
 import { auditCommands } from './lists/audit.command.js';
@@ -66,6 +69,9 @@ export const commands: readonly CommandSpec[] = [
   overviewCommand,
   ...reportsCommands,
   ...schedulesCommands,
+  ...destinationsCommands,
+  ...deliveriesCommands,
+  ...sharesCommands,
   relationsCommand,
   copiesCommand,
   wavesCommand,

@@ -5,6 +5,7 @@ import type { statisticsTexts } from '../commands/statistics/statistics.texts.js
 import type { systemTexts } from '../commands/system/system.texts.js';
 import type { doctorTexts, startUpTexts } from '../connection/connect.js';
 import type { connectionTexts } from '../connection/connection.texts.js';
+import type { deliveriesTexts } from '../deliveries/deliveries.texts.js';
 import type { learningTexts } from '../learning/learning.texts.js';
 import type { listsTexts } from '../lists/lists.texts.js';
 import type { outputTexts } from '../output/output.texts.js';
@@ -36,6 +37,7 @@ export interface Texts {
   cliSystem: ReturnType<typeof systemTexts>;
   cliKeys: ReturnType<typeof keysTexts>;
   cliReading: ReturnType<typeof readingTexts>;
+  cliDeliveries: ReturnType<typeof deliveriesTexts>;
   cliReports: ReturnType<typeof reportsTexts>;
   cliSchedules: ReturnType<typeof schedulesTexts>;
   cliScreens: ReturnType<typeof screensTexts>;

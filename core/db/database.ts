@@ -17,6 +17,7 @@ import type { ReportsTables } from '../reports/reports.table.js';
 import type { SamplingTables } from '../sampling/draws.table.js';
 import type { SchedulesTables } from '../schedules/schedules.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
+import type { SharingTables } from '../sharing/sharing.table.js';
 import type { SpreadsheetTables } from '../spreadsheet/spreadsheet.table.js';
 import type { StatisticsTables } from '../statistics/statistics.table.js';
 import type { TasksTables } from '../tasks/tasks.table.js';
@@ -38,6 +39,7 @@ export interface Database
     ReportsTables,
     DeliveriesTables,
     SchedulesTables,
+    SharingTables,
     SentimentsTables,
     AccountsTables,
     TasksTables,

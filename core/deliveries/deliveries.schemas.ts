@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { line } from '../analyzer/line.schemas.js';
 import { LANGUAGES } from '../language/language.constants.js';
-import { MAX_TEMPLATE_NAME, REPORT_DOCUMENT_FORMATS, REPORT_SECTIONS } from '../reports/reports.constants.js';
+import {
+  MAX_TEMPLATE_NAME,
+  REPORT_DOCUMENT_FORMATS,
+  REPORT_SECTIONS,
+  REPORT_SUBJECTS,
+} from '../reports/reports.constants.js';
 import {
   DELIVERIES_PAGE,
   DELIVERIES_PAGE_MAX,
@@ -24,7 +29,8 @@ const id = z.number().int().positive();
 export const DeliveryContent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('report'),
-    taskId: z.string().min(1).max(64),
+    of: z.enum(REPORT_SUBJECTS).optional().meta({ description: 'A run when left out' }),
+    taskId: z.string().min(1).max(255).meta({ description: 'The id of what the report is of' }),
     format: z.enum(REPORT_DOCUMENT_FORMATS),
     language,
     template: z.string().max(MAX_TEMPLATE_NAME).optional(),

@@ -48,7 +48,11 @@ const refusal = async (work: Promise<unknown>): Promise<AppError> => {
 
 test('a report sent to a folder is a file there, under a name that tells what it is', async ({ room }) => {
   const { id } = await createDestination(room.ctx, weekly);
-  const [sent] = await sendReport(room.ctx, room.taskId, { destinations: [id], format: 'html' });
+  const [sent] = await sendReport(
+    room.ctx,
+    { of: 'run', id: room.taskId },
+    { destinations: [id], format: 'html' },
+  );
   assert.equal([sent?.status, sent?.reason, sent?.attempts, sent?.queuedBy], ['sent', null, 1, 'mei.fong']);
   const [name = ''] = filesIn(room);
   assert.match(name, /^2026-11-23 komen-jalan\.json \(\d+\)\.html$/);
@@ -235,7 +239,11 @@ test('an analyst sends and looks, and makes, tests and deletes no destination', 
     testDestination(ctx, id),
   ])
     assert.is((await refusal(work)).code, 'FORBIDDEN');
-  assert.is((await sendReport(ctx, room.taskId, { destinations: [id], format: 'docx' }))[0]?.status, 'sent');
+  assert.is(
+    (await sendReport(ctx, { of: 'run', id: room.taskId }, { destinations: [id], format: 'docx' }))[0]
+      ?.status,
+    'sent',
+  );
   const staff = { ...ctx, actor: { ...analyst, role: 'staff' as const } };
   assert.is((await refusal(listDestinations(staff))).code, 'FORBIDDEN');
 });

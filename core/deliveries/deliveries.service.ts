@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { requireAnalysis } from '../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { requireRight, type ServiceContext } from '../context.js';
@@ -8,7 +7,8 @@ import { conflict, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { currentLanguage } from '../language/language.model.js';
 import { parseInput } from '../parse-input.js';
-import { sectionsOfTemplate } from '../reports/templates.service.js';
+import type { ReportOf } from '../reports/reports.schemas.js';
+import { getReport } from '../reports/reports.service.js';
 import { attemptDelivery } from './attempt-delivery.js';
 import { DELIVERIES_PAGE, LEASE_SECONDS } from './deliveries.constants.js';
 import { claimDeliveries, findDelivery, listDeliveryRows, renewDelivery } from './deliveries.repository.js';
@@ -92,27 +92,31 @@ export async function testDestination(
 }
 
 /**
- * Sends the report of a run to destinations, in the caller's language, and says how the first attempt went; what failed for
- * now is tried again by the server. Throws NOT_FOUND for the run, a template or a destination.
+ * Sends a report to destinations, in the caller's language, and says how the first attempt went; what failed for
+ * now is tried again by the server. Throws NOT_FOUND for what it is of, a template or a destination.
  */
 export async function sendReport(
   ctx: AnalyzerContext,
-  taskId: string,
+  report: ReportOf,
   input: SendReportInput,
   key: () => string = randomUUID,
 ): Promise<Delivery[]> {
   requireRight(ctx, 'analyze');
   const { destinations, ...what } = parseInput(SendReportInput, input);
-  const run = await requireAnalysis(ctx, taskId);
-  if (what.template !== undefined) await sectionsOfTemplate(ctx, what.template);
+  // Says at once what cannot be reported on, and gives the id that names and shortened ids stand for.
+  const { of, id: taskId } = await getReport(ctx, {
+    ...report,
+    section: what.section,
+    template: what.template,
+  });
   const wanted = await requireDestinations(ctx.db, [...new Set(destinations)]);
-  const content = { kind: 'report', taskId: run.analysisId, language: currentLanguage(), ...what } as const;
+  const content = { kind: 'report', of, taskId, language: currentLanguage(), ...what } as const;
   const request = key();
   const ids = await inTransaction(ctx.db, async (trx) => {
     const queued: number[] = [];
     for (const { id, name } of wanted) {
       const deliveryId = await queueDelivery(trx, ctx, {
-        key: `report:${run.analysisId}:${id}:${request}`,
+        key: `report:${of}:${taskId}:${id}:${request}`,
         destinationId: id,
         content,
       });
@@ -121,7 +125,7 @@ export async function sendReport(
       await recordAudit(trx, ctx, {
         action: 'create',
         ...event,
-        after: { taskId: run.analysisId, format: what.format },
+        after: { of, taskId, format: what.format },
       });
     }
     return queued;

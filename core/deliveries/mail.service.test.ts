@@ -102,7 +102,11 @@ test('each address gets its own mail with the report and a link to leave', async
 }) => {
   const ctx = mailing(await listen());
   const { id } = await createDestination(ctx, monday);
-  const [sent] = await sendReport(ctx, room.taskId, { destinations: [id], format: 'docx' });
+  const [sent] = await sendReport(
+    ctx,
+    { of: 'run', id: room.taskId },
+    { destinations: [id], format: 'docx' },
+  );
   assert.equal([sent?.status, sent?.title], ['sent', 'komen-jalan.json']);
   assert.equal(
     mails.map(({ to, from }) => [to, from]),
@@ -133,7 +137,7 @@ test('who left is skipped, shown as left, and cannot be put back by saving the l
   await leaveDestination(ctx, token);
   await updateDestination(ctx, id, { ...monday, addresses: [AMINAH] });
   await updateDestination(ctx, id, monday);
-  await sendReport(ctx, room.taskId, { destinations: [id], format: 'html' });
+  await sendReport(ctx, { of: 'run', id: room.taskId }, { destinations: [id], format: 'html' });
   assert.equal(
     mails.map(({ to }) => to),
     [AMINAH],
@@ -144,7 +148,11 @@ test('who left is skipped, shown as left, and cannot be put back by saving the l
     [false, true],
   );
   await leaveDestination(ctx, leaveToken(SECRET, id, AMINAH));
-  const [skipped] = await sendReport(ctx, room.taskId, { destinations: [id], format: 'html' });
+  const [skipped] = await sendReport(
+    ctx,
+    { of: 'run', id: room.taskId },
+    { destinations: [id], format: 'html' },
+  );
   assert.equal([skipped?.status, skipped?.reason, mails.length], ['skipped', 'All recipients have left', 1]);
 });
 
@@ -208,7 +216,11 @@ test('an address that the server refuses does not keep the mail from the others,
   });
   const ctx = mailing(port);
   const { id } = await createDestination(ctx, monday);
-  const [partly] = await sendReport(ctx, room.taskId, { destinations: [id], format: 'html' });
+  const [partly] = await sendReport(
+    ctx,
+    { of: 'run', id: room.taskId },
+    { destinations: [id], format: 'html' },
+  );
   assert.equal([partly?.status, partly?.reasonCode], ['failed', 'someRefused']);
   isFull = false;
   assert.is((await sendDelivery(ctx, partly?.id ?? 0)).status, 'sent');

@@ -1,6 +1,7 @@
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { AppError } from '../errors.js';
 import { inLanguage } from '../language/caller-language.js';
+import type { ReportSubject } from '../reports/reports.constants.js';
 import { writeReport } from '../reports/reports.service.js';
 import type { Parcel } from './channels/channel.js';
 import type { DeliveryRow } from './deliveries.table.js';
@@ -15,22 +16,27 @@ async function bytesOf(
   return Buffer.concat(pieces);
 }
 
+/** Where the dashboard has what a report is of. */
+const PLACES: Record<ReportSubject, (id: string) => string> = {
+  run: (id) => `/fb-analyzer?task=${id}&view=report`,
+  comparison: (id) => `/fb-analyzer?tab=compare&id=${id}`,
+  series: (id) => `/codebooks/${id}/series`,
+  sentiments: () => '/sentiments',
+};
+
 async function reportParcel(
   ctx: AnalyzerContext,
   row: DeliveryRow,
-  { taskId, format, template, section }: Extract<DeliveryRow['content'], { kind: 'report' }>,
+  { of = 'run', taskId, format, template, section }: Extract<DeliveryRow['content'], { kind: 'report' }>,
 ) {
-  const written = await writeReport(ctx, { of: 'run', id: taskId, format, template, section }).catch(
+  const written = await writeReport(ctx, { of, id: taskId, format, template, section }).catch(
     (error: unknown) => {
       const isGone = error instanceof AppError && error.code === 'NOT_FOUND';
       throw isGone ? new DeliveryFailure('gone', { isFinal: true }) : error;
     },
   );
   const { publicUrl, deliveries } = ctx.config;
-  const link =
-    publicUrl === undefined
-      ? undefined
-      : `${publicUrl}/fb-analyzer?task=${encodeURIComponent(taskId)}&view=report`;
+  const link = publicUrl === undefined ? undefined : publicUrl + PLACES[of](encodeURIComponent(taskId));
   const { fileName: name, contentType, body } = written.file;
   const bytes = await bytesOf(body);
   // A folder is this machine's own: no size is too large for it.
@@ -41,7 +47,7 @@ async function reportParcel(
     lines: [written.line, ...(isTooLarge ? [SAY().tooLargeFor] : [])],
     link,
     file: isTooLarge ? undefined : { name, contentType, bytes },
-    data: { taskId, format },
+    data: { of, taskId, format },
   };
 }
 

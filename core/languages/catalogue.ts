@@ -44,6 +44,7 @@ import type { SAY as REQUESTS } from '../requests.texts.model.js';
 import type { NOTICE, REASON, SAY as SCHEDULES } from '../schedules/schedules.texts.model.js';
 import type { SAY as SENTIMENTS } from '../sentiments/sentiments.texts.model.js';
 import type { SAY as SERIES } from '../series/series.texts.model.js';
+import type { SAY as SHARING } from '../sharing/sharing.texts.model.js';
 import type { SAY as TRANSFER } from '../transfer/transfer.texts.model.js';
 import type { SAY_OF, SAY as SERVICES } from '../upstream/services.texts.model.js';
 import type { SAY as USERS } from '../users/users.texts.model.js';
@@ -73,6 +74,7 @@ export interface CoreTexts {
   'core.reportPage': ReturnType<typeof PAGE>;
   'core.report': ReturnType<typeof REPORT>;
   'core.reportDocument': ReturnType<typeof DOCUMENT>;
+  'core.sharing': ReturnType<typeof SHARING>;
   'core.deliveries': ReturnType<typeof DELIVERIES>;
   'core.reports': ReturnType<typeof REPORTS>;
   'core.reportOfComparison': ReturnType<typeof COMPARED>;

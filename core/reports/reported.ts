@@ -17,6 +17,8 @@ export type AddressOf = (path: string, query?: Readonly<Record<string, string>>)
 export interface Telling {
   addressOf: AddressOf;
   timeZone: string;
+  /** For people without an account: names of the team's members are left out. */
+  isShared: boolean;
 }
 
 /** What there is to report of one thing: gathered once; its sections are made when they are asked for. */

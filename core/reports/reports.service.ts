@@ -10,9 +10,10 @@ import { currentLanguage } from '../language/language.model.js';
 import { parseInput } from '../parse-input.js';
 import { htmlDocument } from './document/html-document.js';
 import type { Block, ReportDocument } from './document/report-document.js';
+import { withoutLinks } from './document/without-links.js';
 import { dayText } from './parts/day-text.js';
 import { REPORT_KINDS } from './report-kinds.js';
-import type { AddressOf, Reported } from './reported.js';
+import type { AddressOf, Reported, Telling } from './reported.js';
 import {
   type ReportDocumentFormat,
   type ReportSectionId,
@@ -65,19 +66,22 @@ function blocksOf(
   { generated, sections, method }: Reported,
   id: ReportSectionId,
   line: ReportLineRow | undefined,
-  timeZone: string,
+  { timeZone, isShared }: Telling,
 ): Block[] {
   if (id === 'line') return [{ kind: 'text', text: line?.text ?? generated, isStrong: true }];
   if (id !== 'method') return sections[id]?.() ?? [];
-  const written = line && REPORT().written(line.writtenByName, dayText(line.writtenAt, timeZone));
+  const written =
+    isShared || line === undefined
+      ? undefined
+      : REPORT().written(line.writtenByName, dayText(line.writtenAt, timeZone));
   const lines = [...method(), ...(written === undefined ? [] : [written])];
   return [{ kind: 'list', lines: lines.map((text) => ({ text })) }];
 }
 
-async function make(ctx: AnalyzerContext, asked: Asked) {
+async function make(ctx: AnalyzerContext, asked: Asked, isShared = false) {
   const { timeZone } = ctx.config;
   const sections = await sectionsOf(ctx, asked);
-  const telling = { addressOf: addressesOf(ctx), timeZone };
+  const telling = { addressOf: addressesOf(ctx), timeZone, isShared };
   const reported = await REPORT_KINDS[asked.of].gather(ctx, asked.id, telling);
   const line = await writtenLine(ctx, reported);
   const language = currentLanguage();
@@ -89,7 +93,7 @@ async function make(ctx: AnalyzerContext, asked: Asked) {
     sections: sections.map((id) => ({
       id,
       heading: sectionName(asked.of, id),
-      blocks: blocksOf(reported, id, line, timeZone),
+      blocks: blocksOf(reported, id, line, telling),
     })),
   };
   return { reported, line, document };
@@ -153,6 +157,19 @@ export const exportReport = async (
   ctx: AnalyzerContext,
   input: z.input<typeof ReportExportInput>,
 ): Promise<ExportedFile> => (await writeReport(ctx, input)).file;
+
+/**
+ * The report of a run as a page for people without an account, in the caller's language: without names of the team's members,
+ * and without links, as one leads to the dashboard and another to a comment whose author it names. Throws NOT_FOUND.
+ */
+export async function sharedReportPage(
+  ctx: AnalyzerContext,
+  { taskId, section }: { taskId: string; section: ReportSectionId[] | undefined },
+): Promise<string> {
+  requireRight(ctx, 'analyze');
+  const { document } = await make(ctx, parseInput(ReportInput, { of: 'run', id: taskId, section }), true);
+  return htmlDocument(withoutLinks(document));
+}
 
 /**
  * Writes the first sentence of a report in place of the one that the numbers make; empty goes back to that. Of a series or

@@ -5,11 +5,13 @@ import { clientAddress } from './client-address.js';
 import { respondBeforeEnd } from './discard-rest.js';
 
 /**
- * Secrets may stand in one kind of address, the spreadsheet feed's; logs show it without, also where the address is
- * misspelt: whatever follows `feeds`, and whatever begins as a feed's secret does.
+ * Secrets may stand in three kinds of address: a spreadsheet's feed, a shared page, a link to leave a list. Logs show them
+ * without, also where the address is misspelt: whatever follows their first word, and whatever begins as their secret does.
  */
 const maskPath = (path: string): string =>
-  path.replace(/(\bfeeds\/+)[^/]+/gi, '$1…').replace(/\bfeed(?:_|%5f)[^/]*/gi, '…');
+  path
+    .replace(/(\b(?:feeds|shared|leave)\/+)[^/]+/gi, '$1…')
+    .replace(/\b(?:feed|share)(?:_|%5f)[^/]*/gi, '…');
 
 /**
  * Begins and ends every request: its id (also in the response), the client's address, and one log line with what was

@@ -23,7 +23,7 @@ const TAKES_FILES =
   /^\/api\/(sentiments\/upload$|uploads\/|objects\/uploads\/|(accounts|tasks|whatsapps|codebooks)\/import$|fb-analyzer\/task\/[^/]+\/reading\/import$|restore$)/;
 
 /** Addresses that carry their own signature: who has one may use it, from anywhere. */
-const IS_SIGNED = /^\/api\/objects\/uploads\//;
+const IS_SIGNED = /^\/(api\/objects\/uploads|leave)\//;
 
 /** Downloads that do something on the server: a link on another site must not start them. */
 const IS_WORK = /^\/api\/backup$/;

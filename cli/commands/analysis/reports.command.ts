@@ -8,6 +8,7 @@ import {
 } from '@smops/core/reports/reports.constants.js';
 import type { ReportOf, ReportTemplate } from '@smops/core/reports/reports.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
+import { sendReport } from '@smops/server/client/deliveries.client.js';
 import {
   deleteReportTemplate,
   exportReport,
@@ -28,6 +29,8 @@ import { saveBody } from '../../output/save-body.js';
 import type { Call, CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
 import { reportsTexts } from '../../reports/reports.texts.js';
+import { findDestinations } from '../deliveries/find-destination.js';
+import { tellDeliveries } from '../deliveries/told-delivery.js';
 import { findRun } from './find-run.js';
 
 const sectionOption = {
@@ -74,14 +77,20 @@ const report: CommandSpec = {
     { flags: '-o, --out <file>', description: `the file; ends in ${REPORT_DOCUMENT_FORMATS.join(', ')}` },
     {
       flags: '--format <format>',
-      description: 'what --out is, when its ending does not say it',
+      description: 'what --out is, when its ending does not say it, and what --send sends: docx unless told',
       choices: REPORT_DOCUMENT_FORMATS,
     },
     sectionOption,
     { flags: '--template <name>', description: 'the sections of this template' },
+    {
+      flags: '--send <destination>',
+      description: 'send it there too: the number or name of a destination; repeatable',
+      repeatable: true,
+    },
   ],
   examples: [
     'smops report last --out week.docx',
+    'smops report last --format docx --send "Monday mail"',
     'smops report 3f2a --lang ms --template "weekly brief" --out minggu.pptx',
     'smops report 3f2a --section line --section shares --out shares.html',
     'smops report 8c1e4a52-6d7b-4f0e-9a3c-2b5d8e7f1a60 --of comparison --out johor-penang.docx',
@@ -91,7 +100,8 @@ const report: CommandSpec = {
   run: (call) => {
     const { options, json, io } = call;
     const out = typeof options.out === 'string' ? options.out : undefined;
-    if (out === undefined && !json) throw usageError(reportsTexts().needsFile);
+    const to = (options.send as string[] | undefined) ?? [];
+    if (out === undefined && !json && to.length === 0) throw usageError(reportsTexts().needsFile);
     const asked = options.format as ReportDocumentFormat | undefined;
     const format = out === undefined ? undefined : (asked ?? formatOfEnding(out, REPORT_DOCUMENT_FORMATS));
     if (out !== undefined) checkOutput(out);
@@ -101,8 +111,12 @@ const report: CommandSpec = {
         await saveBody(io, await exportReport(client, subject, format, contentOf(call)), out);
         if (!json) io.err(`smops: ${analyzeTexts().wrote(sanitize(out))}\n`);
       }
-      if (json) io.out(`${JSON.stringify(await getReport(client, subject, contentOf(call)))}\n`);
-      return undefined;
+      if (json && to.length === 0)
+        io.out(`${JSON.stringify(await getReport(client, subject, contentOf(call)))}\n`);
+      if (to.length === 0) return undefined;
+      const destinations = (await findDestinations(client, to)).map((one) => one.id);
+      const input = { destinations, format: format ?? asked ?? 'docx', ...contentOf(call) };
+      return tellDeliveries(call, await sendReport(client, subject, input));
     });
   },
 };

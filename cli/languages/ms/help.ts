@@ -724,7 +724,6 @@ export const help: Readonly<Record<string, string>> = {
     'analisis (id, permulaan id, atau last) atau perbandingan; buku kod; tugasan (TASK-0001) atau all',
   'what the report is of; default: run': 'laporan tentang apa; lalai: run',
   'the file; ends in html, docx, pptx': 'fail; berakhir dengan html, docx, pptx',
-  'what --out is, when its ending does not say it': 'format --out, jika akhiran namanya tidak menyatakannya',
   'only these sections, in this order; repeatable':
     'bahagian ini sahaja, mengikut susunan ini; boleh diulang',
   'the sections of this template': 'bahagian templat ini',
@@ -776,4 +775,35 @@ export const help: Readonly<Record<string, string>> = {
     'mulakan satu tempoh jadual sekarang; pelayan yang berjalan melakukannya, dan masa berikutnya kekal',
   'delete a schedule; it can be restored for 30 days, and its runs stay':
     'padam jadual; boleh dipulihkan selama 30 hari, dan analisisnya kekal',
+  'where reports are sent': 'tempat laporan dihantar',
+  'what was sent, waits, or failed and why': 'apa yang dihantar, menunggu, atau gagal dan sebabnya',
+  'links to reports for people without an account': 'pautan laporan untuk orang tanpa akaun',
+  'where reports can be sent': 'tempat laporan boleh dihantar',
+  'save a place that reports can be sent to': 'simpan tempat laporan boleh dihantar',
+  'Each kind needs its settings first: smops config set SMTP_URL … and the others of docs/deliveries.md. The secret of a webhook is printed once.':
+    'Setiap jenis memerlukan tetapannya dahulu: smops config set SMTP_URL … dan yang lain dalam docs/deliveries.md. Rahsia webhook dicetak sekali sahaja.',
+  'mail, webhook, telegram, folder': 'mail, webhook, telegram, folder',
+  'mail addresses, an https address, a Telegram chat, or a folder below DELIVERY_FOLDER (. is itself)':
+    'alamat e-mel, alamat https, sembang Telegram, atau folder di bawah DELIVERY_FOLDER (. ialah folder itu sendiri)',
+  'its number or name': 'nombor atau namanya',
+  'change where a destination leads, or its name; who left stays away':
+    'ubah hala tuju atau nama destinasi; yang sudah keluar kekal di luar',
+  'send a few words to a destination, and say how it went':
+    'hantar beberapa patah perkataan ke destinasi, dan nyatakan hasilnya',
+  'delete a destination; what waits for it is not sent': 'padam destinasi; yang menunggu tidak dihantar',
+  'what was sent, waits, or failed and why; newest first':
+    'apa yang dihantar, menunggu, atau gagal dan sebabnya; yang terbaharu dahulu',
+  'only to this one: its number or name': 'hanya ke destinasi ini: nombor atau namanya',
+  'send what waits now, or try again what failed': 'hantar yang menunggu sekarang, atau cuba lagi yang gagal',
+  "make a link to a run's report for people without an account; it is printed once":
+    'buat pautan laporan sebuah analisis untuk orang tanpa akaun; dicetak sekali sahaja',
+  'The page has the report as its numbers are when it is opened, without authors and names. Needs SMOPS_SHARE_LINKS=1.':
+    'Halaman itu memaparkan laporan dengan angka semasa ia dibuka, tanpa penulis dan nama. Memerlukan SMOPS_SHARE_LINKS=1.',
+  'make a link useless at once': 'jadikan pautan tidak berguna serta-merta',
+  'send it there too: the number or name of a destination; repeatable':
+    'hantar juga ke situ: nombor atau nama destinasi; boleh diulang',
+  'what --out is, when its ending does not say it, and what --send sends: docx unless told':
+    'format --out, jika akhiran namanya tidak menyatakannya, dan format yang dihantar oleh --send: docx jika tidak dinyatakan',
+  'what it is called': 'namanya',
+  'only these': 'hanya yang ini',
 };

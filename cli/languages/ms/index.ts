@@ -3,6 +3,7 @@ import type { Texts } from '../catalogue.js';
 import { cliAnalyze } from './analyze.js';
 import { cliCodebooks } from './codebooks.js';
 import { cliConnection } from './connection.js';
+import { cliDeliveries } from './deliveries.js';
 import { serverDoctor } from './doctor.js';
 import { help } from './help.js';
 import { cliKeys } from './keys.js';
@@ -37,6 +38,7 @@ export const MS: Texts = {
   cliPortraits,
   cliProgram,
   cliReading,
+  cliDeliveries,
   cliReports,
   cliSchedules,
   cliScreens,

@@ -638,7 +638,6 @@ export const help: Readonly<Record<string, string>> = {
     '分析（id、id 的开头或 last）或对比；编码本；任务（TASK-0001）或 all',
   'what the report is of; default: run': '报告的对象；默认：run',
   'the file; ends in html, docx, pptx': '文件；以 html、docx、pptx 结尾',
-  'what --out is, when its ending does not say it': '--out 的格式（文件名没有说明时）',
   'only these sections, in this order; repeatable': '只要这些部分，按此顺序；可重复',
   'the sections of this template': '这个模板的各部分',
   'write the first sentence of a report yourself; without a text, let the numbers make it':
@@ -683,4 +682,33 @@ export const help: Readonly<Record<string, string>> = {
     '立即执行定时任务的一期；由运行中的服务器完成，下次时间不变',
   'delete a schedule; it can be restored for 30 days, and its runs stay':
     '删除定时任务；30 天内可恢复，其分析保留',
+  'where reports are sent': '报告发送到哪里',
+  'what was sent, waits, or failed and why': '已发送、等待中或失败的内容及原因',
+  'links to reports for people without an account': '给没有账号的人看的报告链接',
+  'where reports can be sent': '报告可以发送到哪里',
+  'save a place that reports can be sent to': '保存一个可以接收报告的地方',
+  'Each kind needs its settings first: smops config set SMTP_URL … and the others of docs/deliveries.md. The secret of a webhook is printed once.':
+    '每一种都需要先设置：smops config set SMTP_URL …，以及 docs/deliveries.md 中的其他设置。Webhook 的密钥只显示一次。',
+  'mail, webhook, telegram, folder': 'mail、webhook、telegram、folder',
+  'mail addresses, an https address, a Telegram chat, or a folder below DELIVERY_FOLDER (. is itself)':
+    '邮箱地址、https 地址、Telegram 聊天，或 DELIVERY_FOLDER 之下的文件夹（. 是它本身）',
+  'its number or name': '它的编号或名称',
+  'change where a destination leads, or its name; who left stays away':
+    '更改目的地的去向或名称；已退出的人仍不会收到',
+  'send a few words to a destination, and say how it went': '向目的地发送几个字，并说明结果',
+  'delete a destination; what waits for it is not sent': '删除目的地；等待中的内容不会发送',
+  'what was sent, waits, or failed and why; newest first': '已发送、等待中或失败的内容及原因；最新的在前',
+  'only to this one: its number or name': '只看这一个目的地：编号或名称',
+  'send what waits now, or try again what failed': '立即发送等待中的内容，或重试失败的内容',
+  "make a link to a run's report for people without an account; it is printed once":
+    '为没有账号的人创建一项分析的报告链接；只显示一次',
+  'The page has the report as its numbers are when it is opened, without authors and names. Needs SMOPS_SHARE_LINKS=1.':
+    '页面显示打开时数字的报告，不含作者和姓名。需要 SMOPS_SHARE_LINKS=1。',
+  'make a link useless at once': '使链接立即失效',
+  'send it there too: the number or name of a destination; repeatable':
+    '也发送到那里：目的地的编号或名称；可重复',
+  'what --out is, when its ending does not say it, and what --send sends: docx unless told':
+    '--out 的格式（文件结尾没有说明时），以及 --send 发送的格式：未指定时为 docx',
+  'what it is called': '它的名称',
+  'only these': '只看这些',
 };

@@ -24,6 +24,7 @@ export const CORE_EN: CoreEnglish = {
   'core.reportPage': AS_WRITTEN,
   'core.report': AS_WRITTEN,
   'core.reportDocument': AS_WRITTEN,
+  'core.sharing': AS_WRITTEN,
   'core.deliveries': AS_WRITTEN,
   'core.reports': AS_WRITTEN,
   'core.reportOfComparison': AS_WRITTEN,

@@ -41,6 +41,5 @@ export const things: CoreTexts['core.things'] = {
   destination: (id) => `Destinasi ${id}`,
   delivery: (id) => `Penghantaran ${id}`,
   share: (id) => `Pautan kongsi ${id}`,
-  thisShare: 'Halaman ini',
   sentimentAnalysis: (id) => `Analisis sentimen ${id}`,
 };

@@ -50,3 +50,10 @@ export const deliveries: CoreTexts['core.deliveries'] = {
     unexpected: () => '发生了意外的问题；详情见日志',
   },
 };
+
+export const sharing: CoreTexts['core.sharing'] = {
+  off: '没有账号的人可用的链接已关闭：管理员可用 SMOPS_SHARE_LINKS 开启',
+  tooMany: (most) => `已经有 ${most} 个共享链接；请先撤销一个再创建`,
+  tooOften: '您的网络打开的页面太多；请等一分钟',
+  noPage: '此页面不存在，或链接已过期。请询问给您链接的人。',
+};

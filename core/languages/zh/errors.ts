@@ -40,6 +40,5 @@ export const things: CoreTexts['core.things'] = {
   destination: (id) => `发送目的地 ${id} `,
   delivery: (id) => `发送记录 ${id} `,
   share: (id) => `共享链接 ${id} `,
-  thisShare: '此页面',
   sentimentAnalysis: (id) => `情绪分析 ${id} `,
 };

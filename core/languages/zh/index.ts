@@ -8,7 +8,7 @@ import { codebooks } from './codebooks.js';
 import { columns } from './columns.js';
 import { comments } from './comments.js';
 import { config } from './config.js';
-import { deliveries } from './deliveries.js';
+import { deliveries, sharing } from './deliveries.js';
 import { errors, things } from './errors.js';
 import { failures } from './failures.js';
 import { input } from './input.js';
@@ -74,6 +74,7 @@ export const CORE_ZH: CoreTexts = {
   'core.report': report,
   'core.reportDocument': reportDocument,
   'core.deliveries': deliveries,
+  'core.sharing': sharing,
   'core.reports': reports,
   'core.reportOfComparison': reportOfComparison,
   'core.reportOfSeries': reportOfSeries,

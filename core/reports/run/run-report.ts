@@ -282,7 +282,7 @@ const keyOf = ({ id, fileName }: RunRow): ReportKey => ({
 /** The report of a run. Of one that has not ended, what is done. */
 export const runReport: ReportKind = {
   find: async (ctx, id) => keyOf(await requireAnalysis(ctx, id)),
-  async gather(ctx, id, { addressOf, timeZone }) {
+  async gather(ctx, id, { addressOf, timeZone, isShared }) {
     const facts = await gatherRunFacts(ctx, id);
     const { run, info } = facts;
     const linkTo: LinkTo = (filter) => addressOf('/fb-analyzer', { task: run.analysisId, ...filter });
@@ -292,7 +292,11 @@ export const runReport: ReportKind = {
       id: run.analysisId,
       title: run.name || run.fileName || PAGE().noName,
       fileName: runFileName(run),
-      about: [dayText(run.uploadDate, timeZone), `${info.provider_label} (${info.model})`, run.createdByName],
+      about: [
+        dayText(run.uploadDate, timeZone),
+        `${info.provider_label} (${info.model})`,
+        ...(isShared ? [] : [run.createdByName]),
+      ],
       generated: lineText(facts),
       newest: null,
       sections: {

@@ -3,6 +3,7 @@ import { accuracyRoutes } from './accuracy.routes.js';
 import { agreementRoutes } from './agreement.routes.js';
 import { codebooksRoutes } from './codebooks.routes.js';
 import { comparisonsRoutes } from './comparisons.routes.js';
+import { deliveriesRoutes } from './deliveries.routes.js';
 import { explorationsRoutes } from './explorations.routes.js';
 import { fbAnalyzerRoutes } from './fb-analyzer.routes.js';
 import { judgementsRoutes } from './judgements.routes.js';
@@ -15,6 +16,7 @@ import { reportsRoutes } from './reports.routes.js';
 import { schedulesRoutes } from './schedules.routes.js';
 import { sentimentsRoutes } from './sentiments.routes.js';
 import { seriesRoutes } from './series.routes.js';
+import { sharingRoutes } from './sharing.routes.js';
 import { translationsRoutes } from './translations.routes.js';
 
 /** All routes whose verbs need the analyzer. */
@@ -27,6 +29,8 @@ export const analysisRoutes = createRouter()
   .route('/', seriesRoutes)
   .route('/', reportsRoutes)
   .route('/', schedulesRoutes)
+  .route('/', deliveriesRoutes)
+  .route('/', sharingRoutes)
   .route('/', codebooksRoutes)
   .route('/', explorationsRoutes)
   .route('/', agreementRoutes)

@@ -1,0 +1,146 @@
+import { DESTINATION_KINDS, type DestinationKind } from '@smops/core/deliveries/deliveries.constants.js';
+import type { Destination, DestinationInput } from '@smops/core/deliveries/deliveries.schemas.js';
+import {
+  createDestination,
+  deleteDestination,
+  listDestinations,
+  testDestination,
+  updateDestination,
+} from '@smops/server/client/deliveries.client.js';
+import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
+import { confirm } from '../../input/confirm.js';
+import { tell } from '../../lists/list-commands.js';
+import { sanitize } from '../../output/output.js';
+import { printTable } from '../../output/print-table.js';
+import type { CommandSpec } from '../../program/command.js';
+import { usageError } from '../../program/failures.js';
+import { findDestinations } from './find-destination.js';
+import { tellDeliveries } from './told-delivery.js';
+
+const toOf = ({ to, addresses }: Destination) =>
+  addresses.length === 0
+    ? to
+    : addresses
+        .map(({ address, leftAt }) => (leftAt === null ? address : `${address} (${deliveriesTexts().left})`))
+        .join(', ');
+
+const columns = [
+  { title: 'ID', value: (one: Destination) => one.id },
+  { title: 'NAME', value: (one: Destination) => one.name, flexible: true },
+  { title: 'KIND', value: (one: Destination) => one.kind },
+  { title: 'TO', value: toOf, flexible: true },
+  { title: 'MISSING', value: (one: Destination) => one.missing.join(', ') },
+];
+
+const list: CommandSpec = {
+  path: ['destinations', 'list'],
+  columns: () => columns,
+  summary: 'where reports can be sent',
+  examples: ['smops destinations list', 'smops destinations list --json'],
+  run: ({ io, json, withConnection }) =>
+    withConnection({}, async ({ client }) => {
+      const all = await listDestinations(client);
+      if (json) io.out(`${JSON.stringify(all)}\n`);
+      else if (all.length === 0) io.out(`${deliveriesTexts().noDestinations}\n`);
+      else printTable(io, all, columns);
+      return undefined;
+    }),
+};
+
+/** What a destination of this kind is made of. */
+function inputOf(kind: DestinationKind, name: string, to: readonly string[]): DestinationInput {
+  if (kind === 'mail') return { kind, name, addresses: [...to] };
+  if (to.length > 1) throw usageError(deliveriesTexts().oneTo(kind));
+  const [first = ''] = to;
+  if (kind === 'webhook') return { kind, name, url: first };
+  if (kind === 'telegram') return { kind, name, chatId: first };
+  return { kind, name, folder: first === '.' ? '' : first };
+}
+
+const toArgument = {
+  name: '<to...>',
+  description:
+    'mail addresses, an https address, a Telegram chat, or a folder below DELIVERY_FOLDER (. is itself)',
+};
+
+const create: CommandSpec = {
+  path: ['destinations', 'create'],
+  summary: 'save a place that reports can be sent to',
+  description:
+    'Each kind needs its settings first: smops config set SMTP_URL … and the others of docs/deliveries.md. The secret of a webhook is printed once.',
+  arguments: [
+    { name: '<kind>', description: DESTINATION_KINDS.join(', '), choices: DESTINATION_KINDS },
+    { name: '<name>', description: 'what it is called' },
+    toArgument,
+  ],
+  examples: [
+    'smops destinations create mail "Monday mail" aminah@example.my chong@example.my',
+    'smops destinations create webhook Chat https://hooks.example.my/smops',
+    'smops destinations create telegram Team -- -1001234567890',
+    'smops destinations create folder Archive weekly',
+  ],
+  run: (call) => {
+    const [kind, name, ...to] = call.args as [string, string, ...string[]];
+    const known = DESTINATION_KINDS.find((one) => one === kind);
+    if (known === undefined) throw usageError(DESTINATION_KINDS.join(', '));
+    const input = inputOf(known, name, to);
+    return call.withConnection({ mayCreate: true }, async ({ client }) => {
+      const saved = await createDestination(client, input);
+      tell(call, saved, deliveriesTexts().saved(sanitize(saved.name), saved.id));
+      if (saved.secret !== null && !call.json) {
+        call.io.err(`${deliveriesTexts().secret}\n`);
+        call.io.out(`${saved.secret}\n`);
+      }
+      return undefined;
+    });
+  },
+};
+
+const destinationArgument = { name: '<destination>', description: 'its number or name' };
+
+const update: CommandSpec = {
+  path: ['destinations', 'update'],
+  summary: 'change where a destination leads, or its name; who left stays away',
+  arguments: [destinationArgument, toArgument],
+  options: [{ flags: '--name <name>', description: 'another name' }],
+  examples: ['smops destinations update "Monday mail" aminah@example.my raj@example.my --name Monday'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const [wanted, ...to] = call.args as [string, ...string[]];
+      const [before] = (await findDestinations(client, [wanted])) as [Destination];
+      const name = (call.options.name as string | undefined) ?? before.name;
+      const saved = await updateDestination(client, before.id, inputOf(before.kind, name, to));
+      tell(call, saved, deliveriesTexts().saved(sanitize(saved.name), saved.id));
+      return undefined;
+    }),
+};
+
+const test: CommandSpec = {
+  path: ['destinations', 'test'],
+  summary: 'send a few words to a destination, and say how it went',
+  arguments: [destinationArgument],
+  examples: ['smops destinations test "Monday mail"'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const [found] = (await findDestinations(client, [call.args[0] as string])) as [Destination];
+      return tellDeliveries(call, [await testDestination(client, found.id)]);
+    }),
+};
+
+const remove: CommandSpec = {
+  path: ['destinations', 'delete'],
+  summary: 'delete a destination; what waits for it is not sent',
+  arguments: [destinationArgument],
+  options: [{ flags: '--yes', description: 'do not ask' }],
+  examples: ['smops destinations delete Archive --yes'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const [found] = (await findDestinations(client, [call.args[0] as string])) as [Destination];
+      await confirm(call, deliveriesTexts().deleteQuestion(sanitize(found.name)));
+      await deleteDestination(client, found.id);
+      tell(call, { id: found.id }, deliveriesTexts().deleted(sanitize(found.name)));
+      return undefined;
+    }),
+};
+
+export const destinationsCommands: readonly CommandSpec[] = [list, create, update, test, remove];

@@ -1,0 +1,18 @@
+import type { Destination } from '@smops/core/deliveries/deliveries.schemas.js';
+import type { Client } from '@smops/server/client/client.js';
+import { listDestinations } from '@smops/server/client/deliveries.client.js';
+import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
+import { sanitize } from '../../output/output.js';
+import { usageError } from '../../program/failures.js';
+
+/** The destinations of numbers or names. */
+export async function findDestinations(client: Client, wanted: readonly string[]): Promise<Destination[]> {
+  const all = await listDestinations(client);
+  return wanted.map((text) => {
+    const found =
+      all.find(({ id }) => String(id) === text) ??
+      all.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+    if (found === undefined) throw usageError(deliveriesTexts().unknown(sanitize(text)));
+    return found;
+  });
+}

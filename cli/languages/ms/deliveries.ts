@@ -1,0 +1,24 @@
+import type { Texts } from '../catalogue.js';
+
+export const cliDeliveries: Texts['cliDeliveries'] = {
+  noDestinations: 'Belum ada destinasi: smops destinations create mail NAME ADDRESS …',
+  noDeliveries: 'Belum ada apa-apa yang dihantar.',
+  noShares: 'Tiada pautan kongsi: smops shares create RUN',
+  saved: (name, id) => `Destinasi ${name} disimpan sebagai nombor ${id}.`,
+  secret: 'Rahsia untuk menandatangani webhook. Dipaparkan sekali sahaja:',
+  deleteQuestion: (name) => `Padam destinasi ${name}?`,
+  deleted: (name) => `Destinasi ${name} dipadam.`,
+  unknown: (name) => `Tiada destinasi ${name}; smops destinations list memaparkan semuanya.`,
+  oneTo: (kind) => `Destinasi jenis ${kind} hanya mempunyai satu tempat penghantaran.`,
+  byNumber: 'Berikan nombor yang dipaparkan dalam senarai.',
+  sent: (destination) => `Dihantar ke ${destination}.`,
+  notSent: (destination, reason) => `Tidak dihantar ke ${destination}: ${reason}.`,
+  later: (destination, reason) =>
+    `Belum dihantar ke ${destination}: ${reason}. Pelayan yang berjalan akan mencuba lagi.`,
+  days: '--days memerlukan nombor bulat lebih daripada 0.',
+  anyoneReads: (end) =>
+    `Sesiapa yang mempunyai alamat ini boleh membaca laporan sehingga ${end}. Dipaparkan sekali sahaja:`,
+  revokeQuestion: (id) => `Batalkan pautan kongsi ${id}?`,
+  revoked: (id) => `Pautan kongsi ${id} dibatalkan.`,
+  left: 'sudah keluar',
+};

@@ -1,0 +1,25 @@
+import { nowherePage } from '@smops/core/deliveries/leave-page.js';
+import { AppError } from '@smops/core/errors.js';
+import type { Context } from 'hono';
+import type { AppEnvironment } from '../environment.js';
+
+/** For pages without an account: they load and run nothing, no search engine keeps them, and they tell no other site where one was. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-robots-tag': 'noindex, nofollow',
+  'cache-control': 'private, no-store',
+};
+
+/** Responds with a page made by `make`; with one that says why when there is none, or when too many were opened. */
+export async function respondWithPublicPage(c: Context<AppEnvironment>, make: () => Promise<string>) {
+  try {
+    return c.body(await make(), 200, HEADERS) as never;
+  } catch (error) {
+    if (!(error instanceof AppError) || !['NOT_FOUND', 'THROTTLED'].includes(error.code)) throw error;
+    const wait = error.retryAfterSeconds;
+    const headers = { ...HEADERS, ...(wait === undefined ? {} : { 'retry-after': String(wait) }) };
+    return c.body(nowherePage(error.message), error.code === 'NOT_FOUND' ? 404 : 429, headers) as never;
+  }
+}
