@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '../language/language.constants.js';
 import type { ReportSectionId } from '../reports/reports.constants.js';
 
@@ -23,5 +23,3 @@ export interface ShareTable {
 export interface SharingTables {
   shares: ShareTable;
 }
-
-export type ShareRow = Selectable<ShareTable>;
