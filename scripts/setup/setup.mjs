@@ -25,6 +25,10 @@ export class SetUpError extends Error {}
 
 const words = wordsFor(process.argv.slice(2), process.env);
 const say = (text) => process.stderr.write(`smops: ${text}\n`);
+const startedMs = performance.now();
+const seconds = () => Math.round((performance.now() - startedMs) / 1000);
+/** Says which step begins, and how long the ones before it took. */
+const sayStep = (text) => say(seconds() === 0 ? text : `${text} (${words.after(seconds())})`);
 
 /** One line per source file (path, size, time of change), hashed: any edit, addition or removal changes it. */
 function fingerprint(folders, files = []) {
@@ -77,13 +81,13 @@ function isInstalledByHand() {
 
 function install() {
   if (isInstalledByHand()) return;
-  say(words.installing);
+  sayStep(words.installing);
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   run('npm', ['ci', ...options], { hint: `\n${words.network}` });
 }
 
 function compile(packages, project) {
-  say(words.compiling);
+  sayStep(words.compiling);
   for (const name of packages) {
     const folder = join(root, name);
     const notes = join(folder, 'dist/.tsbuildinfo');
@@ -132,7 +136,7 @@ export const STEPS = {
       fingerprint(['core', 'server/client', 'web'], [...BUILD_FILES, 'scripts/setup/bundle-web.mjs']),
     isThere: () => at('web/dist/app/index.html'),
     work: () => {
-      say(words.building);
+      sayStep(words.building);
       run(process.execPath, ['scripts/setup/bundle-web.mjs']);
     },
   },
@@ -164,6 +168,7 @@ export function prepare(names) {
   if (names.every(isDone)) return;
   withLock(join(stamps, 'set-up'), () => {
     for (const name of names) if (!isDone(name)) doStep(STEPS, name, stamps);
+    say(words.ready(seconds()));
   });
 }
 

@@ -5,6 +5,8 @@ const WORDS = {
     network: 'The packages come over the network; run the same command again to try once more.',
     compiling: 'compiling…',
     building: 'building the dashboard…',
+    after: (seconds) => `after ${seconds} s`,
+    ready: (seconds) => `set up in ${seconds} s`,
     stopped: 'set-up stopped',
   },
   zh: {
@@ -12,6 +14,8 @@ const WORDS = {
     network: '软件包经网络下载；请再运行同一个命令重试。',
     compiling: '正在编译…',
     building: '正在构建管理面板…',
+    after: (seconds) => `已用 ${seconds} 秒`,
+    ready: (seconds) => `准备完成，用了 ${seconds} 秒`,
     stopped: '安装中止',
   },
   ms: {
@@ -19,6 +23,8 @@ const WORDS = {
     network: 'Pakej datang melalui rangkaian; jalankan arahan yang sama untuk mencuba lagi.',
     compiling: 'sedang mengompil…',
     building: 'membina papan pemuka…',
+    after: (seconds) => `selepas ${seconds} saat`,
+    ready: (seconds) => `persediaan siap dalam ${seconds} saat`,
     stopped: 'persediaan terhenti',
   },
 };

@@ -12,6 +12,11 @@ words('are those of the language given, of SMOPS_LANG, then of the locale', () =
   assert.is(wordsFor([], { LANG: 'id_ID.UTF-8' }).compiling, 'compiling…');
 });
 
+words('say how long the steps before took', () => {
+  assert.is(wordsFor([], {}).after(12), 'after 12 s');
+  assert.is(wordsFor(['--lang', 'zh'], {}).ready(48), '准备完成，用了 48 秒');
+});
+
 words('have no gaps', () => {
   const names = Object.keys(wordsFor([], {})).sort();
   for (const lang of ['zh', 'ms']) assert.equal(Object.keys(wordsFor(['--lang', lang], {})).sort(), names);
