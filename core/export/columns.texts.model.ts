@@ -80,6 +80,7 @@ export const COLUMNS = sentencesOf('core.columns', {
   terms: 'terms',
   comments: 'comments',
   share: 'share',
+  rise: 'rise',
   share_low: 'share_low',
   share_high: 'share_high',
   read: 'read',

@@ -52,6 +52,17 @@ test('what no list knows is found by its own words, and translations of it belon
   );
 });
 
+test('how far a theme rose is its share in the later half less that in the earlier half, where times are known', () => {
+  const at = (hour: number) => Date.UTC(2026, 10, 10, hour);
+  const early = said(10, 'Jambatan kedua tutup lagi hari ini').map((one) => ({ ...one, time: at(1) }));
+  const late = said(10, 'Banjir lagi depan rumah, longkang sumbat').map((one) => ({ ...one, time: at(9) }));
+  const riseOf = (term: string, comments: Parameters<typeof exploreComments>[1]) =>
+    exploreComments(engine, comments, 'ms').find(({ terms }) => terms.some((one) => one.includes(term)))
+      ?.rise;
+  assert.is(riseOf('banjir', [...early, ...late]), 1);
+  assert.is(riseOf('banjir', [...early.map(({ time: _, ...one }) => one), ...late]), null);
+});
+
 test('names of the topics come in the language that is asked for', () => {
   const names = (language: 'zh' | 'en' | 'ms') =>
     exploreComments(engine, COMMENTS, language).map((one) => one.name);

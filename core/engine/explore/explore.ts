@@ -11,6 +11,8 @@ import { isFormOfRoot, isName, termsOf } from './terms.js';
 export interface ExploredComment {
   text: string;
   author: string;
+  /** Milliseconds since 1970; absent or null where it is not known. */
+  time?: number | null;
 }
 
 /** Something that many of the comments mention. */
@@ -30,12 +32,16 @@ export interface ProposedTheme {
   exampleLanguages: string[];
   /** How many comments it shares with each theme, itself included, in their order; absent in what earlier versions stored. */
   shared?: number[];
+  /** Its share in the later half of the comments less that in the earlier half, -1 to 1; null when few carry a time, absent in what earlier versions stored. */
+  rise?: number | null;
 }
 
 const LEAST_COMMENTS = 3;
 const LEAST_SHARE = 0.005;
 /** What nearly everybody writes is the language of the place, not a theme. */
 const MOST_SHARE = 0.4;
+/** Of the comments this share must carry a time before anything is said of when. */
+const LEAST_WITH_TIME = 0.8;
 const MOST_CANDIDATES = 500;
 const MOST_THEMES = 30;
 const MOST_SHOWN_TERMS = 6;
@@ -163,6 +169,7 @@ export function exploreComments(
       if (!isCopy) written.add(term, spelling);
     }
   }
+  const rise = risesOf(comments);
   const least = Math.max(LEAST_COMMENTS, comments.length * LEAST_SHARE);
   const distinct = new Set(firstOf.values());
   const knownDrafts = [...known].flatMap(([id, members]): Draft[] => {
@@ -187,8 +194,25 @@ export function exploreComments(
     .slice(0, MOST_THEMES)
     .map((draft, _, all) => ({
       ...themeOf(draft, comments, answers),
+      rise: rise(draft.members),
       shared: all.map(({ members }) => overlap(draft.members, members)),
     }));
+}
+
+/** How far the share of some comments, by their places, is higher in the later half of all than in the earlier one. */
+function risesOf(comments: readonly ExploredComment[]): (members: ReadonlySet<number>) => number | null {
+  const times = comments.flatMap(({ time }) => time ?? []).sort((a, b) => a - b);
+  const middle = times[Math.floor(times.length / 2)];
+  if (middle === undefined || times.length < LEAST_WITH_TIME * comments.length) return () => null;
+  const isLater = comments.map(({ time }) => (time == null ? undefined : time >= middle));
+  const later = isLater.filter((one) => one === true).length;
+  const earlier = times.length - later;
+  if (earlier === 0) return () => null;
+  return (members) => {
+    const places = [...members];
+    const hits = (half: boolean) => places.filter((place) => isLater[place] === half).length;
+    return hits(true) / later - hits(false) / earlier;
+  };
 }
 
 const byCount = (a: Candidate, b: Candidate) =>

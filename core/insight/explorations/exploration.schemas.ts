@@ -42,6 +42,10 @@ export const ExploredTheme = z
       description:
         'Comments that it shares with each theme, itself included, in their order; empty in explorations of earlier versions',
     }),
+    rise: z.number().nullable().meta({
+      description:
+        'Its share in the later half of the comments less that in the earlier half; null when fewer than 80 % carry a time, and in explorations of earlier versions',
+    }),
     beside: z.array(z.string()).meta({
       description: 'Known topics that many of the same comments mention: they may be one theme',
     }),

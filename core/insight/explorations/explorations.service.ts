@@ -37,7 +37,8 @@ async function commentsOfRun(ctx: AnalyzerContext, taskId: string) {
   const run = await requireAnalysis(ctx, taskId);
   const comments: ExploredComment[] = [];
   for await (const page of readCommentPages(ctx, run)) {
-    for (const { content, author } of page) comments.push({ text: content, author });
+    for (const { content, author, time } of page)
+      comments.push({ text: content, author, time: time === null ? null : Date.parse(time) });
   }
   return { fileName: run.fileName, comments };
 }
@@ -45,7 +46,11 @@ async function commentsOfRun(ctx: AnalyzerContext, taskId: string) {
 async function commentsOfFile(ctx: AnalyzerContext, data: unknown, fileName: string) {
   const { maxComments, timeZone } = ctx.config;
   const report = await readCommentsInSlices(data, { limits: { maxComments }, timeZone });
-  const comments = report.comments.map(({ content, author }) => ({ text: content, author }));
+  const comments = report.comments.map(({ content, author, time }) => ({
+    text: content,
+    author,
+    time: time === null ? null : Date.parse(time),
+  }));
   return { fileName, comments, report };
 }
 
@@ -64,6 +69,7 @@ function explorationOf(row: ExplorationRow, taskId: string | null): Exploration 
       ...theme,
       beside: besideOf(counted, place),
       exampleLanguages: theme.exampleLanguages ?? [],
+      rise: theme.rise ?? null,
       share: row.readComments === 0 ? 0 : theme.comments / row.readComments,
       ...wilsonInterval({ hits: theme.comments, total: row.readComments }),
       isThin: theme.comments < THIN,

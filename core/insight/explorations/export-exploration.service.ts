@@ -1,4 +1,7 @@
-import { barPlot, count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
+import { OVERVIEW } from '../../analyzer/overview/overview.texts.model.js';
+import { barsScene } from '../../charts/bars.js';
+import { inlineSvg } from '../../charts/scene-svg.js';
+import { count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import { percentOf } from '../../language/percent.model.js';
@@ -23,9 +26,30 @@ const COLUMNS: ExportColumn<ExploredTheme>[] = [
   { title: 'positive', value: (theme) => theme.sentiments.positive },
   { title: 'neutral', value: (theme) => theme.sentiments.neutral },
   { title: 'negative', value: (theme) => theme.sentiments.negative },
+  { title: 'rise', value: (theme) => theme.rise },
   { title: 'languages', value: languagesOf },
   { title: 'examples', value: (theme) => theme.examples.join('\n') },
 ];
+
+const WIDTH = 760;
+
+/** The themes as the dashboard draws them: share with its interval, negative left and positive right of a line. */
+const themesScene = (themes: readonly ExploredTheme[]) =>
+  barsScene({
+    label: EXPLORATION().plot,
+    width: WIDTH,
+    parts: ['share', 'sentiment'],
+    rows: themes.map(({ name, comments, share, low, high, sentiments }) => ({
+      key: name,
+      name,
+      count: comments,
+      share,
+      low,
+      high,
+      sentiment: sentiments,
+    })),
+    words: { ...OVERVIEW().words, name: EXPLORATION().theme },
+  });
 
 function explorationReport(exploration: Exploration): string {
   const { themes, fileName, total, read } = exploration;
@@ -47,10 +71,7 @@ function explorationReport(exploration: Exploration): string {
     about: [exploration.createdAt.slice(0, 10), exploration.createdBy],
     body: `<p><strong>${html(fileName || page.noName)}</strong>: ${page.comments(count(total))}${read < total ? `, ${say.read(count(read))}` : ''}</p>
 <h2>${say.themes}</h2>
-${barPlot(
-  themes.map((theme) => ({ ...theme, rate: theme.share })),
-  say.plot,
-)}
+<figure>${inlineSvg(themesScene(themes))}<figcaption class="muted">${say.plot}</figcaption></figure>
 ${reportTable(say.table, [say.theme, page.commentsHead, '95 %', page.threeSentiments, say.languages], rows)}
 <h2>${page.examples}</h2>
 ${examples.join('\n')}`,

@@ -92,6 +92,7 @@ export function mergedTheme(
     languages: [...languages]
       .map(([language, some]) => ({ language, comments: Math.round(some) }))
       .sort((a, b) => b.comments - a.comments),
+    rise: parts.some(({ rise }) => rise === null) ? null : sumOf(parts.map(({ rise }) => rise ?? 0)) * scale,
     examples: parts.flatMap(({ examples }) => examples),
     exampleLanguages: parts.flatMap(({ examples, exampleLanguages }) =>
       examples.map((_, at) => exampleLanguages[at] ?? ''),

@@ -21,6 +21,7 @@ const theme = (name: string, comments: number, shared: number[], kind: 'known' |
     languages: [{ language: 'ms', comments }],
     examples: [`${name} mahal`],
     exampleLanguages: ['ms'],
+    rise: comments / 1000,
     beside: [],
   }) satisfies ExploredTheme;
 

@@ -79,6 +79,7 @@ export const columns: CoreTexts['core.columns'] = {
   terms: 'Kata',
   comments: 'Komen',
   share: 'Peratusan',
+  rise: 'Kenaikan',
   share_low: 'Peratusan, had bawah',
   share_high: 'Peratusan, had atas',
   read: 'Dibaca',

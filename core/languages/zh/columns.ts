@@ -79,6 +79,7 @@ export const columns: CoreTexts['core.columns'] = {
   terms: '词语',
   comments: '留言数',
   share: '比例',
+  rise: '上升',
   share_low: '比例下限',
   share_high: '比例上限',
   read: '已读',

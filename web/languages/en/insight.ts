@@ -173,6 +173,8 @@ export const insight: Texts['insight'] = {
     theme: 'Theme',
     share: 'Share',
     sidesOfSentiment: 'Negative | positive',
+    rise: 'Newest',
+    riseHint: 'Share in the later half of the comments less that in the earlier half, in points',
     languageHead: 'Languages',
     termsHead: 'Words',
     merge: (themes) => (themes < 2 ? 'Merge the chosen' : `Merge the ${themes} chosen`),

@@ -170,6 +170,8 @@ export const insight: Texts['insight'] = {
     theme: 'Tema',
     share: 'Peratusan',
     sidesOfSentiment: 'Negatif | positif',
+    rise: 'Terbaharu',
+    riseHint: 'Bahagian dalam separuh komen kemudian tolak separuh komen awal, dalam mata',
     languageHead: 'Bahasa',
     termsHead: 'Perkataan',
     merge: (themes) => (themes < 2 ? 'Gabung pilihan' : `Gabung ${themes} pilihan`),

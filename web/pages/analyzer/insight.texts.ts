@@ -155,6 +155,8 @@ export const INSIGHT = textsOf('insight', {
     theme: '主题',
     share: '份额',
     sidesOfSentiment: '负面 | 正面',
+    rise: '后半减前半',
+    riseHint: '后一半留言里的份额减前一半里的，百分点',
     languageHead: '语言',
     termsHead: '用词',
     merge: (themes: number) => (themes < 2 ? '合并所选' : `合并所选的 ${themes} 个`),

@@ -52,6 +52,7 @@ export function ExplorationView({ id }: { id: string }) {
 const BY: Record<ThemeSort, (a: MergedTheme, b: MergedTheme) => number> = {
   share: (a, b) => b.comments - a.comments,
   negative: (a, b) => negativeOf(b) - negativeOf(a),
+  newest: (a, b) => (b.rise ?? -1) - (a.rise ?? -1),
   name: (a, b) => a.name.localeCompare(b.name),
 };
 const negativeOf = ({ sentiments, comments }: MergedTheme) => sentiments.negative / Math.max(1, comments);

@@ -5,12 +5,13 @@ import { Badge } from '../../../components/Badge.js';
 import { count } from '../../../components/format/format.js';
 import { IconButton } from '../../../components/IconButton.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
+import { points } from '../compare/compare-format.js';
 import { INSIGHT } from '../insight.texts.js';
 import { LanguageStrip, SentimentSides, ShareBar } from './ThemeBars.js';
 
 const TEXT = INSIGHT.explore;
 
-export const THEME_SORTS = ['share', 'negative', 'name'] as const;
+export const THEME_SORTS = ['share', 'negative', 'newest', 'name'] as const;
 export type ThemeSort = (typeof THEME_SORTS)[number];
 
 interface TableProps {
@@ -29,6 +30,7 @@ interface TableProps {
 /** Themes, a row each: tick, name and kind, share with interval, sentiments, languages, words. Arrows move between rows. */
 export function ThemesTable(props: TableProps) {
   const { themes, sort, onSort, chosen, onTick, focused, onFocus, onMerge, onSplit } = props;
+  const hasRise = themes.some(({ rise }) => rise !== null);
   const rows = useRef<HTMLTableSectionElement>(null);
   const widest = Math.max(0.01, ...themes.map(({ high }) => high));
   const most = Math.max(
@@ -72,6 +74,7 @@ export function ThemesTable(props: TableProps) {
             {head('name', TEXT.theme)}
             {head('share', TEXT.share)}
             {head('negative', TEXT.sidesOfSentiment)}
+            {hasRise && head('newest', TEXT.rise)}
             <th scope="col" className="font-medium">
               {TEXT.languageHead}
             </th>
@@ -132,6 +135,11 @@ export function ThemesTable(props: TableProps) {
               <td className="min-w-36">
                 <SentimentSides sentiments={theme.sentiments} most={most} />
               </td>
+              {hasRise && (
+                <td className="whitespace-nowrap text-right" title={TEXT.riseHint}>
+                  {theme.rise === null ? '' : points(theme.rise)}
+                </td>
+              )}
               <td className="min-w-28">
                 <LanguageStrip languages={theme.languages} comments={theme.comments} />
               </td>
