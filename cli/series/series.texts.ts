@@ -23,6 +23,8 @@ export const seriesTexts = sentencesOf('cliSeries', {
   alarms: 'Alarms (more than the seven before make one expect):',
   alarm: (start: string, variable: string, count: string, total: string, expected: string, limit: string) =>
     `${start}  ${variable}: ${count} of ${total} comments, expected ${expected}, limit ${limit}`,
+  alarmsNowhere: 'Alarms are not sent: smops series alarms NAME --to DESTINATION',
+  alarmsTo: (destinations: string) => `Alarms are sent to these destinations: ${destinations}.`,
   span: (from: string, to: string, comments: string) => `${from} to ${to} (${comments} comments)`,
   spans: (after: string, before: string) => `${after}, compared with ${before}.`,
   sizes: { negligible: 'negligible', small: 'small', medium: 'medium', large: 'large' },

@@ -17,6 +17,7 @@ import type { ReportsTables } from '../reports/reports.table.js';
 import type { SamplingTables } from '../sampling/draws.table.js';
 import type { SchedulesTables } from '../schedules/schedules.table.js';
 import type { SentimentsTables } from '../sentiments/sentiments.table.js';
+import type { AlarmsTables } from '../series/alarm-watch/alarms.table.js';
 import type { SharingTables } from '../sharing/sharing.table.js';
 import type { SpreadsheetTables } from '../spreadsheet/spreadsheet.table.js';
 import type { StatisticsTables } from '../statistics/statistics.table.js';
@@ -28,6 +29,7 @@ import type { YoutubeTables } from '../youtube/youtube.table.js';
 /** All tables, as Kysely sees them: camelCase here, snake_case in SQL (CamelCasePlugin). */
 export interface Database
   extends UsersTables,
+    AlarmsTables,
     AnalyzerTables,
     CodebooksTables,
     InsightTables,

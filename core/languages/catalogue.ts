@@ -43,6 +43,7 @@ import type {
 import type { SAY as REQUESTS } from '../requests.texts.model.js';
 import type { NOTICE, REASON, SAY as SCHEDULES } from '../schedules/schedules.texts.model.js';
 import type { SAY as SENTIMENTS } from '../sentiments/sentiments.texts.model.js';
+import type { ALARM } from '../series/alarm-watch/alarms.texts.model.js';
 import type { SAY as SERIES } from '../series/series.texts.model.js';
 import type { SAY as SHARING } from '../sharing/sharing.texts.model.js';
 import type { SAY as TRANSFER } from '../transfer/transfer.texts.model.js';
@@ -64,6 +65,7 @@ export interface CoreTexts {
   'core.rows': ReturnType<typeof ROWS>;
   'core.serviceFaults': ReturnType<typeof SAY_OF>;
   'core.services': ReturnType<typeof SERVICES>;
+  'core.alarms': ReturnType<typeof ALARM>;
   'core.schedules': ReturnType<typeof SCHEDULES>;
   'core.periods': ReturnType<typeof REASON>;
   'core.scheduleNotices': ReturnType<typeof NOTICE>;

@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/audit.service.js';
 import type { Actor } from '../context.js';
 import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/in-transaction.js';
+import { MAX_MESSAGE_LINE } from '../deliveries/deliveries.constants.js';
 import type { DeliveryContent } from '../deliveries/deliveries.schemas.js';
 import { queueDelivery } from '../deliveries/queue-delivery.service.js';
 import { AppError, messageOf } from '../errors.js';
@@ -107,7 +108,7 @@ async function fail(work: PeriodWork, reason: string, collected?: Collected): Pr
     const { language } = report;
     const say = inLanguage(language, () => ({
       subject: NOTICE().paused(name),
-      lines: [retoldReason(pauseReason), NOTICE().howToResume],
+      lines: [retoldReason(pauseReason).slice(0, MAX_MESSAGE_LINE), NOTICE().howToResume],
     }));
     const data = { schedule: { id: scheduleId, name }, failures };
     await deliver(trx, work, `${keyOf(work)}:paused`, {

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/in-transaction.js';
 import { readDatabaseTime } from '../db/ping.js';
 import { messageOf } from '../errors.js';
 import { asWritten } from '../language/caller-language.js';
+import { lookForAlarms } from '../series/alarm-watch/alarms.service.js';
 import { nextDueOf } from './change-schedules.service.js';
 import { stepPeriod } from './period-steps.js';
 import {
@@ -83,6 +84,12 @@ export class ScheduleTicker {
     } catch (error) {
       if (!this.#stopping.signal.aborted)
         logger.warn({ reason: messageOf(error) }, 'the schedules could not be looked at');
+    }
+    try {
+      await lookForAlarms(this.#ctx);
+    } catch (error) {
+      if (!this.#stopping.signal.aborted)
+        logger.warn({ reason: messageOf(error) }, 'the alarms of series could not be looked at');
     }
   }
 

@@ -27,6 +27,7 @@ import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec, OptionSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
+import { destinationsOf } from '../../schedules/destinations.js';
 import { printSchedule, sourceText, stateText, whyText } from '../../schedules/print-schedule.js';
 import { schedulesTexts } from '../../schedules/schedules.texts.js';
 
@@ -61,18 +62,6 @@ const options: readonly OptionSpec[] = [
 ];
 
 const textOf = ({ options: given }: Call, name: string) => given[name] as string | undefined;
-
-/** The destinations of --to; undefined without. */
-function destinationsOf(call: Call): number[] | undefined {
-  const given = call.options.to as string[] | undefined;
-  if (given === undefined) return undefined;
-  return given
-    .filter((one) => one !== NONE)
-    .map((one) => {
-      if (!/^\d{1,15}$/.test(one)) throw usageError(schedulesTexts().destinationNumber);
-      return Number(one);
-    });
-}
 
 function sourceOf(call: Call): Schedule['source'] | undefined {
   const [folder, url] = [textOf(call, 'folder'), textOf(call, 'url')];

@@ -1,15 +1,24 @@
 import { points } from '@smops/core/charts/figures.js';
+import { LANGUAGES, type Language } from '@smops/core/language/language.constants.js';
 import { currentLanguage } from '@smops/core/language/language.model.js';
 import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js';
 import { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import type { PeriodComparison, Risen, Series, SeriesAlarm } from '@smops/core/series/series.schemas.js';
-import { comparePeriods, findRisenWords, getSeries } from '@smops/server/client/series.client.js';
+import {
+  comparePeriods,
+  findRisenWords,
+  getAlarmDestinations,
+  getSeries,
+  setAlarmDestinations,
+} from '@smops/server/client/series.client.js';
 import { clockOf, type ZoneClock } from '../../connection/clock.js';
+import { tell } from '../../lists/list-commands.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
+import { destinationsOf } from '../../schedules/destinations.js';
 import { blocksOf } from '../../series/blocks.js';
 import { seriesTexts } from '../../series/series.texts.js';
 
@@ -215,4 +224,41 @@ const words: CommandSpec = {
   },
 };
 
-export const seriesCommands: readonly CommandSpec[] = [show, compare, words];
+const alarms: CommandSpec = {
+  path: ['series', 'alarms'],
+  summary: "where the alarms of a codebook's analyses are sent; with --to, send them there from now on",
+  description: 'Each alarm is sent once when it is raised, and once when it is over.',
+  arguments: [nameArgument],
+  options: [
+    {
+      flags: '--to <destination>',
+      description: 'the number of a destination; repeatable; none: nowhere',
+      repeatable: true,
+    },
+    { flags: '--report-lang <language>', description: 'the language of what is sent', choices: LANGUAGES },
+  ],
+  examples: ['smops series alarms prices', 'smops series alarms prices --to 1 --to 3 --report-lang ms'],
+  run: (call) =>
+    call.withConnection({}, async ({ client }) => {
+      const codebook = call.args[0] as string;
+      const to = destinationsOf(call);
+      const language = call.options.reportLang as Language | undefined;
+      const found =
+        to === undefined
+          ? await getAlarmDestinations(client, codebook)
+          : await setAlarmDestinations(client, codebook, {
+              destinations: to,
+              ...(language === undefined ? {} : { language }),
+            });
+      const { destinations } = found;
+      const say = seriesTexts();
+      tell(
+        call,
+        found,
+        destinations.length === 0 ? say.alarmsNowhere : say.alarmsTo(destinations.join(', ')),
+      );
+      return undefined;
+    }),
+};
+
+export const seriesCommands: readonly CommandSpec[] = [show, compare, words, alarms];

@@ -806,4 +806,11 @@ export const help: Readonly<Record<string, string>> = {
     'format --out, jika akhiran namanya tidak menyatakannya, dan format yang dihantar oleh --send: docx jika tidak dinyatakan',
   'what it is called': 'namanya',
   'only these': 'hanya yang ini',
+  "where the alarms of a codebook's analyses are sent; with --to, send them there from now on":
+    'ke mana amaran analisis sebuah buku kod dihantar; dengan --to, hantar ke sana mulai sekarang',
+  'Each alarm is sent once when it is raised, and once when it is over.':
+    'Setiap amaran dihantar sekali apabila timbul, dan sekali apabila tamat.',
+  'the number of a destination; repeatable; none: nowhere':
+    'nombor destinasi; boleh diulang; none: tidak dihantar',
+  'the language of what is sent': 'bahasa kiriman',
 };

@@ -21,6 +21,8 @@ export const cliSeries: Texts['cliSeries'] = {
   alarms: 'Amaran (lebih daripada jangkaan tujuh sebelumnya):',
   alarm: (start, variable, count, total, expected, limit) =>
     `${start}  ${variable}: ${count} daripada ${total} komen, jangkaan ${expected}, had ${limit}`,
+  alarmsNowhere: 'Amaran tidak dihantar: smops series alarms NAME --to DESTINATION',
+  alarmsTo: (destinations) => `Amaran dihantar ke destinasi ini: ${destinations}.`,
   span: (from, to, comments) => `${from} hingga ${to} (${comments} komen)`,
   spans: (after, before) => `${after}, berbanding ${before}.`,
   sizes: { negligible: 'boleh diabaikan', small: 'kecil', medium: 'sederhana', large: 'besar' },

@@ -711,4 +711,10 @@ export const help: Readonly<Record<string, string>> = {
     '--out 的格式（文件结尾没有说明时），以及 --send 发送的格式：未指定时为 docx',
   'what it is called': '它的名称',
   'only these': '只看这些',
+  "where the alarms of a codebook's analyses are sent; with --to, send them there from now on":
+    '编码本分析的警报发送到哪里；用 --to 从现在起发送到那里',
+  'Each alarm is sent once when it is raised, and once when it is over.':
+    '每个警报在出现时发送一次，结束时发送一次。',
+  'the number of a destination; repeatable; none: nowhere': '接收方的编号；可重复；none：不发送',
+  'the language of what is sent': '发送内容的语言',
 };

@@ -39,3 +39,13 @@ export const scheduleNotices: CoreTexts['core.scheduleNotices'] = {
   paused: (name) => `Jadual “${name}” telah dijeda`,
   howToResume: 'Tiada apa-apa datang dengan sendirinya sehingga jadual disambung di halaman Jadual.',
 };
+
+export const alarms: CoreTexts['core.alarms'] = {
+  began: (variable, codebook) => `Amaran: ${variable} (${codebook})`,
+  ended: (variable, codebook) => `Tamat: ${variable} (${codebook})`,
+  what: (variable, day, count, total, expected) =>
+    `${day}: ${variable} terdapat dalam ${count} daripada ${total} komen. Tujuh hari sebelumnya memberi jangkaan ${expected}.`,
+  isOver: 'Amaran ini sudah tamat.',
+  over: (variable, first, last) =>
+    `${variable} tidak lagi menonjol. Amaran berlangsung dari ${first} hingga ${last}.`,
+};

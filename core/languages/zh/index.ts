@@ -41,7 +41,7 @@ import {
 } from './reports.js';
 import { requests } from './requests.js';
 import { rows } from './rows.js';
-import { periods, scheduleNotices, schedules } from './schedules.js';
+import { alarms, periods, scheduleNotices, schedules } from './schedules.js';
 import { sentiments } from './sentiments.js';
 import { series } from './series.js';
 import { serviceFaults, services } from './services.js';
@@ -89,6 +89,7 @@ export const CORE_ZH: CoreTexts = {
   'core.agreement': agreement,
   'core.learning': learning,
   'core.nearCopies': nearCopies,
+  'core.alarms': alarms,
   'core.schedules': schedules,
   'core.periods': periods,
   'core.scheduleNotices': scheduleNotices,

@@ -36,3 +36,12 @@ export const scheduleNotices: CoreTexts['core.scheduleNotices'] = {
   paused: (name) => `定时任务“${name}”已暂停`,
   howToResume: '在“定时任务”页面恢复之前，不会再自动执行。',
 };
+
+export const alarms: CoreTexts['core.alarms'] = {
+  began: (variable, codebook) => `警报：${variable}（${codebook}）`,
+  ended: (variable, codebook) => `结束：${variable}（${codebook}）`,
+  what: (variable, day, count, total, expected) =>
+    `${day}：${total} 条留言中有 ${count} 条提到 ${variable}。按之前七天预计为 ${expected} 条。`,
+  isOver: '现在已经结束。',
+  over: (variable, first, last) => `${variable} 不再突出。警报从 ${first} 持续到 ${last}。`,
+};

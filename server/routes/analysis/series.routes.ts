@@ -1,3 +1,8 @@
+import {
+  AlarmDestinations,
+  SetAlarmDestinationsInput,
+} from '@smops/core/series/alarm-watch/alarms.schemas.js';
+import { getAlarmDestinations, setAlarmDestinations } from '@smops/core/series/alarm-watch/alarms.service.js';
 import { comparePeriods, findRisenWords } from '@smops/core/series/periods.service.js';
 import {
   PeriodComparison,
@@ -10,7 +15,7 @@ import {
 import { getSeries } from '@smops/core/series/series.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
-import { createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { contextOf, createRouter, defineRoute, jsonBody, jsonResponse } from '../../router.js';
 
 const tags = ['Codebooks'];
 const params = z.object({
@@ -45,6 +50,26 @@ const risenRoute = defineRoute('findRisenWords', 'analyze', {
   responses: { 200: jsonResponse('What is said more than before', Risen) },
 });
 
+const alarmsResponse = jsonResponse('Where they are sent', AlarmDestinations);
+
+const alarmsRoute = defineRoute('getAlarmDestinations', 'analyze', {
+  method: 'get',
+  path: '/api/codebooks/{codebook}/alarm-destinations',
+  tags,
+  summary: "Where the alarms of a codebook's series are sent",
+  request: { params },
+  responses: { 200: alarmsResponse },
+});
+
+const setAlarmsRoute = defineRoute('setAlarmDestinations', 'analyze', {
+  method: 'put',
+  path: '/api/codebooks/{codebook}/alarm-destinations',
+  tags,
+  summary: 'Send alarms that are raised from now on: once each, and once when it is over',
+  request: { params, body: jsonBody(SetAlarmDestinationsInput) },
+  responses: { 200: alarmsResponse },
+});
+
 export const seriesRoutes = createRouter()
   .openapi(seriesRoute, async (c) =>
     c.json(await getSeries(analyzerContextOf(c), c.req.valid('param').codebook, c.req.valid('query')), 200),
@@ -60,4 +85,10 @@ export const seriesRoutes = createRouter()
       await findRisenWords(analyzerContextOf(c), c.req.valid('param').codebook, c.req.valid('query')),
       200,
     ),
+  )
+  .openapi(alarmsRoute, async (c) =>
+    c.json(await getAlarmDestinations(contextOf(c), c.req.valid('param').codebook), 200),
+  )
+  .openapi(setAlarmsRoute, async (c) =>
+    c.json(await setAlarmDestinations(contextOf(c), c.req.valid('param').codebook, c.req.valid('json')), 200),
   );
