@@ -81,6 +81,11 @@ export const SETTINGS: readonly Section[] = [
     async () => (await import('./pages/admin/audit/AuditPage.js')).AuditPage,
   ),
   section(
+    '/settings/deliveries',
+    'administer',
+    async () => (await import('./pages/admin/deliveries/DeliveriesPage.js')).DeliveriesPage,
+  ),
+  section(
     '/settings/spreadsheets',
     'administer',
     async () => (await import('./pages/admin/feeds/FeedsPage.js')).FeedsPage,

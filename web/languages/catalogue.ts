@@ -10,6 +10,7 @@ import type {
 } from '../pages/admin/admin.texts.js';
 import type { ASSISTANTS_TEXT } from '../pages/admin/assistants/assistants.texts.js';
 import type { AUDIT_TEXT } from '../pages/admin/audit/audit.texts.js';
+import type { DELIVERIES_TEXT, SEND_TEXT } from '../pages/admin/deliveries/deliveries.texts.js';
 import type { FEEDS_TEXT } from '../pages/admin/feeds/feeds.texts.js';
 import type { COSTS_TEXT, PROVIDERS_TEXT } from '../pages/admin/providers/providers.texts.js';
 import type { STATISTICS_TEXT } from '../pages/admin/statistics/statistics.texts.js';
@@ -55,6 +56,8 @@ export interface Texts {
   components: typeof COMPONENTS_TEXT;
   facebook: typeof FACEBOOK_TEXT;
   home: typeof HOME_TEXT;
+  deliveries: typeof DELIVERIES_TEXT;
+  send: typeof SEND_TEXT;
   feeds: typeof FEEDS_TEXT;
   import: typeof IMPORT_TEXT;
   insight: typeof INSIGHT;

@@ -21,6 +21,7 @@ export const SHELL_TEXT = textsOf('shell', {
     '/settings/assistants': 'AI assistants',
     '/settings/sessions': 'Sessions',
     '/settings/audit': 'Audit log',
+    '/settings/deliveries': 'Deliveries',
     '/settings/spreadsheets': 'Spreadsheets',
     '/settings/providers': 'AI providers',
     '/settings/statistics': 'Statistics',

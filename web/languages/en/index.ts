@@ -28,6 +28,8 @@ export const EN: EnglishTexts = {
   components: AS_WRITTEN,
   facebook,
   home: AS_WRITTEN,
+  deliveries: AS_WRITTEN,
+  send: AS_WRITTEN,
   feeds: AS_WRITTEN,
   import: AS_WRITTEN,
   insight,

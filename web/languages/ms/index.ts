@@ -9,6 +9,7 @@ import { charts } from './charts.js';
 import { codebooks } from './codebooks.js';
 import { components } from './components.js';
 import { copies } from './copies.js';
+import { deliveries, send } from './deliveries.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
 import { home } from './home.js';
@@ -49,6 +50,8 @@ export const MS: Texts = {
   components,
   facebook,
   home,
+  deliveries,
+  send,
   feeds,
   import: importTexts,
   insight,

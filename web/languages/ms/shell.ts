@@ -20,6 +20,7 @@ export const shell: Texts['shell'] = {
     '/settings/assistants': 'Pembantu AI',
     '/settings/sessions': 'Sesi',
     '/settings/audit': 'Log audit',
+    '/settings/deliveries': 'Penghantaran',
     '/settings/spreadsheets': 'Hamparan',
     '/settings/providers': 'Penyedia AI',
     '/settings/statistics': 'Statistik',

@@ -7,6 +7,7 @@ import { audit } from './audit.js';
 import { charts } from './charts.js';
 import { codebooks } from './codebooks.js';
 import { components } from './components.js';
+import { deliveries, send } from './deliveries.js';
 import { facebook } from './facebook.js';
 import { feeds } from './feeds.js';
 import { home } from './home.js';
@@ -44,6 +45,8 @@ export const ZH: ChineseTexts = {
   components,
   facebook,
   home,
+  deliveries,
+  send,
   feeds,
   import: importTexts,
   insight: AS_WRITTEN,

@@ -20,6 +20,7 @@ export const shell: Texts['shell'] = {
     '/settings/assistants': 'AI 助手',
     '/settings/sessions': '登录会话',
     '/settings/audit': '操作记录',
+    '/settings/deliveries': '发送',
     '/settings/spreadsheets': '电子表格',
     '/settings/providers': 'AI 服务',
     '/settings/statistics': '统计数据',

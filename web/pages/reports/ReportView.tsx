@@ -1,8 +1,9 @@
 import { REPORT_DOCUMENT_FORMATS, SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
 import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
-import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { ArrowLeft, Download, Link2, Printer, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../components/Button.js';
 import { ErrorState } from '../../components/feedback/ErrorState.js';
 import { Skeleton } from '../../components/feedback/Skeleton.js';
 import { MenuButton } from '../../components/MenuButton.js';
@@ -10,13 +11,15 @@ import { useUrlState } from '../../components/useUrlState.js';
 import { pageAddress, reportAtom, reportFileAddress } from '../../state/analyzer/reports.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { inPageLanguage } from '../../state/language.js';
+import { SEND_TEXT } from '../admin/deliveries/deliveries.texts.js';
+import { FORMAT_NAMES } from './format-names.js';
 import { LineEditor } from './LineEditor.js';
 import { REPORT_TEXT as TEXT } from './report.texts.js';
 import { SectionList } from './SectionList.js';
+import { SendDialog } from './SendDialog.js';
+import { ShareDialog } from './ShareDialog.js';
 import { addressOf, choicesOf, chosenOf, type SectionChoice, sectionsOf } from './sections.model.js';
 import { TemplateChoice } from './TemplateChoice.js';
-
-const NAMES = { html: 'HTML', docx: 'Word', pptx: 'PowerPoint' } as const;
 
 /** A report: what stands in it, how it looks, and its files. `back` is the page of what it is of. */
 export function ReportView({ of, id, back }: ReportOf & { back: string }) {
@@ -28,6 +31,7 @@ export function ReportView({ of, id, back }: ReportOf & { back: string }) {
   const [choices, setChoices] = useState(() => choicesOf(possible, sectionsOf(possible, address.split(','))));
   // A frame shows the page as it was when it was opened.
   const [changes, setChanges] = useState(0);
+  const [opened, setOpened] = useState<'none' | 'send' | 'share'>('none');
   const sections = chosenOf(choices);
   const choose = (next: SectionChoice[]) => {
     setChoices(next);
@@ -74,13 +78,43 @@ export function ReportView({ of, id, back }: ReportOf & { back: string }) {
                   label={TEXT.download}
                   icon={<Download className="size-4" aria-hidden />}
                   items={REPORT_DOCUMENT_FORMATS.map((format) => ({
-                    label: NAMES[format],
+                    label: FORMAT_NAMES[format],
                     hint: `.${format}`,
                     href: reportFileAddress(report, format, sections),
                   }))}
                 />
+                <Button
+                  size="small"
+                  icon={<Send className="size-4" aria-hidden />}
+                  onClick={() => setOpened('send')}
+                >
+                  {SEND_TEXT.send}
+                </Button>
+                {of === 'run' && (
+                  <Button
+                    size="small"
+                    icon={<Link2 className="size-4" aria-hidden />}
+                    onClick={() => setOpened('share')}
+                  >
+                    {SEND_TEXT.share}
+                  </Button>
+                )}
               </div>
             </header>
+            <SendDialog
+              open={opened === 'send'}
+              report={report}
+              sections={sections}
+              onClose={() => setOpened('none')}
+            />
+            {of === 'run' && (
+              <ShareDialog
+                open={opened === 'share'}
+                taskId={data.id}
+                sections={sections}
+                onClose={() => setOpened('none')}
+              />
+            )}
             <div className="grid gap-6 border-base-300 border-t p-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
               <div className="min-w-0 space-y-6">
                 <LineEditor

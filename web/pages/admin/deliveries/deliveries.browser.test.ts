@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+} from '../../../testing/dashboard.js';
+
+const test = suite('destinations, deliveries and shared links');
+const folder = mkdtempSync(join(tmpdir(), 'smops-sent-'));
+let dashboard: Dashboard;
+let taskId = '';
+
+test.before(async () => {
+  dashboard = await openDashboard({ DELIVERY_FOLDER: folder, SMOPS_SHARE_LINKS: '1' });
+  const started = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+    comments_data: ['Banjir lagi, jalan sesak', 'Harga barang naik lagi', '今天天气很好'].map((message) => ({
+      message,
+    })),
+    variables: ['banjir', 'harga'],
+    file_name: 'komen.json',
+  })) as { task_id: string };
+  taskId = started.task_id;
+  for (let tries = 0; tries < 300; tries++) {
+    const task = (await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${taskId}`)) as { status: string };
+    if (task.status === 'completed') return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+});
+test.after(async () => {
+  await dashboard.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('an admin adds a destination, tries it, and sees in the history what became of it', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
+  await page.goto('/settings/deliveries');
+  await page.getByText('There are no destinations yet').waitFor();
+  await page.getByRole('button', { name: 'Add Destination' }).click();
+  await page.getByLabel('Name').fill('Arkib');
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Webhook' }).click();
+  await page.getByLabel('Address (https)').fill('https://hooks.example.my/masuk');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').filter({ hasText: 'DELIVERY_SECRET' }).waitFor();
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Folder' }).click();
+  await page.getByLabel(/Folder below/).fill('minggu');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('row').filter({ hasText: 'Ready' }).waitFor();
+  await page.getByRole('button', { name: 'Send a test to Arkib' }).click();
+  const history = page.getByRole('table', { name: 'History' });
+  await history.getByText('A test from smops').waitFor();
+  assert.is(readdirSync(join(folder, 'minggu')).length, 1);
+  await inEveryLook(page, async (look) => {
+    assert.equal(await findBarriers(page), [], look);
+    assert.ok((await excessWidth(page)) <= 0, look);
+  });
+  assert.equal(
+    complaints.filter((one) => !/\b(409|422|501|503)\b/.test(one)),
+    [],
+  );
+  await leave();
+});
+
+test('an analyst sends a report to a destination, and shares it with people without an account', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto(`/fb-analyzer?task=${taskId}&view=report`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send the report' });
+  await dialog.getByRole('checkbox', { name: /Arkib/ }).check();
+  assert.equal(await findBarriers(page), []);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('status').filter({ hasText: 'Sent' }).waitFor();
+  assert.ok(readdirSync(join(folder, 'minggu')).some((name) => /komen\.json \(\d+\)\.docx$/.test(name)));
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const address = (await page.getByRole('dialog').locator('code').first().textContent()) ?? '';
+  assert.match(address, /\/shared\/share_/);
+  const stranger = await dashboard.visit();
+  await stranger.page.goto(address);
+  await stranger.page.getByRole('heading', { name: 'Three numbers' }).waitFor();
+  await stranger.leave();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: /^Revoke share_/ }).click();
+  await page.getByText('Links that work').waitFor({ state: 'detached' });
+  const gone = await page.request.get(address);
+  assert.is(gone.status(), 404);
+  assert.equal(complaints, []);
+  await leave();
+});
+
+test.run();

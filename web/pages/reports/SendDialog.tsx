@@ -1,0 +1,117 @@
+import type { Delivery } from '@smops/core/deliveries/deliveries.schemas.js';
+import {
+  REPORT_DOCUMENT_FORMATS,
+  type ReportDocumentFormat,
+  type ReportSectionId,
+} from '@smops/core/reports/reports.constants.js';
+import type { ReportOf } from '@smops/core/reports/reports.schemas.js';
+import { useState } from 'react';
+import { Button } from '../../components/Button.js';
+import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';
+import { FormFailure } from '../../components/form/FormFailure.js';
+import { FormField } from '../../components/form/FormField.js';
+import { Select } from '../../components/form/Select.js';
+import { useAction } from '../../components/useAction.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { destinationsAtom, sendReport } from '../../state/records/deliveries.js';
+import { SEND_TEXT as TEXT } from '../admin/deliveries/deliveries.texts.js';
+import { FORMAT_NAMES } from './format-names.js';
+
+const FORMATS = REPORT_DOCUMENT_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] }));
+
+interface Props {
+  open: boolean;
+  report: ReportOf;
+  sections: ReportSectionId[];
+  onClose(): void;
+}
+
+/** Sends a report to the chosen destinations, and says how it went. */
+export const SendDialog = (props: Props) => (
+  <Dialog open={props.open} onClose={props.onClose} title={TEXT.sendTitle} size="small">
+    <Content {...props} />
+  </Dialog>
+);
+
+/** How an attempt ended, in words. */
+function outcomeOf({ status, reason }: Delivery): string {
+  if (status === 'sent') return TEXT.sent;
+  const said = status === 'waiting' || status === 'sending' ? TEXT.later : TEXT.failed;
+  return reason === null ? said : `${said}: ${reason}`;
+}
+
+function Content({ report, sections, onClose }: Props) {
+  const { data: destinations, error } = useAtomValue(destinationsAtom);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [format, setFormat] = useState<ReportDocumentFormat>('docx');
+  const [sent, setSent] = useState<Delivery[]>([]);
+  const [failure, setFailure] = useState<Error>();
+  const [send, sending] = useAction(async () => {
+    setFailure(undefined);
+    setSent(await sendReport(report, { destinations: [...chosen], format, section: sections }));
+  }, setFailure);
+  const toggle = (id: number) =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <>
+      <DialogBody>
+        <div className="space-y-4">
+          {destinations?.length === 0 && <p className="text-sm">{TEXT.noDestinations}</p>}
+          {destinations !== undefined && destinations.length > 0 && (
+            <>
+              <fieldset>
+                <legend className="mb-1 font-medium text-sm">{TEXT.to}</legend>
+                {destinations.map(({ id, name, to }) => {
+                  const delivery = sent.find((one) => one.destinationId === id);
+                  return (
+                    <div key={id} className="py-1">
+                      <label className="flex items-start gap-2 text-sm">
+                        <input
+                          type="checkbox"
+                          className="checkbox checkbox-sm mt-0.5"
+                          checked={chosen.includes(id)}
+                          onChange={() => toggle(id)}
+                        />
+                        <span className="min-w-0">
+                          {name} <span className="break-all text-muted text-xs">{to}</span>
+                        </span>
+                      </label>
+                      {delivery && (
+                        <p role="status" className="ml-7 text-muted text-sm">
+                          {outcomeOf(delivery)}
+                        </p>
+                      )}
+                    </div>
+                  );
+                })}
+              </fieldset>
+              <FormField label={TEXT.format}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={format}
+                    options={FORMATS}
+                    onChange={(value) => setFormat(value as ReportDocumentFormat)}
+                  />
+                )}
+              </FormField>
+            </>
+          )}
+          <FormFailure error={failure ?? (destinations === undefined ? error : undefined)} />
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>{TEXT.close}</Button>
+        <Button
+          tone="primary"
+          disabled={chosen.length === 0}
+          pending={sending}
+          pendingLabel={TEXT.sending}
+          onClick={() => void send()}
+        >
+          {TEXT.send}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

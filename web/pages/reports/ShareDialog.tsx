@@ -1,0 +1,132 @@
+import type { ReportSectionId } from '@smops/core/reports/reports.constants.js';
+import { SHARE_DEFAULT_DAYS } from '@smops/core/sharing/sharing.constants.js';
+import type { Share } from '@smops/core/sharing/sharing.schemas.js';
+import { useState } from 'react';
+import { Button } from '../../components/Button.js';
+import { Dialog, DialogBody, DialogFooter } from '../../components/dialog/Dialog.js';
+import { SecretDialog } from '../../components/dialog/SecretDialog.js';
+import { FormFailure } from '../../components/form/FormFailure.js';
+import { FormField } from '../../components/form/FormField.js';
+import { Time } from '../../components/format/Time.js';
+import { reasonOf } from '../../components/reason-of.js';
+import { useAction } from '../../components/useAction.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { createShare, revokeShare, sharesAtom } from '../../state/records/deliveries.js';
+import { toast } from '../../state/toasts.js';
+import { SEND_TEXT as TEXT } from '../admin/deliveries/deliveries.texts.js';
+
+interface Props {
+  open: boolean;
+  taskId: string;
+  sections: ReportSectionId[];
+  onClose(): void;
+}
+
+/** Makes a link to a run's report for people without an account, and lists those that work. */
+export function ShareDialog({ open, taskId, sections, onClose }: Props) {
+  const [address, setAddress] = useState<string>();
+  return (
+    <>
+      <Dialog
+        open={open && address === undefined}
+        onClose={onClose}
+        title={TEXT.shareTitle}
+        description={TEXT.shareText}
+        size="small"
+      >
+        <Content taskId={taskId} sections={sections} onClose={onClose} onMade={setAddress} />
+      </Dialog>
+      <SecretDialog
+        open={address !== undefined}
+        title={TEXT.copyTitle}
+        text={TEXT.copyText}
+        secret={address ?? ''}
+        onClose={() => {
+          setAddress(undefined);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+function Content(props: Omit<Props, 'open'> & { onMade(address: string): void }) {
+  const { taskId, sections, onClose, onMade } = props;
+  const { data: shares = [] } = useAtomValue(sharesAtom);
+  const [days, setDays] = useState(String(SHARE_DEFAULT_DAYS));
+  const [failure, setFailure] = useState<Error>();
+  const [create, creating] = useAction(async () => {
+    setFailure(undefined);
+    const made = await createShare({ taskId, section: sections, expiresInDays: Number(days) });
+    onMade(made.address ?? location.origin + made.path);
+  }, setFailure);
+  const [revoke] = useAction(
+    ({ id }: Share) => revokeShare(id),
+    (error) => toast({ tone: 'destructive', title: TEXT.revokeFailed, description: reasonOf(error) }),
+  );
+  const own = shares.filter((one) => one.taskId === taskId);
+  return (
+    <form
+      noValidate
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <DialogBody>
+        <div className="space-y-4">
+          <FormField label={TEXT.days}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                inputMode="numeric"
+                autoComplete="off"
+                value={days}
+                onChange={(event) => setDays(event.target.value)}
+              />
+            )}
+          </FormField>
+          <FormFailure error={failure} />
+          {own.length > 0 && (
+            <section aria-label={TEXT.links}>
+              <h3 className="mb-1 font-medium text-sm">{TEXT.links}</h3>
+              <ul className="space-y-1">
+                {own.map((share) => (
+                  <li key={share.id} className="flex flex-wrap items-center justify-between gap-2 text-sm">
+                    <span className="min-w-0 text-muted">
+                      <code className="text-xs">{share.prefix}…</code> {TEXT.ends}{' '}
+                      <Time value={share.expiresAt} ago />
+                      {', '}
+                      {share.lastOpenedAt === null ? (
+                        TEXT.never
+                      ) : (
+                        <>
+                          {TEXT.opened} <Time value={share.lastOpenedAt} ago />
+                        </>
+                      )}
+                    </span>
+                    <Button
+                      size="small"
+                      onClick={() => void revoke(share)}
+                      aria-label={`${TEXT.revoke} ${share.prefix}…`}
+                    >
+                      {TEXT.revoke}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>{TEXT.close}</Button>
+        <Button tone="primary" type="submit" pending={creating} pendingLabel={TEXT.creating}>
+          {TEXT.createLink}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
