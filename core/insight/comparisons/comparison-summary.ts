@@ -1,8 +1,8 @@
 import type { ReportLanguage } from '../../analyzer/providers/provider.js';
+import { percentOf } from '../../language/percent.model.js';
 import type { ComparedVariable, Contrast, RateEstimate } from './comparison.schemas.js';
 import { largestOf } from './largest-contrast.model.js';
 
-const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 const points = (difference: number) => Math.abs(difference * 100).toFixed(1);
 
 type Size = Contrast['effectSize'];
@@ -68,7 +68,13 @@ const WORDS: Record<ReportLanguage, Words> = {
 /** Differences that are told one by one; the table has them all. */
 const MOST_TOLD = 4;
 
-function tell(sides: readonly string[], { variable, raw }: ComparedVariable, words: Words): string {
+function tell(
+  sides: readonly string[],
+  { variable, raw }: ComparedVariable,
+  language: ReportLanguage,
+): string {
+  const words = WORDS[language];
+  const percent = (share: number) => percentOf(share, language);
   const { contrast, place } = largestOf(raw);
   const { difference, effectSize } = contrast;
   const [a, b] = raw.sides;
@@ -101,7 +107,7 @@ export function summarizeComparison(
   const notable = variables
     .filter(({ raw }) => largestOf(raw).isNotable)
     .sort((one, two) => sizeOf(two) - sizeOf(one));
-  const lines = notable.slice(0, MOST_TOLD).map((one) => tell(sides, one, words));
+  const lines = notable.slice(0, MOST_TOLD).map((one) => tell(sides, one, language));
   if (notable.length === 0) lines.push(words.none);
   if (notable.length > MOST_TOLD) lines.push(words.others(notable.length - MOST_TOLD));
   const rest = variables.length - notable.length;

@@ -31,6 +31,14 @@ export const results: Texts['results'] = {
     linkFailed: 'The browser does not allow copying. Copy it from the address bar.',
   },
   exported: (shown) => `these ${count(shown)}`,
+  foot: {
+    codebook: 'Codebook',
+    version: (version) => `version ${version}`,
+    saveAs: 'Save as codebook',
+    changed: 'What changed',
+    report: 'Report',
+    learned: 'Learned words',
+  },
   answer: {
     interval: (range) => `95 % interval ${range}`,
     mean: 'Mean',

@@ -30,6 +30,14 @@ export const results: Texts['results'] = {
     linkFailed: 'Pelayar tidak membenarkan salinan. Salin daripada bar alamat.',
   },
   exported: (shown) => `${count(shown)} ini`,
+  foot: {
+    codebook: 'Buku kod',
+    version: (version) => `versi ${version}`,
+    saveAs: 'Simpan sebagai buku kod',
+    changed: 'Apa yang berubah',
+    report: 'Laporan',
+    learned: 'Istilah dipelajari',
+  },
   answer: {
     interval: (range) => `selang 95% ${range}`,
     mean: 'Purata',

@@ -2,18 +2,15 @@ import type { AnalysisResults } from '@smops/core/analyzer/analyzer.schemas.js';
 import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Time } from '../../../components/format/Time.js';
-import { tagOf } from '../../../state/language.js';
-import { CODEBOOKS_TEXT } from '../../codebooks/codebooks.texts.js';
 import { NewCodebookDialog } from '../../codebooks/NewCodebookDialog.js';
-import { REPORT_TEXT } from '../../reports/report.texts.js';
-import { SERIES_TEXT } from '../../series/series.texts.js';
 import { seriesAddress } from '../../series/series-address.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
-import { LEARN_TEXT } from '../learn/learn.texts.js';
 import { compareAddress, runViewAddress } from '../run-address.js';
+import { RESULTS_TEXT } from './results.texts.js';
 
 const TEXT = ALL.results;
+const FOOT = RESULTS_TEXT.foot;
 
 function durationText(ms: number): string {
   const seconds = Math.round(ms / 1000);
@@ -36,10 +33,7 @@ export const ResultsFoot = memo(function ResultsFoot({
     [TEXT.cost, info.cost_usd === 0 ? TEXT.free : `US$${info.cost_usd.toFixed(4)}`],
   ];
   if (info.codebook !== null)
-    facts.push([
-      CODEBOOKS_TEXT.title,
-      `${info.codebook.name}, ${CODEBOOKS_TEXT.version(info.codebook.version)}`,
-    ]);
+    facts.push([FOOT.codebook, `${info.codebook.name}, ${FOOT.version(info.codebook.version)}`]);
   const { duplicates, empty, rejected } = info.intake;
   const left = [
     ...(duplicates > 0 ? [TEXT.duplicates(duplicates)] : []),
@@ -61,7 +55,7 @@ export const ResultsFoot = memo(function ResultsFoot({
       </dl>
       <nav className="flex flex-wrap gap-x-4 gap-y-1">
         <button type="button" className="text-primary underline" onClick={() => setSaving(true)}>
-          {CODEBOOKS_TEXT.saveAs}
+          {FOOT.saveAs}
         </button>
         <NewCodebookDialog
           open={isSaving}
@@ -71,14 +65,14 @@ export const ResultsFoot = memo(function ResultsFoot({
         />
         {info.codebook !== null && (
           <Link href={seriesAddress(info.codebook.id)} className="text-primary underline">
-            {SERIES_TEXT.link}
+            {FOOT.changed}
           </Link>
         )}
         <Link href={compareAddress(taskId)} className="text-primary underline">
           {INSIGHT.compare.withEarlier}
         </Link>
         <Link href={runViewAddress(taskId, 'report')} className="text-primary underline">
-          {REPORT_TEXT.link}
+          {FOOT.report}
         </Link>
         <Link href={runViewAddress(taskId, 'accuracy')} className="text-primary underline">
           {INSIGHT.accuracy.link}
@@ -86,12 +80,8 @@ export const ResultsFoot = memo(function ResultsFoot({
         <Link href={runViewAddress(taskId, 'agreement')} className="text-primary underline">
           {INSIGHT.agreement.link}
         </Link>
-        <Link
-          href={runViewAddress(taskId, 'learning')}
-          lang={tagOf('en-GB')}
-          className="text-primary underline"
-        >
-          {LEARN_TEXT.link}
+        <Link href={runViewAddress(taskId, 'learning')} className="text-primary underline">
+          {FOOT.learned}
         </Link>
       </nav>
     </div>

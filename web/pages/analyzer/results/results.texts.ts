@@ -31,6 +31,14 @@ export const RESULTS_TEXT = textsOf('results', {
     linkFailed: '浏览器不允许复制，请从地址栏复制。',
   },
   exported: (comments: number) => `这 ${count(comments)} 条`,
+  foot: {
+    codebook: '编码本',
+    version: (version: number) => `第 ${version} 版`,
+    saveAs: '保存为编码本',
+    changed: '变化',
+    report: '报告',
+    learned: '学到的词',
+  },
   answer: {
     interval: (range: string) => `95% 区间 ${range}`,
     mean: '平均分',
