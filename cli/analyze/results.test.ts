@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AnalysisResultsInput } from '@smops/core/analyzer/analyzer.schemas.js';
 import { createClient } from '@smops/server/client/client.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writeExport } from './results.js';
+import { chosenComments, writeExport } from './results.js';
 
 const test = suite('the file of a run');
 const CSV = 'number,content\r\n1,Jalan berlubang 🕳️\r\n2,太贵了\r\n';
@@ -62,6 +63,38 @@ test('one that always breaks off ends with its reason and leaves no file', async
     assert.equal(readdirSync(folder), []);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('all comments of a long run come in few pages: the server sorts the run for each', async () => {
+  const total = 12_000;
+  const limits: number[] = [];
+  const server = createServer((request, response) => {
+    const query = new URL(request.url ?? '', 'http://localhost').searchParams;
+    const limit = Number(query.get('limit'));
+    limits.push(limit);
+    const first = Number(query.get('after') ?? -1) + 1;
+    const last = Math.min(first + limit, total) - 1;
+    const comments = Array.from({ length: last - first + 1 }, (_, at) => ({ number: first + at + 1 }));
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ results: { comments }, next: last + 1 < total ? last : null }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  try {
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const choice = { order: 'reactions' } as const;
+    const { chosen } = await chosenComments(
+      createClient({ baseUrl }),
+      'abc',
+      choice,
+      Number.POSITIVE_INFINITY,
+    );
+    assert.is(chosen.length, total);
+    assert.is(chosen.at(-1)?.number, total);
+    assert.ok(limits.length <= 3, `${limits.length} pages`);
+    for (const limit of limits) AnalysisResultsInput.shape.limit.parse(limit);
+  } finally {
+    await new Promise((done) => server.close(done));
   }
 });
 

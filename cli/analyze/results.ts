@@ -14,7 +14,8 @@ import { networkCode } from '../program/failures.js';
 import { analyzeTexts } from './analyze.texts.js';
 import type { CommentChoice } from './comment-filter.js';
 
-const PAGE = 2000;
+/** As many as the server gives at once: it sorts the whole run for each page. */
+const PAGE = 5000;
 const TOP = 10;
 const BAR = 20;
 

@@ -133,18 +133,24 @@ async function run(call: Call): Promise<ExitCode> {
         isOffPeak,
       },
     );
+    let sent = read && {
+      ...(await sourceOf(call, connection, read.rows)),
+      file_name: read.fileName,
+      intake: read.intake,
+    };
+    // What went up is not held while the server, which may be this process, reads it.
+    read = undefined;
     const started = await startAnalysis(connection.client, {
       ...question,
       ...stored,
-      ...(read && (await sourceOf(call, connection, read.rows))),
-      ...(read && { file_name: read.fileName, intake: read.intake }),
+      ...sent,
       fresh: options.fresh === true,
       off_peak: isOffPeak,
       with_results: false,
       ...(budget === undefined ? {} : { budget }),
     });
     // The server has the comments; the rest of the command lasts as long as the run.
-    read = undefined;
+    sent = undefined;
     const { id } = started;
     if (options.printId === true) io.out(`${id}\n`);
     if (options.detach === true) {
