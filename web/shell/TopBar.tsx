@@ -55,8 +55,9 @@ export function TopBar({ user }: { user: SessionUser }) {
             );
           })}
         </nav>
-        <div className="ml-auto hidden min-w-0 shrink-0 items-center gap-1 nav:flex">
-          <p className="mr-2 min-w-0 max-w-36 truncate text-muted text-sm">
+        <div className="hidden shrink-0 grow items-center justify-end gap-1 nav:flex">
+          {/* It takes what the sections leave: in some languages that is little. */}
+          <p className="mr-2 ml-3 w-0 grow truncate text-right text-muted text-sm">
             {TEXT.welcome} <span className="font-medium text-base-content">{user.username}</span>
           </p>
           <ThemeButton />

@@ -41,7 +41,7 @@ export function peakTexts({ unit, peaks }: Timeline, timeZone: string): string[]
   const say = OVERVIEW();
   const clock = clockOf(unit, timeZone);
   return peaks.map(({ variable, from, to, share, elsewhere }) => {
-    const last = clock.name(new Date(Date.parse(to) - 1).toISOString());
+    const last = clock.name(unit === 'hour' ? to : new Date(Date.parse(to) - 1).toISOString());
     const when = [...new Set([clock.name(from), last])].join(' – ');
     return say.peak(variable ?? say.theseComments, when, percent(share), percent(elsewhere));
   });

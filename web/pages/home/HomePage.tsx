@@ -93,12 +93,14 @@ interface CardProps {
 function Card({ title, note, to, way, children }: CardProps) {
   return (
     <section className="panel p-4" aria-label={title}>
-      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="font-semibold text-base">
-          {title}
-          {note && <span className="ml-2 font-normal text-muted text-sm">{note}</span>}
+      <header className="mb-3 flex items-start justify-between gap-4">
+        <h2 className="min-w-0 font-semibold text-base">
+          {title} {note && <span className="ml-1 font-normal text-muted text-sm">{note}</span>}
         </h2>
-        <Link href={to} className="btn btn-sm border-line bg-base-100 font-medium text-sm hover:bg-base-200">
+        <Link
+          href={to}
+          className="btn btn-sm shrink-0 border-line bg-base-100 font-medium text-sm hover:bg-base-200"
+        >
           {way}
         </Link>
       </header>

@@ -54,7 +54,7 @@ export const TimePanel = memo(function TimePanel(props: Props) {
         columns: time.buckets.map(({ start }, at) => ({
           key: start,
           name: words.full(start),
-          tick: words.short(start),
+          tick: words.tick(start),
           values: layers.map(({ values }) => values[at] ?? 0),
         })),
         peaks: first ? [peakOf(first, time.buckets, words)] : [],

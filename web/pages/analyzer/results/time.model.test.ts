@@ -38,6 +38,12 @@ time('a filter marks the columns that it covers, and none when it says nothing o
   assert.equal(covered(rangeOf('day', DAYS[1]?.start ?? '', DAYS[3]?.start, ZONE)), [1, 2]);
 });
 
+time('columns that are hours are named by their hour, and a range of them by both ends', () => {
+  const words = timeWords('hour', ZONE, 'en-GB');
+  assert.is(words.tick('2026-11-10T00:00:00Z'), '08:00');
+  assert.match(words.range('2026-11-10T00:00:00Z', '2026-11-10T02:00:00Z'), /^10 Nov, 08:00\s?–\s?10:00$/u);
+});
+
 time('is told in the language of the page, a range once for both ends', () => {
   const said = (lang: 'zh-CN' | 'en-GB' | 'ms-MY') =>
     timeWords('day', ZONE, lang).range('2026-11-09T16:00:00Z', '2026-11-12T16:00:00Z');
@@ -47,7 +53,7 @@ time('is told in the language of the page, a range once for both ends', () => {
   const words = timeWords('day', ZONE, 'en-GB');
   assert.match(words.ofFilter({ from: '2026-11-10', to: '2026-11-12' }), /^10\s–\s12 Nov$/u);
   assert.is(words.ofFilter({ from: '2026-11-10' }), '10 Nov –');
-  assert.is(timeWords('day', ZONE, 'ms-MY').short('2026-08-04T04:00:00Z'), '4 Ogos');
+  assert.is(timeWords('day', ZONE, 'ms-MY').tick('2026-08-04T04:00:00Z'), '4 Ogos');
 });
 
 time.run();

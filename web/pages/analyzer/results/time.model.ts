@@ -22,13 +22,19 @@ export function rangeOf(
 /** How moments are written on a screen, in its language; one for many, as making a format takes long. */
 export function timeWords(unit: Timeline['unit'], timeZone: string, lang: LanguageTag) {
   const short = new Intl.DateTimeFormat(lang, { timeZone, day: 'numeric', month: 'short' });
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const full = new Intl.DateTimeFormat(lang, {
     timeZone,
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    ...(unit === 'hour' ? ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const) : {}),
+    ...(unit === 'hour' ? clock : {}),
   });
+  const isHours = unit === 'hour';
+  const tick = isHours ? new Intl.DateTimeFormat(lang, { timeZone, ...clock }) : short;
+  const span = isHours
+    ? new Intl.DateTimeFormat(lang, { timeZone, day: 'numeric', month: 'short', ...clock })
+    : short;
   // In Chinese Intl writes ranges with slashes.
   const joined = (words: Intl.DateTimeFormat, from: Date, to: Date) => {
     const [first, last] = [words.format(from), words.format(to)];
@@ -40,11 +46,12 @@ export function timeWords(unit: Timeline['unit'], timeZone: string, lang: Langua
     return withMalayAugust(text);
   };
   const range = (from: string, to: string | undefined) =>
-    joined(short, new Date(from), new Date(to === undefined ? from : Date.parse(to) - 1));
+    joined(span, new Date(from), new Date(to === undefined ? from : Date.parse(to) - (isHours ? 0 : 1)));
   return {
-    short: (start: string) => withMalayAugust(short.format(new Date(start))),
+    /** Below a column: the day, or the hour where columns are hours. */
+    tick: (start: string) => withMalayAugust(tick.format(new Date(start))),
     full: (start: string) => withMalayAugust(full.format(new Date(start))),
-    /** From a moment up to, not with, another. */
+    /** From a moment up to, not with, another: the last day, or the hour at which it ends. */
     range,
     /** The range that a filter names, whose last day is included. */
     ofFilter: ({ from, to }: Pick<CommentFilter, 'from' | 'to'>) => {
