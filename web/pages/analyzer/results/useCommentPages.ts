@@ -43,6 +43,8 @@ export function useCommentPages(body: AnalysisResults, filter: CommentFilter, or
   }));
   const next = useRef(body.next);
   const round = useRef(0);
+  /** The comments that came with the answer are no longer all that is known of them. */
+  const isOutdated = useRef(false);
 
   const load = useCallback(
     async (before: readonly AnalysisComment[], after?: number) => {
@@ -69,7 +71,7 @@ export function useCommentPages(body: AnalysisResults, filter: CommentFilter, or
   );
 
   const start = useCallback(() => {
-    if (!isWhole) return void load([]);
+    if (!isWhole || isOutdated.current) return void load([]);
     round.current++;
     next.current = body.next;
     startTransition(() => setRead(firstOf(body, choice)));
@@ -97,8 +99,9 @@ export function useCommentPages(body: AnalysisResults, filter: CommentFilter, or
     again: start,
     /** Reads the first page again, as long as it is the only one, without a sign of it: what is known of comments has grown. */
     reread: useCallback(() => {
-      if (!isLoading && comments.length <= body.results.comments.length) void load([]);
-    }, [load, comments, isLoading, body]),
+      isOutdated.current = true;
+      if (comments.length <= body.results.comments.length) void load([]);
+    }, [load, comments, body]),
     /** Shows what was judged on all comments with these words. */
     change: useCallback((content: string, change: Changed) => {
       setRead((one) => ({
