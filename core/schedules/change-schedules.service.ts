@@ -7,7 +7,7 @@ import { comparedName } from '../codebooks/variable-names.model.js';
 import { requireRight, type ServiceContext } from '../context.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { requireDestinations } from '../deliveries/destinations.service.js';
-import { conflict, invalid } from '../errors.js';
+import { AppError, conflict, invalid } from '../errors.js';
 import { checkRemoteAddress } from '../objects/remote/public-address.js';
 import { parseInput } from '../parse-input.js';
 import { sectionsOfTemplate } from '../reports/templates.service.js';
@@ -32,13 +32,26 @@ const UNIQUE_VIOLATION = '23505';
 const subjectOf = ({ id, name }: Pick<ScheduleRow, 'id' | 'name'>) =>
   ({ entity: 'schedule', entityId: id, label: name }) as const;
 
+/** Runs a check; what it refuses stands at the field of the input that it is of. */
+async function ofField<Result>(path: string, check: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await check();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message } = error;
+    throw new AppError(code, message, { cause: error, problems: [{ path, message }] });
+  }
+}
+
 /** Runs work that gives a schedule a name. Throws CONFLICT where another one has it. */
 async function naming<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw conflict(SAY().nameTaken(name));
-    throw error;
+    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+    return await ofField('name', () => {
+      throw conflict(SAY().nameTaken(name));
+    });
   }
 }
 
@@ -57,30 +70,36 @@ async function checkedFields(ctx: AnalyzerContext, given: Partial<ReturnType<typ
   const change: Partial<NewScheduleRow> = {};
   if (name !== undefined) Object.assign(change, { name, nameKey: comparedName(name) });
   if (codebook !== undefined) {
-    const { codebook: key, version } = parseCodebookName(codebook);
-    const { row } = await requireVersion(ctx.db, key, version);
+    const { row, version } = await ofField('codebook', async () => {
+      const asked = parseCodebookName(codebook);
+      return { ...(await requireVersion(ctx.db, asked.codebook, asked.version)), version: asked.version };
+    });
     Object.assign(change, { codebook: row.codebookId, codebookVersion: version ?? null });
   }
   if (source !== undefined) {
-    if (source.kind === 'feed') checkRemoteAddress(source.url, ctx.config.remoteNetworks);
-    else {
-      if (ctx.config.watchFolder === undefined) throw invalid(SAY().noFolderSetting);
-      await requireFolder(ctx, source.folder);
-    }
+    if (source.kind === 'feed')
+      await ofField('source.url', () => checkRemoteAddress(source.url, ctx.config.remoteNetworks));
+    else
+      await ofField('source.folder', () => {
+        if (ctx.config.watchFolder === undefined) throw invalid(SAY().noFolderSetting);
+        return requireFolder(ctx, source.folder);
+      });
     change.source = JSON.stringify(source);
   }
-  if (when !== undefined) change.whenDue = checkedWhen(when, ctx.config.timeZone, ctx.clock.now());
+  if (when !== undefined)
+    change.whenDue = await ofField('when', () => checkedWhen(when, ctx.config.timeZone, ctx.clock.now()));
   if (provider !== undefined) {
-    if (provider !== null) ctx.analyzer.providers.requireAllowed(provider);
+    if (provider !== null) await ofField('provider', () => ctx.analyzer.providers.requireAllowed(provider));
     change.provider = provider;
   }
   if (budget !== undefined) change.budgetUsd = budget;
   if (report !== undefined) {
-    if (report.template !== null) await sectionsOfTemplate(ctx, report.template);
+    const { template } = report;
+    if (template !== null) await ofField('report.template', () => sectionsOfTemplate(ctx, template));
     change.report = JSON.stringify(report);
   }
   if (destinations !== undefined) {
-    await requireDestinations(ctx.db, destinations);
+    await ofField('destinations', () => requireDestinations(ctx.db, destinations));
     change.destinations = JSON.stringify(destinations);
   }
   return change;
