@@ -7,7 +7,6 @@ export const schedulesTexts = sentencesOf('cliSchedules', {
   oneSource: 'Say where the comments come from: --folder FOLDER or --url ADDRESS, one of them.',
   nothingToChange: 'Name what is to change, such as --when or --to.',
   budgetNumber: '--budget takes an amount in USD above 0, or none.',
-  destinationNumber: '--to takes the number of a destination, or none.',
   created: (name: string, time: string) => `Created the schedule ${name}. It is due at ${time}.`,
   changed: (name: string) => `Changed the schedule ${name}.`,
   paused: (name: string) => `Paused ${name}. smops schedules resume lets it be due again.`,

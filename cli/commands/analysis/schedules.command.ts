@@ -27,9 +27,9 @@ import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { Call, CommandSpec, OptionSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
-import { destinationsOf } from '../../schedules/destinations.js';
 import { printSchedule, sourceText, stateText, whyText } from '../../schedules/print-schedule.js';
 import { schedulesTexts } from '../../schedules/schedules.texts.js';
+import { destinationsOf } from '../deliveries/find-destination.js';
 
 const nameArgument = { name: '<name>', description: 'the schedule: its name or id' };
 const NONE = 'none';
@@ -47,7 +47,7 @@ const options: readonly OptionSpec[] = [
   },
   {
     flags: '--to <destination>',
-    description: 'send the report there; repeatable; none: nowhere',
+    description: 'send the report to this destination: its name or number; repeatable; none: nowhere',
     repeatable: true,
   },
   { flags: '--format <format>', description: 'of the report', choices: REPORT_DOCUMENT_FORMATS },
@@ -77,10 +77,16 @@ function budgetOf(call: Call): number | null | undefined {
   return Number(given);
 }
 
-/** What the options set; `before` has the parts of the report that they do not name. */
+/** The destinations of --to, where it is given. */
+async function toOf(call: Call, client: Client): Promise<ChangeScheduleInput> {
+  const destinations = await destinationsOf(call, client);
+  return destinations === undefined ? {} : { destinations };
+}
+
+/** What the options set but --to; `before` has the parts of the report that they do not name. */
 function inputOf(call: Call, before?: Schedule): ChangeScheduleInput {
   const [codebook, when] = [textOf(call, 'codebook'), textOf(call, 'when')];
-  const [source, budget, destinations] = [sourceOf(call), budgetOf(call), destinationsOf(call)];
+  const [source, budget] = [sourceOf(call), budgetOf(call)];
   const { format, reportLang: language, template, api } = call.options as Record<string, string | undefined>;
   const isReport = format !== undefined || language !== undefined || template !== undefined;
   const report = {
@@ -94,7 +100,6 @@ function inputOf(call: Call, before?: Schedule): ChangeScheduleInput {
     ...(source === undefined ? {} : { source }),
     ...(when === undefined ? {} : { when }),
     ...(budget === undefined ? {} : { budget }),
-    ...(destinations === undefined ? {} : { destinations }),
     ...(api === undefined ? {} : { provider: api as Schedule['provider'] }),
     ...(isReport ? { report } : {}),
   };
@@ -154,7 +159,7 @@ const create: CommandSpec = {
     /--(codebook|when)/.test(option.flags) ? { ...option, required: true } : option,
   ),
   examples: [
-    'smops schedules create "weekly brief" --codebook prices --folder facebook --when "weekly MON 08:00" --to 1 --format docx',
+    'smops schedules create "weekly brief" --codebook prices --folder facebook --when "weekly MON 08:00" --to "Monday mail" --format docx',
     'smops schedules create harian --codebook prices --url https://example.com/komen.csv --when "daily 07:30" --report-lang ms',
   ],
   run: (call) => {
@@ -163,7 +168,8 @@ const create: CommandSpec = {
       throw usageError(schedulesTexts().oneSource);
     return call.withConnection({ mayCreate: true }, async ({ client }) => {
       const name = call.args[0] as string;
-      const made = await createSchedule(client, { name, codebook, when, source, ...more });
+      const to = await toOf(call, client);
+      const made = await createSchedule(client, { name, codebook, when, source, ...more, ...to });
       tell(call, made, schedulesTexts().created(sanitize(made.name), await nextOf(client, made)));
       return undefined;
     });
@@ -183,7 +189,8 @@ const change: CommandSpec = {
     call.withConnection({}, async ({ client }) => {
       const before = await getSchedule(client, call.args[0] as string);
       const name = textOf(call, 'name');
-      const input = { ...inputOf(call, before), ...(name === undefined ? {} : { name }) };
+      const to = await toOf(call, client);
+      const input = { ...inputOf(call, before), ...to, ...(name === undefined ? {} : { name }) };
       if (Object.keys(input).length === 0) throw usageError(schedulesTexts().nothingToChange);
       const changed = await changeSchedule(client, before.id, input);
       tell(call, changed, schedulesTexts().changed(sanitize(changed.name)));

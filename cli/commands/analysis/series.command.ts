@@ -18,9 +18,9 @@ import { sanitize } from '../../output/output.js';
 import { printTable } from '../../output/print-table.js';
 import type { CommandSpec } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
-import { destinationsOf } from '../../schedules/destinations.js';
 import { blocksOf } from '../../series/blocks.js';
 import { seriesTexts } from '../../series/series.texts.js';
+import { destinationsOf } from '../deliveries/find-destination.js';
 
 const nameArgument = { name: '<codebook>', description: 'the codebook: its name or id' };
 const copiesOption = {
@@ -232,16 +232,19 @@ const alarms: CommandSpec = {
   options: [
     {
       flags: '--to <destination>',
-      description: 'the number of a destination; repeatable; none: nowhere',
+      description: 'a destination: its name or number; repeatable; none: nowhere',
       repeatable: true,
     },
     { flags: '--report-lang <language>', description: 'the language of what is sent', choices: LANGUAGES },
   ],
-  examples: ['smops series alarms prices', 'smops series alarms prices --to 1 --to 3 --report-lang ms'],
+  examples: [
+    'smops series alarms prices',
+    'smops series alarms prices --to "Monday mail" --to 3 --report-lang ms',
+  ],
   run: (call) =>
     call.withConnection({}, async ({ client }) => {
       const codebook = call.args[0] as string;
-      const to = destinationsOf(call);
+      const to = await destinationsOf(call, client);
       const language = call.options.reportLang as Language | undefined;
       const found =
         to === undefined

@@ -3,7 +3,10 @@ import type { Client } from '@smops/server/client/client.js';
 import { listDestinations } from '@smops/server/client/deliveries.client.js';
 import { deliveriesTexts } from '../../deliveries/deliveries.texts.js';
 import { sanitize } from '../../output/output.js';
+import type { Call } from '../../program/command.js';
 import { usageError } from '../../program/failures.js';
+
+const NONE = 'none';
 
 /** The destinations of numbers or names. */
 export async function findDestinations(client: Client, wanted: readonly string[]): Promise<Destination[]> {
@@ -15,4 +18,12 @@ export async function findDestinations(client: Client, wanted: readonly string[]
     if (found === undefined) throw usageError(deliveriesTexts().unknown(sanitize(text)));
     return found;
   });
+}
+
+/** The ids of the destinations of --to, which are named or numbered; undefined without the option. */
+export async function destinationsOf(call: Call, client: Client): Promise<number[] | undefined> {
+  const given = call.options.to as string[] | undefined;
+  if (given === undefined) return undefined;
+  const wanted = given.filter((one) => one !== NONE);
+  return (await findDestinations(client, wanted)).map(({ id }) => id);
 }

@@ -754,8 +754,8 @@ export const help: Readonly<Record<string, string>> = {
     'baca komen baharu daripada eksport di alamat https ini',
   '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team':
     '"daily HH:MM", "weekly MON,THU HH:MM" atau ungkapan cron, dalam zon masa pasukan',
-  'send the report there; repeatable; none: nowhere':
-    'hantar laporan ke sana; boleh diulang; none: tidak dihantar',
+  'send the report to this destination: its name or number; repeatable; none: nowhere':
+    'hantar laporan ke destinasi ini: nama atau nombornya; boleh diulang; none: tidak dihantar',
   'of the report': 'bagi laporan',
   'the language of the report': 'bahasa laporan',
   'the sections of this report template; none: all': 'bahagian templat laporan ini; none: semua',
@@ -810,7 +810,7 @@ export const help: Readonly<Record<string, string>> = {
     'ke mana amaran analisis sebuah buku kod dihantar; dengan --to, hantar ke sana mulai sekarang',
   'Each alarm is sent once when it is raised, and once when it is over.':
     'Setiap amaran dihantar sekali apabila timbul, dan sekali apabila tamat.',
-  'the number of a destination; repeatable; none: nowhere':
-    'nombor destinasi; boleh diulang; none: tidak dihantar',
+  'a destination: its name or number; repeatable; none: nowhere':
+    'destinasi: nama atau nombornya; boleh diulang; none: tidak dihantar',
   'the language of what is sent': 'bahasa kiriman',
 };

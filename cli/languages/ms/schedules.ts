@@ -6,7 +6,6 @@ export const cliSchedules: Texts['cliSchedules'] = {
   oneSource: 'Nyatakan sumber komen: --folder FOLDER atau --url ADDRESS, salah satu.',
   nothingToChange: 'Nyatakan apa yang hendak diubah, seperti --when atau --to.',
   budgetNumber: '--budget menerima jumlah dalam USD melebihi 0, atau none.',
-  destinationNumber: '--to menerima nombor destinasi, atau none.',
   created: (name, time) => `Jadual ${name} telah dibuat. Masanya pada ${time}.`,
   changed: (name) => `Jadual ${name} telah diubah.`,
   paused: (name) => `${name} telah dijeda. smops schedules resume menyambungnya.`,

@@ -664,7 +664,8 @@ export const help: Readonly<Record<string, string>> = {
   'read new comments of an export at this https address': '读取此 https 地址导出文件中的新留言',
   '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team':
     '"daily HH:MM"、"weekly MON,THU HH:MM" 或 cron 表达式，按团队时区',
-  'send the report there; repeatable; none: nowhere': '把报告发到那里；可重复；none：不发送',
+  'send the report to this destination: its name or number; repeatable; none: nowhere':
+    '把报告发给此接收方：其名称或编号；可重复；none：不发送',
   'of the report': '报告的格式',
   'the language of the report': '报告的语言',
   'the sections of this report template; none: all': '此报告模板的部分；none：全部',
@@ -715,6 +716,7 @@ export const help: Readonly<Record<string, string>> = {
     '编码本分析的警报发送到哪里；用 --to 从现在起发送到那里',
   'Each alarm is sent once when it is raised, and once when it is over.':
     '每个警报在出现时发送一次，结束时发送一次。',
-  'the number of a destination; repeatable; none: nowhere': '接收方的编号；可重复；none：不发送',
+  'a destination: its name or number; repeatable; none: nowhere':
+    '接收方：其名称或编号；可重复；none：不发送',
   'the language of what is sent': '发送内容的语言',
 };

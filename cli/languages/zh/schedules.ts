@@ -6,7 +6,6 @@ export const cliSchedules: Texts['cliSchedules'] = {
   oneSource: '请说明留言的来源：--folder FOLDER 或 --url ADDRESS，二选一。',
   nothingToChange: '请说明要修改什么，例如 --when 或 --to。',
   budgetNumber: '--budget 要大于 0 的美元金额，或 none。',
-  destinationNumber: '--to 要接收方的编号，或 none。',
   created: (name, time) => `已新建定时任务 ${name}。下次时间：${time}。`,
   changed: (name) => `已修改定时任务 ${name}。`,
   paused: (name) => `已暂停 ${name}。smops schedules resume 可恢复。`,
