@@ -31,6 +31,7 @@ const DIALOGS: Record<string, Opener[]> = {
   '/settings/users': [primary],
   '/settings/tokens': [primary],
   '/settings/deliveries': [primary],
+  '/settings/schedules': [primary],
   '/settings/spreadsheets': [primary],
 };
 const COMMENTS = ['Harga ayam naik lagi', '鸡蛋的价格太高了', 'Banjir di depan sekolah'].map((message) => ({

@@ -23,6 +23,8 @@ interface Props<Row, Schema extends Schemas>
   save(values: z.output<Schema>, force: boolean): Promise<Row>;
   onSaved(row: Row): void;
   onFailed?(): void;
+  /** The field of a problem's path, where the input is not made as the form is. Default: the path itself. */
+  fieldOf?(path: string, values: z.input<Schema>): string;
   children(form: Form<Schema>): ReactNode;
 }
 
@@ -44,15 +46,19 @@ export function FormDialog<Row, Schema extends Schemas>(props: Props<Row, Schema
 function showProblems<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
+  fieldOf: (path: string, values: Input) => string,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const placed = error.problems.filter((one) => one.path !== undefined && one.path in form.getValues());
-  for (const { path, message } of placed) form.setError(path as Path<Input>, { message });
+  const values = form.getValues();
+  const placed = error.problems
+    .map(({ path = '', message }) => ({ field: fieldOf(path, values), message }))
+    .filter(({ field }) => field in values);
+  for (const { field, message } of placed) form.setError(field as Path<Input>, { message });
   return placed.length > 0;
 }
 
 function Content<Row, Schema extends Schemas>(props: Props<Row, Schema> & { onBusy(busy: boolean): void }) {
-  const { schema, values, save, onSaved, onFailed, onClose, onBusy } = props;
+  const { schema, values, save, onSaved, onFailed, onClose, onBusy, fieldOf = (path) => path } = props;
   const [failure, setFailure] = useState<Error>();
   const form = useZodForm(schema, values);
   const { isSubmitting } = form.formState;
@@ -65,7 +71,7 @@ function Content<Row, Schema extends Schemas>(props: Props<Row, Schema> & { onBu
       try {
         onSaved(await save(checked, force));
       } catch (error) {
-        if (!showProblems(form, error)) setFailure(error as Error);
+        if (!showProblems(form, error, fieldOf)) setFailure(error as Error);
         onFailed?.();
       } finally {
         onBusy(false);

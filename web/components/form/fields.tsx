@@ -14,12 +14,15 @@ interface FieldProps<Input extends FieldValues> {
 
 interface TextFieldProps<Input extends FieldValues> extends FieldProps<Input> {
   /** Default: text. */
-  type?: 'text' | 'email' | 'url' | 'date' | 'tel';
+  type?: 'text' | 'email' | 'url' | 'date' | 'time' | 'number' | 'tel';
   placeholder?: string;
   autoFocus?: boolean;
+  /** What is wrong before it is sent. */
+  error?: string | undefined;
 }
 
-const messageOf = (errors: object, name: string) =>
+/** What is wrong with a field. */
+export const messageOf = (errors: object, name: string) =>
   (errors as Record<string, { message?: string } | undefined>)[name]?.message;
 
 /** One line of text in a form. */
@@ -28,7 +31,7 @@ export function TextField<Input extends FieldValues>(props: TextFieldProps<Input
   return (
     <FormField
       label={label}
-      error={messageOf(form.formState.errors, name)}
+      error={messageOf(form.formState.errors, name) ?? props.error}
       hint={hint}
       required={required}
       optionalLabel={optionalLabel}
@@ -82,6 +85,7 @@ export function SelectField<Input extends FieldValues, Value extends string>(
     <FormField
       label={props.label}
       error={messageOf(props.form.formState.errors, props.name)}
+      hint={props.hint}
       required={props.required}
     >
       {(control) => (

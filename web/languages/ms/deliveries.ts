@@ -71,6 +71,7 @@ export const send: Texts['send'] = {
   send: 'Hantar',
   sendTitle: 'Hantar laporan',
   noDestinations: 'Belum ada destinasi. Pentadbir menambahnya di Tetapan, Penghantaran.',
+  addDestinations: 'Buka Penghantaran',
   to: 'Kepada',
   format: 'Sebagai',
   sending: 'Sedang dihantar…',

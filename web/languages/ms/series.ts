@@ -17,6 +17,16 @@ export const series: Texts['series'] = {
   copies: 'Salinan',
   copiesAll: 'Dengan salinan',
   copiesOnce: 'Satu suara setiap teks',
+  alarmsNowhere: 'Amaran tidak dihantar',
+  alarmsTo: (names) => `Dihantar ke ${names}`,
+  alarmsChoose: 'Pilih destinasi amaran',
+  alarmsTitle: 'Amaran ke destinasi',
+  alarmsSave: 'Simpan',
+  alarmsSaved: 'Disimpan',
+  alarmsText:
+    'Setiap amaran dihantar sekali apabila timbul dan sekali apabila berakhir; yang terdahulu tidak dihantar.',
+  alarmsDestinations: 'Dihantar ke',
+  alarmsLanguage: 'Bahasa kiriman',
   variables: 'Pemboleh ubah',
   columns: {
     variable: 'Pemboleh ubah',

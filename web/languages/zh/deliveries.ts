@@ -56,6 +56,7 @@ export const send: Texts['send'] = {
   send: '发送',
   sendTitle: '发送报告',
   noDestinations: '还没有目的地。管理员可在“设置”的“发送”中添加。',
+  addDestinations: '打开发送',
   to: '发送到',
   format: '格式',
   sending: '正在发送…',

@@ -14,6 +14,7 @@ import { Select } from '../../components/form/Select.js';
 import { useAction } from '../../components/useAction.js';
 import { useAtomValue } from '../../state/atoms.js';
 import { destinationsAtom, sendReport } from '../../state/records/deliveries.js';
+import { DestinationTicks } from '../admin/deliveries/DestinationTicks.js';
 import { SEND_TEXT as TEXT } from '../admin/deliveries/deliveries.texts.js';
 import { FORMAT_NAMES } from './format-names.js';
 
@@ -41,7 +42,7 @@ function outcomeOf({ status, reason }: Delivery): string {
 }
 
 function Content({ report, sections, onClose }: Props) {
-  const { data: destinations, error } = useAtomValue(destinationsAtom);
+  const { data: destinations } = useAtomValue(destinationsAtom);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [format, setFormat] = useState<ReportDocumentFormat>('docx');
   const [sent, setSent] = useState<Delivery[]>([]);
@@ -50,54 +51,38 @@ function Content({ report, sections, onClose }: Props) {
     setFailure(undefined);
     setSent(await sendReport(report, { destinations: [...chosen], format, section: sections }));
   }, setFailure);
-  const toggle = (id: number) =>
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>
       <DialogBody>
         <div className="space-y-4">
-          {destinations?.length === 0 && <p className="text-sm">{TEXT.noDestinations}</p>}
+          <DestinationTicks
+            label={TEXT.to}
+            chosen={chosen}
+            onChange={setChosen}
+            below={(id) => {
+              const delivery = sent.find((one) => one.destinationId === id);
+              return (
+                delivery && (
+                  <p role="status" className="ml-7 text-muted text-sm">
+                    {outcomeOf(delivery)}
+                  </p>
+                )
+              );
+            }}
+          />
           {destinations !== undefined && destinations.length > 0 && (
-            <>
-              <fieldset>
-                <legend className="mb-1 font-medium text-sm">{TEXT.to}</legend>
-                {destinations.map(({ id, name, to }) => {
-                  const delivery = sent.find((one) => one.destinationId === id);
-                  return (
-                    <div key={id} className="py-1">
-                      <label className="flex items-start gap-2 text-sm">
-                        <input
-                          type="checkbox"
-                          className="checkbox checkbox-sm mt-0.5"
-                          checked={chosen.includes(id)}
-                          onChange={() => toggle(id)}
-                        />
-                        <span className="min-w-0">
-                          {name} <span className="break-all text-muted text-xs">{to}</span>
-                        </span>
-                      </label>
-                      {delivery && (
-                        <p role="status" className="ml-7 text-muted text-sm">
-                          {outcomeOf(delivery)}
-                        </p>
-                      )}
-                    </div>
-                  );
-                })}
-              </fieldset>
-              <FormField label={TEXT.format}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={format}
-                    options={FORMATS}
-                    onChange={(value) => setFormat(value as ReportDocumentFormat)}
-                  />
-                )}
-              </FormField>
-            </>
+            <FormField label={TEXT.format}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={format}
+                  options={FORMATS}
+                  onChange={(value) => setFormat(value as ReportDocumentFormat)}
+                />
+              )}
+            </FormField>
           )}
-          <FormFailure error={failure ?? (destinations === undefined ? error : undefined)} />
+          <FormFailure error={failure} />
         </div>
       </DialogBody>
       <DialogFooter>

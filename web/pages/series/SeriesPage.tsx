@@ -18,6 +18,7 @@ import { isReportOf } from '../analyzer/run-address.js';
 import { NotFoundPage } from '../not-found/NotFoundPage.js';
 import { ReportLink } from '../reports/ReportLink.js';
 import { ReportView } from '../reports/ReportView.js';
+import { AlarmsSent } from './AlarmsSent.js';
 import { Periods } from './Periods.js';
 import { RisenWords } from './RisenWords.js';
 import { SpansForm, useSpans } from './SpansForm.js';
@@ -152,6 +153,7 @@ function SeriesView({ codebook }: { codebook: string }) {
           <section className="panel p-4" aria-label={TEXT.alarms}>
             <h2 className="mb-2 font-semibold text-sm">{TEXT.alarms}</h2>
             <Alarms alarms={data.alarms} onChoose={setChosen} />
+            <AlarmsSent codebook={codebook} />
           </section>
           <SeriesChart series={data} variable={chosen} onDays={spans.choose} />
           <section className="panel" aria-label={TEXT.variables}>

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -32,7 +33,8 @@ function comments() {
 }
 
 series.before(async () => {
-  dashboard = await openDashboard();
+  dashboard = await openDashboard({ DELIVERY_FOLDER: tmpdir() });
+  await dashboard.asAdmin('POST', '/api/destinations', { kind: 'folder', name: 'Arkib', folder: 'smops' });
   const made = await dashboard.asAdmin('POST', '/api/codebooks', {
     name: 'Aduan',
     variables: [
@@ -129,6 +131,22 @@ series('it does not exist for staff, nor for a codebook that is not there', asyn
   await analyst.page.goto('/codebooks/tiada/series');
   await analyst.page.getByText('404').waitFor();
   await analyst.leave();
+});
+
+series('where alarms are sent is chosen on the page', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+  await page.goto(`/codebooks/${codebook}/series`);
+  await page.getByText('Alarms are not sent').waitFor();
+  await page.getByRole('button', { name: 'Choose where alarms are sent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Alarms to destinations' });
+  await dialog.getByRole('checkbox', { name: /Arkib/ }).check();
+  assert.equal(await findBarriers(page), []);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Sent to Arkib').waitFor();
+  const kept = await dashboard.asAdmin('GET', `/api/codebooks/${codebook}/alarm-destinations`);
+  assert.is((kept as { destinations: number[] }).destinations.length, 1);
+  assert.equal(complaints, []);
+  await leave();
 });
 
 series.run();

@@ -1,6 +1,13 @@
+import type { SetAlarmDestinationsInput } from '@smops/core/series/alarm-watch/alarms.schemas.js';
 import type { SERIES_UNITS } from '@smops/core/series/series.constants.js';
 import { listWaves } from '@smops/server/client/near-copies.client.js';
-import { comparePeriods, findRisenWords, getSeries } from '@smops/server/client/series.client.js';
+import {
+  comparePeriods,
+  findRisenWords,
+  getAlarmDestinations,
+  getSeries,
+  setAlarmDestinations,
+} from '@smops/server/client/series.client.js';
 import { client } from '../client.js';
 import { reportLanguage } from '../language.js';
 import { resourceAtom } from '../resource.js';
@@ -47,3 +54,13 @@ export const wavesAtom = (taskId: string) =>
     key: ['api', 'fb-analyzer', 'task', taskId, 'waves'],
     load: () => listWaves(client, taskId),
   });
+
+/** Where the alarms of a codebook are sent. */
+export const alarmDestinationsAtom = (codebook: string) =>
+  resourceAtom({
+    key: ['api', 'alarm-destinations', codebook],
+    load: () => getAlarmDestinations(client, codebook),
+  });
+
+export const saveAlarmDestinations = (codebook: string, input: SetAlarmDestinationsInput) =>
+  setAlarmDestinations(client, codebook, input);

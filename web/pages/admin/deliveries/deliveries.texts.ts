@@ -60,6 +60,7 @@ export const SEND_TEXT = textsOf('send', {
   send: 'Send',
   sendTitle: 'Send the report',
   noDestinations: 'There are no destinations yet. An admin adds them under Settings, Deliveries.',
+  addDestinations: 'Open Deliveries',
   to: 'To',
   format: 'As',
   sending: 'Sending…',

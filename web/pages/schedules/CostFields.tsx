@@ -1,0 +1,42 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { SelectField, TextField } from '../../components/form/fields.js';
+import { providersAtom } from '../../state/analyzer/runs.js';
+import { useAtomValue } from '../../state/atoms.js';
+import { TEXT as ANALYZER } from '../analyzer/analyzer.texts.js';
+import { destinationOf } from '../analyzer/prepare/useProvider.js';
+import { BY_DEFAULT, type Values } from './schedule-form.js';
+import { SCHEDULES_TEXT as TEXT } from './schedules.texts.js';
+
+/** Who answers, and at how many USD a run pauses. A schedule has no key of its own: it takes what the server can use. */
+export function CostFields({ form, values }: { form: UseFormReturn<Values>; values: Values }) {
+  const { data: providers = [] } = useAtomValue(providersAtom);
+  const usual = providers.find(({ isDefault }) => isDefault);
+  const chosen = providers.find(({ id }) => id === values.provider) ?? usual;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectField
+        form={form}
+        name="provider"
+        label={ANALYZER.material.provider}
+        hint={chosen && destinationOf(chosen)}
+        options={[
+          { value: BY_DEFAULT, label: TEXT.usualProvider(usual?.label ?? '') },
+          ...providers.map((one) => ({
+            value: one.id,
+            label: one.label,
+            hint: one.available ? destinationOf(one) : ANALYZER.material.noKey,
+            disabled: !one.available,
+          })),
+        ]}
+      />
+      <TextField
+        form={form}
+        name="budget"
+        label={TEXT.budget}
+        optionalLabel={ANALYZER.material.optional}
+        hint={TEXT.budgetHint}
+        type="number"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { LANGUAGES } from '@smops/core/language/language.constants.js';
+import { MAX_TEMPLATE_NAME, REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
+import { WEEKDAYS } from '@smops/core/schedules/schedules.constants.js';
+import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
+import { z } from 'zod';
+
+export const OFTEN = ['daily', 'weekly', 'cron'] as const;
+export const SOURCES = ['folder', 'feed'] as const;
+export const BY_DEFAULT = 'default';
+/** No template may be called so: it is longer than a name may be. */
+export const ALL_SECTIONS = '-'.repeat(MAX_TEMPLATE_NAME + 1);
+
+export const ScheduleForm = z.object({
+  name: z.string(),
+  codebook: z.string(),
+  kind: z.enum(SOURCES),
+  folder: z.string(),
+  url: z.string(),
+  often: z.enum(OFTEN),
+  day: z.enum(WEEKDAYS),
+  time: z.string(),
+  cron: z.string(),
+  format: z.enum(REPORT_DOCUMENT_FORMATS),
+  language: z.enum(LANGUAGES),
+  template: z.string(),
+  destinations: z.array(z.number()),
+  provider: z.string(),
+  budget: z.string(),
+});
+export type Values = z.infer<typeof ScheduleForm>;
+
+export const NEW: Values = {
+  name: '',
+  codebook: '',
+  ...{ kind: 'folder', folder: '', url: '' },
+  ...{ often: 'weekly', day: 'MON', time: '08:00', cron: '' },
+  ...{ format: 'docx', language: 'en', template: ALL_SECTIONS, destinations: [] },
+  ...{ provider: BY_DEFAULT, budget: '' },
+};
+
+/** When it is due, as the server takes it. */
+export const whenOf = ({ often, day, time, cron }: Values) =>
+  often === 'cron' ? cron : often === 'daily' ? `daily ${time}` : `weekly ${day} ${time}`;
+
+/** The fields that say when; what the fields cannot say is a cron expression. */
+function whenFields(when: string): Pick<Values, 'often' | 'day' | 'time' | 'cron'> {
+  const [kind = '', first = '', second = ''] = when.split(' ');
+  const none = { day: NEW.day, time: NEW.time, cron: '' };
+  if (kind === 'daily') return { ...none, often: 'daily', time: first };
+  const day = WEEKDAYS.find((one) => one === first);
+  if (kind === 'weekly' && day !== undefined) return { ...none, often: 'weekly', day, time: second };
+  const [hour, minute] = second.split(':').map(Number);
+  return { ...none, often: 'cron', cron: kind === 'weekly' ? `${minute} ${hour} * * ${first}` : when };
+}
+
+export const valuesOf = (schedule: Schedule): Values => ({
+  ...NEW,
+  name: schedule.name,
+  codebook: codebookOf(schedule),
+  ...schedule.source,
+  ...whenFields(schedule.when),
+  ...schedule.report,
+  template: schedule.report.template ?? ALL_SECTIONS,
+  destinations: schedule.destinations,
+  provider: schedule.provider ?? BY_DEFAULT,
+  budget: schedule.budget === null ? '' : String(schedule.budget),
+});
+
+/** The codebook of a schedule as the server takes it. */
+export const codebookOf = ({ codebook: { id, version } }: Pick<Schedule, 'codebook'>) =>
+  version === null ? id : `${id}@${version}`;
+
+/** What the form says, as the server takes it. Of the destinations those that are still `there`. */
+export function inputOf(values: Values, there: readonly number[]) {
+  const { name, codebook, kind, folder, url, format, language, template, provider, budget } = values;
+  return {
+    ...{ name, codebook, when: whenOf(values) },
+    source: kind === 'folder' ? ({ kind, folder } as const) : ({ kind, url } as const),
+    report: { format, language, template: template === ALL_SECTIONS ? null : template },
+    destinations: values.destinations.filter((id) => there.includes(id)),
+    provider: provider === BY_DEFAULT ? null : (provider as Schedule['provider']),
+    budget: budget === '' ? null : Number(budget),
+  };
+}
+
+/** The field that a refusal of the server is of. */
+export function fieldOf(path: string, { often }: Pick<Values, 'often'>): string {
+  if (path === 'when') return often === 'cron' ? 'cron' : 'time';
+  const [first = '', second] = path.split('.');
+  return (first === 'source' || first === 'report') && second !== undefined ? second : first;
+}

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  cutOffButtons,
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+} from '../../testing/dashboard.js';
+
+const test = suite('the page Schedules');
+const folder = mkdtempSync(join(tmpdir(), 'smops-schedules-'));
+const [watched, sent] = [join(folder, 'eksport'), join(folder, 'laporan')];
+let dashboard: Dashboard;
+
+test.before(async () => {
+  mkdirSync(join(watched, 'facebook'), { recursive: true });
+  mkdirSync(sent);
+  const file = join(watched, 'facebook', 'komen.json');
+  const texts = ['Harga ikan naik lagi di pasar', '鱼价又涨了，harga 贵', 'Banjir masuk rumah kami'];
+  writeFileSync(file, JSON.stringify(texts.map((message) => ({ message }))));
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(file, hourAgo, hourAgo);
+  dashboard = await openDashboard({ WATCH_FOLDER: watched, DELIVERY_FOLDER: sent });
+  await dashboard.asAdmin('POST', '/api/codebooks', {
+    name: 'Aduan',
+    variables: [{ name: 'harga' }, { name: 'banjir' }],
+  });
+});
+test.after(async () => {
+  await dashboard.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a schedule is made, run at once, followed, changed, paused, deleted and restored', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'admin' });
+  const lookAtAll = () =>
+    inEveryLook(page, async (look) => {
+      assert.equal(await findBarriers(page), [], look);
+      assert.ok((await excessWidth(page)) <= 0, look);
+      assert.equal(await cutOffButtons(page), [], look);
+    });
+  const setSize = () => page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/settings/schedules');
+  await page.getByText('No schedules yet').waitFor();
+  await page.getByRole('button', { name: 'New schedule' }).click();
+  const dialog = page.getByRole('dialog');
+  // Without destinations the form says where they are made.
+  await dialog.getByRole('link', { name: 'Open Deliveries' }).waitFor();
+  await dashboard.asAdmin('POST', '/api/destinations', { kind: 'folder', name: 'Arkib', folder: 'minggu' });
+  await page.reload();
+  await page.getByRole('button', { name: 'New schedule' }).click();
+  await dialog.getByRole('button', { name: 'Make the schedule' }).click();
+  await dialog.getByText('Give the schedule a name.').waitFor();
+  await dialog.getByLabel('Name').fill('Laporan mingguan');
+  await dialog.getByRole('combobox', { name: 'Codebook' }).click();
+  await page.getByRole('option', { name: /Aduan/ }).click();
+  await dialog.getByLabel('Folder', { exact: true }).fill('../rahsia');
+  await dialog.getByRole('button', { name: 'Make the schedule' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'does not exist below WATCH_FOLDER' }).waitFor();
+  assert.is(await dialog.getByLabel('Folder', { exact: true }).getAttribute('aria-invalid'), 'true');
+  await dialog.getByLabel('Folder', { exact: true }).fill('facebook');
+
+  const times = dialog.getByRole('list', { name: 'It would be due' }).getByRole('listitem');
+  await times.nth(2).waitFor();
+  await dialog.getByRole('combobox', { name: 'How often' }).click();
+  await page.getByRole('option', { name: 'By a cron expression' }).click();
+  await dialog.getByLabel('Cron expression').fill('* * * * *');
+  await dialog.getByRole('alert').filter({ hasText: 'due too often' }).waitFor();
+  assert.is(await times.count(), 0);
+  await dialog.getByLabel('Cron expression').fill('30 7 * * MON-FRI');
+  await times.nth(2).waitFor();
+  await dialog.getByRole('checkbox', { name: /Arkib/ }).check();
+  await lookAtAll();
+  await setSize();
+  await dialog.getByRole('button', { name: 'Make the schedule' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Run Laporan mingguan now' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Laporan mingguan' });
+  await row.getByText('Done').waitFor();
+  for (let tries = 0; tries < 300 && !existsSync(join(sent, 'minggu')); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.ok(readdirSync(join(sent, 'minggu')).some((name) => name.endsWith('.docx')));
+  await lookAtAll();
+  await setSize();
+
+  await page.getByRole('button', { name: 'Laporan mingguan', exact: true }).click();
+  await page.getByRole('table', { name: 'History' }).getByRole('link', { name: '3 comments' }).waitFor();
+  await lookAtAll();
+  await setSize();
+  await page.getByRole('button', { name: 'All schedules' }).click();
+
+  await page.getByRole('button', { name: 'Change Laporan mingguan' }).click();
+  assert.is(await dialog.getByLabel('Cron expression').inputValue(), '30 7 * * MON-FRI');
+  assert.ok(await dialog.getByRole('checkbox', { name: /Arkib/ }).isChecked());
+  await dialog.getByRole('combobox', { name: 'Report as' }).click();
+  await page.getByRole('option', { name: 'PowerPoint' }).click();
+  await dialog.getByLabel(/Budget of a run/).fill('1.5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const [kept] = (await dashboard.asAdmin('GET', '/api/schedules')) as {
+    report: { format: string };
+    budget: number;
+    destinations: number[];
+  }[];
+  assert.equal([kept?.report.format, kept?.budget, kept?.destinations.length], ['pptx', 1.5, 1]);
+
+  await page.getByRole('button', { name: 'Pause Laporan mingguan' }).click();
+  await row.getByText('Paused').waitFor();
+  await page.getByRole('button', { name: 'Resume Laporan mingguan' }).click();
+  await page.getByRole('button', { name: 'Pause Laporan mingguan' }).waitFor();
+  await page.getByRole('button', { name: 'Delete Laporan mingguan' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('No schedules yet').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.waitFor();
+  assert.equal(complaints, []);
+  await leave();
+});
+
+test.run();
