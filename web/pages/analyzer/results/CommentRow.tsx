@@ -44,6 +44,7 @@ interface Props {
 export const CommentRow = memo(function CommentRow(props: Props) {
   const { comment, search, variables, isOpen, isDense, onOpen, taskId, isUnfolded, onUnfold } = props;
   const { number, seq, author, reactions_count, sentiment, time, language, state, depth } = comment;
+  const others = (comment.copies?.comments ?? 1) - 1;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is for keys; the whole row is a larger place to click
     <article
@@ -95,6 +96,7 @@ export const CommentRow = memo(function CommentRow(props: Props) {
           )}
           {time && <Time value={time} lang="zh-CN" />}
           <span>{languageName(language)}</span>
+          {others > 0 && <span className="hidden print:inline">{COPIES_TEXT.others(others)}</span>}
         </span>
       </p>
       <MarkedText
@@ -117,17 +119,17 @@ export const CommentRow = memo(function CommentRow(props: Props) {
           </p>
         </>
       )}
-      {comment.copies && comment.copies.comments > 1 && (
+      {comment.copies && others > 0 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a click on the copies opens nothing else
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above
         <div className="mt-0.5" onClick={(event) => event.stopPropagation()}>
           <button
             type="button"
             aria-expanded={isUnfolded}
-            className="cursor-pointer text-primary text-xs tabular-nums hover:underline"
+            className="cursor-pointer text-primary text-xs tabular-nums hover:underline print:hidden"
             onClick={() => onUnfold(seq)}
           >
-            {COPIES_TEXT.others(comment.copies.comments - 1)}
+            {COPIES_TEXT.others(others)}
           </button>
           {isUnfolded && <CopiesList taskId={taskId} {...comment.copies} without={seq} />}
         </div>
