@@ -258,10 +258,15 @@ export const UpdateAnalysisInput = AnalysisIdInput.extend({
 });
 export const ResumeAnalysisInput = AnalysisIdInput.extend({ api_key: apiKey, budget });
 
-/** Query of a page of results: `order` ranks, `after` is then the `seq` of the last comment already seen. */
+/** Query of a page of results. */
 export const AnalysisResultsInput = AnalysisIdInput.extend({
-  limit: z.coerce.number().int().min(1).max(5000).optional(),
-  after: z.coerce.number().int().min(-1).optional(),
+  limit: z.coerce.number().int().min(1).max(5000).optional().meta({ description: 'Comments of a page' }),
+  after: z.coerce
+    .number()
+    .int()
+    .min(-1)
+    .optional()
+    .meta({ description: '`next` of the page before: the `seq` of the last comment already seen' }),
   ...CommentFilter.shape,
   order: resultOrder,
 });

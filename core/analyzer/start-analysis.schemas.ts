@@ -41,7 +41,10 @@ export const variableList = z
 
 /** What is looked for: variables, or those of a codebook. */
 export const AskedVariables = z.object({
-  variables: variableList.optional(),
+  variables: variableList.optional().meta({
+    description:
+      'What is looked for: names as staff say them; terms are further words that count as a mention',
+  }),
   codebook: line
     .min(1, { error: () => SAY().notEmpty })
     .max(MAX_CODEBOOK_REFERENCE, { error: () => SAY().atMostCharacters(MAX_CODEBOOK_REFERENCE) })
@@ -61,7 +64,10 @@ export const askedOnce = {
 /** What an analysis is asked for, beside its comments. */
 export const AnalysisQuestion = z.object({
   ...AskedVariables.shape,
-  api_provider: z.enum(PROVIDER_IDS).optional(),
+  api_provider: z.enum(PROVIDER_IDS).optional().meta({
+    description:
+      'Who reads the comments; local is the engine of this server, which is free. unless given, the configured default',
+  }),
   batch_size: z
     .unknown()
     .optional()
@@ -71,7 +77,8 @@ export const AnalysisQuestion = z.object({
     .string()
     .max(MAX_POST_LENGTH, { error: () => SAY().atMostCharacters(MAX_POST_LENGTH) })
     .default('')
-    .transform((text) => text.replaceAll('\u0000', '').toWellFormed().trim()),
+    .transform((text) => text.replaceAll('\u0000', '').toWellFormed().trim())
+    .meta({ description: 'Text of the post that the comments stand under' }),
   api_key: z
     .string()
     .trim()

@@ -99,12 +99,12 @@ export const Series = z
   .meta({ id: 'Series' });
 export type Series = z.infer<typeof Series>;
 
-/** Two spans of days that are compared; both given, or none: the last seven days with comments and the seven before. */
+/** Two spans of days that are compared: the last seven days with comments and the seven before, unless days are given. */
 export const PeriodsInput = z.object({
-  from: day.optional(),
-  to: day.optional(),
-  beforeFrom: day.optional(),
-  beforeTo: day.optional(),
+  from: day.optional().meta({ description: 'First day of the later span' }),
+  to: day.optional().meta({ description: 'Its last day' }),
+  beforeFrom: day.optional().meta({ description: 'First day of the earlier span' }),
+  beforeTo: day.optional().meta({ description: 'Its last day' }),
   copies,
 });
 

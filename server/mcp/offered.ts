@@ -45,7 +45,7 @@ export const OFFERED: readonly Offered[] = [
   { operation: 'listAccounts', rows: '' },
   { operation: 'getStatisticsStatus' },
   { operation: 'listYoutubeVideos', rows: 'videos' },
-  { operation: 'listFacebookPosts', rows: 'data' },
+  { operation: 'listFacebookPosts', rows: 'data', takes: ['search', 'from', 'to', 'sort'] },
   {
     operation: 'startAnalysis',
     writes: true,

@@ -70,15 +70,16 @@ const withoutWords = (schema: Json): Json => {
 
 function toolOf(offered: Offered, operation: Operation, method: string, path: string, schemas: Json): Tool {
   const isPaged = offered.rows !== undefined;
+  const isTaken = (name: string) =>
+    (offered.takes?.includes(name) ?? true) && !(isPaged && (name === 'limit' || name === 'after'));
   const parameters = (operation.parameters ?? []).filter(
-    (one) => one.in !== 'header' && !(isPaged && (one.name === 'limit' || one.name === 'after')),
+    (one) => one.in === 'path' || (one.in === 'query' && isTaken(one.name)),
   );
   const body = operation.requestBody?.content['application/json'].schema;
   const input = resolved(body ?? { properties: {} }, schemas) as {
     properties: Record<string, Json>;
     required?: string[];
   };
-  const isTaken = (name: string) => offered.takes?.includes(name) ?? true;
   const properties = Object.fromEntries(Object.entries(input.properties).filter(([name]) => isTaken(name)));
   for (const { name, schema } of parameters)
     properties[name] = withoutWords(resolved(schema, schemas) as Json);

@@ -51,8 +51,8 @@ export const CommentFilter = z.object({
   from: moment.optional().meta({ description: "A day (2026-11-10) of the team's time zone, or a time" }),
   to: moment.optional().meta({ description: 'A day, which is included, or a time, which is not' }),
   search: line.max(200).optional().meta({ description: 'Words of the comment or of the name of its author' }),
-  minScore: score.optional(),
-  maxScore: score.optional(),
+  minScore: score.optional().meta({ description: 'Only comments whose sentiment is scored so or higher' }),
+  maxScore: score.optional().meta({ description: 'Only comments whose sentiment is scored so or lower' }),
 });
 export type CommentFilter = z.output<typeof CommentFilter>;
 

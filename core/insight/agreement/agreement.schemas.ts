@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 export const AgreementInput = z.object({
-  a: z.string().min(1).max(64),
-  b: z.string().min(1).max(64),
+  a: z.string().min(1).max(64).meta({ description: 'The id of a completed run' }),
+  b: z.string().min(1).max(64).meta({ description: 'The id of another one over the same comments' }),
 });
 
 export const ComparableRunsInput = z.object({

@@ -7,16 +7,16 @@ import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { fileResponse, respondWithFile } from '../../responses/file-response.js';
 import { createRouter, defineRoute, jsonBody, jsonResponse } from '../../router.js';
+import { RunParams } from './run-params.js';
 
 const tags = ['FB Analyzer'];
-const params = z.object({ taskId: z.string().min(1).max(64) });
 
 const accuracyRoute = defineRoute('getAccuracy', 'analyze', {
   method: 'get',
   path: '/api/fb-analyzer/task/{taskId}/accuracy',
   tags,
   summary: 'Precision, recall and F1 of a completed run against what people said of its comments',
-  request: { params },
+  request: { params: RunParams },
   responses: { 200: jsonResponse('Per variable, and over all', RunAccuracy) },
 });
 
@@ -25,7 +25,7 @@ const exportRoute = defineRoute('exportAccuracy', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/accuracy/export',
   tags,
   summary: 'The accuracy of a completed run as a file',
-  request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
+  request: { params: RunParams, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
   responses: {
     200: fileResponse(REPORT_FORMATS),
   },

@@ -30,7 +30,9 @@ import { fileResponse, respondWithFile } from '../../responses/file-response.js'
 import { createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
 
 const tags = ['FB Analyzer'];
-const params = z.object({ taskId: z.string().min(1).max(64) });
+const params = z.object({
+  taskId: z.string().min(1).max(64).meta({ description: '`taskId` in the list of comparisons' }),
+});
 
 const startRoute = defineRoute(
   'startComparison',

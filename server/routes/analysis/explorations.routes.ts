@@ -17,7 +17,13 @@ import { fileResponse, respondWithFile } from '../../responses/file-response.js'
 import { createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
 
 const tags = ['FB Analyzer'];
-const params = z.object({ explorationId: z.string().min(1).max(64) });
+const params = z.object({
+  explorationId: z
+    .string()
+    .min(1)
+    .max(64)
+    .meta({ description: '`explorationId` in the list of explorations' }),
+});
 
 const startRoute = defineRoute(
   'startExploration',

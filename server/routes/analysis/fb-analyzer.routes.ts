@@ -42,11 +42,9 @@ import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { fileResponse, respondWithFile, streamOf } from '../../responses/file-response.js';
 import { createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
+import { RunParams } from './run-params.js';
 
 const tags = ['FB Analyzer'];
-const TaskParams = z.object({
-  taskId: z.string().min(1).max(64).meta({ example: '0f2d8f0e-5f0c-4a57-9c1b-2f8f2a8f7c11' }),
-});
 
 /** A whole run of more comments than this is sent in pieces as it is read, so that it blocks no other call. */
 const STREAM_FROM = 2000;
@@ -90,7 +88,7 @@ const getAnalysisStatusRoute = defineRoute('getAnalysisStatus', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}',
   tags,
   summary: 'State and progress of a run',
-  request: { params: TaskParams },
+  request: { params: RunParams },
   responses: { 200: jsonResponse('The run', AnalysisTask) },
 });
 
@@ -99,7 +97,9 @@ const getAnalysisResultsRoute = defineRoute('getAnalysisResults', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/results',
   tags,
   summary: 'Results of a run, whole or page by page',
-  request: { params: TaskParams, query: AnalysisResultsInput.omit({ task_id: true }) },
+  description:
+    'Each comment has its sentiment, language and the variables it mentions, each with the quote and the reason for it. `next` is the `after` of the next page.',
+  request: { params: RunParams, query: AnalysisResultsInput.omit({ task_id: true }) },
   responses: {
     200: jsonResponse(
       'Summary, statistics, comments; of a comparison its numbers',
@@ -113,7 +113,9 @@ const getRunOverviewRoute = defineRoute('getRunOverview', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/overview',
   tags,
   summary: 'How the comments of a run divide, all of them or those that a filter leaves',
-  request: { params: TaskParams, query: CommentFilter },
+  description:
+    'Counts by variable, sentiment, language and time, as the machine found them. Shares corrected by what people read are in the estimates.',
+  request: { params: RunParams, query: CommentFilter },
   responses: { 200: jsonResponse('Counts by variable, sentiment, language and time', RunOverview) },
 });
 
@@ -122,7 +124,7 @@ const cancelAnalysisRoute = defineRoute('cancelAnalysis', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/cancel',
   tags,
   summary: 'End a run before its time; it can be resumed',
-  request: { params: TaskParams },
+  request: { params: RunParams },
   responses: { 200: jsonResponse('The run', AnalysisTask) },
 });
 
@@ -131,7 +133,7 @@ const resumeAnalysisRoute = defineRoute('resumeAnalysis', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/resume',
   tags,
   summary: 'Go on with a stopped run, or ask its failed comments again',
-  request: { params: TaskParams, body: jsonBody(ResumeAnalysisInput.omit({ task_id: true })) },
+  request: { params: RunParams, body: jsonBody(ResumeAnalysisInput.omit({ task_id: true })) },
   responses: { 200: jsonResponse('The run', AnalysisTask) },
 });
 
@@ -140,7 +142,7 @@ const deleteAnalysisRoute = defineRoute('deleteAnalysis', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}',
   tags,
   summary: 'Delete a run that has ended or is paused; it can be restored for 30 days',
-  request: { params: TaskParams },
+  request: { params: RunParams },
   responses: { 204: noContent },
 });
 
@@ -149,7 +151,7 @@ const updateAnalysisRoute = defineRoute('updateAnalysis', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}',
   tags,
   summary: 'Rename a run, or pin it',
-  request: { params: TaskParams, body: jsonBody(UpdateAnalysisInput.omit({ task_id: true })) },
+  request: { params: RunParams, body: jsonBody(UpdateAnalysisInput.omit({ task_id: true })) },
   responses: { 200: jsonResponse('The run', AnalysisTask) },
 });
 
@@ -158,7 +160,7 @@ const restoreAnalysisRoute = defineRoute('restoreAnalysis', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/restore',
   tags,
   summary: 'Undo a delete',
-  request: { params: TaskParams },
+  request: { params: RunParams },
   responses: { 200: jsonResponse('The run', AnalysisTask) },
 });
 
@@ -167,7 +169,7 @@ const exportAnalysisRoute = defineRoute('exportAnalysis', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/export',
   tags,
   summary: 'A run as a file',
-  request: { params: TaskParams, query: AnalysisExportInput.omit({ task_id: true }) },
+  request: { params: RunParams, query: AnalysisExportInput.omit({ task_id: true }) },
   responses: { 200: fileResponse(EXPORT_FORMATS) },
 });
 

@@ -9,19 +9,18 @@ import {
 } from '@smops/core/learning/learning.schemas.js';
 import { proposeTerms } from '@smops/core/learning/propose-terms.service.js';
 import { updateRun } from '@smops/core/learning/update-run.service.js';
-import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter, defineRoute, jsonBody, jsonResponse } from '../../router.js';
+import { RunParams } from './run-params.js';
 
 const tags = ['FB Analyzer'];
-const params = z.object({ taskId: z.string().min(1).max(64) });
 
 const proposeRoute = defineRoute('proposeTerms', 'analyze', {
   method: 'get',
   path: '/api/fb-analyzer/task/{taskId}/learning',
   tags,
   summary: 'Words that read comments speak for, as terms and vetoes of the variables; changes nothing',
-  request: { params, query: LearningInput },
+  request: { params: RunParams, query: LearningInput },
   responses: { 200: jsonResponse('The words per variable, with their evidence', LearningProposals) },
 });
 
@@ -30,7 +29,7 @@ const decideRoute = defineRoute('decideProposals', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/learning',
   tags,
   summary: 'Accept words into a new version of the codebook; refused ones are not proposed again',
-  request: { params, body: jsonBody(DecideProposalsInput) },
+  request: { params: RunParams, body: jsonBody(DecideProposalsInput) },
   responses: { 200: jsonResponse('The codebook as it is now', DecidedProposals) },
 });
 
@@ -40,7 +39,7 @@ const updateRoute = defineRoute('updateRun', 'analyze', {
   tags,
   summary:
     'A new run of the same comments under a version of the codebook, without any call to an AI service',
-  request: { params, body: jsonBody(UpdateRunInput) },
+  request: { params: RunParams, body: jsonBody(UpdateRunInput) },
   responses: { 201: jsonResponse('The new run', AnalysisTask) },
 });
 

@@ -11,9 +11,9 @@ import { listWaves } from '@smops/core/copies/waves.service.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { RunParams } from './run-params.js';
 
 const tags = ['FB Analyzer'];
-const params = z.object({ taskId: z.string().min(1).max(64) });
 const first = z.coerce
   .number()
   .int()
@@ -26,7 +26,7 @@ const groupsRoute = defineRoute('listCopyGroups', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/copies',
   tags,
   summary: 'Groups of comments of a completed run that are copies of one text but for small changes',
-  request: { params, query: CopyGroupsInput },
+  request: { params: RunParams, query: CopyGroupsInput },
   responses: { 200: jsonResponse('The groups, the largest first', CopyGroups) },
 });
 
@@ -35,7 +35,7 @@ const copiesRoute = defineRoute('listCopies', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/copies/{first}',
   tags,
   summary: 'The comments of a group of copies, without who wrote them',
-  request: { params: params.extend({ first }), query: CopiesInput },
+  request: { params: RunParams.extend({ first }), query: CopiesInput },
   responses: { 200: jsonResponse("The comments, in the file's order", Copies) },
 });
 
@@ -44,7 +44,7 @@ const wavesRoute = defineRoute('listWaves', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/waves',
   tags,
   summary: 'Texts of a completed run of which many copies came within a day, never who wrote them',
-  request: { params, query: WavesInput },
+  request: { params: RunParams, query: WavesInput },
   responses: { 200: jsonResponse('The waves, the largest first', Waves) },
 });
 

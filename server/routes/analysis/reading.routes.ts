@@ -15,16 +15,16 @@ import { analyzerContextOf } from '../../analyzer-context.js';
 import { fileResponse, respondWithFile } from '../../responses/file-response.js';
 import { fileBody, streamedBody } from '../../responses/list-files.js';
 import { createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
+import { RunParams } from './run-params.js';
 
 const tags = ['FB Analyzer'];
-const params = z.object({ taskId: z.string().min(1).max(64) });
 
 const drawRoute = defineRoute('drawSample', 'analyze', {
   method: 'post',
   path: '/api/fb-analyzer/task/{taskId}/draw',
   tags,
   summary: 'Draw comments of a completed run to be read, or more of them',
-  request: { params, body: jsonBody(DrawSampleInput) },
+  request: { params: RunParams, body: jsonBody(DrawSampleInput) },
   responses: { 200: jsonResponse('The whole drawn sample', Draw) },
 });
 
@@ -33,7 +33,7 @@ const getDrawRoute = defineRoute('getDraw', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/draw',
   tags,
   summary: 'The drawn sample of a run, and who has read of it',
-  request: { params },
+  request: { params: RunParams },
   responses: { 200: jsonResponse('The drawn sample', Draw) },
 });
 
@@ -42,7 +42,7 @@ const drawnRoute = defineRoute('listDrawn', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/draw/comments',
   tags,
   summary: 'The drawn comments in the order of reading, with how each was drawn',
-  request: { params },
+  request: { params: RunParams },
   responses: { 200: jsonResponse('The drawn comments', z.object({ items: z.array(DrawnComment) })) },
 });
 
@@ -51,7 +51,7 @@ const queueRoute = defineRoute('getReadingQueue', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/reading',
   tags,
   summary: "The next comments for you to read, without the machine's tags",
-  request: { params, query: ReadingQueueInput },
+  request: { params: RunParams, query: ReadingQueueInput },
   responses: { 200: jsonResponse('Comments to read, and how far you are', ReadingQueue) },
 });
 
@@ -70,7 +70,7 @@ const estimatesRoute = defineRoute('getEstimates', 'analyze', {
   tags,
   summary:
     'Shares and mean sentiment of a completed run, corrected by what people read, and what more reads would buy',
-  request: { params },
+  request: { params: RunParams },
   responses: { 200: jsonResponse('Per variable, and the sentiment', RunEstimates) },
 });
 
@@ -79,7 +79,7 @@ const exportQueueRoute = defineRoute('exportReadingQueue', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/reading/export',
   tags,
   summary: 'The comments that you have still to read, as a table to be filled in',
-  request: { params, query: z.object({ format: z.enum(QUEUE_FORMATS).default('xlsx') }) },
+  request: { params: RunParams, query: z.object({ format: z.enum(QUEUE_FORMATS).default('xlsx') }) },
   responses: { 200: fileResponse(QUEUE_FORMATS) },
 });
 
@@ -91,7 +91,11 @@ const importQueueRoute = defineRoute(
     path: '/api/fb-analyzer/task/{taskId}/reading/import',
     tags,
     summary: 'Store the verdicts that you have filled in of an exported queue; the body is the file',
-    request: { params, query: z.object({ fileName: z.string().max(300).optional() }), body: fileBody },
+    request: {
+      params: RunParams,
+      query: z.object({ fileName: z.string().max(300).optional() }),
+      body: fileBody,
+    },
     responses: { 200: jsonResponse('What it did', QueueImport) },
   },
   { bodyLimit: 'streamed' },
@@ -102,7 +106,7 @@ const readersRoute = defineRoute('getReaderAgreement', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/reading/agreement',
   tags,
   summary: 'How far the readers of the drawn comments say the same, per variable and pair',
-  request: { params },
+  request: { params: RunParams },
   responses: { 200: jsonResponse('Per variable, and for the sentiment', ReaderAgreement) },
 });
 
@@ -111,7 +115,7 @@ const exportReadersRoute = defineRoute('exportReaderAgreement', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/reading/agreement/export',
   tags,
   summary: 'The agreement of the readers as a file',
-  request: { params, query: z.object({ format: z.enum(AGREEMENT_FORMATS) }) },
+  request: { params: RunParams, query: z.object({ format: z.enum(AGREEMENT_FORMATS) }) },
   responses: { 200: fileResponse(AGREEMENT_FORMATS) },
 });
 

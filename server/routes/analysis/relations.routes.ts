@@ -6,16 +6,16 @@ import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { fileResponse, respondWithFile } from '../../responses/file-response.js';
 import { createRouter, defineRoute, jsonResponse } from '../../router.js';
+import { RunParams } from './run-params.js';
 
 const tags = ['FB Analyzer'];
-const params = z.object({ taskId: z.string().min(1).max(64) });
 
 const getRoute = defineRoute('getRelations', 'analyze', {
   method: 'get',
   path: '/api/fb-analyzer/task/{taskId}/relations',
   tags,
   summary: 'Which variables of a completed run occur together more, or less, than by chance',
-  request: { params },
+  request: { params: RunParams },
   responses: { 200: jsonResponse('Every pair of variables that occur', Relations) },
 });
 
@@ -24,7 +24,7 @@ const exportRoute = defineRoute('exportRelations', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/relations/export',
   tags,
   summary: 'The relations of a completed run as a file',
-  request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
+  request: { params: RunParams, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
   responses: {
     200: fileResponse(REPORT_FORMATS),
   },

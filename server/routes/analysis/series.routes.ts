@@ -22,6 +22,11 @@ const params = z.object({
   codebook: z.string().min(1).max(120).meta({ description: 'Its id or name', example: 'prices' }),
 });
 
+const spans = {
+  description:
+    'Without days: the last seven days with comments, and the seven before. With a later span alone, the earlier one is as many days just before it.',
+};
+
 const seriesRoute = defineRoute('getSeries', 'analyze', {
   method: 'get',
   path: '/api/codebooks/{codebook}/series',
@@ -36,6 +41,7 @@ const periodsRoute = defineRoute('comparePeriods', 'analyze', {
   path: '/api/codebooks/{codebook}/series/periods',
   tags,
   summary: 'Two spans of days of a series side by side',
+  ...spans,
   request: { params, query: PeriodsInput },
   responses: { 200: jsonResponse('Each variable, the largest difference first', PeriodComparison) },
 });
@@ -46,6 +52,7 @@ const risenRoute = defineRoute('findRisenWords', 'analyze', {
   tags,
   summary:
     'Words, and themes outside of the codebook, that rose between two spans of days, with a quote each',
+  ...spans,
   request: { params, query: RisenInput },
   responses: { 200: jsonResponse('What is said more than before', Risen) },
 });
