@@ -1,6 +1,7 @@
 import { nowherePage } from '@smops/core/deliveries/leave-page.js';
 import { AppError } from '@smops/core/errors.js';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import type { AppEnvironment } from '../environment.js';
 
 /** For pages without an account: they load and run nothing, no search engine keeps them, and they tell no other site where one was. */
@@ -10,6 +11,15 @@ const HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-robots-tag': 'noindex, nofollow',
   'cache-control': 'private, no-store',
+};
+
+const html = { 'text/html': { schema: z.string() } };
+
+/** What the document says of such a page: where there is none, and when too many were opened, a page says so. */
+export const PUBLIC_PAGE_RESPONSES = {
+  200: { description: 'The page', content: html },
+  404: { description: 'A page that says that the link does not work', content: html },
+  429: { description: 'A page that says to wait; see Retry-After', content: html },
 };
 
 /** Responds with a page made by `make`; with one that says why when there is none, or when too many were opened. */

@@ -36,6 +36,9 @@ const BODIES: readonly [string | undefined, string | undefined][] = [
 /** The refusal of the rule itself: a right or a session that is missing would prove nothing. */
 const REFUSAL = /must come from the dashboard itself/;
 
+/** Their address carries the right in itself, so they may come from anywhere: an upload's, and that of a mail's link to leave. */
+const CARRY_RIGHT = new Set(['putUpload', 'leaveDestination']);
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Calls that another site makes the browser of a signed-in user send, to every operation that changes something. */
@@ -50,8 +53,7 @@ export const csrf: Attack = {
       const username = `lured-${seed}`;
       await makeUser(wire, username, 'admin');
       const cookie = cookieOf(await signInOverWire(wire, username)) ?? '';
-      // An upload's address carries its own signature; who has one may use it from anywhere.
-      const changing = api.operations.filter(({ id, method }) => !SAFE.has(method) && id !== 'putUpload');
+      const changing = api.operations.filter(({ id, method }) => !SAFE.has(method) && !CARRY_RIGHT.has(id));
       for (const [at, { id, method, path }] of changing.entries()) {
         const filled = path.replace(/\{\w+\}/g, '987654321');
         const pairs = FOREIGN.flatMap((headers) => BODIES.map((body) => ({ headers, body })));

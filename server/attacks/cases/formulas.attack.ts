@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { readConfig } from '@smops/core/config.js';
+import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
 import { createApp } from '../../app.js';
 import { LOCAL_TOKEN } from '../../testing.js';
 import { type AppAttackContext, type Attack, Tally } from '../attack.js';
@@ -211,6 +212,12 @@ function addressesOf(
   feeds: string[],
 ): string[] {
   if (id === 'readFeed') return feeds;
+  if (id === 'exportReport') {
+    const subjects = [`run/${ids.a}`, `comparison/${ids.compared}`, 'sentiments/TASK-0001'];
+    return subjects.flatMap((one) =>
+      REPORT_DOCUMENT_FORMATS.map((format) => `/api/reports/${one}/export?format=${format}`),
+    );
+  }
   const format = parameters.find(({ name }) => name === 'format');
   const formats = (format?.schema.enum ?? ['csv']) as string[];
   const filled = path.replace(
@@ -260,12 +267,12 @@ export const formulas: Attack = {
             /^attachment|^inline/.test(String(file.headers['content-disposition'] ?? 'attachment')),
             `${what}: shown as a page`,
           );
-          const whole = /xlsx/.test(address) ? [...unzip(file.body).values()].join('') : file.text;
+          const whole = /xlsx|docx|pptx/.test(address) ? [...unzip(file.body).values()].join('') : file.text;
           if (HOLDS.test(whole)) hostile.add(operation.id);
           if (/csv/.test(address)) lookAtCells(tally, what, csvCells(file.text));
-          if (/html/.test(address))
+          if (/html|docx|pptx/.test(address))
             tally.expect(
-              !file.text.includes('<script>alert') && !file.text.includes('<img src=x'),
+              !whole.includes('<script>alert') && !whole.includes('<img src=x'),
               `${what}: shows markup`,
             );
           if (/xlsx/.test(address)) {

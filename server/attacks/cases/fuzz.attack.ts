@@ -215,7 +215,8 @@ async function fuzz(app: TestApp, options: { seed: number; runs: number }): Prom
   const result: FuzzResult = { calls: 0, statuses: new Map(), missed: [], succeeded: 0, findings: [] };
   for (const operation of api.operations) {
     if (LEFT_OUT.has(operation.id)) continue;
-    const admins = new Set<number>();
+    // As an admin; of a page for all, as anyone, since it is opened only so often from one address.
+    const reached = new Set<number>();
     const calls = fc.sample(callsOf(operation, api), { seed: options.seed, numRuns: options.runs });
     for (const [caller, identity] of await callers.identities(operation.id)) {
       // Who may not call it is refused before anything is looked at: a few calls show that.
@@ -229,7 +230,7 @@ async function fuzz(app: TestApp, options: { seed: number; runs: number }): Prom
           body,
         });
         result.calls += 1;
-        if (caller === 'admin') admins.add(answer.status);
+        if (caller === 'admin' || operation.access === 'public') reached.add(answer.status);
         // Without a network between nothing else would let others have their turn.
         await nextTurn();
         result.statuses.set(answer.status, (result.statuses.get(answer.status) ?? 0) + 1);
@@ -240,10 +241,10 @@ async function fuzz(app: TestApp, options: { seed: number; runs: number }): Prom
         }
       }
     }
-    if (![...admins].some((status) => !AT_THE_DOOR.has(status))) {
-      result.missed.push(`${operation.id}: only ${[...admins].join(', ')}`);
+    if (![...reached].some((status) => !AT_THE_DOOR.has(status))) {
+      result.missed.push(`${operation.id}: only ${[...reached].join(', ')}`);
     }
-    if ([...admins].some((status) => status < 400)) result.succeeded += 1;
+    if ([...reached].some((status) => status < 400)) result.succeeded += 1;
   }
   return result;
 }

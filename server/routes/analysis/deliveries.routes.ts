@@ -25,7 +25,7 @@ import { OpenLimit } from '@smops/core/sharing/open-limit.js';
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { systemContext } from '../../lifecycle/start-runtime.js';
-import { respondWithPublicPage } from '../../responses/public-page.js';
+import { PUBLIC_PAGE_RESPONSES, respondWithPublicPage } from '../../responses/public-page.js';
 import {
   contextOf,
   createRouter,
@@ -38,7 +38,6 @@ import {
 
 const tags = ['Deliveries'];
 const token = z.object({ token: z.string().max(200) });
-const page = { description: 'The page', content: { 'text/html': { schema: z.string() } } };
 
 const listRoute = defineRoute('listDestinations', 'analyze', {
   method: 'get',
@@ -117,7 +116,7 @@ const leavingRoute = defineRoute('showLeavePage', 'public', {
   tags,
   summary: 'The page behind the link in a mail, with a button to leave the list',
   request: { params: token },
-  responses: { 200: page },
+  responses: PUBLIC_PAGE_RESPONSES,
 });
 
 const leaveRoute = defineRoute('leaveDestination', 'public', {
@@ -126,10 +125,11 @@ const leaveRoute = defineRoute('leaveDestination', 'public', {
   tags,
   summary: 'Leave the list of a mail (also what mail programs call: RFC 8058)',
   request: { params: token },
-  responses: { 200: page },
+  responses: PUBLIC_PAGE_RESPONSES,
 });
 
-const limit = new OpenLimit();
+const shown = new OpenLimit();
+const left = new OpenLimit();
 
 export const deliveriesRoutes = createRouter()
   .openapi(listRoute, async (c) => c.json(await listDestinations(contextOf(c)), 200))
@@ -153,15 +153,15 @@ export const deliveriesRoutes = createRouter()
   )
   .openapi(leavingRoute, (c) =>
     respondWithPublicPage(c, async () => {
-      limit.count(c.get('address'), c.get('runtime').clock);
-      const left = await findLeaving(systemContext(c.get('runtime')), c.req.valid('param').token);
-      return leavingPage(left.destination);
+      shown.count(c.get('address'), c.get('runtime').clock);
+      const list = await findLeaving(systemContext(c.get('runtime')), c.req.valid('param').token);
+      return leavingPage(list.destination);
     }),
   )
   .openapi(leaveRoute, (c) =>
     respondWithPublicPage(c, async () => {
-      limit.count(c.get('address'), c.get('runtime').clock);
-      const left = await leaveDestination(systemContext(c.get('runtime')), c.req.valid('param').token);
-      return leftPage(left.destination);
+      left.count(c.get('address'), c.get('runtime').clock);
+      const list = await leaveDestination(systemContext(c.get('runtime')), c.req.valid('param').token);
+      return leftPage(list.destination);
     }),
   );

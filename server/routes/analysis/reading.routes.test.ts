@@ -99,7 +99,7 @@ async function hasOneMean(caller: Caller, task: string, mean: number, machine: n
   assert.equal([said.mean.toFixed(4), said.machine.toFixed(4)], [mean.toFixed(4), machine.toFixed(4)]);
   assert.is((await get(caller, task, 'overview')).mean.toFixed(4), machine.toFixed(4));
   assert.match(summary, `平均分 ${machine.toFixed(1)}/10`);
-  const report = await (await caller('GET', `/api/reports/${task}/page?sections=figures`)).text();
+  const report = await (await caller('GET', `/api/reports/run/${task}/page?section=figures`)).text();
   const figure = report.slice(report.indexOf('Mean sentiment, 0 to 10') - 80).slice(0, 200);
   assert.match(figure, new RegExp(`>${mean.toFixed(1)}<`));
   const page = await (await caller('GET', `/api/fb-analyzer/task/${task}/export?format=html`)).text();

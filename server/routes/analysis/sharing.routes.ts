@@ -4,7 +4,7 @@ import { createShare, listShares, openShare, revokeShare } from '@smops/core/sha
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { systemContext } from '../../lifecycle/start-runtime.js';
-import { respondWithPublicPage } from '../../responses/public-page.js';
+import { PUBLIC_PAGE_RESPONSES, respondWithPublicPage } from '../../responses/public-page.js';
 import {
   contextOf,
   createRouter,
@@ -49,7 +49,7 @@ const openRoute = defineRoute('openShare', 'public', {
   tags,
   summary: 'The report behind a link, as its numbers are now; without authors and names',
   request: { params: z.object({ token: z.string().max(200) }) },
-  responses: { 200: { description: 'The page', content: { 'text/html': { schema: z.string() } } } },
+  responses: PUBLIC_PAGE_RESPONSES,
 });
 
 const limit = new OpenLimit();
