@@ -26,6 +26,9 @@ export const analyzeTexts = sentencesOf('cliAnalyze', {
   tooManyVariables: (variables: number, MAX_VARIABLES: number) =>
     `${variables} variables are too many: at most ${MAX_VARIABLES} are allowed.`,
   side: (letter: string, name: string, total: number) => `${letter}  ${name}: ${total} comments`,
+  sideFeels: (negative: string, neutral: string, positive: string, mean: string) =>
+    `negative ${negative}, neutral ${neutral}, positive ${positive}; mean score ${mean}`,
+  sideTexts: (texts: number) => (texts === 1 ? '1 text' : `${texts} texts`),
   findingComments: ', finding its comments…',
   reading: (name: string, percent: number, done: string, bytes: string, step: string) =>
     `reading ${name}: ${percent} % (${done} of ${bytes} MB)${step}`,

@@ -6,6 +6,12 @@ import type { Call, OptionSpec } from '../program/command.js';
 export type CommentChoice = CommentFilter & { order?: ResultOrder };
 
 /** Options that narrow the comments of an analysis: the same wherever comments are shown, counted or exported. */
+export const copiesOption = {
+  flags: '--copies <how>',
+  description: 'whether copies of one text count each, or as one comment',
+  choices: ['all', 'once'],
+} as const;
+
 export const filterOptions: readonly OptionSpec[] = [
   {
     flags: '--variable <name>',
@@ -40,11 +46,7 @@ export const filterOptions: readonly OptionSpec[] = [
     description: 'only comments that a person judged, or that none did',
     choices: ['yes', 'no'],
   },
-  {
-    flags: '--copies <how>',
-    description: 'whether copies of one text count each, or as one comment',
-    choices: ['all', 'once'],
-  },
+  copiesOption,
   { flags: '--from <day>', description: 'only comments of this day (2026-11-10) or time and later ones' },
   {
     flags: '--to <day>',

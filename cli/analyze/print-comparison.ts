@@ -1,6 +1,10 @@
 import { fewText } from '@smops/core/estimates/share-words.model.js';
 import { SHARES } from '@smops/core/estimates/shares.texts.model.js';
-import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import type {
+  ComparedSide,
+  ComparedVariable,
+  Comparison,
+} from '@smops/core/insight/comparisons/comparison.schemas.js';
 import { shownVariables } from '@smops/core/insight/comparisons/comparison-charts.model.js';
 import { largestOf } from '@smops/core/insight/comparisons/largest-contrast.model.js';
 import { COMPARISON } from '@smops/core/insight/reports.texts.model.js';
@@ -56,12 +60,25 @@ const columnsOf = (sides: number) => [
   { title: 'BASIS', value: (one: ComparedVariable) => SHARES().basis[one.raw.basis] },
 ];
 
+/** "A  Penang: 5000 comments, 4210 texts; negative 55 %, neutral 7 %, positive 38 %; mean score 4.4". */
+function sideText(
+  { name, total, texts, mean, negative, neutral, positive }: ComparedSide,
+  at: number,
+): string {
+  const say = analyzeTexts();
+  const [first, all] = [say.side(letterOf(at), sanitize(name), total), negative + neutral + positive];
+  const counted = texts === null ? first : `${first}, ${say.sideTexts(texts)}`;
+  if (mean === null || all === 0) return counted;
+  const [bad, calm, good] = [negative, neutral, positive].map((part) => percentOf(part / all));
+  return `${counted}; ${say.sideFeels(bad ?? '', calm ?? '', good ?? '', mean.toFixed(1))}`;
+}
+
 /** What is said in words, the names of the sides, and the variables with the largest difference first. */
 export function printComparison(io: Io, comparison: Comparison): void {
   const { sides, summary, variables, isMixed } = comparison;
   io.out(`${summary.split('\n').map(sanitize).join('\n')}\n\n`);
-  for (const [at, side] of sides.entries())
-    io.out(`${analyzeTexts().side(letterOf(at), sanitize(side.name), side.total)}\n`);
+  for (const [at, side] of sides.entries()) io.out(`${sideText(side, at)}\n`);
+  if (comparison.copies === 'once') io.out(`${COMPARISON().once}\n`);
   if (isMixed) io.out(`${COMPARISON().mixed}\n`);
   io.out('\n');
   const view = { weighting: 'raw', sort: 'difference', onlyNotable: false } as const;

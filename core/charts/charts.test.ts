@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert';
 import { barsScene } from './bars.js';
 import { captioned } from './captioned.js';
 import { columnsScene } from './columns.js';
+import { coursesScene } from './courses.js';
+import { divergingScene } from './diverging.js';
 import { dumbbellScene } from './dumbbell.js';
 import { histogramScene } from './histogram.js';
 import { lineScene } from './line.js';
@@ -178,6 +180,37 @@ const states = (width = 400) =>
 const spark = (width = 80) =>
   sparklineScene({ label: '3 to 90 a day', values: BANJIR.trend, width, height: 18 });
 
+const diverging = (width = 900) =>
+  divergingScene({
+    label: 'Sentiment of each side',
+    width,
+    rows: [
+      { key: '0', name: 'Penang', mean: 4.4, sentiment: { positive: 1900, neutral: 350, negative: 2750 } },
+      { key: '1', name: '槟城快讯', mean: 6.1, sentiment: { positive: 60, neutral: 18, negative: 22 } },
+      { key: '2', name: 'Melaka', mean: null, sentiment: { positive: 0, neutral: 0, negative: 0 } },
+    ],
+    words: { ...WORDS, mean: 'Mean score', comments: 'Comments' },
+  });
+const stepsOf = (...hits: [number, number][]) =>
+  hits.map(([of, total], index) => ({
+    key: `2026-11-0${index + 1}`,
+    name: `${index + 1} Nov`,
+    tick: `${index + 1} Nov`,
+    hits: of,
+    total,
+  }));
+const courses = (width = 600) =>
+  coursesScene({
+    label: 'banjir over time',
+    width,
+    rows: [
+      { key: '0', name: 'Penang', role: 'a', steps: stepsOf([4, 40], [20, 40], [0, 0], [2, 40], [4, 40]) },
+      { key: '1', name: 'Johor', role: 'b', steps: stepsOf([10, 100], [30, 100], [0, 100]) },
+      { key: '2', name: 'Melaka', role: 'base', steps: [], note: 'No times' },
+    ],
+    words: { name: 'Side', time: 'Day', share: 'Share', hits: 'With it', total: 'Comments' },
+  });
+
 const ALL: Record<string, (width?: number) => Scene> = {
   bars,
   columns,
@@ -188,6 +221,8 @@ const ALL: Record<string, (width?: number) => Scene> = {
   parts,
   states,
   spark,
+  diverging,
+  courses,
 };
 
 const rects = (scene: Scene, key: string, part?: string) =>
@@ -210,6 +245,62 @@ charts('lengths are in proportion to numbers, from zero', () => {
   assert.ok((negative?.x ?? 0) + (negative?.width ?? 0) === positive?.x, 'they meet at the line');
   const day = (index: number) => rects(columns(), DAYS[index]?.key ?? '', 'negative')[0]?.height ?? 0;
   assert.ok(Math.abs(day(1) / day(0) - 70 / 5) < 0.001);
+});
+
+charts('the names of bands stand beside the line, not on it, each in the middle of its band', () => {
+  for (const width of [320, 600]) {
+    const { marks } = line(width);
+    const dots = marks.flatMap((mark) => (mark.kind === 'circle' ? [mark] : []));
+    const names = marks.flatMap((mark) =>
+      mark.kind === 'text' && ['neutral', 'positive'].includes(mark.text) ? [mark] : [],
+    );
+    assert.is(names.length, 2);
+    for (const { x, anchor, text, size } of names) {
+      assert.is(anchor, 'start');
+      assert.ok(x > Math.max(...dots.map((dot) => dot.x + dot.r)), 'right of the last dot');
+      assert.ok(x + widthOf(text, size) <= width, 'within the chart');
+    }
+    const [neutral, positive] = names;
+    const scoreAt = (y: number) =>
+      4.4 + ((dots[1]?.y ?? 0) - y) / (((dots[1]?.y ?? 0) - (dots[2]?.y ?? 0)) / 1.8);
+    assert.equal(
+      [neutral, positive].map((mark) => scoreAt(mark?.y ?? 0).toFixed(1)),
+      ['5.5', '8.5'],
+    );
+  }
+});
+
+charts(
+  'shares of sentiment lie to either side of one line, in proportion, whatever the size of a row',
+  () => {
+    for (const width of [320, 900]) {
+      const scene = diverging(width);
+      const part = (key: string, sentiment: string) => rects(scene, key, sentiment)[0];
+      const [penang, johor] = [part('0', 'negative'), part('1', 'negative')];
+      assert.ok(Math.abs((penang?.width ?? 0) / (johor?.width ?? 1) - 0.55 / 0.22) < 0.001);
+      assert.is((penang?.x ?? 0) + (penang?.width ?? 0), part('0', 'positive')?.x, 'they meet at the line');
+      assert.match(scene.table.rows[0]?.join(' | ') ?? '', 'Penang | 4.4 | 5,000 | 2,750 | 55 %');
+      assert.equal(scene.table.rows[2]?.slice(0, 3), ['Melaka', '–', '0'], 'no comment, no mean');
+    }
+  },
+);
+
+charts('lines of several rows have one scale; where a step has no comments its line is broken', () => {
+  const scene = courses();
+  const dots = scene.marks.flatMap((mark) => (mark.kind === 'circle' ? [mark] : []));
+  const paths = scene.marks.flatMap((mark) => (mark.kind === 'path' ? [mark] : []));
+  assert.is(dots.length, 7, 'none for the step without comments');
+  assert.equal(
+    paths.map(({ points }) => points.length),
+    [2, 2, 3],
+  );
+  const rise = (from = dots[0], to = dots[1]) => (from?.y ?? 0) - (to?.y ?? 0);
+  assert.ok(Math.abs(rise() / rise(dots[4], dots[5]) - 0.4 / 0.2) < 0.001, 'equal heights are equal shares');
+  assert.ok(
+    scene.marks.some((mark) => mark.kind === 'text' && mark.text === 'No times'),
+    'a row without times says so',
+  );
+  assert.equal(scene.table.rows[1], ['Penang', '2 Nov', '50 %', '20', '40']);
 });
 
 charts('the parts of a column stand on each other, in the order of the series', () => {

@@ -41,6 +41,8 @@ export interface ColumnsInput {
   peaks?: readonly Peak[];
   /** Columns with a tick below, such as an upload, each with its words. */
   events?: readonly { key: string; label: string }[];
+  /** How a value is written; as a count without. */
+  format?(value: number): string;
   /** The head of the table's first column, and of its sum. */
   words: { column: string; all: string };
 }
@@ -50,13 +52,9 @@ const PEAK_ROW = 18;
 
 /** Columns over time, each stacked of its series. `key` of a mark is the column's, of a peak `from/to`. */
 export function columnsScene(input: ColumnsInput): Scene {
-  const { width, height, series, columns, peaks = [] } = input;
+  const { width, height, series, columns, peaks = [], format = count } = input;
   const top = MARGIN.top + (peaks.length > 0 ? PEAK_ROW : 0);
   const floor = height - MARGIN.bottom;
-  const x = scaleBand<string>()
-    .domain(columns.map(({ key }) => key))
-    .range([MARGIN.left, width - MARGIN.right])
-    .paddingInner(columns.length > 60 ? 0 : 0.15);
   const layers = stack<Column, number>()
     .keys(series.map((_, index) => index))
     .value((column, index) => column.values[index] ?? 0)
@@ -71,6 +69,12 @@ export function columnsScene(input: ColumnsInput): Scene {
   const ticked = Object.assign((value: number) => y(value), {
     ticks: (most: number) => y.ticks(most).filter((tick) => !isWhole || Number.isInteger(tick)),
   });
+  const tickText = input.format ?? short;
+  const left = Math.max(MARGIN.left, ...ticked.ticks(3).map((tick) => widthOf(tickText(tick)) + 12));
+  const x = scaleBand<string>()
+    .domain(columns.map(({ key }) => key))
+    .range([left, width - MARGIN.right])
+    .paddingInner(columns.length > 60 ? 0 : 0.15);
   const at = (key: string) => x(key) ?? 0;
   const bars = layers.flatMap((layer, index) =>
     layer.map(([from, to], place): Mark => {
@@ -96,14 +100,19 @@ export function columnsScene(input: ColumnsInput): Scene {
     height,
     label: input.label,
     axes: [
-      valueAxis(ticked, [MARGIN.left, width - MARGIN.right]),
+      valueAxis(ticked, [left, width - MARGIN.right], tickText),
       columnAxis(columns, at, x.bandwidth(), floor),
     ],
     marks: [
       ...bars.filter((mark) => mark.kind === 'rect' && mark.height > 0),
       ...columns.map(
         (column): Mark =>
-          hitOf(column, series, { x: at(column.key), y: top, width: x.bandwidth(), height: floor - top }),
+          hitOf(column, series, format, {
+            x: at(column.key),
+            y: top,
+            width: x.bandwidth(),
+            height: floor - top,
+          }),
       ),
       ...peaks.flatMap((peak) => peakMarks(peak, at, x.bandwidth(), { top, right: width - MARGIN.right })),
       ...(input.events ?? []).map(({ key, label }): Mark => {
@@ -129,8 +138,8 @@ export function columnsScene(input: ColumnsInput): Scene {
       ],
       rows: columns.map(({ name, values }) => [
         name,
-        ...values.map(count),
-        ...(series.length > 1 ? [count(sumOf(values))] : []),
+        ...values.map(format),
+        ...(series.length > 1 ? [format(sumOf(values))] : []),
       ]),
     },
   };
@@ -142,11 +151,12 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 function hitOf(
   { key, name, values }: Column,
   series: readonly Series[],
+  format: (value: number) => string,
   box: { x: number; y: number; width: number; height: number },
 ): Mark {
-  const parts = series.map((one, index) => `${one.name} ${count(values[index] ?? 0)}`).join(', ');
+  const parts = series.map((one, index) => `${one.name} ${format(values[index] ?? 0)}`).join(', ');
   const label =
-    series.length > 1 ? `${name}: ${count(sumOf(values))} (${parts})` : `${name}: ${count(values[0] ?? 0)}`;
+    series.length > 1 ? `${name}: ${format(sumOf(values))} (${parts})` : `${name}: ${format(values[0] ?? 0)}`;
   return { kind: 'rect', role: 'hit', key, label, ...box };
 }
 
@@ -189,15 +199,16 @@ function peakMarks(
 }
 
 /** Numbers up the left side, at most four, with grid lines across. */
-export function valueAxis(
+function valueAxis(
   y: { ticks(count: number): number[]; (value: number): number },
   grid: [number, number],
+  text: (value: number) => string,
 ): Axis {
   return {
     side: 'left',
     at: grid[0],
     grid,
-    ticks: y.ticks(3).map((value) => ({ at: y(value), text: short(value) })),
+    ticks: y.ticks(3).map((value) => ({ at: y(value), text: text(value) })),
   };
 }
 

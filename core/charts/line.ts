@@ -26,7 +26,7 @@ export interface LineInput {
   points: readonly LinePoint[];
   /** Where the scale begins and ends; from zero to the largest value without. */
   domain?: readonly [number, number];
-  /** Lines across, such as the bands of a score, with their words. */
+  /** Lines across, such as the bands of a score, each with the word for what is above it; from the lowest. */
   bands?: readonly { at: number; name: string }[];
   /** How a value is written. */
   format(value: number): string;
@@ -35,6 +35,8 @@ export interface LineInput {
 
 const MARGIN = { top: 10, right: 16, bottom: 22, left: 40 };
 const VOLUME_SHARE = 0.22;
+const BAND_SIZE = 11;
+const BAND_GAP = 6;
 /** Beyond this many points the line says it all. */
 const MOST_DOTS = 60;
 
@@ -44,10 +46,13 @@ export function lineScene(input: LineInput): Scene {
   const hasVolume = points.some(({ volume }) => volume !== undefined);
   const bottom = height - MARGIN.bottom;
   const floor = hasVolume ? bottom - (bottom - MARGIN.top) * VOLUME_SHARE - 8 : bottom;
+  // The names of bands stand right of the line: they never meet it.
+  const named = max(bands, ({ name }) => widthOf(name, BAND_SIZE)) ?? 0;
+  const right = named === 0 ? MARGIN.right : named + 2 * BAND_GAP;
   const [first = 0, last = 0] = extent(points, ({ at }) => at);
   const x = scaleLinear()
     .domain(first === last ? [first - 1, last + 1] : [first, last])
-    .range([MARGIN.left + 8, width - MARGIN.right - 8]);
+    .range([MARGIN.left + 8, width - right - 8]);
   const y = scaleLinear()
     .domain(input.domain ?? [0, max(points, (point) => point.high ?? point.value) || 1])
     .range([floor, MARGIN.top]);
@@ -55,7 +60,7 @@ export function lineScene(input: LineInput): Scene {
   const ticks = (bands.length > 0 ? [...y.domain(), ...bands.map(({ at }) => at)] : y.ticks(3)).map(
     (value) => ({ at: y(value), text: format(value) }),
   );
-  const grid = [MARGIN.left, width - MARGIN.right] as const;
+  const grid = [MARGIN.left, width - right] as const;
   return {
     width,
     height,
@@ -63,14 +68,15 @@ export function lineScene(input: LineInput): Scene {
     axes: [{ side: 'left', at: grid[0], grid, ticks }, timeAxis(points, x, bottom)],
     marks: [
       ...bands.map(
-        ({ at, name }): Mark => ({
+        ({ at, name }, index): Mark => ({
           kind: 'text',
           role: 'quiet',
-          x: grid[1],
-          y: y(at) - 8,
+          x: grid[1] + BAND_GAP,
+          // In the middle of its band.
+          y: (y(at) + y(bands[index + 1]?.at ?? y.domain()[1] ?? at)) / 2,
           text: name,
-          anchor: 'end',
-          size: 11,
+          anchor: 'start',
+          size: BAND_SIZE,
         }),
       ),
       ...intervalMarks(points, x, y),

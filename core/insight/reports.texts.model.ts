@@ -24,6 +24,23 @@ export const COMPARISON = sentencesOf('core.comparison', {
   failed: (comments: string) => `${comments} failed`,
   raw: 'Every comment counts once',
   weightedHeading: 'Weighted by reactions',
+  once: 'One voice per text: of near-copies of one text only the first counts, and shares are counts of the machine.',
+  sides: {
+    heading: 'Sentiment of each side',
+    label: 'Sentiment of each side: mean score, and shares of negative and positive comments',
+    name: 'Side',
+    mean: 'Mean score',
+    comments: 'Comments',
+    positive: 'positive',
+    neutral: 'neutral',
+    negative: 'negative',
+    course: (variable: string) =>
+      `Share of comments with “${variable}” over time, a line for each side on its own days, all on one scale`,
+    time: 'Time',
+    share: 'Share',
+    withIt: 'With it',
+    noTimes: 'Fewer than 80 % of the comments carry a time.',
+  },
   weighted: 'Every comment counts 1 plus its reactions; intervals rest on the effective sample size (Kish)',
   reading: [
     "The size of a difference leads, in Cohen's words: h from 0.2 is small, from 0.5 medium, from 0.8 large. Rates with Wilson's 95 % intervals; differences of two sides with Newcombe's (1998), p-values by Fisher's exact test, or the two-proportion test for large files; of more than two sides each is set against the mean of the others by MOVER (Zou and Donner 2008). p-values are corrected over all variables and sides by Holm (1979). Bold differences are clear and not negligible. * rests on few comments: a hint, no result. These are shares of comments in two files, not of people, and they name no cause.",

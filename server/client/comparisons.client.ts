@@ -1,4 +1,5 @@
 import type {
+  Comparison,
   EstimateComparisonInput,
   StartComparisonInput,
   UpdateComparisonInput,
@@ -22,14 +23,22 @@ export const updateComparison = (client: Client, taskId: string, input: UpdateCo
 
 export const listComparisons = (client: Client) => readJson(client.api['fb-analyzer'].compare.$get());
 
-export const getComparison = (client: Client, taskId: string) =>
-  readJson(client.api['fb-analyzer'].compare[':taskId'].$get({ param: { taskId } }));
+/** Whether copies of one text count each, or as one comment. */
+export type ComparisonCopies = Comparison['copies'];
+
+export const getComparison = (client: Client, taskId: string, copies?: ComparisonCopies) =>
+  readJson(client.api['fb-analyzer'].compare[':taskId'].$get({ param: { taskId }, query: { copies } }));
 
 /** A finished comparison as a file's bytes. */
-export const exportComparison = async (client: Client, taskId: string, format: ReportFormat) => {
+export const exportComparison = async (
+  client: Client,
+  taskId: string,
+  format: ReportFormat,
+  copies?: ComparisonCopies,
+) => {
   const call = client.api['fb-analyzer'].compare[':taskId'].export.$get({
     param: { taskId },
-    query: { format },
+    query: { format, copies },
   });
   return new Uint8Array(await (await ensureOk(call)).arrayBuffer());
 };

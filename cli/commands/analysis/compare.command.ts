@@ -4,6 +4,7 @@ import { PROVIDER_IDS, type ProviderId } from '@smops/core/analyzer/providers/pr
 import { MOST_SIDES } from '@smops/core/insight/comparisons/comparisons.constants.js';
 import type { Client } from '@smops/server/client/client.js';
 import {
+  type ComparisonCopies,
   estimateComparison,
   exportComparison,
   getComparison,
@@ -12,6 +13,7 @@ import {
 } from '@smops/server/client/comparisons.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readComments, readingOptions } from '../../analyze/comment-files.js';
+import { copiesOption } from '../../analyze/comment-filter.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { RUN_PATIENCE_MS } from '../../analyze/follow.js';
 import type { ReadComments } from '../../analyze/gather-comments.js';
@@ -122,9 +124,11 @@ async function run(call: Call): Promise<ExitCode> {
       );
       return EXIT.upstream;
     }
-    await writeReport(call, file, (format) => exportComparison(client, taskId, format));
-    if (json) io.out(`${JSON.stringify({ id: taskId, ...comparison })}\n`);
-    else printComparison(io, comparison);
+    const copies = options.copies as ComparisonCopies | undefined;
+    await writeReport(call, file, (format) => exportComparison(client, taskId, format, copies));
+    const shown = copies === 'once' ? await getComparison(client, taskId, copies) : comparison;
+    if (json) io.out(`${JSON.stringify({ id: taskId, ...shown })}\n`);
+    else printComparison(io, shown);
     return EXIT.done;
   });
 }
@@ -154,6 +158,7 @@ export const compareCommand: CommandSpec = {
       flags: '--earlier',
       description: 'with one analysis: compare it with the earlier one of the same page or variables',
     },
+    copiesOption,
     { flags: '--provider <provider>', description: 'the AI provider to use', choices: PROVIDER_IDS },
     { flags: '--post <text>', description: 'the post that the comments belong to' },
     { flags: '--post-file <file>', description: 'the post, from a file' },

@@ -1,6 +1,7 @@
 import type { ComparisonRecord } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { Client } from '@smops/server/client/client.js';
 import {
+  type ComparisonCopies,
   deleteComparison,
   getComparison,
   listComparisons,
@@ -8,6 +9,7 @@ import {
   updateComparison,
 } from '@smops/server/client/comparisons.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
+import { copiesOption } from '../../analyze/comment-filter.js';
 import { printComparison } from '../../analyze/print-comparison.js';
 import { clockOf, type ZoneClock, zoneClock } from '../../connection/clock.js';
 import { confirm } from '../../input/confirm.js';
@@ -60,10 +62,12 @@ const show: CommandSpec = {
   path: ['comparisons', 'show'],
   summary: 'what a comparison found',
   arguments: [idArgument],
-  examples: ['smops comparisons show last', 'smops comparisons show 3f2a --json'],
-  run: ({ args, io, json, withConnection }) =>
+  options: [copiesOption],
+  examples: ['smops comparisons show last', 'smops comparisons show 3f2a --copies once --json'],
+  run: ({ args, io, json, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
-      const comparison = await getComparison(client, await findComparison(client, args[0] as string));
+      const id = await findComparison(client, args[0] as string);
+      const comparison = await getComparison(client, id, options.copies as ComparisonCopies | undefined);
       if (json) io.out(`${JSON.stringify({ id: comparison.taskId, ...comparison })}\n`);
       else printComparison(io, comparison);
       return undefined;

@@ -26,6 +26,9 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   tooManyVariables: (variables, MAX_VARIABLES) =>
     `${variables} pemboleh ubah terlalu banyak: paling banyak ${MAX_VARIABLES} dibenarkan.`,
   side: (letter, name, total) => `${letter}  ${name}: ${total} komen`,
+  sideFeels: (negative, neutral, positive, mean) =>
+    `negatif ${negative}, neutral ${neutral}, positif ${positive}; skor purata ${mean}`,
+  sideTexts: (texts) => `${texts} teks`,
   findingComments: ', mencari komennya…',
   reading: (name, percent, done, bytes, step) =>
     `membaca ${name}: ${percent}% (${done} daripada ${bytes} MB)${step}`,

@@ -20,6 +20,9 @@ export const cliAnalyze: Texts['cliAnalyze'] = {
   codebook: (name, version) => `编码本 ${name}，第 ${version} 版。`,
   tooManyVariables: (variables, MAX_VARIABLES) => `${variables} 个变量太多：最多 ${MAX_VARIABLES} 个。`,
   side: (letter, name, total) => `${letter}  ${name}：${total} 条留言`,
+  sideFeels: (negative, neutral, positive, mean) =>
+    `负面 ${negative}，中性 ${neutral}，正面 ${positive}；平均分 ${mean}`,
+  sideTexts: (texts) => `${texts} 段文字`,
   findingComments: '，正在找出留言…',
   reading: (name, percent, done, bytes, step) =>
     `正在读取 ${name}：${percent}%（${done} / ${bytes} MB）${step}`,

@@ -8,7 +8,7 @@ const comments = z.number().int();
 const sentiment = { positive: comments, neutral: comments, negative: comments };
 const share = z.number().meta({ description: '0 to 1' });
 
-const timeline = z.object({
+export const Timeline = z.object({
   unit: z.enum(['hour', 'day', 'week']),
   withTime: comments.meta({ description: 'Comments of the run that carry a time' }),
   buckets: z
@@ -70,7 +70,7 @@ export const RunOverview = z
           .meta({ description: 'In each language, whatever languages the filter leaves: of its `all`' }),
       }),
     ),
-    time: timeline.nullable().meta({
+    time: Timeline.nullable().meta({
       description: 'null when fewer than 80 % of the comments carry a time',
     }),
   })

@@ -197,7 +197,11 @@ test('a corrected rate too small for a number is said in words, in the summary t
   assert.is(tol.weighted.sides[1]?.words, null);
   assert.is(tol.isThin, false, 'enough was read: the words say how little is known');
   const said = (language: 'en' | 'ms' | 'zh') =>
-    summarizeComparison(['Johor', 'Penang'], [{ ...tol, sentiments: [] }], language);
+    summarizeComparison(
+      ['Johor', 'Penang'],
+      [{ ...tol, sentiments: [], withCopies: null, byTime: [] }],
+      language,
+    );
   assert.match(said('en'), /in Johor, by .* points \(\d+\.\d % against at least 3 found\)/);
   assert.match(said('ms'), /berbanding sekurang-kurangnya 3 dijumpai\)/);
   assert.match(said('zh'), /对 至少发现 3 条）/);

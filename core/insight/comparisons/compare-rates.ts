@@ -150,7 +150,7 @@ function corrected(all: readonly RawRates[]): ComparedRates[] {
 export function compareSides(
   variables: readonly { name: string; counts: readonly SideCount[] }[],
   read: readonly (readonly VariableStrata[])[] = [],
-): Omit<ComparedVariable, 'sentiments'>[] {
+): Omit<ComparedVariable, 'sentiments' | 'withCopies' | 'byTime'>[] {
   const byReading = variables.map(({ name, counts }) =>
     correctedRates(counts.map((_, side) => read[side]?.find(({ variable }) => variable === name))),
   );

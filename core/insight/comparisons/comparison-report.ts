@@ -8,6 +8,7 @@ import { COMPARISON } from '../reports.texts.model.js';
 import type { ComparedRates, ComparedSide, ComparedVariable, Comparison } from './comparison.schemas.js';
 import { comparisonScene, shownVariables, type Weighting } from './comparison-charts.model.js';
 import { largestOf } from './largest-contrast.model.js';
+import { sentimentScene } from './side-charts.model.js';
 
 const points = (rate: number) => `${rate > 0 ? '+' : ''}${(rate * 100).toFixed(1)}`;
 
@@ -74,10 +75,13 @@ export function comparisonReport(comparison: Comparison): string {
     about: [comparison.createdAt.slice(0, 10), comparison.providerLabel, comparison.createdBy],
     body: `<ul>${comparison.sides.map(about).join('')}</ul>
 ${comparison.isMixed ? `<p>${say.mixed}</p>` : ''}
+${comparison.copies === 'once' ? `<p>${say.once}</p>` : ''}
 <h2>${page.summary}</h2><pre>${html(comparison.summary)}</pre>
 <h2>${page.shares}</h2>
 ${figure(comparison, 'raw')}
 ${table(comparison, say.raw, 'raw')}
+<h2>${say.sides.heading}</h2>
+<figure>${inlineSvg(sentimentScene(comparison.sides, WIDTH, say.sides))}</figure>
 <h2>${say.weightedHeading}</h2>
 ${figure(comparison, 'weighted')}
 ${table(comparison, say.weighted, 'weighted')}`,

@@ -16,7 +16,7 @@ function linesOf(names: string[], hits: Record<string, number[]>, language: 'en'
   const compared = compareSides(
     Object.entries(hits).map(([name, counts]) => ({ name, counts: counts.map(side) })),
   );
-  const variables = compared.map((one) => ({ ...one, sentiments: [] }));
+  const variables = compared.map((one) => ({ ...one, sentiments: [], withCopies: null, byTime: [] }));
   return summarizeComparison(names, variables, language).split('\n');
 }
 

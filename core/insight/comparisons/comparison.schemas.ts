@@ -3,6 +3,7 @@ import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { ANALYSIS_STATUSES, MAX_FILE_NAME_LENGTH } from '../../analyzer/analyzer.constants.js';
 import { AnalysisStarted } from '../../analyzer/analyzer.schemas.js';
 import { line } from '../../analyzer/line.schemas.js';
+import { Timeline } from '../../analyzer/overview/overview.schemas.js';
 import { PROVIDER_IDS } from '../../analyzer/providers/providers.constants.js';
 import { AnalysisEstimate, EstimateInput } from '../../analyzer/providers/providers.schemas.js';
 import { AnalysisQuestion, SentComments } from '../../analyzer/start-analysis.schemas.js';
@@ -162,6 +163,13 @@ export const ComparedVariable = z
     sentiments: z
       .array(z.object({ positive: z.number().int(), neutral: z.number().int(), negative: z.number().int() }))
       .meta({ description: 'Of the comments with the variable, per side' }),
+    withCopies: z
+      .array(z.number())
+      .nullable()
+      .meta({ description: "Of copies: 'once': the machine's share per side when every copy counts too" }),
+    byTime: z
+      .array(z.array(z.number().int()))
+      .meta({ description: 'Comments with the variable per side, in each bucket of its `time`' }),
     isThin: z.boolean().meta({ description: 'So few comments that the numbers only hint' }),
   })
   .meta({ id: 'ComparedVariable' });
@@ -180,15 +188,37 @@ export const ComparedSide = z
     analysedAt: z.string(),
     total: z.number().int(),
     failed: z.number().int(),
+    texts: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: "With copies: 'once': comments when copies of one text count as one" }),
     positive: z.number().int(),
     neutral: z.number().int(),
     negative: z.number().int(),
+    mean: z
+      .number()
+      .nullable()
+      .meta({ description: 'Mean score of its comments; null until all runs have ended' }),
+    time: z.object({ unit: Timeline.shape.unit, buckets: Timeline.shape.buckets }).nullable().meta({
+      description: 'null until all runs have ended, or when fewer than 80 % of the comments carry a time',
+    }),
     variables: z.array(z.object({ taskId: z.string(), variable: z.string() })).meta({
       description: 'In which run each compared variable is, and what it is called there',
     }),
   })
   .meta({ id: 'ComparedSide' });
 export type ComparedSide = z.infer<typeof ComparedSide>;
+
+const copies = z.enum(['all', 'once']);
+
+/** How the comments of a comparison are counted. */
+export const ComparisonInput = z.object({
+  copies: copies.optional().meta({
+    description:
+      'once: of comments that are copies of one text only the first of its run counts, one voice per text',
+  }),
+});
 
 /** A comparison as it stands: `variables` is empty until all runs have ended. */
 export const Comparison = z
@@ -201,6 +231,7 @@ export const Comparison = z
     createdBy: z.string(),
     provider: z.enum(PROVIDER_IDS),
     providerLabel: z.string(),
+    copies: copies.meta({ description: 'Whether copies of one text count each, or as one comment' }),
     isMixed: z.boolean().meta({
       description: 'Different providers or models have read the sides: a difference may come from them',
     }),

@@ -156,11 +156,15 @@ export interface VariableCount extends SideCount {
   sentiments: SentimentCount;
 }
 
-/** Counts of a run's answered comments for each variable, raw and weighted by 1 + reactions, in the order of `variables`. */
+/**
+ * Counts of a run's answered comments for each variable, raw and weighted by 1 + reactions, in the order of `variables`;
+ * with `isOnce` of copies of one text only the first.
+ */
 export async function countSide(
   db: Db,
   runId: number,
   variables: readonly string[],
+  { isOnce }: { isOnce: boolean },
 ): Promise<VariableCount[]> {
   // One look at the run: few sets of variables stand for many comments.
   const { rows } = await sql<
@@ -172,7 +176,12 @@ export async function countSide(
       count(*) filter (where r.sentiment = 'neutral') as neutral,
       count(*) filter (where r.sentiment = 'negative') as negative
     from ${ANSWERED_COMMENTS}
-    where c.run_id = ${runId} and r.state = 'ok' group by 1`.execute(db);
+    where c.run_id = ${runId} and r.state = 'ok' ${
+      isOnce
+        ? sql`and not exists (select 1 from near_copies n
+            where n.run_id = c.run_id and n.seq = c.seq and n.seq <> n.first_seq)`
+        : sql``
+    } group by 1`.execute(db);
   const all = { total: 0, weight: 0, weightSquared: 0 };
   const none = () => ({
     hits: { comments: 0, weight: 0 },

@@ -2,11 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listAnalyses, waitForAnalysis } from '../../analyzer/analyzer.service.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import { getRunOverview } from '../../analyzer/overview/run-overview.service.js';
 import { deleteAnalysis } from '../../analyzer/runs/delete-analysis.service.js';
 import { startAnalysis } from '../../analyzer/runs/start-analysis.service.js';
 import { fakeProvider, testContext, testWorker } from '../../analyzer/testing.js';
 import type { AnalyzerWorker } from '../../analyzer/worker/worker.js';
 import { changeCodebook, createCodebook } from '../../codebooks/change-codebooks.service.js';
+import { findNearCopies } from '../../copies/search/find-near-copies.js';
 import type { Connection } from '../../db/connect.js';
 import { openTestDatabase } from '../../db/testing.js';
 import { AppError } from '../../errors.js';
@@ -41,7 +43,12 @@ test.before.each(async (context) => {
       return right();
     },
   });
-  context.worker = testWorker(context.connection, [provider]);
+  const nearCopies: AnalyzerWorker['nearCopies'] = async (pages) => {
+    const texts: string[] = [];
+    for await (const page of pages) texts.push(...page);
+    return findNearCopies(texts);
+  };
+  context.worker = testWorker(context.connection, [provider], { nearCopies });
   context.worker.start();
   context.ctx = testContext(context.connection, context.worker);
 });
@@ -57,6 +64,20 @@ const commentsOf = (place: string, count: number, floods: number, prices: number
     time: new Date(Date.UTC(2026, 9, 1, at)).toISOString(),
     reactions: at % 3,
   }));
+
+/** Ten comments that are not alike. */
+const sayings = [
+  'Terima kasih kepada semua petugas yang bekerja tanpa rehat',
+  '今天去巴刹，菜还是一样的价钱，老板人很好',
+  'Parking near the hospital is impossible on Monday mornings',
+  'Jalan berlubang depan sekolah sudah tiga bulan tak dibaiki',
+  '我家附近的路灯终于修好了，晚上走路安心多了',
+  'The new bus route saves my mother half an hour each way',
+  'Sampah tak dikutip dua minggu, bau sampai ke dapur',
+  '孩子的学校要换新校长，大家都很期待',
+  'Kaunter imigresen laju hari ni, sepuluh minit siap',
+  'Water pressure drops every evening after seven in our block',
+].map((content) => ({ content, reactions: 1 }));
 
 async function ended(ctx: AnalyzerContext, taskId: string): Promise<string> {
   assert.is((await waitForAnalysis(ctx, { task_id: taskId }, 20_000)).status, 'completed');
@@ -124,6 +145,63 @@ test('earlier runs are compared as they are: nothing is asked, and no run is sta
   );
 });
 
+test('each side tells how its comments feel, and how a variable went over time', async (context) => {
+  const { ctx } = context;
+  const johor = await analysed(ctx, 'johor.json', commentsOf('Johor', 48, 30, 6), 'banjir');
+  const untimed = commentsOf('Penang', 20, 6, 6).map(({ time: _, ...comment }) => comment);
+  const penang = await analysed(ctx, 'penang.json', untimed, 'harga');
+  const asked = { sides: [{ task_id: johor }, { task_id: penang }], variables: ['banjir', 'harga'] };
+  const { sides, variables } = await compared(ctx, asked);
+  const [first, second] = sides;
+  const overview = await getRunOverview(ctx, { task_id: johor });
+  assert.equal([first?.mean, first?.negative], [overview.mean, overview.sentiment.negative]);
+  assert.equal(first?.time?.buckets, overview.time?.buckets);
+  assert.equal(
+    [variables[0]?.byTime[0], variables[1]?.byTime[0]?.reduce((sum, one) => sum + one, 0)],
+    [overview.variables[0]?.byTime, 6],
+    'of its own run, and of the one that was started beside it',
+  );
+  assert.equal([second?.time, variables[0]?.byTime[1], first?.texts], [null, [], null]);
+});
+
+test('with one voice per text of near-copies only the first counts, beside the share with all', async (context) => {
+  const { ctx } = context;
+  const plea =
+    'Banjir lagi teruk di kampung kami, tolong hantar bantuan segera kepada mangsa yang terkandas malam ini';
+  const wave = Array.from({ length: 30 }, (_, at) => ({
+    content: `${plea} ${'!'.repeat(at)}`,
+    reactions: 0,
+  }));
+  const johor = await analysed(ctx, 'johor.json', [...wave, ...sayings], 'banjir');
+  const penang = await analysed(ctx, 'penang.json', [...sayings].reverse(), 'banjir');
+  const { taskId, ...all } = await compared(ctx, { sides: [{ task_id: johor }, { task_id: penang }] });
+  const once = await getComparison(ctx, taskId, { copies: 'once' });
+  const rates = ({ variables }: Pick<typeof once, 'variables'>) =>
+    variables[0]?.raw.sides.map(({ hits, total }) => [hits, total]);
+  assert.equal(rates(all), [
+    [30, 40],
+    [0, 10],
+  ]);
+  assert.equal(rates(once), [
+    [1, 11],
+    [0, 10],
+  ]);
+  assert.equal([all.variables[0]?.withCopies, once.variables[0]?.withCopies], [null, [0.75, 0]]);
+  assert.equal([all.copies, once.copies], ['all', 'once']);
+  assert.equal(
+    once.sides.map(({ texts, total }) => [texts, total]),
+    [
+      [11, 40],
+      [10, 10],
+    ],
+  );
+  assert.is(once.sides[0]?.negative, (all.sides[0]?.negative ?? 0) - 29);
+  const { body } = await exportComparison(ctx, { taskId, copies: 'once' }, 'html');
+  let html = '';
+  for await (const piece of body) html += Buffer.from(piece).toString();
+  assert.match(html, 'One voice per text');
+});
+
 test('a side that lacks a variable is asked for it alone, on its stored comments, and once', async (context) => {
   const { ctx } = context;
   const johor = await analysed(ctx, 'johor.json', commentsOf('Johor', 40, 20, 4), 'banjir', 'harga');
@@ -184,7 +262,7 @@ test('runs and new files stand side by side, up to six, each against the mean of
     ['0.542', '-0.308', '-0.233'],
   );
   assert.is((await getComparisonStatus(ctx, comparison.taskId)).total_comments, 180);
-  const csv = await exportComparison(ctx, comparison.taskId, 'csv');
+  const csv = await exportComparison(ctx, { taskId: comparison.taskId }, 'csv');
   let text = '';
   for await (const piece of csv.body) text += Buffer.from(piece).toString();
   assert.match(text, 'a_hits,a_total,a_rate,a_low,a_high,b_hits');
@@ -255,7 +333,7 @@ test('names are given once and used in the list, the answer and the report', asy
   const renamed = await updateComparison(ctx, taskId, { names: ['Johor Bahru', '<b>槟城</b>'] });
   assert.match(renamed.summary, 'Johor Bahru');
   assert.equal((await listComparisons(ctx))[0]?.sides, ['Johor Bahru', '<b>槟城</b>']);
-  const report = await exportComparison(ctx, taskId, 'html');
+  const report = await exportComparison(ctx, { taskId }, 'html');
   let html = '';
   for await (const piece of report.body) html += Buffer.from(piece).toString();
   assert.match(html, 'Johor Bahru');

@@ -1,9 +1,9 @@
+import type { z } from 'zod';
 import { SAY, STATUS } from '../../analyzer/analyses.texts.model.js';
 import type { AnalysisStatus } from '../../analyzer/analyzer.constants.js';
 import { progressOf } from '../../analyzer/analyzer.model.js';
 import type { AnalysisTask } from '../../analyzer/analyzer.schemas.js';
 import { getAnalysisStatus, requireAnalysis } from '../../analyzer/analyzer.service.js';
-import type { RunRow } from '../../analyzer/analyzer.table.js';
 import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
 import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
 import { deletePart, restorePart } from '../../analyzer/runs/delete-analysis.service.js';
@@ -12,16 +12,14 @@ import { requireRight } from '../../context.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import { conflict, invalid, notFound } from '../../errors.js';
 import { THING } from '../../errors.texts.model.js';
-import { readStrata, type VariableStrata } from '../../estimates/strata.service.js';
 import { currentLanguage } from '../../language/language.model.js';
 import { parseInput } from '../../parse-input.js';
 import { restorableSince } from '../../retention/undo.model.js';
-import { compareSides } from './compare-rates.js';
+import { compareRuns, type SideRuns, sideOf } from './compare-runs.service.js';
 import { findSame } from './compared-variables.js';
 import {
-  type ComparedSide,
-  type ComparedVariable,
   type Comparison,
+  ComparisonInput,
   type ComparisonRecord,
   UpdateComparisonInput,
 } from './comparison.schemas.js';
@@ -51,15 +49,6 @@ export async function requireComparison(ctx: AnalyzerContext, taskId: string) {
   return row;
 }
 
-/** The runs of a side, and which of them has each variable. */
-interface SideRuns {
-  name: string;
-  run: RunRow;
-  extra: RunRow | null;
-  /** Which run has each compared variable, and what it is called there. */
-  found: { run: RunRow; name: string }[];
-}
-
 async function runsOfSides(
   ctx: AnalyzerContext,
   { sides, variables }: comparisons.ComparisonWithSides,
@@ -77,79 +66,26 @@ async function runsOfSides(
   return all;
 }
 
-/** What a side counts of every variable, and what people read of them. */
-async function readSide({ db }: AnalyzerContext, { run, extra, found }: SideRuns, names: readonly string[]) {
-  const counts = new Map<string, comparisons.VariableCount>();
-  const read: VariableStrata[] = [];
-  for (const one of [run, extra]) {
-    const here = found.flatMap(({ run: of, name }, at) => (of === one ? [{ name, at }] : []));
-    if (one === null || here.length === 0) continue;
-    const rows = await comparisons.countSide(
-      db,
-      one.id,
-      here.map(({ name }) => name),
-    );
-    const strata = (await readStrata(db, one)).variables;
-    for (const [place, { name, at }] of here.entries()) {
-      const [variable, row] = [names[at] ?? name, rows[place]];
-      if (row !== undefined) counts.set(variable, row);
-      const known = strata.find((stratum) => stratum.variable === name);
-      if (known !== undefined) read.push({ ...known, variable });
-    }
-  }
-  return { counts, read };
-}
-
-async function compareRuns(ctx: AnalyzerContext, sides: readonly SideRuns[], names: readonly string[]) {
-  const read: Awaited<ReturnType<typeof readSide>>[] = [];
-  for (const side of sides) read.push(await readSide(ctx, side, names));
-  const variables = names.map((name) => ({
-    name,
-    counts: read.flatMap(({ counts }) => counts.get(name) ?? []),
-  }));
-  const compared = compareSides(
-    variables,
-    read.map((side) => side.read),
-  );
-  return compared.map(
-    (one, at): ComparedVariable => ({
-      ...one,
-      sentiments: variables[at]?.counts.map(({ sentiments }) => sentiments) ?? [],
-    }),
-  );
-}
-
-function sideOf({ name, run, extra, found }: SideRuns): ComparedSide {
-  const info = infoOf(run);
-  return {
-    name,
-    taskId: run.analysisId,
-    extraTaskId: extra?.analysisId ?? null,
-    fileName: info.file_name,
-    providerLabel: info.provider_label,
-    analysedAt: info.created_at,
-    total: info.total_comments,
-    failed: info.failed_comments,
-    positive: info.positive_comments,
-    neutral: info.neutral_comments,
-    negative: info.negative_comments,
-    variables: found.map((one) => ({ taskId: one.run.analysisId, variable: one.name })),
-  };
-}
-
-/** A comparison with its numbers, once all runs have ended. Throws NOT_FOUND. */
-export async function getComparison(ctx: AnalyzerContext, taskId: string): Promise<Comparison> {
+/** A comparison with its numbers, once all runs have ended. Throws NOT_FOUND, VALIDATION. */
+export async function getComparison(
+  ctx: AnalyzerContext,
+  taskId: string,
+  input: z.input<typeof ComparisonInput> = {},
+): Promise<Comparison> {
   requireRight(ctx, 'analyze');
+  const { copies = 'all' } = parseInput(ComparisonInput, input);
   const row = await requireComparison(ctx, taskId);
   const sides = await runsOfSides(ctx, row);
   const { status, tasks } = await statusOfRuns(ctx, row);
   const names = row.variables.map(({ name }) => name);
-  const variables = status === 'completed' ? await compareRuns(ctx, sides, names) : [];
+  const { shown, variables } =
+    status === 'completed'
+      ? await compareRuns(ctx, sides, names, copies === 'once')
+      : { shown: sides.map((side) => sideOf(side)), variables: [] };
   const [first] = sides;
   const runs = sides.flatMap(({ run, extra }) => (extra === null ? [run] : [run, extra]));
   const labels = [...new Set(runs.map((run) => infoOf(run).provider_label))];
   const language = currentLanguage();
-  const shown = sides.map(sideOf);
   return {
     taskId,
     status,
@@ -160,6 +96,7 @@ export async function getComparison(ctx: AnalyzerContext, taskId: string): Promi
     provider: first?.run.provider ?? 'local',
     providerLabel: labels.join(', '),
     isMixed: new Set(runs.map(({ provider, model }) => `${provider} ${model}`)).size > 1,
+    copies,
     sides: shown,
     summary:
       status === 'completed'
@@ -214,9 +151,13 @@ export async function getComparisonStatus(ctx: AnalyzerContext, taskId: string):
   };
 }
 
-/** A finished comparison. Throws NOT_FOUND, and CONFLICT before all runs have ended. */
-export async function getComparisonResults(ctx: AnalyzerContext, taskId: string): Promise<Comparison> {
-  const comparison = await getComparison(ctx, taskId);
+/** A finished comparison. Throws NOT_FOUND, VALIDATION, and CONFLICT before all runs have ended. */
+export async function getComparisonResults(
+  ctx: AnalyzerContext,
+  taskId: string,
+  input: z.input<typeof ComparisonInput> = {},
+): Promise<Comparison> {
+  const comparison = await getComparison(ctx, taskId, input);
   if (comparison.status !== 'completed') {
     throw conflict(SAY().comparisonIn(taskId, STATUS()[comparison.status]));
   }

@@ -2,7 +2,13 @@ import { SAY } from '../../analyzer/analyses.texts.model.js';
 import { conflict } from '../../errors.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
 import { reportExport } from '../report-files.js';
-import type { ComparedRates, ComparedVariable, Contrast, RateEstimate } from './comparison.schemas.js';
+import type {
+  ComparedRates,
+  ComparedVariable,
+  Comparison,
+  Contrast,
+  RateEstimate,
+} from './comparison.schemas.js';
 import { comparisonReport } from './comparison-report.js';
 import { getComparison } from './comparisons.service.js';
 
@@ -51,11 +57,11 @@ const rowsOf = (variables: readonly ComparedVariable[]): Row[] =>
     variables.map(({ variable, isThin, ...one }) => ({ variable, weighting, isThin, rates: one[weighting] })),
   );
 
-/** A finished comparison as a file. Throws NOT_FOUND, and CONFLICT while a run has not ended. */
+/** A finished comparison as a file. Throws NOT_FOUND, VALIDATION, and CONFLICT while a run has not ended. */
 export const exportComparison = reportExport({
   name: 'comparison',
-  async load(ctx, taskId: string) {
-    const comparison = await getComparison(ctx, taskId);
+  async load(ctx, { taskId, copies }: { taskId: string; copies?: Comparison['copies'] }) {
+    const comparison = await getComparison(ctx, taskId, { copies });
     if (comparison.status !== 'completed') throw conflict(SAY().comparisonNotEnded);
     return comparison;
   },

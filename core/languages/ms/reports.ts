@@ -146,6 +146,23 @@ export const comparison: CoreTexts['core.comparison'] = {
   failed: (comments) => `${comments} gagal`,
   raw: 'Setiap komen dikira sekali',
   weightedHeading: 'Berwajaran mengikut reaksi',
+  once: 'Satu suara bagi setiap teks: antara salinan hampir sama bagi satu teks hanya yang pertama dikira, dan bahagian ialah kiraan mesin.',
+  sides: {
+    heading: 'Sentimen setiap pihak',
+    label: 'Sentimen setiap pihak: skor purata, dan bahagian komen negatif dan positif',
+    name: 'Pihak',
+    mean: 'Skor purata',
+    comments: 'Komen',
+    positive: 'positif',
+    neutral: 'neutral',
+    negative: 'negatif',
+    course: (variable) =>
+      `Bahagian komen dengan “${variable}” mengikut masa, satu garis bagi setiap pihak pada harinya sendiri, semua pada satu skala`,
+    time: 'Masa',
+    share: 'Bahagian',
+    withIt: 'Menyebutnya',
+    noTimes: 'Kurang daripada 80% komen mempunyai masa.',
+  },
   weighted: 'Setiap komen dikira 1 campur bilangan reaksinya; selang menggunakan saiz sampel berkesan (Kish)',
   reading: [
     'Saiz perbezaan didahulukan, dengan istilah Cohen: h dari 0.2 kecil, dari 0.5 sederhana, dari 0.8 besar. Peratusan dengan selang Wilson 95%; perbezaan dua pihak dengan selang Newcombe (1998), nilai p daripada ujian tepat Fisher, atau ujian dua perkadaran bagi fail besar; bagi lebih daripada dua pihak, setiap satu dibandingkan dengan purata yang lain mengikut MOVER (Zou dan Donner 2008). Nilai p dibetulkan bagi semua pemboleh ubah dan pihak mengikut Holm (1979). Perbezaan yang tebal adalah jelas dan tidak boleh diabaikan. * berdasarkan komen yang sedikit: petunjuk sahaja, bukan kesimpulan. Ini ialah peratusan komen dalam fail, bukan peratusan orang, dan tidak menerangkan sebabnya.',

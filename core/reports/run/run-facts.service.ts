@@ -18,7 +18,7 @@ export interface EarlierFacts {
   name: string;
   /** When it was analysed. */
   at: Date;
-  compared: Omit<ComparedVariable, 'sentiments'>[];
+  compared: Omit<ComparedVariable, 'sentiments' | 'withCopies' | 'byTime'>[];
 }
 
 /** What a report of a run is made of. */

@@ -1,6 +1,7 @@
 import {
   Comparison,
   ComparisonEstimate,
+  ComparisonInput,
   ComparisonRecord,
   ComparisonStarted,
   EarlierRun,
@@ -79,7 +80,7 @@ const getRoute = defineRoute('getComparison', 'analyze', {
   path: '/api/fb-analyzer/compare/{taskId}',
   tags,
   summary: 'State of a comparison, and its numbers once all runs have ended',
-  request: { params },
+  request: { params, query: ComparisonInput },
   responses: { 200: jsonResponse('The comparison', Comparison) },
 });
 
@@ -88,7 +89,7 @@ const exportRoute = defineRoute('exportComparison', 'analyze', {
   path: '/api/fb-analyzer/compare/{taskId}/export',
   tags,
   summary: 'A finished comparison as a file',
-  request: { params, query: z.object({ format: z.enum(REPORT_FORMATS) }) },
+  request: { params, query: ComparisonInput.extend({ format: z.enum(REPORT_FORMATS) }) },
   responses: {
     200: fileResponse(REPORT_FORMATS),
   },
@@ -144,11 +145,12 @@ export const comparisonsRoutes = createRouter()
   )
   .openapi(listRoute, async (c) => c.json(await listComparisons(analyzerContextOf(c)), 200))
   .openapi(getRoute, async (c) =>
-    c.json(await getComparison(analyzerContextOf(c), c.req.valid('param').taskId), 200),
+    c.json(await getComparison(analyzerContextOf(c), c.req.valid('param').taskId, c.req.valid('query')), 200),
   )
   .openapi(exportRoute, async (c) => {
     const { taskId } = c.req.valid('param');
-    const file = await exportComparison(analyzerContextOf(c), taskId, c.req.valid('query').format);
+    const { format, copies } = c.req.valid('query');
+    const file = await exportComparison(analyzerContextOf(c), { taskId, copies }, format);
     return respondWithFile(c, file);
   })
   .openapi(updateRoute, async (c) => {

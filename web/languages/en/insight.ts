@@ -97,6 +97,30 @@ export const insight: Texts['insight'] = {
     withEarlier: 'Compare with an earlier one',
     mixed:
       'Different providers or models have read the sides: a difference may come from them and not from the comments.',
+    texts: (texts) => plural(texts, 'text'),
+    copies: 'Copies',
+    copiesNames: { all: 'With copies', once: 'One voice per text' },
+    onceHint:
+      'Of near-copies of one text only the first counts: one voice per text. Shares are counts of the machine.',
+    onceFailed: 'The comments could not be counted with one voice per text.',
+    withCopies: (share) => `with copies ${share}`,
+    sidesChart: {
+      heading: 'Sentiment of each side',
+      label: 'Sentiment of each side: mean score, and shares of negative and positive comments',
+      name: 'Side',
+      mean: 'Mean score',
+      comments: 'Comments',
+      positive: 'positive',
+      neutral: 'neutral',
+      negative: 'negative',
+      courseHeading: (variable) => `“${variable}” over time`,
+      course: (variable) =>
+        `Share of comments with “${variable}” over time, a line for each side on its own days, all on one scale`,
+      time: 'Time',
+      share: 'Share',
+      withIt: 'With it',
+      noTimes: 'Fewer than 80% of the comments carry a time, so there is no line.',
+    },
     chart: {
       variable: 'Variable',
       interval: '95% interval',

@@ -93,6 +93,30 @@ export const insight: Texts['insight'] = {
     withEarlier: 'Bandingkan dengan yang terdahulu',
     mixed:
       'Pembekal atau model yang berlainan membaca pihak-pihak ini: perbezaan mungkin berpunca daripadanya, bukan daripada komen.',
+    texts: (texts) => `${count(texts)} teks`,
+    copies: 'Salinan',
+    copiesNames: { all: 'Dengan salinan', once: 'Satu suara bagi setiap teks' },
+    onceHint:
+      'Antara salinan hampir sama bagi satu teks hanya yang pertama dikira: satu suara bagi setiap teks. Bahagian ialah kiraan mesin.',
+    onceFailed: 'Komen tidak dapat dikira dengan satu suara bagi setiap teks.',
+    withCopies: (share) => `dengan salinan ${share}`,
+    sidesChart: {
+      heading: 'Sentimen setiap pihak',
+      label: 'Sentimen setiap pihak: skor purata, dan bahagian komen negatif dan positif',
+      name: 'Pihak',
+      mean: 'Skor purata',
+      comments: 'Komen',
+      positive: 'positif',
+      neutral: 'neutral',
+      negative: 'negatif',
+      courseHeading: (variable) => `“${variable}” mengikut masa`,
+      course: (variable) =>
+        `Bahagian komen dengan “${variable}” mengikut masa, satu garis bagi setiap pihak pada harinya sendiri, semua pada satu skala`,
+      time: 'Masa',
+      share: 'Bahagian',
+      withIt: 'Menyebutnya',
+      noTimes: 'Kurang daripada 80% komen mempunyai masa, jadi tiada garis.',
+    },
     chart: {
       variable: 'Pemboleh ubah',
       interval: 'Selang 95%',

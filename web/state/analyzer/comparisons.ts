@@ -1,4 +1,4 @@
-import type { StartComparisonInput } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import type { Comparison, StartComparisonInput } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import type { ReportFormat } from '@smops/core/insight/insight.constants.js';
 import { ensureOk } from '@smops/server/client/client.js';
 import { listComparisons } from '@smops/server/client/comparisons.client.js';
@@ -43,5 +43,5 @@ export async function startComparison(
 }
 
 /** Where the browser fetches a comparison as a file. */
-export const exportAddress = (taskId: string, format: ReportFormat) =>
-  `/api/fb-analyzer/compare/${encodeURIComponent(taskId)}/export?format=${format}`;
+export const exportAddress = (taskId: string, format: ReportFormat, copies: Comparison['copies']) =>
+  `/api/fb-analyzer/compare/${encodeURIComponent(taskId)}/export?format=${format}&copies=${copies}`;

@@ -3,31 +3,37 @@ import { shownVariables } from '@smops/core/insight/comparisons/comparison-chart
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Time } from '../../../components/format/Time.js';
+import { reasonOf } from '../../../components/reason-of.js';
 import { ExportMenu } from '../../../components/table/ExportMenu.js';
 import { exportAddress } from '../../../state/analyzer/comparisons.js';
 import { ReportLink } from '../../reports/ReportLink.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
-import { SentimentBar } from '../results/SentimentBar.js';
 import { comparisonReportAddress, runAddress } from '../run-address.js';
 import { SHARE_WORDS } from '../share-words.js';
 import { ComparisonChart } from './ComparisonChart.js';
 import { ComparisonTools, useComparisonView } from './ComparisonTools.js';
 import { QuotesBySide } from './QuotesBySide.js';
 import { RatesTable } from './RatesTable.js';
+import { CourseChart, SidesChart } from './SideCharts.js';
 import { SideNames } from './SideNames.js';
 
 const TEXT = INSIGHT.compare;
 
 interface AnswerProps {
   comparison: Comparison;
+  /** How copies are to count: of `comparison` until the server has counted the other way. */
+  copies: Comparison['copies'];
+  /** Why they could not be counted that way. */
+  trouble: Error | undefined;
+  onCopies(copies: Comparison['copies']): void;
   /** Another state of it: other names. */
   onChange(comparison: Comparison): void;
 }
 
 /** The answer in words, the chart, comments side by side, then every number behind it. */
-export function ComparisonAnswer({ comparison, onChange }: AnswerProps) {
+export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChange }: AnswerProps) {
   const { view, tools } = useComparisonView();
   const shown = shownVariables(comparison.variables, view);
   const [picked, setPicked] = useState<string>();
@@ -44,7 +50,7 @@ export function ComparisonAnswer({ comparison, onChange }: AnswerProps) {
               <ReportLink href={comparisonReportAddress(comparison.taskId)} />
               <ExportMenu
                 label={ALL.results.export}
-                address={(format) => exportAddress(comparison.taskId, format)}
+                address={(format) => exportAddress(comparison.taskId, format, comparison.copies)}
               />
             </div>
           </div>
@@ -63,6 +69,7 @@ export function ComparisonAnswer({ comparison, onChange }: AnswerProps) {
             ))}
           </div>
           <SideNames comparison={comparison} onChange={onChange} />
+          <SidesChart comparison={comparison} />
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 border-base-300 border-t px-6 py-3 text-sm">
           <div className="flex gap-2">
@@ -80,12 +87,23 @@ export function ComparisonAnswer({ comparison, onChange }: AnswerProps) {
 
       <section className="panel" aria-label={TEXT.plot}>
         <div className="p-6">
-          <ComparisonTools {...tools} />
+          <ComparisonTools {...tools} copies={copies} onCopies={onCopies} />
+          {trouble && copies !== comparison.copies && (
+            <p role="alert" className="mb-3 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
+              {TEXT.onceFailed} {reasonOf(trouble, '')}
+            </p>
+          )}
           <ComparisonChart comparison={comparison} view={view} chosen={picked} onChoose={setPicked} />
           <p className="mt-2 text-muted text-sm">
-            {view.weighting === 'raw' ? TEXT.rawHint : TEXT.weightedHint}
+            {view.weighting === 'raw' ? TEXT.rawHint : TEXT.weightedHint}{' '}
+            {comparison.copies === 'once' && TEXT.onceHint}
           </p>
         </div>
+        {chosen && (
+          <div className="border-base-300 border-t p-6">
+            <CourseChart comparison={comparison} variable={chosen} />
+          </div>
+        )}
         {chosen && <QuotesBySide comparison={comparison} variable={chosen} />}
       </section>
 
@@ -105,7 +123,7 @@ interface SideFactsProps {
   count: number;
 }
 
-/** A side's name with the sign of its marks, its run, how many comments and how they feel. */
+/** A side's name with the sign of its marks, its run, and how many comments it has. */
 function SideFacts({ side, place, count }: SideFactsProps) {
   return (
     <div className="min-w-0">
@@ -123,9 +141,9 @@ function SideFacts({ side, place, count }: SideFactsProps) {
       <p className="break-words text-muted text-sm tabular-nums">
         {side.fileName || ALL.runs.unnamed} · <Time value={side.analysedAt} lang="zh-CN" /> ·{' '}
         {TEXT.comments(side.total)}
+        {side.texts !== null && ` · ${TEXT.texts(side.texts)}`}
         {side.failed > 0 && ` · ${TEXT.unread(side.failed)}`}
       </p>
-      <SentimentBar counts={side} />
     </div>
   );
 }

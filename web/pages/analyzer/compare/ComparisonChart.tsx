@@ -7,6 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { Frame } from '../../../charts/Frame.js';
 import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
 import { INSIGHT } from '../insight.texts.js';
+import { aboutOf } from './about-comparison.js';
 
 const TEXT = INSIGHT.compare;
 
@@ -19,7 +20,7 @@ interface ChartProps {
 
 /** The comparison as the report draws it too; a mark chooses its variable. */
 export function ComparisonChart({ comparison, view, chosen, onChoose }: ChartProps) {
-  const { sides, createdAt, providerLabel } = comparison;
+  const { sides } = comparison;
   const { weighting, sort, onlyNotable } = view;
   const draw = useCallback(
     (width: number) => comparisonScene(comparison, { weighting, sort, onlyNotable }, width, TEXT.chart),
@@ -36,12 +37,7 @@ export function ComparisonChart({ comparison, view, chosen, onChoose }: ChartPro
           { role: 'positive', name: TEXT.above },
           { role: 'negative', name: TEXT.below },
         ] as const);
-  const about = [
-    ...sides.map(({ name, total }) => `${name}: ${TEXT.comments(total)}`),
-    createdAt.slice(0, 10),
-    providerLabel,
-    TEXT.chart.interval,
-  ];
+  const about = [...aboutOf(comparison), TEXT.chart.interval];
   const keys = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen]);
   return (
     <ChartWordsProvider value={CHINESE_AS_WRITTEN}>

@@ -1,3 +1,4 @@
+import type { Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
 import {
   COMPARISON_SORTS,
   type ComparisonSort,
@@ -9,6 +10,7 @@ import { INSIGHT } from '../insight.texts.js';
 
 const TEXT = INSIGHT.compare;
 const WEIGHTINGS = ['raw', 'weighted'] as const;
+const COPIES = ['all', 'once'] as const;
 
 /** How the comparison is looked at, which stands in the address, and what the tools need to change it. */
 export function useComparisonView() {
@@ -23,10 +25,13 @@ export function useComparisonView() {
   return { view, tools: { view, setWeighting, setSort, setOnly } };
 }
 
-type ToolsProps = ReturnType<typeof useComparisonView>['tools'];
+type ToolsProps = ReturnType<typeof useComparisonView>['tools'] & {
+  copies: Comparison['copies'];
+  onCopies(copies: Comparison['copies']): void;
+};
 
-/** Counted once or by reactions, the order, and whether only clear differences are shown. */
-export function ComparisonTools({ view, setWeighting, setSort, setOnly }: ToolsProps) {
+/** Counted once or by reactions, with copies or not, the order, and whether only clear differences are shown. */
+export function ComparisonTools({ view, copies, onCopies, setWeighting, setSort, setOnly }: ToolsProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
       <fieldset className="flex flex-wrap gap-1" aria-label={TEXT.weighting}>
@@ -39,6 +44,19 @@ export function ComparisonTools({ view, setWeighting, setSort, setOnly }: ToolsP
             onClick={() => setWeighting(one)}
           >
             {TEXT[one]}
+          </Button>
+        ))}
+      </fieldset>
+      <fieldset className="flex flex-wrap gap-1" aria-label={TEXT.copies}>
+        {COPIES.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            aria-pressed={one === copies}
+            className={one === copies ? 'border-primary! bg-primary/10! text-primary' : undefined}
+            onClick={() => onCopies(one)}
+          >
+            {TEXT.copiesNames[one]}
           </Button>
         ))}
       </fieldset>

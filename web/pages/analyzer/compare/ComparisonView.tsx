@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { ProgressBar } from '../../../components/feedback/ProgressBar.js';
 import { SkeletonText } from '../../../components/feedback/Skeleton.js';
+import { useUrlState } from '../../../components/useUrlState.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { runAddress, tabAddress } from '../run-address.js';
@@ -16,7 +17,9 @@ const TEXT = INSIGHT.compare;
 
 /** One comparison under its own address: on its way, stopped, or its results. */
 export function ComparisonView({ taskId }: { taskId: string }) {
-  const { watch, going, again, take } = useComparison(taskId);
+  const [copiesName, setCopies] = useUrlState('copies');
+  const copies = copiesName === 'once' ? 'once' : 'all';
+  const { watch, going, again, take } = useComparison(taskId, copies);
   return (
     <div className="space-y-4">
       <Link href={tabAddress('compare')} className="btn btn-ghost btn-sm -ml-3 font-medium text-sm">
@@ -24,7 +27,13 @@ export function ComparisonView({ taskId }: { taskId: string }) {
         {TEXT.back}
       </Link>
       {watch.comparison?.status === 'completed' ? (
-        <ComparisonAnswer comparison={watch.comparison} onChange={take} />
+        <ComparisonAnswer
+          comparison={watch.comparison}
+          copies={copies}
+          trouble={going ? undefined : watch.trouble}
+          onCopies={(one) => setCopies(one === 'once' ? one : '')}
+          onChange={take}
+        />
       ) : (
         <StepCard number={3} title={TEXT.result}>
           <Unfinished watch={watch} going={going} again={again} />

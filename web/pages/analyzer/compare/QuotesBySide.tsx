@@ -30,7 +30,10 @@ export function QuotesBySide({
                   {side.name} <span className="text-muted tabular-nums">{percent(rates.rate)}</span>
                 </span>
                 <Link
-                  href={filteredAddress(found.taskId, { variable: found.variable })}
+                  href={filteredAddress(found.taskId, {
+                    variable: found.variable,
+                    ...(comparison.copies === 'once' && { copies: 'once' }),
+                  })}
                   className="text-primary hover:underline"
                 >
                   {TEXT.seeAll(Object.values(variable.sentiments[at] ?? {}).reduce((sum, n) => sum + n, 0))}

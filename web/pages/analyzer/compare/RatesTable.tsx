@@ -18,7 +18,7 @@ import { countText, percent, percentRange, points, pointsRange, pText } from './
 const TEXT = INSIGHT.compare;
 
 /** The number, its interval below it, and on how many comments it rests. */
-function Rate({ rate }: { rate: RateEstimate }) {
+function Rate({ rate, withCopies }: { rate: RateEstimate; withCopies: number | undefined }) {
   return (
     <>
       <span className="font-medium">{fewText(rate, SHARE_WORDS) ?? percent(rate.rate)}</span>
@@ -26,6 +26,11 @@ function Rate({ rate }: { rate: RateEstimate }) {
       {rate.words === null && (
         <span className="block whitespace-nowrap text-muted text-xs">
           {TEXT.of(countText(rate.hits), countText(rate.total))}
+        </span>
+      )}
+      {withCopies !== undefined && (
+        <span className="block whitespace-nowrap text-muted text-xs">
+          {TEXT.withCopies(percent(withCopies))}
         </span>
       )}
     </>
@@ -56,7 +61,9 @@ function columnsOf({ sides }: Comparison, weighting: Weighting): Column<Compared
         align: 'right',
         cell: (one) => {
           const rate = pick(one).sides[at];
-          return rate && <Rate rate={rate} />;
+          // What reactions weigh is another question than whether copies count.
+          const withCopies = weighting === 'raw' ? one.withCopies?.[at] : undefined;
+          return rate && <Rate rate={rate} withCopies={withCopies} />;
         },
         sortValue: (one) => pick(one).sides[at]?.rate ?? 0,
       }),

@@ -173,11 +173,17 @@ compare('a comparison that cannot start or fails says so', async () => {
   await leave();
 });
 
-/** Runs a file, and says the id of the run. */
-async function analysed(page: Page, name: string, texts: readonly string[]): Promise<string> {
+/** Runs a file of sixty comments, one every four hours from a day on, and says the id of the run. */
+async function analysed(
+  page: Page,
+  name: string,
+  texts: readonly string[],
+  firstDay?: string,
+): Promise<string> {
   const comments = Array.from({ length: 60 }, (_, at) => ({
     message: `${texts[at % texts.length]} ${at}`,
     like_count: at % 7,
+    ...(firstDay && { created_time: new Date(Date.parse(firstDay) + at * 4 * 3_600_000).toISOString() }),
   }));
   return await page.evaluate(
     async ([file_name, comments_data]) => {
@@ -254,6 +260,93 @@ compare(
       assert.equal(await findBarriers(page), [], look);
       assert.ok((await excessWidth(page)) <= 0, look);
     });
+    assert.equal(complaints, []);
+    await leave();
+  },
+);
+
+compare(
+  'each side tells how it feels, how the chosen variable went, and what is left with one voice per text',
+  async () => {
+    const { page, complaints, leave } = await dashboard.visit({ as: 'analyst' });
+    await page.goto('/fb-analyzer?tab=compare');
+    const plea =
+      'Banjir teruk di kampung kami, tolong hantar bantuan segera kepada mangsa yang terkandas malam ini';
+    const wave = Array.from({ length: 20 }, (_, at) => `${plea} ${'!'.repeat(at + 1)}`);
+    const words = [
+      'jalan',
+      'sekolah',
+      'pasar',
+      'hospital',
+      'lorong',
+      'pejabat',
+      'stesen',
+      'masjid',
+      'taman',
+      'kedai',
+    ];
+    const plain = words.map(
+      (place, at) => `Harga barang di ${place} naik lagi, minggu ${at} pun ${words[9 - at]}`,
+    );
+    const selangor = await analysed(page, 'selangor.json', [...wave, ...plain], '2026-11-01');
+    const perak = await analysed(page, 'perak.json', plain, '2026-10-01');
+    const id = await page.evaluate(
+      async (sides) => {
+        const started = await fetch('/api/fb-analyzer/compare', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ sides, language: 'zh' }),
+        });
+        return (await started.json()).taskId;
+      },
+      [{ task_id: selangor }, { task_id: perak }],
+    );
+    await page.goto(`/fb-analyzer?tab=compare&id=${id}`);
+
+    // The figures are the server's.
+    const of = async (copies: string) =>
+      await page.evaluate(
+        async (address) => (await fetch(address)).json(),
+        `/api/fb-analyzer/compare/${id}?copies=${copies}`,
+      );
+    const all = await of('all');
+    const feels = page.getByRole('figure', { name: '各方的情绪' });
+    await feels.getByRole('button', { name: '以表格显示' }).click();
+    const row = feels.getByRole('row', { name: /selangor/ });
+    assert.match(await row.innerText(), new RegExp(`${all.sides[0].mean.toFixed(1)}\\s+60`));
+    await page
+      .getByRole('figure', { name: '各变量的留言比例' })
+      .getByRole('button', { name: /^banjir/ })
+      .click();
+    const course = page.getByRole('figure', { name: '“banjir”随时间的变化' });
+    await course.getByRole('img', { name: /^selangor, 2026年11月1日/ }).waitFor();
+    const ofPerak = course.getByRole('img', { name: /^perak, / }).first();
+    const { positive, neutral, negative } = all.sides[1].time.buckets[0];
+    const told = `(${all.variables[0].byTime[1][0]} / ${positive + neutral + negative})`;
+    assert.ok((await ofPerak.getAttribute('aria-label'))?.endsWith(told), told);
+
+    const table = page.getByRole('table', { name: '对比数据' });
+    const floods = table.getByRole('row', { name: /banjir/ });
+    await floods.getByText('40 / 60', { exact: true }).waitFor();
+    await page.getByRole('button', { name: '每段文字一票' }).click();
+    await page.getByText(/几乎相同的留言只算第一条/).waitFor();
+    const once = await of('once');
+    const { hits, total } = once.variables[0].raw.sides[0];
+    assert.ok(hits < 40 && total < 60, 'copies of one text count once');
+    await floods.getByText(`${hits} / ${total}`, { exact: true }).waitFor();
+    await floods.getByText(/含复制 66\.7\s?%/).waitFor();
+    await page.getByText(`${once.sides[0].texts} 段文字`).first().waitFor();
+    const whole = page.getByRole('region', { name: 'selangor', exact: true }).getByRole('link');
+    assert.match((await whole.getAttribute('href')) ?? '', /copies=once/);
+    await page.waitForURL(/copies=once/);
+    await page.reload();
+    await floods.getByText(`${hits} / ${total}`, { exact: true }).waitFor();
+    await inEveryLook(page, async (look) => {
+      assert.equal(await findBarriers(page), [], look);
+      assert.ok((await excessWidth(page)) <= 0, look);
+    });
+    await page.getByRole('button', { name: '包括复制的留言' }).click();
+    await floods.getByText('40 / 60', { exact: true }).waitFor();
     assert.equal(complaints, []);
     await leave();
   },

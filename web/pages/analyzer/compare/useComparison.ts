@@ -20,8 +20,9 @@ export interface ComparisonWatch {
   attempts: number;
 }
 
-const isGoing = ({ comparison, trouble, attempts }: ComparisonWatch) => {
+const isGoing = ({ comparison, trouble, attempts }: ComparisonWatch, copies: Comparison['copies']) => {
   if (attempts >= MAX_ATTEMPTS) return false;
+  if (comparison?.status === 'completed') return comparison.copies !== copies;
   if (comparison) return comparison.status === 'pending' || comparison.status === 'running';
   // Only an answer that says there is no such comparison ends the questions.
   return !(trouble && 'status' in trouble && (trouble.status === 404 || trouble.status === 403));
@@ -29,8 +30,11 @@ const isGoing = ({ comparison, trouble, attempts }: ComparisonWatch) => {
 
 const START: ComparisonWatch = { comparison: undefined, trouble: undefined, attempts: 0 };
 
-/** Follows a comparison until both runs have ended. `again` restarts the count of attempts. */
-export function useComparison(taskId: string): {
+/** Follows a comparison until all runs have ended. `again` restarts the count of attempts. */
+export function useComparison(
+  taskId: string,
+  copies: Comparison['copies'],
+): {
   watch: ComparisonWatch;
   going: boolean;
   again(): void;
@@ -38,15 +42,21 @@ export function useComparison(taskId: string): {
   take(comparison: Comparison): void;
 } {
   const [watch, setWatch] = useState(START);
-  const going = isGoing(watch);
+  const going = isGoing(watch, copies);
+
+  // Counted in the other way: asked at once, while the known numbers stay.
+  useEffect(
+    () => setWatch((now) => (now.comparison?.copies === copies ? now : { ...now, attempts: 0 })),
+    [copies],
+  );
 
   useEffect(() => {
-    if (!isGoing(watch)) return;
+    if (!isGoing(watch, copies)) return;
     let isOver = false;
     const ask = async () => {
       const attempts = watch.attempts + 1;
       try {
-        const comparison = await getComparison(client, taskId);
+        const comparison = await getComparison(client, taskId, copies === 'once' ? copies : undefined);
         if (!isOver) setWatch({ comparison, trouble: undefined, attempts });
       } catch (error) {
         if (!isOver) setWatch({ ...watch, trouble: error as Error, attempts });
@@ -57,7 +67,7 @@ export function useComparison(taskId: string): {
       clearTimeout(timer);
       isOver = true;
     };
-  }, [taskId, watch]);
+  }, [taskId, copies, watch]);
 
   useEffect(() => {
     const { comparison, attempts } = watch;

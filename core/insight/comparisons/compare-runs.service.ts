@@ -1,0 +1,128 @@
+import type { RunRow } from '../../analyzer/analyzer.table.js';
+import type { AnalyzerContext } from '../../analyzer/analyzer-context.js';
+import type { RunOverview } from '../../analyzer/overview/overview.schemas.js';
+import { overviewOf } from '../../analyzer/overview/run-overview.service.js';
+import { infoOf } from '../../analyzer/runs/analysis-results.service.js';
+import { requireNearCopies } from '../../copies/find-copies.service.js';
+import { readStrata, type VariableStrata } from '../../estimates/strata.service.js';
+import { rateOf } from '../proportions.js';
+import { compareSides } from './compare-rates.js';
+import type { ComparedSide, ComparedVariable } from './comparison.schemas.js';
+import { countSide, type VariableCount } from './comparisons.repository.js';
+
+/** The runs of a side, and which of them has each variable. */
+export interface SideRuns {
+  name: string;
+  run: RunRow;
+  extra: RunRow | null;
+  /** Which run has each compared variable, and what it is called there. */
+  found: { run: RunRow; name: string }[];
+}
+
+/** What is known of a side: the counts of its variables, and how its comments divide. */
+interface ReadSide {
+  counts: Map<string, VariableCount>;
+  /** Shares with copies, where each text counts once. */
+  withCopies: Map<string, number>;
+  read: VariableStrata[];
+  /** Of its first run; the other has the same comments. */
+  overview: RunOverview;
+  byTime: Map<string, number[]>;
+}
+
+/** What a side counts of every variable, and what people read of them: corrected shares are of all comments, with copies. */
+async function readSide(
+  ctx: AnalyzerContext,
+  { run, extra, found }: SideRuns,
+  names: readonly string[],
+  isOnce: boolean,
+): Promise<ReadSide> {
+  const filter = isOnce ? { copies: 'once' as const } : {};
+  const overview = await overviewOf(ctx, run, filter);
+  const side: ReadSide = {
+    counts: new Map(),
+    withCopies: new Map(),
+    read: [],
+    overview,
+    byTime: new Map(),
+  };
+  for (const one of [run, extra]) {
+    const here = found.flatMap(({ run: of, name }, at) => (of === one ? [{ name, at }] : []));
+    if (one === null || here.length === 0) continue;
+    if (isOnce) await requireNearCopies(ctx, one);
+    const asked = here.map(({ name }) => name);
+    const rows = await countSide(ctx.db, one.id, asked, { isOnce });
+    const whole = isOnce ? await countSide(ctx.db, one.id, asked, { isOnce: false }) : [];
+    const strata = isOnce ? [] : (await readStrata(ctx.db, one)).variables;
+    const courses = (one === run ? overview : await overviewOf(ctx, one, filter)).variables;
+    for (const [place, { name, at }] of here.entries()) {
+      const [variable, row, all] = [names[at] ?? name, rows[place], whole[place]];
+      if (row !== undefined) side.counts.set(variable, row);
+      if (all !== undefined)
+        side.withCopies.set(variable, rateOf({ hits: all.hits.comments, total: all.total }));
+      const known = strata.find((stratum) => stratum.variable === name);
+      if (known !== undefined) side.read.push({ ...known, variable });
+      side.byTime.set(variable, courses.find((course) => course.variable === name)?.byTime ?? []);
+    }
+  }
+  return side;
+}
+
+/** A side as it is shown; its counts of comments where all runs have ended. */
+export function sideOf(
+  { name, run, extra, found }: SideRuns,
+  overview?: RunOverview,
+  isOnce = false,
+): ComparedSide {
+  const info = infoOf(run);
+  const time = overview?.time ?? null;
+  return {
+    name,
+    taskId: run.analysisId,
+    extraTaskId: extra?.analysisId ?? null,
+    fileName: info.file_name,
+    providerLabel: info.provider_label,
+    analysedAt: info.created_at,
+    total: info.total_comments,
+    failed: info.failed_comments,
+    texts: isOnce ? (overview?.matching ?? null) : null,
+    ...(overview?.sentiment ?? {
+      positive: info.positive_comments,
+      neutral: info.neutral_comments,
+      negative: info.negative_comments,
+    }),
+    mean: overview?.mean ?? null,
+    time: time && { unit: time.unit, buckets: time.buckets },
+    variables: found.map((one) => ({ taskId: one.run.analysisId, variable: one.name })),
+  };
+}
+
+/** The sides with their comments counted, and what tells them apart; where `isOnce`, copies of one text count as one comment. */
+export async function compareRuns(
+  ctx: AnalyzerContext,
+  sides: readonly SideRuns[],
+  names: readonly string[],
+  isOnce: boolean,
+): Promise<{ shown: ComparedSide[]; variables: ComparedVariable[] }> {
+  const read: ReadSide[] = [];
+  for (const side of sides) read.push(await readSide(ctx, side, names, isOnce));
+  const variables = names.map((name) => ({
+    name,
+    counts: read.flatMap(({ counts }) => counts.get(name) ?? []),
+  }));
+  const compared = compareSides(
+    variables,
+    read.map((side) => side.read),
+  );
+  return {
+    shown: sides.map((side, at) => sideOf(side, read[at]?.overview, isOnce)),
+    variables: compared.map(
+      (one, at): ComparedVariable => ({
+        ...one,
+        sentiments: variables[at]?.counts.map(({ sentiments }) => sentiments) ?? [],
+        withCopies: isOnce ? read.map(({ withCopies }) => withCopies.get(one.variable) ?? 0) : null,
+        byTime: read.map(({ byTime }) => byTime.get(one.variable) ?? []),
+      }),
+    ),
+  };
+}

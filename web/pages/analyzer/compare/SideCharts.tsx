@@ -1,0 +1,61 @@
+import type { ComparedVariable, Comparison } from '@smops/core/insight/comparisons/comparison.schemas.js';
+import { courseScene, sentimentScene } from '@smops/core/insight/comparisons/side-charts.model.js';
+import { useCallback } from 'react';
+import { Frame } from '../../../charts/Frame.js';
+import { CHINESE_AS_WRITTEN, ChartWordsProvider } from '../../../charts/words.js';
+import { useTimeZone } from '../../../components/format/useTimeZone.js';
+import { tagOf } from '../../../state/language.js';
+import { INSIGHT } from '../insight.texts.js';
+import { timeWords } from '../results/time.model.js';
+import { aboutOf } from './about-comparison.js';
+
+const SAY = INSIGHT.compare.sidesChart;
+
+/** How each side feels. */
+export function SidesChart({ comparison }: { comparison: Comparison }) {
+  const { sides } = comparison;
+  const draw = useCallback((width: number) => sentimentScene(sides, width, SAY), [sides]);
+  return (
+    <ChartWordsProvider value={CHINESE_AS_WRITTEN}>
+      <Frame
+        className="mt-6"
+        title={SAY.heading}
+        draw={draw}
+        about={aboutOf(comparison)}
+        isCaptionShown={false}
+        legend={[
+          { role: 'negative', name: SAY.negative },
+          { role: 'positive', name: SAY.positive },
+        ]}
+      />
+    </ChartWordsProvider>
+  );
+}
+
+/** The chosen variable over time, a small line for each side. */
+export function CourseChart({
+  comparison,
+  variable,
+}: {
+  comparison: Comparison;
+  variable: ComparedVariable;
+}) {
+  const { sides } = comparison;
+  const zone = useTimeZone();
+  const draw = useCallback(
+    (width: number) =>
+      courseScene(sides, variable, width, SAY, (unit) => timeWords(unit, zone, tagOf('zh-CN'))),
+    [sides, variable, zone],
+  );
+  return (
+    <ChartWordsProvider value={CHINESE_AS_WRITTEN}>
+      <Frame
+        className=""
+        title={SAY.courseHeading(variable.variable)}
+        draw={draw}
+        about={aboutOf(comparison)}
+        isCaptionShown={false}
+      />
+    </ChartWordsProvider>
+  );
+}
