@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { type Connection, connectEmbedded, connectPostgres } from './connect.js';
 import { knownMigrations, migrateToLatest } from './migrations.js';
@@ -148,3 +149,49 @@ export function openTestDatabase(): Promise<Connection> {
   if (server === undefined) throw new Error('SMOPS_TEST_ENGINE=postgres needs SMOPS_TEST_DATABASE_URL');
   return openPostgresDatabase(server);
 }
+
+export interface SharedDatabase {
+  /** As other processes open it, with `connectAgain`. */
+  address: string;
+  /** A folder that goes with the database. */
+  home: string;
+  /** Runs work on the database while no other process has it: an embedded one has one owner. */
+  use<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** A database as `openTestDatabase` makes them, that other processes can open. */
+export async function openSharedDatabase(): Promise<SharedDatabase> {
+  const home = mkdtempSync(join(tmpdir(), 'smops-shared-'));
+  const removeHome = () => rmSync(home, { recursive: true, force: true });
+  if (process.env.SMOPS_TEST_ENGINE !== 'postgres') {
+    const address = join(home, 'db');
+    await copyEmbeddedTemplate(address);
+    return {
+      address,
+      home,
+      async use(work) {
+        const connection = await connectEmbedded(address);
+        return await work(connection).finally(() => connection.close());
+      },
+      close: async () => removeHome(),
+    };
+  }
+  const connection = await openTestDatabase();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(connection.db);
+  const url = new URL(process.env.SMOPS_TEST_DATABASE_URL ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  return {
+    address: url.href,
+    home,
+    use: (work) => work(connection),
+    async close() {
+      await connection.close();
+      removeHome();
+    },
+  };
+}
+
+/** Opens a shared database in another process. */
+export const connectAgain = (address: string): Promise<Connection> =>
+  address.startsWith('postgres') ? connectPostgres(address, { max: 5 }) : connectEmbedded(address);

@@ -1,4 +1,5 @@
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
+import { readDatabaseTime } from '../db/ping.js';
 import { inLanguage } from '../language/caller-language.js';
 import type { ChannelContext, HandOver } from './channels/channel.js';
 import { deliverToFolder } from './channels/folder.js';
@@ -55,7 +56,9 @@ async function attempt(
   const title = await markHandingOver(ctx.db, held, written.title, LEASE_SECONDS);
   if (title === undefined) return false;
   const { deliveries: config, remoteNetworks: networks, publicUrl, timeZone } = ctx.config;
-  const context = { config, networks, publicUrl, timeZone, now: ctx.clock.now(), ...options };
+  // A receiver refuses what is signed with a time that is minutes off.
+  const now = await readDatabaseTime(ctx.db);
+  const context = { config, networks, publicUrl, timeZone, now, ...options };
   const handOver: HandOver = { context, destination, parcel: { ...written, title } };
   if (destination.kind === 'mail') await sendMail(ctx, held, row, handOver);
   else if (destination.kind === 'webhook') await deliverToWebhook(handOver);

@@ -33,8 +33,8 @@ export async function insertDelivery(
 }
 
 /**
- * Claims up to `limit` deliveries that are due, or whose holder has let the lease run out; with `id` this one alone. Leases
- * run by the database's clock: the servers' own may differ.
+ * Claims up to `limit` deliveries that are due, or whose holder has let the lease run out; with `id` this one alone. What was never tried
+ * is due: the server that queued it may have another clock. Leases run by the database's.
  */
 export async function claimDeliveries(
   db: Db,
@@ -44,7 +44,7 @@ export async function claimDeliveries(
   const { rows } = await sql<DeliveryRow>`
     with picked as (
       select id from deliveries
-      where ${isAsked} and ((status = 'waiting' and next_at <= ${claim.now})
+      where ${isAsked} and ((status = 'waiting' and (attempts = 0 or next_at <= ${claim.now}))
         or (status = 'sending' and lease_until < clock_timestamp()))
       order by next_at, id limit ${claim.limit} for update skip locked
     )

@@ -12,6 +12,18 @@ import { openTestDatabase } from '../db/testing.js';
 export const SECRET = 'rahsia-penghantaran-untuk-ujian-2026';
 export const PUBLIC_URL = 'https://smops.example.my';
 
+const admin = { kind: 'user', userId: null, name: 'mei.fong', role: 'admin' } as const;
+
+/** What a server with these settings and this clock sends with. */
+export function senderContext(
+  connection: Connection,
+  settings: Record<string, string>,
+  now: () => Date,
+): AnalyzerContext {
+  const plain = testContext(connection, testWorker(connection, [fakeProvider()]), admin);
+  return { ...plain, clock: { now }, config: readConfig(settings) };
+}
+
 /** A database with one run, an admin's context at a time of the test's own, and a folder that may be written. */
 export interface DeliveryRoom {
   connection: Connection;
@@ -32,9 +44,8 @@ export async function openDeliveryRoom(): Promise<DeliveryRoom> {
   await worker.start();
   const now = { at: Date.parse('2026-11-23T01:00:00Z') };
   const settings = { DELIVERY_SECRET: SECRET, DELIVERY_FOLDER: folder, SMOPS_PUBLIC_URL: PUBLIC_URL };
-  const actor = { kind: 'user', userId: null, name: 'mei.fong', role: 'admin' } as const;
   const withConfig = (config: Config): AnalyzerContext => ({
-    ...testContext(connection, worker, actor),
+    ...testContext(connection, worker, admin),
     clock: { now: () => new Date(now.at) },
     config,
   });

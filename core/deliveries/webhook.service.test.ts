@@ -88,7 +88,8 @@ test('a report arrives once, signed with the secret that was shown when the webh
   assert.equal([sent?.status, calls.length], ['sent', 1]);
   const [call] = calls as [Call];
   const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(call.headers['x-smops-signature'])) ?? [];
-  assert.is(t, String(room.now.at / 1000));
+  // As a receiver checks it: by the true time, however the server's clock stands (here hours off).
+  assert.ok(Math.abs(Number(t) - Date.now() / 1000) < 300, String(t));
   assert.is(
     v1,
     createHmac('sha256', secret ?? '')
@@ -225,10 +226,8 @@ test('what broke off on its way to Telegram may have arrived, and is not sent ag
   await queueDelivery(ctx.db, ctx, { key: 'k', destinationId: id, content });
   const claim = { now: ctx.clock.now(), owner: 'mati', limit: 1, leaseSeconds: 0 };
   const [row] = await claimDeliveries(ctx.db, claim);
-  let looks = 0;
   const now = () => {
-    if (++looks > 1) throw new Error('killed');
-    return new Date(room.now.at);
+    throw new Error('killed');
   };
   await attemptDelivery({ ...ctx, clock: { now } }, row as NonNullable<typeof row>).catch(() => undefined);
   await room.connection.db

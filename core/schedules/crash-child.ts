@@ -1,5 +1,5 @@
 import { waitForAnalysis } from '../analyzer/analyzer.service.js';
-import { connectEmbedded, connectPostgres } from '../db/connect.js';
+import { connectAgain } from '../db/testing.js';
 import { getScheduleHistory } from './schedules.service.js';
 import { scheduleWorld } from './testing.js';
 
@@ -8,8 +8,7 @@ import { scheduleWorld } from './testing.js';
  * how many statements the schedules took.
  */
 const [database = '', folder = '', time = '', killAt = ''] = process.argv.slice(2);
-const isPostgres = database.startsWith('postgres');
-const connection = await (isPostgres ? connectPostgres(database, { max: 5 }) : connectEmbedded(database));
+const connection = await connectAgain(database);
 const world = await scheduleWorld(connection, time, folder);
 let statements = 0;
 const db = connection.db.withPlugin({

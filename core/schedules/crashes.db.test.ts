@@ -1,13 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Connection, connectEmbedded } from '../db/connect.js';
-import { copyEmbeddedTemplate, openTestDatabase } from '../db/testing.js';
+import { openSharedDatabase, type SharedDatabase } from '../db/testing.js';
 import { createSchedule } from './change-schedules.service.js';
 import { makeCodebook, makeDestination, scheduleWorld, WEEK, writeComments } from './testing.js';
 
@@ -19,42 +15,16 @@ const MOMENTS = isPostgres ? 20 : 5;
 const DAY_MS = 86_400_000;
 const FIRST = Date.parse('2026-11-23T00:00:00Z');
 
-interface Place {
-  database: string;
+interface Place extends SharedDatabase {
   folder: string;
-  /** Runs work on the database while no child has it. */
-  use<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
 }
 
 /** A database that other processes can open, with a schedule that is due every day at 08:00 in Malaysia. */
 async function openPlace(): Promise<Place> {
-  const home = mkdtempSync(join(tmpdir(), 'smops-crash-'));
-  const folder = join(home, 'watch');
+  const shared = await openSharedDatabase();
+  const folder = join(shared.home, 'watch');
   writeComments(folder, 'hari-0.json', WEEK);
-  const shared = isPostgres ? await openTestDatabase() : undefined;
-  let database = join(home, 'db');
-  if (shared === undefined) await copyEmbeddedTemplate(database);
-  else {
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(shared.db);
-    const url = new URL(process.env.SMOPS_TEST_DATABASE_URL ?? '');
-    url.pathname = `/${rows[0]?.name}`;
-    database = url.href;
-  }
-  const place: Place = {
-    database,
-    folder,
-    async use(work) {
-      if (shared !== undefined) return await work(shared);
-      const connection = await connectEmbedded(database);
-      return await work(connection).finally(() => connection.close());
-    },
-    async close() {
-      await shared?.close();
-      rmSync(home, { recursive: true, force: true });
-    },
-  };
-  await place.use(async (connection) => {
+  await shared.use(async (connection) => {
     const world = await scheduleWorld(connection, '2026-11-22T23:00:00Z', folder);
     await makeCodebook(world.ctx);
     await createSchedule(world.ctx, {
@@ -66,12 +36,12 @@ async function openPlace(): Promise<Place> {
     });
     await world.worker.stop();
   });
-  return place;
+  return { ...shared, folder };
 }
 
 /** A server's work at a moment; how many statements the schedules took, undefined when it was killed. */
-async function serve({ database, folder }: Place, time: number, killAt = 0): Promise<number | undefined> {
-  const args = [database, folder, new Date(time).toISOString(), String(killAt)];
+async function serve({ address, folder }: Place, time: number, killAt = 0): Promise<number | undefined> {
+  const args = [address, folder, new Date(time).toISOString(), String(killAt)];
   const child = fork(new URL('./crash-child.js', import.meta.url), args);
   let statements: number | undefined;
   child.on('message', (count) => {
