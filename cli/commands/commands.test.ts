@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { optionsOf } from '../program/common-options.js';
+import { COMMON_OPTIONS, optionsOf } from '../program/common-options.js';
 import { NOUNS } from '../program/nouns.js';
 import { commands } from './commands.js';
 
@@ -49,6 +49,15 @@ function sources(folder: string): string[] {
       : [];
   });
 }
+
+test('no command takes an option of all commands, such as --url, for something else', () => {
+  const longOf = ({ flags }: { flags: string }) => /--[\w-]+/.exec(flags)?.[0];
+  const common = new Set(COMMON_OPTIONS.map(longOf));
+  const own = commands.flatMap(({ path, options = [] }) =>
+    options.filter((option) => common.has(longOf(option))).map(({ flags }) => `${path.join(' ')} ${flags}`),
+  );
+  assert.equal(own, []);
+});
 
 test('every operation of the API is reachable as a command, but for those with a stated reason', () => {
   const api = JSON.parse(readFileSync(join(root, 'server/openapi.json'), 'utf8')) as {

@@ -4,7 +4,7 @@ import { sentencesOf } from '@smops/core/language/language.model.js';
 export const schedulesTexts = sentencesOf('cliSchedules', {
   none: 'There are no schedules yet: smops schedules create NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
   noPeriods: 'It was not due yet.',
-  oneSource: 'Say where the comments come from: --folder FOLDER or --url ADDRESS, one of them.',
+  oneSource: 'Say where the comments come from: --folder FOLDER or --feed ADDRESS, one of them.',
   nothingToChange: 'Name what is to change, such as --when or --to.',
   budgetNumber: '--budget takes an amount in USD above 0, or none.',
   created: (name: string, time: string) => `Created the schedule ${name}. It is due at ${time}.`,

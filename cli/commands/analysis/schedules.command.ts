@@ -40,7 +40,7 @@ const options: readonly OptionSpec[] = [
     flags: '--folder <folder>',
     description: 'read new files of this folder below WATCH_FOLDER; . is that folder',
   },
-  { flags: '--url <address>', description: 'read new comments of an export at this https address' },
+  { flags: '--feed <address>', description: 'read new comments of an export at this https address' },
   {
     flags: '--when <time>',
     description: '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team',
@@ -64,7 +64,7 @@ const options: readonly OptionSpec[] = [
 const textOf = ({ options: given }: Call, name: string) => given[name] as string | undefined;
 
 function sourceOf(call: Call): Schedule['source'] | undefined {
-  const [folder, url] = [textOf(call, 'folder'), textOf(call, 'url')];
+  const [folder, url] = [textOf(call, 'folder'), textOf(call, 'feed')];
   if (folder !== undefined && url !== undefined) throw usageError(schedulesTexts().oneSource);
   if (folder !== undefined) return { kind: 'folder', folder: folder === '.' ? '' : folder };
   return url === undefined ? undefined : { kind: 'feed', url };
@@ -160,7 +160,7 @@ const create: CommandSpec = {
   ),
   examples: [
     'smops schedules create "weekly brief" --codebook prices --folder facebook --when "weekly MON 08:00" --to "Monday mail" --format docx',
-    'smops schedules create harian --codebook prices --url https://example.com/komen.csv --when "daily 07:30" --report-lang ms',
+    'smops schedules create harian --codebook prices --feed https://example.com/komen.csv --when "daily 07:30" --report-lang ms',
   ],
   run: (call) => {
     const { codebook, when, source, ...more } = inputOf(call);
