@@ -7,6 +7,8 @@ import { dataPaths } from '../data-folder/data-paths.js';
 import type { Connection } from '../db/connect.js';
 import type { Database } from '../db/database.js';
 import { maintainSoon } from '../db/maintenance.js';
+import { holdDeliveries } from '../deliveries/queue-delivery.service.js';
+import { holdPeriods } from '../schedules/change-schedules.service.js';
 import type { BackupSummary } from './backup.schemas.js';
 import { dropOldBackups, keepBackup } from './kept-backups.js';
 import { requireAdmin, restoreBackup } from './restore-backup.js';
@@ -55,7 +57,7 @@ export async function createBackup(ctx: ServiceContext, environment: BackupEnvir
 
 /**
  * Replaces everything stored by the backup in `content`; what was there is kept in the data folder's backups first.
- * Everybody is signed out. Throws VALIDATION or CONFLICT with nothing changed, also of the
+ * Everybody is signed out; what waited to be sent is held, and schedules go on with their next times. Throws VALIDATION or CONFLICT with nothing changed, also of the
  * backups that are kept.
  */
 export async function restoreFromBackup(
@@ -75,6 +77,8 @@ export async function restoreFromBackup(
       },
       async afterLoad(trx: Transaction<Database>) {
         await requireAdmin(trx);
+        await holdDeliveries(trx);
+        await holdPeriods(trx, ctx);
         await recordAudit(trx, ctx, {
           action: 'restore',
           entity: 'backup',

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { DeliveryRow, DeliveryTable, DestinationRow } from './deliveries.table.js';
+import type { ReasonCode } from './delivery-failure.js';
 
 type Db = Kysely<Database>;
 
@@ -128,20 +129,14 @@ export async function renewDelivery(trx: Db, id: number, now: Date): Promise<Del
     .executeTakeFirst();
 }
 
-/** What was to be sent to a destination that is about to be deleted is skipped. */
-export async function skipWaiting(trx: Db, destinationId: number): Promise<void> {
-  await trx
+/** What was to be sent is not, for this reason: all of it, or what was for one destination. */
+export async function skipWaiting(trx: Db, reasonCode: ReasonCode, destinationId?: number): Promise<void> {
+  let skipped = trx
     .updateTable('deliveries')
-    .set({
-      status: 'skipped',
-      reasonCode: 'destinationDeleted',
-      reasonDetail: null,
-      leaseOwner: null,
-      leaseUntil: null,
-    })
-    .where('destinationId', '=', destinationId)
-    .where('status', 'in', ['waiting', 'sending'])
-    .execute();
+    .set({ status: 'skipped', reasonCode, reasonDetail: null, leaseOwner: null, leaseUntil: null })
+    .where('status', 'in', ['waiting', 'sending']);
+  if (destinationId !== undefined) skipped = skipped.where('destinationId', '=', destinationId);
+  await skipped.execute();
 }
 
 export const findDelivery = (db: Db, id: number): Promise<DeliveryRow | undefined> =>

@@ -51,6 +51,8 @@ export const SAY = sentencesOf('core.deliveries', {
       'DELIVERY_SECRET is another one than when the address was saved: save the address again',
     allLeft: () => 'All recipients have left',
     destinationDeleted: () => 'The destination was deleted',
+    restored: () =>
+      'Held: this database was restored from a backup, and it may have been sent since. Try again to send it now; otherwise it is not sent',
     unexpected: () => 'Something unexpected happened; the log says more',
   },
 });

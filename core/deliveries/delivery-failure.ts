@@ -18,6 +18,7 @@ export const REASONS = [
   'secretChanged',
   'allLeft',
   'destinationDeleted',
+  'restored',
   'unexpected',
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];

@@ -190,7 +190,7 @@ export async function deleteDestination(ctx: ServiceContext, id: number): Promis
   await inTransaction(ctx.db, async (trx) => {
     const row = await findDestination(trx, id);
     if (row === undefined) throw missing(id);
-    await skipWaiting(trx, id);
+    await skipWaiting(trx, 'destinationDeleted', id);
     await removeDestination(trx, id);
     const event = { entity: 'destination', entityId: id, label: row.name } as const;
     await recordAudit(trx, ctx, { action: 'delete', ...event, before: audited(row) });

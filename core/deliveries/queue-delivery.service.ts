@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import { notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
-import { insertDelivery } from './deliveries.repository.js';
+import { insertDelivery, skipWaiting } from './deliveries.repository.js';
 import { DeliveryContent } from './deliveries.schemas.js';
 import { findDestination } from './destinations.repository.js';
 
@@ -27,3 +27,6 @@ export async function queueDelivery(
     byName: actor.name,
   });
 }
+
+/** After a restore: what waited when the backup was made may have been sent since, so it waits for a person. */
+export const holdDeliveries = (trx: Kysely<Database>): Promise<void> => skipWaiting(trx, 'restored');

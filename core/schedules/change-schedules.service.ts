@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { AnalyzerContext } from '../analyzer/analyzer-context.js';
 import { recordAudit } from '../audit/audit.service.js';
 import { parseCodebookName } from '../codebooks/codebooks.model.js';
 import { requireVersion } from '../codebooks/codebooks.service.js';
 import { comparedName } from '../codebooks/variable-names.model.js';
 import { requireRight, type ServiceContext } from '../context.js';
+import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/in-transaction.js';
+import { readDatabaseTime } from '../db/ping.js';
 import { requireDestinations } from '../deliveries/destinations.service.js';
 import { AppError, conflict, invalid } from '../errors.js';
+import { asWritten } from '../language/caller-language.js';
 import { checkRemoteAddress } from '../objects/remote/public-address.js';
 import { parseInput } from '../parse-input.js';
 import { sectionsOfTemplate } from '../reports/templates.service.js';
 import { restorableSince } from '../retention/undo.model.js';
-import { insertPeriod } from './periods.repository.js';
+import { endOpenPeriods, insertPeriod } from './periods.repository.js';
 import { MAX_SCHEDULES } from './schedules.constants.js';
 import {
   findRestorableSchedule,
@@ -23,7 +27,7 @@ import {
 import { ChangeScheduleInput, CreateScheduleInput, type Schedule } from './schedules.schemas.js';
 import { getSchedule, missingSchedule, requireSchedule } from './schedules.service.js';
 import type { NewScheduleRow, ScheduleRow } from './schedules.table.js';
-import { SAY } from './schedules.texts.model.js';
+import { REASON, SAY } from './schedules.texts.model.js';
 import { requireFolder } from './sources/folder-source.js';
 import { checkedWhen, nextTimes } from './when.model.js';
 
@@ -257,4 +261,18 @@ export async function restoreSchedule(ctx: ServiceContext, scheduleId: string): 
     await recordAudit(trx, ctx, { action: 'restore', ...subjectOf(row), after: { scheduleId } });
   });
   return await getSchedule(ctx, scheduleId);
+}
+
+/**
+ * After a restore: what was due between the backup and now may have come already, so a schedule is due at its next time from now on, and
+ * periods that the backup has in the middle end.
+ */
+export async function holdPeriods(trx: Kysely<Database>, ctx: Pick<ServiceContext, 'config'>): Promise<void> {
+  const now = await readDatabaseTime(trx);
+  // Stored as written; told in each reader's language.
+  const reason = asWritten(() => REASON().restored);
+  await endOpenPeriods(trx, { reason, endedAt: now });
+  for (const { id, nextDue, whenDue } of await listScheduleRows(trx))
+    if (nextDue !== null && nextDue <= now)
+      await updateSchedule(trx, id, { nextDue: nextDueOf(whenDue, ctx, now) });
 }

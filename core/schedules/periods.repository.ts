@@ -63,6 +63,15 @@ export async function movePeriod(
   return numUpdatedRows === 1n;
 }
 
+/** Ends all periods that have not ended. */
+export async function endOpenPeriods(trx: Db, end: { reason: string; endedAt: Date }): Promise<void> {
+  await trx
+    .updateTable('schedulePeriods')
+    .set({ ...end, state: 'failed', leaseOwner: null, leaseUntil: null })
+    .where('state', 'in', ['waiting', 'running'])
+    .execute();
+}
+
 export const findScheduleById = (db: Db, id: number): Promise<ScheduleRow | undefined> =>
   db.selectFrom('schedules').selectAll().where('id', '=', id).executeTakeFirst();
 

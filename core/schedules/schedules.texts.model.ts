@@ -30,6 +30,8 @@ export const REASON = sentencesOf('core.periods', {
   notReadable: (code: string) => `It cannot be read (${code}).`,
   nothingReadable: (name: string, reason: string) => `No file could be read. ${name}: ${reason}`,
   nothingNew: 'Nothing is new.',
+  restored:
+    'This database was restored from a backup in which this period had not ended: it is not gone on with.',
   runFailed: (reason: string) => `The run has failed: ${reason}`,
   runGone: 'The run was deleted before it ended.',
   stillPaused: (reason: string) => `The run has been paused for a day: ${reason}`,

@@ -51,6 +51,8 @@ export const deliveries: CoreTexts['core.deliveries'] = {
       'DELIVERY_SECRET berbeza daripada semasa alamat disimpan: simpan alamat itu sekali lagi',
     allLeft: () => 'Semua penerima sudah keluar',
     destinationDeleted: () => 'Destinasi sudah dipadam',
+    restored: () =>
+      'Ditahan: pangkalan data ini dipulihkan daripada sandaran, dan mungkin sudah dihantar sejak itu. Cuba lagi untuk menghantarnya sekarang; jika tidak, ia tidak dihantar',
     unexpected: () => 'Sesuatu yang tidak dijangka berlaku; log menerangkan lebih lanjut',
   },
 };

@@ -25,6 +25,8 @@ export const periods: CoreTexts['core.periods'] = {
   notReadable: (code) => `Tidak dapat dibaca (${code}).`,
   nothingReadable: (name, reason) => `Tiada fail dapat dibaca. ${name}: ${reason}`,
   nothingNew: 'Tiada yang baharu.',
+  restored:
+    'Pangkalan data ini dipulihkan daripada sandaran semasa tempoh ini belum tamat: ia tidak diteruskan.',
   runFailed: (reason) => `Analisis gagal: ${reason}`,
   runGone: 'Analisis dipadam sebelum tamat.',
   stillPaused: (reason) => `Analisis dijeda selama sehari: ${reason}`,

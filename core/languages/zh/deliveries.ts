@@ -47,6 +47,7 @@ export const deliveries: CoreTexts['core.deliveries'] = {
     secretChanged: () => 'DELIVERY_SECRET 与保存地址时不同：请重新保存该地址',
     allLeft: () => '所有收件人都已退出',
     destinationDeleted: () => '目的地已被删除',
+    restored: () => '已搁置：此数据库是从备份恢复的，之后可能已经发送过。要现在发送请重试；否则不会发送',
     unexpected: () => '发生了意外的问题；详情见日志',
   },
 };

@@ -23,6 +23,7 @@ export const periods: CoreTexts['core.periods'] = {
   notReadable: (code) => `无法读取（${code}）。`,
   nothingReadable: (name, reason) => `没有可读取的文件。${name}：${reason}`,
   nothingNew: '没有新内容。',
+  restored: '此数据库是从备份恢复的，当时此周期尚未结束：不再继续。',
   runFailed: (reason) => `分析失败：${reason}`,
   runGone: '分析在结束前被删除。',
   stillPaused: (reason) => `分析已暂停一天：${reason}`,
