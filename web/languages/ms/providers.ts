@@ -35,6 +35,9 @@ export const providerCosts: Texts['providerCosts'] = {
   loadFailed: 'Kos tidak dapat dimuatkan',
   today: (usd) => `Hari ini: ${usd}`,
   todayOf: (usd, budget) => `Hari ini: ${usd} daripada ${budget} sehari`,
+  chart: 'Kos dua belas bulan lepas, US$',
+  about: 'Apa yang dicaj oleh penyedia, mengikut bulan dan penyedia',
+  all: 'Semua',
   none: 'Belum ada bayaran',
   noneText: 'Analisis setempat tidak dikenakan bayaran. Caj Gemini atau DeepSeek dipaparkan di sini.',
   columns: {

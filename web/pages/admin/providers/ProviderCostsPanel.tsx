@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.js';
 import { ErrorState } from '../../../components/feedback/ErrorState.js';
 import { count } from '../../../components/format/format.js';
+import { later } from '../../../components/Later.js';
 import { DataTable } from '../../../components/table/DataTable.js';
 import { ListPanel } from '../../../components/table/ListPanel.js';
 import type { Column } from '../../../components/table/table-props.js';
@@ -38,6 +39,8 @@ const columns: Column<CostRow>[] = [
   },
 ];
 
+const CostsChart = later(async () => (await import('./CostsChart.js')).CostsChart, 'h-60');
+
 /** What the providers have charged, by month and provider, and how much of it today. */
 export function ProviderCostsPanel() {
   const { data, error } = useAtomValue(providerCostsAtom);
@@ -46,19 +49,26 @@ export function ProviderCostsPanel() {
     [data],
   );
   return (
-    <ListPanel title={TEXT.title} foot={data && rows?.length ? todayOf(data) : undefined}>
-      {error && !data ? (
-        <ErrorState title={TEXT.loadFailed} error={error} onRetry={() => void providerCostsAtom.refetch()} />
-      ) : (
-        <DataTable
-          label={TEXT.title}
-          columns={columns}
-          rows={rows}
-          rowKey={(row) => `${row.month} ${row.id}`}
-          empty={<EmptyState icon={<Receipt />} title={TEXT.none} text={TEXT.noneText} />}
-        />
-      )}
-    </ListPanel>
+    <>
+      {data && rows?.length ? <CostsChart costs={data} /> : null}
+      <ListPanel title={TEXT.title} foot={data && rows?.length ? todayOf(data) : undefined}>
+        {error && !data ? (
+          <ErrorState
+            title={TEXT.loadFailed}
+            error={error}
+            onRetry={() => void providerCostsAtom.refetch()}
+          />
+        ) : (
+          <DataTable
+            label={TEXT.title}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => `${row.month} ${row.id}`}
+            empty={<EmptyState icon={<Receipt />} title={TEXT.none} text={TEXT.noneText} />}
+          />
+        )}
+      </ListPanel>
+    </>
   );
 }
 

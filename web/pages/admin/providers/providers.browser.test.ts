@@ -41,6 +41,19 @@ providers('a key is checked with one call, is never shown, and a refusal says wh
   await row.getByText(/Works, \d+ ms/).waitFor();
   assert.is(fake.stats.calls, calls + 1);
   await page.getByRole('table', { name: 'Cost by month' }).getByText('9后商谈').waitFor();
+  const chart = page.getByRole('figure', { name: 'Cost of the last twelve months, US$' });
+  await chart.getByRole('button', { name: 'Show as a table' }).click();
+  const { months } = (await dashboard.asAdmin('GET', '/api/providers/costs')) as {
+    months: { month: string; costUsd: number }[];
+  };
+  const rows = await chart.getByRole('row').allInnerTexts();
+  assert.is(rows.length, 13, 'a head and twelve months');
+  assert.match(
+    rows.at(-1) ?? '',
+    months[0]?.costUsd.toFixed(4) ?? 'no month',
+    'the figures are those of the server',
+  );
+  assert.match(rows[1] ?? '', '0.00');
   fake.setProfile({ ...QUIET, faults: { 'status-401': 1 } });
   await row.getByRole('button', { name: /^Check/ }).click();
   await row.getByText(/answered 401/).waitFor();

@@ -36,6 +36,9 @@ export const COSTS_TEXT = textsOf('providerCosts', {
   loadFailed: 'The costs could not be loaded',
   today: (usd: string) => `Today: ${usd}`,
   todayOf: (usd: string, budget: string) => `Today: ${usd} of the day's ${budget}`,
+  chart: 'Cost of the last twelve months, US$',
+  about: 'What the providers have charged, by month and provider',
+  all: 'All',
   none: 'Nothing was paid yet',
   noneText: 'Analyses by 本地分析 cost nothing. What Gemini or DeepSeek charge appears here.',
   columns: {
