@@ -19,7 +19,7 @@ import type { AnsweredComment } from './summary/answered-comment.js';
 export interface EnginePool {
   /** Answers in the order of the texts. Rejects when a worker dies meanwhile; the next call starts a new one. */
   answer(question: AnalysisQuestion, texts: readonly string[]): Promise<CommentAnswer[]>;
-  /** An extractive summary in the question's language; see `summarizeComments`. The comments come in pages. */
+  /** An extractive summary in the question's language; see `summaryText`. The comments come in pages. */
   summarize(
     question: AnalysisQuestion,
     comments: AsyncIterable<readonly AnsweredComment[]>,

@@ -9,8 +9,7 @@ import { type Heartbeat, keepBeating } from '../watchdog/heartbeat.js';
 import { createEngine, type PreparedQuestion } from './engine.js';
 import type { EngineReply, EngineRequest } from './engine-messages.js';
 import { type ExploredComment, exploreComments } from './explore/explore.js';
-import type { AnsweredComment } from './summary/answered-comment.js';
-import { summarizeComments } from './summary/summarize.js';
+import { SummaryCollector, summaryText } from './summary/summarize.js';
 
 const MOST_NICE = 19;
 /** Ten steps of niceness: about a tenth of the share that a thread of the usual priority gets. */
@@ -27,8 +26,8 @@ const engine = createEngine();
 const KEPT_QUESTIONS = 8;
 const prepared = new Map<string, PreparedQuestion>();
 
-/** Comments of summaries still being sent. */
-const collected = new Map<string, AnsweredComment[]>();
+/** Summaries whose comments are still being sent. */
+const collected = new Map<string, SummaryCollector>();
 
 function preparedFor(request: Extract<EngineRequest, { kind: 'answer' }>): PreparedQuestion {
   const known = prepared.get(request.key);
@@ -41,17 +40,17 @@ function preparedFor(request: Extract<EngineRequest, { kind: 'answer' }>): Prepa
 }
 
 function collect({ id, summary, comments }: Extract<EngineRequest, { kind: 'collect' }>): EngineReply {
-  const known = collected.get(summary) ?? [];
-  for (const comment of comments) known.push(comment);
+  const known = collected.get(summary) ?? new SummaryCollector();
+  for (const comment of comments) known.add(comment);
   collected.set(summary, known);
   return { id, kind: 'collected' };
 }
 
 function summarize(request: Extract<EngineRequest, { kind: 'summarize' }>): EngineReply {
   const { id, summary, question, facts } = request;
-  const comments = collected.get(summary) ?? [];
+  const comments = collected.get(summary) ?? new SummaryCollector();
   collected.delete(summary);
-  return { id, kind: 'summary', summary: summarizeComments(question, comments, facts) };
+  return { id, kind: 'summary', summary: summaryText(question, comments, facts) };
 }
 
 /** Comments of explorations still being sent. */

@@ -12,7 +12,7 @@ const PAGE = 1000;
 
 /**
  * Reads the comments of a run with what is counted of them, in the file's order and in pages, into `collector`; those that are
- * added meanwhile are left out. The first `quotable` comments come with their first letters.
+ * added meanwhile are left out. About `quotable` of them, evenly spread, come with their first letters.
  */
 export async function* readFactPages(
   db: Db,
@@ -21,9 +21,10 @@ export async function* readFactPages(
   { quotable = 0, letters = 0 } = {},
 ): AsyncGenerator<Awaited<ReturnType<typeof listFacts>>> {
   const slice = new TimeSlice();
+  const every = Math.ceil(run.totalComments / Math.max(1, quotable));
   for (let read = 0, after = -1; read < run.totalComments; ) {
     const limit = Math.min(PAGE, run.totalComments - read);
-    const page = await listFacts(db, run.id, { after, limit, letters: read < quotable ? letters : 0 });
+    const page = await listFacts(db, run.id, { after, limit, every, letters });
     const last = page.at(-1);
     if (last === undefined) return;
     for (const row of page) collector.add(row);

@@ -10,14 +10,14 @@ type Db = Kysely<Database>;
 const keyNumber = (key: ReturnType<typeof sql.raw>) =>
   sql`('x' || encode(substring(${key} from 1 for 6), 'hex'))::bit(48)::bigint`;
 
-/** What is counted of a run's comments, with the first `letters` of each, in the file's order, after the comment `after`. */
+/** What is counted of a run's comments, with the first `letters` of each `every`th, in the file's order, after the comment `after`. */
 export async function listFacts(
   db: Db,
   runId: number,
-  { after, limit, letters }: { after: number; limit: number; letters: number },
+  { after, limit, every, letters }: { after: number; limit: number; every: number; letters: number },
 ): Promise<(FactRow & { text: string })[]> {
   const { rows } = await sql<FactRow & { text: string }>`
-    select c.seq, left(c.content, ${letters}) as text, date_part('epoch', c.time) * 1000 as time, c.reactions_count as reactions,
+    select c.seq, case when c.seq % ${every}::int = 0 then left(c.content, ${letters}) else '' end as text, date_part('epoch', c.time) * 1000 as time, c.reactions_count as reactions,
       ${keyNumber(sql.raw('c.text_key'))} as text_key, r.state, r.sentiment, r.score, r.language,
       jsonb_path_query_array(r.tags, '$[*].variable') as names, jsonb_path_query_array(r.tags, '$[*].tier') as tiers
     from (select * from analysis_comments where run_id = ${runId} and seq > ${after} order by seq limit ${limit}) c

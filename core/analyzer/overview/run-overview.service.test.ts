@@ -9,7 +9,7 @@ import { judgeComment } from '../../judgements/judgements.service.js';
 import { drawSample } from '../../sampling/draws.service.js';
 import { type ExportFormat, RESULT_ORDERS, type ResultOrder } from '../analyzer.constants.js';
 import type { AnalysisComment } from '../analyzer.schemas.js';
-import { waitForAnalysis } from '../analyzer.service.js';
+import { requireAnalysis, waitForAnalysis } from '../analyzer.service.js';
 import type { AnalyzerContext } from '../analyzer-context.js';
 import { getAnalysisResults } from '../runs/analysis-results.service.js';
 import { exportAnalysis } from '../runs/export-analysis.service.js';
@@ -17,6 +17,7 @@ import { startAnalysis } from '../runs/start-analysis.service.js';
 import { analyst, fakeProvider, plainAnswer, testContext, testWorker } from '../testing.js';
 import type { AnalyzerWorker } from '../worker/worker.js';
 import type { CommentFilter } from './comment-filter.schemas.js';
+import { collectorOf, readFactPages } from './facts.service.js';
 import { getRunOverview } from './run-overview.service.js';
 
 const test = suite<{ connection: Connection; worker: AnalyzerWorker; ctx: AnalyzerContext; task_id: string }>(
@@ -85,6 +86,20 @@ test.before(async (context) => {
 test.after(async ({ connection, worker }) => {
   await worker.stop(0);
   await connection.close();
+});
+
+test('the comments that lend a summary their words are spread over the whole run', async ({
+  ctx,
+  task_id,
+}) => {
+  const run = await requireAnalysis(ctx, task_id);
+  const texts: string[] = [];
+  for await (const page of readFactPages(ctx.db, run, collectorOf(run), { quotable: 6, letters: 6 }))
+    texts.push(...page.map(({ text }) => text));
+  assert.equal(
+    texts.flatMap((text, seq) => (text === '' ? [] : [[seq, text]])),
+    [0, 10, 20, 30, 40, 50].map((seq) => [seq, 'Banjir']),
+  );
 });
 
 test('an unfiltered overview counts every comment once per facet', async ({ ctx, task_id }) => {

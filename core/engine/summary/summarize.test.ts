@@ -1,13 +1,23 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AnalysisQuestion } from '../../analyzer/providers/provider.js';
+import type { AnalysisQuestion, SummaryFacts } from '../../analyzer/providers/provider.js';
 import type { AnsweredComment } from './answered-comment.js';
-import { summarizeComments } from './summarize.js';
+import { SummaryCollector, summaryText } from './summarize.js';
 
 const question: AnalysisQuestion = { variables: [{ name: 'banjir', terms: [] }], post: '', language: 'zh' };
 
 const LOCAL = { readBy: null, droppedTags: 0 };
 const GEMINI = { readBy: 'Gemini (gemini-2.5-flash)', droppedTags: 3 };
+
+function summarizeComments(
+  asked: AnalysisQuestion,
+  comments: readonly AnsweredComment[],
+  facts: SummaryFacts,
+): string {
+  const collector = new SummaryCollector();
+  for (const comment of comments) collector.add(comment);
+  return summaryText(asked, collector, facts);
+}
 
 function negative(text: string, tags: string[] = []): AnsweredComment {
   return { text, label: 'negative', score: 1, tags };
@@ -74,6 +84,13 @@ test('tags that were left out are counted, in the language of the question', () 
 test('topics that are variables already are not named again', () => {
   const asked = { ...question, variables: [{ name: 'kesesakan lalu lintas', terms: [] }] };
   assert.not.match(summarizeComments(asked, COMMENTS, LOCAL), '还谈到');
+});
+
+test('topics are looked for among the comments that bring their text, beside any number without', () => {
+  const silent = Array.from({ length: 900 }, () => negative(''));
+  const summary = summarizeComments(question, [...COMMENTS, ...silent], LOCAL);
+  assert.match(summary, '共 905 条留言');
+  assert.match(summary, '留言里还谈到：塞车 (3)');
 });
 
 test('the same words twice are quoted once, and a quote never ends inside an emoji', () => {

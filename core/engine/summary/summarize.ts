@@ -21,25 +21,39 @@ interface Theme {
   positive: number;
 }
 
-function countLabels(comments: readonly AnsweredComment[]): Record<SentimentLabel, number> {
-  const counts = { positive: 0, neutral: 0, negative: 0 };
-  for (const comment of comments) counts[comment.label] += 1;
-  return counts;
-}
+/** What a summary says of comments, gathered as they come: of all of them numbers, of those that bring their text that too. */
+export class SummaryCollector {
+  readonly counts = { positive: 0, neutral: 0, negative: 0 };
+  readonly quotable: AnsweredComment[] = [];
+  private readonly themes = new Map<string, Theme>();
+  private scores = 0;
 
-function themesOf(question: AnalysisQuestion, comments: readonly AnsweredComment[]): Theme[] {
-  const themes = new Map<string, Theme>();
-  for (const { name } of question.variables) themes.set(name, { name, count: 0, negative: 0, positive: 0 });
-  for (const comment of comments) {
-    for (const tag of comment.tags) {
-      const theme = themes.get(tag);
-      if (theme === undefined) continue;
+  add(comment: AnsweredComment): void {
+    const { label, score, tags, text } = comment;
+    this.counts[label] += 1;
+    this.scores += score;
+    for (const name of tags) {
+      const theme = this.themes.get(name) ?? { name, count: 0, negative: 0, positive: 0 };
+      this.themes.set(name, theme);
       theme.count += 1;
-      if (comment.label === 'negative') theme.negative += 1;
-      if (comment.label === 'positive') theme.positive += 1;
+      if (label === 'negative') theme.negative += 1;
+      if (label === 'positive') theme.positive += 1;
     }
+    if (text !== '') this.quotable.push(comment);
   }
-  return [...themes.values()].filter((theme) => theme.count > 0).sort((a, b) => b.count - a.count);
+
+  get total(): number {
+    return this.counts.positive + this.counts.neutral + this.counts.negative;
+  }
+
+  get meanScore(): number {
+    return this.scores / this.total;
+  }
+
+  /** Those of the variables that were found, the most frequent first. */
+  themesOf({ variables }: AnalysisQuestion): Theme[] {
+    return variables.flatMap(({ name }) => this.themes.get(name) ?? []).sort((a, b) => b.count - a.count);
+  }
 }
 
 function percent(part: number, whole: number): string {
@@ -131,28 +145,26 @@ function quoteLine(
   return [texts.quotes(LABEL_WORDS[language][label], list)];
 }
 
-const meanScore = (comments: readonly AnsweredComment[]): number =>
-  comments.reduce((sum, comment) => sum + comment.score, 0) / comments.length;
-
 /**
  * A summary in the question's language, made only of what is there: counts, the variables found most, and comments
  * quoted as they stand. One paragraph a line; the last line says who read the comments: local analysis, or `readBy`, an
  * AI service with its model; the line before it how many of its tags did not pass the check.
  */
-export function summarizeComments(
+export function summaryText(
   question: AnalysisQuestion,
-  comments: readonly AnsweredComment[],
+  comments: SummaryCollector,
   { readBy, droppedTags }: SummaryFacts,
 ): string {
   const texts = TEXTS[question.language];
-  if (comments.length === 0) return texts.empty;
-  const themes = themesOf(question, comments).slice(0, MOST_THEMES);
-  const lines = [texts.opening(comments.length, countLabels(comments), meanScore(comments).toFixed(1))];
+  const { total, counts, quotable } = comments;
+  if (total === 0) return texts.empty;
+  const themes = comments.themesOf(question).slice(0, MOST_THEMES);
+  const lines = [texts.opening(total, counts, comments.meanScore.toFixed(1))];
   if (themes.length > 0)
     lines.push(texts.themes(themes.map(texts.theme).join(question.language === 'zh' ? '；' : '; ')));
   else if (question.variables.length > 0) lines.push(texts.noThemes);
   const raised = raisedThemes(
-    comments.map((comment) => comment.text),
+    quotable.map((comment) => comment.text),
     question.variables.map((variable) => variable.name),
     question.language,
     MOST_RAISED,
@@ -166,8 +178,8 @@ export function summarizeComments(
       ),
     );
   }
-  lines.push(...quoteLine(texts, question.language, 'negative', comments));
-  lines.push(...quoteLine(texts, question.language, 'positive', comments));
+  lines.push(...quoteLine(texts, question.language, 'negative', quotable));
+  lines.push(...quoteLine(texts, question.language, 'positive', quotable));
   if (droppedTags > 0) lines.push(texts.dropped(droppedTags));
   lines.push(readBy === null ? texts.limits : texts.readBy(readBy));
   return lines.join('\n');

@@ -28,7 +28,7 @@ export type Summarize = (
   facts: SummaryFacts,
 ) => Promise<string>;
 
-/** How many comments lend a summary their words; of the others only what was found in them counts. */
+/** About how many comments lend a summary their words; of the others only what was found in them counts. */
 const QUOTABLE_COMMENTS = 10_000;
 /** A summary quotes the beginnings of comments. */
 const QUOTABLE_LETTERS = 400;
