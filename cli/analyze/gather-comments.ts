@@ -48,10 +48,29 @@ export async function limitsOf(env: NodeJS.ProcessEnv): Promise<Partial<CommentL
 /** What an analysis sends of comments that were read from files. */
 export interface ReadComments {
   fileName: string;
-  rows: Record<string, string | number>[];
+  /** A list of rows as JSON: as objects they take several times the room. */
+  json: Blob;
   count: number;
   measure: ReturnType<typeof measureComments>;
   intake: ReturnType<typeof sentIntakeOf>;
+}
+
+/** The rows that were read, as a request takes them that is not in parts. */
+export const rowsOf = async ({
+  json,
+}: Pick<ReadComments, 'json'>): Promise<Record<string, string | number>[]> => JSON.parse(await json.text());
+
+const PIECE_ROWS = 1000;
+
+function jsonOf(comments: readonly Comment[]): Blob {
+  const pieces: Blob[] = [];
+  for (let from = 0; from < comments.length; from += PIECE_ROWS) {
+    const rows = comments
+      .slice(from, from + PIECE_ROWS)
+      .map((comment) => JSON.stringify(toCommentRow(comment)));
+    pieces.push(new Blob([from === 0 ? '[' : ',', rows.join()]));
+  }
+  return new Blob([...pieces, ']'], { type: 'application/json' });
 }
 
 /** Columns and encoding that a person has chosen; what is not chosen is detected. */
@@ -98,7 +117,7 @@ export async function gatherComments(
   const [first, ...more] = files;
   return {
     fileName: `${first?.name ?? ''}${more.length === 0 ? '' : ` + ${more.length}`}`,
-    rows: comments.map(toCommentRow),
+    json: jsonOf(comments),
     count: comments.length,
     measure: measureComments(comments),
     intake: sentIntakeOf(files),

@@ -73,7 +73,7 @@ export async function sendToAddress(
 }
 
 /** Comments of more bytes than this go up in parts: the server then reads them piece by piece. */
-export const IN_PARTS_FROM_BYTES = 16 * 1024 * 1024;
+export const IN_PARTS_FROM_BYTES = 4 * 1024 * 1024;
 
 const PART_BYTES = 8 * 1024 * 1024;
 

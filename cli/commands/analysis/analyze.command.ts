@@ -11,7 +11,7 @@ import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readComments, readingOptions } from '../../analyze/comment-files.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { exitCodeOf, follow, RUN_PATIENCE_MS } from '../../analyze/follow.js';
-import type { ReadComments } from '../../analyze/gather-comments.js';
+import { type ReadComments, rowsOf } from '../../analyze/gather-comments.js';
 import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
 import { reportOption, reportPathOf } from '../../analyze/report-file.js';
 import { printResults, writeExport } from '../../analyze/results.js';
@@ -96,10 +96,9 @@ export async function finishRun(call: Call, connection: Connection, id: string):
 }
 
 /** The comments as a request names them: many go up first. */
-async function sourceOf({ signal }: Call, { client }: Connection, rows: ReadComments['rows']) {
-  const json = new Blob([JSON.stringify(rows)], { type: 'application/json' });
-  if (json.size <= IN_PARTS_FROM_BYTES) return { comments_data: rows };
-  return { upload: await uploadComments(client, json, 'comments.json', signal) };
+async function sourceOf({ signal }: Call, { client }: Connection, read: ReadComments) {
+  if (read.json.size <= IN_PARTS_FROM_BYTES) return { comments_data: await rowsOf(read) };
+  return { upload: await uploadComments(client, read.json, 'comments.json', signal) };
 }
 
 async function run(call: Call): Promise<ExitCode> {
@@ -134,7 +133,7 @@ async function run(call: Call): Promise<ExitCode> {
       },
     );
     let sent = read && {
-      ...(await sourceOf(call, connection, read.rows)),
+      ...(await sourceOf(call, connection, read)),
       file_name: read.fileName,
       intake: read.intake,
     };

@@ -16,7 +16,7 @@ import { readComments, readingOptions } from '../../analyze/comment-files.js';
 import { copiesOption } from '../../analyze/comment-filter.js';
 import { confirmCost } from '../../analyze/confirm-cost.js';
 import { RUN_PATIENCE_MS } from '../../analyze/follow.js';
-import type { ReadComments } from '../../analyze/gather-comments.js';
+import { type ReadComments, rowsOf } from '../../analyze/gather-comments.js';
 import { codebookOption, readAsked, readPost } from '../../analyze/input.js';
 import { printComparison } from '../../analyze/print-comparison.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
@@ -108,12 +108,17 @@ async function run(call: Call): Promise<ExitCode> {
     if (estimate.total !== null) await confirmCost(call, client, estimate.total, { isOffPeak: false });
     const { taskId } = await startComparison(client, {
       ...question,
-      sides: sides.map(({ task_id, comments }, at) => ({
-        ...(comments
-          ? { file_name: comments.fileName, comments_data: comments.rows, intake: comments.intake }
-          : { task_id }),
-        ...(names[at] === undefined ? {} : { name: names[at] }),
-      })),
+      sides: await Promise.all(
+        sides.map(async ({ task_id, comments }, at) => ({
+          ...(comments
+            ? {
+                ...{ file_name: comments.fileName, intake: comments.intake },
+                comments_data: await rowsOf(comments),
+              }
+            : { task_id }),
+          ...(names[at] === undefined ? {} : { name: names[at] }),
+        })),
+      ),
     });
     if (!json) io.err(`${analyzeTexts().comparison(taskId)}\n`);
     const comparison = await follow(call, connection, taskId);

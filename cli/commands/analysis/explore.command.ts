@@ -4,6 +4,7 @@ import { percentOf, percentRangeOf } from '@smops/core/language/percent.model.js
 import { exportExploration, startExploration } from '@smops/server/client/explorations.client.js';
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readComments, readingOptions } from '../../analyze/comment-files.js';
+import { rowsOf } from '../../analyze/gather-comments.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
@@ -80,7 +81,7 @@ export const exploreCommand: CommandSpec = {
         language: reportLanguageOf(call.options.lang),
         ...(comments === undefined
           ? { task_id: await findRun(client, String(run)) }
-          : { comments_data: comments.rows, file_name: comments.fileName }),
+          : { comments_data: await rowsOf(comments), file_name: comments.fileName }),
       });
       await writeReport(call, out, (format) => exportExploration(client, exploration.explorationId, format));
       if (json) io.out(`${JSON.stringify(exploration)}\n`);

@@ -16,6 +16,8 @@ export const KEY_BYTES = 16;
 /** A comment of a run, with the number of the one whose answer it shares: itself, or an earlier one with its words. */
 export interface PreparedComment {
   comment: Comment;
+  /** Its number among those that are stored together. */
+  seq: number;
   itemSeq: number;
   /** Comments that share this one's answer, itself included; 0 when it has another's. */
   copies: number;
@@ -23,19 +25,14 @@ export interface PreparedComment {
   key?: string;
 }
 
-interface PlacedComment extends PreparedComment {
-  seq: number;
-  first: number;
-}
-
 /** What a comment is stored with beside its run: name, type and value of each column. */
 const COLUMNS: readonly {
   name: string;
   type: string;
-  of: (placed: PlacedComment) => string | number | null;
+  of: (prepared: PreparedComment, first: number) => string | number | null;
 }[] = [
-  { name: 'seq', type: 'int', of: ({ seq, first }) => first + seq },
-  { name: 'item_seq', type: 'int', of: ({ itemSeq, first }) => first + itemSeq },
+  { name: 'seq', type: 'int', of: ({ seq }, first) => first + seq },
+  { name: 'item_seq', type: 'int', of: ({ itemSeq }, first) => first + itemSeq },
   { name: 'copies', type: 'int', of: ({ copies }) => copies },
   { name: 'content', type: 'text', of: ({ comment }) => comment.content },
   { name: 'author', type: 'text', of: ({ comment }) => comment.author },
@@ -60,19 +57,23 @@ const columns = sql.raw(['run_id', ...COLUMNS.map(({ name }) => name)].join(', '
 /** The same order in every transaction: two that store the same comments wait for each other, never in a ring. */
 const byKey = (a: PreparedComment, b: PreparedComment) => ((a.key ?? '') < (b.key ?? '') ? -1 : 1);
 
-/** Stores comments whose numbers begin with `first`. The database throws a unique violation for a key that it has. */
+/**
+ * Stores comments whose numbers begin with `first`, and empties the list as it goes: 200,000 are not held until the last of
+ * them is stored. The database throws a unique violation for a key that it has.
+ */
 export async function insertComments(
   trx: Db,
   runId: number,
   first: number,
   prepared: PreparedComment[],
 ): Promise<void> {
-  const placed = prepared.map((one, seq) => ({ ...one, seq, first }));
-  if (placed[0]?.key !== undefined) placed.sort(byKey);
+  if (prepared[0]?.key !== undefined) prepared.sort(byKey);
   const slice = new TimeSlice();
-  for (let at = 0; at < placed.length; at += CHUNK) {
-    const rows = placed.slice(at, at + CHUNK);
-    const lists = COLUMNS.map(({ type, of }) => sql`${arrayLiteral(rows.map(of))}::${sql.raw(type)}[]`);
+  while (prepared.length > 0) {
+    const rows = prepared.splice(0, CHUNK);
+    const lists = COLUMNS.map(
+      ({ type, of }) => sql`${arrayLiteral(rows.map((row) => of(row, first)))}::${sql.raw(type)}[]`,
+    );
     await sql`insert into analysis_comments (${columns})
       select ${runId}::bigint, r.* from unnest(${sql.join(lists)}) as r`.execute(trx);
     if (slice.isOver()) await slice.yield();

@@ -69,6 +69,8 @@ export async function startAnalysis(
       ? await readSent(uploaded?.report, request.intake ?? (uploaded && fileIntake(uploaded)))
       : { comments: await readStoredComments(ctx, from.id), intake: from.intake };
   const prepared = await prepareRun(comments, request.batch_size);
+  // From here on `prepared` alone holds them, and lets go of each as it is stored.
+  const accepted = comments.splice(0).length;
   const analysisId = planned?.analysisId ?? randomUUID();
   if (apiKey !== undefined) {
     ctx.analyzer.keys.set(analysisId, { key: apiKey, givenBy: ctx.actor.userId });
@@ -104,7 +106,7 @@ export async function startAnalysis(
       const id = await storeRun(trx, row, prepared);
       // A run of a person names its owner; of one that an assistant started, the audit says so too.
       if (ctx.actor.assistant !== undefined) {
-        const after = { analysisId, provider: row.provider, comments: comments.length };
+        const after = { analysisId, provider: row.provider, comments: accepted };
         const subject = { entity: 'analysis', entityId: id, label: row.name ?? fileName } as const;
         await recordAudit(trx, ctx, { action: 'create', ...subject, after });
       }

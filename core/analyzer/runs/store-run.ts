@@ -20,7 +20,7 @@ async function findItems(comments: Comment[]): Promise<PreparedComment[]> {
     if (slice.isOver()) await slice.yield();
     const key = normalizeContent(comment.content);
     const item = first.get(key);
-    const own = { comment, itemSeq: item?.itemSeq ?? seq, copies: item === undefined ? 1 : 0 };
+    const own = { comment, seq, itemSeq: item?.itemSeq ?? seq, copies: item === undefined ? 1 : 0 };
     if (item === undefined) first.set(key, own);
     else item.copies += 1;
     prepared.push(own);
@@ -61,7 +61,7 @@ export async function storeRun(
 
 /**
  * Adds comments to a run in the caller's transaction, which holds the run from then on: with their batches, after its
- * commit wake the worker, and with the `results` of those that have one, numbered as in `prepared`.
+ * commit wake the worker, and with the `results` of those that have one, numbered as in `prepared`, which is emptied.
  */
 export async function addComments(
   trx: Kysely<Database>,

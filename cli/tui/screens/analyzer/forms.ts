@@ -150,12 +150,13 @@ export function analysisForm(
       } catch (error) {
         return { problems: [{ name: 'file', message: inForm(describeFailure(error).message) }] };
       }
+      const { rowsOf } = await import('../../../analyze/gather-comments.js');
       const { StartAnalysisInput } = await import('@smops/core/analyzer/start-analysis.schemas.js');
       const budget = textOf(values, 'budget').trim();
       const key = textOf(values, 'api_key').trim();
       const codebook = textOf(values, 'codebook');
       return checkBy<StartInput>(StartAnalysisInput, {
-        comments_data: read.rows,
+        comments_data: await rowsOf(read),
         intake: read.intake,
         ...(codebook === ''
           ? { variables: splitVariables(textOf(values, 'variables')).map(parseVariable) }
