@@ -72,6 +72,11 @@ export const analyzer: Texts['analyzer'] = {
     duplicates: (number) => `${plural(number, 'duplicate variable')} left out.`,
     tooLong: (limit) => `A variable has at most ${limit} characters.`,
     tooMany: (limit) => `At most ${limit} variables.`,
+    take: 'Take the variables from',
+    typed: 'What I type here',
+    codebookVersion: 'Version of the codebook',
+    version: (version) => `Version ${version}`,
+    saveAs: 'Save as codebook',
   },
 
   start: {

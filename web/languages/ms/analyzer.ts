@@ -71,6 +71,11 @@ export const analyzer: Texts['analyzer'] = {
     duplicates: (variables) => `${variables} pemboleh ubah berulang diabaikan.`,
     tooLong: (limit) => `Setiap pemboleh ubah maksimum ${limit} aksara.`,
     tooMany: (limit) => `Maksimum ${limit} pemboleh ubah.`,
+    take: 'Ambil pemboleh ubah daripada',
+    typed: 'Apa yang saya taip di sini',
+    codebookVersion: 'Versi buku kod',
+    version: (version) => `Versi ${version}`,
+    saveAs: 'Simpan sebagai buku kod',
   },
 
   start: {

@@ -91,7 +91,5 @@ export const codebooks: Texts['codebooks'] = {
   reordered: 'Susunan pemboleh ubah berlainan.',
   kinds: { added: 'Ditambah', removed: 'Dibuang', renamed: 'Dinamakan semula', changed: 'Diubah' },
   runs: (runs) => `${runs} analisis`,
-  take: 'Ambil pemboleh ubah daripada',
-  typed: 'Apa yang saya taip di sini',
   saveAs: 'Simpan sebagai buku kod',
 };

@@ -84,7 +84,5 @@ export const codebooks: Texts['codebooks'] = {
   reordered: '变量的次序不同。',
   kinds: { added: '新增', removed: '移除', renamed: '改名', changed: '更改' },
   runs: (runs) => `${runs} 次分析`,
-  take: '变量取自',
-  typed: '我在此输入的',
   saveAs: '保存为编码本',
 };

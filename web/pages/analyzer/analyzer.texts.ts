@@ -71,6 +71,11 @@ export const TEXT = textsOf('analyzer', {
     duplicates: (variables: number) => `已略过 ${variables} 个重复的变量。`,
     tooLong: (limit: number) => `每个变量最多 ${limit} 个字。`,
     tooMany: (limit: number) => `最多 ${limit} 个变量。`,
+    take: '变量取自',
+    typed: '在此输入的变量',
+    codebookVersion: '编码本版本',
+    version: (version: number) => `第 ${version} 版`,
+    saveAs: '保存为编码本',
   },
 
   start: {

@@ -146,7 +146,7 @@ codebooks('a file of another program is imported, and the analyzer takes its var
   await page.getByRole('heading', { name: 'temu bual' }).waitFor();
   assert.is(await page.getByLabel('Name').first().inputValue(), 'Kos hidup: tambang');
   await page.goto('/fb-analyzer');
-  await page.getByRole('combobox', { name: 'Take the variables from' }).click();
+  await page.getByRole('combobox', { name: '变量取自' }).click();
   await page.getByRole('option', { name: 'temu bual' }).click();
   await page.getByText('Kos hidup: tambang').waitFor();
   assert.equal(complaints, []);

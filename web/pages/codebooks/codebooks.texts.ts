@@ -86,7 +86,5 @@ export const CODEBOOKS_TEXT = textsOf('codebooks', {
   reordered: 'The order of the variables is another.',
   kinds: { added: 'Added', removed: 'Removed', renamed: 'Renamed', changed: 'Changed' },
   runs: (runs: number) => plural(runs, 'analysis', 'analyses'),
-  take: 'Take the variables from',
-  typed: 'What I type here',
   saveAs: 'Save as codebook',
 });

@@ -40,41 +40,45 @@ export function HomePage() {
         <ErrorState title={TEXT.loadFailed} error={home.error} onRetry={() => void homeAtom.refetch()} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-          {(data === undefined || data.analyses) && (
-            <>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {(data === undefined || data.analyses) && (
               <Card title={TEXT.running.title} to="/fb-analyzer" way={TEXT.running.open}>
                 {data?.analyses && <Running runs={data.analyses.running} />}
               </Card>
+            )}
+            <Card
+              title={TEXT.tasks.title}
+              note={data && TEXT.tasks.counts(data.tasks.dueCount, data.tasks.openCount)}
+              to="/tasks?status=In+Progress"
+              way={TEXT.tasks.open}
+            >
+              {data && <Due tasks={data.tasks.due} />}
+            </Card>
+            <Card
+              title={TEXT.limits.title}
+              to={data?.cost ? '/settings/providers' : '/youtube'}
+              way={data?.cost ? TEXT.limits.open : TEXT.limits.openQuota}
+            >
+              {data && <Limits quota={data.quota} cost={data.cost} />}
+            </Card>
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {(data === undefined || data.analyses) && (
               <Card title={TEXT.latest.title} to="/fb-analyzer" way={TEXT.latest.open}>
                 {data?.analyses && <Latest runs={data.analyses.latest} />}
               </Card>
-            </>
-          )}
-          <Card
-            title={TEXT.tasks.title}
-            note={data && TEXT.tasks.counts(data.tasks.dueCount, data.tasks.openCount)}
-            to="/tasks?status=In+Progress"
-            way={TEXT.tasks.open}
-          >
-            {data && <Due tasks={data.tasks.due} />}
-          </Card>
-          {(data === undefined || data.scores) && (
-            <Card title={TEXT.score.title} to="/sentiments" way={TEXT.score.open}>
-              {data?.scores &&
-                (data.scores.length === 0 ? (
-                  <None text={TEXT.score.none} />
-                ) : (
-                  <ScoreCurve scores={data.scores} />
-                ))}
-            </Card>
-          )}
-          <Card
-            title={TEXT.limits.title}
-            to={data?.cost ? '/settings/providers' : '/youtube'}
-            way={data?.cost ? TEXT.limits.open : TEXT.limits.openQuota}
-          >
-            {data && <Limits quota={data.quota} cost={data.cost} />}
-          </Card>
+            )}
+            {(data === undefined || data.scores) && (
+              <Card title={TEXT.score.title} to="/sentiments" way={TEXT.score.open}>
+                {data?.scores &&
+                  (data.scores.length === 0 ? (
+                    <None text={TEXT.score.none} />
+                  ) : (
+                    <ScoreCurve scores={data.scores} />
+                  ))}
+              </Card>
+            )}
+          </div>
         </div>
       )}
     </>

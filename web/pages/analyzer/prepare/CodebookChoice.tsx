@@ -2,8 +2,9 @@ import { Select } from '../../../components/form/Select.js';
 import { codebookAtom } from '../../../state/analyzer/prepared.js';
 import { useAtom, useAtomValue } from '../../../state/atoms.js';
 import { codebooksAtom } from '../../../state/records/codebooks.js';
-import { CODEBOOKS_TEXT as TEXT } from '../../codebooks/codebooks.texts.js';
+import { TEXT as ALL } from '../analyzer.texts.js';
 
+const TEXT = ALL.variables;
 const TYPED = 'typed';
 
 /** Whether variables are typed or come from a codebook, and which version; nothing while there is no codebook. */
@@ -31,7 +32,7 @@ export function CodebookChoice() {
         />
         {book && chosen && (
           <Select
-            label={TEXT.columns.version}
+            label={TEXT.codebookVersion}
             value={String(chosen.version)}
             options={versions.map((value) => ({ value, label: TEXT.version(Number(value)) }))}
             onChange={(value) => choose({ id: book.id, version: Number(value) })}

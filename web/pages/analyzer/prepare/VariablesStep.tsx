@@ -7,7 +7,6 @@ import { Chip } from '../../../components/form/MultiSelect.js';
 import { codebookAtom, variablesAtom } from '../../../state/analyzer/prepared.js';
 import { addVariables, splitVariables } from '../../../state/analyzer/variables.model.js';
 import { useAtom, useAtomValue } from '../../../state/atoms.js';
-import { CODEBOOKS_TEXT } from '../../codebooks/codebooks.texts.js';
 import { NewCodebookDialog } from '../../codebooks/NewCodebookDialog.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { StepCard } from '../StepCard.js';
@@ -101,7 +100,7 @@ export function VariablesStep() {
                 <span aria-live="polite">{TEXT.count(variables.length)}</span>
                 <span className="flex gap-2">
                   <Button tone="ghost" size="small" onClick={() => setSaving(true)}>
-                    {CODEBOOKS_TEXT.saveAs}
+                    {TEXT.saveAs}
                   </Button>
                   <Button tone="ghost" size="small" onClick={() => setVariables([])}>
                     {TEXT.clear}
