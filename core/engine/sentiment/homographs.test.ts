@@ -24,6 +24,21 @@ test('the neighbours of a word count before the rest of the comment', () => {
   assert.equal(blames('I was there all day, they say it will open soon. Dalam 3 jam lagi katanya'), []);
 });
 
+test('好 that only says how many, how long or how very is no praise', () => {
+  const praises = (text: string) => sentimentWords(read(text)).filter(({ strength }) => strength > 0);
+  for (const text of [
+    '堆了好几天',
+    '排队排了好几次',
+    '等了好久',
+    '好多人',
+    '好像没来',
+    '今天好热',
+    '好脏的厕所',
+  ])
+    assert.equal(praises(text), [], text);
+  assert.is(praises('服务很好，东西好吃').length, 2);
+});
+
 test('a Malay jam is an hour, an English one is traffic', () => {
   assert.is(senseOf('jam'), senseOf('hours'));
   assert.is(senseOf('in this jam'), senseOf('congestion'));

@@ -45,6 +45,8 @@ export function sentimentWords(reading: Reading): SentimentWord[] {
   for (const match of findListed(lexicon, reading)) {
     if (match.start < covered) continue;
     covered = match.end;
+    // A word that only looks like one of sentiment: the 好 of 好几天.
+    if (match.value === 0) continue;
     const token = reading.tokens[match.token];
     let strength = match.how === 'root' ? match.value / 2 : match.value;
     if (token?.negated) strength = turned(strength);
