@@ -114,7 +114,7 @@ function ConnectPanel() {
           <>
             <p>
               {TEXT.steps}{' '}
-              <Link href="/settings/tokens" className="link">
+              <Link href="/settings/tokens" className="text-primary underline">
                 {TEXT.makeToken}
               </Link>
             </p>

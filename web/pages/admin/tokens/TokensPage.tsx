@@ -63,7 +63,7 @@ export const TokensPage = () => (
         </>
       ) : (
         <p className="mt-4">
-          <Link href="/settings/assistants" className="link">
+          <Link href="/settings/assistants" className="text-primary underline">
             {TEXT.useAssistant}
           </Link>
         </p>
