@@ -24,7 +24,7 @@ const test = suite<Place>('servers that are killed while they send, and several 
 
 const isPostgres = process.env.SMOPS_TEST_ENGINE === 'postgres';
 /** The embedded database takes a second to open, each time. */
-const KILLS = isPostgres ? 20 : 6;
+const KILLS = isPostgres ? 20 : 7;
 const ADDRESSES = ['aminah@example.my', 'chong@example.my'];
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

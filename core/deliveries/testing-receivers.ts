@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { PUBLIC_URL, SECRET } from './testing.js';
 
 /** Moments of a hand-over, each before the sender is answered. */
-export const MOMENTS = ['connected', 'addressed', 'mailed', 'posted', 'chatted'] as const;
+export const MOMENTS = ['connected', 'addressed', 'mailed', 'mailedNext', 'posted', 'chatted'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** A mail server, a webhook and Telegram on this machine, and what they have accepted, in its order. */
@@ -53,8 +53,10 @@ export async function openReceivers(): Promise<Receivers> {
       bytesOf(stream).then(
         async (mail) => {
           const to = session.envelope.rcptTo.map(({ address }) => address).join();
-          receivers.mails.push({ id: header(mail, 'Message-ID'), subject: header(mail, 'Subject'), to });
-          await receivers.onMoment('mailed');
+          const subject = header(mail, 'Subject');
+          const isNext = receivers.mails.some((one) => one.subject === subject && one.to !== to);
+          receivers.mails.push({ id: header(mail, 'Message-ID'), subject, to });
+          await receivers.onMoment(isNext ? 'mailedNext' : 'mailed');
           done();
         },
         () => done(refusal()),
