@@ -5,8 +5,13 @@ import { sanitize } from '../output/output.js';
 import { schedulesTexts } from './schedules.texts.js';
 
 /** Where the comments of a schedule come from, in a word. */
-export const sourceText = ({ source }: Pick<Schedule, 'source'>) =>
-  source.kind === 'folder' ? `WATCH_FOLDER/${source.folder}` : source.url;
+export function sourceText({ source }: Pick<Schedule, 'source'>): string {
+  if (source.kind === 'folder') return `WATCH_FOLDER/${source.folder}`;
+  if (source.kind === 'feed') return source.url;
+  return source.kind === 'facebook'
+    ? schedulesTexts().page(source.days)
+    : schedulesTexts().channel(source.days);
+}
 
 /** What became of a period, with what is unusual of it. */
 export function stateText({ state, late, byHand }: SchedulePeriod): string {

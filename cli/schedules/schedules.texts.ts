@@ -1,10 +1,14 @@
-import { sentencesOf } from '@smops/core/language/language.model.js';
+import { plural, sentencesOf } from '@smops/core/language/language.model.js';
 
 /** What the commands of schedules say. */
 export const schedulesTexts = sentencesOf('cliSchedules', {
   none: 'There are no schedules yet: smops schedules create NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
   noPeriods: 'It was not due yet.',
-  oneSource: 'Say where the comments come from: --folder FOLDER or --feed ADDRESS, one of them.',
+  oneSource:
+    'Say where the comments come from: --folder FOLDER, --feed ADDRESS, --facebook-page or --youtube-channel, one of them.',
+  daysNumber: '--days takes a whole number above 0, with --facebook-page or --youtube-channel.',
+  page: (days: number) => `Facebook page, posts of ${plural(days, 'day', 'days')}`,
+  channel: (days: number) => `YouTube channel, comments of ${plural(days, 'day', 'days')}`,
   nothingToChange: 'Name what is to change, such as --when or --to.',
   budgetNumber: '--budget takes an amount in USD above 0, or none.',
   created: (name: string, time: string) => `Created the schedule ${name}. It is due at ${time}.`,

@@ -97,10 +97,8 @@ export function createGraphApi(options: GraphApiOptions): GraphApi {
     let query = new URLSearchParams(first);
     const seen = new Set<string>();
     for (let page = 0; page < MAX_PAGES; page++) {
-      if (page > 0) {
-        await options.onPage?.();
-        await obeyUsage();
-      }
+      if (page > 0) await options.onPage?.();
+      await obeyUsage();
       query.set('limit', String(limit));
       let found: Awaited<z.output<ReturnType<typeof edgeOf<Item>>>>;
       try {

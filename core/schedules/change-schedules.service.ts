@@ -11,11 +11,13 @@ import { inTransaction } from '../db/in-transaction.js';
 import { readDatabaseTime } from '../db/ping.js';
 import { requireDestinations } from '../deliveries/destinations.service.js';
 import { AppError, conflict, invalid } from '../errors.js';
+import { requireFacebook } from '../facebook/facebook-source.js';
 import { asWritten } from '../language/caller-language.js';
 import { checkRemoteAddress } from '../objects/remote/public-address.js';
 import { parseInput } from '../parse-input.js';
 import { sectionsOfTemplate } from '../reports/templates.service.js';
 import { restorableSince } from '../retention/undo.model.js';
+import { requireYoutube } from '../youtube/youtube-source.js';
 import { endOpenPeriods, insertPeriod } from './periods.repository.js';
 import { MAX_SCHEDULES } from './schedules.constants.js';
 import {
@@ -83,6 +85,8 @@ async function checkedFields(ctx: AnalyzerContext, given: Partial<ReturnType<typ
   if (source !== undefined) {
     if (source.kind === 'feed')
       await ofField('source.url', () => checkRemoteAddress(source.url, ctx.config.remoteNetworks));
+    else if (source.kind === 'facebook') await ofField('source.kind', () => requireFacebook(ctx.config));
+    else if (source.kind === 'youtube') await ofField('source.kind', () => requireYoutube(ctx.config));
     else
       await ofField('source.folder', () => {
         if (ctx.config.watchFolder === undefined) throw invalid(SAY().noFolderSetting);

@@ -12,8 +12,10 @@ import { MAX_MESSAGE_LINE } from '../deliveries/deliveries.constants.js';
 import type { DeliveryContent } from '../deliveries/deliveries.schemas.js';
 import { queueDelivery } from '../deliveries/queue-delivery.service.js';
 import { AppError, messageOf } from '../errors.js';
+import { readPageComments } from '../facebook/facebook-comments.service.js';
 import { inLanguage } from '../language/caller-language.js';
 import { localDay } from '../statistics/local-day.js';
+import { readChannelComments } from '../youtube/youtube-comments.service.js';
 import { findSeen, insertSeen, movePeriod } from './periods.repository.js';
 import { FAILURES_TO_PAUSE } from './schedules.constants.js';
 import { lockSchedule, updateSchedule } from './schedules.repository.js';
@@ -21,6 +23,7 @@ import type { LeftOut, PeriodChange, PeriodRow, ScheduleRow } from './schedules.
 import { NOTICE, REASON, retoldReason } from './schedules.texts.model.js';
 import { readFeed } from './sources/feed-source.js';
 import { readFolder } from './sources/folder-source.js';
+import { readService } from './sources/service-source.js';
 import type { Collected, Reading } from './sources/source.js';
 
 type Db = Kysely<Database>;
@@ -47,8 +50,14 @@ async function move(trx: Db, period: PeriodRow, change: PeriodChange): Promise<v
   if (!(await movePeriod(trx, period, change))) throw new LostLease();
 }
 
-const collect = (source: ScheduleRow['source'], reading: Reading): Promise<Collected> =>
-  source.kind === 'folder' ? readFolder(source.folder, reading) : readFeed(source.url, reading);
+function collect({ ctx, schedule: { source }, signal }: PeriodWork, reading: Reading): Promise<Collected> {
+  if (source.kind === 'folder') return readFolder(source.folder, reading);
+  if (source.kind === 'feed') return readFeed(source.url, reading);
+  const within = { days: source.days, signal };
+  return source.kind === 'facebook'
+    ? readService('Facebook', readPageComments(ctx, within), reading)
+    : readService('YouTube', readChannelComments(ctx, within), reading);
+}
 
 const leftOutOf = (leftOut: readonly LeftOut[]) => JSON.stringify(leftOut.slice(0, 100));
 
@@ -169,7 +178,7 @@ async function begin(work: PeriodWork): Promise<void> {
   if (period.tries > MAX_TRIES) return await fail(work, REASON().gaveUp);
   let collected: Collected | undefined;
   try {
-    collected = await collect(schedule.source, {
+    collected = await collect(work, {
       config: ctx.config,
       seen: (keys) => findSeen(ctx.db, schedule.id, keys),
       state: schedule.sourceState,

@@ -9,8 +9,10 @@ import {
   MAX_FOLDER,
   MAX_SCHEDULE_DESTINATIONS,
   MAX_SCHEDULE_NAME,
+  MAX_SOURCE_DAYS,
   MAX_WHEN,
   PERIOD_STATES,
+  SOURCE_DAYS,
 } from './schedules.constants.js';
 import { SAY } from './schedules.texts.model.js';
 
@@ -29,8 +31,24 @@ const FeedSource = z.object({
     .refine((address) => /^https:\/\//i.test(address), { error: () => SAY().onlyHttps })
     .meta({ description: 'An https address of a JSON, NDJSON or CSV file of comments' }),
 });
+const days = z
+  .number()
+  .int()
+  .min(1, { error: () => SAY().days(MAX_SOURCE_DAYS) })
+  .max(MAX_SOURCE_DAYS, { error: () => SAY().days(MAX_SOURCE_DAYS) })
+  .default(SOURCE_DAYS);
+const FacebookSource = z.object({
+  kind: z.literal('facebook'),
+  days: days.meta({ description: 'Comments on posts of the configured page of so many days' }),
+});
+const YoutubeSource = z.object({
+  kind: z.literal('youtube'),
+  days: days.meta({
+    description: 'Comments of so many days on the configured channel and its videos, with their replies',
+  }),
+});
 export const ScheduleSource = z
-  .discriminatedUnion('kind', [FolderSource, FeedSource])
+  .discriminatedUnion('kind', [FolderSource, FeedSource, FacebookSource, YoutubeSource])
   .meta({ id: 'ScheduleSource', description: 'Where the comments come from' });
 export type ScheduleSource = z.output<typeof ScheduleSource>;
 

@@ -2,6 +2,7 @@ import { SAY as COMMENTS } from '../comments/comments.texts.model.js';
 import { ROWS } from '../comments/rows.texts.model.js';
 import { sentencesOf } from '../language/language.model.js';
 import { retelling } from '../language/retelling.model.js';
+import { SAY_OF as SERVICE_FAULTS, SAY as SERVICES } from '../upstream/services.texts.model.js';
 
 /** What is said of schedules to those who ask for them. */
 export const SAY = sentencesOf('core.schedules', {
@@ -12,6 +13,7 @@ export const SAY = sentencesOf('core.schedules', {
   nameEmpty: 'Give the schedule a name.',
   tooLong: (most: number) => `At most ${most} characters.`,
   onlyHttps: 'Only an https address is read. Begin it with https://.',
+  days: (most: number) => `Give a whole number of days from 1 to ${most}.`,
   tooMany: (most: number) => `There are ${most} schedules already. Delete one that is not needed.`,
   nameTaken: (name: string) => `Another schedule is called “${name}”. Choose another name.`,
   isAtWork: (name: string) => `“${name}” is at work already. Wait until this period has ended.`,
@@ -26,6 +28,7 @@ export const REASON = sentencesOf('core.periods', {
   noFolder: (folder: string) => `The folder ${folder} does not exist below WATCH_FOLDER, or cannot be read.`,
   stillWritten: 'It is still being written: left for the next time.',
   tooLarge: (megabytes: number) => `It is larger than ${megabytes} MB.`,
+  restLater: (reason: string) => `The rest is left for the next time: ${reason}`,
   noRoom: 'Too many comments for one run: left for the next time.',
   notReadable: (code: string) => `It cannot be read (${code}).`,
   nothingReadable: (name: string, reason: string) => `No file could be read. ${name}: ${reason}`,
@@ -48,5 +51,5 @@ export const NOTICE = sentencesOf('core.scheduleNotices', {
   howToResume: 'Nothing comes by itself until it is resumed on the page Schedules.',
 });
 
-/** A stored reason in the language of its reader; what reading a file said is among them. */
-export const retoldReason = retelling(REASON, ROWS, COMMENTS);
+/** A stored reason in the language of its reader; what reading a file or a service said is among them. */
+export const retoldReason = retelling(REASON, ROWS, COMMENTS, SERVICES, SERVICE_FAULTS);

@@ -92,6 +92,53 @@ export const PlaylistItem = z
   .object({ contentDetails: z.object({ videoId: z.string().min(1).max(64) }) })
   .transform(({ contentDetails }) => contentDetails.videoId);
 
+/** A comment, or a reply to one. */
+export const CommentItem = z
+  .object({
+    id: z.string().min(1).max(128),
+    snippet: z.object({
+      textOriginal: z.unknown().optional(),
+      textDisplay: z.unknown().optional(),
+      authorDisplayName: z.unknown().optional(),
+      likeCount: count,
+      publishedAt: z.iso.datetime({ offset: true }),
+      parentId: z.string().max(128).optional().catch(undefined),
+    }),
+  })
+  .transform(({ id, snippet }) => ({
+    id,
+    text: storableText(snippet.textOriginal ?? snippet.textDisplay, 65_000),
+    author: storableText(snippet.authorDisplayName, 300),
+    likeCount: snippet.likeCount,
+    publishedAt: new Date(snippet.publishedAt),
+    parentId: snippet.parentId,
+  }));
+export type CommentItem = z.infer<typeof CommentItem>;
+
+/** A comment with those of its replies that YouTube gives along; `replyCount` may be more. */
+export const CommentThread = z
+  .object({
+    snippet: z.object({
+      videoId: z.string().max(64).optional().catch(undefined),
+      topLevelComment: CommentItem,
+      totalReplyCount: count,
+    }),
+    replies: z
+      .object({ comments: z.array(z.unknown()) })
+      .optional()
+      .catch(undefined),
+  })
+  .transform(({ snippet, replies }) => ({
+    videoId: snippet.videoId,
+    comment: snippet.topLevelComment,
+    replyCount: snippet.totalReplyCount,
+    replies: (replies?.comments ?? []).flatMap((one) => {
+      const parsed = CommentItem.safeParse(one);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  }));
+export type CommentThread = z.infer<typeof CommentThread>;
+
 /**
  * One page. An item that does not fit is left out, as YouTube itself leaves out what was deleted meanwhile; a page of
  * which nothing fits does not count as an answer.

@@ -4,8 +4,16 @@ import { getJson } from '../upstream/get-json.js';
 import { type RetryPolicy, STANDARD_RETRIES, withRetries } from '../upstream/retry.js';
 import { SAY, SAY_OF } from '../upstream/services.texts.model.js';
 import { UpstreamError } from '../upstream/upstream-error.js';
-import { YOUTUBE_PAGE_SIZE, type YoutubeBucket } from './youtube.constants.js';
-import { ChannelItem, PlaylistItem, pageOf, StatsItem, VideoItem } from './youtube-answers.js';
+import { YOUTUBE_COMMENTS_PAGE_SIZE, YOUTUBE_PAGE_SIZE, type YoutubeBucket } from './youtube.constants.js';
+import {
+  ChannelItem,
+  CommentItem,
+  CommentThread,
+  PlaylistItem,
+  pageOf,
+  StatsItem,
+  VideoItem,
+} from './youtube-answers.js';
 import { youtubeError } from './youtube-errors.js';
 
 export interface YoutubeApiOptions {
@@ -22,13 +30,19 @@ export interface YoutubeApiOptions {
 
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 8 * 1024 * 1024;
+const COMMENTS = { maxResults: String(YOUTUBE_COMMENTS_PAGE_SIZE), textFormat: 'plainText' };
+
+export interface Page<Item> {
+  items: Item[];
+  nextPageToken?: string;
+}
 
 export interface UploadsPage {
   videoIds: string[];
   nextPageToken?: string;
 }
 
-/** The five calls smops makes of the YouTube Data API v3. All throw UpstreamError. */
+/** The calls smops makes of the YouTube Data API v3. All throw UpstreamError. */
 export interface YoutubeApi {
   /** By id (UC…), @handle or user name. Throws `not_found` for an unknown channel. */
   getChannel(subject: string): Promise<ChannelItem>;
@@ -38,6 +52,10 @@ export interface YoutubeApi {
   getVideos(videoIds: string[]): Promise<VideoItem[]>;
   /** Counts only, from the bucket of their own. At most 50; missing as in `getVideos`. */
   getStats(videoIds: string[]): Promise<StatsItem[]>;
+  /** Comments on a channel and its videos, the newest first, 100 to the page. */
+  getThreadsPage(channelId: string, pageToken?: string): Promise<Page<CommentThread>>;
+  /** Replies to a comment, 100 to the page. */
+  getRepliesPage(commentId: string, pageToken?: string): Promise<Page<CommentItem>>;
 }
 
 function channelFilter(subject: string): [string, string] {
@@ -56,7 +74,7 @@ export function createYoutubeApi(options: YoutubeApiOptions): YoutubeApi {
     bucket: YoutubeBucket,
     item: Item,
     query: Record<string, string | undefined>,
-  ): Promise<{ items: z.output<Item>[]; nextPageToken?: string }> {
+  ): Promise<Page<z.output<Item>>> {
     const url = new URL(`${options.url}/${method}`);
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, value);
@@ -98,5 +116,12 @@ export function createYoutubeApi(options: YoutubeApiOptions): YoutubeApi {
       const query = { part: 'id,statistics', id: videoIds.join(',') };
       return (await call('videos:batchGetStats', 'batch', StatsItem, query)).items;
     },
+    getThreadsPage: (allThreadsRelatedToChannelId, pageToken) =>
+      call('commentThreads', 'ordinary', CommentThread, {
+        part: 'snippet,replies',
+        ...{ allThreadsRelatedToChannelId, order: 'time', ...COMMENTS, pageToken },
+      }),
+    getRepliesPage: (parentId, pageToken) =>
+      call('comments', 'ordinary', CommentItem, { part: 'snippet', parentId, ...COMMENTS, pageToken }),
   };
 }

@@ -28,6 +28,8 @@ const KINDS: Record<string, FailureKind> = {
   playlistNotFound: 'not_found',
   videoNotFound: 'not_found',
   channelNotFound: 'not_found',
+  commentsDisabled: 'not_found',
+  commentNotFound: 'not_found',
   notFound: 'not_found',
   backendError: 'transient',
   internalError: 'transient',

@@ -55,6 +55,8 @@ export function openYoutubeApi(
       getUploadsPage: (id, token) => api.getUploadsPage(id, token).catch(noting('ordinary')),
       getVideos: (ids) => api.getVideos(ids).catch(noting('ordinary')),
       getStats: (ids) => api.getStats(ids).catch(noting('batch')),
+      getThreadsPage: (id, token) => api.getThreadsPage(id, token).catch(noting('ordinary')),
+      getRepliesPage: (id, token) => api.getRepliesPage(id, token).catch(noting('ordinary')),
     },
   };
 }

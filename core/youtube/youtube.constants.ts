@@ -6,6 +6,10 @@ export type YoutubeBucket = (typeof YOUTUBE_BUCKETS)[number];
 export const YOUTUBE_DAILY_UNITS = 10_000;
 /** Ids or items per call. */
 export const YOUTUBE_PAGE_SIZE = 50;
+/** Comments per call. */
+export const YOUTUBE_COMMENTS_PAGE_SIZE = 100;
+/** Pages of comments that are read at most, each a unit. */
+export const YOUTUBE_MAX_COMMENT_PAGES = 1000;
 /** YouTube lists at most 20,000 uploads of a channel. */
 export const YOUTUBE_MAX_PAGES = 400;
 

@@ -55,8 +55,13 @@ const shownOf = async ({ smops }: World) =>
 
 test('a schedule is refused with what to do while something of it is wrong', async ({ smops }) => {
   const cases: [string[], number, RegExp][] = [
-    [CREATE, 2, /--folder FOLDER or --feed ADDRESS/],
+    [CREATE, 2, /--folder FOLDER, --feed ADDRESS, --facebook-page or/],
     [[...CREATE, '--folder', '.', '--feed', 'https://komen.example/a.csv'], 2, /one of them/],
+    [[...CREATE, '--facebook-page', '--youtube-channel'], 2, /one of them/],
+    [[...CREATE, '--facebook-page', '--days', 'semua'], 2, /--days/],
+    [[...CREATE, '--folder', '.', '--days', '7'], 2, /--days/],
+    [[...CREATE, '--facebook-page'], 7, /FACEBOOK_PAGE_ID/],
+    [[...CREATE, '--youtube-channel', '--days', '7'], 7, /YOUTUBE_API_KEY/],
     [[...CREATE, '--folder', '../..'], 3, /WATCH_FOLDER/],
     [[...CREATE, '--feed', 'http://komen.example/a.csv'], 3, /https/],
     [[...CREATE, '--folder', '.', '--budget', 'banyak'], 2, /--budget/],

@@ -1,6 +1,7 @@
 import { PROVIDER_IDS } from '@smops/core/analyzer/providers/providers.constants.js';
 import { LANGUAGES } from '@smops/core/language/language.constants.js';
 import { REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
+import { SOURCE_DAYS } from '@smops/core/schedules/schedules.constants.js';
 import type {
   ChangeScheduleInput,
   Schedule,
@@ -42,6 +43,18 @@ const options: readonly OptionSpec[] = [
   },
   { flags: '--feed <address>', description: 'read new comments of an export at this https address' },
   {
+    flags: '--facebook-page',
+    description: 'read new comments on the posts of the page of FACEBOOK_PAGE_ID',
+  },
+  {
+    flags: '--youtube-channel',
+    description: 'read new comments on the channel of YOUTUBE_CHANNEL and its videos',
+  },
+  {
+    flags: '--days <number>',
+    description: 'of posts, or comments on the channel, of so many days; 30 without it',
+  },
+  {
     flags: '--when <time>',
     description: '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team',
   },
@@ -63,11 +76,31 @@ const options: readonly OptionSpec[] = [
 
 const textOf = ({ options: given }: Call, name: string) => given[name] as string | undefined;
 
-function sourceOf(call: Call): Schedule['source'] | undefined {
-  const [folder, url] = [textOf(call, 'folder'), textOf(call, 'feed')];
-  if (folder !== undefined && url !== undefined) throw usageError(schedulesTexts().oneSource);
-  if (folder !== undefined) return { kind: 'folder', folder: folder === '.' ? '' : folder };
-  return url === undefined ? undefined : { kind: 'feed', url };
+function daysOf(call: Call): number | undefined {
+  const given = textOf(call, 'days');
+  if (given === undefined) return undefined;
+  const days = Number(given);
+  if (!Number.isInteger(days) || days < 1) throw usageError(schedulesTexts().daysNumber);
+  return days;
+}
+
+/** Where the comments come from; with nothing but --days as `before`, of so many days. */
+function sourceOf(call: Call, before?: Schedule['source']): Schedule['source'] | undefined {
+  const [folder, url, days] = [textOf(call, 'folder'), textOf(call, 'feed'), daysOf(call)];
+  const kept = before !== undefined && 'days' in before ? before : undefined;
+  const ofDays = { days: days ?? kept?.days ?? SOURCE_DAYS };
+  const given: Schedule['source'][] = [
+    ...(folder === undefined ? [] : [{ kind: 'folder', folder: folder === '.' ? '' : folder } as const]),
+    ...(url === undefined ? [] : [{ kind: 'feed', url } as const]),
+    ...(call.options.facebookPage ? [{ kind: 'facebook', ...ofDays } as const] : []),
+    ...(call.options.youtubeChannel ? [{ kind: 'youtube', ...ofDays } as const] : []),
+  ];
+  if (given.length === 0 && days !== undefined && kept !== undefined) given.push({ ...kept, days });
+  const [source, second] = given;
+  if (second !== undefined) throw usageError(schedulesTexts().oneSource);
+  if (days !== undefined && (source === undefined || !('days' in source)))
+    throw usageError(schedulesTexts().daysNumber);
+  return source;
 }
 
 function budgetOf(call: Call): number | null | undefined {
@@ -86,7 +119,7 @@ async function toOf(call: Call, client: Client): Promise<ChangeScheduleInput> {
 /** What the options set but --to; `before` has the parts of the report that they do not name. */
 function inputOf(call: Call, before?: Schedule): ChangeScheduleInput {
   const [codebook, when] = [textOf(call, 'codebook'), textOf(call, 'when')];
-  const [source, budget] = [sourceOf(call), budgetOf(call)];
+  const [source, budget] = [sourceOf(call, before?.source), budgetOf(call)];
   const { format, reportLang: language, template, api } = call.options as Record<string, string | undefined>;
   const isReport = format !== undefined || language !== undefined || template !== undefined;
   const report = {
@@ -153,13 +186,14 @@ const create: CommandSpec = {
   path: ['schedules', 'create'],
   summary: 'make a schedule: new comments are analysed with a codebook, and the report is sent, by itself',
   description:
-    'A folder below WATCH_FOLDER is read for files whose content was not read before, an address for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.',
+    'A folder below WATCH_FOLDER is read for files whose content was not read before; an address, the Facebook page or the YouTube channel for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.',
   arguments: [{ name: '<name>', description: 'what it is to be called' }],
   options: options.map((option) =>
     /--(codebook|when)/.test(option.flags) ? { ...option, required: true } : option,
   ),
   examples: [
     'smops schedules create "weekly brief" --codebook prices --folder facebook --when "weekly MON 08:00" --to "Monday mail" --format docx',
+    'smops schedules create fanpage --codebook prices --facebook-page --days 14 --when "daily 07:00" --to Team',
     'smops schedules create harian --codebook prices --feed https://example.com/komen.csv --when "daily 07:30" --report-lang ms',
   ],
   run: (call) => {

@@ -744,12 +744,18 @@ export const help: Readonly<Record<string, string>> = {
   'the schedule: its name or id': 'jadual: nama atau ID',
   'make a schedule: new comments are analysed with a codebook, and the report is sent, by itself':
     'buat jadual: komen baharu dianalisis dengan buku kod dan laporan dihantar, dengan sendirinya',
-  'A folder below WATCH_FOLDER is read for files whose content was not read before, an address for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.':
-    'Folder di bawah WATCH_FOLDER dibaca untuk fail yang kandungannya belum dibaca, alamat untuk komen yang belum dibaca. Tanpa yang baharu, tiada apa-apa dihantar. Lihat docs/schedules.md.',
+  'A folder below WATCH_FOLDER is read for files whose content was not read before; an address, the Facebook page or the YouTube channel for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.':
+    'Folder di bawah WATCH_FOLDER dibaca untuk fail yang kandungannya belum dibaca; alamat, halaman Facebook atau saluran YouTube untuk komen yang belum dibaca. Tanpa yang baharu, tiada apa-apa dihantar. Lihat docs/schedules.md.',
   'what is looked for; NAME@3 keeps to its third version':
     'apa yang dicari; NAME@3 kekal pada versi ketiganya',
   'read new files of this folder below WATCH_FOLDER; . is that folder':
     'baca fail baharu dalam folder ini di bawah WATCH_FOLDER; . ialah folder itu',
+  'read new comments on the posts of the page of FACEBOOK_PAGE_ID':
+    'baca komen baharu pada siaran halaman FACEBOOK_PAGE_ID',
+  'read new comments on the channel of YOUTUBE_CHANNEL and its videos':
+    'baca komen baharu pada saluran YOUTUBE_CHANNEL dan videonya',
+  'of posts, or comments on the channel, of so many days; 30 without it':
+    'siaran, atau komen pada saluran, dalam bilangan hari ini; 30 tanpanya',
   'read new comments of an export at this https address':
     'baca komen baharu daripada eksport di alamat https ini',
   '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team':

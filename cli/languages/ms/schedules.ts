@@ -3,7 +3,11 @@ import type { Texts } from '../catalogue.js';
 export const cliSchedules: Texts['cliSchedules'] = {
   none: 'Belum ada jadual: smops schedules create NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
   noPeriods: 'Masanya belum tiba.',
-  oneSource: 'Nyatakan sumber komen: --folder FOLDER atau --feed ADDRESS, salah satu.',
+  oneSource:
+    'Nyatakan sumber komen: --folder FOLDER, --feed ADDRESS, --facebook-page atau --youtube-channel, salah satu.',
+  daysNumber: '--days menerima nombor bulat melebihi 0, bersama --facebook-page atau --youtube-channel.',
+  page: (days) => `Halaman Facebook, siaran ${days} hari`,
+  channel: (days) => `Saluran YouTube, komen ${days} hari`,
   nothingToChange: 'Nyatakan apa yang hendak diubah, seperti --when atau --to.',
   budgetNumber: '--budget menerima jumlah dalam USD melebihi 0, atau none.',
   created: (name, time) => `Jadual ${name} telah dibuat. Masanya pada ${time}.`,

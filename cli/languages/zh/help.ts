@@ -656,11 +656,17 @@ export const help: Readonly<Record<string, string>> = {
   'the schedule: its name or id': '定时任务：名称或编号',
   'make a schedule: new comments are analysed with a codebook, and the report is sent, by itself':
     '新建定时任务：自动用编码本分析新留言并发送报告',
-  'A folder below WATCH_FOLDER is read for files whose content was not read before, an address for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.':
-    '从 WATCH_FOLDER 下的文件夹读取内容未读过的文件，从网址读取未读过的留言。没有新内容就不发送。见 docs/schedules.md。',
+  'A folder below WATCH_FOLDER is read for files whose content was not read before; an address, the Facebook page or the YouTube channel for comments that were not. Without anything new, nothing is sent. See docs/schedules.md.':
+    '从 WATCH_FOLDER 下的文件夹读取内容未读过的文件，从网址、Facebook 专页或 YouTube 频道读取未读过的留言。没有新内容就不发送。见 docs/schedules.md。',
   'what is looked for; NAME@3 keeps to its third version': '要查找什么；NAME@3 固定用第三版',
   'read new files of this folder below WATCH_FOLDER; . is that folder':
     '读取 WATCH_FOLDER 下此文件夹的新文件；. 是该文件夹本身',
+  'read new comments on the posts of the page of FACEBOOK_PAGE_ID':
+    '读取 FACEBOOK_PAGE_ID 专页帖子上的新留言',
+  'read new comments on the channel of YOUTUBE_CHANNEL and its videos':
+    '读取 YOUTUBE_CHANNEL 频道及其视频上的新留言',
+  'of posts, or comments on the channel, of so many days; 30 without it':
+    '这些天内的帖子，或频道上这些天内的留言；不写则为 30',
   'read new comments of an export at this https address': '读取此 https 地址导出文件中的新留言',
   '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team':
     '"daily HH:MM"、"weekly MON,THU HH:MM" 或 cron 表达式，按团队时区',

@@ -3,7 +3,11 @@ import type { Texts } from '../catalogue.js';
 export const cliSchedules: Texts['cliSchedules'] = {
   none: '还没有定时任务：smops schedules create NAME --codebook NAME --folder FOLDER --when "weekly MON 08:00"',
   noPeriods: '还没有到时间。',
-  oneSource: '请说明留言的来源：--folder FOLDER 或 --feed ADDRESS，二选一。',
+  oneSource:
+    '请说明留言的来源：--folder FOLDER、--feed ADDRESS、--facebook-page 或 --youtube-channel，选其一。',
+  daysNumber: '--days 需要大于 0 的整数，与 --facebook-page 或 --youtube-channel 一起用。',
+  page: (days) => `Facebook 专页，${days} 天内的帖子`,
+  channel: (days) => `YouTube 频道，${days} 天内的留言`,
   nothingToChange: '请说明要修改什么，例如 --when 或 --to。',
   budgetNumber: '--budget 要大于 0 的美元金额，或 none。',
   created: (name, time) => `已新建定时任务 ${name}。下次时间：${time}。`,

@@ -8,6 +8,7 @@ export const schedules: CoreTexts['core.schedules'] = {
   nameEmpty: 'Beri nama kepada jadual ini.',
   tooLong: (most) => `Paling banyak ${most} aksara.`,
   onlyHttps: 'Hanya alamat https dibaca. Mulakan dengan https://.',
+  days: (most) => `Berikan bilangan hari, nombor bulat dari 1 hingga ${most}.`,
   tooMany: (most) => `Sudah ada ${most} jadual. Padam jadual yang tidak diperlukan.`,
   nameTaken: (name) => `Jadual lain bernama “${name}”. Pilih nama lain.`,
   isAtWork: (name) => `“${name}” sedang berjalan. Tunggu sehingga tempoh ini tamat.`,
@@ -24,6 +25,7 @@ export const periods: CoreTexts['core.periods'] = {
   noRoom: 'Terlalu banyak komen untuk satu analisis: ditinggalkan untuk kali berikutnya.',
   notReadable: (code) => `Tidak dapat dibaca (${code}).`,
   nothingReadable: (name, reason) => `Tiada fail dapat dibaca. ${name}: ${reason}`,
+  restLater: (reason) => `Selebihnya ditinggalkan untuk kali berikutnya: ${reason}`,
   nothingNew: 'Tiada yang baharu.',
   restored:
     'Pangkalan data ini dipulihkan daripada sandaran semasa tempoh ini belum tamat: ia tidak diteruskan.',

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
-import { commentIdentity } from '../../comments/gather/comment-identity.js';
 import { readCommentSource } from '../../comments/read-comment-source.node.js';
 import { invalid } from '../../errors.js';
 import { askRemote, nameOf, type RemoteSetting } from '../../objects/remote/open-remote.js';
 import { SAY } from '../schedules.texts.model.js';
-import type { Collected, Reading } from './source.js';
+import { type Collected, keyOfComment, type Reading } from './source.js';
 
 function requireHttps({ protocol }: URL): void {
   if (protocol !== 'https:') throw invalid(SAY().onlyHttps);
 }
-
-const keyOf = (identity: string) =>
-  `comment:${createHash('sha256').update(identity).digest('hex').slice(0, 32)}`;
 
 /**
  * The comments of an export at an https address that were not read before; one that says it is as it was is not read again. Throws VALIDATION for an
@@ -35,7 +30,7 @@ export async function readFeed(
       { fileName: name, limits: { maxBytes, maxComments }, timeZone },
       signal,
     );
-    const keys = comments.map((comment) => keyOf(commentIdentity(comment)));
+    const keys = comments.map(keyOfComment);
     const known = await seen(keys);
     const etag = answer.headers.etag;
     collected.state = typeof etag === 'string' && etag.length <= 200 ? { etag } : {};

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { ReadFile } from '../../analyzer/runs/intake.model.js';
 import type { Comment } from '../../comments/comment.js';
+import { commentIdentity } from '../../comments/gather/comment-identity.js';
 import type { ServiceContext } from '../../context.js';
 import type { LeftOut, SourceState } from '../schedules.table.js';
 
@@ -21,3 +23,7 @@ export interface Reading extends Pick<ServiceContext, 'config'> {
   state: SourceState;
   signal: AbortSignal;
 }
+
+/** Under which key a comment is recognised the next time. */
+export const keyOfComment = (comment: Comment): string =>
+  `comment:${createHash('sha256').update(commentIdentity(comment)).digest('hex').slice(0, 32)}`;

@@ -57,6 +57,8 @@ test('what is refused is named by its field', async ({ analyst }) => {
     [{ source: { kind: 'folder', folder: 'tiada' } }, [400, 'source.folder']],
     [{ source: { kind: 'feed', url: 'http://example.com/komen.csv' } }, [400, 'source.url']],
     [{ source: { kind: 'feed', url: 'https://127.0.0.1/komen.csv' } }, [400, 'source.url']],
+    [{ source: { kind: 'facebook' } }, [409, 'source.kind']],
+    [{ source: { kind: 'youtube', days: 0 } }, [400, 'source.days']],
     [{ codebook: 'tiada' }, [404, 'codebook']],
     [{ destinations: [4711] }, [404, 'destinations']],
     [{ report: { format: 'docx', language: 'ms', template: 'tiada' } }, [404, 'report.template']],

@@ -9,7 +9,8 @@ export const schedules: Texts['schedules'] = {
   historyFailed: 'Sejarah tidak dapat dimuatkan',
   retry: 'Cuba lagi',
   none: 'Belum ada jadual',
-  noneText: 'Namakan folder atau alamat, buku kod dan masa: selepas itu laporan datang dengan sendirinya.',
+  noneText:
+    'Namakan folder, alamat, halaman Facebook atau saluran YouTube, buku kod dan masa: selepas itu laporan datang dengan sendirinya.',
   columns: { name: 'Nama', from: 'Komen daripada', next: 'Masa berikutnya', last: 'Kali terakhir' },
   actions: 'Tindakan',
   isPaused: 'Dijeda',
@@ -54,7 +55,19 @@ export const schedules: Texts['schedules'] = {
   latest: (name) => `${name}, versi terkini`,
   version: (name, version) => `${name}, versi ${version}`,
   source: 'Komen daripada',
-  sources: { folder: 'Fail baharu dalam folder', feed: 'Eksport di alamat https' },
+  sources: {
+    folder: 'Fail baharu dalam folder',
+    feed: 'Eksport di alamat https',
+    facebook: 'Halaman Facebook',
+    youtube: 'Saluran YouTube',
+  },
+  sourceDays: 'Hari',
+  postDaysHint:
+    'Komen baharu pada siaran dalam bilangan hari ini, daripada halaman yang dinamakan pentadbir dalam FACEBOOK_PAGE_ID',
+  commentDaysHint:
+    'Komen baharu dalam bilangan hari ini pada saluran yang dinamakan pentadbir dalam YOUTUBE_CHANNEL, dan pada videonya',
+  page: (days) => `Halaman Facebook, siaran ${days} hari`,
+  channel: (days) => `Saluran YouTube, komen ${days} hari`,
   folder: 'Folder',
   folderHint: 'Di bawah folder yang dinamakan pentadbir dalam WATCH_FOLDER; kosong: folder itu',
   url: 'Alamat',

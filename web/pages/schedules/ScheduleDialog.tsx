@@ -26,6 +26,16 @@ import {
 import { SCHEDULES_TEXT as TEXT } from './schedules.texts.js';
 import { WhenFields } from './WhenFields.js';
 
+/** What a source needs beside its kind. */
+function SourceField({ form, values: { kind } }: { form: UseFormReturn<Values>; values: Values }) {
+  if (kind === 'folder')
+    return <TextField form={form} name="folder" label={TEXT.folder} hint={TEXT.folderHint} />;
+  if (kind === 'feed')
+    return <TextField form={form} name="url" label={TEXT.url} hint={TEXT.urlHint} type="url" required />;
+  const hint = kind === 'facebook' ? TEXT.postDaysHint : TEXT.commentDaysHint;
+  return <TextField form={form} name="days" label={TEXT.sourceDays} hint={hint} type="number" required />;
+}
+
 interface ScheduleDialogProps {
   open: boolean;
   onClose(): void;
@@ -85,11 +95,7 @@ export function ScheduleDialog({ open, onClose, schedule }: ScheduleDialogProps)
               label={TEXT.source}
               options={optionsOf(SOURCES, TEXT.sources)}
             />
-            {values.kind === 'folder' ? (
-              <TextField form={form} name="folder" label={TEXT.folder} hint={TEXT.folderHint} />
-            ) : (
-              <TextField form={form} name="url" label={TEXT.url} hint={TEXT.urlHint} type="url" required />
-            )}
+            <SourceField form={form} values={values} />
             <WhenFields form={form} values={values} />
             <ReportFields form={form} kept={schedule?.report.template ?? null} />
             <CostFields form={form} values={values} />

@@ -29,6 +29,12 @@ import { ScheduleDialog } from './ScheduleDialog.js';
 import { ScheduleView } from './ScheduleView.js';
 import { SCHEDULES_TEXT as TEXT } from './schedules.texts.js';
 
+function sourceText(source: Schedule['source']): string {
+  if (source.kind === 'folder') return `WATCH_FOLDER/${source.folder}`;
+  if (source.kind === 'feed') return source.url;
+  return source.kind === 'facebook' ? TEXT.page(source.days) : TEXT.channel(source.days);
+}
+
 const columnsFor = (open: (id: string) => void): Column<Schedule>[] => [
   {
     id: 'name',
@@ -50,7 +56,7 @@ const columnsFor = (open: (id: string) => void): Column<Schedule>[] => [
     header: TEXT.columns.from,
     cell: ({ source, codebook }) => (
       <span className="break-words">
-        {source.kind === 'folder' ? `WATCH_FOLDER/${source.folder}` : source.url}
+        {sourceText(source)}
         <span className="block text-muted text-sm">{codebook.name}</span>
       </span>
     ),

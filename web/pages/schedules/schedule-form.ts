@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@smops/core/language/language.constants.js';
 import { MAX_TEMPLATE_NAME, REPORT_DOCUMENT_FORMATS } from '@smops/core/reports/reports.constants.js';
-import { WEEKDAYS } from '@smops/core/schedules/schedules.constants.js';
+import { SOURCE_DAYS, WEEKDAYS } from '@smops/core/schedules/schedules.constants.js';
 import type { Schedule } from '@smops/core/schedules/schedules.schemas.js';
 import { z } from 'zod';
 
 export const OFTEN = ['daily', 'weekly', 'cron'] as const;
-export const SOURCES = ['folder', 'feed'] as const;
+export const SOURCES = ['folder', 'feed', 'facebook', 'youtube'] as const;
 export const BY_DEFAULT = 'default';
 /** No template may be called so: it is longer than a name may be. */
 export const ALL_SECTIONS = '-'.repeat(MAX_TEMPLATE_NAME + 1);
@@ -16,6 +16,7 @@ export const ScheduleForm = z.object({
   kind: z.enum(SOURCES),
   folder: z.string(),
   url: z.string(),
+  days: z.string(),
   often: z.enum(OFTEN),
   day: z.enum(WEEKDAYS),
   time: z.string(),
@@ -32,7 +33,7 @@ export type Values = z.infer<typeof ScheduleForm>;
 export const NEW: Values = {
   name: '',
   codebook: '',
-  ...{ kind: 'folder', folder: '', url: '' },
+  ...{ kind: 'folder', folder: '', url: '', days: String(SOURCE_DAYS) },
   ...{ often: 'weekly', day: 'MON', time: '08:00', cron: '' },
   ...{ format: 'docx', language: 'en', template: ALL_SECTIONS, destinations: [] },
   ...{ provider: BY_DEFAULT, budget: '' },
@@ -58,6 +59,7 @@ export const valuesOf = (schedule: Schedule): Values => ({
   name: schedule.name,
   codebook: codebookOf(schedule),
   ...schedule.source,
+  days: 'days' in schedule.source ? String(schedule.source.days) : NEW.days,
   ...whenFields(schedule.when),
   ...schedule.report,
   template: schedule.report.template ?? ALL_SECTIONS,
@@ -70,12 +72,17 @@ export const valuesOf = (schedule: Schedule): Values => ({
 export const codebookOf = ({ codebook: { id, version } }: Pick<Schedule, 'codebook'>) =>
   version === null ? id : `${id}@${version}`;
 
+function sourceOf({ kind, folder, url, days }: Values): Schedule['source'] {
+  if (kind === 'folder') return { kind, folder };
+  return kind === 'feed' ? { kind, url } : { kind, days: Number(days) };
+}
+
 /** What the form says, as the server takes it. Of the destinations those that are still `there`. */
 export function inputOf(values: Values, there: readonly number[]) {
-  const { name, codebook, kind, folder, url, format, language, template, provider, budget } = values;
+  const { name, codebook, format, language, template, provider, budget } = values;
   return {
     ...{ name, codebook, when: whenOf(values) },
-    source: kind === 'folder' ? ({ kind, folder } as const) : ({ kind, url } as const),
+    source: sourceOf(values),
     report: { format, language, template: template === ALL_SECTIONS ? null : template },
     destinations: values.destinations.filter((id) => there.includes(id)),
     provider: provider === BY_DEFAULT ? null : (provider as Schedule['provider']),

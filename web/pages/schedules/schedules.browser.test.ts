@@ -25,7 +25,9 @@ test.before(async () => {
   writeFileSync(file, JSON.stringify(texts.map((message) => ({ message }))));
   const hourAgo = new Date(Date.now() - 3_600_000);
   utimesSync(file, hourAgo, hourAgo);
-  dashboard = await openDashboard({ WATCH_FOLDER: watched, DELIVERY_FOLDER: sent });
+  // Nothing is read from the page here.
+  const page = { FACEBOOK_PAGE_ID: '104857600128', FACEBOOK_PAGE_TOKEN: 'EAAB-contoh' };
+  dashboard = await openDashboard({ WATCH_FOLDER: watched, DELIVERY_FOLDER: sent, ...page });
   await dashboard.asAdmin('POST', '/api/codebooks', {
     name: 'Aduan',
     variables: [{ name: 'harga' }, { name: 'banjir' }],
@@ -101,8 +103,21 @@ test('a schedule is made, run at once, followed, changed, paused, deleted and re
   await dialog.getByRole('combobox', { name: 'Report as' }).click();
   await page.getByRole('option', { name: 'PowerPoint' }).click();
   await dialog.getByLabel(/Budget of a run/).fill('1.5');
+  await dialog.getByRole('combobox', { name: 'Comments from' }).click();
+  await page.getByRole('option', { name: 'The YouTube channel' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'YOUTUBE_API_KEY' }).waitFor();
+  await dialog.getByRole('combobox', { name: 'Comments from' }).click();
+  await page.getByRole('option', { name: 'The Facebook page' }).click();
+  await dialog.getByRole('spinbutton', { name: 'Days' }).fill('400');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'from 1 to 365' }).waitFor();
+  await dialog.getByRole('spinbutton', { name: 'Days' }).fill('14');
+  await lookAtAll();
+  await setSize();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
+  await row.getByText('Facebook page, posts of 14 days').waitFor();
   const [kept] = (await dashboard.asAdmin('GET', '/api/schedules')) as {
     report: { format: string };
     budget: number;
