@@ -22,6 +22,7 @@ import { sentimentsImportCommand } from './analysis/sentiments-import.command.js
 import { scoreCommands } from './analysis/sentiments-score.command.js';
 import { seriesCommands } from './analysis/series.command.js';
 import { translateCommand } from './analysis/translate.command.js';
+import { viewsCommands } from './analysis/views.command.js';
 import { wavesCommand } from './analysis/waves.command.js';
 import { deliveriesCommands } from './deliveries/deliveries.command.js';
 import { destinationsCommands } from './deliveries/destinations.command.js';
@@ -74,6 +75,7 @@ export const commands: readonly CommandSpec[] = [
   ...sharesCommands,
   relationsCommand,
   copiesCommand,
+  ...viewsCommands,
   wavesCommand,
   agreeCommand,
   learnCommand,

@@ -5,6 +5,7 @@ export const GROUPS: Record<string, readonly string[]> = {
   'Comments and analyses:': [
     'analyze',
     'analyses',
+    'views',
     'read',
     'codebooks',
     'explore',

@@ -2,6 +2,7 @@
 export const NOUNS: Record<string, string> = {
   service: 'the server, kept running by systemd',
   analyses: 'earlier and running analyses',
+  views: 'filters of an analysis, saved under a name',
   reports: 'the first sentence and the sections of reports',
   schedules: 'analyses and reports that come by themselves',
   destinations: 'where reports are sent',

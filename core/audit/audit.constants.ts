@@ -22,6 +22,7 @@ export const AUDIT_ENTITIES = [
   'delivery',
   'share',
   'schedule',
+  'view',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 

@@ -1,5 +1,6 @@
 import type { AccountsTables } from '../accounts/accounts.table.js';
 import type { AnalyzerTables } from '../analyzer/analyzer.table.js';
+import type { ViewsTables } from '../analyzer/views/views.table.js';
 import type { AssistantsTables } from '../assistants/assistants.table.js';
 import type { AuditTables } from '../audit/audit.table.js';
 import type { CodebooksTables } from '../codebooks/codebooks.table.js';
@@ -31,6 +32,7 @@ export interface Database
   extends UsersTables,
     AlarmsTables,
     AnalyzerTables,
+    ViewsTables,
     CodebooksTables,
     InsightTables,
     JudgementsTables,

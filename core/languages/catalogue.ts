@@ -4,6 +4,7 @@ import type { FILTER } from '../analyzer/overview/filter-words.texts.model.js';
 import type { OVERVIEW } from '../analyzer/overview/overview.texts.model.js';
 import type { DESTINATIONS, LABELS as PROVIDERS } from '../analyzer/providers/providers.texts.model.js';
 import type { INTAKE, RUN } from '../analyzer/runs/run-report.texts.model.js';
+import type { SAY as VIEWS } from '../analyzer/views/views.texts.model.js';
 import type { SAY as ASSISTANTS } from '../assistants/assistants.texts.model.js';
 import type { SAY as BACKUP } from '../backup/backup.texts.model.js';
 import type { SAY as CODEBOOKS } from '../codebooks/codebooks.texts.model.js';
@@ -92,6 +93,7 @@ export interface CoreTexts {
   'core.learning': ReturnType<typeof LEARNING>;
   'core.series': ReturnType<typeof SERIES>;
   'core.nearCopies': ReturnType<typeof NEAR_COPIES>;
+  'core.views': ReturnType<typeof VIEWS>;
   'core.agreement': ReturnType<typeof AGREEMENT>;
   'core.accuracy': ReturnType<typeof ACCURACY>;
   'core.choices': ReturnType<typeof CHOICES>;

@@ -6,6 +6,7 @@ import {
   deletedRecords,
   deletedRuns,
   deletedSchedules,
+  deletedViews,
   listDeletedSentiments,
   oldAssistantCalls,
 } from './purge.repository.js';
@@ -17,7 +18,7 @@ export async function purgeDeleted({ db, clock }: Pick<ServiceContext, 'db' | 'c
   let count = 0;
   const kinds = [
     ...deletedRecords,
-    ...[deletedComparisons, deletedRuns, deletedCodebooks, deletedSchedules, oldAssistantCalls],
+    ...[deletedComparisons, deletedRuns, deletedCodebooks, deletedSchedules, deletedViews, oldAssistantCalls],
   ];
   for (const kind of kinds) count += await kind.removeAll(db, before);
   const sentiments = await listDeletedSentiments(db, before);

@@ -72,6 +72,7 @@ export const deletedCodebooks = oldRows('codebooks', ['id'], 'deleted_at', {
     where v.codebook = t.id)`,
 });
 export const deletedSchedules = oldRows('schedules', ['id'], 'deleted_at');
+export const deletedViews = oldRows('run_views', ['id'], 'deleted_at');
 export const deletedComparisons = oldRows('comparisons', ['id'], 'deleted_at');
 export const deletedRuns = oldRows('analyses', ['id'], 'deleted_at', { atOnce: RUNS });
 

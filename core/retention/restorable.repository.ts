@@ -9,6 +9,7 @@ const SOURCES = {
   analysis: sql`analyses`,
   codebook: sql`codebooks`,
   schedule: sql`schedules`,
+  view: sql`run_views`,
   sentiment: sql`sentiment_analyses`,
   comparison: sql`(
     select c.id, greatest(c.deleted_at, max(r.deleted_at)) as deleted_at

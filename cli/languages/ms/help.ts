@@ -783,6 +783,17 @@ export const help: Readonly<Record<string, string>> = {
     'padam jadual; boleh dipulihkan selama 30 hari, dan analisisnya kekal',
   'where reports are sent': 'tempat laporan dihantar',
   'what was sent, waits, or failed and why': 'apa yang dihantar, menunggu, atau gagal dan sebabnya',
+  'the view: its name, its id, or the beginning of the id': 'paparan: nama, ID, atau permulaan ID-nya',
+  'the views of an analysis: filters that were saved under a name':
+    'paparan satu analisis: penapis yang disimpan dengan nama',
+  'save a filter of an analysis under a name, for all who may see it':
+    'simpan penapis satu analisis dengan nama, untuk semua yang boleh melihatnya',
+  'The options say which comments it shows, as for smops analyses overview. It is in the menu of views of the result, which opens it with one click.':
+    'Pilihan menyatakan komen yang ditunjukkan, seperti smops analyses overview. Paparan itu ada dalam menu paparan pada hasil, dan dibuka dengan satu klik.',
+  'what the view is called': 'nama paparan',
+  'give a view another name': 'beri nama lain kepada paparan',
+  'delete a view; it can be restored for 30 days': 'padam paparan; boleh dipulihkan selama 30 hari',
+  'filters of an analysis, saved under a name': 'penapis satu analisis, disimpan dengan nama',
   'links to reports for people without an account': 'pautan laporan untuk orang tanpa akaun',
   'where reports can be sent': 'tempat laporan boleh dihantar',
   'save a place that reports can be sent to': 'simpan tempat laporan boleh dihantar',

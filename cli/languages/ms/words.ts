@@ -105,6 +105,7 @@ export const words: Readonly<Record<string, string>> = {
   SHARES: 'PERKONGSIAN',
   SINCE: 'SEJAK',
   SIZE: 'SAIZ',
+  FILTER: 'TAPISAN',
   SIDES: 'PIHAK',
   STATE: 'STATUS',
   'STATE OF MALAYSIA': 'NEGERI',

@@ -691,6 +691,16 @@ export const help: Readonly<Record<string, string>> = {
     '删除定时任务；30 天内可恢复，其分析保留',
   'where reports are sent': '报告发送到哪里',
   'what was sent, waits, or failed and why': '已发送、等待中或失败的内容及原因',
+  'the view: its name, its id, or the beginning of the id': '哪个视图：名称、编号或编号的开头',
+  'the views of an analysis: filters that were saved under a name': '一次分析的视图：以名称保存的筛选',
+  'save a filter of an analysis under a name, for all who may see it':
+    '以名称保存一次分析的筛选，所有能看这次分析的人都能用',
+  'The options say which comments it shows, as for smops analyses overview. It is in the menu of views of the result, which opens it with one click.':
+    '选项说明显示哪些留言，与 smops analyses overview 相同。它在结果页的视图菜单里，点一下就打开。',
+  'what the view is called': '视图的名称',
+  'give a view another name': '给视图改名',
+  'delete a view; it can be restored for 30 days': '删除视图；30 天内可以恢复',
+  'filters of an analysis, saved under a name': '一次分析的筛选，以名称保存',
   'links to reports for people without an account': '给没有账号的人看的报告链接',
   'where reports can be sent': '报告可以发送到哪里',
   'save a place that reports can be sent to': '保存一个可以接收报告的地方',

@@ -105,6 +105,7 @@ export const words: Readonly<Record<string, string>> = {
   SHARES: '分享',
   SINCE: '开始',
   SIZE: '大小',
+  FILTER: '筛选',
   SIDES: '各方',
   STATE: '状态',
   'STATE OF MALAYSIA': '州属',

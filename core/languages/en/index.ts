@@ -40,6 +40,7 @@ export const CORE_EN: CoreEnglish = {
   'core.agreement': AS_WRITTEN,
   'core.learning': AS_WRITTEN,
   'core.nearCopies': AS_WRITTEN,
+  'core.views': AS_WRITTEN,
   'core.alarms': AS_WRITTEN,
   'core.schedules': AS_WRITTEN,
   'core.periods': AS_WRITTEN,

@@ -50,6 +50,7 @@ import { storage } from './storage.js';
 import { titles } from './titles.js';
 import { transfer } from './transfer.js';
 import { users } from './users.js';
+import { views } from './views.js';
 
 /** Chinese, simplified, as Malaysian media write it. */
 export const CORE_ZH: CoreTexts = {
@@ -89,6 +90,7 @@ export const CORE_ZH: CoreTexts = {
   'core.agreement': agreement,
   'core.learning': learning,
   'core.nearCopies': nearCopies,
+  'core.views': views,
   'core.alarms': alarms,
   'core.schedules': schedules,
   'core.periods': periods,

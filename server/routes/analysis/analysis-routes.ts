@@ -18,6 +18,7 @@ import { sentimentsRoutes } from './sentiments.routes.js';
 import { seriesRoutes } from './series.routes.js';
 import { sharingRoutes } from './sharing.routes.js';
 import { translationsRoutes } from './translations.routes.js';
+import { viewsRoutes } from './views.routes.js';
 
 /** All routes whose verbs need the analyzer. */
 export const analysisRoutes = createRouter()
@@ -26,6 +27,7 @@ export const analysisRoutes = createRouter()
   .route('/', comparisonsRoutes)
   .route('/', relationsRoutes)
   .route('/', nearCopiesRoutes)
+  .route('/', viewsRoutes)
   .route('/', seriesRoutes)
   .route('/', reportsRoutes)
   .route('/', schedulesRoutes)

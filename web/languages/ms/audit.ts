@@ -43,6 +43,7 @@ export const audit: Texts['audit'] = {
     delivery: 'penghantaran',
     share: 'pautan kongsi',
     schedule: 'Jadual',
+    view: 'Paparan tersimpan',
     draw: 'Sampel',
     sentiment: 'Sentimen',
   },

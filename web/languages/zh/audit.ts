@@ -43,6 +43,7 @@ export const audit: Texts['audit'] = {
     delivery: '发送',
     share: '共享链接',
     schedule: '定时任务',
+    view: '保存的视图',
     draw: '抽样',
     sentiment: '情绪分析',
   },

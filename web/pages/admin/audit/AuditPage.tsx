@@ -7,6 +7,7 @@ import { restoreAnalysis } from '@smops/server/client/fb-analyzer.client.js';
 import { restoreSchedule } from '@smops/server/client/schedules.client.js';
 import { restoreSentiment } from '@smops/server/client/sentiments.client.js';
 import { restoreTask, restoreTasks } from '@smops/server/client/tasks.client.js';
+import { restoreRunView } from '@smops/server/client/views.client.js';
 import { restoreWhatsAppAccount, restoreWhatsAppAccounts } from '@smops/server/client/whatsapp.client.js';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
@@ -59,6 +60,7 @@ async function bringBack({ entity, entityId, before }: AuditEntry): Promise<void
   if (entity === 'comparison') await restoreComparison(client, String(before?.comparisonId));
   if (entity === 'codebook') await restoreCodebook(client, String(before?.codebookId));
   if (entity === 'schedule') await restoreSchedule(client, String(before?.scheduleId));
+  if (entity === 'view') await restoreRunView(client, String(before?.viewId));
   if (entity === 'account') await restoreAccount(client, entityId).then(() => accountsAtom.refetch());
   if (entity === 'task') await restoreTask(client, entityId).then(() => tasksAtom.refetch());
   if (entity === 'whatsapp')

@@ -47,6 +47,7 @@ export const AUDIT_TEXT = textsOf('audit', {
     delivery: 'delivery',
     share: 'shared link',
     schedule: 'Schedule',
+    view: 'Saved view',
   } satisfies Record<AuditEntity, string>,
   more: 'Show older',
   loading: 'Loading…',

@@ -1,3 +1,4 @@
+import type { ResultOrder } from '@smops/core/analyzer/analyzer.constants.js';
 import type { CommentFilter } from '@smops/core/analyzer/overview/comment-filter.schemas.js';
 import type { RunOverview } from '@smops/core/analyzer/overview/overview.schemas.js';
 import { X } from 'lucide-react';
@@ -18,15 +19,19 @@ import {
 } from './filter.model.js';
 import { RESULTS_TEXT } from './results.texts.js';
 import type { TimeWords } from './time.model.js';
+import { ViewsMenu } from './ViewsMenu.js';
 
 const TEXT = RESULTS_TEXT.filter;
 const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
 
 interface Props {
+  taskId: string;
   filter: CommentFilter;
+  order: ResultOrder;
   overview: RunOverview;
   words: TimeWords;
   onFilter: ChangeFilter;
+  onOrder(order: ResultOrder): void;
 }
 
 /** What a chip says. */
@@ -63,8 +68,10 @@ export const languageName = (language: string): string =>
   RESULTS_TEXT.answer.languageNames[language] ?? language;
 
 /** The question that the whole page answers: how many comments it leaves, its parts as chips, and the facets to add. On a narrow screen two lines that scroll. */
-export const QueryBar = memo(function QueryBar({ filter, overview, words, onFilter }: Props) {
+export const QueryBar = memo(function QueryBar(props: Props) {
+  const { taskId, filter, order, overview, words, onFilter, onOrder } = props;
   const chips = chipsOf(filter);
+  const proposed = chips.map((chip) => chipText(chip, filter, words)).join(', ');
   return (
     <section
       aria-label={TEXT.title}
@@ -115,12 +122,13 @@ export const QueryBar = memo(function QueryBar({ filter, overview, words, onFilt
           shortcut="/"
           className="w-36 max-lg:order-first lg:w-44"
         />
+        <ViewsMenu {...{ taskId, filter, order, proposed, onFilter, onOrder }} />
       </div>
     </section>
   );
 });
 
-function Facets({ filter, overview, onFilter }: Omit<Props, 'words'>) {
+function Facets({ filter, overview, onFilter }: Pick<Props, 'filter' | 'overview' | 'onFilter'>) {
   const { variable = [], sentiment = [], language = [], tier, judged, none, copies } = filter;
   const one = (value: string | undefined) => (value === undefined ? [] : [value]);
   return (

@@ -96,7 +96,17 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
     <div className="space-y-3">
       <Head body={body} filter={filter} order={order} matching={overview?.matching} />
       <Failed body={body} onResumed={onResumed} />
-      {overview && <QueryBar filter={filter} overview={overview} words={words} onFilter={changeFilter} />}
+      {overview && (
+        <QueryBar
+          taskId={taskId}
+          filter={filter}
+          order={order}
+          overview={overview}
+          words={words}
+          onFilter={changeFilter}
+          onOrder={setOrder}
+        />
+      )}
       {error ? (
         <div className="panel">
           <ErrorState title={ALL.run.loadFailed} error={error} onRetry={again} retryLabel={ALL.run.retry} />

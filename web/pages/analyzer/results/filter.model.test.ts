@@ -5,6 +5,7 @@ import {
   chipsOf,
   filterOf,
   isFiltered,
+  isSameView,
   type Shown,
   withoutSentiment,
   withoutVariable,
@@ -22,6 +23,17 @@ const address = (filter: CommentFilter, shown: Partial<Shown> = {}) => {
 };
 
 const filters = suite('the filter of a result');
+
+filters(
+  'a view is the same whatever the order of its values, and another one with another order of comments',
+  () => {
+    const view = (filter: CommentFilter, order: Shown['order'] = 'file') => ({ filter, order });
+    const one = view({ variable: ['banjir', '价格'], judged: false });
+    assert.ok(isSameView(one, view({ judged: false, variable: ['价格', 'banjir'] })));
+    assert.not(isSameView(one, view(one.filter, 'newest')));
+    assert.not(isSameView(view({ variable: ['banjir'] }), view({ without: ['banjir'] })));
+  },
+);
 
 filters('an address gives back what was written into it, and its other parts stay', () => {
   const filter: CommentFilter = {

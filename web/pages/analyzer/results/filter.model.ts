@@ -53,6 +53,22 @@ export function writeFilter(url: URL, { filter, order, stack }: Shown): void {
   if (stack !== 'sentiment') url.searchParams.set('stack', stack);
 }
 
+/** Whether two choices show the same comments in the same order. */
+export function isSameView(
+  one: Pick<Shown, 'filter' | 'order'>,
+  other: Pick<Shown, 'filter' | 'order'>,
+): boolean {
+  const [a, b] = [one, other].map((shown) => {
+    const url = new URL('http://view');
+    writeFilter(url, { ...shown, stack: 'sentiment' });
+    return [...url.searchParams]
+      .map((part) => part.join('='))
+      .sort()
+      .join('&');
+  });
+  return a === b;
+}
+
 /** Without what asks for nothing: a filter that narrows nothing is an empty object. */
 function withoutEmpty(filter: CommentFilter): CommentFilter {
   return Object.fromEntries(

@@ -1,0 +1,104 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type Dashboard,
+  excessWidth,
+  findBarriers,
+  inEveryLook,
+  openDashboard,
+} from '../../../testing/dashboard.js';
+
+const views = suite('saved views of a result');
+let dashboard: Dashboard;
+let taskId = '';
+
+views.before(async () => {
+  dashboard = await openDashboard();
+  const texts = [
+    'Banjir lagi teruk',
+    'Harga ayam naik',
+    '水灾又来了 banjir',
+    'Terima kasih YB',
+    'Jalan rosak',
+  ];
+  const started = await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
+    comments_data: Array.from({ length: 50 }, (_, at) => ({
+      message: `${texts[at % 5]} ${at}`,
+      like_count: at,
+    })),
+    variables: ['banjir', 'harga'],
+    file_name: 'hujan.json',
+    api_provider: 'local',
+  });
+  taskId = (started as { task_id: string }).task_id;
+  for (;;) {
+    const task = await dashboard.asAdmin('GET', `/api/fb-analyzer/task/${taskId}`);
+    if ((task as { status: string }).status === 'completed') break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+});
+views.after(() => dashboard.close());
+
+views('a filter is saved under a name, and opens for all with one click and the same comments', async () => {
+  const { page, complaints, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
+  await page.goto(`/fb-analyzer?task=${taskId}`);
+  const bar = page.getByRole('region', { name: 'Filter' });
+  await bar.getByRole('button', { name: 'Views' }).click();
+  await page.getByText('No views are saved.').waitFor();
+  const hint = page.getByRole('menuitem', { name: 'Filter first to save a view' });
+  assert.is(await hint.getAttribute('aria-disabled'), 'true');
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/fb-analyzer?task=${taskId}&variable=banjir&order=reactions`);
+  await bar.getByText('20 of 50').waitFor();
+  await bar.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
+  const dialog = page.getByRole('dialog');
+  assert.is(await dialog.getByLabel('Name').inputValue(), 'banjir', 'the chips are proposed');
+  await dialog.getByLabel('Name').fill('Banjir, most loved');
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await page.getByText('View saved; the team can open it').first().waitFor();
+  await bar.getByRole('button', { name: 'Banjir, most loved' }).waitFor();
+  assert.equal(complaints, []);
+  await leave();
+
+  const other = await dashboard.visit({ as: 'admin', language: 'en' });
+  await other.page.goto(`/fb-analyzer?task=${taskId}`);
+  const theirs = other.page.getByRole('region', { name: 'Filter' });
+  await theirs.getByRole('button', { name: 'Views' }).click();
+  await other.page.getByRole('menuitemcheckbox', { name: 'Banjir, most loved' }).click();
+  await theirs.getByText('20 of 50').waitFor();
+  await other.page.waitForURL(/variable=banjir.*order=reactions/);
+  await theirs.getByRole('button', { name: 'Banjir, most loved' }).waitFor();
+  await inEveryLook(other.page, async (look) => {
+    assert.equal(await findBarriers(other.page), [], look);
+    assert.ok((await excessWidth(other.page)) <= 0, look);
+  });
+  await other.leave();
+});
+
+views('the open view is renamed, and deleted with a way back; a taken name is refused', async () => {
+  const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
+  const save = (name: string, filter: object) =>
+    dashboard.asAdmin('POST', `/api/fb-analyzer/task/${taskId}/views`, { name, filter });
+  await save('Harga', { variable: ['harga'] });
+  await page.goto(`/fb-analyzer?task=${taskId}&variable=banjir&order=reactions`);
+  const bar = page.getByRole('region', { name: 'Filter' });
+  await bar.getByRole('button', { name: 'Banjir, most loved' }).click();
+  await page.getByRole('menuitem', { name: 'Rename “Banjir, most loved”…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('harga');
+  await dialog.getByRole('button', { name: 'Rename view' }).click();
+  await page.getByText('This analysis has another view called “harga”').first().waitFor();
+  await dialog.getByLabel('Name').fill('Banjir 槟城');
+  await dialog.getByRole('button', { name: 'Rename view' }).click();
+  await bar.getByRole('button', { name: 'Banjir 槟城' }).click();
+  await page.getByRole('menuitem', { name: 'Delete “Banjir 槟城”' }).click();
+  await page.getByText('View deleted').first().waitFor();
+  await bar.getByRole('button', { name: 'Views' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await bar.getByRole('button', { name: 'Banjir 槟城' }).waitFor();
+  await leave();
+});
+
+views.run();
