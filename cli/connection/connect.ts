@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { findHolder, findServer, type ServerFile } from '@smops/core/data-folder/data-folder.js';
 import { dataFolderOf } from '@smops/core/data-folder/default-folder.js';
 import { databaseName, sayDatabase } from '@smops/core/db/database-name.model.js';
@@ -118,8 +117,6 @@ async function openHere(io: Io, options: ConnectOptions): Promise<Connection> {
     signal: options.signal,
     onProgress: (message) => io.err(`smops: ${message}\n`),
   });
-  // V8 lets garbage grow to several times what is in use before it looks: here to half as much again.
-  setFlagsFromString('--heap-growing-percent=50');
   const url = 'http://in-process.smops';
   const database = databaseName(config.databaseUrl);
   return {
