@@ -247,6 +247,30 @@ charts('lengths are in proportion to numbers, from zero', () => {
   assert.ok(Math.abs(day(1) / day(0) - 70 / 5) < 0.001);
 });
 
+charts('days of a line are named at even steps, and its numbers are not cut off at the left', () => {
+  const points = Array.from({ length: 25 }, (_, index) => ({
+    key: String(index),
+    at: Date.UTC(2025, 10, 19 + index),
+    name: `day ${index}`,
+    tick: index < 12 ? `${19 + index} Nov` : `${index - 11} Dec`,
+    value: 0.5,
+  }));
+  const { axes } = lineScene({
+    label: 'Share of banjir',
+    width: 700,
+    height: 200,
+    points,
+    domain: [0, 1],
+    format: (value) => `${(value * 100).toFixed(1)} %`,
+    words: { time: 'Day', value: 'Share', interval: '95 % interval', volume: 'Comments' },
+  });
+  const [numbers, days] = axes;
+  assert.ok(numbers?.ticks.every(({ text }) => widthOf(text) < numbers.at));
+  const at = days?.ticks.map((tick) => tick.at) ?? [];
+  const steps = at.slice(1).map((one, index) => Math.round(one - (at[index] ?? 0)));
+  assert.is(new Set(steps).size, 1, `${steps}`);
+});
+
 charts('the names of bands stand beside the line, not on it, each in the middle of its band', () => {
   for (const width of [320, 600]) {
     const { marks } = line(width);

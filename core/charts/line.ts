@@ -49,10 +49,6 @@ export function lineScene(input: LineInput): Scene {
   // The names of bands stand right of the line: they never meet it.
   const named = max(bands, ({ name }) => widthOf(name, BAND_SIZE)) ?? 0;
   const right = named === 0 ? MARGIN.right : named + 2 * BAND_GAP;
-  const [first = 0, last = 0] = extent(points, ({ at }) => at);
-  const x = scaleLinear()
-    .domain(first === last ? [first - 1, last + 1] : [first, last])
-    .range([MARGIN.left + 8, width - right - 8]);
   const y = scaleLinear()
     .domain(input.domain ?? [0, max(points, (point) => point.high ?? point.value) || 1])
     .range([floor, MARGIN.top]);
@@ -60,7 +56,12 @@ export function lineScene(input: LineInput): Scene {
   const ticks = (bands.length > 0 ? [...y.domain(), ...bands.map(({ at }) => at)] : y.ticks(3)).map(
     (value) => ({ at: y(value), text: format(value) }),
   );
-  const grid = [MARGIN.left, width - right] as const;
+  const left = Math.max(MARGIN.left, ...ticks.map(({ text }) => widthOf(text) + 12));
+  const [first = 0, last = 0] = extent(points, ({ at }) => at);
+  const x = scaleLinear()
+    .domain(first === last ? [first - 1, last + 1] : [first, last])
+    .range([left + 8, width - right - 8]);
+  const grid = [left, width - right] as const;
   return {
     width,
     height,
@@ -168,14 +169,20 @@ function hitMarks({ points, format, words }: LineInput, x: Scale, height: number
   });
 }
 
-/** Names of points that have room, from the first on. */
+/** Names of points: each second, third, … of evenly spaced ones; of others those that have room, from the first on. */
 function timeAxis(points: readonly LinePoint[], x: Scale, at: number): Axis {
-  let free = Number.NEGATIVE_INFINITY;
-  const ticks = points.flatMap((point) => {
-    const half = widthOf(point.tick) / 2 + 6;
-    if (x(point.at) - half < free) return [];
-    free = x(point.at) + half;
-    return [{ at: x(point.at), text: point.tick }];
-  });
+  const roomOf = ({ tick }: LinePoint) => widthOf(tick) / 2 + 6;
+  const fits = (before: LinePoint | undefined, point: LinePoint) =>
+    before === undefined || x(point.at) - x(before.at) >= roomOf(before) + roomOf(point);
+  const greedy: LinePoint[] = [];
+  for (const point of points) if (fits(greedy.at(-1), point)) greedy.push(point);
+  const everyNth = (step: number) => points.filter((_, index) => index % step === 0);
+  let step = 1;
+  while (!everyNth(step).every((point, index, shown) => fits(shown[index - 1], point))) step += 1;
+  const even = everyNth(step);
+  const ticks = (even.length * 2 < greedy.length ? greedy : even).map((point) => ({
+    at: x(point.at),
+    text: point.tick,
+  }));
   return { side: 'bottom', at, ticks };
 }
