@@ -21,7 +21,7 @@ export const NOUNS: Record<string, string> = {
   users: 'people and their roles',
   feeds: 'live addresses of lists for spreadsheets',
   sessions: 'who is signed in to the dashboard',
-  comparisons: 'earlier comparisons of two communities',
+  comparisons: 'earlier comparisons of communities',
   tokens: 'API tokens for cron and other programs',
   assistants: 'AI assistants: how they connect, what they called',
   config: 'settings of this machine’s server',

@@ -567,7 +567,7 @@ export const help: Readonly<Record<string, string>> = {
   'people and their roles': 'pengguna dan peranan mereka',
   'live addresses of lists for spreadsheets': 'alamat langsung senarai untuk hamparan',
   'who is signed in to the dashboard': 'siapa yang log masuk ke papan pemuka',
-  'earlier comparisons of two communities': 'perbandingan dua komuniti yang terdahulu',
+  'earlier comparisons of communities': 'perbandingan komuniti yang terdahulu',
   'API tokens for cron and other programs': 'token API untuk cron dan program lain',
   'settings of this machine’s server': 'tetapan pelayan komputer ini',
   'who changed what and when': 'siapa mengubah apa dan bila',

@@ -493,7 +493,7 @@ export const help: Readonly<Record<string, string>> = {
   'people and their roles': '用户及其角色',
   'live addresses of lists for spreadsheets': '供电子表格使用的列表实时地址',
   'who is signed in to the dashboard': '谁登录了管理面板',
-  'earlier comparisons of two communities': '以前两个社群的对比',
+  'earlier comparisons of communities': '以前的社群对比',
   'API tokens for cron and other programs': '供 cron 和其他程序使用的 API 令牌',
   'settings of this machine’s server': '本机服务器的设置',
   'who changed what and when': '谁在何时更改了什么',

@@ -10,6 +10,7 @@ import { ReportLink } from '../../reports/ReportLink.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
+import { RESULTS_TEXT } from '../results/results.texts.js';
 import { comparisonReportAddress, runAddress } from '../run-address.js';
 import { SHARE_WORDS } from '../share-words.js';
 import { ComparisonChart } from './ComparisonChart.js';
@@ -47,7 +48,10 @@ export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChan
           <div className="flex items-start justify-between gap-4">
             <h2 className="font-semibold text-base">{lines[0]}</h2>
             <div className="flex flex-wrap justify-end gap-2">
-              <ReportLink href={comparisonReportAddress(comparison.taskId)} />
+              <ReportLink
+                href={comparisonReportAddress(comparison.taskId)}
+                label={RESULTS_TEXT.foot.report}
+              />
               <ExportMenu
                 label={ALL.results.export}
                 address={(format) => exportAddress(comparison.taskId, format, comparison.copies)}
