@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@smops/core/language/language.constants.js';
 import { tagOf } from '../../state/language.js';
-import { fullDate, shortDate, timeAgo } from './time.js';
+import { clockDate, fullDate, shortDate, timeAgo } from './time.js';
 import { useTimeZone } from './useTimeZone.js';
 
 interface TimeProps {
@@ -8,12 +8,14 @@ interface TimeProps {
   value: string | number;
   /** As a distance: "5 minutes ago". Default: false. */
   ago?: boolean;
+  /** With the day of the week and the time of the day. Default: false. */
+  clock?: boolean;
   /** The language of the page as written. Default: English. */
   lang?: LanguageTag;
 }
 
 /** A time in the server's zone, short; the full one with its zone on hover. */
-export function Time({ value, ago = false, lang: written = 'en-GB' }: TimeProps) {
+export function Time({ value, ago = false, clock = false, lang: written = 'en-GB' }: TimeProps) {
   const zone = useTimeZone();
   const lang = tagOf(written);
   return (
@@ -22,7 +24,7 @@ export function Time({ value, ago = false, lang: written = 'en-GB' }: TimeProps)
       title={fullDate(value, zone, lang)}
       className="whitespace-nowrap tabular-nums"
     >
-      {ago ? timeAgo(value, Date.now(), lang) : shortDate(value, zone, lang)}
+      {ago ? timeAgo(value, Date.now(), lang) : (clock ? clockDate : shortDate)(value, zone, lang)}
     </time>
   );
 }

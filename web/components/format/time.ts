@@ -33,6 +33,7 @@ export function timeAgo(time: string | number, now = Date.now(), lang: LanguageT
 }
 
 const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const CLOCK = { weekday: 'short', ...SHORT, hour: '2-digit', minute: '2-digit' } as const;
 const FULL = {
   weekday: 'long',
   day: 'numeric',
@@ -61,6 +62,10 @@ function formatOf(
 /** "21 Nov 2026". */
 export const shortDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
   withMalayAugust(formatOf(SHORT, timeZone, lang).format(new Date(time)));
+
+/** "Sat, 21 Nov 2026, 08:00": for what happens at a time of the day. */
+export const clockDate = (time: string | number, timeZone: string, lang: LanguageTag = tagOf('en-GB')) =>
+  withMalayAugust(formatOf(CLOCK, timeZone, lang).format(new Date(time)));
 
 /** "21 Nov" of a day YYYY-MM-DD: for the ticks of a chart. */
 export const dayTick = (day: string, lang: LanguageTag = tagOf('en-GB')) =>

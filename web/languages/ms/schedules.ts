@@ -92,6 +92,8 @@ export const schedules: Texts['schedules'] = {
   language: 'Bahasa laporan',
   template: 'Bahagian',
   allSections: 'Semua bahagian',
+  provider: 'Penyedia AI',
+  optional: 'pilihan',
   usualProvider: (name) => (name === '' ? 'Penyedia lalai' : `Lalai: ${name}`),
   budget: 'Bajet satu analisis (USD)',
   budgetHint: 'Analisis dijeda di situ; kosong: hanya bajet hari itu dikira',

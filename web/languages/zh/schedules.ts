@@ -89,6 +89,8 @@ export const schedules: Texts['schedules'] = {
   language: '报告语言',
   template: '部分',
   allSections: '所有部分',
+  provider: '分析服务',
+  optional: '选填',
   usualProvider: (name) => (name === '' ? '默认服务' : `默认：${name}`),
   budget: '每次分析的预算（美元）',
   budgetHint: '达到时分析会暂停；留空则只受每日预算限制',

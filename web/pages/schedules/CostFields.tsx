@@ -17,7 +17,7 @@ export function CostFields({ form, values }: { form: UseFormReturn<Values>; valu
       <SelectField
         form={form}
         name="provider"
-        label={ANALYZER.material.provider}
+        label={TEXT.provider}
         hint={chosen && destinationOf(chosen)}
         options={[
           { value: BY_DEFAULT, label: TEXT.usualProvider(usual?.label ?? '') },
@@ -33,7 +33,7 @@ export function CostFields({ form, values }: { form: UseFormReturn<Values>; valu
         form={form}
         name="budget"
         label={TEXT.budget}
-        optionalLabel={ANALYZER.material.optional}
+        optionalLabel={TEXT.optional}
         hint={TEXT.budgetHint}
         type="number"
       />

@@ -20,7 +20,7 @@ const COLUMNS: Column<SchedulePeriod>[] = [
     id: 'due',
     header: TEXT.historyColumns.due,
     card: 'title',
-    cell: (row) => <Time value={row.dueAt} />,
+    cell: (row) => <Time value={row.dueAt} clock />,
     sortValue: (row) => Date.parse(row.dueAt),
   },
   { id: 'state', header: TEXT.historyColumns.state, cell: (row) => <PeriodState period={row} /> },

@@ -69,7 +69,7 @@ const columnsFor = (open: (id: string) => void): Column<Schedule>[] => [
         <ul>
           {next.map((time) => (
             <li key={time}>
-              <Time value={time} />
+              <Time value={time} clock />
             </li>
           ))}
         </ul>
@@ -88,7 +88,7 @@ const columnsFor = (open: (id: string) => void): Column<Schedule>[] => [
         <span className="space-y-1">
           <PeriodState period={last} />
           <span className="block text-muted text-sm">
-            <Time value={last.dueAt} />
+            <Time value={last.dueAt} clock />
           </span>
           {last.reason !== null && <span className="block break-words text-sm">{last.reason}</span>}
         </span>

@@ -39,7 +39,7 @@ export function WhenFields({ form, values }: { form: UseFormReturn<Values>; valu
             <ul className="mt-1 space-y-0.5" aria-label={TEXT.nextTimes}>
               {next.map((time) => (
                 <li key={time}>
-                  <Time value={time} />
+                  <Time value={time} clock />
                 </li>
               ))}
             </ul>

@@ -69,6 +69,7 @@ test('a schedule is made, run at once, followed, changed, paused, deleted and re
 
   const times = dialog.getByRole('list', { name: 'It would be due' }).getByRole('listitem');
   await times.nth(2).waitFor();
+  assert.match((await times.first().textContent()) ?? '', /^Mon, \d+ \w+ 20\d\d, 08:00$/);
   await dialog.getByRole('combobox', { name: 'How often' }).click();
   await page.getByRole('option', { name: 'By a cron expression' }).click();
   await dialog.getByLabel('Cron expression').fill('* * * * *');

@@ -93,6 +93,8 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
   language: 'Language of the report',
   template: 'Sections',
   allSections: 'All sections',
+  provider: 'AI provider',
+  optional: 'optional',
   usualProvider: (name: string) => (name === '' ? 'The default provider' : `The default: ${name}`),
   budget: 'Budget of a run (USD)',
   budgetHint: 'A run pauses there; empty: only the budget of the day counts',
