@@ -28,10 +28,11 @@ export class WholeJson implements RowReader {
   }
 
   *end(): Generator<RowChunk> {
-    const { list, around } = findList(parse(concat(this.#pieces)), this.#mapping);
+    const { list, around } = findList(parse(concat(this.#pieces.splice(0))), this.#mapping);
     this.around = around;
-    for (let start = 0; start < list.length; start += BATCH_ROWS) {
-      const rows = list.slice(start, start + BATCH_ROWS);
+    for (let start = 0; list.length > 0; start += BATCH_ROWS) {
+      // Those that have been read are let go: the file is not held twice.
+      const rows = list.splice(0, BATCH_ROWS);
       // Elements of a list are named by their index, not by a line.
       yield { rows: rows.map((row, at) => ({ row, line: 1, index: start + at })), problems: [] };
     }
