@@ -64,20 +64,21 @@ export async function restoreFromBackup(
   ctx: ServiceContext,
   environment: BackupEnvironment,
   store: (path: string) => Promise<void>,
-): Promise<BackupSummary & { kept: string | null }> {
+): Promise<BackupSummary & { kept: string | null; held: number }> {
   requireRight(ctx, 'administer');
   const source = sourceOf(ctx, environment);
   const { backups } = dataPaths(ctx.config.dataDir);
   return await withSpool(ctx.config.dataDir, async (path) => {
     await store(path);
     let kept: string | undefined;
+    let held = 0;
     const hooks = {
       async beforeLoad() {
         kept = await keepBackup(source, backups, 'restore');
       },
       async afterLoad(trx: Transaction<Database>) {
         await requireAdmin(trx);
-        await holdDeliveries(trx);
+        held = await holdDeliveries(trx);
         await holdPeriods(trx, ctx);
         await recordAudit(trx, ctx, {
           action: 'restore',
@@ -93,6 +94,6 @@ export async function restoreFromBackup(
     });
     await dropOldBackups(backups);
     maintainSoon(ctx.db);
-    return { ...summary, kept: kept ?? null };
+    return { ...summary, kept: kept ?? null, held };
   });
 }

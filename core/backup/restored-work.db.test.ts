@@ -72,9 +72,10 @@ test('a backup that is restored in a second place sends nothing that waited, and
   const backup = await createBackup(ctx, { connection: first, version: '0.1.0' });
 
   const after = await openServer(second, home, new Date());
-  await restoreFromBackup(after.ctx, { connection: second, version: '0.1.0' }, (path) =>
+  const restored = await restoreFromBackup(after.ctx, { connection: second, version: '0.1.0' }, (path) =>
     writeFile(path, backup.content),
   );
+  assert.is(restored.held, 1);
   const sender = new DeliverySender(after.ctx);
   await after.ticker().tick();
   assert.is(await sender.sendDue(), 0);

@@ -129,14 +129,14 @@ export async function renewDelivery(trx: Db, id: number, now: Date): Promise<Del
     .executeTakeFirst();
 }
 
-/** What was to be sent is not, for this reason: all of it, or what was for one destination. */
-export async function skipWaiting(trx: Db, reasonCode: ReasonCode, destinationId?: number): Promise<void> {
+/** What was to be sent is not, for this reason: all of it, or what was for one destination. Returns how many it was. */
+export async function skipWaiting(trx: Db, reasonCode: ReasonCode, destinationId?: number): Promise<number> {
   let skipped = trx
     .updateTable('deliveries')
     .set({ status: 'skipped', reasonCode, reasonDetail: null, leaseOwner: null, leaseUntil: null })
     .where('status', 'in', ['waiting', 'sending']);
   if (destinationId !== undefined) skipped = skipped.where('destinationId', '=', destinationId);
-  await skipped.execute();
+  return Number((await skipped.executeTakeFirst()).numUpdatedRows);
 }
 
 export const findDelivery = (db: Db, id: number): Promise<DeliveryRow | undefined> =>

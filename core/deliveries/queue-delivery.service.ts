@@ -28,5 +28,5 @@ export async function queueDelivery(
   });
 }
 
-/** After a restore: what waited when the backup was made may have been sent since, so it waits for a person. */
-export const holdDeliveries = (trx: Kysely<Database>): Promise<void> => skipWaiting(trx, 'restored');
+/** After a restore: what waited when the backup was made may have been sent since, so it waits for a person. Returns how many. */
+export const holdDeliveries = (trx: Kysely<Database>): Promise<number> => skipWaiting(trx, 'restored');

@@ -182,4 +182,14 @@ test('staff may do none of it, an analyst may send and make no destination', asy
   assert.is((await analyst('report', run, '--format', 'html', '--send', 'Arkib')).code, 0);
 });
 
+test('a restore says how many deliveries it holds, and they can be sent', async ({ smops, folder }) => {
+  const backup = join(folder, 'semua.gz');
+  await smops('backup', backup);
+  const { err, code } = await smops('restore', backup, '--yes');
+  assert.match(err, 'deliveries that waited and are now held: 1;');
+  assert.is(code, 0);
+  const { out } = await smops('deliveries', 'list', '--status', 'skipped');
+  assert.match(out, /Ringkasan .*skipped .*Held: this database was restored/);
+});
+
 test.run();

@@ -99,9 +99,10 @@ async function runRestore(call: Call) {
       io.out(`${JSON.stringify({ ...restored, target })}\n`);
       return undefined;
     }
-    const { rows, objects, createdAt, kept } = restored;
+    const { rows, objects, createdAt, kept, held } = restored;
     io.out(`${systemTexts().restored(rows, objects, createdAt)}\n`);
     if (kept !== null) io.err(`smops: ${systemTexts().previousSaved(sanitize(kept))}\n`);
+    if (held > 0) io.err(`smops: ${systemTexts().held(held)}\n`);
     return undefined;
   });
 }

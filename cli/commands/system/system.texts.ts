@@ -22,6 +22,8 @@ export const systemTexts = sentencesOf('cliSystem', {
   replaces: (target: string, path: string) => `This replaces all data of ${target} with ${path}.`,
   restored: (rows: number, objects: number, createdAt: string) =>
     `Restored ${counted(rows, 'row')} and ${counted(objects, 'file')} as of ${createdAt}. All users must sign in again.`,
+  held: (count: number) =>
+    `deliveries that waited and are now held: ${count}; smops deliveries list --status skipped shows them`,
   previousSaved: (kept: string) => `the previous data was saved to ${kept}`,
   nothingSet: (file: string) => `Nothing is set. Settings go into ${file}: smops config set NAME VALUE`,
   secret: '(secret)',

@@ -18,6 +18,8 @@ export const cliSystem: Texts['cliSystem'] = {
   replaces: (target, path) => `Ini menggantikan semua data ${target} dengan ${path}.`,
   restored: (rows, objects, createdAt) =>
     `${rows.toLocaleString('en')} baris dan ${objects.toLocaleString('en')} fail setakat ${createdAt} dipulihkan. Semua pengguna mesti log masuk semula.`,
+  held: (count) =>
+    `penghantaran yang menunggu dan kini ditahan: ${count}; smops deliveries list --status skipped menunjukkannya`,
   previousSaved: (kept) => `data sebelumnya disimpan ke ${kept}`,
   nothingSet: (file) =>
     `Tiada apa-apa ditetapkan. Tetapan ditulis dalam ${file}: smops config set NAME VALUE`,

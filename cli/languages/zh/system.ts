@@ -17,6 +17,7 @@ export const cliSystem: Texts['cliSystem'] = {
   replaces: (target, path) => `这会用 ${path} 替换 ${target} 的所有数据。`,
   restored: (rows, objects, createdAt) =>
     `已恢复截至 ${createdAt} 的 ${rows.toLocaleString('en')} 行和 ${objects.toLocaleString('en')} 个文件。所有用户须重新登录。`,
+  held: (count) => `等待中而现已搁置的发送：${count}；可用 smops deliveries list --status skipped 查看`,
   previousSaved: (kept) => `原有数据已保存到 ${kept}`,
   nothingSet: (file) => `没有设置。设置写在 ${file}：smops config set NAME VALUE`,
   secret: '（机密）',

@@ -14,6 +14,10 @@ const file = { 'application/gzip': { schema: z.string().meta({ format: 'binary' 
 
 const Restored = BackupSummary.extend({
   kept: z.string().nullable().meta({ description: 'Where the server saved what was there before' }),
+  held: z
+    .number()
+    .int()
+    .meta({ description: 'Deliveries that waited when the backup was made, and are not sent by themselves' }),
 }).meta({ id: 'Restored' });
 
 const backup = defineRoute('createBackup', 'administer', {
