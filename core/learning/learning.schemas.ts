@@ -29,7 +29,12 @@ export const ProposedWord = z
     comments: z.number().int().meta({
       description: 'How many comments of the run would be newly tagged; of a veto, no longer tagged',
     }),
-    examples: z.array(z.string()).meta({ description: 'Read comments that speak for it, at most three' }),
+    examples: z
+      .array(z.string())
+      .meta({ description: 'Read comments that speak for it, of copies of one text one, at most three' }),
+    exampleCopies: z.array(z.number().int()).meta({
+      description: 'How many other read comments that speak for it are nearly the same as each example',
+    }),
   })
   .meta({ id: 'ProposedWord' });
 export type ProposedWord = z.infer<typeof ProposedWord>;

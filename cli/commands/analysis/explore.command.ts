@@ -5,6 +5,7 @@ import { exportExploration, startExploration } from '@smops/server/client/explor
 import { analyzeTexts } from '../../analyze/analyze.texts.js';
 import { readComments, readingOptions } from '../../analyze/comment-files.js';
 import { rowsOf } from '../../analyze/gather-comments.js';
+import { othersText } from '../../analyze/others-text.js';
 import { reportFileOf, reportOptions, writeReport } from '../../analyze/report-file.js';
 import { checkOutput } from '../../output/check-output.js';
 import { sanitize } from '../../output/output.js';
@@ -43,7 +44,8 @@ function print({ io, options }: Call, exploration: Exploration): void {
   if (options.examples === true) {
     for (const theme of themes) {
       io.out(`\n${sanitize(theme.name)}\n`);
-      for (const example of theme.examples) io.out(`  “${sanitize(example)}”\n`);
+      for (const [at, example] of theme.examples.entries())
+        io.out(`  “${sanitize(example)}”${othersText(theme.exampleCopies[at])}\n`);
     }
   }
   if (themes.some((theme) => theme.isThin)) io.out(`${analyzeTexts().fewComments}\n`);

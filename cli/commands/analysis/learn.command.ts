@@ -2,6 +2,7 @@ import { PROVIDER_LABELS } from '@smops/core/analyzer/providers/providers.consta
 import { LEARNING_SOURCES, type LearningSource } from '@smops/core/learning/learning.constants.js';
 import type { LearningProposals, ProposedWord } from '@smops/core/learning/learning.schemas.js';
 import { decideProposals, proposeTerms, updateRun } from '@smops/server/client/learning.client.js';
+import { othersText } from '../../analyze/others-text.js';
 import { learningTexts } from '../../learning/learning.texts.js';
 import type { Io } from '../../output/io.js';
 import { sanitize } from '../../output/output.js';
@@ -53,7 +54,8 @@ function print(
   if (hasExamples) {
     for (const word of words) {
       io.out(`\n${word.number}  ${wordsOf(word)}\n`);
-      for (const example of word.examples) io.out(`  “${sanitize(example)}”\n`);
+      for (const [at, example] of word.examples.entries())
+        io.out(`  “${sanitize(example)}”${othersText(word.exampleCopies[at])}\n`);
     }
   }
   for (const { provider, answers, runs } of proposals.services)

@@ -1,4 +1,5 @@
 import type { CommentAnswer, ReportLanguage, SentimentLabel } from '../../analyzer/providers/provider.js';
+import { copyNumbers } from '../../copies/search/copy-numbers.js';
 import type { Engine } from '../engine.js';
 import { simplify } from '../reader/characters.js';
 import { read } from '../reader/read.js';
@@ -30,6 +31,8 @@ export interface ProposedTheme {
   examples: string[];
   /** The language of each example, in the same order. */
   exampleLanguages: string[];
+  /** How many other comments of the theme are nearly the same as each example; absent in what earlier versions stored. */
+  exampleCopies?: number[];
   /** How many comments it shares with each theme, itself included, in their order; absent in what earlier versions stored. */
   shared?: number[];
   /** Its share in the later half of the comments less that in the earlier half, -1 to 1; null when few carry a time, absent in what earlier versions stored. */
@@ -170,6 +173,7 @@ export function exploreComments(
     }
   }
   const rise = risesOf(comments);
+  const copies = copyNumbers(comments.map(({ text }) => text));
   const least = Math.max(LEAST_COMMENTS, comments.length * LEAST_SHARE);
   const distinct = new Set(firstOf.values());
   const knownDrafts = [...known].flatMap(([id, members]): Draft[] => {
@@ -193,7 +197,7 @@ export function exploreComments(
     .sort(bySize)
     .slice(0, MOST_THEMES)
     .map((draft, _, all) => ({
-      ...themeOf(draft, comments, answers),
+      ...themeOf(draft, comments, answers, copies),
       rise: rise(draft.members),
       shared: all.map(({ members }) => overlap(draft.members, members)),
     }));
@@ -222,6 +226,7 @@ function themeOf(
   { kind, name, variable, terms, members }: Draft,
   comments: readonly ExploredComment[],
   answers: readonly CommentAnswer[],
+  copies: Int32Array,
 ): ProposedTheme {
   const sentiments = { positive: 0, neutral: 0, negative: 0 };
   const languages = new Map<CommentAnswer['language'], number>();
@@ -237,6 +242,7 @@ function themeOf(
       text: comments[place]?.text ?? '',
       language: answers[place]?.language ?? 'und',
       score: answers[place]?.sentiment.score ?? 5,
+      copy: copies[place] ?? place,
     })),
     MOST_EXAMPLES,
   );
@@ -252,5 +258,6 @@ function themeOf(
       .sort((a, b) => b.comments - a.comments || (a.language < b.language ? -1 : 1)),
     examples: examples.map(({ text }) => text),
     exampleLanguages: examples.map(({ language }) => language),
+    exampleCopies: examples.map(({ copies }) => copies),
   };
 }

@@ -38,6 +38,10 @@ export const ExploredTheme = z
     exampleLanguages: z.array(z.string()).meta({
       description: 'Of each example; empty in explorations of earlier versions',
     }),
+    exampleCopies: z.array(z.number().int()).meta({
+      description:
+        'How many other comments of the theme are nearly the same as each example; empty in explorations of earlier versions',
+    }),
     shared: z.array(z.number().int()).meta({
       description:
         'Comments that it shares with each theme, itself included, in their order; empty in explorations of earlier versions',

@@ -69,6 +69,7 @@ function explorationOf(row: ExplorationRow, taskId: string | null): Exploration 
       ...theme,
       beside: besideOf(counted, place),
       exampleLanguages: theme.exampleLanguages ?? [],
+      exampleCopies: theme.exampleCopies ?? [],
       rise: theme.rise ?? null,
       share: row.readComments === 0 ? 0 : theme.comments / row.readComments,
       ...wilsonInterval({ hits: theme.comments, total: row.readComments }),

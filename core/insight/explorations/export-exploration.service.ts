@@ -1,6 +1,7 @@
 import { OVERVIEW } from '../../analyzer/overview/overview.texts.model.js';
 import { barsScene } from '../../charts/bars.js';
 import { inlineSvg } from '../../charts/scene-svg.js';
+import { SAY } from '../../copies/near-copies.texts.model.js';
 import { count, html, reportPage, reportTable, withNote } from '../../export/report-page.js';
 import { HEADINGS, PAGE } from '../../export/report-page.texts.model.js';
 import type { ExportColumn } from '../../export/safe-cell.js';
@@ -12,6 +13,13 @@ import { getExploration } from './explorations.service.js';
 
 const languagesOf = (theme: ExploredTheme) =>
   theme.languages.map(({ language, comments }) => `${language} ${comments}`).join(', ');
+
+/** The examples; of copies of one text one, with how many there are beside it. */
+const examplesOf = ({ examples, exampleCopies }: ExploredTheme) =>
+  examples.map((text, at) => {
+    const others = exampleCopies[at] ?? 0;
+    return others === 0 ? text : `${text} (${SAY().others(others)})`;
+  });
 
 const COLUMNS: ExportColumn<ExploredTheme>[] = [
   { title: 'theme', value: (theme) => theme.name },
@@ -28,7 +36,7 @@ const COLUMNS: ExportColumn<ExploredTheme>[] = [
   { title: 'negative', value: (theme) => theme.sentiments.negative },
   { title: 'rise', value: (theme) => theme.rise },
   { title: 'languages', value: languagesOf },
-  { title: 'examples', value: (theme) => theme.examples.join('\n') },
+  { title: 'examples', value: (theme) => examplesOf(theme).join('\n') },
 ];
 
 const WIDTH = 760;
@@ -63,7 +71,9 @@ function explorationReport(exploration: Exploration): string {
   ]);
   const examples = themes.map(
     (theme) =>
-      `<h3>${html(theme.name)}</h3>${theme.examples.map((text) => `<blockquote>“${html(text)}”</blockquote>`).join('')}`,
+      `<h3>${html(theme.name)}</h3>${examplesOf(theme)
+        .map((text) => `<blockquote>${html(text)}</blockquote>`)
+        .join('')}`,
   );
   return reportPage({
     title: say.title,

@@ -97,6 +97,9 @@ export function mergedTheme(
     exampleLanguages: parts.flatMap(({ examples, exampleLanguages }) =>
       examples.map((_, at) => exampleLanguages[at] ?? ''),
     ),
+    exampleCopies: parts.flatMap(({ examples, exampleCopies }) =>
+      examples.map((_, at) => exampleCopies[at] ?? 0),
+    ),
     beside: [],
   };
 }

@@ -21,6 +21,7 @@ const theme = (name: string, comments: number, shared: number[], kind: 'known' |
     languages: [{ language: 'ms', comments }],
     examples: [`${name} mahal`],
     exampleLanguages: ['ms'],
+    exampleCopies: [2],
     rise: comments / 1000,
     beside: [],
   }) satisfies ExploredTheme;
@@ -47,6 +48,7 @@ test('two count the comments that either has, and look for the words of both', (
   assert.is(merged?.variable, '食物=食物,mahal,食品价格');
   assert.is(merged?.sentiments.negative, 100);
   assert.equal(merged?.examples, ['食物 mahal', '食品价格 mahal']);
+  assert.equal(merged?.exampleCopies, [2, 2]);
 });
 
 test('of three the number is the most there can be, and says so', () => {

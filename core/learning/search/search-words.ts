@@ -8,7 +8,6 @@ import { type NamedWord, wordKey } from './word-key.js';
 
 /** Words that one round adds at most, of terms and of vetoes. */
 export const MOST_WORDS = 8;
-const MOST_EXAMPLES = 3;
 /** A wrong tag costs half of what a right one is worth. */
 const COST_OF_WRONG = 0.5;
 
@@ -120,7 +119,7 @@ function pickGreedily(
       topic: topic?.name ?? null,
       right,
       wrong: hits.length - right,
-      examples: [...new Set(examples)].slice(0, MOST_EXAMPLES),
+      examples: [...new Set(examples)],
     });
   }
   return picked;

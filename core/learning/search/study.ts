@@ -1,8 +1,11 @@
+import { foldCopies } from '../../copies/search/copy-numbers.js';
 import { type Reading, read } from '../../engine/reader/read.js';
 import { RunCounter } from './run-counter.js';
 import { type FoundWord, searchWords } from './search-words.js';
 import type { Span } from './term-finder.js';
 import { refusedKeys } from './word-key.js';
+
+const MOST_EXAMPLES = 3;
 
 /** A tag that a comment has now, by its variable's index. */
 export interface StudiedTag {
@@ -34,8 +37,10 @@ export interface StudiedVariable {
 export interface LearnedWord extends Pick<FoundWord, 'kind' | 'topic' | 'right' | 'wrong'> {
   /** What becomes a term or veto, at least one. */
   terms: string[];
-  /** The read comments that speak for it, at most three. */
+  /** The read comments that speak for it, of copies of one text one, at most three. */
   examples: string[];
+  /** How many other read comments that speak for it are nearly the same as each example. */
+  exampleCopies: number[];
   /** How many comments of the run would be newly tagged; of a veto, no longer tagged. */
   comments: number;
 }
@@ -85,7 +90,15 @@ export function studyComments(
       const word = { kind, terms, topic: terms.length === 1 ? null : topic };
       if (refusedKeys(word).some((key) => refused.has(key))) return [];
       const said = examples.map((index) => texts[index] ?? '');
-      return [{ ...word, right, wrong, comments: reach, examples: said }];
+      const folded = foldCopies(said, MOST_EXAMPLES);
+      return [
+        {
+          ...word,
+          ...{ right, wrong, comments: reach },
+          examples: folded.map(({ place }) => said[place] ?? ''),
+          exampleCopies: folded.map(({ others }) => others),
+        },
+      ];
     });
   });
 }

@@ -57,6 +57,7 @@ test('a word that read comments speak for is proposed with its evidence, and acc
     [word.kind, word.terms, word.right, word.wrong, word.comments, word.examples.length],
     ['term', ['surau'], 4, 0, 40, 3],
   );
+  assert.equal(word.exampleCopies, [0, 0, 0]);
   assert.is(variables[0].missing, 0);
 
   const decided = { accept: [{ variable: 'Q1', ...word }] };

@@ -14,6 +14,7 @@ import { useAtomValue } from '../../../state/atoms.js';
 import { TEXT as ALL } from '../analyzer.texts.js';
 import { INSIGHT } from '../insight.texts.js';
 import { ReadingHelp } from '../ReadingHelp.js';
+import { COPIES_TEXT } from '../results/copies.texts.js';
 import { langOf } from '../results/results.model.js';
 import { tabAddress } from '../run-address.js';
 import { ExplorationFoot } from './ExplorationFoot.js';
@@ -171,6 +172,11 @@ function Examples({ theme }: { theme: MergedTheme }) {
             className="break-words border-base-300 border-l-2 pl-3 text-sm"
           >
             {example}
+            {(theme.exampleCopies[place] ?? 0) > 0 && (
+              <span className="block text-muted text-xs tabular-nums">
+                {COPIES_TEXT.others(theme.exampleCopies[place] ?? 0)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -52,6 +52,10 @@ explore(
     const examples = page.getByRole('complementary', { name: '“水灾”的例子' });
     const example = examples.getByText('Banjir lagi depan rumah', { exact: false }).first();
     assert.is(await example.getAttribute('lang'), 'ms');
+    await examples
+      .getByText(/^另有 \d+ 条几乎相同$/)
+      .first()
+      .waitFor();
     await page.getByText('已选 1 个').waitFor();
     // Arrows move between rows, whose examples stand beside them.
     await page.keyboard.press('ArrowDown');

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '../../../components/Badge.js';
 import { Button } from '../../../components/Button.js';
 import { classes } from '../../../components/classes.js';
+import { COPIES_TEXT } from '../results/copies.texts.js';
 import type { ListedWord, Verdict } from './decisions.model.js';
 import { LEARN_TEXT as TEXT } from './learn.texts.js';
 
@@ -21,7 +22,7 @@ export const spoken = ({ terms }: Pick<ListedWord, 'terms'>) =>
 /** A proposed word with its evidence, and what becomes of it. */
 export function WordItem({ word, verdict, isCurrent, onChoose, onDecide, onUndo }: Props) {
   const item = useRef<HTMLLIElement>(null);
-  const { kind, topic, right, wrong, comments, examples } = word;
+  const { kind, topic, right, wrong, comments, examples, exampleCopies } = word;
   useEffect(() => {
     if (isCurrent) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
@@ -44,9 +45,14 @@ export function WordItem({ word, verdict, isCurrent, onChoose, onDecide, onUndo 
           {TEXT.evidence[kind](right, right + wrong)} · {TEXT.reach[kind](comments)}
         </p>
         <ul className="mt-1 space-y-0.5 text-muted text-sm">
-          {examples.map((example) => (
-            <li key={example} className="line-clamp-2 break-words">
-              “{example}”
+          {examples.map((example, place) => (
+            <li key={example}>
+              <span className="line-clamp-2 break-words">“{example}”</span>
+              {(exampleCopies[place] ?? 0) > 0 && (
+                <span className="block text-xs tabular-nums">
+                  {COPIES_TEXT.others(exampleCopies[place] ?? 0)}
+                </span>
+              )}
             </li>
           ))}
         </ul>

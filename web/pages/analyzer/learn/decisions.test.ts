@@ -12,6 +12,7 @@ const word = (term: string) => ({
   wrong: 0,
   comments: 9,
   examples: [],
+  exampleCopies: [],
 });
 const words = listedWords({
   source: 'people',

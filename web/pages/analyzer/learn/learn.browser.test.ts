@@ -19,12 +19,14 @@ const WITH = ['Surau bocor bila hujan', 'surau tutup awal', 'lampu surau rosak',
 const TOO = ['wuduk kotor sangat', 'paip wuduk patah', 'tempat wuduk licin', 'air wuduk takde'];
 const WITHOUT = ['Lif rosak lagi', 'hujan lebat semalam', 'kedai tutup awal', '今天天气很好'];
 
-async function runOf(variable: string): Promise<string> {
+const SAID = Array.from(
+  { length: 60 },
+  (_, at) => `${[WITH, TOO, WITHOUT][at % 3]?.[Math.floor(at / 3) % 4]} ${at}`,
+);
+
+async function runOf(variable: string, texts = SAID): Promise<string> {
   const { task_id: id } = (await dashboard.asAdmin('POST', '/api/fb-analyzer/analyze', {
-    comments_data: Array.from({ length: 60 }, (_, at) => ({
-      id: String(at),
-      message: `${[WITH, TOO, WITHOUT][at % 3]?.[Math.floor(at / 3) % 4]} ${at}`,
-    })),
+    comments_data: texts.map((message, at) => ({ id: String(at), message })),
     variables: [{ name: variable, terms: [] }],
     file_name: 'surau.json',
   })) as { task_id: string };
@@ -106,6 +108,22 @@ learn('keys typed into the name of the codebook decide nothing', async () => {
   await page.getByText('1 accepted, 0 refused').waitFor();
   await page.getByRole('button', { name: /^Undo:/ }).click();
   await page.getByText('1 accepted', { exact: false }).waitFor({ state: 'detached' });
+  await leave();
+});
+
+learn('of near-copies of one text one is shown as evidence, with how many there are', async () => {
+  const plea = 'Surau di tingkat tiga bocor bila hujan lebat, tolong baiki segera sebelum Jumaat';
+  const copies = Array.from({ length: 6 }, (_, at) => `${plea} ${at}`);
+  const run = await runOf('Q9', [...copies, 'kipas surau rosak', 'surau tutup awal', ...WITHOUT]);
+  for (let seq = 0; seq < 12; seq += 1)
+    await dashboard.asAdmin('PUT', `/api/fb-analyzer/task/${run}/comments/${seq}/judgement`, {
+      tags: { Q9: seq < 8 },
+    });
+  const { page, leave } = await dashboard.visit({ as: 'analyst', language: 'en' });
+  await page.goto(`/fb-analyzer?task=${run}&view=learning`);
+  const word = page.getByRole('listitem').filter({ hasText: 'and 5 nearly the same' });
+  await word.getByText('kipas surau rosak').waitFor();
+  assert.is(await word.getByText(plea).count(), 1);
   await leave();
 });
 
