@@ -402,4 +402,32 @@ export const RULES = [
     to: 'copies',
     tests: ['core/learning/learning.service.test.ts'],
   },
+  {
+    rule: 'an address that has its mail is sent no other',
+    file: 'core/dist/deliveries/attempt-delivery.js',
+    from: '!done.includes(address)',
+    to: 'true',
+    tests: ['core/deliveries/crashes.db.test.ts'],
+  },
+  {
+    rule: 'a mail that is sent again has the same Message-ID',
+    file: 'core/dist/deliveries/channels/mail.js',
+    from: 'messageId: messageId(key, address, smtpFrom)',
+    to: 'messageId: `<${Math.random()}@example.my>`',
+    tests: ['core/deliveries/crashes.db.test.ts'],
+  },
+  {
+    rule: 'a restored backup sends nothing that waited',
+    file: 'core/dist/backup/backup.service.js',
+    from: 'await holdDeliveries(trx)',
+    to: '1',
+    tests: ['core/backup/restored-work.db.test.ts'],
+  },
+  {
+    rule: 'a comment that a schedule has read is not new',
+    file: 'core/dist/schedules/sources/service-source.js',
+    from: 'if (known.has(key))',
+    to: 'if (false)',
+    tests: ['core/schedules/sources/service-source.db.test.ts'],
+  },
 ];
