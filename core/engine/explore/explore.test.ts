@@ -45,18 +45,14 @@ test('a topic in three languages is one theme, with its size, words, languages, 
 test('of copies of one text one is an example, however many there are', () => {
   const plea = 'Tolong hantar bantuan kepada mangsa banjir di dewan sekolah malam ini, selimut pun tiada';
   const copies = Array.from({ length: 12 }, (_, at) => ({ text: `${plea}${'!'.repeat(at)}`, author: '' }));
-  const other = said(
-    1,
-    'Banjir sampai ke lutut depan kedai saya',
-    'Longkang sumbat punca banjir di taman kami',
-  );
+  const other = said(1, 'Banjir sampai ke lutut depan kedai saya');
   const flood = exploreComments(engine, [...copies, ...other], 'ms').find(({ terms }) =>
     terms.includes('banjir'),
   );
-  assert.is(flood?.comments, 14);
-  assert.is(flood?.examples.length, 3);
+  assert.is(flood?.comments, 13);
+  assert.is(flood?.examples.length, 2);
   const place = flood?.examples.findIndex((text) => text.startsWith('Tolong hantar')) ?? -1;
-  assert.equal([flood?.exampleCopies?.[place], flood?.exampleCopies?.length], [11, 3]);
+  assert.equal([flood?.exampleCopies?.[place], flood?.exampleCopies?.[1 - place]], [11, 0]);
 });
 
 test('what no list knows is found by its own words, and translations of it belong together', () => {

@@ -102,6 +102,7 @@ export const insight: Texts['insight'] = {
     copiesNames: { all: 'With copies', once: 'One voice per text' },
     onceHint:
       'Of near-copies of one text only the first counts: one voice per text. Shares are counts of the machine.',
+    counting: 'Counting the other way…',
     onceFailed: 'The comments could not be counted with one voice per text.',
     withCopies: (share) => `with copies ${share}`,
     sidesChart: {

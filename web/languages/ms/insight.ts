@@ -98,6 +98,7 @@ export const insight: Texts['insight'] = {
     copiesNames: { all: 'Dengan salinan', once: 'Satu suara bagi setiap teks' },
     onceHint:
       'Antara salinan hampir sama bagi satu teks hanya yang pertama dikira: satu suara bagi setiap teks. Bahagian ialah kiraan mesin.',
+    counting: 'Sedang mengira dengan cara yang lain…',
     onceFailed: 'Komen tidak dapat dikira dengan satu suara bagi setiap teks.',
     withCopies: (share) => `dengan salinan ${share}`,
     sidesChart: {

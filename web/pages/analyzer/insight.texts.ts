@@ -93,6 +93,7 @@ export const INSIGHT = textsOf('insight', {
     copies: '复制的留言',
     copiesNames: { all: '包括复制的留言', once: '每段文字一票' },
     onceHint: '几乎相同的留言只算第一条：每段文字一票。比例是机器的计数。',
+    counting: '正在按另一种方式计算…',
     onceFailed: '无法按每段文字一票计算。',
     withCopies: (share: string) => `含复制 ${share}`,
     sidesChart: {

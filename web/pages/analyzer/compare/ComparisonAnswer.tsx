@@ -39,6 +39,7 @@ export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChan
   const shown = shownVariables(comparison.variables, view);
   const [picked, setPicked] = useState<string>();
   const chosen = comparison.variables.find(({ variable }) => variable === picked) ?? shown[0];
+  const isCounting = copies !== comparison.copies;
   const lines = comparison.summary.split('\n');
   const caution = lines.at(-1);
   return (
@@ -89,12 +90,15 @@ export function ComparisonAnswer({ comparison, copies, trouble, onCopies, onChan
         </dl>
       </section>
 
-      <section className="panel" aria-label={TEXT.plot}>
+      <section className="panel" aria-label={TEXT.plot} aria-busy={isCounting}>
         <div className="p-6">
           <ComparisonTools {...tools} copies={copies} onCopies={onCopies} />
-          {trouble && copies !== comparison.copies && (
-            <p role="alert" className="mb-3 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content">
-              {TEXT.onceFailed} {reasonOf(trouble, '')}
+          {isCounting && (
+            <p
+              role={trouble ? 'alert' : 'status'}
+              className="mb-3 rounded-field bg-waiting px-3 py-2 text-sm text-waiting-content"
+            >
+              {trouble ? `${TEXT.onceFailed} ${reasonOf(trouble, '')}` : TEXT.counting}
             </p>
           )}
           <ComparisonChart comparison={comparison} view={view} chosen={picked} onChoose={setPicked} />

@@ -30,7 +30,7 @@ export function ComparisonView({ taskId }: { taskId: string }) {
         <ComparisonAnswer
           comparison={watch.comparison}
           copies={copies}
-          trouble={going ? undefined : watch.trouble}
+          trouble={watch.trouble}
           onCopies={(one) => setCopies(one === 'once' ? one : '')}
           onChange={take}
         />

@@ -328,7 +328,18 @@ compare(
     const table = page.getByRole('table', { name: '对比数据' });
     const floods = table.getByRole('row', { name: /banjir/ });
     await floods.getByText('40 / 60', { exact: true }).waitFor();
+    // While the server counts, the page says so; a failure is told, and the page goes on asking.
+    let answers = 0;
+    await page.route('**/api/fb-analyzer/compare/*?copies=once', (route) =>
+      answers++ === 0
+        ? route.fulfill({
+            status: 503,
+            json: { error: 'Sibuk.', message: 'Sibuk.', code: 'UNAVAILABLE', requestId: 'r-2' },
+          })
+        : route.continue(),
+    );
     await page.getByRole('button', { name: '每段文字一票' }).click();
+    await page.getByRole('alert').filter({ hasText: '无法按每段文字一票计算。 Sibuk.' }).waitFor();
     await page.getByText(/几乎相同的留言只算第一条/).waitFor();
     const once = await of('once');
     const { hits, total } = once.variables[0].raw.sides[0];
