@@ -166,7 +166,7 @@ test('an engine whose statement never ends is ended', async ({ folder }) => {
       const query = Buffer.concat([Buffer.from('Q'), Buffer.alloc(4), text]);
       query.writeInt32BE(query.length - 1, 1);
       thread.setBusy(true);
-      thread.send(1, query);
+      thread.send(1, new Uint8Array(query));
     }, reject);
   });
   assert.match((await ended).message, /took longer than 3 s/);

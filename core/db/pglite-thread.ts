@@ -7,7 +7,8 @@ import type { FromWorker, ToWorker } from './pglite.worker.js';
 export interface PgliteThread {
   /** A connection begins with an empty session: what another left open is rolled back. */
   begin(): void;
-  send(connection: number, bytes: Uint8Array): void;
+  /** The bytes are the thread's from then on. */
+  send(connection: number, bytes: Uint8Array<ArrayBuffer>): void;
   /** Whether the process stays alive for it. */
   setBusy(isBusy: boolean): void;
   /** Ends it in order, after what was sent before. */
@@ -33,7 +34,7 @@ export async function startPgliteThread(
   const worker = new Worker(new URL('./pglite.worker.js', import.meta.url), {
     workerData: { dataDir, beats },
   });
-  const post = (message: ToWorker) => worker.postMessage(message);
+  const post = (message: ToWorker, given: ArrayBuffer[] = []) => worker.postMessage(message, given);
   let isReady = false;
   let isClosing = false;
   let reason: Error | undefined;
@@ -67,7 +68,7 @@ export async function startPgliteThread(
   void ended.then(stopWatching);
   return {
     begin: () => post({ kind: 'begin' }),
-    send: (connection, bytes) => post({ kind: 'bytes', connection, bytes }),
+    send: (connection, bytes) => post({ kind: 'bytes', connection, bytes }, [bytes.buffer]),
     setBusy: (isBusy) => (isBusy ? worker.ref() : worker.unref()),
     async close() {
       isClosing = true;

@@ -79,7 +79,7 @@ async function work(db: PGlite, message: ToWorker): Promise<void> {
   await db.execProtocolRawStream(message.bytes, {
     syncToFs: false,
     onRawData: (data) => {
-      const bytes = Uint8Array.from(data);
+      const bytes = new Uint8Array(data);
       post({ kind: 'bytes', connection: message.connection, bytes }, [bytes.buffer]);
     },
   });

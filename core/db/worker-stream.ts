@@ -49,7 +49,7 @@ export class WorkerStream extends Duplex {
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     const complete = this.messages.take(chunk);
     if (complete[0] === TERMINATE) this.push(null);
-    else if (complete.length > 0) this.thread?.send(this.id, Uint8Array.from(complete));
+    else if (complete.length > 0) this.thread?.send(this.id, new Uint8Array(complete));
     done();
   }
 }
