@@ -26,8 +26,18 @@ export const listComparisons = (client: Client) => readJson(client.api['fb-analy
 /** Whether copies of one text count each, or as one comment. */
 export type ComparisonCopies = Comparison['copies'];
 
-export const getComparison = (client: Client, taskId: string, copies?: ComparisonCopies) =>
-  readJson(client.api['fb-analyzer'].compare[':taskId'].$get({ param: { taskId }, query: { copies } }));
+/** `time` counts sides and variables over time, too. */
+export const getComparison = (
+  client: Client,
+  taskId: string,
+  { copies, time = false }: { copies?: ComparisonCopies | undefined; time?: boolean } = {},
+) =>
+  readJson(
+    client.api['fb-analyzer'].compare[':taskId'].$get({
+      param: { taskId },
+      query: { copies, time: time ? 'true' : undefined },
+    }),
+  );
 
 /** A finished comparison as a file's bytes. */
 export const exportComparison = async (

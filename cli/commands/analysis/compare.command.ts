@@ -131,7 +131,7 @@ async function run(call: Call): Promise<ExitCode> {
     }
     const copies = options.copies as ComparisonCopies | undefined;
     await writeReport(call, file, (format) => exportComparison(client, taskId, format, copies));
-    const shown = copies === 'once' ? await getComparison(client, taskId, copies) : comparison;
+    const shown = copies === 'once' ? await getComparison(client, taskId, { copies }) : comparison;
     if (json) io.out(`${JSON.stringify({ id: taskId, ...shown })}\n`);
     else printComparison(io, shown);
     return EXIT.done;

@@ -67,7 +67,9 @@ const show: CommandSpec = {
   run: ({ args, io, json, options, withConnection }) =>
     withConnection({}, async ({ client }) => {
       const id = await findComparison(client, args[0] as string);
-      const comparison = await getComparison(client, id, options.copies as ComparisonCopies | undefined);
+      const comparison = await getComparison(client, id, {
+        copies: options.copies as ComparisonCopies | undefined,
+      });
       if (json) io.out(`${JSON.stringify({ id: comparison.taskId, ...comparison })}\n`);
       else printComparison(io, comparison);
       return undefined;

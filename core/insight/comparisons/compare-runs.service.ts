@@ -19,6 +19,14 @@ export interface SideRuns {
   found: { run: RunRow; name: string }[];
 }
 
+/** How comments are counted. */
+interface Counting {
+  /** Whether copies of one text count as one comment. */
+  isOnce: boolean;
+  /** Whether sides and variables are counted over time, too. */
+  withTime: boolean;
+}
+
 /** What is known of a side: the counts of its variables, and how its comments divide. */
 interface ReadSide {
   counts: Map<string, VariableCount>;
@@ -35,7 +43,7 @@ async function readSide(
   ctx: AnalyzerContext,
   { run, extra, found }: SideRuns,
   names: readonly string[],
-  isOnce: boolean,
+  { isOnce, withTime }: Counting,
 ): Promise<ReadSide> {
   const filter = isOnce ? { copies: 'once' as const } : {};
   const overview = await overviewOf(ctx, run, filter);
@@ -54,7 +62,7 @@ async function readSide(
     const rows = await countSide(ctx.db, one.id, asked, { isOnce });
     const whole = isOnce ? await countSide(ctx.db, one.id, asked, { isOnce: false }) : [];
     const strata = isOnce ? [] : (await readStrata(ctx.db, one)).variables;
-    const courses = (one === run ? overview : await overviewOf(ctx, one, filter)).variables;
+    const courses = withTime ? (one === run ? overview : await overviewOf(ctx, one, filter)).variables : [];
     for (const [place, { name, at }] of here.entries()) {
       const [variable, row, all] = [names[at] ?? name, rows[place], whole[place]];
       if (row !== undefined) side.counts.set(variable, row);
@@ -72,10 +80,10 @@ async function readSide(
 export function sideOf(
   { name, run, extra, found }: SideRuns,
   overview?: RunOverview,
-  isOnce = false,
+  { isOnce, withTime }: Counting = { isOnce: false, withTime: false },
 ): ComparedSide {
   const info = infoOf(run);
-  const time = overview?.time ?? null;
+  const time = (withTime && overview?.time) || null;
   return {
     name,
     taskId: run.analysisId,
@@ -97,15 +105,15 @@ export function sideOf(
   };
 }
 
-/** The sides with their comments counted, and what tells them apart; where `isOnce`, copies of one text count as one comment. */
+/** The sides with their comments counted, and what tells them apart. */
 export async function compareRuns(
   ctx: AnalyzerContext,
   sides: readonly SideRuns[],
   names: readonly string[],
-  isOnce: boolean,
+  counting: Counting,
 ): Promise<{ shown: ComparedSide[]; variables: ComparedVariable[] }> {
   const read: ReadSide[] = [];
-  for (const side of sides) read.push(await readSide(ctx, side, names, isOnce));
+  for (const side of sides) read.push(await readSide(ctx, side, names, counting));
   const variables = names.map((name) => ({
     name,
     counts: read.flatMap(({ counts }) => counts.get(name) ?? []),
@@ -115,12 +123,12 @@ export async function compareRuns(
     read.map((side) => side.read),
   );
   return {
-    shown: sides.map((side, at) => sideOf(side, read[at]?.overview, isOnce)),
+    shown: sides.map((side, at) => sideOf(side, read[at]?.overview, counting)),
     variables: compared.map(
       (one, at): ComparedVariable => ({
         ...one,
         sentiments: variables[at]?.counts.map(({ sentiments }) => sentiments) ?? [],
-        withCopies: isOnce ? read.map(({ withCopies }) => withCopies.get(one.variable) ?? 0) : null,
+        withCopies: counting.isOnce ? read.map(({ withCopies }) => withCopies.get(one.variable) ?? 0) : null,
         byTime: read.map(({ byTime }) => byTime.get(one.variable) ?? []),
       }),
     ),

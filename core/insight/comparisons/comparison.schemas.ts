@@ -167,9 +167,10 @@ export const ComparedVariable = z
       .array(z.number())
       .nullable()
       .meta({ description: "Of copies: 'once': the machine's share per side when every copy counts too" }),
-    byTime: z
-      .array(z.array(z.number().int()))
-      .meta({ description: 'Comments with the variable per side, in each bucket of its `time`' }),
+    byTime: z.array(z.array(z.number().int())).meta({
+      description:
+        'Comments with the variable per side, in each bucket of its `time`; of each side none without it',
+    }),
     isThin: z.boolean().meta({ description: 'So few comments that the numbers only hint' }),
   })
   .meta({ id: 'ComparedVariable' });
@@ -201,7 +202,8 @@ export const ComparedSide = z
       .nullable()
       .meta({ description: 'Mean score of its comments; null until all runs have ended' }),
     time: z.object({ unit: Timeline.shape.unit, buckets: Timeline.shape.buckets }).nullable().meta({
-      description: 'null until all runs have ended, or when fewer than 80 % of the comments carry a time',
+      description:
+        'null unless asked for, until all runs have ended, and when fewer than 80 % of the comments carry a time',
     }),
     variables: z.array(z.object({ taskId: z.string(), variable: z.string() })).meta({
       description: 'In which run each compared variable is, and what it is called there',
@@ -218,6 +220,10 @@ export const ComparisonInput = z.object({
     description:
       'once: of comments that are copies of one text only the first of its run counts, one voice per text',
   }),
+  time: z
+    .union([z.boolean(), z.stringbool()])
+    .optional()
+    .meta({ description: 'Whether sides and variables are counted over time, too' }),
 });
 
 /** A comparison as it stands: `variables` is empty until all runs have ended. */

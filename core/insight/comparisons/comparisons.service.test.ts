@@ -151,7 +151,13 @@ test('each side tells how its comments feel, and how a variable went over time',
   const untimed = commentsOf('Penang', 20, 6, 6).map(({ time: _, ...comment }) => comment);
   const penang = await analysed(ctx, 'penang.json', untimed, 'harga');
   const asked = { sides: [{ task_id: johor }, { task_id: penang }], variables: ['banjir', 'harga'] };
-  const { sides, variables } = await compared(ctx, asked);
+  const { taskId, ...plain } = await compared(ctx, asked);
+  assert.equal(
+    [plain.sides[0]?.time, plain.variables[0]?.byTime],
+    [null, [[], []]],
+    'counts over time are many: only those who ask get them',
+  );
+  const { sides, variables } = await getComparison(ctx, taskId, { time: true });
   const [first, second] = sides;
   const overview = await getRunOverview(ctx, { task_id: johor });
   assert.equal([first?.mean, first?.negative], [overview.mean, overview.sentiment.negative]);

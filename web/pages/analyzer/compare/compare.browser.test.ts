@@ -143,7 +143,7 @@ compare('a comparison that cannot start or fails says so', async () => {
     variables: [],
   };
   let status = 'running';
-  await page.route('**/api/fb-analyzer/compare/gagal', (route) =>
+  await page.route(/\/api\/fb-analyzer\/compare\/gagal/, (route) =>
     route.fulfill({
       json: {
         taskId: 'gagal',
@@ -307,7 +307,7 @@ compare(
     const of = async (copies: string) =>
       await page.evaluate(
         async (address) => (await fetch(address)).json(),
-        `/api/fb-analyzer/compare/${id}?copies=${copies}`,
+        `/api/fb-analyzer/compare/${id}?time=true&copies=${copies}`,
       );
     const all = await of('all');
     const feels = page.getByRole('figure', { name: '各方的情绪' });
@@ -330,7 +330,7 @@ compare(
     await floods.getByText('40 / 60', { exact: true }).waitFor();
     // While the server counts, the page says so; a failure is told, and the page goes on asking.
     let answers = 0;
-    await page.route('**/api/fb-analyzer/compare/*?copies=once', (route) =>
+    await page.route(/\/api\/fb-analyzer\/compare\/.*copies=once/, (route) =>
       answers++ === 0
         ? route.fulfill({
             status: 503,
@@ -356,6 +356,16 @@ compare(
       assert.equal(await findBarriers(page), [], look);
       assert.ok((await excessWidth(page)) <= 0, look);
     });
+    // Other names leave the choice and the course as they are.
+    await page.getByRole('button', { name: '给各方改名' }).click();
+    await page.getByLabel('社群 A 的名称').fill('雪兰莪');
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await floods.getByText(`${hits} / ${total}`, { exact: true }).waitFor();
+    await page
+      .getByRole('figure', { name: /随时间的变化$/ })
+      .getByRole('img', { name: /^雪兰莪, / })
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: '包括复制的留言' }).click();
     await floods.getByText('40 / 60', { exact: true }).waitFor();
     assert.equal(complaints, []);

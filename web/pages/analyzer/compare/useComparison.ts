@@ -18,11 +18,13 @@ export interface ComparisonWatch {
   /** The last question was not answered; the page goes on asking. */
   trouble: Error | undefined;
   attempts: number;
+  /** It was changed since: it is asked for again while it is shown. */
+  isOld?: boolean;
 }
 
-const isGoing = ({ comparison, trouble, attempts }: ComparisonWatch, copies: Comparison['copies']) => {
+const isGoing = ({ comparison, trouble, attempts, isOld }: ComparisonWatch, copies: Comparison['copies']) => {
   if (attempts >= MAX_ATTEMPTS) return false;
-  if (comparison?.status === 'completed') return comparison.copies !== copies;
+  if (comparison?.status === 'completed') return isOld === true || comparison.copies !== copies;
   if (comparison) return comparison.status === 'pending' || comparison.status === 'running';
   // Only an answer that says there is no such comparison ends the questions.
   return !(trouble && 'status' in trouble && (trouble.status === 404 || trouble.status === 403));
@@ -38,7 +40,7 @@ export function useComparison(
   watch: ComparisonWatch;
   going: boolean;
   again(): void;
-  /** Another state of it that is known: after its sides were named. */
+  /** Takes the names of its sides after they were changed, and asks for the sentences that have them. */
   take(comparison: Comparison): void;
 } {
   const [watch, setWatch] = useState(START);
@@ -56,7 +58,10 @@ export function useComparison(
     const ask = async () => {
       const attempts = watch.attempts + 1;
       try {
-        const comparison = await getComparison(client, taskId, copies === 'once' ? copies : undefined);
+        const comparison = await getComparison(client, taskId, {
+          time: true,
+          ...(copies === 'once' && { copies }),
+        });
         if (!isOver) setWatch({ comparison, trouble: undefined, attempts });
       } catch (error) {
         if (!isOver) setWatch({ ...watch, trouble: error as Error, attempts });
@@ -91,7 +96,18 @@ export function useComparison(
     watch,
     going,
     again: useCallback(() => setWatch(START), []),
-    take: useCallback((comparison: Comparison) => setWatch((now) => ({ ...now, comparison })), []),
+    take: useCallback(
+      ({ sides: named }: Comparison) =>
+        setWatch((now) => {
+          const sides = now.comparison?.sides.map((side, at) => ({
+            ...side,
+            name: named[at]?.name ?? side.name,
+          }));
+          const comparison = now.comparison && sides && { ...now.comparison, sides };
+          return { ...now, comparison, attempts: 0, isOld: true };
+        }),
+      [],
+    ),
   };
 }
 
