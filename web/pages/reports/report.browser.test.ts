@@ -98,7 +98,7 @@ report(
       ['/sentiments', 'Scores in the course of time'],
     ] as const) {
       await page.goto(address);
-      await page.getByRole('link', { name: 'Report', exact: true }).click();
+      await page.getByRole('link', { name: /^(Report|报告)$/ }).click();
       await page.frameLocator('iframe').getByRole('heading', { name: heading }).waitFor();
       const files = page.getByRole('button', { name: 'Download' });
       await files.click();
@@ -106,7 +106,7 @@ report(
       await page.getByRole('menuitem', { name: /PowerPoint/ }).click();
       assert.match((await downloading).suggestedFilename(), /\.pptx$/);
       await page.getByRole('link', { name: 'Back to what it is of' }).click();
-      await page.getByRole('link', { name: 'Report', exact: true }).waitFor();
+      await page.getByRole('link', { name: /^(Report|报告)$/ }).waitFor();
     }
     assert.equal(complaints, []);
     await leave();
