@@ -42,18 +42,22 @@ const FORMATS = [
   ['NDJSON', 'ndjson'],
 ] as const;
 
-/** Bones of the panels, in their places and sizes. */
+/** Bones of the panels, in their places and sizes: nothing moves when they come. */
+const BarBones = () => <div aria-hidden className="skeleton h-23 lg:h-14.5" />;
+const ChartBones = () => (
+  <div aria-hidden className="grid gap-3 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="skeleton h-96 lg:h-103" />
+    <div className="space-y-3">
+      <div className="skeleton h-50 lg:h-54" />
+      <div className="skeleton h-50 lg:h-46" />
+    </div>
+  </div>
+);
 const Bones = () => (
   <div aria-hidden className="space-y-3">
     <div className="skeleton h-8 max-w-md" />
-    <div className="skeleton h-12" />
-    <div className="grid gap-3 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className="skeleton h-120" />
-      <div className="space-y-3">
-        <div className="skeleton h-52" />
-        <div className="skeleton h-65" />
-      </div>
-    </div>
+    <BarBones />
+    <ChartBones />
   </div>
 );
 
@@ -96,7 +100,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
     <div className="space-y-3">
       <Head body={body} filter={filter} order={order} matching={overview?.matching} />
       <Failed body={body} onResumed={onResumed} />
-      {overview && (
+      {overview ? (
         <QueryBar
           taskId={taskId}
           filter={filter}
@@ -106,6 +110,8 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
           onFilter={changeFilter}
           onOrder={setOrder}
         />
+      ) : (
+        !error && <BarBones />
       )}
       {error ? (
         <div className="panel">
@@ -121,7 +127,7 @@ function Result({ body, onResumed }: { body: AnalysisResults; onResumed(): void 
           onStack={setStack}
         />
       ) : (
-        <Bones />
+        <ChartBones />
       )}
       {info.status === 'completed' && <WavesPanel taskId={taskId} />}
       <CommentsPanel
