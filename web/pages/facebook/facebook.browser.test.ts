@@ -58,6 +58,11 @@ test('skeletons first, then live posts, then the cached copy with its time', asy
   await page.getByRole('button', { name: '刷新' }).click();
   await page.getByRole('status').filter({ hasText: '刚刚刷新过' }).first().waitFor();
   await page.getByRole('button', { name: '显示更多' }).click();
+  // The rest comes as one scrolls on.
+  await page.waitForFunction(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+    return document.querySelectorAll('article').length >= 70;
+  });
   assert.is(await page.getByRole('article').count(), 70);
   assert.equal(complaints, []);
   await leave();
