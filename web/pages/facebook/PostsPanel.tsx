@@ -105,7 +105,7 @@ export function PostsPanel({ list, filter, onFilter, view, onView, mayAnalyze }:
           <EmptyState icon={<MessageSquareOff aria-hidden />} title={TEXT.empty} text={TEXT.emptyHint} />
         )
       ) : (
-        <div aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
+        <div aria-busy={isLoading} className={isLoading ? 'refreshing' : undefined}>
           {view === 'list' ? (
             <PostsTable
               posts={posts}

@@ -257,7 +257,7 @@ function Comments(props: CommentsProps) {
         ref={rows.containerRef as React.RefObject<HTMLUListElement | null>}
         aria-label={ALL.results.list}
         aria-busy={isStale}
-        className={classes('virtual-rows', isStale && 'opacity-60')}
+        className={classes('virtual-rows', isStale && 'refreshing')}
         style={isPrinted ? {} : { paddingTop: rows.before, paddingBottom: rows.after }}
       >
         {indexes.map((index) => {
