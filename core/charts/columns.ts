@@ -3,6 +3,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import { count, short } from './figures.js';
 import type { Axis, Mark, Role, Scene } from './scene.js';
+import { ticksWithRoom } from './ticks.js';
 import { fitting, widthOf } from './words.js';
 
 /** What a column is cut into; also the legend. */
@@ -101,7 +102,13 @@ export function columnsScene(input: ColumnsInput): Scene {
     label: input.label,
     axes: [
       valueAxis(ticked, [left, width - MARGIN.right], tickText),
-      columnAxis(columns, at, x.bandwidth(), floor),
+      {
+        side: 'bottom',
+        at: floor,
+        ticks: ticksWithRoom(
+          columns.map(({ key, tick }) => ({ at: at(key) + x.bandwidth() / 2, text: tick })),
+        ),
+      },
     ],
     marks: [
       ...bars.filter((mark) => mark.kind === 'rect' && mark.height > 0),
@@ -209,24 +216,5 @@ function valueAxis(
     at: grid[0],
     grid,
     ticks: y.ticks(3).map((value) => ({ at: y(value), text: text(value) })),
-  };
-}
-
-/** As many names of columns as have room, evenly. */
-function columnAxis(
-  columns: readonly Column[],
-  at: (key: string) => number,
-  band: number,
-  floor: number,
-): Axis {
-  const widest = max(columns, ({ tick }) => widthOf(tick)) ?? 0;
-  const step = columns.length < 2 ? 1 : at(columns[1]?.key ?? '') - at(columns[0]?.key ?? '');
-  const every = Math.max(1, Math.ceil((widest + 12) / Math.max(step, 0.1)));
-  return {
-    side: 'bottom',
-    at: floor,
-    ticks: columns
-      .filter((_, index) => index % every === 0)
-      .map(({ key, tick }) => ({ at: at(key) + band / 2, text: tick })),
   };
 }

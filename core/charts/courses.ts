@@ -2,6 +2,7 @@ import { max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { count, percent, shareOf } from './figures.js';
 import { type Axis, type Mark, moved, type Role, type Scene } from './scene.js';
+import { ticksWithRoom } from './ticks.js';
 import { fitting, widthOf } from './words.js';
 
 /** A part of a whole at one step of time. */
@@ -150,13 +151,9 @@ function lineMarks(row: CourseRow, y: Scale, width: number): Mark[] {
   ];
 }
 
-/** Names of every so many-th step, so that they have room. */
+/** The names of the steps that have room and do not stand out of the chart. */
 function ticksOf(row: CourseRow, width: number): Axis['ticks'] {
-  const { steps } = row;
   const x = placeOf(row, width);
-  const widest = max(steps, ({ tick }) => widthOf(tick)) ?? 0;
-  const every = Math.ceil((widest + 14) / Math.max(0.1, steps.length < 2 ? widest + 14 : x(1) - x(0)));
-  return steps.flatMap(({ tick }, index) =>
-    index % every > 0 || x(index) + widest / 2 > width ? [] : [{ at: x(index), text: tick }],
-  );
+  const ticks = ticksWithRoom(row.steps.map(({ tick }, index) => ({ at: x(index), text: tick })));
+  return ticks.filter(({ at, text }) => at + widthOf(text) / 2 <= width);
 }

@@ -1,7 +1,8 @@
 import { extent, max } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { count } from './figures.js';
-import type { Axis, Mark, Scene } from './scene.js';
+import type { Mark, Scene } from './scene.js';
+import { ticksWithRoom } from './ticks.js';
 import { widthOf } from './words.js';
 
 export interface LinePoint {
@@ -66,7 +67,14 @@ export function lineScene(input: LineInput): Scene {
     width,
     height,
     label: input.label,
-    axes: [{ side: 'left', at: grid[0], grid, ticks }, timeAxis(points, x, bottom)],
+    axes: [
+      { side: 'left', at: grid[0], grid, ticks },
+      {
+        side: 'bottom',
+        at: bottom,
+        ticks: ticksWithRoom(points.map(({ at, tick }) => ({ at: x(at), text: tick }))),
+      },
+    ],
     marks: [
       ...bands.map(
         ({ at, name }, index): Mark => ({
@@ -167,22 +175,4 @@ function hitMarks({ points, format, words }: LineInput, x: Scale, height: number
       height,
     };
   });
-}
-
-/** Names of points: each second, third, … of evenly spaced ones; of others those that have room, from the first on. */
-function timeAxis(points: readonly LinePoint[], x: Scale, at: number): Axis {
-  const roomOf = ({ tick }: LinePoint) => widthOf(tick) / 2 + 6;
-  const fits = (before: LinePoint | undefined, point: LinePoint) =>
-    before === undefined || x(point.at) - x(before.at) >= roomOf(before) + roomOf(point);
-  const greedy: LinePoint[] = [];
-  for (const point of points) if (fits(greedy.at(-1), point)) greedy.push(point);
-  const everyNth = (step: number) => points.filter((_, index) => index % step === 0);
-  let step = 1;
-  while (!everyNth(step).every((point, index, shown) => fits(shown[index - 1], point))) step += 1;
-  const even = everyNth(step);
-  const ticks = (even.length * 2 < greedy.length ? greedy : even).map((point) => ({
-    at: x(point.at),
-    text: point.tick,
-  }));
-  return { side: 'bottom', at, ticks };
 }

@@ -2,7 +2,6 @@ import { barsScene } from '../../charts/bars.js';
 import { columnsScene } from '../../charts/columns.js';
 import { percent, shareOf } from '../../charts/figures.js';
 import type { Scene } from '../../charts/scene.js';
-import { widthOf } from '../../charts/words.js';
 import { LANGUAGE_TAGS } from '../../language/language.constants.js';
 import { currentLanguage } from '../../language/language.model.js';
 import { withMalayAugust } from '../../language/month.model.js';
@@ -32,10 +31,6 @@ function clockOf(unit: Timeline['unit'], timeZone: string) {
     : { name: write({ ...day, year: 'numeric' }), tick: write(day) };
 }
 
-/** Every so many-th column has its tick written, so that they do not touch. */
-const ticksEvery = (ticks: readonly string[], width: number) =>
-  Math.ceil((ticks.length * (Math.max(0, ...ticks.map((tick) => widthOf(tick))) + 12)) / Math.max(1, width));
-
 /** "banjir: 72% on 10 – 12 Nov, 16% otherwise", for each time at which a share was clearly higher. */
 export function peakTexts({ unit, peaks }: Timeline, timeZone: string): string[] {
   const say = OVERVIEW();
@@ -54,8 +49,6 @@ export function timeScene(
 ): Scene {
   const say = OVERVIEW();
   const clock = clockOf(time.unit, timeZone);
-  const ticks = time.buckets.map(({ start }) => clock.tick(start));
-  const every = ticksEvery(ticks, width);
   const lastOf = (to: string) => time.buckets.filter(({ start }) => start < to).at(-1)?.start ?? to;
   const sentences = peakTexts(time, timeZone);
   const shown = new Set(time.buckets.map(({ start }) => start));
@@ -64,10 +57,10 @@ export function timeScene(
     width,
     height,
     series: SENTIMENTS.map((key) => ({ key, name: say.words[key], role: key })),
-    columns: time.buckets.map(({ start, ...counts }, index) => ({
+    columns: time.buckets.map(({ start, ...counts }) => ({
       key: start,
       name: clock.name(start),
-      tick: index % every === 0 ? (ticks[index] ?? '') : '',
+      tick: clock.tick(start),
       values: SENTIMENTS.map((label) => counts[label]),
     })),
     peaks: time.peaks
