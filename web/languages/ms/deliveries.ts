@@ -31,8 +31,6 @@ export const deliveries: Texts['deliveries'] = {
   },
   webhookHint: 'Ia sering mengandungi kunci, jadi tidak dipaparkan lagi: taip semula untuk mengubahnya.',
   save: 'Simpan',
-  saving: 'Sedang disimpan…',
-  cancel: 'Batal',
   secretTitle: 'Salin rahsia ini sekarang',
   secretText:
     'Webhook ditandatangani dengannya supaya penerima boleh mempercayainya. Dipaparkan sekali ini sahaja.',

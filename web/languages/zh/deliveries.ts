@@ -30,8 +30,6 @@ export const deliveries: Texts['deliveries'] = {
   },
   webhookHint: '地址里常含密钥，因此不再显示：要更改请重新输入。',
   save: '保存',
-  saving: '正在保存…',
-  cancel: '取消',
   secretTitle: '请现在复制这个密钥',
   secretText: 'Webhook 用它签名，接收方才能信任内容。只显示这一次。',
   deleteTitle: '删除目的地',

@@ -1,19 +1,18 @@
-import { DESTINATION_KINDS, type DestinationKind } from '@smops/core/deliveries/deliveries.constants.js';
+import { DESTINATION_KINDS } from '@smops/core/deliveries/deliveries.constants.js';
 import type { Destination, DestinationInput } from '@smops/core/deliveries/deliveries.schemas.js';
-import { useState } from 'react';
-import { Button } from '../../../components/Button.js';
-import { Dialog, DialogBody, DialogFooter } from '../../../components/dialog/Dialog.js';
-import { FormFailure } from '../../../components/form/FormFailure.js';
-import { FormField } from '../../../components/form/FormField.js';
-import { Select } from '../../../components/form/Select.js';
-import { useAction } from '../../../components/useAction.js';
+import { z } from 'zod';
+import { FormDialog } from '../../../components/dialog/FormDialog.js';
+import { LinesField, SelectField, TextField } from '../../../components/form/fields.js';
 import { saveDestination } from '../../../state/records/deliveries.js';
 import { DELIVERIES_TEXT as TEXT } from './deliveries.texts.js';
 
 const KINDS = DESTINATION_KINDS.map((value) => ({ value, label: TEXT.kinds[value] }));
 
+const DestinationForm = z.object({ name: z.string(), kind: z.enum(DESTINATION_KINDS), to: z.string() });
+type Values = z.infer<typeof DestinationForm>;
+
 /** What is typed as the input of a destination of this kind. */
-function inputOf(kind: DestinationKind, name: string, to: string): DestinationInput {
+function inputOf({ kind, name, to }: Values): DestinationInput {
   if (kind === 'mail')
     return { kind, name, addresses: to.split(/[\s,;]+/).filter((address) => address !== '') };
   if (kind === 'webhook') return { kind, name, url: to };
@@ -37,91 +36,40 @@ interface Props {
   onSaved(secret: string | null): void;
 }
 
-export const DestinationDialog = (props: Props) => (
-  <Dialog
-    form
-    open={props.open}
-    onClose={props.onClose}
-    title={props.destination === undefined ? TEXT.addTitle : TEXT.editTitle}
+/** Makes or changes a destination; its kind stays as it was made. */
+export const DestinationDialog = ({ open, destination, onClose, onSaved }: Props) => (
+  <FormDialog
+    open={open}
+    onClose={onClose}
+    title={destination === undefined ? TEXT.addTitle : TEXT.editTitle}
     size="small"
+    action={TEXT.save}
+    schema={DestinationForm}
+    values={{
+      name: destination?.name ?? '',
+      kind: destination?.kind ?? DESTINATION_KINDS[0],
+      to: typedOf(destination),
+    }}
+    fieldOf={(path) => (path === 'name' || path === 'kind' ? path : 'to')}
+    save={(values) => saveDestination(destination?.id, inputOf(values))}
+    onSaved={({ secret }) => onSaved(secret)}
   >
-    <Content {...props} />
-  </Dialog>
+    {(form) => {
+      const kind = form.watch('kind');
+      const place = { form, name: 'to', label: TEXT.toLabels[kind] } as const;
+      return (
+        <>
+          <TextField form={form} name="name" label={TEXT.name} required autoFocus />
+          {destination === undefined && (
+            <SelectField form={form} name="kind" label={TEXT.kind} options={KINDS} />
+          )}
+          {kind === 'mail' ? (
+            <LinesField {...place} />
+          ) : (
+            <TextField {...place} hint={kind === 'webhook' ? TEXT.webhookHint : undefined} />
+          )}
+        </>
+      );
+    }}
+  </FormDialog>
 );
-
-function Content({ destination, onClose, onSaved }: Props) {
-  const [name, setName] = useState(destination?.name ?? '');
-  const [kind, setKind] = useState<DestinationKind>(destination?.kind ?? 'mail');
-  const [to, setTo] = useState(typedOf(destination));
-  const [failure, setFailure] = useState<Error>();
-  const [save, saving] = useAction(async () => {
-    const { secret } = await saveDestination(destination?.id, inputOf(kind, name, to));
-    onSaved(secret);
-  }, setFailure);
-  return (
-    <form
-      noValidate
-      className="flex min-h-0 flex-1 flex-col"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <DialogBody>
-        <div className="space-y-4">
-          <FormField label={TEXT.name} required>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                autoComplete="off"
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-                data-autofocus
-              />
-            )}
-          </FormField>
-          <FormField label={TEXT.kind}>
-            {(control) => (
-              <Select
-                {...control}
-                value={kind}
-                options={KINDS}
-                onChange={(value) => setKind(value as DestinationKind)}
-                disabled={destination !== undefined}
-              />
-            )}
-          </FormField>
-          <FormField label={TEXT.toLabels[kind]} hint={kind === 'webhook' ? TEXT.webhookHint : undefined}>
-            {(control) =>
-              kind === 'mail' ? (
-                <textarea
-                  {...control}
-                  className="textarea w-full"
-                  rows={4}
-                  value={to}
-                  onChange={(event) => setTo(event.target.value)}
-                />
-              ) : (
-                <input
-                  {...control}
-                  className="input"
-                  autoComplete="off"
-                  value={to}
-                  onChange={(event) => setTo(event.target.value)}
-                />
-              )
-            }
-          </FormField>
-          <FormFailure error={failure} />
-        </div>
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={onClose}>{TEXT.cancel}</Button>
-        <Button tone="primary" type="submit" pending={saving} pendingLabel={TEXT.saving}>
-          {TEXT.save}
-        </Button>
-      </DialogFooter>
-    </form>
-  );
-}

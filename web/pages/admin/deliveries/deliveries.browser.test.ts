@@ -50,6 +50,9 @@ test('an admin adds a destination, tries it, and sees in the history what became
   await page.getByRole('alert').filter({ hasText: 'DELIVERY_SECRET' }).waitFor();
   await page.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Folder' }).click();
+  await page.getByLabel(/Folder below/).fill('../luar');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.locator('[aria-invalid=true][name=to]').waitFor();
   await page.getByLabel(/Folder below/).fill('minggu');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('row').filter({ hasText: 'Ready' }).waitFor();
