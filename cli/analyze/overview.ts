@@ -15,7 +15,7 @@ const count = (value: number) => value.toLocaleString('en');
 
 const part = (of: number, whole: number) => percent(shareOf(of, whole));
 
-/** The counts of a run as the dashboard has them, in its order: answer, languages, time, variables `of` so many comments, tiers. */
+/** The counts of a run as the dashboard has them, in its order: answer, languages, time, variables (of `of` comments), tiers. */
 export function printOverview(
   io: Io,
   overview: RunOverview,

@@ -23,7 +23,7 @@ function whyOf(code = ''): string | undefined {
 
 const exitCodeOf = ({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? EXIT.notFound : EXIT.failed);
 
-/** A failure of writing `path`, told of that path, whatever other name was written to on the way. */
+/** A failure of writing `path`; it names that path, whatever other name was written to on the way. */
 export function writeFailure(error: unknown, path: string): unknown {
   const failure = error as NodeJS.ErrnoException;
   const why = whyOf(failure.code);

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../language/language.model.js';
 
-/** What assistants are told of calls that cost money, and what people are asked. */
+/** What assistants read about calls that cost money, and what people are asked. */
 export const SAY = sentencesOf('core.assistants', {
   askCost: (comments: string, provider: string, usd: string) =>
     `Start a run of ${comments} comments for about USD ${usd}? They are sent to ${provider}.`,

@@ -5,7 +5,7 @@ import type { Engagement, FacebookPost } from './facebook.schemas.js';
 
 type Unit = Engagement['unit'];
 
-/** Up to so many days are shown each for itself, up to so many by the week. */
+/** Up to this number of days each is shown for itself, up to the next one by the week. */
 const BY_DAY = 92;
 const BY_WEEK = 730;
 

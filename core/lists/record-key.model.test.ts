@@ -24,7 +24,7 @@ test('an account is named that has the same email address, whatever its case', (
   assert.is(hint([aminah, kumar], ''), undefined);
 });
 
-test('an edit is told of others, and only when it changes the address', () => {
+test('an edit names the other record, and only when it changes the address', () => {
   const shared = account(3, '美玲', 'aminah@example.my');
   assert.is(hint([aminah, shared], 'aminah@example.my', aminah), undefined);
   assert.is(

@@ -68,7 +68,7 @@ const actorOf = ({ createdBy, createdByName }: ScheduleRow): Actor => ({
   name: createdByName,
 });
 
-/** Queues one thing for every destination; those that are gone are told of. */
+/** Queues one thing for every destination; those that no longer exist are named in the answer. */
 async function deliver(trx: Db, work: PeriodWork, key: string, content: DeliveryContent): Promise<LeftOut[]> {
   const gone: LeftOut[] = [];
   const { ctx, schedule } = work;

@@ -39,12 +39,12 @@ const days = z
   .default(SOURCE_DAYS);
 const FacebookSource = z.object({
   kind: z.literal('facebook'),
-  days: days.meta({ description: 'Comments on posts of the configured page of so many days' }),
+  days: days.meta({ description: 'How many days back: comments on the posts of the configured page' }),
 });
 const YoutubeSource = z.object({
   kind: z.literal('youtube'),
   days: days.meta({
-    description: 'Comments of so many days on the configured channel and its videos, with their replies',
+    description: 'How many days back: comments on the configured channel and its videos, with their replies',
   }),
 });
 export const ScheduleSource = z

@@ -45,7 +45,7 @@ export const REASON = sentencesOf('core.periods', {
     `Paused after ${failures} failed periods in a row. The last one: ${reason}`,
 });
 
-/** What the destinations of a schedule are told of it. */
+/** The messages about a schedule that its destinations get. */
 export const NOTICE = sentencesOf('core.scheduleNotices', {
   paused: (name: string) => `The schedule “${name}” has been paused`,
   howToResume: 'Nothing comes by itself until it is resumed on the page Schedules.',

@@ -30,7 +30,7 @@ import { type Series, SeriesInput, type SeriesPoint } from './series.schemas.js'
 
 /** Shares by day need times; below this share of comments with one each run is a point. */
 const LEAST_WITH_TIME = 0.8;
-/** Up to so many days a series is shown by day. */
+/** Up to this number of days a series is shown by day. */
 const MOST_DAYS = 120;
 
 /** A codebook's runs, and its variables as the runs call them. */

@@ -30,7 +30,7 @@ export function findChanges(texts, rows) {
   for (const [at, row] of rows.entries()) {
     const entry = texts.get(row.key);
     if (entry === undefined) {
-      problems.push(`row ${at + 2}: there is no text ${row.key}; write the table anew`);
+      problems.push(`row ${at + 2}: there is no text ${row.key}; write the table again`);
       continue;
     }
     for (const language of LANGUAGES) {

@@ -98,7 +98,7 @@ export const failure = (message: string, more: Json = {}): ToolAnswer => ({
   isError: true,
 });
 
-/** A page of a list as the answer: so many rows from `skip` as fit, and how many there are. */
+/** A page of a list as the answer: the rows from `skip` that fit, and how many there are. */
 function pageOf(body: unknown, path: string, skip: number): unknown {
   const list = at(body, path);
   if (!Array.isArray(list)) return body;

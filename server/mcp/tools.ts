@@ -135,7 +135,7 @@ export function listTools(document: object): Tool[] {
 
 const isRight = (access: Access): access is Right => (RIGHTS as readonly string[]).includes(access);
 
-/** Whether that assistant is told of the tool: its role may call it, and it may write where the tool does. */
+/** Whether that assistant sees the tool in its list: its role may call it, and it may write where the tool does. */
 export const isToolFor = (
   tool: Tool,
   { role, assistant }: { role: Role; assistant: 'read' | 'write' },

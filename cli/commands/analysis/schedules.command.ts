@@ -52,7 +52,7 @@ const options: readonly OptionSpec[] = [
   },
   {
     flags: '--days <number>',
-    description: 'of posts, or comments on the channel, of so many days; 30 without it',
+    description: 'how many days back posts, or comments on the channel, are read; 30 without it',
   },
   {
     flags: '--when <time>',
@@ -84,7 +84,7 @@ function daysOf(call: Call): number | undefined {
   return days;
 }
 
-/** Where the comments come from; with nothing but --days as `before`, of so many days. */
+/** Where the comments come from; with nothing but --days, `before` with these days. */
 function sourceOf(call: Call, before?: Schedule['source']): Schedule['source'] | undefined {
   const [folder, url, days] = [textOf(call, 'folder'), textOf(call, 'feed'), daysOf(call)];
   const kept = before !== undefined && 'days' in before ? before : undefined;

@@ -754,7 +754,7 @@ export const help: Readonly<Record<string, string>> = {
     'baca komen baharu pada siaran halaman FACEBOOK_PAGE_ID',
   'read new comments on the channel of YOUTUBE_CHANNEL and its videos':
     'baca komen baharu pada saluran YOUTUBE_CHANNEL dan videonya',
-  'of posts, or comments on the channel, of so many days; 30 without it':
+  'how many days back posts, or comments on the channel, are read; 30 without it':
     'siaran, atau komen pada saluran, dalam bilangan hari ini; 30 tanpanya',
   'read new comments of an export at this https address':
     'baca komen baharu daripada eksport di alamat https ini',

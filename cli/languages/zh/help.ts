@@ -665,7 +665,7 @@ export const help: Readonly<Record<string, string>> = {
     '读取 FACEBOOK_PAGE_ID 专页帖子上的新留言',
   'read new comments on the channel of YOUTUBE_CHANNEL and its videos':
     '读取 YOUTUBE_CHANNEL 频道及其视频上的新留言',
-  'of posts, or comments on the channel, of so many days; 30 without it':
+  'how many days back posts, or comments on the channel, are read; 30 without it':
     '这些天内的帖子，或频道上这些天内的留言；不写则为 30',
   'read new comments of an export at this https address': '读取此 https 地址导出文件中的新留言',
   '"daily HH:MM", "weekly MON,THU HH:MM" or a cron expression, in the time zone of the team':

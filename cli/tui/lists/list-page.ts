@@ -46,7 +46,7 @@ export interface ListPage<Row extends { id: number; version: number }, Input> {
   /** What search and filters leave; a filter that is not set is undefined. */
   filter(rows: readonly Row[], search: string, filters: Record<string, string | undefined>): Row[];
   labelOf(row: Row): string;
-  /** What is told of when another record has it. */
+  /** The field that the message names when another record has the same. */
   key?: RecordKey<Row, Row>;
   linkOf?(row: Row): string | null;
   deleteQuestion(row: Row): string;

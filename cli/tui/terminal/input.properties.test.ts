@@ -6,7 +6,7 @@ import { Input } from './input.js';
 const test = suite('any bytes from the terminal');
 const RUNS = { numRuns: 200, seed: 20261122 };
 
-/** What the screens are told of these pieces of bytes. */
+/** The key presses that the screens get for these pieces of bytes. */
 async function heard(pieces: readonly Uint8Array[], isField: boolean): Promise<string[]> {
   let listener: (chunk: Buffer) => void = () => {};
   const nothing = () => {};

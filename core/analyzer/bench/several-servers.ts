@@ -35,7 +35,7 @@ const cpuOf = async (child: ChildProcess): Promise<number> => {
 };
 
 /**
- * One run of so many calls, shared by so many server processes on one PostgreSQL. Each may make `atOnce` calls at once and knows it
+ * One run of a number of calls, shared by several server processes on one PostgreSQL. Each may make `atOnce` calls at once and knows it
  * from the start: in this test all servers share the processors of one machine, which more calls would measure instead.
  */
 export async function runOnServers(

@@ -51,7 +51,7 @@ const COLUMNS = [
 
 export const unknownLanguage = 'und';
 
-/** Gathers the facts of a run of at most so many comments. */
+/** Gathers the facts of a run, with room for this number of comments. */
 export class FactCollector {
   readonly #facts: CommentFacts;
   readonly #tags: number[] = [];

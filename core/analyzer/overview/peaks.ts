@@ -18,7 +18,7 @@ export interface Peak {
 
 /** The chance that a file without any peak is said to have one, over all its buckets and variables. */
 const FALSE_ALARM = 0.001;
-/** What is worth a word: at least so many comments, and a share so much higher. */
+/** What is worth a word: a least number of comments, and a share that is higher by this much. */
 const LEAST_COMMENTS = 5;
 const LEAST_DIFFERENCE = 0.05;
 const MOST_PEAKS = 5;

@@ -4,7 +4,7 @@ import type { CommentFilter } from './comment-filter.schemas.js';
 const DAY_MS = 86_400_000;
 const isDay = (text: string) => text.length === 10;
 
-/** The calendar day so many days after another one, YYYY-MM-DD. */
+/** The calendar day a number of days after another one, YYYY-MM-DD. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -33,7 +33,7 @@ test('of what is computed here two are claimed ahead', () => {
 
 const jobs = (count: number, isAnswered: boolean) => Array.from({ length: count }, () => ({ isAnswered }));
 
-test('paid answers that wait to be stored leave their places at the service to other calls, but for so many', () => {
+test('paid answers that wait to be stored leave their places at the service to other calls, up to a limit', () => {
   assert.is(claimed(3000, true, jobs(60, false)), 20);
   assert.is(claimed(3000, true, [...jobs(60, false), ...jobs(40, true)]), 20);
   assert.is(claimed(3000, true, [...jobs(60, false), ...jobs(90, true)]), 10);

@@ -1,4 +1,4 @@
-/** Permutations of the grams, in bands of so many rows; see `bandsOf`. */
+/** Permutations of the grams, in bands of this number of rows; see `bandsOf`. */
 export const PERMUTATIONS = 128;
 export const ROWS = 3;
 export const BANDS = Math.floor(PERMUTATIONS / ROWS);

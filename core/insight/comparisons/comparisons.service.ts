@@ -119,7 +119,7 @@ async function statusOfRuns(ctx: AnalyzerContext, { sides }: comparisons.Compari
   return { tasks, status: statusOf(tasks.map(({ status }) => status)) };
 }
 
-/** A comparison as a run is told of: all runs' numbers added up. Throws NOT_FOUND. */
+/** A comparison in the shape of a run's report: all runs' numbers added up. Throws NOT_FOUND. */
 export async function getComparisonStatus(ctx: AnalyzerContext, taskId: string): Promise<AnalysisTask> {
   requireRight(ctx, 'analyze');
   const row = await requireComparison(ctx, taskId);

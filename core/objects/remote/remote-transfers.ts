@@ -19,7 +19,7 @@ const KEPT_MS = 5 * 60_000;
 const DEADLINE_MS = 5 * 60_000;
 const META_DEADLINE_MS = 30_000;
 const PROGRESS_EVERY_MS = 1000;
-/** Of all people together, ended ones that are still told of included. */
+/** Of all people together, ended ones that are still shown included. */
 const TRANSFERS_MAX = 200;
 
 /** What the uploader is told, in its own words (the Companion protocol). */

@@ -26,7 +26,7 @@ export const officeColour = (role: Exclude<Role, 'hit'>): string => LIGHT[role].
 export const lineColour = (at: number): string =>
   officeColour(SERIES_ROLES[at % SERIES_ROLES.length] ?? 'base');
 
-/** Up to so many points a line shows each of them. */
+/** Up to this number of points a line shows each of them. */
 export const MOST_MARKED = 40;
 
 /** Type that Windows, macOS and Google have, and for which LibreOffice has one of the same widths; and type with Chinese. */

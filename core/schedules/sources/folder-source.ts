@@ -31,7 +31,7 @@ export async function requireFolder({ config }: Pick<Reading, 'config'>, folder:
     if (config.watchFolder !== undefined && isWithin(found, root) && (await stat(found)).isDirectory())
       return found;
   } catch {
-    // Told like a folder elsewhere: what lies outside is not told of.
+    // Told like a folder elsewhere: what lies outside is not named.
   }
   throw invalid(REASON().noFolder(folder));
 }

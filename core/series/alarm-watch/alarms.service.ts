@@ -101,7 +101,7 @@ async function deliver(
   }
 }
 
-/** Compares a series with what was told of it, and queues what is new. */
+/** Compares the alarms of a series with those already sent, and queues what is new. */
 async function lookAt(ctx: AnalyzerContext, { codebook, codebookId, runs }: ChangedSeries): Promise<void> {
   const series = await getSeries(ctx, codebookId, { unit: 'day' });
   await inTransaction(ctx.db, async (trx) => {

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../language/language.model.js';
 
-/** What destinations are told of an alarm. */
+/** The message about an alarm that destinations get. */
 export const ALARM = sentencesOf('core.alarms', {
   began: (variable: string, codebook: string) => `Alarm: ${variable} (${codebook})`,
   ended: (variable: string, codebook: string) => `Over: ${variable} (${codebook})`,

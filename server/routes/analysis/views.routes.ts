@@ -9,18 +9,17 @@ import {
 import { z } from 'zod';
 import { analyzerContextOf } from '../../analyzer-context.js';
 import { createRouter, defineRoute, jsonBody, jsonResponse, noContent } from '../../router.js';
+import { RunParams } from './run-params.js';
 
 const tags = ['FB Analyzer'];
-const id = z.string().min(1).max(64);
-const ofRun = z.object({ taskId: id });
-const params = z.object({ viewId: id });
+const params = z.object({ viewId: z.string().min(1).max(64) });
 
 const listRoute = defineRoute('listRunViews', 'analyze', {
   method: 'get',
   path: '/api/fb-analyzer/task/{taskId}/views',
   tags,
   summary: 'Filters of a run that were saved under a name',
-  request: { params: ofRun },
+  request: { params: RunParams },
   responses: { 200: jsonResponse('The views by name', z.array(RunView)) },
 });
 
@@ -29,7 +28,7 @@ const saveRoute = defineRoute('saveRunView', 'analyze', {
   path: '/api/fb-analyzer/task/{taskId}/views',
   tags,
   summary: 'Save a filter of a run under a name, for all who may see the run',
-  request: { params: ofRun, body: jsonBody(SaveRunViewInput) },
+  request: { params: RunParams, body: jsonBody(SaveRunViewInput) },
   responses: { 201: jsonResponse('The view', RunView) },
 });
 

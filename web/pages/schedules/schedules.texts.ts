@@ -64,9 +64,9 @@ export const SCHEDULES_TEXT = textsOf('schedules', {
     youtube: 'The YouTube channel',
   },
   sourceDays: 'Days',
-  postDaysHint: 'New comments on posts of so many days, of the page that an admin named in FACEBOOK_PAGE_ID',
+  postDaysHint: 'New comments on posts of the last days, on the page that an admin named in FACEBOOK_PAGE_ID',
   commentDaysHint:
-    'New comments of so many days on the channel that an admin named in YOUTUBE_CHANNEL, and on its videos',
+    'New comments of the last days on the channel that an admin named in YOUTUBE_CHANNEL, and on its videos',
   page: (days: number) => `Facebook page, posts of ${plural(days, 'day', 'days')}`,
   channel: (days: number) => `YouTube channel, comments of ${plural(days, 'day', 'days')}`,
   folder: 'Folder',

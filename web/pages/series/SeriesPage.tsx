@@ -50,7 +50,7 @@ function Alarms({ alarms, onChoose }: { alarms: Series['alarms']; onChoose(varia
   );
 }
 
-/** What is told of the whole series: how many runs, comments and days, and what is left out. */
+/** The whole series in a line: how many runs, comments and days, and what is left out. */
 function headOf({ runs, comments, points, withTime, repeated, unit }: Series): string[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
