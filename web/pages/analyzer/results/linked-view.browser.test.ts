@@ -46,6 +46,17 @@ view('the planted burst is found in two clicks, and its link opens the same comm
   await other.leave();
 });
 
+view('a link with a filter asks for its comments once', async () => {
+  const { page, leave } = await run.open();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${page.url()}&sentiment=negative`);
+  await shownComments(page);
+  await page.waitForLoadState('networkidle');
+  assert.is(asked.filter((url) => /\/results\?sentiment=negative/.test(url)).length, 1);
+  await leave();
+});
+
 view('answer, time and variables fit 1440 x 900 without scrolling, also with a filter', async () => {
   const { page, leave } = await run.open();
   const bottoms = () =>

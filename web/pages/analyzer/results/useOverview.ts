@@ -10,8 +10,8 @@ import { useAtomValue } from '../../../state/atoms.js';
  */
 export function useOverview(taskId: string, filter: CommentFilter) {
   const asked = JSON.stringify(filter);
-  // Another object that asks for the same is no other question.
-  const same = useMemo(() => JSON.parse(asked) as CommentFilter, [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object that asks for the same is no other question
+  const same = useMemo(() => filter, [asked]);
   const atom = useMemo(() => overviewAtom(taskId, same), [taskId, same]);
   const { data, error } = useAtomValue(atom);
   const last = useRef<{ overview: RunOverview; filter: CommentFilter }>(undefined);
