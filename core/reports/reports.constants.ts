@@ -5,6 +5,7 @@ export const REPORT_SECTIONS = [
   'changes',
   'driver',
   'shares',
+  'sentiment',
   'time',
   'quotes',
   'watch',
@@ -19,11 +20,14 @@ export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 /** In place of a task's id: the sentiment history of all tasks. */
 export const ALL_TASKS = 'all';
 
+/** A run tells sentiments with its shares, a series has none of its own. */
+const WITHOUT_SENTIMENT = REPORT_SECTIONS.filter((id) => id !== 'sentiment');
+
 /** The sections that a report of each can have, in their usual order. */
 export const SECTIONS_OF: Readonly<Record<ReportSubject, readonly ReportSectionId[]>> = {
-  run: REPORT_SECTIONS,
-  comparison: ['line', 'figures', 'changes', 'driver', 'shares', 'quotes', 'watch', 'method'],
-  series: REPORT_SECTIONS,
+  run: WITHOUT_SENTIMENT,
+  comparison: ['line', 'figures', 'changes', 'driver', 'shares', 'sentiment', 'quotes', 'watch', 'method'],
+  series: WITHOUT_SENTIMENT,
   sentiments: ['line', 'figures', 'changes', 'shares', 'time', 'quotes', 'watch', 'method'],
 };
 

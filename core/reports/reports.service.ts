@@ -51,9 +51,7 @@ async function sectionsOf(ctx: AnalyzerContext, { of, section, template }: Asked
   const missing = section?.find((id) => !possible.includes(id));
   if (missing !== undefined) throw invalid(SAY().noSuchSection(missing, possible.join(', ')));
   if (section !== undefined) return section;
-  if (template === undefined) return possible;
-  const kept = (await sectionsOfTemplate(ctx, template)).filter((id) => possible.includes(id));
-  return kept.length === 0 ? possible : kept;
+  return template === undefined ? possible : await sectionsOfTemplate(ctx, template, of);
 }
 
 /** What a person wrote in place of the first sentence, unless newer numbers have come since. */

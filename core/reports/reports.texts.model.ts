@@ -20,6 +20,7 @@ export const REPORT = sentencesOf('core.report', {
     changes: 'What changed',
     driver: 'What drives it',
     shares: 'What the comments are about',
+    sentiment: 'Sentiment of each side',
     time: 'When they were written',
     quotes: 'In their words',
     watch: 'What to watch',
@@ -96,6 +97,7 @@ export const COMPARED = sentencesOf('core.reportOfComparison', {
   allComments: 'Comments',
   table: 'Share of comments, with 95 % intervals',
   counts: 'Comments with the variable; below it positive / neutral / negative',
+  sentiments: 'Comments by sentiment; below them their shares',
   fewComments: (variables: string) => `${variables}: so few comments that the numbers only hint.`,
   failedIn: (side: string, comments: string) =>
     `${side}: ${comments} comments could not be analysed and are in no number.`,

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/in-transaction.js';
 import { invalid, notFound } from '../errors.js';
 import { THING } from '../errors.texts.model.js';
 import { parseInput } from '../parse-input.js';
-import { MAX_TEMPLATES, type ReportSectionId } from './reports.constants.js';
+import { MAX_TEMPLATES, type ReportSectionId, type ReportSubject, SECTIONS_OF } from './reports.constants.js';
 import { findTemplate, listTemplateRows, removeTemplate, storeTemplate } from './reports.repository.js';
 import { type ReportTemplate, SaveTemplateInput, TemplateName } from './reports.schemas.js';
 import type { ReportTemplateRow } from './reports.table.js';
@@ -24,11 +24,17 @@ const toTemplate = ({ name, sections, changedAt, changedByName }: ReportTemplate
   changedBy: changedByName,
 });
 
-/** The sections of a template. Throws NOT_FOUND. */
-export async function sectionsOfTemplate({ db }: ServiceContext, name: string): Promise<ReportSectionId[]> {
+/** The sections of a template that reports of a subject can have, all of these when that leaves none. Throws NOT_FOUND. */
+export async function sectionsOfTemplate(
+  { db }: ServiceContext,
+  name: string,
+  subject: ReportSubject,
+): Promise<readonly ReportSectionId[]> {
   const template = await findTemplate(db, comparedName(name));
   if (template === undefined) throw missing(name);
-  return template.sections;
+  const possible = SECTIONS_OF[subject];
+  const kept = template.sections.filter((id) => possible.includes(id));
+  return kept.length === 0 ? possible : kept;
 }
 
 /** Templates by name. */

@@ -103,7 +103,7 @@ async function checkedFields(ctx: AnalyzerContext, given: Partial<ReturnType<typ
   if (budget !== undefined) change.budgetUsd = budget;
   if (report !== undefined) {
     const { template } = report;
-    if (template !== null) await ofField('report.template', () => sectionsOfTemplate(ctx, template));
+    if (template !== null) await ofField('report.template', () => sectionsOfTemplate(ctx, template, 'run'));
     change.report = JSON.stringify(report);
   }
   if (destinations !== undefined) {

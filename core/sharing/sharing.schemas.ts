@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../language/language.constants.js';
-import { MAX_TEMPLATE_NAME, REPORT_SECTIONS } from '../reports/reports.constants.js';
+import { MAX_TEMPLATE_NAME, SECTIONS_OF } from '../reports/reports.constants.js';
 import { SHARE_DEFAULT_DAYS, SHARE_MAX_DAYS } from './sharing.constants.js';
 
 const time = z.string().meta({ example: '2026-12-07T01:00:00.000Z' });
-const section = z.enum(REPORT_SECTIONS);
+const section = z.enum(SECTIONS_OF.run);
 
 /** A link under which people without an account read one report, without its secret. */
 export const Share = z

@@ -62,7 +62,8 @@ export async function createShare(
   } = parseInput(CreateShareInput, input);
   if (!ctx.config.shareLinks) throw new AppError('NOT_CONFIGURED', SAY().off);
   const run = await requireAnalysis(ctx, taskId);
-  const sections = section ?? (template === undefined ? null : await sectionsOfTemplate(ctx, template));
+  const sections =
+    section ?? (template === undefined ? null : await sectionsOfTemplate(ctx, template, 'run'));
   const token = SHARE_PREFIX + createSecret(random);
   const now = ctx.clock.now();
   const row = {

@@ -1,4 +1,4 @@
-import { REPORT_SECTIONS, type ReportSectionId } from '@smops/core/reports/reports.constants.js';
+import { type ReportSectionId, SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
 import type { Share } from '@smops/core/sharing/sharing.schemas.js';
 import { createShare, listShares, revokeShare } from '@smops/server/client/deliveries.client.js';
 import { clockOf } from '../../connection/clock.js';
@@ -52,7 +52,7 @@ const create: CommandSpec = {
     {
       flags: '--section <name>',
       description: 'only these sections, in this order; repeatable',
-      choices: REPORT_SECTIONS,
+      choices: SECTIONS_OF.run,
       repeatable: true,
     },
     { flags: '--template <name>', description: 'the sections of this template' },

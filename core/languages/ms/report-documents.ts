@@ -18,6 +18,7 @@ export const report: CoreTexts['core.report'] = {
     changes: 'Apa yang berubah',
     driver: 'Puncanya',
     shares: 'Apa yang diperkatakan',
+    sentiment: 'Sentimen setiap pihak',
     time: 'Bila ditulis',
     quotes: 'Kata mereka',
     watch: 'Yang perlu diperhatikan',
@@ -93,6 +94,7 @@ export const reportOfComparison: CoreTexts['core.reportOfComparison'] = {
   allComments: 'Komen',
   table: 'Peratusan komen, dengan selang 95%',
   counts: 'Komen dengan pemboleh ubah; di bawahnya positif / neutral / negatif',
+  sentiments: 'Komen mengikut sentimen; di bawahnya bahagian masing-masing',
   fewComments: (variables) => `${variables}: terlalu sedikit komen; angkanya hanya petunjuk.`,
   failedIn: (side, comments) =>
     `${side}: ${comments} komen tidak dapat dianalisis dan tidak masuk dalam mana-mana angka.`,

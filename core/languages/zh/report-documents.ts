@@ -12,6 +12,7 @@ export const report: CoreTexts['core.report'] = {
     changes: '有什么变化',
     driver: '主要原因',
     shares: '留言说的是什么',
+    sentiment: '各方的情绪',
     time: '什么时候写的',
     quotes: '他们的原话',
     watch: '值得留意',
@@ -76,6 +77,7 @@ export const reportOfComparison: CoreTexts['core.reportOfComparison'] = {
   allComments: '留言数',
   table: '留言比例，附 95% 区间',
   counts: '提到变量的留言数；下面是正面 / 中性 / 负面',
+  sentiments: '各情绪的留言数；下面是各自的比例',
   fewComments: (variables) => `${variables}：留言太少，数字只能当作线索。`,
   failedIn: (side, comments) => `${side}：${comments} 条留言无法分析，没有计入任何数字。`,
   side: (name, file, day, comments, provider) =>

@@ -14,6 +14,7 @@ import {
   subjectOf,
 } from '../../insight/comparisons/comparisons.service.js';
 import { largestOf } from '../../insight/comparisons/largest-contrast.model.js';
+import { sentimentScene } from '../../insight/comparisons/side-charts.model.js';
 import { COMPARISON } from '../../insight/reports.texts.model.js';
 import { listed } from '../../language/language.model.js';
 import { percentOf } from '../../language/percent.model.js';
@@ -24,7 +25,7 @@ import { dayText } from '../parts/day-text.js';
 import { fileNameOf } from '../parts/file-name.js';
 import { quoteOf } from '../parts/quote-of.js';
 import { QUOTED, quotesOf } from '../parts/quotes.service.js';
-import { driverText, LABELS } from '../parts/sentiments.js';
+import { driverText, LABELS, labelled, partOf } from '../parts/sentiments.js';
 import type { AddressOf, ReportKey, ReportKind } from '../reported.js';
 import { COMPARED, REPORT } from '../reports.texts.model.js';
 
@@ -38,6 +39,8 @@ const VIEW = { weighting: 'raw', sort: 'difference', onlyNotable: false } as con
 /** Variables that are named below their number. */
 const MOST_NAMED = 5;
 const SIDE_ROLES = ['a', 'b'] as const;
+/** Parts of a bar from left to right. */
+const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
 const byDifference = ({ variables }: Comparison) => shownVariables(variables, VIEW);
 
 /** The comments of a side with a variable. */
@@ -171,6 +174,39 @@ function shares(said: Said): Block[] {
   ];
 }
 
+/** How each side feels, as its chart on the dashboard has it. */
+function sentiment({ comparison: { sides }, addressOf }: Said): Block[] {
+  const say = COMPARISON().sides;
+  return [
+    {
+      kind: 'parts',
+      label: say.label,
+      scene: (width) => sentimentScene(sides, width, say),
+      names: sides.map(({ name }) => name),
+      parts: SENTIMENTS.map((label) => ({
+        name: say[label],
+        role: label,
+        values: sides.map((side) => partOf(side[label], labelled(side))),
+      })),
+    },
+    {
+      kind: 'table',
+      caption: COMPARED().sentiments,
+      head: [say.name, say.mean, say.comments, ...SENTIMENTS.map((label) => say[label])],
+      rows: sides.map((side): Linked[] => [
+        { text: side.name },
+        { text: side.mean?.toFixed(1) ?? '–' },
+        { text: count(labelled(side)) },
+        ...SENTIMENTS.map((label) => ({
+          text: count(side[label]),
+          note: percentOf(partOf(side[label], labelled(side))),
+          link: addressOf('/fb-analyzer', { task: side.taskId, sentiment: label }),
+        })),
+      ]),
+    },
+  ];
+}
+
 const quotes = ({ quotes: all }: Said): Block[] =>
   all.length === 0
     ? [{ kind: 'text', text: RUN().nothing }]
@@ -241,6 +277,7 @@ export const comparisonReport: ReportKind = {
         changes: () => changes(said),
         driver: () => driver(said),
         shares: () => shares(said),
+        sentiment: () => sentiment(said),
         quotes: () => quotes(said),
         watch: () => watch(said),
       },

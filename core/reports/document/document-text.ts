@@ -22,6 +22,9 @@ export const quoteParts = ({
 /** A role's colour as office programs write it: six hex digits. */
 export const officeColour = (role: Exclude<Role, 'hit'>): string => LIGHT[role].fill.slice(1).toUpperCase();
 
+/** The colour of words on a role's colour. */
+export const officeWords = (role: Exclude<Role, 'hit'>): string => LIGHT[role].words.slice(1).toUpperCase();
+
 /** The colour of a chart's line by its place. */
 export const lineColour = (at: number): string =>
   officeColour(SERIES_ROLES[at % SERIES_ROLES.length] ?? 'base');

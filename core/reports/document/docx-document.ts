@@ -22,6 +22,7 @@ import {
   lineColour,
   MOST_MARKED,
   officeColour,
+  officeWords,
   printable,
   quoteParts,
 } from './document-text.js';
@@ -125,6 +126,8 @@ const errorBarsOf = (values: readonly Estimate[]) => ({
 const LABEL = { value: true, numberFormat: '0.0%' };
 /** A bar shorter than this part of the longest has no room for its label. */
 const LEAST_INSIDE = 0.15;
+/** A part of a whole smaller than this has no room for its label. */
+const LEAST_LABELLED = 0.07;
 const OUTSIDE = { ...LABEL, position: 'outsideEnd' as const, font: { color: officeColour('text') } };
 
 const VALUE_AXES = {
@@ -199,6 +202,27 @@ function sides({ label, names, series }: BlockOf<'sides'>): Part[] {
   });
 }
 
+/** What each side divides into, the first on top. */
+function parts({ label, names, parts: all }: BlockOf<'parts'>): Part[] {
+  return chart({
+    type: 'bar',
+    stacking: 'stacked',
+    categories: names.map(printable),
+    series: all.map(({ name, role, values }) => ({
+      name: printable(name),
+      values,
+      color: officeColour(role),
+      dataLabels: { ...LABEL, font: { color: officeWords(role) } },
+      pointLabels: values.map((value) => (value < LEAST_LABELLED ? false : undefined)),
+    })),
+    gapWidth: 60,
+    categoryAxis: { reverseOrder: true },
+    valueAxis: { ...VALUE_AXES.share, maximum: 1, crossesAt: 'maximum' },
+    altText: { name: 'parts', description: printable(label) },
+    transformation: { width: WIDTH, height: 90 + names.length * 32 },
+  });
+}
+
 /** Values over time, a line for each series. */
 function lines({ label, unit, points, series }: BlockOf<'lines'>): Part[] {
   if (points.length === 0) return [];
@@ -253,6 +277,8 @@ function partsOf(block: Block): Part[] {
       return columns(block);
     case 'sides':
       return sides(block);
+    case 'parts':
+      return parts(block);
     case 'lines':
       return lines(block);
     case 'quotes':

@@ -80,6 +80,8 @@ function blockHtml(block: Block): string {
     }
     case 'sides':
       return `<figure>${sceneSvg(block.scene(WIDTH))}<figcaption class="muted">${block.series.map(({ name }, at) => `${block.series.length === 2 ? (at === 0 ? '● ' : '□ ') : ''}${html(name)}`).join(' &nbsp; ')}</figcaption></figure>`;
+    case 'parts':
+      return `<figure>${sceneSvg(block.scene(WIDTH))}</figure>`;
     case 'lines':
       return linesHtml(block);
     case 'quotes':

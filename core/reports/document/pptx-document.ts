@@ -263,6 +263,24 @@ function sidesPiece({ label, names, series }: BlockOf<'sides'>): Piece {
   });
 }
 
+/** What each side divides into; a bar chart is drawn from below. */
+function partsPiece({ label, names, parts }: BlockOf<'parts'>): Piece {
+  return chartPiece('bar', 1.2 + names.length * 0.4, {
+    barDir: 'bar',
+    barGrouping: 'stacked',
+    barGapWidthPct: 50,
+    series: parts.map(({ name, role, values }) => ({
+      name,
+      colour: officeColour(role),
+      values: values.toReversed(),
+    })),
+    labels: names.toReversed(),
+    format: '0%',
+    label,
+    valAxisMaxVal: 1,
+  });
+}
+
 /** Values over time, a line for each series. */
 function linesPiece({ label, unit, points, series }: BlockOf<'lines'>): Piece {
   return chartPiece('line', 3.4, {
@@ -329,6 +347,8 @@ function piecesOf(block: Block): Piece[] {
       return block.columns.length === 0 ? [] : [columnsPiece(block)];
     case 'sides':
       return block.names.length === 0 ? [] : [sidesPiece(block)];
+    case 'parts':
+      return [partsPiece(block)];
     case 'lines':
       return block.points.length === 0 ? [] : [linesPiece(block)];
     case 'quotes':

@@ -60,6 +60,14 @@ export type Block =
       names: readonly string[];
       series: readonly { name: string; role: Exclude<Role, 'hit'>; values: readonly Estimate[] }[];
     }
+  /** What each side divides into, as shares: a page has the scene, office programs one stacked bar for each side. */
+  | {
+      kind: 'parts';
+      label: string;
+      scene: (width: number) => Scene;
+      names: readonly string[];
+      parts: readonly { name: string; role: Exclude<Role, 'hit'>; values: readonly number[] }[];
+    }
   /** Values over time: a page has a chart for each series, office programs one with a line for each. */
   | {
       kind: 'lines';

@@ -95,8 +95,14 @@ const pointsOf = (difference: number) =>
   `${difference < 0 ? '−' : '+'}${Math.abs(difference * 100).toFixed(1)}`;
 
 /** What a file of the report says, with the numbers behind its charts. */
-async function textOf(analyst: Caller, subject: string, format: string, language = 'en'): Promise<string> {
-  const path = `/api/reports/${subject}/export?format=${format}&lang=${language}`;
+async function textOf(
+  analyst: Caller,
+  subject: string,
+  format: string,
+  language = 'en',
+  query = '',
+): Promise<string> {
+  const path = `/api/reports/${subject}/export?format=${format}&lang=${language}&${query}`;
   const answer = await analyst('GET', path);
   assert.is(answer.status, 200, `${subject} ${format} ${language}`);
   assert.match(answer.headers.get('content-disposition') ?? '', new RegExp(`\\.${format}"`));
@@ -110,9 +116,9 @@ async function textOf(analyst: Caller, subject: string, format: string, language
 }
 
 /** Each figure stands in each of the three files, as the whole content of an element. */
-async function saysAll(analyst: Caller, subject: string, figures: readonly string[]) {
+async function saysAll(analyst: Caller, subject: string, figures: readonly string[], query = '') {
   for (const format of ['html', 'docx', 'pptx']) {
-    const text = await textOf(analyst, subject, format);
+    const text = await textOf(analyst, subject, format, 'en', query);
     for (const figure of figures) assert.ok(text.includes(`>${figure}<`), `${format} lacks ${figure}`);
     assert.not.match(text, /Rahsia/, `${subject} as ${format} names an author`);
   }
@@ -126,7 +132,7 @@ test('every figure of a comparison stands in its report, and the first sentence 
   const report = await (await analyst('GET', `/api/reports/comparison/${id}`)).json();
   assert.equal(
     report.sections.map((section: AnyJson) => section.id),
-    ['line', 'figures', 'changes', 'driver', 'shares', 'quotes', 'watch', 'method'],
+    ['line', 'figures', 'changes', 'driver', 'shares', 'sentiment', 'quotes', 'watch', 'method'],
   );
   assert.match(report.line.text, /banjir/);
   assert.is(report.title, 'Minggu kedua / Minggu pertama');
@@ -149,6 +155,51 @@ test('every figure of a comparison stands in its report, and the first sentence 
   const charts = await textOf(analyst, `comparison/${id}`, 'docx');
   for (const { raw } of comparison.variables)
     for (const { rate } of raw.sides) assert.ok(charts.includes(`<c:v>${rate}</c:v>`), `no bar of ${rate}`);
+});
+
+test('the sentiment of each side stands in the report of a comparison with the figures of the API, in each language', async ({
+  analyst,
+  comparison: id,
+}) => {
+  const { sides } = await (await analyst('GET', `/api/fb-analyzer/compare/${id}`)).json();
+  const shares = sides.flatMap((side: AnyJson) =>
+    ['negative', 'neutral', 'positive'].map(
+      (label) => side[label] / (side.negative + side.neutral + side.positive),
+    ),
+  );
+  assert.ok(new Set(shares).size > 2, 'the sides differ');
+  const only = `comparison/${id}`;
+  const query = 'section=sentiment';
+  await saysAll(
+    analyst,
+    only,
+    [
+      ...sides.flatMap(({ name, mean, total, failed, negative, neutral, positive }: AnyJson) => [
+        ...[name, mean.toFixed(1)],
+        ...[total - failed, negative, neutral, positive].map(String),
+      ]),
+      ...shares.map(percentOf),
+    ],
+    query,
+  );
+  for (const format of ['docx', 'pptx']) {
+    const charts = await textOf(analyst, only, format, 'en', query);
+    for (const share of shares)
+      assert.ok(charts.includes(`<c:v>${share}</c:v>`), `${format}: no part of ${share}`);
+    assert.match(charts, /<c:grouping val="stacked"\/>/);
+  }
+  const headings = {
+    en: ['Sentiment of each side', 'Mean score'],
+    ms: ['Sentimen setiap pihak', 'Skor purata'],
+    zh: ['各方的情绪', '平均分'],
+    written: ['Sentiment of each side', 'Mean score'],
+  };
+  for (const [language, words] of Object.entries(headings))
+    for (const format of ['html', 'docx', 'pptx']) {
+      const text = await textOf(analyst, only, format, language, query);
+      for (const word of words)
+        assert.ok(text.includes(`>${word}<`), `${format} in ${language} lacks ${word}`);
+    }
 });
 
 test('every figure of a series and of its last days stands in its report', async ({ analyst }) => {
@@ -248,6 +299,28 @@ test('a sentence of a series or a history gives way to newer numbers; that of a 
   assert.is((await lineOf(`comparison/${comparison}`)).text, text);
   await analyst('PUT', `/api/reports/comparison/${comparison}/line`, { text: '' });
   assert.is((await lineOf(`comparison/${comparison}`)).writtenBy, null);
+});
+
+test('a template that was saved before there was a section keeps its sections; one with it fits a run too', async ({
+  analyst,
+  comparison,
+}) => {
+  const idsOf = async (subject: string, template: string) => {
+    const answer = await analyst('GET', `/api/reports/${subject}?template=${template}`);
+    return (await answer.json()).sections.map(({ id }: AnyJson) => id);
+  };
+  const old = ['line', 'figures', 'changes', 'driver', 'shares', 'time', 'quotes', 'watch', 'method'];
+  await analyst('PUT', '/api/report-templates/dulu', { sections: old });
+  assert.equal(
+    await idsOf(`comparison/${comparison}`, 'dulu'),
+    old.filter((id) => id !== 'time'),
+  );
+  await analyst('PUT', '/api/report-templates/baru', { sections: ['sentiment', 'line'] });
+  assert.equal(await idsOf(`comparison/${comparison}`, 'baru'), ['sentiment', 'line']);
+  assert.equal(await idsOf('series/aduan', 'baru'), ['line']);
+  const refused = await analyst('GET', '/api/reports/series/aduan?section=sentiment&lang=en');
+  assert.is(refused.status, 400);
+  assert.match((await refused.json()).error, /no section “sentiment”/);
 });
 
 test('a template of a run leaves what a comparison can have; a section it cannot have, and unknown things, are refused', async ({

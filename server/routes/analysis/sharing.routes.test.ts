@@ -89,6 +89,21 @@ test('a link shows the report now, without authors, names, links or scripts, and
   assert.ok(logged.some((line) => line.includes('/shared/…')));
 });
 
+test('a link made with a template of another report has the sections that a run can have', async ({
+  app,
+  analyst,
+  taskId,
+}) => {
+  await analyst('PUT', '/api/report-templates/banding', { sections: ['sentiment', 'line', 'figures'] });
+  const { path, sections } = await (
+    await analyst('POST', '/api/shares', { taskId, template: 'banding' })
+  ).json();
+  assert.equal(sections, ['line', 'figures']);
+  assert.is((await app.anonymous('GET', path)).status, 200);
+  const refused = await analyst('POST', '/api/shares', { taskId, section: ['sentiment'] });
+  assert.is(refused.status, 400);
+});
+
 test('a link that is wrong, expired or revoked says the same to everybody', async ({
   app,
   analyst,

@@ -1,9 +1,10 @@
-import { REPORT_SECTIONS as RUN, SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
+import { SECTIONS_OF } from '@smops/core/reports/reports.constants.js';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, choicesOf, chosenOf, movedBy, sectionsOf } from './sections.model.js';
 
 const test = suite('sections of a report');
+const RUN = SECTIONS_OF.run;
 
 test('an address without sections, or with unknown ones only, is the whole report', () => {
   assert.equal(sectionsOf(RUN, ['']), [...RUN]);
